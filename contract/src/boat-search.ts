@@ -25,7 +25,8 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
 
 /**
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
- * `notNamed` regardless of case; `mentions` requires each word of a list; `lacks` allows none of a list anywhere in the text.
+ * `notNamed` regardless of case; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
+ * text, and `lacks` allows none of it.
  */
 export type Comparison =
   | 'equals'
@@ -37,6 +38,7 @@ export type Comparison =
   | 'named'
   | 'notNamed'
   | 'mentions'
+  | 'includesOne'
   | 'lacks';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
@@ -85,6 +87,7 @@ export const BOAT_FILTERS = {
   notTypes: byColumn('type', 'noneOf', list(z.enum(BOAT_TYPES))),
   states: byColumn('state', 'oneOf', list(z.enum(US_STATES))),
   notStates: byColumn('state', 'noneOf', list(z.enum(US_STATES))),
+  locations: byColumn('location', 'includesOne', list(searchText)),
   notLocations: byColumn('location', 'lacks', list(searchText)),
   makes: byColumn('make', 'named', list(searchText)),
   notMakes: byColumn('make', 'notNamed', list(searchText)),

@@ -33,6 +33,7 @@ const boatWishes = {
   states: few(z.enum(US_STATES)).describe('Any one of several states'),
   notStates: few(z.enum(US_STATES)),
   location: words.optional().describe('Where the boat is: part of the location, such as a city'),
+  locations: few(words).describe('Any one of several places'),
   notLocations: few(words),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),

@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 import type { NamedPerson } from '../../platform/names.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
+import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame } from './frames/answer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
@@ -64,6 +65,7 @@ const FRAMES: readonly Frame[] = [
   ownerBoatsFrame,
   compareFrame,
   distanceFrame,
+  absentFrame,
   detailsFrame,
   figuresFrame,
   similarFrame,
@@ -109,6 +111,7 @@ async function situationOf(
       return [...named, ...people];
     },
     thisYear,
+    memory.before,
   );
   const language = reading.language === 'other' ? 'en' : reading.language;
   return { message, reading, line: reading.line, memory, language, phrases: phrasesIn(language), help, thisYear, own };

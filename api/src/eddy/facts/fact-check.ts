@@ -13,6 +13,7 @@ import { languageOf, plainText } from './plain-text.ts';
 import { namesStranger } from './proper-names.ts';
 import { isNear, type Quantity, quantitiesIn } from './quantities.ts';
 import { type ReadSentence, readSentence, type SentencePart } from './sentence-parts.ts';
+import { spokenLimits } from './spoken-limits.ts';
 import { type Assigned, assign } from './subjects.ts';
 import { TableReader } from './tables.ts';
 import { isForbidden } from './wording.ts';
@@ -66,7 +67,7 @@ class RelationalCheck implements FactCheck {
     this.#asked = plainText(options.questions.join('\n')).toLowerCase();
     const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
-    this.#wished = [...bare, ...read].flatMap(meanings);
+    this.#wished = [...[...bare, ...read].flatMap(meanings), ...spokenLimits(this.#asked)];
     this.#limits = [...bare.map((value) => (value < 1_000 ? value * 1_000 : value)), ...read].filter(
       (value) => value >= 1_000,
     );

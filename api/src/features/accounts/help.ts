@@ -8,6 +8,9 @@ export const accountHelp: readonly HelpTopic[] = [
       'forgot password',
       'reset password',
       'cannot log',
+      'login',
+      'set password',
+      'login anymore',
       'locked account',
       'update password',
       'login work',
@@ -51,7 +54,16 @@ export const accountHelp: readonly HelpTopic[] = [
   },
   {
     id: 'export-data',
-    asks: ['download data', 'export data', 'copy', 'gdpr data export', 'download information', 'data store'],
+    asks: [
+      'download data',
+      'export data',
+      'copy',
+      'gdpr data export',
+      'download information',
+      'data store',
+      'data file',
+      'everything store me download',
+    ],
     answer: {
       en: 'Open Account, then Profile. Under Your data, choose Download My Data, and you get a copy of everything that belongs to your account.',
     },

@@ -11,6 +11,12 @@ export const blockHelp: readonly HelpTopic[] = [
       'unblock',
       'guy keeps bothering',
       'rid annoying buyer',
+      'messages person anymore',
+      'want contact person anymore',
+      'rude',
+      'leave alone',
+      'keeps writing',
+      'spamming',
     ],
     answer: {
       en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account.',

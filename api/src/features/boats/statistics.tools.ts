@@ -4,17 +4,22 @@ import { reading } from '../../platform/tool.ts';
 import { statisticsOf } from './search/service.ts';
 import { filterOf } from './tools.ts';
 
-const GROUPS_SHOWN = 10;
+const GROUPS_SHOWN = 25;
 const NOT_SAID = 'not said';
 
 export const boatStatistics = reading({
   name: 'boat_statistics',
   description:
-    'How many listed boats match, their lowest, average, median and highest asking price, and their number by type, state, make, condition, fuel or year.',
+    'How many listed boats match, their lowest, average, median and highest asking price, and their number, lowest and average price by type, state, make, condition, fuel or year.',
   input: boatStatisticsInput,
   async run({ db }, { by, ...wishes }) {
     const { total, prices, length, year, engineHours, groups } = await statisticsOf(db, filterOf(wishes), by);
-    const rows = groups.map(({ name, boats }) => ({ name: name ?? NOT_SAID, boats }));
+    const rows = groups.map(({ name, boats, lowest, average }) => ({
+      name: name ?? NOT_SAID,
+      boats,
+      lowestPrice: moneyText(lowest),
+      averagePrice: moneyText(average),
+    }));
     return {
       output: {
         total,
@@ -27,7 +32,7 @@ export const boatStatistics = reading({
         ...(length !== null && { averageLength: length }),
         ...(year !== null && { averageYear: year }),
         ...(engineHours !== null && { averageEngineHours: engineHours }),
-        ...(by && { by, groups: rows.slice(0, GROUPS_SHOWN), numberOfGroups: rows.length }),
+        ...(by && { by, groups: rows, numberOfGroups: rows.length }),
       },
       parts:
         by && rows.length > 0
@@ -36,8 +41,15 @@ export const boatStatistics = reading({
                 type: 'data-table',
                 data: {
                   caption: `Boats by ${by}`,
-                  columns: [by, 'Boats'],
-                  rows: rows.slice(0, GROUPS_SHOWN).map(({ name, boats }) => [name, String(boats)]),
+                  columns: [by, 'Boats', 'Lowest price', 'Average price'],
+                  rows: rows
+                    .slice(0, GROUPS_SHOWN)
+                    .map(({ name, boats, lowestPrice, averagePrice }) => [
+                      name,
+                      String(boats),
+                      lowestPrice,
+                      averagePrice,
+                    ]),
                 },
               },
             ]

@@ -3,7 +3,19 @@ import type { HelpTopic } from '../../platform/help.ts';
 export const listingHelp: readonly HelpTopic[] = [
   {
     id: 'list-boat',
-    asks: ['list', 'sell', 'post listing', 'add', 'put sale', 'listing work', 'create listing', 'advertise'],
+    asks: [
+      'list',
+      'sell',
+      'post listing',
+      'add',
+      'put sale',
+      'listing work',
+      'create listing',
+      'advertise',
+      'list several',
+      'list two',
+      'allowed list',
+    ],
     answer: {
       en: 'Open List Your Boat and follow three steps: year, make and model; photos; then price, description and what you’d take in trade. Your listing goes live right away, and you can manage it from your account.',
       es: 'Abre List Your Boat y sigue tres pasos: año, marca y modelo; fotos; y luego precio, descripción y lo que aceptarías a cambio. Tu anuncio se publica de inmediato.',
@@ -37,6 +49,8 @@ export const listingHelp: readonly HelpTopic[] = [
       'stop showing',
       'take ad down few weeks',
       'take listing off while',
+      'pause winter',
+      'pause ad while',
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Pause. Nobody finds it until you choose Resume, and its messages stay.',
@@ -59,6 +73,8 @@ export const listingHelp: readonly HelpTopic[] = [
       'photo upload fails',
       'picture formats work',
       'pictures',
+      'pictures phone',
+      'add video',
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 at once, also straight from an iPhone. The first photo is the one that people see in lists.',

@@ -3,7 +3,15 @@ import type { HelpTopic } from '../../platform/help.ts';
 export const messageHelp: readonly HelpTopic[] = [
   {
     id: 'contact-owner',
-    asks: ['contact owner', 'message seller', 'reach owner', 'talk', 'write owners', 'ask seller question'],
+    asks: [
+      'contact owner',
+      'message seller',
+      'reach owner',
+      'talk',
+      'write owners',
+      'ask seller question',
+      'chat owner',
+    ],
     answer: {
       en: 'Open a boat and press Message Owner, or ask me to draft a message. You’ll find your conversations in your account.',
       es: 'Abre un barco y pulsa Message Owner, o pídeme que redacte un mensaje. Tus conversaciones están en tu cuenta.',

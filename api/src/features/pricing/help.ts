@@ -13,6 +13,12 @@ export const pricingHelp: readonly HelpTopic[] = [
       'tax bitcoin',
       'owe irs',
       'trade tax free',
+      'sales tax trade',
+      'kind exchange',
+      'kind exchange tax deferred',
+      'tax credit trade',
+      'deduct',
+      'pay sales tax swap',
       'exchange',
     ],
     answer: {

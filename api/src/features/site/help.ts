@@ -14,6 +14,9 @@ export const siteHelp: readonly HelpTopic[] = [
       'ripped off',
       'scam',
       'safety tips',
+      'owner real',
+      'seller real',
+      'trust seller',
     ],
     answer: {
       en: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
@@ -88,6 +91,11 @@ export const siteHelp: readonly HelpTopic[] = [
     answer: {
       en: 'Open the Contact page to reach the brokerage’s team. They help with closings, services, reports and problems with the site.',
     },
+  },
+  {
+    id: 'app',
+    asks: ['app', 'mobile app', 'iphone app', 'android app', 'install phone'],
+    answer: { en: 'Tradewind works in the browser of any phone, tablet or computer, so there’s nothing to install.' },
   },
   {
     id: 'dark-mode',

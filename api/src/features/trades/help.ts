@@ -85,6 +85,12 @@ export const tradeHelp: readonly HelpTopic[] = [
       'refund',
       'open dispute',
       'broke agreement',
+      'dispute closing',
+      'engine dispute closing',
+      'dispute after handover',
+      'seller refuses handover',
+      'dispute keys',
+      'hidden damage',
     ],
     answer: {
       en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
@@ -126,7 +132,7 @@ export const tradeHelp: readonly HelpTopic[] = [
   },
   {
     id: 'cost-of-change',
-    asks: ['cost change boats', 'sales tax trade', 'total cost swap', 'tax pay swap', 'transport cost trade'],
+    asks: ['cost change boats', 'total cost swap', 'estimate cost change', 'transport cost trade'],
     answer: {
       en: `If you list a boat, every other boat’s page estimates the cost of change: the value difference, closing at ${fees.closingFee}, transport, a survey, your state’s sales tax and a loan payment. You can change every assumption. The offer builder has the same estimate. It isn’t tax advice.`,
     },

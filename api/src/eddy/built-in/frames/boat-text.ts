@@ -7,6 +7,14 @@ type Detailed = KnownBoat & Record<string, unknown>;
 
 /** The details that questions ask for. The first match is answered. */
 const ASPECTS = [
+  [
+    'listed',
+    /\bhow long (?:has|have|is|was)\b.*\b(?:listed|market|sale|up|here|online)\b|\bdays on (?:the )?market\b|\bwhen was (?:it|she|_ref_|the _boat_) (?:listed|posted)\b/,
+  ],
+  [
+    'earlier',
+    /\bprice (?:drop|drops|cut|cuts|change|changes|reduction|history)\b|\b(?:dropped|reduced|lowered|cut|raised) (?:the |its |his |her )?(?:asking )?price\b|\b(?:price|it) (?:been )?(?:dropped|reduced|lowered)\b|\bdid the price\b/,
+  ],
   ['hours', /\bhours?\b|_lowhours_/],
   ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
   ['people', /\bhow many (?:people|passengers|guests)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/],
@@ -23,7 +31,7 @@ const ASPECTS = [
     'features',
     /\bfeatures?\b|\bequipment\b|\bequipped\b|\bextras?\b|\belectronics\b|\bgenerator\b|\btrailer\b|\bair conditioning\b|\bac\b|\binclude[sd]?\b/,
   ],
-  ['condition', /\bcondition\b|\bshape\b|\bclean\b/],
+  ['condition', /_condition_|\bcondition\b|\bshape\b|\bclean\b/],
   ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
   ['owner', /\bwho(?:se)?\b|\bowner\b|\bseller\b|\bverified\b|\btrust/],
   ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
@@ -109,6 +117,8 @@ function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | 
     length: () => number(boat.length, 'length', details.length),
     available: () => details.available,
     price: () => details.price(boat.price),
+    listed: () => details.listed,
+    earlier: () => details.earlier,
   };
   return aspect === 'trade' ? undefined : texts[aspect]();
 }

@@ -2,7 +2,7 @@ import { boatsMeant, EXTREMES } from '../meant.ts';
 import { boatsOf } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, countOf, just, type Plan } from '../plan.ts';
-import { STATE_OF_CITY } from '../reading/us-places.ts';
+import { homeOf } from '../reading/us-places.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
@@ -47,6 +47,10 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
 const DETAIL_WORDS =
   /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|engines?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel)\b/;
 
+/** 'Does it sleep six?' asks about a boat, and is no search. */
+const WHETHER =
+  /^(?:and |so |but |okay )*(?:is|does|has|can|will|did|was|would) (?:it|she|(?:the |that |this )?_(?:boat|ref)_)\b/;
+
 /** Questions about one boat or a few. */
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
@@ -63,7 +67,8 @@ export const detailsFrame: Frame = (situation) => {
   if (meant === undefined && !superlative && !(followUp && cue > 0)) return undefined;
   // 'Any of them diesel?' narrows the list.
   if (memory.search && isNarrowing(situation)) return undefined;
-  const weight = Math.max(cue, superlative ? 0.9 : 0, followUp ? 0.8 : 0);
+  const asksWhether = aspect !== undefined && WHETHER.test(line.text) && !line.first('place');
+  const weight = Math.max(cue, superlative ? 0.9 : 0, followUp ? 0.8 : 0, asksWhether ? 1 : 0);
   if (weight === 0) return undefined;
   const uses: Interpretation['uses'] = [
     ...REFERS,
@@ -72,6 +77,8 @@ export const detailsFrame: Frame = (situation) => {
     'engine',
     ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
     ...(superlative ? (['sort'] as const) : []),
+    ...(asksWhether ? (['condition', 'quantity', 'n'] as const) : []),
+    ...(asksWhether && line.all('bound').every(({ field }) => field !== 'price') ? (['bound'] as const) : []),
     ...(isDescribed(situation) ? (['type', 'place', 'bound', 'money'] as const) : []),
   ];
   const plan = planFor(superlative ?? meant ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?'));
@@ -126,7 +133,7 @@ function superlativeId(situation: Situation) {
 
 const FAR: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhow (?:far|close|many miles)\b|\bdistance\b|\b(?:is|are) (?:it|that|this|she|he|they|_ref_|_boat_|_make_)(?: \w+)? (?:far|close|near)\b|\bdistance (?:from|to|between)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away)\b|\bhow long (?:of a )?(?:drive|is the drive)\b/,
+    /\bhow (?:far|close|many miles)\b|\bdistance\b|\b(?:is|are) (?:it|that|this|she|he|they|_ref_|_boat_|_make_)(?: \w+)? (?:far|close|near)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away|_place_)|\bfar\b.*_place_|\b(?:drive|driving|tow|trailer|haul|bring) (?:it |her |_ref_ )?(?:over |home |back )?_place_|\bdrive\b.*_place_.*_(?:boat|ref)_|\bmiles _place_|\bhow long (?:of a )?(?:drive|is the drive)\b/,
     1.1,
   ],
 ];
@@ -136,7 +143,7 @@ export const distanceFrame: Frame = (situation) => {
   const again =
     memory.last?.calls.at(-1)?.name === 'how_far' &&
     line.has(/^(?:and |what about |how about |or )*(?:from |to )?_place_(?: \?)?$/);
-  const weight = again ? 1.1 : strongest(line, FAR);
+  const weight = again ? 1.1 : isCloseTo(situation) ? 1.2 : strongest(line, FAR);
   if (weight === 0) return undefined;
   const meant = boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?');
   const place = line.all('place').at(-1);
@@ -156,6 +163,12 @@ export const distanceFrame: Frame = (situation) => {
   };
 };
 
+/** Whether a question asks how near one boat is, rather than for boats near a place. */
+const isCloseTo = ({ line, message }: Situation) =>
+  line.has(
+    /^(?:so |and |but )*(?:is|are|would) (?:(?:the |that |this )?_(?:boat|make|ref)_|it|that|this|she)\b.*_place_/,
+  ) && /\b(?:near|close to|far from|around|nearby)\b/i.test(message);
+
 function placeText({
   label,
   location,
@@ -166,7 +179,7 @@ function placeText({
   states?: readonly string[];
 }): string {
   const [state] = states;
-  const home = location && STATE_OF_CITY.get(location.toLowerCase());
+  const home = location && homeOf(location);
   if (location && state) return `${location}, ${state}`;
   return location && home ? `${location}, ${home}` : label;
 }

@@ -5,17 +5,21 @@ import type { Situation } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 
 const CHANGES_AMOUNT =
-  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually) (?:_money_|_n_)|^(?:(?:no|nah|nope|okay|hm+|well|wait|sorry|or|and|then|so|maybe|i (?:mean|meant)|what about|how about|rather|make) ,? ?)*(?:_money_|_n_)(?: (?:then|instead|max|tops|please|at most|is my (?:max|limit)|[.!?]))*$/;
+  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually|no|nah|hmm) (?:, )?(?:_money_|_n_)|\b(?:let us |more than that ,? ?|hm+ ,? ?)*say\b|^(?:(?:no|nah|nope|okay|hm+|well|wait|sorry|or|and|then|so|maybe|i (?:mean|meant)|what about|how about|rather|make) ,? ?)*(?:_money_|_n_)(?: (?:then|instead|max|tops|please|at most|is my (?:max|limit)|[.!?]))*$/;
 
 /** 'Make it 120k' changes the limit of the last search, 'bump it by 10k' moves it, and '110' has its magnitude. */
 export function withAmount(situation: Situation, read: ReadWish): ReadWish {
   const { line, memory } = situation;
   const { search } = memory;
   const direction = directionIn(situation);
-  if (!search || (direction === undefined && !CHANGES_AMOUNT.test(line.text))) return read;
+  const about = line.all('bound').find(({ field, about: roughly }) => field === 'price' && roughly);
+  const says = CHANGES_AMOUNT.test(line.text) || (about && /\bsay\b/.test(line.message.toLowerCase()));
+  if (!search || (direction === undefined && !says)) return read;
   const number = line.first('n')?.value;
   const money =
-    line.first('money')?.value ?? (number === undefined ? undefined : number < 1_000 ? number * 1_000 : number);
+    line.first('money')?.value ??
+    (about && Math.round(((about.min ?? 0) + (about.max ?? 0)) / 2)) ??
+    (number === undefined ? undefined : number < 1_000 ? number * 1_000 : number);
   const rest = without(read.wish, ['minPrice', 'maxPrice']);
   const unpriced = search.maxPrice === undefined && search.minPrice === undefined;
   if (number !== undefined && unpriced && search.maxLength !== undefined) {

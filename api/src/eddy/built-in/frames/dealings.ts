@@ -25,6 +25,7 @@ const NEXT: readonly (readonly [RegExp, number])[] = [
 
 /** The trades that the user agreed, and what they must do next. */
 export const closingFrame: Frame = ({ line, phrases }) => {
+  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const weight = strongest(line, NEXT);
   const service = line.first('service');
   if (weight === 0 || (service && !/clos/i.test(service.about))) return undefined;

@@ -51,11 +51,31 @@ function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string 
   return fuel.length + engine.length > 0 ? phrases.withEngine([...engine, ...fuel]) : undefined;
 }
 
-function placeText({ state, states = [], location }: Wish, phrases: Phrases): string | undefined {
-  const region = states.length > 2 && REGIONS.find(([, , part]) => part.join() === states.join())?.[1];
-  if (region && !location) return phrases.inPlaces([region]);
-  const all = [...(location ? [location] : []), ...(state ? [stateName(state)] : []), ...states.map(stateName)];
-  return all.length > 0 ? phrases.inPlaces(all) : undefined;
+function placeText({ state, states = [], location, locations = [] }: Wish, phrases: Phrases): string | undefined {
+  const region = regionOf(states);
+  const all = [
+    ...(location ? [state ? `${location}, ${stateName(state)}` : location] : []),
+    ...locations,
+    ...(state && !location ? [stateName(state)] : []),
+    ...(region ? [region.label] : states.map(stateName)),
+  ];
+  const missing = region?.missing.map((one) => phrases.inPlaces([stateName(one)])) ?? [];
+  if (all.length === 0) return undefined;
+  return [phrases.inPlaces(all), missing.length > 0 ? phrases.not(missing) : ''].filter(Boolean).join(' ');
+}
+
+/** The part of the country that these states are, perhaps without a few of them. */
+function regionOf(states: readonly UsState[]): { label: string; missing: UsState[] } | undefined {
+  if (states.length < 2) return undefined;
+  const regions = REGIONS.map(([, label, part]) => ({
+    label,
+    part,
+    missing: part.filter((one) => !states.includes(one)),
+  }));
+  return regions.find(
+    ({ part, missing }) =>
+      part.length - missing.length === states.length && missing.length <= (part.length > 5 ? 2 : 0),
+  );
 }
 
 function excluded(wish: Wish, phrases: Phrases): string | undefined {

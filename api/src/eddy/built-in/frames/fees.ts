@@ -1,7 +1,7 @@
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, dollarsOf } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
-import { ask, countOf, plural, textOf } from '../plan.ts';
+import { ask, countOf, textOf } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
 
@@ -19,8 +19,9 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [/\bhow do(?:es)? (?:you|tradewind|this site|the site) (?:guys )?(?:make|earn) (?:its |your )?money\b/, 1.3],
   [
-    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do) (?:it|this|tradewind|you|that) (?:cost|charge|take)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
+    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do) (?:it|this|tradewind|you|that) (?:cost|charge|take)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
     1,
   ],
   [
@@ -70,7 +71,8 @@ const closingPlan = (id: number, { phrases }: Situation) =>
   });
 
 /** Fees and the services of the brokerage. */
-export const feesFrame: Frame = ({ line, memory }) => {
+export const feesFrame: Frame = ({ line, memory, phrases }) => {
+  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const about = line.first('service')?.about;
   const weight = about ? strongest(line, ASKS) : strongest(line, GENERAL);
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
@@ -83,7 +85,7 @@ export const feesFrame: Frame = ({ line, memory }) => {
     weight,
     uses: ['service', 'money', 'bound', 'ref', 'place', 'own'],
     words: WORDS,
-    plan: ask('services_and_fees', input, (output) => feesText(output, about)),
+    plan: ask('services_and_fees', input, (output) => feesText(output, about, phrases)),
   };
 };
 
@@ -95,20 +97,27 @@ interface KnownService {
   description: string;
 }
 
-function feesText(output: Record<string, unknown>, about: string | undefined): string {
+function feesText(output: Record<string, unknown>, about: string | undefined, phrases: Situation['phrases']): string {
   const found = (output.services ?? []) as KnownService[];
   const atPrice = output.atPrice
     ? ` At ${textOf(output.atPrice)}, closing through the app would cost ${textOf(output.closingCost)}, and a broker’s commission would be ${textOf(output.brokerCost)}.`
     : '';
-  if (!about) return generalText(output) + atPrice;
+  if (!about) return generalText(output, phrases) + atPrice;
   const [first] = found;
-  if (!first) return `I don’t know that service. ${generalText(output)}`;
+  if (!first) return `I don’t know that service. ${generalText(output, phrases)}`;
   const details = [first.price, first.terms, first.time].filter(Boolean).join(', ');
   const others = found.length > 1 ? ' Related services are in the table.' : '';
   return `${first.name}: ${details}. ${first.description}${others}${atPrice}`;
 }
 
-function generalText(output: Record<string, unknown>): string {
+function generalText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
   const listing = output.listing as { freeListings: number; freeSpotsLeft: number; monthlyPriceAfterwards: string };
-  return `Listing is free for the first ${listing.freeListings} boats, no credit card needed, and ${plural(listing.freeSpotsLeft, 'free spot is', 'free spots are')} left. After that, it’s ${listing.monthlyPriceAfterwards} a month, cancel anytime. Closing through the app costs ${textOf(output.closingFee)} of the trade value. A human broker charges ${textOf(output.brokerCommission)}. See the pricing page for all ${countOf(output.numberOfServices)} services.`;
+  return phrases.fees(
+    listing.freeListings,
+    listing.freeSpotsLeft,
+    listing.monthlyPriceAfterwards,
+    textOf(output.closingFee),
+    textOf(output.brokerCommission),
+    countOf(output.numberOfServices),
+  );
 }

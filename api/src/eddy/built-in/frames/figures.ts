@@ -1,5 +1,6 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
 import { isUsState, STATE_NAMES } from '@tradewind/domain/geography';
+import { dollarsOf } from '../memory.ts';
 import { ask, countOf, type Plan, textOf } from '../plan.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
@@ -13,31 +14,44 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
   [
-    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\bprice range (?:for|of)\b|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
+    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:price range|range of prices|prices?) (?:for|of|on) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
     1.05,
   ],
 ];
 const COUNT: readonly (readonly [RegExp, number])[] = [
-  [/\bhow many (?!hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|does|can)/, 1.05],
-  [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how )/, 0.95],
+  [
+    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|_place_)/,
+    1.05,
+  ],
+  [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
 ];
+const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
+const NAMED: Record<'type' | 'state' | 'make', string> = {
+  type: 'types?|kinds?|categor(?:y|ies)',
+  state: 'states?|locations?',
+  make: 'makes?|brands?|builders?|manufacturers?|makers?',
+};
+const ranks =
+  '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
+const asksFor = (names: string) =>
+  new RegExp(
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:boat )?(?:${names})\\b.*\\b${ranks}|\\b${ranks} (?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
+  );
 const BY: readonly [RegExp, Facet][] = [
-  [
-    /\b(?:by|per|in each|for each|of each|each|every) type\b|\bwhich types?\b.*\b(?:most|popular|common)|\bmost (?:common|popular) type/,
-    'type',
-  ],
-  [
-    /\b(?:by|per|in each|for each|each|every) state\b|\bwhich state\b.*\bmost\b|\bby location\b|\bwhere are most\b/,
-    'state',
-  ],
-  [
-    /\b(?:by|per|of each|for each|each|every) (?:make|brand|builder|manufacturer)\b|\b(?:what|which) (?:makes|brands|builders|manufacturers)\b|\bmost (?:common|popular) (?:make|brand)/,
-    'make',
-  ],
-  [/\b(?:by|per) condition\b/, 'condition'],
-  [/\b(?:by|per) fuel\b/, 'fuel'],
-  [/\b(?:by|per) year\b/, 'year'],
+  [asksFor(NAMED.type), 'type'],
+  [new RegExp(`${asksFor(NAMED.state).source}|\\bwhere are most\\b`), 'state'],
+  [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
+  [/\b(?:by|per|each) condition\b/, 'condition'],
+  [/\b(?:by|per|each) fuel(?: type)?\b/, 'fuel'],
+  [/\b(?:by|per|each) (?:model )?year\b/, 'year'],
 ];
+/** 'More boats in Texas or Florida', 'how many bowriders and how many dual consoles', 'what share'. */
+const AGAINST: readonly [RegExp, Facet][] = [
+  [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
+  [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
+  [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
+];
+const SHARE = /\b(?:percentage|percent|share|fraction|proportion|%)\b/;
 const USES = [
   'type',
   'kind',
@@ -56,35 +70,59 @@ const USES = [
   'ref',
 ] as const;
 const WORDS =
-  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?)\b/;
+  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
 
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
-  const facet = BY.find(([pattern]) => pattern.test(line.text))?.[1];
+  const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
+  const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
+  const facet = share?.facet ?? against ?? BY.find(([pattern]) => pattern.test(line.text))?.[1];
   const average = strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
   if (!facet && average === 0 && count === 0) return undefined;
+  // 'How many cars' are no boats that are taken for cars.
+  if (
+    !facet &&
+    line.first('asset') &&
+    !line.has(/\b(?:boats?|listings?|owners?|sellers?|take|takes|accept\w*|want|wants)\b|_type_|_make_/)
+  )
+    return undefined;
   const ofThese =
     line.has(/\b(?:these|those|them|they|that)\b/) ||
-    (!line.has(/\bboats?\b|_type_|_make_|_kind_/) && memory.search !== undefined);
+    (!line.has(/\bboats?\b|_type_|_make_|_kind_|\blistings?\b/) && memory.search !== undefined);
   const { wish: said, loosely } = readWish(line);
   const base =
     ofThese && memory.search ? without(memory.search, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
   const wish = without(refined(base, said), ['sort', 'order', 'limit']);
   const remark = loosely.map(({ word, type }) => phrases.looselyListed(word, type)).join(' ');
-  const plan: Plan = facet
-    ? ask('boat_statistics', { ...wish, by: facet }, (output) => groupText(output, phrases))
-    : average > 0
-      ? ask(
-          'boat_statistics',
-          without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]),
-          (output) => [averageText(output, wish, situation), remark].filter(Boolean).join(' '),
-          phrases.lookingFor(described(wish, phrases)),
-        )
-      : searchPlan({ wish, counting: true, remarks: remark }, phrases);
-  return { intent: 'figures', weight: Math.max(average, count, facet ? 1.05 : 0), uses: [...USES], words: WORDS, plan };
+  const plan: Plan = share
+    ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
+        shareText(output, share.name, phrases),
+      )
+    : facet
+      ? ask('boat_statistics', { ...wish, by: facet }, (output) => groupText(output, facet, situation))
+      : average > 0
+        ? ask(
+            'boat_statistics',
+            without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]),
+            (output) => [averageText(output, wish, situation), remark].filter(Boolean).join(' '),
+            phrases.lookingFor(described(wish, phrases)),
+          )
+        : searchPlan({ wish, counting: true, remarks: remark }, phrases);
+  const weight = Math.max(average, count, share ? 1.2 : facet ? 1.1 : 0);
+  return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+/** Which part of the boats a share is asked of. */
+function shareOf({ line }: Situation): { facet: Facet; name: string; keys: (keyof Wish)[] } | undefined {
+  const type = line.first('type')?.type;
+  if (type) return { facet: 'type', name: type, keys: ['type'] };
+  const [state] = line.first('place')?.states ?? [];
+  if (state) return { facet: 'state', name: state, keys: ['state'] };
+  const make = line.first('make')?.make;
+  return make === undefined ? undefined : { facet: 'make', name: make, keys: ['query'] };
+}
 
 function averageText(output: Record<string, unknown>, wish: Wish, { line, phrases }: Situation): string {
   const total = countOf(output.total);
@@ -110,10 +148,47 @@ function averageText(output: Record<string, unknown>, wish: Wish, { line, phrase
   );
 }
 
-function groupText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
-  const groups = (output.groups ?? []) as { name: string; boats: number }[];
+interface Group {
+  name: string;
+  boats: number;
+  lowestPrice: string;
+  averagePrice: string;
+}
+
+const nameOf = ({ name }: Group) => (isUsState(name) ? STATE_NAMES[name] : name);
+const groupsOf = (output: Record<string, unknown>) => (output.groups ?? []) as Group[];
+
+function shareText(output: Record<string, unknown>, name: string, phrases: Situation['phrases']): string {
   const total = countOf(output.total);
-  if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvice}`;
-  const names = groups.slice(0, 4).map(({ name, boats }) => `${isUsState(name) ? STATE_NAMES[name] : name} (${boats})`);
-  return phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
+  const group = groupsOf(output).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (!group || total === 0) return `${phrases.nothing} ${phrases.nothingAdvice}`;
+  return phrases.share(nameOf(group), group.boats, total, Math.round((group.boats / total) * 100));
+}
+
+/** Names the group in question first: the one with most or fewest boats, or the lowest prices. */
+function groupText(output: Record<string, unknown>, facet: Facet, { line, phrases }: Situation): string {
+  const groups = groupsOf(output);
+  const total = countOf(output.total);
+  const [first] = groups;
+  if (total === 0 || !first) return `${phrases.nothing} ${phrases.nothingAdvice}`;
+  const cheap = line.all('sort').some(({ by }) => by === 'price-low');
+  const average = line.has(/\b(?:average|mean|typical)\b|\bon average\b/);
+  if (cheap || average) {
+    const price = average ? 'averagePrice' : 'lowestPrice';
+    const sorted = [...groups].sort((a, b) => dollarsOf(a[price]) - dollarsOf(b[price]));
+    const names = sorted.slice(0, 6).map((group) => `${nameOf(group)} (${group[price]})`);
+    return phrases.groupedPrices(average, names, groups.length > names.length);
+  }
+  const names = groups.slice(0, 4).map((group) => `${nameOf(group)} (${group.boats})`);
+  const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
+  const last = groups.at(-1);
+  const top = groups.filter(({ boats }) => boats === first.boats).map(nameOf);
+  const least = groups.filter(({ boats }) => boats === last?.boats).map(nameOf);
+  if (line.has(/\b(?:fewest|least)\b/) && last) return `${phrases.fewestIn(least.slice(0, 6), last.boats)} ${all}`;
+  if (line.has(/\b(?:most|more|popular|common)\b/)) return `${phrases.mostIn(top.slice(0, 6), first.boats)} ${all}`;
+  return line.has(
+    /\bhow many (?:different )?(?:boat )?(?:brands?|makes?|types?|kinds?|states?|builders?|manufacturers?)\b/,
+  )
+    ? `${phrases.numberOf(facet, countOf(output.numberOfGroups))} ${all}`
+    : all;
 }

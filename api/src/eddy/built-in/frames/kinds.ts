@@ -14,7 +14,7 @@ const MEANINGS: Record<BoatType, string> = {
 };
 
 const ASKS_MEANING =
-  /^(?:(?:so|and|okay|hey|hi|eddy|please|can you|could you) ,? ?)*(?:what (?:is|are|does)|explain|define|meaning of|what does .* mean)(?: (?:a|an|the|exactly))* (?:difference between .*)?_type_(?: (?:and|or|vs|versus|from) (?:a |an )?_type_)*(?: (?:boats?|exactly|mean|anyway))*(?: \?| \.)*$|\bdifference between (?:a |an )?_type_ (?:and|or|vs) (?:a |an )?_type_|\bhow (?:do|does|is) (?:a |an )?_type_ (?:and|differ|different)/;
+  /^(?:(?:so|and|okay|hey|hi|eddy|please|can you|could you) ,? ?)*(?:what (?:is|are|does)|explain|define|meaning of|what does .* mean)(?: (?:a|an|the|exactly))* (?:difference between .*)?_type_(?: (?:and|or|vs|versus|from) (?:a |an )?_type_)*(?: (?:boats?|exactly|mean|anyway))*(?: \?| \.)*$|\bdifference between (?:a |an )?_type_ (?:and|or|vs) (?:a |an )?_type_|\bhow (?:do|does|is) (?:a |an )?_type_ (?:and|differ|different)|\bcompare (?:a |an )?_type_ (?:and|or|vs|versus|with|to|against) (?:a |an )?_type_[?. ]*$|^_type_ (?:vs|versus) (?:a |an )?_type_[?. ]*$/;
 const ASKS_KINDS =
   /\b(?:what|which) (?:kinds?|types?|sorts?|categories) of (?:boats?|vessels?)\b|\bboat types\b|\btypes of boats\b/;
 

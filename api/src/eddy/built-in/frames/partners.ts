@@ -29,6 +29,7 @@ export const partnersFrame: Frame = (situation) => {
   const weight = strongest(line, WHO);
   if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
   const value = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const own = line.first('own');
   const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);

@@ -1,7 +1,9 @@
+import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../plan.ts';
 import { without } from '../reading/refined-wish.ts';
+import { homeOf } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
 import { described } from './describe.ts';
 
@@ -11,18 +13,20 @@ interface Search {
   remarks?: string;
   /** The limits beyond the boats shown. If nothing is there, says so and shows the nearest again without them. */
   beyond?: readonly (keyof Wish)[];
+  /** Shows nothing else if nothing is found. */
+  only?: true;
   /** Answers with the number rather than the boats. */
   counting?: true;
   /** Says nothing before the search: the limit follows from an earlier one. */
   quiet?: true;
 }
 
-/** Searches, and if nothing is found once more with fewer wishes. */
-export function searchPlan({ wish, remarks = '', beyond, counting, quiet }: Search, phrases: Phrases): Plan {
-  const relaxed = relaxedOf(wish, beyond, phrases);
+/** Searches, and if nothing is found again with fewer wishes. */
+export function searchPlan({ wish, remarks = '', beyond, counting, only, quiet }: Search, phrases: Phrases): Plan {
+  const wider = only ? [] : widerOf(wish, beyond, phrases);
   const end = (text: string) => say([text, remarks].filter(Boolean).join(' '));
   return (done) => {
-    const [first, second] = done;
+    const [first, ...more] = done;
     if (!first && quiet) return use('search_boats', wish);
     if (!first) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
     const error = errorOf(first.output);
@@ -30,24 +34,36 @@ export function searchPlan({ wish, remarks = '', beyond, counting, quiet }: Sear
     const total = countOf(first.output.total);
     if (total > 0)
       return end(counting ? countText(wish, first.output, phrases) : foundText(wish, first.output, phrases));
-    if (relaxed && !second) return use('search_boats', relaxed.wish);
-    if (second && relaxed && countOf(second.output.total) > 0)
-      return end(`${phrases.nothing} ${relaxed.because} ${foundText(relaxed.wish, second.output, phrases)}`);
-    return end(`${phrases.nothing} ${phrases.nothingAdvice}`);
+    const found = more.findIndex(({ output }) => countOf(output.total) > 0);
+    const [step, other] = [wider[found], more[found]];
+    if (step && other) return end(`${phrases.nothing} ${step.because} ${foundText(step.wish, other.output, phrases)}`);
+    const next = wider[more.length];
+    if (next) return use('search_boats', next.wish);
+    return end(only ? phrases.nothing : `${phrases.nothing} ${phrases.nothingAdvice}`);
   };
 }
 
-function relaxedOf(
-  wish: Wish,
-  beyond: readonly (keyof Wish)[] | undefined,
-  phrases: Phrases,
-): { wish: Wish; because: string } | undefined {
-  if (beyond) return { wish: without(wish, beyond), because: phrases.beyond };
+interface Wider {
+  wish: Wish;
+  because: string;
+}
+
+/** The searches to try if nothing is found: without the name, in the state of a city, anywhere. */
+function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrases: Phrases): Wider[] {
+  if (beyond) return [{ wish: without(wish, beyond), because: phrases.beyond }];
   if (wish.query && Object.keys(wish).length > 1)
-    return { wish: without(wish, ['query']), because: phrases.withoutName(wish.query) };
-  if (wish.query) return { wish: {}, because: phrases.withoutName(wish.query) };
-  const placed = wish.location || ((wish.state || wish.states) && Object.keys(wish).length > 1);
-  return placed ? { wish: without(wish, ['location', 'state', 'states']), because: phrases.elsewhere } : undefined;
+    return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
+  if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
+  const placed = wish.location || wish.locations || ((wish.state || wish.states) && Object.keys(wish).length > 1);
+  if (!placed) return [];
+  const anywhere = without(wish, ['location', 'locations', 'state', 'states']);
+  const home = wish.location === undefined ? undefined : homeOf(wish.location);
+  return [
+    ...(home && !wish.state
+      ? [{ wish: { ...anywhere, state: home }, because: phrases.inState(STATE_NAMES[home]) }]
+      : []),
+    { wish: anywhere, because: phrases.elsewhere },
+  ];
 }
 
 const countText = (wish: Wish, output: Record<string, unknown>, phrases: Phrases) => {

@@ -1,7 +1,7 @@
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
-import { refined, without } from '../reading/refined-wish.ts';
-import { FEW_HOURS, featuresIn, otherCities, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
+import { joined, refined, without } from '../reading/refined-wish.ts';
+import { FEW_HOURS, featuresIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 import { isNarrowing } from './boats.ts';
@@ -22,6 +22,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     0.6,
   ],
   [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
+  [/_coins_/, 0.75],
   [/^(?:boats?|_type_|_make_|_boat_|_kind_|_bound_|_sort_)\b/, 0.5],
 ];
 const WORDS =
@@ -44,14 +45,15 @@ const USES: Interpretation['uses'] = [
   'boat',
   'miles',
   'quantity',
+  'aside',
 ];
 
 const MORE =
-  /^(?:(?:please|okay|and|yes|can i|could i|let me) ,? ?)*(?:(?:show|give|see)?(?: me)? ?(?:some |any |the |a few )?more|next(?: page| ones?| \w+)?|(?:any )?others?|what else|keep going|the rest|continue|anything else|load more|go on|another page)(?: (?:please|boats|of (?:them|those|these)|options|results|do you have|have you got|is there|listings|like (?:this|that|these|it)))*(?: [?.!])*$/;
+  /^(?:(?:please|okay|and|yes|can i|could i|let me) ,? ?)*(?:(?:show|give|see)?(?: me)? ?(?:some |any |the |a few )?more|next(?: page| ones?| \w+)?|(?:any )?others?|what else|keep going|(?:show |give |see )?(?:me )?the (?:rest|remaining ones|others|next (?:page|ones))|continue|anything else|load more|go on|another page)(?: (?:please|boats|of (?:them|those|these)|options|results|do you have|have you got|is there|listings|like (?:this|that|these|it)))*(?: [?.!])*$/;
 
 /** Continues the last search rather than beginning a new one. */
 const GOES_ON =
-  /^(?:(?:okay|hm+|well|so|oh|ah|then|now) ,? ?)*(?:and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
+  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
 const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_kind_/;
 
 /** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
@@ -71,17 +73,21 @@ export const searchFrame: Frame = (situation) => {
     (line.has(/\b(?:something|anything)\b/) &&
       !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
   const cue = strongest(line, CUES);
-  if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0) return undefined;
+  const reverses = REVERSES.test(line.text) && memory.search?.sort !== undefined;
+  if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
   const narrows = Boolean(memory.search) && isNarrowing(situation);
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
-  if (isElsewhere(situation, read.wish)) return undefined;
-  const weight = said
-    ? Math.max(cue, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
-    : compared
-      ? 0.85
-      : droppedIn(situation).length > 0
-        ? 0.8
-        : cue * 0.7;
+  if (isElsewhere(situation, read.wish) || OWN_LISTING.test(line.text) || isTrivia(situation, read.wish))
+    return undefined;
+  const weight = reverses
+    ? 1.2
+    : said && !(droppedIn(situation).length > 0)
+      ? Math.max(cue, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
+      : compared
+        ? 0.85
+        : droppedIn(situation).length > 0
+          ? 1.15
+          : cue * 0.7;
   const strange = read.wish.query !== undefined && line.first('strange') !== undefined;
   return {
     intent: 'search',
@@ -89,7 +95,7 @@ export const searchFrame: Frame = (situation) => {
     uses: [
       ...USES,
       ...(strange ? (['strange'] as const) : []),
-      ...(changed ? (['n'] as const) : []),
+      ...(changed || read.count ? (['n'] as const) : []),
       ...(narrows ? (['ref'] as const) : []),
     ],
     words: WORDS,
@@ -97,7 +103,19 @@ export const searchFrame: Frame = (situation) => {
   };
 };
 
-const PLACES = new Set(['state', 'states', 'location', 'zip', 'notStates', 'notLocations']);
+/** A question about things that only happen to be tradable: 'how many cars does he have'. */
+const isTrivia = ({ line }: Situation, wish: Wish) =>
+  line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) &&
+  Object.keys(wish).every((name) => name === 'tradeFor' || name === 'query') &&
+  !line.has(
+    /\b(?:boats?|yachts?|owners?|sellers?|take|takes|accept\w*|trade|swap|for|get|listed|here)\b|_(?:type|make|boat|kind|own)_/,
+  );
+
+/** Questions about one's own listing, not a search. */
+const OWN_LISTING =
+  /\b(?:can|could|may|do|should|am) (?:i|we) (?:allowed to )?(?:list|sell|post|advertise|upload|put up)\b/;
+
+const PLACES = new Set(['state', 'states', 'location', 'locations', 'zip', 'sort', 'notStates', 'notLocations']);
 
 /** A place in a question about something else is not a search: a restaurant, the weather. */
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
@@ -105,7 +123,7 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
   if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
   return (
     !line.has(
-      /\b(?:anything|something|one|ones|any|everything|around|near|what (?:do you have|have you got|is there|about))\b/,
+      /\b(?:anything|something|one|ones|any|everything|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
     ) && line.chunks.length > 3
   );
 }
@@ -121,7 +139,9 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const base = memory.search && withoutPage(memory.search);
   const said = withOrder(read);
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
-  const start = goesOn(situation, said) ? refined(base ?? {}, said) : said;
+  const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
+  if (line.has(REVERSES) && base?.sort)
+    return searchPlan({ wish: { ...base, sort: REVERSED[base.sort] ?? base.sort } }, phrases);
   if (compared && canCompare(memory, line.text))
     return searchPlan(
       {
@@ -136,9 +156,22 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const dropped = droppedIn(situation);
   if (dropped.length > 0 && base)
     return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
+  // All boats would be no answer to a kind that is not here.
+  const only = line.first('kind') && Object.keys(start).join() === 'query' ? { only: true as const } : {};
   const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
-  return searchPlan({ wish: start, remarks, ...counting, ...quiet }, phrases);
+  return searchPlan({ wish: start, remarks, ...counting, ...only, ...quiet }, phrases);
 }
+
+/** 'Also in South Carolina', 'add bowriders'. */
+const ADDS = /^(?:and )?(?:also|plus|add|include)\b|\b(?:too|as well)(?: please)?[.!?, ]*$/;
+const REVERSES =
+  /^(?:no ,? )?(?:the other way (?:a?round)|reversed?|in reverse|reverse (?:it|that|the order)|opposite order)[.! ]*$/;
+const REVERSED: Partial<Record<string, NonNullable<Wish['sort']>>> = {
+  'price-low': 'price-high',
+  'price-high': 'price-low',
+  newest: 'oldest',
+  oldest: 'newest',
+};
 
 const takenBack = (said: Wish, dropped: readonly (keyof Wish)[]) => without(said, dropped);
 
@@ -154,7 +187,7 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
   const opens = GOES_ON.test(line.text);
   if (!FRESH.test(line.text)) return true;
   const explicit =
-    /^(?:(?:okay|hm+|well|so|oh|ah|then|now) ,? ?)*(?:and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
+    /^(?:(?:okay|hm+|well|so|oh|ah|then|now|i said) ,? ?)*(?:_aside_|and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
       line.text,
     );
   if ('type' in said || 'types' in said || 'query' in said || 'makes' in said)
@@ -166,16 +199,16 @@ const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] 
 
 function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
-  const others = otherCities(line);
+  const part = line.first('place')?.part;
   return [
     ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
     kind && wish.query ? phrases.noSuchKind(kind.word) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('miles') ? phrases.milesNote : '',
+    part ? phrases.partNote(part) : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',
-    others.length > 0 ? phrases.oneCity(others) : '',
   ]
     .filter(Boolean)
     .join(' ');

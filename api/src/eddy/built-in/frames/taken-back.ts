@@ -8,7 +8,7 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   ],
   [
     /\banywhere\b(?! but| except|.*_place_)|\bany (?:place|location|state)\b|\b(?:location|place) does not matter\b|\b(?:forget|drop|remove|ignore) (?:about )?(?:the |my )?(?:place|location|state|city)\b|\bnationwide\b|\ball states\b/,
-    ['state', 'states', 'location', 'zip', 'notStates', 'notLocations'],
+    ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'],
   ],
   [
     /\bany (?:length|size)\b|\b(?:length|size) does not matter\b|\b(?:forget|drop|remove) (?:the )?(?:length|size)\b/,

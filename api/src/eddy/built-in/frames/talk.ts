@@ -11,7 +11,6 @@ interface Talk {
 
 const texts = {
   over: 'OK, let’s start over. What are you looking for?',
-  bye: 'Fair winds! I’m here when you need me.',
   noThanks: 'No problem. I’m here when you need me.',
   laugh: 'Glad I made you laugh! What can I find for you?',
   mood: 'All’s well on deck! What can I find for you?',
@@ -44,7 +43,7 @@ const TALK: readonly Talk[] = [
     pattern: whole(
       'bye|goodbye|see (?:you|ya)(?: later| soon)?|good night|later|ciao|talk (?:to you )?(?:soon|later)|that is all(?: for now)?|i am done',
     ),
-    text: () => texts.bye,
+    text: ({ phrases }) => phrases.bye,
   },
   {
     pattern: whole(
@@ -61,9 +60,9 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern:
-      /\b(?:who|what) (?:exactly )?are you\b|\bare you (?:a |an )?(?:actual |real )?(?:human|real|bot|robot|person|ai|machine|computer|chatbot)\b|\bwhat is (?:eddy|your name)\b|\byour name\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a )?(?:real |human|person|bot|robot|_service_)/,
+      /\b(?:who|what) (?:exactly )?are you\b|\bare you (?:a |an )?(?:actual |real )?(?:_service_|human|real|bot|robot|person|ai|machine|computer|chatbot)\b|\bwhat is (?:eddy|your name)\b|\byour name\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:a )?(?:real |human|person|bot|robot|_service_)/,
     anywhere: true,
-    text: ({ phrases }) => `I’m Eddy AI, Tradewind’s trading assistant. I’m software, not a person. ${phrases.canDo}`,
+    text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
   },
   {
     pattern:
@@ -91,7 +90,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      '(?:hold on|wait|one sec(?:ond)?|one moment|give me a (?:sec|minute|moment)|let me think|hang on|hmm+|brb)(?: .{0,30})?',
+      '(?:hold on|wait|one sec(?:ond)?|one moment|give me a (?:sec|minute|moment)|let me think|hang on|hmm+|brb)(?: [^_]{0,30})?',
     ),
     text: () => texts.wait,
   },
@@ -102,13 +101,35 @@ const TALK: readonly Talk[] = [
   },
 ];
 
+const THANKS =
+  /\b(?:thanks|thank you|thank ya|cheers|appreciate (?:it|that|you|the help)|you (?:are|were) (?:awesome|great|the best|amazing|a (?:star|lifesaver|legend)|very helpful|so helpful)|great (?:job|help|work)|good (?:job|bot|work))\b/;
+const GOODBYE =
+  /\b(?:bye|goodbye|cya|see (?:you|ya)|farewell|take care|ttyl|got to (?:run|go)|have to (?:run|go)|signing off|good night|have a (?:good|nice|great) (?:one|day|night|evening|weekend)|that is (?:all|it|everything)(?: for (?:now|today))?|talk (?:soon|later)|catch you later|later)\b/;
+const LONGEST_COURTESY = 12;
+/** A message of so few words says nothing else. */
+const LONGEST_ASIDE = 8;
+
+/** Thanks and goodbyes in any words, if the message says nothing else. */
+function courtesyIn(line: Situation['line']): Talk | undefined {
+  const says = line.chunks.some(({ meaning }) => meaning && !['aside', 'strange', 'person'].includes(meaning.is));
+  if (
+    says ||
+    line.chunks.length > LONGEST_COURTESY ||
+    line.has(/\?|\b(?:how|what|where|when|why|can you|could you|show|find|but)\b/)
+  )
+    return undefined;
+  if (GOODBYE.test(line.text)) return { pattern: /.*/, text: ({ phrases }) => phrases.bye };
+  return THANKS.test(line.text) ? { pattern: /.*/, text: ({ phrases }) => phrases.welcome } : undefined;
+}
+
 /** Greetings, thanks and other small talk. */
 export const talkFrame: Frame = (situation) => {
   const { line, message } = situation;
   if (STARTS_OVER.test(message.trim()))
     return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(texts.over) };
-  const talk = TALK.find(({ pattern }) => pattern.test(line.text));
+  const talk = TALK.find(({ pattern }) => pattern.test(line.text)) ?? courtesyIn(line);
   if (!talk) return undefined;
   const weight = talk.anywhere ? 0.75 : 1.2;
-  return { intent: 'talk', weight, uses: [], words: talk.pattern, plan: just(talk.text(situation)) };
+  const words = talk.anywhere && line.chunks.length <= LONGEST_ASIDE ? /.*/ : talk.pattern;
+  return { intent: 'talk', weight, uses: [], words, plan: just(talk.text(situation)) };
 };

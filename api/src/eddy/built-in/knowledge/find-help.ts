@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../../platform/help.ts';
 import { isOrdinary } from '../reading/spelling.ts';
-import { SYNONYMS, stem } from './stems.ts';
+import { plainly, SYNONYMS, stem } from './stems.ts';
 
 interface Found {
   topic: HelpTopic;
@@ -30,7 +30,7 @@ const UNKNOWN = { ordinary: 0.7, strange: 2.2 } as const;
 /** The words that a question shares with an example must tell at least this much together. */
 const LEAST_SHARED = 1;
 /** A single shared word suffices if it tells as much as this. */
-const TELLING = 1.7;
+const TELLING = 1.8;
 const indexes = new WeakMap<readonly HelpTopic[], Index>();
 
 /** Finds the topic whose example questions share the most telling words with a question, in both directions. */
@@ -96,7 +96,7 @@ const STOP = new Set(
 
 /** The telling words of a text: stemmed, with one word for each meaning. */
 function termsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const words = plainly(text.toLowerCase()).match(/[\p{L}]+/gu) ?? [];
   const stems = words.filter((word) => !STOP.has(word) && word.length > 1).map(stem);
   return new Set(stems.map((word) => SYNONYMS.get(word) ?? word));
 }

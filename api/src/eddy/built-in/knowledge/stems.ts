@@ -52,6 +52,32 @@ const GROUPS = [
   'cost price fee charge',
 ].map((group) => group.split(' '));
 
+/** Phrases whose words alone tell nothing, with the word that they stand for. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:log|sign|get) ?(?:me )?(?:back )?in(?:to)?(?: my account)?\b/g, 'login'],
+  [
+    /\bget (?:a |my |our |the |his )?(?:boat|yacht|listing|ad) (?:on|onto|up)(?: (?:on|to))?(?: (?:here|the site|this site|tradewind|your site|line))?/g,
+    'list',
+  ],
+  [
+    /\b(?:put|place|bring) (?:up|on ?line|out)?\s?(?:a |my |our |the |his )?(?:boat|yacht|ad)(?: (?:up|on ?line|out))?(?: (?:for sale|on (?:here|the site)|here))?/g,
+    'list',
+  ],
+  [/\b(?:off ?line|off the market|out of sight)\b/g, 'pause'],
+  [/\bas (?:a )?(?:file|zip|csv)\b/g, 'data file download'],
+  [/\bpayment apps?\b|\bbank transfers?\b|\bwestern union\b|\bmoney ?gram\b|\bgift cards?\b/g, 'pay zelle'],
+  [/\b(?:hand(?:s|ed|ing)? over|give me the keys|turn over the (?:boat|keys))\b/g, 'handover'],
+  [
+    /\b(?:broke(?: down)?|broken|defective|blew up|failed|died|quit working|stopped working|lemon|misrepresented|lied about)\b/g,
+    'dispute',
+  ],
+  [/\b(?:leave|leaves|leaving) me alone\b/g, 'block'],
+];
+
+/** Replaces idioms by the words that tell their meaning. */
+export const plainly = (text: string): string =>
+  IDIOMS.reduce((words, [pattern, word]) => words.replace(pattern, word), text);
+
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap((group) => group.map((word) => [stem(word), stem(group[0] ?? word)] as const)),
 );

@@ -1,4 +1,4 @@
-import type { BoatType } from '@tradewind/domain/boat-types';
+import { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed, plural } from '../plan.ts';
 import { dealings } from './dealings.ts';
@@ -87,21 +87,22 @@ export const english = {
   beyond: 'You’ve seen the closest matches. Without that limit:',
   withoutName: (name: string) => `Without the word “${name}”:`,
   elsewhere: 'In other places:',
+  inState: (state: string) => `In the rest of ${state}:`,
   notGiven: 'None of them gives that figure.',
   cannotSearch: (reason: string) => `I can’t search for that. ${reason}`,
   more: (number: number) => `Here are ${number} more.`,
   allSeen: 'That’s all of them. Should I change the price, the place or the length?',
   looselyListed: (word: string, type: BoatType) => `There is no type for “${word}” here; the closest one is ${type}.`,
-  noSuchKind: (word: string) => `There is no type for “${word}” here, so I looked for the word in names.`,
+  noSuchKind: (word: string) =>
+    `There is no type for “${word}” here, so I looked for the word in names. The types are ${listed([...BOAT_TYPES])}.`,
   lowHours: (hours: number) => `I took few hours as at most ${hours}.`,
   featureNote: (features: readonly string[]) =>
     `I can’t filter by ${listed(features, 'or')}, but each boat’s page lists its features.`,
   milesNote: 'I can’t filter by miles, so I went by the place.',
+  partNote: (part: string) => `I can’t search only ${part}, so this is the whole state.`,
   eurosNote: 'Prices here are in US dollars, and I took your amount as dollars.',
   coinsNote:
     'I don’t know today’s rate, so tell me what your coins are worth in dollars if I should look near a price.',
-  oneCity: (others: readonly string[]) =>
-    `I can only search one city at a time, so ask me again for ${listed(others)}.`,
   change: 'What should I change: the price, the place, the length, the year or the type?',
 
   // Boats
@@ -131,6 +132,8 @@ export const english = {
     year: (year: number) => `It was built in ${year}.`,
     length: (feet: number) => `It’s ${feet} ft long.`,
     price: (price: string) => `It asks ${price}.`,
+    listed: 'I don’t know how long it’s been listed.',
+    earlier: 'I only know its current price, not earlier ones.',
     available: 'It’s listed right now, so it’s available as far as I know.',
   },
   names: {
@@ -155,6 +158,7 @@ export const english = {
     engineHours: (title: string, number: number) => `That would be the ${title}, with ${count(number, 'engine hour')}.`,
     notSaid: 'Their listings don’t say.',
   },
+  absent: 'No boat here has that name and number, but these come close.',
   severalNamed: (name: string, total: number, boats: readonly { title: string; price: string }[]) =>
     total > boats.length
       ? `“${name}” fits ${count(total, 'boat')}, such as ${listed(boats.slice(0, 4).map(({ title, price }) => `the ${title} at ${price}`))}.`
@@ -249,8 +253,20 @@ export const english = {
     year: (year: number) => `Their average year is ${year}.`,
     hours: (hours: number) => `They have ${count(hours, 'engine hour')} on average.`,
   },
+  mostIn: (names: readonly string[], boats: number) =>
+    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the most: ${count(boats, 'boat')}.`,
+  fewestIn: (names: readonly string[], boats: number) =>
+    `${listed(names)} ${names.length === 1 ? 'has' : 'each have'} the fewest: ${count(boats, 'boat')}.`,
+  numberOf: (facet: string, number: number) => `There ${number === 1 ? 'is' : 'are'} ${count(number, facet)}.`,
+  share: (name: string, boats: number, total: number, percent: number) =>
+    `${name}: ${wholeNumber(boats)} of ${count(total, 'boat')}, about ${percent}%.`,
+  groupedPrices: (average: boolean, groups: readonly string[], more: boolean) =>
+    `${average ? 'The average prices' : 'The lowest prices'}, lowest first: ${listed(groups)}${more ? ', and others' : ''}.`,
   grouped: (total: number, groups: readonly string[], more: boolean) =>
     `I counted ${count(total, 'boat')}: ${listed(groups)}${more ? ', and others' : ''}.`,
+
+  fees: (free: number, left: number, monthly: string, closing: string, broker: string, services: number) =>
+    `Listing is free for the first ${free} boats, no credit card needed, and ${count(left, 'free spot is', 'free spots are')} left. After that, it’s ${monthly} a month, cancel anytime. Closing through the app costs ${closing} of the trade value. A human broker charges ${broker}. See the pricing page for all ${services} services.`,
 
   // Cards
   draftOffer: 'Here’s a draft of your offer. I won’t send anything until you click.',
@@ -277,6 +293,8 @@ export const english = {
   happy: 'Happy to help! What are you looking for?',
   hello: 'Hi! What are you looking for?',
   welcome: 'You’re welcome! Anything else?',
+  bye: 'Fair winds! I’m here when you need me.',
+  iAm: 'I’m Eddy AI, Tradewind’s trading assistant. I’m software, not a person.',
 
   // Trades and the agent
   partnersSearch: 'Let me see who’d trade.',

@@ -17,8 +17,7 @@ const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'bateau'
 export const french: Partial<Phrases> = {
   canDo:
     'Je cherche des bateaux par prix, longueur, année, marque, type, moteur, lieu et selon ce que leurs propriétaires acceptent en échange. Je les compare, je dis à quel prix des bateaux semblables sont proposés et je rédige des messages et des offres.',
-  notUnderstood:
-    'Désolé, je n’ai pas compris. Essayez par exemple « console centrale en Floride à moins de 100 000 dollars ».',
+  notUnderstood: 'Désolé, je n’ai pas compris. Essayez par exemple « console centrale en Floride ».',
   notUnderstoodWords: (words) => `Désolé, je ne comprends pas « ${words} ». Pouvez-vous le dire autrement ?`,
   offTopic:
     'Désolé, je ne sais pas cela. Je connais les bateaux, les échanges et ce site : posez-moi vos questions là-dessus.',
@@ -102,6 +101,15 @@ export const french: Partial<Phrases> = {
   declined: 'Pas de problème. Que voulez-vous à la place ?',
   happy: 'Avec plaisir ! Que cherchez-vous ?',
   hello: 'Bonjour ! Que cherchez-vous ?',
+  bye: 'Bon vent ! Je suis là quand vous avez besoin de moi.',
+  iAm: 'Je suis Eddy AI, l’assistant de Tradewind. Je suis un programme, pas une personne.',
+  whichToSearch: 'De quel bateau parlez-vous ? Cherchez-en un d’abord, ou dites-moi son nom ou son numéro.',
+  inState: (state) => `Dans le reste de ${state} :`,
+  change: 'Que dois-je changer : le prix, le lieu, la longueur, l’année ou le type ?',
+  notGiven: 'Aucun ne donne ce chiffre.',
+  absent: 'Aucun bateau ici n’a ce nom et ce numéro, mais ceux-ci y ressemblent.',
+  fees: (free, left, monthly, closing, broker) =>
+    `Publier est gratuit pour les ${free} premiers bateaux, et il reste ${left} places gratuites. Ensuite, c’est ${monthly} par mois. Conclure par l’application coûte ${closing} de la valeur de l’échange. Un courtier humain prend ${broker}.`,
   welcome: 'Je vous en prie ! Autre chose ?',
   average: (what, total, average, median, lowest, highest) =>
     `En moyenne, les ${what} coûtent ${average} : ${total} annonces de ${lowest} à ${highest}, la moitié jusqu’à ${median}.`,

@@ -17,8 +17,7 @@ const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'Boot' :
 export const german: Partial<Phrases> = {
   canDo:
     'Ich finde Boote nach Preis, Länge, Baujahr, Marke, Typ, Motor, Ort und danach, was ihre Besitzer in Tausch nehmen. Ich vergleiche sie, sage, was ähnliche Boote kosten, und entwerfe Nachrichten und Angebote.',
-  notUnderstood:
-    'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida unter 100.000 Dollar“.',
+  notUnderstood: 'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida“.',
   notUnderstoodWords: (words) => `Leider verstehe ich „${words}“ nicht. Kannst du es anders sagen?`,
   offTopic: 'Das weiß ich leider nicht. Ich kenne Boote, Tauschgeschäfte und diesen Marktplatz: Frag mich danach.',
   unused: (words) =>
@@ -102,6 +101,15 @@ export const german: Partial<Phrases> = {
   declined: 'Kein Problem. Was möchtest du stattdessen?',
   happy: 'Gern! Was suchst du?',
   hello: 'Hallo! Was suchst du?',
+  bye: 'Mast- und Schotbruch! Ich bin da, wenn du mich brauchst.',
+  iAm: 'Ich bin Eddy AI, der Assistent von Tradewind. Ich bin ein Programm, kein Mensch.',
+  whichToSearch: 'Welches Boot meinst du? Such zuerst eines, oder nenne mir seinen Namen oder seine Nummer.',
+  inState: (state) => `Im Rest von ${state}:`,
+  change: 'Was soll ich ändern: den Preis, den Ort, die Länge, das Jahr oder den Typ?',
+  notGiven: 'Keines gibt diese Zahl an.',
+  absent: 'Kein Boot hier hat diesen Namen und diese Nummer, aber diese sind ähnlich.',
+  fees: (free, left, monthly, closing, broker) =>
+    `Für die ersten ${free} Boote ist das Inserieren kostenlos, und ${left} freie Plätze sind übrig. Danach kostet es ${monthly} im Monat. Der Abschluss über die App kostet ${closing} des Tauschwerts. Ein Makler nimmt ${broker}.`,
   welcome: 'Gern geschehen! Noch etwas?',
   average: (what, total, average, median, lowest, highest) =>
     `Im Schnitt kosten ${what} ${average}: ${total} Anzeigen von ${lowest} bis ${highest}, die Hälfte bis ${median}.`,

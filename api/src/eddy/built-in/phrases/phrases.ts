@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
+import { DETAILS } from './boat-details.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
@@ -8,9 +9,9 @@ export type Phrases = typeof english;
 
 const PHRASES: Record<Language, Phrases> = {
   en: english,
-  es: { ...english, ...spanish },
-  fr: { ...english, ...french },
-  de: { ...english, ...german },
+  es: { ...english, ...DETAILS.es, ...spanish },
+  fr: { ...english, ...DETAILS.fr, ...french },
+  de: { ...english, ...DETAILS.de, ...german },
 };
 
 export const phrasesIn = (language: Language): Phrases => PHRASES[language];

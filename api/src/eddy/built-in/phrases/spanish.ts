@@ -17,7 +17,7 @@ const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'barco' 
 export const spanish: Partial<Phrases> = {
   canDo:
     'Puedo buscar barcos por precio, eslora, año, marca, tipo, motor, lugar y lo que sus dueños aceptan a cambio. También los comparo, digo por cuánto se anuncian barcos parecidos, busco dueños que cambiarían contigo y redacto mensajes y ofertas.',
-  notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida por menos de 100 mil dólares».`,
+  notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida».`,
   notUnderstoodWords: (words) => `Perdona, no entiendo «${words}». ¿Puedes decirlo con otras palabras?`,
   offTopic: 'Perdona, de eso no sé. Sé de barcos, de intercambios y de este sitio: pregúntame por ellos.',
   unused: (words) =>
@@ -102,6 +102,15 @@ export const spanish: Partial<Phrases> = {
   declined: 'No pasa nada. ¿Qué quieres en su lugar?',
   happy: '¡Con gusto! ¿Qué buscas?',
   hello: '¡Hola! ¿Qué buscas?',
+  bye: '¡Buenos vientos! Aquí estoy cuando me necesites.',
+  iAm: 'Soy Eddy AI, el asistente de Tradewind. Soy un programa, no una persona.',
+  whichToSearch: '¿Qué barco dices? Busca uno primero, o dime su nombre o su número.',
+  inState: (state) => `En el resto de ${state}:`,
+  change: '¿Qué cambio: el precio, el lugar, la eslora, el año o el tipo?',
+  notGiven: 'Ninguno da ese dato.',
+  absent: 'Ningún barco aquí tiene ese nombre y número, pero estos se parecen.',
+  fees: (free, left, monthly, closing, broker) =>
+    `Publicar es gratis para los primeros ${free} barcos, y quedan ${left} plazas gratis. Después cuesta ${monthly} al mes. Cerrar por la aplicación cuesta el ${closing} del valor del intercambio. Un corredor humano cobra el ${broker}.`,
   welcome: '¡De nada! ¿Algo más?',
   average: (what, total, average, median, lowest, highest) =>
     `De media, ${what} piden ${average}: ${total} anuncios entre ${lowest} y ${highest}, la mitad hasta ${median}.`,

@@ -40,6 +40,33 @@ export function readNumberWords(line: Line): void {
     return n(hundreds * 100 + rest);
   });
   line.each(/_n_ hundred\b/, ({ chunks }) => n((numbers(chunks)[0] ?? 0) * 100));
+  line.each(new RegExp(`\\bone(?= (?:and|to|-|or) _n_ (?:${SCALE})\\b)`), () => n(1));
+  readFigures(line);
+}
+
+/** How far up the low, middle and high parts of six figures reach. */
+const PARTS: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  low: [1, 3.5],
+  lower: [1, 3.5],
+  mid: [3.5, 7],
+  high: [7, 10],
+  upper: [7, 10],
+};
+
+/** 'Six figures', 'under seven figures', 'low six figures'. */
+function readFigures(line: Line): void {
+  line.each(
+    /(?:\b(under|below|less than|sub|low|lower|mid|high|upper)(?: -)? )?_n_ (?:- )?figures?\b(?: (max(?:imum)?|tops|budget|at most))?/,
+    ({ groups, chunks }) => {
+      const [digits = 0] = numbers(chunks);
+      if (digits < 4 || digits > 9) return undefined;
+      const least = 10 ** (digits - 1);
+      if (/^(?:under|below|less|sub)/.test(groups[1] ?? '')) return { is: 'bound', field: 'price', max: least - 1 };
+      const [low, high] = PARTS[groups[1] ?? ''] ?? [1, 10];
+      const most = high === 10 ? least * 10 - 1 : least * high;
+      return { is: 'bound', field: 'price', ...(!groups[2] && { min: least * low }), max: most };
+    },
+  );
 }
 
 const tenOf = (word = '') => (TENS.indexOf(word) + 2) * 10;
@@ -119,11 +146,32 @@ function isMeters(amount: number, before: string, all: string): boolean {
   return !/_n_ m (?:budget|max)/.test(all);
 }
 
+/** A unit that is said once for all numbers: 'in meters: between 9 and 11'. */
+function readUnitBefore(line: Line): void {
+  const unit = /\b(?:in|using) (meters?|feet|foot|ft)\b(?! _n_ (?:ft|feet|m)\b)/.exec(line.text);
+  if (!unit || /_n_ (?:in|using) (?:meters?|feet)/.test(line.text)) return;
+  const feet = /^m/.test(unit[1] ?? '') ? FEET_PER_METER : 1;
+  line.each(/\b(?:in|using) (?:meters?|feet|foot|ft)(?: :)?(?= |$)/, () => ({ is: 'aside' }));
+  line.each(/_n_(?! (?:k|thousand|grand|million|mil|hours|people|years)\b)/, ({ chunks }) => {
+    const [length = 0] = numbers(chunks);
+    if (length < 3 || length > 150) return undefined;
+    return { is: 'quantity', field: 'length', value: Math.round(length * feet) };
+  });
+}
+
 function readLengths(line: Line): void {
+  readUnitBefore(line);
   line.each(/_n_ ' _n_ (?:"|' ')/, ({ chunks }) => {
     const [feet = 0, inches = 0] = numbers(chunks);
     return { is: 'quantity', field: 'length', value: Math.round((feet + inches / 12) * 10) / 10 };
   });
+  line.each(
+    /_n_ (?:feet|foot|ft|')(?: \.)?(?: and)? _n_ (?:inches|inch|ins|"|in(?= (?:or|and|and|boat|long|,|\.|\?)|$))/,
+    ({ chunks }) => {
+      const [feet = 0, inches = 0] = numbers(chunks);
+      return { is: 'quantity', field: 'length', value: Math.round((feet + inches / 12) * 10) / 10 };
+    },
+  );
   line.each(/_n_ (?:- )?(?:feet|foot|footers?|foots|ft|fts|ft \.|'(?! s\b))(?![\w'])/, ({ chunks }) => ({
     is: 'quantity',
     field: 'length',
@@ -133,18 +181,50 @@ function readLengths(line: Line): void {
     is: 'quantity',
     field: 'length',
     value: Math.round((numbers(chunks)[0] ?? 0) * FEET_PER_METER),
+    feet: FEET_PER_METER,
   }));
 }
 
 const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number][] = [
   [/_n_ (?:engine |running )?(?:hours|hour|h)\b/, 'hours', 1],
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
+  [/_n_ (?:people|adults|guests|persons)(?: (?:to )?(?:sleep )?(?:overnight|aboard|on board))/, 'sleeps', 1],
   [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b/, 'people', 1],
   [/_n_ (?:knots?|kts|kn)\b/, 'speed', MPH_PER_KNOT],
   [/_n_ (?:mph|miles an hour|miles per hour)\b/, 'speed', 1],
 ];
 
+/** 'From the 90s', 'a boat of the 2000s'. */
+function readDecades(line: Line): void {
+  line.each(
+    /\b(?:(?:built |made )?(?:from|in|of) )?(?:the )?(?:(early|mid|late)(?: -)? )?(?:' )?_n_ ?'? ?s\b/,
+    ({ groups, chunks }) => {
+      const [number = 0] = numbers(chunks);
+      const start = number >= 30 && number < 100 ? 1900 + number : number;
+      if (
+        start % 10 !== 0 ||
+        start < 1930 ||
+        start > 2020 ||
+        (number < 100 && !/\b(?:the|early|mid|late)\b/.test(groups[0]))
+      )
+        return undefined;
+      const from = { early: 0, mid: 4, late: 6 }[groups[1] ?? ''] ?? 0;
+      const to = { early: 4, mid: 6, late: 9 }[groups[1] ?? ''] ?? 9;
+      return { is: 'bound', field: 'year', min: start + from, max: start + to };
+    },
+  );
+}
+
 function readOthers(line: Line): void {
+  readDecades(line);
+  line.each(
+    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleep|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
+    ({ chunks, groups }) => ({
+      is: 'bound',
+      field: 'sleeps',
+      min: (numbers(chunks)[0] ?? 0) * (/couples/.test(groups[0]) ? 2 : 1),
+    }),
+  );
   line.each(
     /(?:\bfamily of _n_|_n_ (?:kids?|children|dogs?|sons?|daughters?|grandkids|boys|girls|of us|times?|weeks?|days?|months?|minutes?|percent|%))/,
     () => ({ is: 'aside' }),
@@ -175,6 +255,10 @@ function readOthers(line: Line): void {
       field,
       value: Math.round((numbers(chunks)[0] ?? 0) * factor),
     }));
+  line.each(
+    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|place to sleep)(?! cruis)\b|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
+    () => ({ is: 'bound', field: 'sleeps', min: 1 }),
+  );
   line.each(/_n_ (?:miles?|mi|nm|km|kilometers?)\b/, ({ chunks }) => ({ is: 'miles', value: numbers(chunks)[0] ?? 0 }));
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
   line.each(
@@ -187,15 +271,26 @@ function readOthers(line: Line): void {
 }
 
 const EARLIEST_YEAR = 1930;
+/** A boat of the last few years. */
+const LATE_MODEL = 5;
 
 /** Four digits without separators are a year, unless something else was found in them. */
 function readYears(line: Line, thisYear: number): void {
+  line.each(/\blate (?:- )?models?\b/, () => ({ is: 'bound', field: 'year', min: thisYear - LATE_MODEL }));
+  line.each(/(?<!_n_ )' _n_(?= (?:or|and|\+|to|-|model|_type_|_make_|through)|$)/, ({ chunks }) => {
+    const digits = chunks.at(-1)?.written ?? '';
+    if (!/^\d\d$/.test(digits)) return undefined;
+    const century = Number(digits) > (thisYear % 100) + 1 ? 1900 : 2000;
+    return { is: 'quantity', field: 'year', value: century + Number(digits) };
+  });
   line.each(/_n_(?: '?s\b)?/, ({ chunks, groups }) => {
     const [chunk] = chunks;
     const year = value(chunk);
-    const isYear = /^\d{4}$/.test(chunk?.written ?? '') && year >= EARLIEST_YEAR && year <= thisYear + 2;
-    if (!isYear) return undefined;
+    const isYear = /^\d{4}$/.test(chunk?.written ?? '') && year >= 1700 && year <= thisYear + 40;
     const before = line.text.slice(Math.max(groups.index - 24, 0), groups.index);
+    const isUsual = year >= EARLIEST_YEAR && year <= thisYear + 2;
+    if (!isYear || (!isUsual && !/\b(?:built|made|from|before|after|since|year|than|in|until)(?: in)? $/.test(before)))
+      return undefined;
     if (/\b(?:budget|spend|pay|offer|afford|\$)(?: (?:of|is|up to|to|him|her|them))* $/.test(before)) return undefined;
     return { is: 'quantity', field: 'year', value: year };
   });

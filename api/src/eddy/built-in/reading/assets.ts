@@ -14,7 +14,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   ],
   [/aircrafts?|(?:air)?planes?|helicopters?|(?:private )?jets?|cessnas?/, 'aircraft'],
   [
-    /real ?(?:- )?estate|property|properties|houses?|homes?|condos?|apartments?|villas?|cabins?(?! cruis)|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
   [/land|acre(?:s|age)?|farmland|building lots?/, 'land'],

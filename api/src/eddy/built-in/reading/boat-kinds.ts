@@ -5,15 +5,15 @@ import type { Meaning } from './meanings.ts';
 
 const TYPES: readonly [RegExp, BoatType][] = [
   [/center (?:- )?consoles?|centerconsoles?|cc|ccs|c \/ c/, 'Center Console'],
-  [/dual (?:- )?consoles?|dualconsoles?/, 'Dual Console'],
-  [/bow (?:- )?riders?|bowriders?/, 'Bowrider'],
+  [/dual (?:- )?consoles?|dualconsoles?|dcs?|d \/ cs?/, 'Dual Console'],
+  [/bow (?:- )?riders?|bowriders?|brs?(?= |$)/, 'Bowrider'],
   [
-    /sport (?:- )?fish(?:ing|er|ers|erman|ermen|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erman|es)?(?: boats?| yachts?)?|sporties?|sport fishers?/,
+    /sport (?:- )?fish(?:ing|er|ers|erman|ermen|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erman|es)?(?: boats?| yachts?)?|sporties?|sport fishers?|sfs|sf(?: boats?|(?= (?:under|over|in|for|with|from|or|and|to|between|that|_|[?.!,])|$))/,
     'Sport Fishing',
   ],
   [/salt ?water(?: fishing)?(?: boats?)?|saltwater fish(?:ing|er)s?/, 'Saltwater Fishing'],
-  [/express(?: cruisers?)?(?: boats?)?/, 'Express Cruiser'],
-  [/motor (?:- )?yachts?|motoryachts?|my type/, 'Motor Yacht'],
+  [/express(?: cruisers?)?(?: boats?)?|ecs?/, 'Express Cruiser'],
+  [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my type/, 'Motor Yacht'],
 ];
 
 /** Words of the docks for kinds of boats, with the type under which such boats are listed. */
@@ -24,12 +24,12 @@ const LOOSELY: readonly [RegExp, BoatType, string][] = [
     'convertible',
   ],
   [
-    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?/,
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?|(?:for |to )?(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing)/,
     'Bowrider',
     'runabout',
   ],
   [
-    /(?:(?:off|in)shore |bay |bass |flats )?fishing (?:boats?|rigs?|machines?)|bay boats?|flats boats?|skiffs?|walk (?:- )?arounds?|pilot ?houses?|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
+    /(?:(?:off|in)shore |bay |bass |flats )?fishing (?:boats?|rigs?|machines?)|bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
     'Saltwater Fishing',
     'fishing boat',
   ],
@@ -48,9 +48,20 @@ const SAME_AS_TYPE = new Set(['yacht', 'fishing boat', 'cruiser']);
 
 /** Kinds that this marketplace has no type for. They are looked for by name. */
 const OTHERS =
-  /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power cats?|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|jet ?boats?|row ?boats?/;
+  /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power ?cats?|(?<!about )cats?(?= (?:under|over|for|in|with|between|that|_|[?.!,])|$)|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|jet ?boats?|row ?boats?/;
 
 export function readKinds(line: Line): void {
+  line.each(
+    /\b(dual|center)(?= (?:, )?not (?:a )?(?:dual|center)\b)|(?<=_type_ (?:, )?(?:and )?not (?:a )?)(dual|center)\b(?! console)|(?<=\b(?:sorry|meant|mean|no) (?:, )?)(dual|center)\b(?! (?:- )?console)/,
+    ({ groups }) => ({ is: 'type', type: groups[0] === 'dual' ? 'Dual Console' : 'Center Console' }),
+  );
+  line.each(/(?<=_type_ (?:, )?not (?:a )?)(dual|center)\b/, ({ groups }) => ({
+    is: 'type',
+    type: groups[0] === 'dual' ? 'Dual Console' : 'Center Console',
+  }));
+  line.each(/\bmy(?= (?:under|over|in|for|with|between|from|_(?!own))|$)/, ({ chunks }) =>
+    chunks[0]?.written === 'MY' ? { is: 'type', type: 'Motor Yacht' } : undefined,
+  );
   for (const [pattern, type] of TYPES) line.each(wholeWords(pattern), () => ({ is: 'type', type }));
   line.each(new RegExp(`(?<!\\b(?:the|my|your|our) )\\b(?:${OTHERS.source})\\b`), ({ groups }) => ({
     is: 'kind',
@@ -116,23 +127,26 @@ export function readEngines(line: Line): void {
 
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [
-    /cheapest|(?<!\b(?:my|our|that|this) )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
+    /cheapest|costs? (?:the )?(?:very )?least|(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?) (?:them |it |these |those )?by (?:price|cost)|(?<!\b(?:my|our|that|this|good|great|fair|bad|better|best|real) )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
     'price-low',
   ],
   [
-    /most expensive|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
+    /most expensive|costs? (?:the )?(?:very )?most|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
     'price-high',
   ],
-  [/longest|biggest|largest/, 'length'],
+  [/longest|biggest|largest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/, 'length'],
   [/shortest|smallest|tiniest/, 'smallest'],
   [
     /(?:most )?recently (?:listed|added|posted)|newest listings?|latest(?: listings?)?|just listed|new listings?|what is new|anything new|newly listed|most recent/,
     'newest',
   ],
   [/oldest listings?|longest listed/, 'oldest'],
-  [/newest(?: first)?|youngest/, 'newest-built'],
+  [/newest(?: first)?|youngest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:year|age)/, 'newest-built'],
   [/oldest(?: first)?/, 'oldest-built'],
-  [/(?:fewest|lowest|least) (?:engine )?hours/, 'fewest-hours'],
+  [
+    /(?:fewest|lowest|least) (?:engine )?hours|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
+    'fewest-hours',
+  ],
   [/fastest|quickest/, 'fastest'],
   [/(?:nearest|closest) (?:first|to me)/, 'distance'],
 ];

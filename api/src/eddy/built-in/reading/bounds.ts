@@ -4,6 +4,7 @@ import {
   attributePart,
   budgetWords,
   COMPARATORS,
+  canLimit,
   type Limit,
   negationIn,
   STOPS,
@@ -14,13 +15,16 @@ import type { Field, Meaning, Range } from './meanings.ts';
 interface Quantity {
   field: Field | 'age' | undefined;
   value: number;
+  /** Feet in its unit, if it was written in another one. */
+  feet?: number;
 }
 
 function quantityOf(chunk: Chunk | undefined): Quantity | undefined {
   const meaning = chunk?.meaning;
   if (meaning?.is === 'n') return { field: undefined, value: meaning.value };
   if (meaning?.is === 'money') return { field: 'price', value: meaning.value };
-  if (meaning?.is === 'quantity') return { field: meaning.field, value: meaning.value };
+  if (meaning?.is === 'quantity')
+    return { field: meaning.field, value: meaning.value, ...(meaning.feet && { feet: meaning.feet }) };
   if (meaning?.is === 'age') return { field: 'age', value: meaning.years };
   return undefined;
 }
@@ -33,15 +37,39 @@ export function readBounds(line: Line, thisYear: number): void {
     const left = leftOf(line, index);
     const range = secondOf(line, index, first, left.words);
     const last = range?.index ?? index;
-    const right = rightOf(line, last);
+    const right = rightOf(line, last, range?.second ?? first);
+    if (isOfOther(left.words, right.words)) {
+      line.replace(index, last + 1, { is: 'aside' });
+      continue;
+    }
     const bound = range
       ? rangeBound(first, range.second, `${left.words} ${right.words}`, thisYear)
-      : limitBound(first, left, right, thisYear, first.field ? undefined : fieldNearby(line, index, first.value));
+      : limitBound(
+          first,
+          left,
+          right,
+          thisYear,
+          first.field ? undefined : fieldNearby(line, index, first.value),
+          inMillions(line, index, first),
+        );
     if (!bound) continue;
     const from = index - (left.used || 0);
     line.replace(from, last + 1 + right.used, bound);
     index = from;
   }
+}
+
+/** Measures that no filter has: 'draft under 3 feet'. The answer says so. */
+const isOfOther = (before: string, after: string) =>
+  /\b(?:draft|draught|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(before) || /^(?:draft|draught)\b/.test(after);
+
+/** A small bare number behind millions means millions, too. */
+function inMillions(line: Line, index: number, { field, value }: Quantity): boolean {
+  const before = line.chunks.slice(0, index).map(({ meaning }) => {
+    if (meaning?.is === 'money') return meaning.value;
+    return meaning?.is === 'bound' && meaning.field === 'price' ? (meaning.max ?? meaning.min ?? 0) : 0;
+  });
+  return field === undefined && value < 10 && Math.max(0, ...before) >= 400_000;
 }
 
 /** A bare number behind a length has its unit: 'from 20 feet but under 28'. */
@@ -64,7 +92,7 @@ function leftOf(line: Line, index: number) {
   return { words: words.join(' '), used: 0 };
 }
 
-function rightOf(line: Line, index: number) {
+function rightOf(line: Line, index: number, { field }: Quantity) {
   const next = line.chunks.slice(index + 1, index + 5);
   const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
   const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
@@ -72,7 +100,16 @@ function rightOf(line: Line, index: number) {
   const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.
   const isNext = quantityOf(line.chunks[index + 1 + used]) !== undefined && /^(?:or|and|&) /.test(words);
-  return isNext ? { words: '', limit: undefined, used: 0 } : { words, limit: limit?.[1], used };
+  if (isNext) return { words: '', limit: undefined, used: 0 };
+  return canLimit(words.split(' ').slice(0, used).join(' '), field)
+    ? { words, limit: field === 'age' ? ofAge(limit?.[1], words) : limit?.[1], used }
+    : { words, limit: undefined, used: 0 };
+}
+
+/** 'Twenty years or older' is a lower limit of the age. */
+function ofAge(limit: Limit | undefined, words: string): Limit | undefined {
+  if (/^(?:or|and|&) (?:older|earlier)\b/.test(words)) return 'least';
+  return /^(?:or|and|&) (?:newer|younger|later)\b/.test(words) ? 'most' : limit;
 }
 
 const TO = /^(?:-|to|and|through|thru|until|till|up to|or)$/;
@@ -106,7 +143,8 @@ function rangeBound(first: Quantity, second: Quantity, around: string, thisYear:
     const low = first.field === 'price' ? first.value : lower(first.value, scale, high);
     return { is: 'bound', field: 'price', ...ordered(low, high), ...alternative(field, first.value, second.value) };
   }
-  return { is: 'bound', field: known, ...ordered(first.value, second.value) };
+  const start = first.field === undefined && second.feet ? Math.round(first.value * second.feet) : first.value;
+  return { is: 'bound', field: known, ...ordered(start, second.value) };
 }
 
 const ordered = (a: number, b: number): Range => ({ min: Math.min(a, b), max: Math.max(a, b) });
@@ -138,24 +176,45 @@ function limitBound(
   right: { words: string; limit: Limit | undefined; used: number },
   thisYear: number,
   fieldBefore: Field | undefined,
+  millions: boolean,
 ): Meaning | undefined {
-  const compared = COMPARATORS.find(([pattern]) => pattern.test(left.words));
-  const rest = compared ? left.words.replace(compared[0], '').trim() : left.words;
+  const { compared, words: before } = comparedIn(left.words);
+  const rest = compared ? before.replace(compared[0], '').trim() : left.words;
   const negative = compared || right.limit === undefined ? negationIn(rest) : { found: false, used: 0 };
-  const attribute = attributeIn(`${attributePart(rest)} ${attributePart(right.words, true)}`);
-  const field = ofBeam(quantity, right.words) ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
+  const attribute = attributeIn(
+    `${attributePart(rest)} ${left.words.slice(before.length)} ${attributePart(right.words, true)}`,
+  );
+  const beam =
+    ofBeam(quantity, right.words) ?? (quantity.field === 'length' && attribute === 'beam' ? 'beam' : undefined);
+  const field = beam ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
+  if (field === undefined && millions)
+    return limitBound({ field: 'price', value: quantity.value * 1e6 }, left, right, thisYear, undefined, false);
   const spends = compared?.[1] === 'about' && TO_SPEND.test(rest);
   const limit = spends ? 'most' : (compared?.[1] ?? right.limit);
   const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
   if (limit === undefined) {
-    const beam = ofBeam(quantity, right.words);
     return unlimited(beam ? { ...quantity, field: beam } : quantity, attribute, rest, left, thisYear);
   }
-  const words = compared ? (compared[0].exec(left.words)?.[0].trim().split(' ').length ?? 0) : 0;
+  const between = left.words.length > before.length ? left.words.slice(before.length).trim().split(' ').length : 0;
+  const words = compared ? (compared[0].exec(before)?.[0].trim().split(' ').length ?? 0) + between : 0;
   left.used = words + (isNegated ? negative.used : budgetWords(rest));
+  if (field === undefined && quantity.value < 10 && limit !== 'older' && limit !== 'newer') return undefined;
   const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : guessed(quantity.value));
   const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
   return boundOf(known, quantity, flipped(limit, isNegated), thisYear, or);
+}
+
+/** The words that limit a number. An article or an attribute may stand between: 'at least a 2018', 'max beam 11'. */
+function comparedIn(words: string) {
+  const find = (text: string) => COMPARATORS.find(([pattern]) => pattern.test(text));
+  const compared = find(words);
+  if (compared) return { compared, words };
+  const before = words.replace(
+    /(?: (?:a|an|the|beam|length|loa|price|budget|hours|engine hours|year|speed|width|of|is|:|built in|model year))+$/,
+    '',
+  );
+  const found = before === words ? undefined : find(before);
+  return found ? { compared: found, words: before } : { compared: undefined, words };
 }
 
 /** '10 foot beam' is no length. */
@@ -249,7 +308,7 @@ const unlimitedWords = (field: Field, rest: string): number => {
 };
 
 const TO_SPEND =
-  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\b(?:i (?:only |just )?have|i have got|i got|got|we (?:only |just )?have|with|only|all i have is|stretch to|go up to)(?: (?:about|up to|only|just))?)$/;
+  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\b(?:i (?:only |just )?have|i have got|i got|got|have(?: got)?|we (?:only |just )?have|with|only|all i have is|stretch to|go up to|(?:can|could|would) (?:do|go|go to|manage|swing|stretch to|put up|come up with)|stops? at|draws? the line at|tap out at|max out at)(?: (?:about|up to|only|just))?)$/;
 
 /** A sum to spend is a limit; any other price is taken roughly. */
 function priceOf({ value, field }: Quantity, rest: string, left: Left): Meaning | undefined {

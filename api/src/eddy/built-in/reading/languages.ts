@@ -1,43 +1,103 @@
+import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
 import { FRENCH } from './glossaries/french.ts';
+import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
+import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { SPANISH } from './glossaries/spanish.ts';
+import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
 import { isOrdinary } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
+import { STATE_OF_CITY } from './us-places.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
-const GLOSSARIES: Record<Foreign, Readonly<Record<string, string>>> = { es: SPANISH, fr: FRENCH, de: GERMAN };
+interface Glossary {
+  /** English words by phrase, as it is spelled correctly. */
+  exact: ReadonlyMap<string, string>;
+  /** The same without accents. */
+  plain: ReadonlyMap<string, string>;
+  /** All words of the phrases, without accents. */
+  words: ReadonlySet<string>;
+}
+
+/** Without accents; German umlauts become two letters, as people type them. */
+const plainly = (text: string, language: Foreign) =>
+  (language === 'de'
+    ? text.replace(/[äöü]/g, (letter) => `${{ ä: 'a', ö: 'o', ü: 'u' }[letter]}e`).replaceAll('ß', 'ss')
+    : text
+  )
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, talk: string): Glossary {
+  const lines = talk.split('\n').filter((line) => line.includes(' = '));
+  const more = lines.flatMap((line) => {
+    const [phrases = '', english = ''] = line.split(' = ');
+    return phrases.split('|').map((phrase) => [phrase, english] as const);
+  });
+  const exact = new Map(Object.entries(words));
+  const plain = new Map([
+    ...[...exact].map(([phrase, english]) => [plainly(phrase, language), english] as const),
+    ...more,
+  ]);
+  return { exact, plain, words: new Set([...plain.keys()].flatMap((phrase) => phrase.split(/[ ']/))) };
+}
+
+const GLOSSARIES: Record<Foreign, Glossary> = {
+  es: glossaryOf('es', SPANISH, SPANISH_TALK),
+  fr: glossaryOf('fr', FRENCH, FRENCH_TALK),
+  de: glossaryOf('de', GERMAN, GERMAN_TALK),
+};
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del entre sin menos pas est note super mil un ha des ex et'.split(
+  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real'.split(
     ' ',
   ),
 );
-const LONGEST_PHRASE = 5;
+const LONGEST_PHRASE = 7;
+/** Names and terms that all languages share. */
+const NEUTRAL = new Set(
+  `${US_STATES.map((state) => STATE_NAMES[state]).join(' ')} ${[...STATE_OF_CITY.keys()].join(' ')} bowrider bowriders diesel center console consoles dual express cruiser cruisers yacht yachts motor bitcoin btc zelle venmo paypal`
+    .toLowerCase()
+    .split(/\s+/),
+);
+const ENGLISH = new Set(
+  'the of and is are with for my to this that it you your what how do does not under over from boats boat'.split(' '),
+);
+const ACCENTS: Record<Foreign, RegExp> = { es: /[ñ¿¡áíóú]/i, fr: /[àèêçùœîô]/i, de: /[äöüß]/i };
 
 /** The words of languages that Eddy does not read, by which he notices them. */
 const OTHERS =
-  /[\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|\b(?:cerco|barca|barche|sto cercando|vorrei|ciao|buongiorno|procuro|obrigado|olá|estou|preciso|zoek|boten|szukam|łódź|jacht motorowy|hej|söker)\b/i;
+  /[\u0370-\u03ff\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|(?<!\p{L})(?:cerco|barca|barche|sto cercando|vorrei|ciao|buongiorno|avete|quanto costa|procuro|obrigado|olá|estou|preciso|quero|você|quanto custa|zoek|ik|boten|graag|hoeveel|goedkope|szukam|łódź|łodzi|chcę|ile kosztuje|jacht motorowy|hej|jag|söker|båt|båtar|finns|leder efter|jeg|båd|etsin|venettä|vene|veneitä|haluan|onko|kiitos|tekne|arıyorum|merhaba|hledám|loď|caut|keresek|hajó)(?!\p{L})/iu;
 
 /** The language of a message: that whose words it has most of, if they outnumber the English ones. */
-export function detectLanguage(message: string): Language | 'other' {
+export function detectLanguage(message: string, before: Language | 'other' = 'en'): Language | 'other' {
   const words = tokensOf(message)
     .filter(({ value }) => value === undefined)
     .map(({ word }) => word)
     .filter((word) => /\p{L}/u.test(word));
-  const english = words.filter((word) => isOrdinary(word) && !isForeign(word)).length;
+  const english = words.filter(
+    (word) => ENGLISH.has(word) || (isOrdinary(word) && !isForeign(word) && !NEUTRAL.has(word)),
+  ).length;
   const scores = (Object.keys(GLOSSARIES) as Foreign[]).map((language) => ({
     language,
-    score: words.filter((word) => !SHARED.has(word) && Object.hasOwn(GLOSSARIES[language], word)).length,
-    shared: words.filter((word) => SHARED.has(word) && Object.hasOwn(GLOSSARIES[language], word)).length,
+    score: words.filter((word) => !SHARED.has(word) && !NEUTRAL.has(word) && isIn(language, word)).length,
+    shared: words.filter((word) => SHARED.has(word) && isIn(language, word)).length,
   }));
-  const [best] = scores.sort((a, b) => b.score - a.score || b.shared - a.shared);
+  const accented = (language: Foreign) => (ACCENTS[language].test(message) ? 1 : 0);
+  const [best] = scores.sort(
+    (a, b) => b.score - a.score || accented(b.language) - accented(a.language) || b.shared - a.shared,
+  );
   if (OTHERS.test(message) && (best?.score ?? 0) < 3 && english * 2 <= words.length) return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
-  return 'en';
+  // A place or a number is in the language of the conversation.
+  return english === 0 && before !== 'other' ? before : 'en';
 }
+
+const isIn = (language: Foreign, word: string) =>
+  word.split("'").some((part) => part.length > 1 && GLOSSARIES[language].words.has(plainly(part, language)));
 
 const isForeign = (word: string) => SHARED.has(word);
 
@@ -49,7 +109,7 @@ export function translate(line: Line, language: Foreign): void {
       const chunks = line.chunks.slice(index, index + length);
       if (chunks.length < length || chunks.some(({ meaning }) => meaning)) continue;
       const phrase = chunks.map(({ text }) => text).join(' ');
-      const english = Object.hasOwn(glossary, phrase) ? glossary[phrase] : undefined;
+      const english = glossary.exact.get(phrase) ?? glossary.plain.get(plainly(phrase, language));
       if (english === undefined) continue;
       const words = english.split(' ');
       if (/^\d+$/.test(english)) line.replace(index, index + length, { is: 'n', value: Number(english) });

@@ -25,38 +25,60 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:newer than|younger than|later than|after|post)$/, 'newer', 'year'],
   [/\bsince$/, 'least', 'year'],
   [
-    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling (?:of|is)|limit (?:of|is)|limited to|maxed? out at|to)$/,
+    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling(?: (?:of|is|at|:))?|limit (?:of|is)|limited to|maxed? out at|stops? at|draws? the line at|tap out at|to)$/,
     'most',
   ],
   [
     /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from)$/,
     'least',
   ],
-  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of)|<=?|< =)$/, 'most'],
+  [
+    /\b(?:(?:less|lower|smaller|fewer) than or equal to|equal to or (?:less|lower) than|at or (?:below|under))$/,
+    'most',
+  ],
+  [/\b(?:(?:more|greater|higher|larger) than or equal to|at or above)$/, 'least'],
+  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of|sub(?: -)?)|<=?|< =)$/, 'most'],
   [
     /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|past|more|plus)|>=?|> =)$/,
     'least',
   ],
-  [/(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|say|like|ish)|~)$/, 'about'],
+  [
+    /(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|in the (?:neighborhood|ballpark|range|region|vicinity|area) of|ballpark|say|like|ish)|~)$/,
+    'about',
+  ],
 ];
 
 const FILLERS =
-  'cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+  'bother include bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
 const FILLER = new Set(FILLERS.split(/\s+/));
 const NEGATIVE = /^(?:no|not|nothing|never|none|nobody|without|neither|nor)$/;
 export const STOPS = /^[.;!?()]$/;
 
 export const AFTER: readonly [RegExp, Limit][] = [
-  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b/, 'most'],
-  [/^(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
+  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b(?! than)/, 'most'],
   [
-    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b/,
+    /^(?:is|was|would be|being) (?:my|our|the|his|her) (?:\w+ )?(?:limit|max(?:imum)?|ceiling|budget|cap|top)\b/,
+    'most',
+  ],
+  [/^(?:absolute |hard |upper |my |our )*(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
+  [
+    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
     'least',
   ],
   [/^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|upwards?\b|up\b)/, 'least'],
   [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],
   [/^(?:budget)\b/, 'most'],
 ];
+
+/** The only numbers that these words behind a number can limit: 'under 100k and newer'. */
+const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
+  [/\b(?:newer|later|younger|older|earlier)\b/, ['year', 'age']],
+  [/\bcheaper\b/, ['price']],
+  [/\b(?:smaller|shorter|longer)\b/, ['length', 'beam']],
+];
+
+export const canLimit = (words: string, field: Field | 'age' | undefined): boolean =>
+  field === undefined || OF_FIELD.every(([pattern, fields]) => !pattern.test(words) || fields.includes(field));
 
 export const attributeIn = (words: string): Field | undefined =>
   ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];

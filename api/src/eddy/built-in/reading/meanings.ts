@@ -18,7 +18,12 @@ export interface Range {
 export type Meaning =
   | { is: 'n'; value: number }
   | { is: 'money'; value: number; currency?: string }
-  | { is: 'quantity'; field: Exclude<Field, 'price'>; value: number }
+  | {
+      is: 'quantity';
+      field: Exclude<Field, 'price'>;
+      value: number /** Feet in the unit it was written in. */;
+      feet?: number;
+    }
   | { is: 'age'; years: number }
   | { is: 'power'; words: readonly string[] }
   | { is: 'miles'; value: number }
@@ -27,7 +32,14 @@ export type Meaning =
   | ({ is: 'bound'; field: Field /** Another reading of a bare number. */; or?: Field; about?: true } & Range)
   | { is: 'type'; type: BoatType /** The user's word, if it is no type of the catalog. */; loosely?: string }
   | { is: 'kind'; word: string }
-  | { is: 'place'; label: string; states?: readonly UsState[]; location?: string; zip?: string }
+  | {
+      is: 'place';
+      label: string;
+      states?: readonly UsState[];
+      location?: string;
+      zip?: string /** A part of the state, which no filter has. */;
+      part?: string;
+    }
   | { is: 'asset'; key: ListingKey }
   | { is: 'fuel'; word: string }
   | { is: 'engine'; words: readonly string[]; not?: readonly string[] }

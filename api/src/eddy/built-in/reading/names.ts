@@ -5,7 +5,7 @@ import { isExactly, isSame, singular, textOf, wordsOf } from './name-words.ts';
 import { readOwn } from './own-names.ts';
 import { readPeople } from './people.ts';
 import { possiblePlaces } from './places.ts';
-import { isOrdinary } from './spelling.ts';
+import { isFamiliar, isOrdinary } from './spelling.ts';
 
 const OWN =
   /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i listed|wishlist|am i|i asking|i posted|did i|do i|have i)\b/;
@@ -14,7 +14,7 @@ const isWord = (text: string) => /^\p{L}[\p{L}\p{M}\d]*$/u.test(text);
 /** The words of a message that may be names. */
 export function mentionedIn(line: Line): Mentioned {
   const words = line.chunks.filter(({ meaning, text }) => !meaning && isWord(text)).map(({ text }) => text);
-  const strange = words.filter((word) => word.length > 2 && !isOrdinary(word));
+  const strange = words.filter((word) => word.length > 2 && !isFamiliar(word));
   const ordinary = words.filter((word) => word.length > 3 && !strange.includes(word) && !FUNCTION.test(word));
   const numbers = line.chunks.flatMap(({ meaning, written }) => (meaning?.is === 'n' ? [written] : []));
   return {

@@ -13,6 +13,8 @@ const STATE = longestFirst(STATE_OF_NAME.keys());
 const CITY = longestFirst(STATE_OF_CITY.keys());
 /** State codes that are also words count only in capitals. */
 const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA CT'.split(' '));
+/** State codes that also stand for something else: dual consoles, miles, 'ne'. They need a preposition. */
+const SHORT_WORDS = new Set('DC MI NE AR NM MT KS IA SD ND MN'.split(' '));
 const CODES = US_STATES.map((state) => state.toLowerCase()).join('|');
 
 const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?:(?: ,)? (${STATE}|${CODES})\\b)?`);
@@ -22,17 +24,14 @@ const STATE_PATTERN = new RegExp(
 const CODE_PATTERN = new RegExp(`(${BEFORE}|, )?\\b(${CODES})\\b`);
 
 export function readPlaces(line: Line): void {
-  line.each(
-    /(?:\b(?:near|around|close to|closest to|nearest to|from|in|to|by|zip(?: code)?(?: is)?|miles? (?:of|from)|distance (?:from|to)) )+_n_/,
-    ({ chunks }) => {
-      const digits = chunks.at(-1)?.written ?? '';
-      return /^\d{5}$/.test(digits) ? { is: 'place', label: digits, zip: digits } : undefined;
-    },
-  );
-  for (const [pattern, label, states] of REGIONS)
-    line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
-      /^the gulf$/.test(groups[0]) || isUsPart(groups[0]) ? { is: 'place', label, states } : undefined,
-    );
+  readZips(line);
+  for (const [pattern, label, states, part] of REGIONS)
+    line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), () => ({
+      is: 'place',
+      label,
+      states,
+      ...(part && { part }),
+    }));
   line.each(CITY_PATTERN, ({ groups, chunks }) => cityOf(groups, chunks));
   line.each(STATE_PATTERN, ({ groups }) => {
     const state = STATE_OF_NAME.get(groups[2] ?? '');
@@ -43,7 +42,34 @@ export function readPlaces(line: Line): void {
   );
 }
 
-const isUsPart = (words: string) => words.length > 0;
+/** Five digits are a zip code behind words of place. A round number behind 'from' or 'to' is rather a price. */
+function readZips(line: Line): void {
+  line.each(
+    /(?:\b(near|around|close to|closest to|nearest to|from|in|to|of|by|zip(?: code)?(?: is)?) )+_n_(?! (?:to|-|and) _| (?:\$|dollars|k)\b)/,
+    ({ groups, chunks }) => {
+      const digits = chunks.at(-1)?.written ?? '';
+      if (!/^\d{5}$/.test(digits)) return undefined;
+      const isPlace = /^(?:near|around|close|nearest|zip)/.test(groups[1] ?? '');
+      const before = line.text.slice(0, groups.index);
+      if (!isPlace && (/00$/.test(digits) || /\b(?:equal|up|more|less|budget|price|spend|go)\b[^_]*$/.test(before)))
+        return undefined;
+      return { is: 'place', label: digits, zip: digits };
+    },
+  );
+}
+
+/** Words behind 'in' that nothing here knows: a town, an island or a country. Boats may still be there. */
+export function readOtherPlaces(line: Line): void {
+  line.each(
+    /(?<!\binterested )\b(?:in|near|around|outside|outside of|close to) (?:the )?((?:\p{L}[\p{L}']*)(?: \p{L}[\p{L}']*){0,2})/u,
+    ({ groups, chunks }) => {
+      const names = chunks.slice(-(groups[1] ?? '').split(' ').length);
+      if (names.some(({ meaning }) => meaning?.is !== 'strange')) return undefined;
+      const location = titled((groups[1] ?? '').replaceAll(" ' ", "'"));
+      return { is: 'place', label: location, location };
+    },
+  );
+}
 
 function cityOf([, before, name = '', state]: RegExpExecArray, chunks: readonly Chunk[]): Meaning | undefined {
   const capital = /^\p{Lu}/u.test(chunks.find(({ text }) => text === name.split(' ')[0])?.written ?? '');
@@ -58,6 +84,7 @@ function cityOf([, before, name = '', state]: RegExpExecArray, chunks: readonly 
       .replace(/ (?:la|md|mi|nc|nh|oh|sc|tx|va|maine|oregon)$/, ''),
   );
   if (name === 'nyc' || name === 'new york city') return { is: 'place', label: 'New York', states: ['NY'] };
+  if (home === 'DC') return { is: 'place', label: 'Washington, DC', states: ['DC'] };
   const location = SHORT[city] ?? city.replace(/^St /, 'St. ').replace(/^The /, '');
   return { is: 'place', label: location, location, ...(given && given !== home && { states: [given] }) };
 }
@@ -66,6 +93,7 @@ const SHORT: Readonly<Record<string, string>> = {
   Lauderdale: 'Lauderdale',
   'St Pete': 'St. Petersburg',
   'Tampa Bay': 'Tampa',
+  Sf: 'San Francisco',
   Pompano: 'Pompano',
   Daytona: 'Daytona',
 };
@@ -79,11 +107,15 @@ function codeOf(
   const written = chunks.at(-1)?.written ?? '';
   if (!isUsState(state)) return undefined;
   const capitals = written === state;
-  const isPlace = capitals ? isListed || !(WORDLIKE.has(state) && !before) : before !== '' && !WORDLIKE.has(state);
+  const isClear = !WORDLIKE.has(state) && (before !== '' || !SHORT_WORDS.has(state));
+  const isPlace = capitals ? isListed || before !== '' || isClear : isClear || (isListed && !WORDLIKE.has(state));
   return isPlace ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
 }
 
-const titled = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+const titled = (words: string) =>
+  words
+    .replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/ (?:Of|The)(?= )/g, (word) => word.toLowerCase());
 
 /** Words after 'in' and 'near' that may be places of the catalog. */
 export function possiblePlaces(line: Line): string[] {

@@ -5,6 +5,9 @@ const EXCLUDES =
 const EXCLUDABLE = new Set(['type', 'kind', 'place', 'make', 'boat', 'fuel', 'engine', 'condition', 'asset', 'power']);
 const BETWEEN =
   /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|it|one|made|by|more|too|those|these|any|trade|take|i|we|would|like|us)$/;
+/** Two negations that cancel each other out. */
+const DOUBLE =
+  /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
 
 /**
@@ -12,6 +15,7 @@ const JOINS = /^(?:or|nor|and|,|\/|&)$/;
  * end of a list that 'or' or 'and' closes.
  */
 export function readExclusions(line: Line): void {
+  line.each(DOUBLE, () => ({ is: 'aside' }));
   for (let index = 0; index < line.chunks.length; index++) {
     const starts = startOf(line.chunks, index);
     if (!starts) continue;

@@ -4,15 +4,16 @@ import { readAmounts, readNumberWords } from './amounts.ts';
 import { readAssets } from './assets.ts';
 import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readBounds } from './bounds.ts';
+import { readCorrections } from './corrections.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
 import { narrowNames } from './narrowed-names.ts';
-import { readPlaces } from './places.ts';
+import { readOtherPlaces, readPlaces } from './places.ts';
 import { readExclusions } from './polarity.ts';
 import { readReferences } from './references.ts';
 import { readServices } from './services.ts';
-import { corrected, isOrdinary } from './spelling.ts';
+import { corrected, isFamiliar } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import { wordsOf } from './wording.ts';
 
@@ -32,8 +33,14 @@ export type FindNames = (mentioned: Mentioned) => Promise<readonly Named[]>;
  * Reads a message in stages, from words over names and amounts to limits and exclusions. Each stage replaces the words that it
  * understands, so nothing is read twice, and the rest is left to be told to the user.
  */
-export async function read(message: string, findNames: FindNames, thisYear: number): Promise<Reading> {
-  const language = detectLanguage(message);
+export async function read(
+  message: string,
+  findNames: FindNames,
+  thisYear: number,
+  /** The user's message before this one. */
+  before = '',
+): Promise<Reading> {
+  const language = detectLanguage(message, before ? detectLanguage(before) : 'en');
   const line = new Line(message, chunksOf(message, language === 'en' || language === 'other'));
   if (language !== 'en' && language !== 'other') translate(line, language);
   else readContractions(line);
@@ -54,9 +61,11 @@ export async function read(message: string, findNames: FindNames, thisYear: numb
   readAssets(line);
   readReferences(line);
   readBounds(line, thisYear);
+  markStrange(line);
+  readOtherPlaces(line);
+  readCorrections(line);
   readExclusions(line);
   narrowNames(line);
-  markStrange(line);
   return { message, language, line, words };
 }
 
@@ -64,11 +73,24 @@ const plainWords = (line: Line) =>
   line.chunks.map(({ text, meaning }) => (meaning ? text : (corrected(text) ?? text))).join(' ');
 
 function chunksOf(message: string, isEnglish: boolean): Chunk[] {
-  return tokensOf(message).flatMap(({ word, written, at, end, value }): Chunk[] =>
-    value === undefined
-      ? (isEnglish ? wordsOf(word) : word.split(/(?<=^(?:[dljnsmtc]|qu)')/)).map((text) => ({ text, at, end, written }))
-      : [{ text: '_n_', at, end, written, meaning: { is: 'n', value } }],
-  );
+  const tokens = tokensOf(message);
+  // 'Avez-vous' and 'E-Mail' are two words.
+  const isHyphen = (index: number) =>
+    !isEnglish &&
+    tokens[index]?.word === '-' &&
+    [-1, 1].every((side) => /^\p{L}/u.test(tokens[index + side]?.word ?? ''));
+  return tokens
+    .filter((_token, index) => !isHyphen(index))
+    .flatMap(({ word, written, at, end, value }): Chunk[] =>
+      value === undefined
+        ? (isEnglish ? wordsOf(word) : word.split(/(?<=^(?:[dljnsmtc]|qu)')/)).map((text) => ({
+            text,
+            at,
+            end,
+            written,
+          }))
+        : [{ text: '_n_', at, end, written, meaning: { is: 'n', value } }],
+    );
 }
 
 /** Verbs that tell the trade hunter, which is the agent, from a boat of that name. */
@@ -103,8 +125,8 @@ function spell(line: Line): void {
 function markStrange(line: Line): void {
   line.chunks.forEach((chunk, index) => {
     const { text, meaning } = chunk;
-    if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isOrdinary(text)) return;
-    if (isOrdinary(text.replace(/(?:ing|ed|es|s|ly|er)$/, '')) || isOrdinary(`${text.replace(/(?:ing|ed)$/, '')}e`))
+    if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isFamiliar(text)) return;
+    if (isFamiliar(text.replace(/(?:ing|ed|es|s|ly|er)$/, '')) || isFamiliar(`${text.replace(/(?:ing|ed)$/, '')}e`))
       return;
     line.mark(index, { is: 'strange', word: text });
   });

@@ -11,10 +11,11 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['minMaxSpeed', 'maxMaxSpeed'],
   ['type', 'types', 'notTypes'],
   ['query', 'makes'],
-  ['state', 'states', 'location', 'zip', 'notStates', 'notLocations'],
+  ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'],
   ['fuel', 'notFuel'],
   ['engine', 'notEngine'],
   ['conditions', 'notConditions'],
+  ['sort', 'order'],
 ];
 
 /** Merges two wishes. A later value replaces an earlier one of its group; two ends of a range add up. */
@@ -41,7 +42,7 @@ function isOtherEnd(group: readonly (keyof Wish)[], earlier: Wish, later: Wish):
 /** 'Not in Miami' after 'in Florida' keeps the state; 'not in Florida' drops it. */
 function excludesMore(group: readonly (keyof Wish)[], earlier: Wish, later: Wish): boolean {
   if (!group.includes('notLocations') || !('notLocations' in later || 'notStates' in later)) return false;
-  if ('state' in later || 'states' in later || 'location' in later) return false;
+  if ('state' in later || 'states' in later || 'location' in later || 'locations' in later) return false;
   const excluded = later.notStates ?? [];
   const cities = later.notLocations ?? [];
   return (
@@ -51,3 +52,24 @@ function excludesMore(group: readonly (keyof Wish)[], earlier: Wish, later: Wish
 
 export const without = (wish: Wish, names: readonly (keyof Wish)[]): Wish =>
   Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name as keyof Wish)));
+
+/** Adds places and types to those of the earlier wish; everything else refines it. */
+export function joined(earlier: Wish, later: Wish): Wish {
+  const union = <T>(
+    one: T | undefined,
+    many: readonly T[] | undefined,
+    ...more: readonly (T | readonly T[] | undefined)[]
+  ) => [
+    ...new Set([...(one === undefined ? [] : [one]), ...(many ?? []), ...more.flatMap((item) => item ?? [])] as T[]),
+  ];
+  const types = union(earlier.type, earlier.types, later.type, later.types);
+  const states = union(earlier.state, earlier.states, later.state, later.states);
+  const places = union(earlier.location, earlier.locations, later.location, later.locations);
+  const replaced: Wish = {
+    ...((later.type ?? later.types) && types.length > 1 && { types }),
+    ...((later.state ?? later.states) && states.length > 1 && !earlier.location && { states }),
+    ...((later.location ?? later.locations) && places.length > 1 && { locations: places }),
+  };
+  const single = (Object.keys(replaced) as (keyof Wish)[]).map((name) => name.replace(/s$/, '') as keyof Wish);
+  return { ...without(refined(earlier, later), single), ...replaced };
+}

@@ -25,7 +25,7 @@ const SERVICES: readonly [RegExp, string][] = [
     'broker',
   ],
   [
-    /(?:boat )?transport(?:ation|ed|ing)?|shipping|ship (?:it|her|my|the|a)(?: (?:boat|yacht))?|deliver(?:y|ed)|trucking/,
+    /(?:boat )?transport(?:ation|ed|ing)?|shipping|ship (?:it|her|my|the|a)(?: (?:boat|yacht))?|deliver(?:y|ed|s|ing)?|trucking/,
     'transport',
   ],
   [/valuations?|appraisals?/, 'valuation'],

@@ -31,11 +31,20 @@ const CORRECT = new Set(
   ),
 );
 
+/** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
+const FAMILIAR = new Set(
+  'sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+    ' ',
+  ),
+);
+
+export const isFamiliar = (word: string): boolean => isOrdinary(word) || FAMILIAR.has(word);
+
 export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.has(word);
 
 /** The word of the trade that was meant, if there is exactly one. */
 export function corrected(word: string): string | undefined {
-  if (word.length < 5 || isOrdinary(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  if (word.length < 5 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
     known,

@@ -22,7 +22,8 @@ export function tokensOf(message: string): Token[] {
     .replace(/[‘’′ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[–—−]/g, '-')
-    .replace(/[\s\u00a0\u202f]/g, ' ');
+    .replace(/[\s\u00a0\u202f]/g, ' ')
+    .replace(/\b(st|ft|mt|pt)\.(?= ?\p{L}{3})/giu, '$1 ');
   return [...plain.matchAll(TOKEN)].map((match) => {
     const [written, number] = match;
     const token = { word: written.toLowerCase(), written, at: match.index, end: match.index + written.length };

@@ -5,7 +5,7 @@ const CITIES: Partial<Record<UsState, string>> = {
   AL: 'mobile bay|orange beach|gulf shores|mobile|birmingham',
   AK: 'anchorage|juneau|ketchikan|homer|seward',
   AZ: 'phoenix|lake havasu|tucson',
-  CA: 'san diego|los angeles|newport beach|marina del rey|long beach|san francisco|sausalito|santa barbara|oceanside|balboa island|alameda|oakland|monterey|ventura|oxnard|san pedro|huntington beach|sacramento|lake tahoe|san jose|catalina island|half moon bay',
+  CA: 'san diego|los angeles|newport beach|marina del rey|long beach|san francisco|sf|sausalito|santa barbara|oceanside|balboa island|alameda|oakland|monterey|ventura|oxnard|san pedro|huntington beach|sacramento|lake tahoe|san jose|catalina island|half moon bay',
   CT: 'stamford|mystic|greenwich|norwalk|new haven|bridgeport|new london',
   DC: 'washington dc|washington d c',
   DE: 'rehoboth|lewes|rehoboth beach',
@@ -43,7 +43,7 @@ const CITIES: Partial<Record<UsState, string>> = {
 
 /** City names that are also ordinary words or first names: they need a preposition before them. */
 export const WORDLIKE_CITIES = new Set(
-  'mobile marathon stuart jupiter naples venice holland destin homer camden hollywood melbourne georgetown erie hampton newport madison columbus austin plymouth cambridge beaufort everett'.split(
+  'sf mobile marathon stuart jupiter naples venice holland destin homer camden hollywood melbourne georgetown erie hampton newport madison columbus austin plymouth cambridge beaufort everett'.split(
     ' ',
   ),
 );
@@ -53,7 +53,15 @@ export const STATE_OF_CITY: ReadonlyMap<string, UsState> = new Map(
 );
 
 /** Parts of the country as lists of states. */
-export const REGIONS: readonly [RegExp, string, readonly UsState[]][] = [
+export const REGIONS: readonly [RegExp, label: string, readonly UsState[], part?: string][] = [
+  [/(?:south|southern|south ?east) florida/, 'Florida', ['FL'], 'South Florida'],
+  [/(?:south ?west|west|gulf coast of|gulf side of) florida/, 'Florida', ['FL'], 'West Florida'],
+  [
+    /(?:north|northern|central|east) florida|(?:the )?(?:florida )?panhandle/,
+    'Florida',
+    ['FL'],
+    'that part of Florida',
+  ],
   [/gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/, 'the Gulf Coast', ['FL', 'AL', 'MS', 'LA', 'TX']],
   [/(?:the )?carolinas/, 'the Carolinas', ['NC', 'SC']],
   [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
@@ -70,13 +78,18 @@ export const REGIONS: readonly [RegExp, string, readonly UsState[]][] = [
     ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
   ],
   [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
-  [/(?:the )?(?:florida )?keys/, 'Florida', ['FL']],
-  [/so ?cal|southern california|northern california|norcal/, 'California', ['CA']],
+  [/(?:the )?(?:florida )?keys/, 'Florida', ['FL'], 'the Florida Keys'],
+  [/so ?cal|southern california/, 'California', ['CA'], 'Southern California'],
+  [/nor ?cal|northern california|(?:the )?bay area/, 'California', ['CA'], 'Northern California'],
   [
-    /(?:south|southern|southwest|southeast|north|northern|central|west|east) florida|florida panhandle/,
-    'Florida',
-    ['FL'],
+    /(?:down south|the deep south|the south)(?! of| coast| shore)/,
+    'the Southeast',
+    ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA'],
   ],
   [/(?:the )?tri ?(?:- )?state(?: area)?/, 'the tri-state area', ['NY', 'NJ', 'CT']],
   [/new york state|upstate new york/, 'New York', ['NY']],
 ];
+
+/** The state of a city as a search names it: 'St. Petersburg', 'Fort Myers'. */
+export const homeOf = (location: string): UsState | undefined =>
+  STATE_OF_CITY.get(location.toLowerCase().replaceAll('.', ''));

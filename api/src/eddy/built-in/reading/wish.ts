@@ -1,10 +1,10 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import type { UsState } from '@tradewind/domain/geography';
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
+import { placesIn } from './wished-places.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
@@ -51,7 +51,7 @@ export function readWish(line: Line): ReadWish {
   const chunks = line.chunks.filter((chunk) => !gift.has(chunk));
   const notes = new Set<WishNote>();
   const types = kindsIn(chunks);
-  const places = placesIn(chunks);
+  const places = placesIn(chunks, line.first('miles')?.value);
   const wish: Wish = {
     ...namesIn(chunks),
     ...types.wish,
@@ -73,9 +73,21 @@ export function readWish(line: Line): ReadWish {
     loosely: types.loosely,
     unclear: unclearIn(chunks),
     notes: [...notes],
-    count: sort?.count,
+    count: sort?.count ?? numberOfBoats(line),
     order: sort && !known ? sort.by : undefined,
   };
+}
+
+/** 'Show me three bowriders'. */
+function numberOfBoats(line: Line): number | undefined {
+  if (
+    !line.has(
+      /(?:^|\b(?:me|show|find|list|give|see|want|need) )_n_ (?:other |more |good |nice |random )?(?:_type_|boats|yachts|options)(?! (?:and|or|to))/,
+    )
+  )
+    return undefined;
+  const number = line.first('n')?.value ?? 0;
+  return Number.isInteger(number) && number > 1 && number <= 6 ? number : undefined;
 }
 
 const SORTED = new Set(['newest', 'oldest', 'price-low', 'price-high', 'length']);
@@ -122,8 +134,15 @@ function namesIn(chunks: readonly Chunk[]): Wish {
 function nameOf(meaning: Meaning | undefined): string {
   if (meaning?.is === 'make') return meaning.make;
   if (meaning?.is === 'boat') return meaning.name;
-  return meaning?.is === 'kind' ? meaning.word.replace(/s$/, '').replace(/^sail ?boat$/, 'sail') : '';
+  return meaning?.is === 'kind' ? kindName(meaning.word.replace(/s$/, '')) : '';
 }
+
+/** The part of the word that a boat's name may contain. */
+const kindName = (word: string) =>
+  word
+    .replace(/^sail(?:ing)? ?(?:boat|yacht)$/, 'sail')
+    .replace(/^(?:power ?)?cat$/, 'catamaran')
+    .replace(/(?<=\w{4}) boats?$/, '');
 
 function kindsIn(chunks: readonly Chunk[]) {
   const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));
@@ -141,37 +160,6 @@ function kindsIn(chunks: readonly Chunk[]) {
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
-
-function placesIn(chunks: readonly Chunk[]): Wish {
-  const places = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'place' ? [{ ...meaning, negated }] : []));
-  const wanted = places.filter(({ negated }) => !negated);
-  const unwanted = places.filter(({ negated }) => negated);
-  const states = unique(wanted.flatMap(({ states = [], location }) => (location ? [] : states)));
-  const cities = wanted.flatMap(({ location }) => (location ? [location] : []));
-  const notStates = unique(unwanted.flatMap(({ states = [], location }) => (location ? [] : states)));
-  const notLocations = unwanted.flatMap(({ location }) => (location ? [location] : []));
-  const kept = states.filter((state) => !notStates.includes(state));
-  return {
-    ...statesOf(kept),
-    ...(cities.length > 0 && { location: cities[0] }),
-    ...(wanted.some(({ zip }) => zip) && { zip: wanted.find(({ zip }) => zip)?.zip }),
-    ...(notStates.length > 0 && states.length === 0 && { notStates }),
-    ...(notLocations.length > 0 && { notLocations }),
-  };
-}
-
-const statesOf = (states: readonly UsState[]): Wish => {
-  if (states.length === 1) return { state: states[0] };
-  return states.length > 1 ? { states: [...states] } : {};
-};
-
-/** The cities of a message besides the one that a search takes. */
-export const otherCities = (line: Line): string[] =>
-  line.chunks
-    .flatMap(({ meaning, negated }) =>
-      meaning?.is === 'place' && meaning.location && !negated ? [meaning.location] : [],
-    )
-    .slice(1);
 
 function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
   const ranges = new Map<Field, Range>();
@@ -194,7 +182,8 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
     [...ranges].flatMap(([field, { min, max }]) => {
       const [least, most] = FIELDS[field];
       const whole = field === 'sleeps' || field === 'people' || field === 'hours' || field === 'speed';
-      const tidy = (value: number) => (whole ? Math.round(value) : value);
+      const tidy = (value: number) =>
+        field === 'year' ? Math.min(Math.max(value, 1900), 2100) : whole ? Math.round(value) : value;
       return [...(min === undefined ? [] : [[least, tidy(min)]]), ...(max === undefined ? [] : [[most, tidy(max)]])];
     }),
   );

@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
 import { dialogue } from './dialogue.ts';
 import { followUps } from './follow-ups.ts';
+import { narrower } from './narrower.ts';
 import { owners } from './owners.ts';
 import { paraphrases } from './paraphrases.ts';
 import { searches } from './searches.ts';
@@ -20,5 +21,6 @@ export const conversations: readonly Conversation[] = [
   ...owners,
   ...dialogue,
   ...paraphrases,
+  ...narrower,
   ...attacks,
 ];

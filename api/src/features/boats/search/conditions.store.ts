@@ -71,6 +71,8 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
   named: (statement, column, value) => `${lowered(column)} = any(${statement.bind(allLower(value))}::text[])`,
   notNamed: (statement, column, value) => `${lowered(column)} <> all(${statement.bind(allLower(value))}::text[])`,
   mentions: (statement, column, value) => `${lowered(column)} ~ all(${statement.bind(wordStarts(value))}::text[])`,
+  includesOne: (statement, column, value) =>
+    `${lowered(column)} like any(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
   lacks: (statement, column, value) =>
     `${lowered(column)} not like all(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
 };

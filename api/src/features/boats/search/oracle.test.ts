@@ -84,6 +84,7 @@ function expected(filter: BoatFilter): number[] {
       (!filter.notTypes || filter.notTypes.every((type) => type !== row.type)) &&
       (!filter.states || filter.states.some((state) => state === row.state)) &&
       (!filter.notStates || filter.notStates.every((state) => state !== row.state)) &&
+      (!filter.locations || filter.locations.some((place) => holds(row.location, place))) &&
       (!filter.notLocations || filter.notLocations.every((place) => !holds(row.location, place))) &&
       (!filter.makes || filter.makes.some((make) => make.toLowerCase() === row.make.toLowerCase())) &&
       (!filter.notMakes || filter.notMakes.every((make) => make.toLowerCase() !== row.make.toLowerCase())) &&
@@ -129,6 +130,7 @@ const filters = fc.record({
   notTypes: rarely([['Bowrider', 'Center Console']]),
   states: rarely([['FL', 'TX'], ['ME']]),
   notStates: rarely([['FL'], ['CA', 'ME']]),
+  locations: rarely([['miami', 'SEA'], ['tampa']]),
   notLocations: rarely([['miami', 'tampa'], ['SEA']]),
   makes: rarely([['larkwell', 'VIKING'], ['Sea Ray']]),
   notMakes: rarely([['viking']]),

@@ -10,7 +10,14 @@ export interface Statistics {
   length: number | null;
   year: number | null;
   engineHours: number | null;
-  groups: { name: string | null; boats: number }[];
+  groups: Group[];
+}
+
+interface Group {
+  name: string | null;
+  boats: number;
+  lowest: string;
+  average: string;
 }
 
 const GROUPS: Record<Facet, string> = {
@@ -51,8 +58,9 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
 async function groupsOf(db: Database, search: Search, column: string): Promise<Statistics['groups']> {
   const statement = new Statement();
   const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
-  const { rows } = await db.$client.query<{ name: string | null; boats: number }>(
-    `select ${column} as name, count(*)::int as boats from boats b where ${conditions}
+  const { rows } = await db.$client.query<Group>(
+    `select ${column} as name, count(*)::int as boats, min(b.price)::text as lowest, round(avg(b.price))::text as average
+      from boats b where ${conditions}
       group by 1 order by 2 desc, 1 limit 60`,
     statement.values,
   );

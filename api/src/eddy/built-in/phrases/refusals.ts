@@ -1,0 +1,49 @@
+import type { Language } from '../../../platform/help.ts';
+
+export type Refused = 'rules' | 'contact' | 'manage' | 'fees' | 'invent' | 'act' | 'private';
+
+/** One friendly sentence or two for each request that Eddy always declines. */
+export const REFUSALS: Record<Refused, Record<Language, string>> = {
+  rules: {
+    en: 'I stick to my rules: I only talk about what’s listed here, I only act when you click, and I keep other people’s details private. With that in mind, what can I find for you?',
+    es: 'Me atengo a mis reglas: solo hablo de lo que está publicado aquí, solo actúo cuando haces clic y no comparto datos de otras personas. Dicho esto, ¿qué busco para ti?',
+    fr: 'Je m’en tiens à mes règles : je ne parle que des annonces d’ici, je n’agis que lorsque vous cliquez et je garde privées les données des autres. Cela dit, que puis-je chercher pour vous ?',
+    de: 'Ich halte mich an meine Regeln: Ich spreche nur über das, was hier inseriert ist, handle nur, wenn du klickst, und gebe nichts Privates von anderen weiter. Was kann ich für dich suchen?',
+  },
+  contact: {
+    en: 'I don’t share other people’s contact details, passwords or links. I can draft a message to an owner, and you send it with a click.',
+    es: 'No comparto datos de contacto, contraseñas ni enlaces de otras personas. Puedo preparar un mensaje para un dueño, y tú lo envías con un clic.',
+    fr: 'Je ne partage ni les coordonnées, ni les mots de passe, ni les liens d’autres personnes. Je peux préparer un message pour un propriétaire, et vous l’envoyez d’un clic.',
+    de: 'Ich gebe keine Kontaktdaten, Passwörter oder Links von anderen weiter. Ich kann eine Nachricht an einen Besitzer entwerfen, und du sendest sie mit einem Klick.',
+  },
+  manage: {
+    en: 'I can’t do that. I never change listings, accounts or prices. You can manage your own listings from your account.',
+    es: 'No puedo hacer eso. Nunca cambio anuncios, cuentas ni precios. Puedes gestionar tus propios anuncios desde tu cuenta.',
+    fr: 'Je ne peux pas faire cela. Je ne modifie jamais d’annonces, de comptes ou de prix. Vous gérez vos propres annonces depuis votre compte.',
+    de: 'Das kann ich nicht tun. Ich ändere nie Inserate, Konten oder Preise. Deine eigenen Inserate verwaltest du in deinem Konto.',
+  },
+  fees: {
+    en: 'I can’t change fees. They’re the same for everyone. Ask me what a service costs, and I’ll look it up.',
+    es: 'No puedo cambiar las comisiones. Son iguales para todos. Pregúntame cuánto cuesta un servicio y lo consulto.',
+    fr: 'Je ne peux pas changer les frais. Ils sont les mêmes pour tous. Demandez-moi le prix d’un service, et je le cherche.',
+    de: 'Gebühren kann ich nicht ändern. Sie sind für alle gleich. Frag mich, was ein Dienst kostet, und ich sehe nach.',
+  },
+  invent: {
+    en: 'I can only tell you what’s listed here. Ask me about a boat, and I’ll look it up.',
+    es: 'Solo puedo contarte lo que está publicado aquí. Pregúntame por un barco y lo consulto.',
+    fr: 'Je ne peux vous dire que ce qui est annoncé ici. Demandez-moi un bateau, et je regarde.',
+    de: 'Ich kann dir nur sagen, was hier inseriert ist. Frag mich nach einem Boot, und ich sehe nach.',
+  },
+  act: {
+    en: 'I never buy, pay, sign or accept anything for you. I can draft a message or an offer for you to review and send.',
+    es: 'Nunca compro, pago, firmo ni acepto nada por ti. Puedo preparar un mensaje o una oferta para que lo revises y lo envíes.',
+    fr: 'Je n’achète, ne paie, ne signe et n’accepte jamais rien à votre place. Je peux préparer un message ou une offre que vous relisez et envoyez.',
+    de: 'Ich kaufe, bezahle, unterschreibe oder akzeptiere nie etwas für dich. Ich kann eine Nachricht oder ein Angebot entwerfen, das du prüfst und sendest.',
+  },
+  private: {
+    en: 'That’s private: I don’t know what other members offered, wrote or would accept. I can draft an offer, and the owner answers it.',
+    es: 'Eso es privado: no sé qué ofrecieron, escribieron o aceptarían otros miembros. Puedo preparar una oferta, y el dueño responde.',
+    fr: 'C’est privé : je ne sais pas ce que d’autres membres ont proposé, écrit ou accepteraient. Je peux préparer une offre, et le propriétaire y répond.',
+    de: 'Das ist privat: Ich weiß nicht, was andere Mitglieder geboten oder geschrieben haben oder annehmen würden. Ich kann ein Angebot entwerfen, und der Besitzer antwortet darauf.',
+  },
+};

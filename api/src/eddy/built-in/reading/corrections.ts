@@ -1,0 +1,36 @@
+import type { Line } from './line.ts';
+import type { Meaning } from './meanings.ts';
+
+const MARKER =
+  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ ,? ?)\bsorry\b(?: ,)?|(?<=_ ,? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?/;
+
+/** Meanings of the same kind replace each other in a correction. */
+function kindOf(meaning: Meaning | undefined): string | undefined {
+  if (meaning?.is === 'bound') return meaning.field;
+  if (meaning?.is === 'money') return 'price';
+  if (meaning?.is === 'quantity') return meaning.field;
+  return meaning && ['type', 'place', 'make', 'boat', 'fuel'].includes(meaning.is) ? meaning.is : undefined;
+}
+
+/** 'I said Texas but I meant Ohio', 'in Florida. No wait, Texas': what stands behind the correction counts. */
+export function readCorrections(line: Line): void {
+  line.each(MARKER, ({ groups }) => (corrects(line, groups.index) ? { is: 'aside' } : undefined));
+}
+
+function corrects(line: Line, at: number): boolean {
+  let position = 0;
+  const before: number[] = [];
+  const after = new Set<string>();
+  for (const [index, { text, meaning }] of line.chunks.entries()) {
+    const kind = kindOf(meaning);
+    if (position < at && kind) before.push(index);
+    else if (kind) after.add(kind);
+    position += text.length + 1;
+  }
+  if (after.size === 0) return false;
+  for (const index of before) {
+    const kind = kindOf(line.chunks[index]?.meaning);
+    if (kind && after.has(kind)) line.replace(index, index + 1, { is: 'aside' });
+  }
+  return true;
+}

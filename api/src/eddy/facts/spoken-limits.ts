@@ -1,0 +1,31 @@
+const DIGITS: Readonly<Record<string, number>> = { four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 };
+const SMALL: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+};
+
+/** Limits that a user says without their digits: six figures, or one to two million. */
+export function spokenLimits(asked: string): number[] {
+  const figures = [...asked.matchAll(/\b(four|five|six|seven|eight|nine|[4-9])[ -]figures?\b/g)].flatMap(
+    ([, word = '']) => {
+      const least = 10 ** ((DIGITS[word] ?? Number(word)) - 1);
+      return [least - 1, least, least * 3.5, least * 7, least * 10 - 1];
+    },
+  );
+  const millions = [
+    ...asked.matchAll(
+      /\b(one|two|three|four|five|six|eight|ten)(?: and| to|-| or) (?:\S+ )?(?:million|mil|mio|thousand|grand)\b/g,
+    ),
+  ].flatMap(([whole, word = '']) => (SMALL[word] ?? 0) * (/(?:million|mil|mio)$/.test(whole) ? 1e6 : 1e3));
+  const ranges = /\b(?:uno|un|eins|einer)(?: y| et| und| bis| a| à) (?:dos|deux|zwei|tres|trois|drei)\b/.test(asked)
+    ? [1e6]
+    : [];
+  const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
+  return [...figures, ...millions, ...ranges, ...halves];
+}
