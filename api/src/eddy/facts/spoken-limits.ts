@@ -27,5 +27,6 @@ export function spokenLimits(asked: string): number[] {
     ? [1e6]
     : [];
   const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
-  return [...figures, ...millions, ...ranges, ...halves];
+  const quarters = /\bquarter (?:of a )?mil\b/.test(asked) ? [2.5e5] : [];
+  return [...quarters, ...figures, ...millions, ...ranges, ...halves];
 }

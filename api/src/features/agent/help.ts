@@ -11,6 +11,8 @@ export const agentHelp: readonly HelpTopic[] = [
       'agents negotiate',
       'agent buy',
       'agent accept offers itself',
+      'agent allowed accept',
+      'agent allowed',
     ],
     answer: {
       en: 'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',

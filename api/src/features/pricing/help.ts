@@ -15,6 +15,7 @@ export const pricingHelp: readonly HelpTopic[] = [
       'trade tax free',
       'sales tax trade',
       'kind exchange',
+      'section',
       'kind exchange tax deferred',
       'tax credit trade',
       'deduct',

@@ -35,7 +35,6 @@ export const siteHelp: readonly HelpTopic[] = [
       'asks deposit before see',
       'send deposit hold',
       'skip escrow pay directly',
-      'pay gift cards',
       'pay owner directly save fee',
       'wire transfer seller',
       'wants payment crypto front',
@@ -94,7 +93,7 @@ export const siteHelp: readonly HelpTopic[] = [
   },
   {
     id: 'app',
-    asks: ['app', 'mobile app', 'iphone app', 'android app', 'install phone'],
+    asks: ['app', 'mobile app', 'iphone app', 'android app', 'install phone', 'mobile version', 'phone version'],
     answer: { en: 'Tradewind works in the browser of any phone, tablet or computer, so there’s nothing to install.' },
   },
   {
@@ -104,7 +103,15 @@ export const siteHelp: readonly HelpTopic[] = [
   },
   {
     id: 'where-operate',
-    asks: ['located', 'work outside', 'countries', 'buy another country', 'ship europe'],
+    asks: [
+      'located',
+      'work outside',
+      'countries',
+      'buy another country',
+      'ship europe',
+      'ship overseas',
+      'ship abroad',
+    ],
     answer: {
       en: 'Tradewind is run by a yacht brokerage licensed in Florida, and its distances and states cover the United States. For foreign-flagged boats or shipping abroad, ask the team on the Contact page.',
     },

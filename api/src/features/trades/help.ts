@@ -68,6 +68,9 @@ export const tradeHelp: readonly HelpTopic[] = [
       'long closing take',
       'agreed trade',
       'next steps after deal',
+      'paid',
+      'money released',
+      'receive money',
     ],
     answer: {
       en: `After both sides accept, you can close through the brokerage: papers are signed, money is held until everyone has inspected and accepted their boat and every document is in, and only then is it released. Keys change hands after that. The fee is ${fees.closingFee} of each boat’s value.`,
@@ -91,6 +94,8 @@ export const tradeHelp: readonly HelpTopic[] = [
       'seller refuses handover',
       'dispute keys',
       'hidden damage',
+      'damage mention',
+      'damage disclosed',
     ],
     answer: {
       en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
@@ -98,14 +103,31 @@ export const tradeHelp: readonly HelpTopic[] = [
   },
   {
     id: 'cancel-trade',
-    asks: ['back trade', 'cancel trade', 'changed mind after accepting', 'deal', 'reject after survey'],
+    asks: [
+      'back trade',
+      'cancel trade',
+      'changed mind after accepting',
+      'deal',
+      'reject after survey',
+      'seller backs out',
+    ],
     answer: {
       en: 'Until everyone has signed the agreement, you can simply cancel. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk, unless everyone agrees to end the trade. Open Trades to see where yours stands.',
     },
   },
   {
     id: 'inspection-before-buying',
-    asks: ['survey before buy', 'check before buying', 'look used', 'see before pay', 'test before buying', 'lien'],
+    asks: [
+      'survey before buy',
+      'check before buying',
+      'look used',
+      'see before pay',
+      'test before buying',
+      'lien',
+      'visit',
+      'look person',
+      'viewing',
+    ],
     answer: {
       en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Ask me what any of these costs. Don’t pay before you have the results.',
     },

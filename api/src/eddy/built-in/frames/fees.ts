@@ -19,7 +19,10 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
-  [/\bhow do(?:es)? (?:you|tradewind|this site|the site) (?:guys )?(?:make|earn) (?:its |your )?money\b/, 1.3],
+  [
+    /\bhow do(?:es)? (?:you|tradewind|this site|the site) (?:guys )?(?:make|earn) (?:its |your )?money\b|\bhow (?:are|is) (?:you|this|the site|tradewind) (?:guys )?(?:funded|financed)\b|\bin it for you\b|\byou (?:guys )?(?:take|get|keep) (?:a |your |any |the )?(?:cut|commission|percentage|share|slice)\b/,
+    1.3,
+  ],
   [
     /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do) (?:it|this|tradewind|you|that) (?:cost|charge|take)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
     1,

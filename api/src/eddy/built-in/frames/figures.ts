@@ -95,6 +95,10 @@ export const figuresFrame: Frame = (situation) => {
   const base =
     ofThese && memory.search ? without(memory.search, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
   const wish = without(refined(base, said), ['sort', 'order', 'limit']);
+  // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
+  const general = line.has(/\b(?:these|those|them|they)\b/)
+    ? wish
+    : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
   const remark = loosely.map(({ word, type }) => phrases.looselyListed(word, type)).join(' ');
   const plan: Plan = share
     ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
@@ -105,9 +109,9 @@ export const figuresFrame: Frame = (situation) => {
       : average > 0
         ? ask(
             'boat_statistics',
-            without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]),
-            (output) => [averageText(output, wish, situation), remark].filter(Boolean).join(' '),
-            phrases.lookingFor(described(wish, phrases)),
+            general,
+            (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
+            phrases.lookingFor(described(general, phrases)),
           )
         : searchPlan({ wish, counting: true, remarks: remark }, phrases);
   const weight = Math.max(average, count, share ? 1.2 : facet ? 1.1 : 0);

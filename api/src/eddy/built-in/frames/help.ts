@@ -1,10 +1,11 @@
+import type { HelpTopic } from '../../../platform/help.ts';
 import { findHelp } from '../knowledge/find-help.ts';
 import { just } from '../plan.ts';
-import type { Frame } from '../situation.ts';
+import type { Frame, Situation } from '../situation.ts';
 
 /** Questions and troubles; a short order such as 'make an offer' is rather a request. */
 const ASKS =
-  /\b(?:how|where|why|when|can (?:i|we|you)|could i|should i|may i|is (?:it|this|there|my)|are (?:you|there)|do (?:i|you|we)|does|what (?:is|are|if|happens|about|does|do|now)|who|which|i (?:want|need|would like|forgot|lost|can not|cannot|have a)|can not|not work\w*|problem|help|wants? me)\b|\?/;
+  /\b(?:how|where|why|when|can (?:i|we|you)|could i|should i|may i|is (?:it|this|there|my)|are (?:you|there)|do (?:i|you|we)|does|what (?:is|are|if|happens|about|does|do|now)|who|which|i (?:want|need|would like|forgot|lost|can not|cannot|have a)|can not|not work\w*|problem|help|wants? me|no more|too many|turn off|get rid of)\b|\?/;
 /** Troubles that people state rather than ask about. */
 const WARNING_WORDS =
   /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
@@ -12,9 +13,26 @@ const WARNING_WORDS =
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set(['pay-outside', 'overpayment']);
 
+/** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
+function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
+  const other = line.has(/\b(?:seller|owner|buyer|he|she|they|him|her|them|guy|person|broker)\b|_(?:ref|person|boat)_/);
+  const id =
+    other &&
+    line.has(/\b(?:checks?|cashiers?)\b/) &&
+    line.has(
+      /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|send back|rest back|part back)\b/,
+    )
+      ? 'overpayment'
+      : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
+        ? 'pay-outside'
+        : undefined;
+  return id && help.find((topic) => topic.id === id);
+}
+
 /** Answers from the features' help, found by meaning. */
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
-  const found = findHelp(help, reading.words);
+  const warned = warningIn(line, help);
+  const found = warned ? { topic: warned, certainty: 1.08, words: /.*/ } : findHelp(help, reading.words);
   if (!found) return undefined;
   const asks = ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);

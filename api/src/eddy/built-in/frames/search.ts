@@ -121,6 +121,7 @@ const PLACES = new Set(['state', 'states', 'location', 'locations', 'zip', 'sort
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
   if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text)) return false;
   if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
+  if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
   return (
     !line.has(
       /\b(?:anything|something|one|ones|any|everything|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
@@ -163,7 +164,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
 }
 
 /** 'Also in South Carolina', 'add bowriders'. */
-const ADDS = /^(?:and )?(?:also|plus|add|include)\b|\b(?:too|as well)(?: please)?[.!?, ]*$/;
+const ADDS = /^(?:and )?(?:also|plus|add|include|or)\b|\b(?:too|as well)(?: please)?[.!?, ]*$/;
 const REVERSES =
   /^(?:no ,? )?(?:the other way (?:a?round)|reversed?|in reverse|reverse (?:it|that|the order)|opposite order)[.! ]*$/;
 const REVERSED: Partial<Record<string, NonNullable<Wish['sort']>>> = {

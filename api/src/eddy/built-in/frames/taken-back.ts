@@ -3,7 +3,7 @@ import type { Situation } from '../situation.ts';
 
 const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   [
-    /\bany (?:price|budget)\b|\b(?:price|budget|money|cost) (?:does not matter|is no object|is not an? (?:issue|problem))|\bno (?:price limit|budget|limit)\b|\b(?:forget|drop|remove|ignore|lose|never mind) (?:about )?(?:the |my )?(?:price|budget|limit)\b/,
+    /\bany (?:price|budget)\b|\b(?:price|budget|money|cost) (?:does not matter|is no object|is not an? (?:issue|problem))|\bno (?:price limit|budget|limit)\b|\bwithout (?:a |the |any )?(?:price|budget)(?: limit)?\b|\b(?:forget|drop|remove|ignore|lose|never mind) (?:about )?(?:the |my )?(?:price|budget|limit)\b/,
     ['minPrice', 'maxPrice'],
   ],
   [

@@ -15,7 +15,7 @@ const GROUPS = [
   'password passcode login credentials',
   'delete remove erase close cancel terminate deactivate quit',
   'account profile membership',
-  'change update edit modify reset switch',
+  'change update edit modify reset switch lower reduce drop raise adjust increase',
   'email mail mails emails inbox newsletter',
   'notification notify alert alerts digest reminder',
   'stop unsubscribe disable mute',
@@ -27,6 +27,10 @@ const GROUPS = [
   'check cheque cashier overpay overpayment overpaid',
   'tax taxes irs taxable',
   'block blocking harass harassing annoying ignore',
+  'anymore again never ever longer',
+  'writing write message messages texting contacting',
+  'review feedback rating',
+  'calculated computed determined',
   'report flag complain complaint',
   'offer offers bid counteroffer proposal',
   'counter counteroffer',
@@ -72,6 +76,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'dispute',
   ],
   [/\b(?:leave|leaves|leaving) me alone\b/g, 'block'],
+  [/\bgone (?:for|until|while|over)\b/g, 'pause while'],
+  [/\bdelete everything(?: (?:about|on) me)?\b/g, 'delete account'],
 ];
 
 /** Replaces idioms by the words that tell their meaning. */

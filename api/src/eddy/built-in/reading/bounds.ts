@@ -37,7 +37,7 @@ export function readBounds(line: Line, thisYear: number): void {
     const left = leftOf(line, index);
     const range = secondOf(line, index, first, left.words);
     const last = range?.index ?? index;
-    const right = rightOf(line, last, range?.second ?? first);
+    const right = rightOf(line, last, range?.second ?? first, comparedIn(left.words).compared !== undefined);
     if (isOfOther(left.words, right.words)) {
       line.replace(index, last + 1, { is: 'aside' });
       continue;
@@ -92,14 +92,14 @@ function leftOf(line: Line, index: number) {
   return { words: words.join(' '), used: 0 };
 }
 
-function rightOf(line: Line, index: number, { field }: Quantity) {
+function rightOf(line: Line, index: number, { field }: Quantity, isLimited: boolean) {
   const next = line.chunks.slice(index + 1, index + 5);
   const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
   const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
   const limit = AFTER.find(([pattern]) => pattern.test(words));
   const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.
-  const isNext = quantityOf(line.chunks[index + 1 + used]) !== undefined && /^(?:or|and|&) /.test(words);
+  const isNext = quantityOf(line.chunks[index + 1 + used]) !== undefined && (isLimited || /^(?:or|and|&) /.test(words));
   if (isNext) return { words: '', limit: undefined, used: 0 };
   return canLimit(words.split(' ').slice(0, used).join(' '), field)
     ? { words, limit: field === 'age' ? ofAge(limit?.[1], words) : limit?.[1], used }

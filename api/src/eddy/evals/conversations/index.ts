@@ -7,6 +7,7 @@ import { narrower } from './narrower.ts';
 import { owners } from './owners.ts';
 import { paraphrases } from './paraphrases.ts';
 import { searches } from './searches.ts';
+import { spoken } from './spoken.ts';
 import { strangers } from './strangers.ts';
 import { conversation } from './talk.ts';
 import { trades } from './trades.ts';
@@ -22,5 +23,6 @@ export const conversations: readonly Conversation[] = [
   ...dialogue,
   ...paraphrases,
   ...narrower,
+  ...spoken,
   ...attacks,
 ];

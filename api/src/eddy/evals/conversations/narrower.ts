@@ -63,7 +63,7 @@ export const narrower: readonly Conversation[] = [
       {
         say: 'is the Reef 26 close to Austin?',
         uses: [['how_far', { boatIds: [boat('2018 Osprey Reef 26')], from: 'Austin, TX' }]],
-        says: ['same state'],
+        says: ['150 miles'],
       },
     ],
   },
