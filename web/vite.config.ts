@@ -7,7 +7,7 @@ import { routeLoading } from './route-loading.ts';
 
 /** Modules of API calls that only a few screens make. */
 const CALLS_OF_FEW_SCREENS =
-  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|pricing|profile|release|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
+  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|possession|possession-review|pricing|profile|release|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
 
 /**
  * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream
@@ -21,7 +21,7 @@ const frame = {
       id,
     ) ||
     /[\\/]icons-react[\\/]dist[\\/]esm[\\/][a-zA-Z]+\.mjs$/.test(id) ||
-    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|check-list|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog|rights-gate|notice-bar)[a-z-]+\.tsx?$/.test(
+    /[\\/]web[\\/]app[\\/](lib|ui)[\\/](?!events|edits|check-list|check-badge|section|page-title|next-page|link-dialog|use-draft-owner|use-early-choices|home-link|drafts|use-addressed-dialog|outdated-notice|form-group|suggestion-mark|save-file|use-now|row-id|fresh-sign-in|icon-list|count-badge|unsaved|failure-text|whole-sentences|card-grid|field-errors|use-contract-form|use-edit-form|use-edit-draft|use-single-mutation|use-text-draft|action-menu|category-chips|confirm-dialog|dialog|discard-button|empty-state|restored-changes|leave-guard|loaded|sign-out-dialog|text-dialog|rights-gate|notice-bar)[a-z-]+\.tsx?$/.test(
       id,
     ) ||
     /[\\/]web[\\/]app[\\/]nouns[\\/](boat[\\/]boat-(picture|id|list)|person[\\/](user-avatar|stars|person-name))\.tsx?$/.test(
@@ -60,10 +60,23 @@ const boatPage = {
   name: 'boat-page',
   test: new RegExp(
     [
-      'icons/Icon(ChevronLeft|CurrencyEthereum|Diamond|Eye|Lock|Motorbike|Share2)\\.mjs',
+      'icons/Icon(Car|ChevronLeft|CurrencyEthereum|Diamond|Eye|Lock|Motorbike|Share2)\\.mjs',
       'contract/src/(boat-measures|unavailable-boats)\\.ts',
       'nouns/boat/boat-queries\\.ts',
       'features/listings/listing-queries\\.ts',
+    ]
+      .map((part) => `/${part}$`)
+      .join('|'),
+  ),
+};
+
+/** The same for modules that a boat's page does not share with the list of boats. */
+const boatActions = {
+  name: 'boat-actions',
+  test: new RegExp(
+    [
+      'features/(reports/report-button|trades/make-offer-button|boats/gallery/picture-track)\\.tsx',
+      'features/trades/make-offer-button\\.module\\.css',
     ]
       .map((part) => `/${part}$`)
       .join('|'),
@@ -80,7 +93,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage, boatActions] } },
+        },
       },
     },
   },

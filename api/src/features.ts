@@ -15,6 +15,7 @@ import { marketplace } from './features/marketplace/index.ts';
 import { messages } from './features/messages/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
+import { possession } from './features/possession/index.ts';
 import { pricing } from './features/pricing/index.ts';
 import { reports } from './features/reports/index.ts';
 import { reviews } from './features/reviews/index.ts';
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   messages,
   notifications,
   people,
+  possession,
   pricing,
   reports,
   reviews,

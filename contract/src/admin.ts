@@ -3,6 +3,7 @@ import { acknowledged, firstName, lastName } from './accounts.ts';
 import { ADMIN_READS } from './admin-reads.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, money, timestamp, userId } from './primitives.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 export const adminTexts = {
   noReason: 'No reason provided',
@@ -43,6 +44,8 @@ export const adminUser = z
     phone: z.string().nullable(),
     location: z.string().nullable(),
     verified: z.boolean(),
+    verifiedAt: timestamp.nullable(),
+    verifiedBy: z.enum(VERIFICATION_KINDS).nullable(),
     rating: z.string(),
     totalTransactions: z.int(),
     acceptedAssets: z.array(z.string()),
@@ -139,6 +142,7 @@ const adminFigures = z
       value: z.string().meta({ description: 'US dollars, a decimal string with two places' }),
       messages: z.int(),
       openReports: z.int(),
+      photosToReview: z.int().meta({ description: 'Photos with a one-time code that wait for a decision' }),
     }),
     days: z
       .array(z.object({ date: z.string(), users: z.int(), boats: z.int(), value: z.string(), messages: z.int() }))

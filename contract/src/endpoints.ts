@@ -22,6 +22,8 @@ import { messagesApi } from './messages.ts';
 import { negotiationsApi } from './negotiations.ts';
 import { notificationsApi } from './notifications.ts';
 import { peopleApi } from './people.ts';
+import { possessionApi } from './possession.ts';
+import { possessionReviewApi } from './possession-review.ts';
 import { pricingApi } from './pricing.ts';
 import { profileApi } from './profile.ts';
 import { releaseApi } from './release.ts';
@@ -58,6 +60,8 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(negotiationsApi),
   ...Object.values(notificationsApi),
   ...Object.values(peopleApi),
+  ...Object.values(possessionApi),
+  ...Object.values(possessionReviewApi),
   ...Object.values(pricingApi),
   ...Object.values(profileApi),
   ...Object.values(releaseApi),

@@ -16,8 +16,14 @@ export const notificationKinds = {
     label: 'Your agent’s negotiations',
     about: 'Your agent and another one work out a trade, and you decide about it.',
   },
-  listing: { label: 'Your listings', about: 'Tradewind pauses, removes or restores one of your boats.' },
-  report: { label: 'Reports', about: 'For admins: someone reports a message or a listing.' },
+  listing: {
+    label: 'Your listings',
+    about: 'Tradewind pauses, removes or restores one of your boats, or reviews your photo of it.',
+  },
+  report: {
+    label: 'Reports',
+    about: 'For admins: someone reports a message or a listing, or sends a photo to review.',
+  },
   ledger: {
     label: 'Trust accounts',
     about: 'For brokers and admins: the daily check of the trust accounts finds a problem.',

@@ -20,6 +20,7 @@ export const paths = {
   settings: '/settings',
   admin: '/admin',
   adminReports: '/admin?tab=reports',
+  adminPossession: '/admin?tab=possession',
   adminSync: '/admin/sync',
   /** The broker's desk. */
   broker: '/broker',
@@ -66,6 +67,9 @@ export const newOfferPath = (about: { boat?: number; with?: string; asset?: numb
 
 /** Where an owner compares all offers on one of their boats. */
 export const boatOffersPath = (id: number | string) => `${paths.myListings}/${id}/offers`;
+
+/** Where an owner proves that they hold a boat. */
+export const possessionPath = (id: number | string) => `${paths.editListing(id)}/possession`;
 
 /** The screen on which either party reviews a negotiation. */
 export const negotiationPath = (id: number) => `${paths.deployedAgent}&negotiation=${id}`;

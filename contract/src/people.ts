@@ -4,6 +4,7 @@ import { boat } from './boats.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor } from './primitives.ts';
 import { review } from './reviews.ts';
+import { VERIFICATION_KINDS } from './verification.ts';
 
 /** How soon a person usually replies, in words. */
 export const responseTimeTexts: Readonly<Record<ResponseSpan, string>> = {
@@ -20,6 +21,8 @@ const profile = z
     firstName: z.string(),
     profileImageUrl: z.string().nullable(),
     verified: z.boolean(),
+    verifiedSince: z.iso.date().nullable(),
+    verifiedBy: z.enum(VERIFICATION_KINDS).nullable(),
     memberSince: z.iso.date(),
     rating: z.string().meta({ description: 'The average of all public reviews', examples: ['4.67'] }),
     reviewCount: z.int(),

@@ -15,7 +15,7 @@ export default [
   route('trades/:id', 'routes/trade.tsx'),
   route('trades/:id/counter', 'routes/counteroffer.tsx'),
   route('my-listings', 'routes/my-listings.tsx'),
-  route('my-listings/:id/edit', 'routes/edit-listing.tsx'),
+  route('my-listings/:id/edit/possession?', 'routes/edit-listing.tsx'),
   route('my-listings/:id/offers', 'routes/boat-offers.tsx'),
   route('manage/:managementToken', 'routes/manage-listing.tsx'),
   route('list-boat', 'routes/list-boat.tsx'),

@@ -6,12 +6,13 @@ import { assetDocuments } from '../db/schema/assets.ts';
 import { closingDocuments, closingSignatures } from '../db/schema/closing-documents.ts';
 import { closingDisputes, closingProposals, closings, closingTasks, serviceOrders } from '../db/schema/closings.ts';
 import { messages } from '../db/schema/messages.ts';
+import { possessionPhotos, possessionProofs } from '../db/schema/possession.ts';
 import { reviewWindows, tradeReviews } from '../db/schema/reviews.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../db/schema/trades.ts';
 import { LEGAL_DETAILS } from './closings.ts';
 import { PDF } from './documents.ts';
 import { insertAsset, insertBoat, type UserRow } from './factories.ts';
-import { formOf } from './photos.ts';
+import { formOf, photo } from './photos.ts';
 
 export interface World {
   database: DatabaseClient;
@@ -179,6 +180,21 @@ async function ownReview(world: World): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** A boat of the owner with a proof of possession in this state, and its photo. */
+async function ownProof(world: World, state: 'asked' | 'submitted'): Promise<{ id: number; proofId: number }> {
+  const { db } = world.database;
+  const boat = await ownBoat(world);
+  const soon = new Date(Date.now() + 3_600_000);
+  const sentAt = state === 'submitted' ? new Date() : null;
+  const [proof] = await db
+    .insert(possessionProofs)
+    .values({ boatId: boat.id, ownerId: boat.sellerId, state, code: 'K7M-4XA', codeExpiresAt: soon, sentAt })
+    .returning();
+  const proofId = proof?.id ?? 0;
+  if (sentAt) await db.insert(possessionPhotos).values({ proofId, content: Buffer.from('photo'), digest: '' });
+  return { id: boat.id, proofId };
+}
+
 /** For calls whose path names something with an owner. */
 export const GIVEN: Record<string, Giver> = {
   'PATCH /api/boats/:id': async (world) => {
@@ -186,6 +202,16 @@ export const GIVEN: Record<string, Giver> = {
     return { path: { id }, body: { title: 'Renamed', version } };
   },
   'DELETE /api/boats/:id': async (world) => ({ path: { id: (await ownBoat(world)).id } }),
+  'GET /api/boats/:id/possession': async (world) => ({ path: { id: (await ownBoat(world)).id } }),
+  'POST /api/boats/:id/possession/code': async (world) => ({ path: { id: (await ownBoat(world)).id } }),
+  'POST /api/boats/:id/possession/photo': async (world) => {
+    const { body, type } = await formOf([{ name: 'code.jpg', content: await photo() }], 'photo');
+    return { path: await ownProof(world, 'asked'), body, headers: { 'content-type': type } };
+  },
+  'POST /api/boats/:id/possession/withdraw': async (world) => ({ path: await ownProof(world, 'submitted') }),
+  'GET /api/possession/:id/photo': async (world) => ({
+    path: { id: (await ownProof(world, 'submitted')).proofId },
+  }),
   'PATCH /api/assets/:id': async (world) => ({ path: { id: (await ownAsset(world)).id }, body: { title: 'Renamed' } }),
   'DELETE /api/assets/:id': async (world) => ({ path: { id: (await ownAsset(world)).id } }),
   'POST /api/assets/:id/documents': async (world) => {

@@ -4,6 +4,7 @@ import { actionsOf, type Lifecycle, transition } from './lifecycle.ts';
 import { actionTowards, isPublic, LISTING } from './listing.ts';
 import { NEGOTIATION } from './negotiation.ts';
 import { OUTSIDE_LEG } from './outside-leg.ts';
+import { POSSESSION_PROOF } from './possession.ts';
 import { SERVICE_ORDER } from './service-order.ts';
 import { TRADE } from './trade.ts';
 import { TRANSACTION } from './transaction.ts';
@@ -16,6 +17,7 @@ const LIFECYCLES: [string, AnyLifecycle][] = [
   ['listing', LISTING],
   ['negotiation', NEGOTIATION],
   ['outside leg', OUTSIDE_LEG],
+  ['proof of possession', POSSESSION_PROOF],
   ['service order', SERVICE_ORDER],
   ['trade', TRADE],
   ['transaction', TRANSACTION],

@@ -1,3 +1,4 @@
+import type { VerificationKind } from '@tradewind/contract/verification';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -26,6 +27,9 @@ export const users = pgTable(
     phone: text('phone'),
     location: text('location'),
     verified: boolean('verified').notNull().default(false),
+    /** Since when, and how; null for people who were verified before this was recorded. */
+    verifiedAt: moment('verified_at'),
+    verifiedBy: text('verified_by').$type<VerificationKind>(),
     rating: numeric('rating', { precision: 3, scale: 2 }).notNull().default('0'),
     /** The number of public reviews, of which `rating` is the average. */
     reviewCount: integer('review_count').notNull().default(0),

@@ -9,6 +9,7 @@ export * from './ledger.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './platform.ts';
+export * from './possession.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
 export * from './sales.ts';

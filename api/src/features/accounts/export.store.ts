@@ -47,6 +47,11 @@ export const EXPORTED_PARTS: Record<string, Part> = {
     whose: [schema.assetDocuments.ownerId],
     without: ['storageKey', 'digest'],
   },
+  possessionProofs: {
+    table: schema.possessionProofs,
+    whose: [schema.possessionProofs.ownerId],
+    without: ['decidedBy'],
+  },
   favorites: { table: schema.favorites, whose: [schema.favorites.userId] },
   uploads: { table: schema.uploads, whose: [schema.uploads.userId] },
   uploadSharers: { table: schema.uploadSharers, whose: [schema.uploadSharers.userId] },

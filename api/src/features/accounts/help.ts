@@ -110,7 +110,7 @@ export const accountHelp: readonly HelpTopic[] = [
     id: 'verified',
     asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
     answer: {
-      en: 'A verified badge means that our team checked who the member is. It says nothing about a boat or its title. To get one, write to us from the Contact page.',
+      en: 'A verified badge means that a broker checked who the member is while closing a trade, or that our team did otherwise. It says nothing about a boat or its title. To get one without a trade, write to us from the Contact page.',
     },
   },
 ];

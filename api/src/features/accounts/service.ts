@@ -44,6 +44,7 @@ export { lockRights } from './rights.store.ts';
 export { closeSession, openSessions, sessionIsOpen, tokenReader } from './sessions.service.ts';
 export { adminIds, brokerIds, countClosedTrade, countPostedBoat } from './store.ts';
 export { activateUser, changeUser, suspendUser } from './suspension.service.ts';
+export { recordIdentityCheck } from './verification.service.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit' | 'limits'>;
 

@@ -14,6 +14,7 @@ import { anotherAdminExists, lockRights } from './rights.store.ts';
 import { endSessions } from './sessions.service.ts';
 import { deleteMailedLinksOf } from './sessions.store.ts';
 import { findUserById, lockUser, type UserRow, updateUser } from './store.ts';
+import { logVerification, verifiedColumns } from './verification.service.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
 
@@ -63,7 +64,10 @@ export async function changeUser(
     if (isFormerMember(user)) throw new Refusal('conflict', 'This account has been deleted.');
     requireOwnNames(change, change.isAdmin ?? user.isAdmin, user);
     if (change.isAdmin === false && userId === admin.id) await requireAnotherAdmin(work.tx, userId);
-    await updateUser(work.tx, userId, fields);
+    const granted = change.verified === user.verified ? undefined : change.verified;
+    const verification = granted === undefined ? {} : verifiedColumns(granted ? 'admin' : null);
+    await updateUser(work.tx, userId, { ...fields, ...verification });
+    if (granted !== undefined) await logVerification(work, admin, user, granted, origin);
     await work.logActivity(admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });
   });
 }

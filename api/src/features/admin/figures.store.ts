@@ -8,9 +8,10 @@ type Totals = {
   value: string;
   messages: number;
   openReports: number;
+  photosToReview: number;
 };
 
-/** Reads the counts that triggers maintain; counts suspended users and open reports, which are few, by their indexes. */
+/** Reads the counts that triggers maintain; counts suspended users, open reports and waiting photos, which are few, by their indexes. */
 export async function readTotals(db: Queryable): Promise<Totals> {
   const { rows } = await db.execute<Totals>(sql`
     select (select coalesce(sum(users), 0)::int from user_counts) as users,
@@ -18,7 +19,8 @@ export async function readTotals(db: Queryable): Promise<Totals> {
       (select coalesce(sum(boats), 0)::int from boat_counts) as boats,
       (select coalesce(sum(value), 0)::numeric(20, 2)::text from boat_counts) as value,
       (select coalesce(sum(messages), 0)::int from message_counts) as messages,
-      (select count(*)::int from reports where status = 'open') as "openReports"`);
+      (select count(*)::int from reports where status = 'open') as "openReports",
+      (select count(*)::int from possession_proofs where state = 'submitted') as "photosToReview"`);
   const [totals] = rows;
   if (!totals) throw new Error('The totals query returned no row.');
   return totals;

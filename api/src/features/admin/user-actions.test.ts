@@ -65,6 +65,23 @@ describe('Editing a user', () => {
     });
   });
 
+  it('verifies a user since now, and takes it back, with an entry in the log for each', async () => {
+    const { user } = await registerPerson(app);
+    const profile = async () => (await app.call('GET', `/api/people/${user.username}`)).body;
+    const granted = await as(admin, 'PATCH', user.id, { verified: true });
+    expect(granted.body).toMatchObject({ verified: true, verifiedAt: expect.any(String), verifiedBy: 'admin' });
+    expect(await profile()).toMatchObject({ verified: true, verifiedBy: 'admin' });
+    const again = await as(admin, 'PATCH', user.id, { verified: true, phone: '555-0101' });
+    expect(again.body.verifiedAt).toBe(granted.body.verifiedAt);
+    await as(admin, 'PATCH', user.id, { verified: false });
+    expect(await profile()).toMatchObject({ verified: false, verifiedSince: null, verifiedBy: null });
+    const { rows } = await app.database.pool.query(
+      `select action from activity_log where action like 'user.%verify' and details->>'userId' = $1 order by id`,
+      [user.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['user.verify', 'user.unverify']);
+  });
+
   it('returns 404 for an unknown user', async () => {
     expect((await as(admin, 'PATCH', 'nobody', { verified: true })).status).toBe(404);
   });

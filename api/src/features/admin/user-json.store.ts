@@ -12,6 +12,8 @@ const user = {
   phone: 'u.phone',
   location: 'u.location',
   verified: 'u.verified',
+  verifiedAt: isoMoment('u.verified_at'),
+  verifiedBy: 'u.verified_by',
   rating: 'u.rating::text',
   totalTransactions: 'u.total_transactions',
   acceptedAssets: 'u.accepted_assets',

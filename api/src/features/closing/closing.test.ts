@@ -127,6 +127,25 @@ describe('The broker', () => {
     expect(taskIn(await read(traders.buyer), 'identity', { party: BUYER }).note).toBeNull();
   });
 
+  it('makes a person verified by checking their identity, until a later check fails', async () => {
+    const profile = async ({ user }: Person) => (await app.call('GET', `/api/people/${user.username}`)).body;
+    const task = taskIn(await read(broker), 'identity', { party: BUYER });
+    expect(await profile(traders.buyer)).toMatchObject({ verified: false, verifiedSince: null, verifiedBy: null });
+    await act(broker, task.id, 'check', { result: 'passed', note: 'Passport seen.' });
+    const checked = await profile(traders.buyer);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(checked).toMatchObject({ verified: true, verifiedSince: today, verifiedBy: 'identity check' });
+    expect(JSON.stringify(checked)).not.toContain('Passport');
+    expect(await profile(traders.owner)).toMatchObject({ verified: false });
+    await act(broker, task.id, 'check', { result: 'failed', note: 'The passport was forged.' });
+    expect(await profile(traders.buyer)).toMatchObject({ verified: false, verifiedBy: null });
+    const { rows } = await app.database.pool.query(
+      `select action from activity_log where action in ('user.verify', 'user.unverify') and details->>'userId' = $1 order by id`,
+      [traders.buyer.user.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['user.verify', 'user.unverify']);
+  });
+
   it('waives papers, but neither signatures nor money', async () => {
     const closing = await read(broker);
     const waived = await act(broker, taskIn(closing, 'tax-form', { party: BUYER }).id, 'waive', { note: 'On file.' });

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
+import { recordIdentityCheck } from '../accounts/service.ts';
 import { type ClosingTrade, lockForClosing, tradeChanged } from '../trades/service.ts';
 import { isAlwaysCorrectable, requireSafeCoins } from './coins.service.ts';
 import { readClosing, requireClosing, roleIn } from './course.service.ts';
@@ -145,7 +146,12 @@ export const reviewTask = (
         if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');
         return { state: 'open', note, doneBy: null, doneAt: null };
       },
-      follow: (work, proof) => reviewDocuments(work, proof, review),
+      follow: async (work, proof) => {
+        await reviewDocuments(work, proof, review);
+        const { kind, party } = proof.task;
+        const userId = kind === 'identity' && party !== null ? proof.trade.parties[party]?.userId : undefined;
+        if (userId) await recordIdentityCheck(work, caller, userId, result === 'passed', origin);
+      },
     },
     origin,
   );

@@ -5,12 +5,13 @@ import type { ListingRow } from './store.ts';
 
 /** A listing that the caller may change. */
 export type ChangeableListing = Authorized<ListingRow, 'owner' | 'admin'>;
+export type OwnListing = Authorized<ListingRow, 'owner'>;
 /** A listing that the caller may delete. */
 export type DeletableListing = Authorized<ListingRow, 'owner' | 'admin' | 'link holder' | 'schedule'>;
 
 export const isOwner = (caller: Caller, listing: Pick<ListingRow, 'sellerId'>) => listing.sellerId === caller.id;
 
-export function asOwner(caller: Caller, listing: ListingRow): Authorized<ListingRow, 'owner'> {
+export function asOwner(caller: Caller, listing: ListingRow): OwnListing {
   if (!isOwner(caller, listing)) throw notAllowed('Only the owner can edit this listing.');
   return authorized(listing, 'owner');
 }

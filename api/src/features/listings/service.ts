@@ -33,8 +33,17 @@ import {
 } from './store.ts';
 
 export { pauseListing, removeListing, restoreListing, resumeListing } from './moderation.service.ts';
+export {
+  hidePhotoProofs,
+  lockListingForReview,
+  lockOwnListing,
+  readOwnListing,
+  showPhotoProof,
+} from './ownership.service.ts';
+export type { ChangeableListing, OwnListing } from './policy.ts';
 export { presentRemoval } from './present.ts';
 export { freeListings, reserveListings, sellListings } from './reservation.service.ts';
+export type { ListingRow } from './store.ts';
 
 type Context = Pick<Dependencies, 'config' | 'limits' | 'idempotency' | 'images'>;
 

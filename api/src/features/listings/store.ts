@@ -143,6 +143,13 @@ export async function setStatus(tx: Queryable, id: number, status: string): Prom
     .where(eq(boats.id, id));
 }
 
+/** Does not count as an edit. */
+export const setPhotoProof = (tx: Queryable, ids: readonly number[], photoProofAt: Date | null) =>
+  tx
+    .update(boats)
+    .set({ photoProofAt })
+    .where(inArray(boats.id, [...ids]));
+
 /** Whether a trade was released in which somebody else got the boat. */
 export async function hasChangedHands(tx: Queryable, id: number): Promise<boolean> {
   const traded = and(eq(transactions.boatId, id), isNotNull(transactions.tradeId));

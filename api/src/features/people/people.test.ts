@@ -38,6 +38,8 @@ describe('The public profile', () => {
       'totalTransactions',
       'username',
       'verified',
+      'verifiedBy',
+      'verifiedSince',
     ]);
     expect(body).toMatchObject({ firstName: 'Marina', verified: true, reviewCount: 0, boatCount: 1 });
     expect(body.boats.map(({ id }: { id: number }) => id)).toEqual([boat.id]);

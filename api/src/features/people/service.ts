@@ -27,6 +27,8 @@ export async function readProfile(db: Queryable, username: string): Promise<Publ
     firstName: person.firstName,
     profileImageUrl: person.profileImageUrl,
     verified: person.verified,
+    verifiedSince: person.verifiedAt?.toISOString().slice(0, 10) ?? null,
+    verifiedBy: person.verifiedBy,
     memberSince: person.createdAt.toISOString().slice(0, 10),
     rating: person.rating,
     reviewCount: person.reviewCount,

@@ -11,6 +11,8 @@ const columns = {
   firstName: users.firstName,
   profileImageUrl: users.profileImageUrl,
   verified: users.verified,
+  verifiedAt: users.verifiedAt,
+  verifiedBy: users.verifiedBy,
   rating: users.rating,
   reviewCount: users.reviewCount,
   totalTransactions: users.totalTransactions,

@@ -79,14 +79,14 @@ async function receiveFile(
   if (!stored?.ok) {
     await skipRest(part.file, maxBytes);
     if (!stored || stored.reason === 'busy') await limits.refund(uploadsOfUserADay, userId);
-    return refusalOf(stored?.reason ?? 'busy', nameOf(part, number), maxBytes);
+    return imageRefusal(stored?.reason ?? 'busy', nameOf(part, number), maxBytes);
   }
   const { url, width, height, bytes } = stored.image;
   const saved = await saveWithinQuota(context, { url, userId, width, height, bytes });
   if (saved === 'over quota') return quotaReached();
   if (saved === 'added') added.push(url);
   // Another user's identical picture may have been cleaned up in between.
-  return (await images.hasImage(url)) ? url : refusalOf('busy', nameOf(part, number), maxBytes);
+  return (await images.hasImage(url)) ? url : imageRefusal('busy', nameOf(part, number), maxBytes);
 }
 
 /** Serializes per user, so that concurrent uploads cannot exceed the quota together. */
@@ -115,7 +115,8 @@ const nameOf = ({ filename }: MultipartFile, number: number) => `"${shortened(fi
 
 const MEGABYTE = 1024 * 1024;
 
-function refusalOf(reason: ImageRefusal, name: string, maxBytes: number): Refusal {
+/** `name` begins the sentence. */
+export function imageRefusal(reason: ImageRefusal, name: string, maxBytes: number): Refusal {
   switch (reason) {
     case 'empty':
       return new Refusal('wrong_kind_of_file', `${name} is empty. Please choose another file.`);

@@ -38,6 +38,11 @@ export type ImageInStore = StoredImage & {
 
 type StoreImageResult = { ok: true; image: ImageInStore } | { ok: false; reason: ImageRefusal };
 
+type CleanImageResult = { ok: true; content: Buffer } | { ok: false; reason: ImageRefusal };
+
+/** Handwriting stays readable. */
+const WIDEST_CLEAN = 2_000;
+
 export type ImagePipeline = ReturnType<typeof createImagePipeline>;
 
 const keyOf = (image: StoredImage, width: number) => storageKeyOf(sourceUrl(image, width));
@@ -81,6 +86,17 @@ export function createImagePipeline({
       await using file = await spool.write(source, maxBytes);
       if (!file) return refused('too-large');
       return (await work.run(() => takeIn(file.path))) ?? refused('busy');
+    },
+
+    /** Decodes and encodes an image without storing it, at most as wide as our preview widths. */
+    async cleanImage(source: ImageSourceBytes, { maxBytes }: { maxBytes: number }): Promise<CleanImageResult> {
+      if (work.full()) return { ok: false, reason: 'busy' };
+      await using file = await spool.write(source, maxBytes);
+      if (!file) return { ok: false, reason: 'too-large' };
+      const decoded = (await work.run(() => decoder.reencode(file.path, encoding))) ?? 'busy';
+      if (typeof decoded === 'string') return { ok: false, reason: decoded };
+      const content = (decoded.files.findLast(({ width }) => width <= WIDEST_CLEAN) ?? decoded.files[0])?.content;
+      return content ? { ok: true, content } : { ok: false, reason: 'undecodable' };
     },
 
     jpegCopyOf: createJpegCopies({ storage, spool, decoder }),

@@ -5,6 +5,7 @@ import { adminListingsApi } from '@tradewind/contract/admin-listings';
 import { ADMIN_READS } from '@tradewind/contract/admin-reads';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { inventoryApi } from '@tradewind/contract/inventory';
+import { possessionReviewApi } from '@tradewind/contract/possession-review';
 import { reportReviewApi } from '@tradewind/contract/report-review';
 import { keyOf, read } from '../../lib/api.ts';
 import { nextPageIn } from '../../lib/next-page.ts';
@@ -48,6 +49,7 @@ const lists = {
   users: adminApi.users,
   listings: adminListingsApi.list,
   reports: reportReviewApi.list,
+  possession: possessionReviewApi.list,
   activity: activityApi.list,
 };
 

@@ -12,18 +12,20 @@ import { figuresQuery } from './admin-queries.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { ListingsPanel } from './listings/listings-panel.tsx';
+import { PossessionPanel } from './possession/possession-panel.tsx';
 import { ReportsPanel } from './reports/reports-panel.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 
-const TABS = ['users', 'listings', 'reports', 'activity'] as const;
+const TABS = ['users', 'listings', 'reports', 'possession', 'activity'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Figures, users, listings, reports and activity of the marketplace. */
+const counted = (name: string, waiting = 0) => (waiting > 0 ? `${name} (${wholeNumber(waiting)})` : name);
+
+/** Figures, users, listings, reports, photos to review and activity of the marketplace. */
 export function Dashboard({ admin }: { admin: CurrentUser }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'users';
   const { data: figures } = useQuery(figuresQuery);
-  const openReports = figures?.totals.openReports ?? 0;
   const show = (next: string | null) => {
     const chosen: Tab = TABS.find((each) => each === next) ?? 'users';
     setSearch(chosen === 'users' ? {} : { tab: chosen }, { preventScrollReset: true });
@@ -50,7 +52,8 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
         <Tabs.List aria-label="Dashboard sections">
           <Tabs.Tab value="users">Users</Tabs.Tab>
           <Tabs.Tab value="listings">Listings</Tabs.Tab>
-          <Tabs.Tab value="reports">{openReports > 0 ? `Reports (${wholeNumber(openReports)})` : 'Reports'}</Tabs.Tab>
+          <Tabs.Tab value="reports">{counted('Reports', figures?.totals.openReports)}</Tabs.Tab>
+          <Tabs.Tab value="possession">{counted('Photos', figures?.totals.photosToReview)}</Tabs.Tab>
           <Tabs.Tab value="activity">Activity Log</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="users" className={classes.panel ?? ''}>
@@ -61,6 +64,9 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
         </Tabs.Panel>
         <Tabs.Panel value="reports" className={classes.panel ?? ''}>
           <ReportsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="possession" className={classes.panel ?? ''}>
+          <PossessionPanel />
         </Tabs.Panel>
         <Tabs.Panel value="activity" className={classes.panel ?? ''}>
           <ActivityPanel />

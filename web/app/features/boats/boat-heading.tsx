@@ -4,7 +4,12 @@ import { wholeNumber } from '@tradewind/contract/numbers';
 import type { ReactNode } from 'react';
 import { lengthText } from '../../nouns/boat/boat-facts.ts';
 import { isTradePending, PendingBadge } from '../../nouns/boat/pending-badge.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './boat-heading.module.css';
+// The server renders the badges, so their styles must not wait for their code.
+import '../../ui/check-badge.module.css';
+
+const BoatChecks = lazyPart(() => import('../../nouns/boat/boat-checks.tsx'));
 
 /** `children` are the buttons next to the facts. */
 export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNode }) {
@@ -41,6 +46,11 @@ export function BoatHeading({ boat, children }: { boat: Boat; children: ReactNod
         </ul>
         <div className={classes.actions}>{children}</div>
       </div>
+      {boat.hullCheckedAt || boat.photoProofAt ? (
+        <div className={classes.checks}>
+          <BoatChecks boat={boat} />
+        </div>
+      ) : null}
     </header>
   );
 }

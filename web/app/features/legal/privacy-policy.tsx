@@ -48,7 +48,11 @@ const sections: readonly LegalSection[] = [
           password.
         </dd>
         <dt>Your listings</dt>
-        <dd>What you write about your boat, its photos, what you’d accept in trade and how often people viewed it.</dd>
+        <dd>
+          What you write about your boat, its photos, what you’d accept in trade and how often people viewed it. If you
+          enter a hull number, only our team and your partners in an agreed trade see it. A photo that you send to prove
+          possession is for our team alone, and we delete it 30 days after our decision.
+        </dd>
         <dt>Your messages</dt>
         <dd>What you and other members write to each other about a boat, and who you have blocked.</dd>
         <dt>What you tell Eddy AI</dt>

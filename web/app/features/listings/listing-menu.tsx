@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
+  IconCamera,
   IconCheck,
   IconDotsVertical,
   IconPlayerPause,
@@ -8,7 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { wantPath } from '@tradewind/contract/paths';
+import { possessionPath, wantPath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../ui/action-menu.tsx';
@@ -58,6 +59,11 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
             leftSection={<IconArrowsExchange size={16} aria-hidden />}
           >
             What I’d Take
+          </Menu.Item>
+        )}
+        {boat.removal || boat.status === 'sold' ? null : (
+          <Menu.Item component={Link} to={possessionPath(boat.id)} leftSection={<IconCamera size={16} aria-hidden />}>
+            Prove Possession
           </Menu.Item>
         )}
         <Menu.Item

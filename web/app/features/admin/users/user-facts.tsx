@@ -11,10 +11,17 @@ const plan = ({ freeAccount, subscriptionActive }: AdminUserDetails) =>
 const roles = ({ userRoles }: AdminUserDetails) =>
   ROLES.filter((role) => userRoles.includes(role)).map((role) => ROLE_LABELS[role]);
 
+function verification({ verified, verifiedAt, verifiedBy }: AdminUserDetails): string {
+  if (!verified) return 'No';
+  const how = verifiedBy === 'identity check' ? 'by an identity check' : 'by an admin';
+  return verifiedAt === null ? 'Yes' : `Since ${dayText(verifiedAt)}, ${how}`;
+}
+
 export function UserFacts({ user }: { user: AdminUserDetails }) {
   const facts: [string, string][] = [
     ['Email', user.email],
     ['Email verified', user.emailVerified ? 'Yes' : 'No'],
+    ['Verified', verification(user)],
     ['Username', user.username],
     ['Joined', dayText(user.createdAt)],
     ['Last sign-in', user.lastLogin ? momentText(user.lastLogin) : 'Never'],

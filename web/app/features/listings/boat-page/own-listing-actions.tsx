@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { OwnBoat } from '@tradewind/contract/boats';
-import { boatOffersPath, paths, wantPath } from '@tradewind/contract/paths';
+import { boatOffersPath, paths, possessionPath, wantPath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { offersLabel, useItemInTrades } from '../../../nouns/trade/bound/items-in-trades.ts';
@@ -72,6 +72,11 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
           className={classes.wide ?? ''}
         >
           What I’d Take
+        </Button>
+      )}
+      {boat.removal || boat.status === 'sold' ? null : (
+        <Button component={Link} to={possessionPath(boat.id)} variant="subtle" size="md" className={classes.wide ?? ''}>
+          Prove Possession
         </Button>
       )}
       <Button

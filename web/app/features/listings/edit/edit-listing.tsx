@@ -1,18 +1,17 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { paths } from '@tradewind/contract/paths';
-import { Link } from 'react-router';
-import { MessageScreen } from '../../../ui/message-screen.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SignedOut } from '../signed-out.tsx';
 import { useMyListings } from '../use-my-listings.ts';
 import { EditListingForm } from './edit-listing-form.tsx';
+import { ListingNotYours } from './listing-not-yours.tsx';
 
 export function EditListing({ id }: { id: string }) {
   const state = useMyListings({ fresh: true });
   if (state.kind === 'signedOut') return <SignedOut here={paths.editListing(id)} />;
   const boat = state.kind === 'listed' ? state.boats.find((one) => String(one.id) === id) : undefined;
-  if (state.kind !== 'loading' && boat === undefined) return <NotYours />;
+  if (state.kind !== 'loading' && boat === undefined) return <ListingNotYours />;
   return (
     <Page width="text">
       <PageTitle lead={boat?.title}>Edit listing</PageTitle>
@@ -22,20 +21,5 @@ export function EditListing({ id }: { id: string }) {
         <EditListingForm key={boat.id} boat={boat} />
       )}
     </Page>
-  );
-}
-
-function NotYours() {
-  return (
-    <MessageScreen
-      heading="Listing Not Found"
-      actions={
-        <Button component={Link} to={paths.myListings} size="md">
-          My Listings
-        </Button>
-      }
-    >
-      <p>This listing doesn’t exist, was removed or isn’t yours.</p>
-    </MessageScreen>
   );
 }

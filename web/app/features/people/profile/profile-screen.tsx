@@ -4,7 +4,6 @@ import { personPath } from '@tradewind/contract/paths';
 import { type PublicProfile, responseTimeTexts } from '@tradewind/contract/people';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../lib/current-user.ts';
-import { VerifiedBadge } from '../../../nouns/person/seller-line.tsx';
 import { FiveStars } from '../../../nouns/person/stars.tsx';
 import { UserAvatar } from '../../../nouns/person/user-avatar.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
@@ -15,6 +14,7 @@ import type { ReportSlot } from '../reviews/review-card.tsx';
 import { ProfileNotFound, ProfilePlaceholder } from './missing-profile.tsx';
 import classes from './profile-screen.module.css';
 import { ReviewList } from './review-list.tsx';
+import { VerifiedCheck } from './verified-check.tsx';
 
 interface ProfileScreenProps {
   username: string;
@@ -35,7 +35,7 @@ export function ProfileScreen({ username, renderBoat, report }: ProfileScreenPro
         <UserAvatar user={person} size={96} />
         <div>
           <h1>{person.firstName}</h1>
-          {person.verified ? <VerifiedBadge /> : null}
+          {person.verified ? <VerifiedCheck person={person} /> : null}
           <FiveStars of={person} />
         </div>
       </header>

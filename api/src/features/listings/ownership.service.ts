@@ -1,0 +1,39 @@
+import type { Queryable, Transaction } from '../../db/client.ts';
+import type { AdminCaller, Caller } from '../../platform/auth.ts';
+import type { Work } from '../../platform/work.ts';
+import { noSuchBoat } from '../boats/service.ts';
+import { asAdmin, asOwner, type ChangeableListing, type OwnListing } from './policy.ts';
+import { findListing, lockListing, setPhotoProof } from './store.ts';
+
+export async function readOwnListing(db: Queryable, caller: Caller, id: number): Promise<OwnListing> {
+  const found = await findListing(db, id);
+  if (!found) throw noSuchBoat();
+  return asOwner(caller, found.boat);
+}
+
+export async function lockOwnListing(tx: Transaction, caller: Caller, id: number): Promise<OwnListing> {
+  const found = await lockListing(tx, id);
+  if (!found) throw noSuchBoat();
+  return asOwner(caller, found);
+}
+
+export async function lockListingForReview(
+  tx: Transaction,
+  admin: AdminCaller,
+  id: number,
+): Promise<ChangeableListing | undefined> {
+  const found = await lockListing(tx, id);
+  return found && asAdmin(admin, found);
+}
+
+/** Shows or hides the badge of the photo. The listing's version stays: its owner may be editing it. */
+export async function showPhotoProof(work: Work, { id }: ChangeableListing, at: Date | null): Promise<void> {
+  await setPhotoProof(work.tx, [id], at);
+  work.publicReadsChanged();
+}
+
+/** Hides the badges of boats whose proof no longer holds. */
+export async function hidePhotoProofs(work: Work, ids: readonly number[]): Promise<void> {
+  await setPhotoProof(work.tx, ids, null);
+  work.publicReadsChanged();
+}

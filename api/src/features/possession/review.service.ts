@@ -1,0 +1,92 @@
+import { dayText } from '@tradewind/contract/boat-checks';
+import { possessionPath } from '@tradewind/contract/paths';
+import type { ProofDecision, ProofQueueQuery, SubmittedProof } from '@tradewind/contract/possession-review';
+import type { Queryable } from '../../db/client.ts';
+import type { AdminCaller } from '../../platform/auth.ts';
+import type { Dependencies } from '../../platform/http/app.ts';
+import type { Origin } from '../../platform/http/origin.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { type ChangeableListing, lockListingForReview, showPhotoProof } from '../listings/service.ts';
+import { asReviewer, proofNotFound, type WritableProof } from './policy.ts';
+import { presentQueued, queueCursor } from './present.ts';
+import { countWaiting, findProof, isSuspended, updateProof, waitingProofs } from './store.ts';
+
+interface Queue {
+  proofs: SubmittedProof[];
+  total: number;
+  next: string | undefined;
+}
+
+export async function listWaiting(db: Queryable, { cursor, limit }: ProofQueueQuery): Promise<Queue> {
+  const after = cursor ? queueCursor.read(cursor).id : undefined;
+  // Fetches one extra row to see whether there is a next page.
+  const rows = await waitingProofs(db, after, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    proofs: shown.map(presentQueued),
+    total: await countWaiting(db),
+    next: last && queueCursor.write(last.proof),
+  };
+}
+
+/** Of two decisions at once, one succeeds. */
+export async function decideProof(
+  { commit }: Pick<Dependencies, 'commit'>,
+  admin: AdminCaller,
+  id: number,
+  decision: ProofDecision,
+  origin: Origin,
+): Promise<void> {
+  await commit(async (work) => {
+    const { tx } = work;
+    const found = await findProof(tx, id);
+    // Owners lock their listing first, too.
+    const listing = found && (await lockListingForReview(tx, admin, found.boatId));
+    if (!listing) throw proofNotFound();
+    const proof = asReviewer(await findProof(tx, id));
+    if (decision.decision === 'approve') await approve(work, admin, listing, proof);
+    else await refuse(work, admin, listing, proof, decision.reason);
+    const { id: boatId, title, sellerId: userId } = listing;
+    const reason = 'reason' in decision ? { reason: decision.reason } : {};
+    await work.logActivity(admin, `possession.${decision.decision}`, origin, { boatId, title, userId, ...reason });
+  });
+}
+
+const decided = (admin: AdminCaller) => ({ decidedAt: new Date(), decidedBy: admin.email });
+
+async function approve(
+  work: Work,
+  admin: AdminCaller,
+  listing: ChangeableListing,
+  proof: WritableProof,
+): Promise<void> {
+  if (await isSuspended(work.tx, proof.ownerId))
+    throw new Refusal('conflict', 'This owner is suspended. Activate the account first, or refuse the photo.');
+  if (proof.ownerId === admin.id) throw new Refusal('conflict', 'Another admin has to decide about your own boat.');
+  const sentAt = proof.sentAt ?? new Date();
+  await updateProof(work.tx, proof, { state: 'approved', ...decided(admin) });
+  await showPhotoProof(work, listing, sentAt);
+  tell(work, listing, {
+    title: 'Your photo was approved',
+    body: `“${listing.title}” now shows that you held the boat on ${dayText(sentAt.toISOString())}.`,
+  });
+}
+
+async function refuse(
+  work: Work,
+  admin: AdminCaller,
+  listing: ChangeableListing,
+  proof: WritableProof,
+  reason: string,
+): Promise<void> {
+  await updateProof(work.tx, proof, { state: 'refused', reason, ...decided(admin) });
+  tell(work, listing, {
+    title: 'Your photo wasn’t approved',
+    body: `The photo of “${listing.title}” doesn’t prove yet that you hold the boat. Reason: ${reason} You can ask for a new code and try again.`,
+  });
+}
+
+const tell = (work: Work, { id, sellerId }: ChangeableListing, news: { title: string; body: string }) =>
+  work.notify({ userId: sellerId, kind: 'listing', ...news, path: possessionPath(id), groupKey: `possession:${id}` });

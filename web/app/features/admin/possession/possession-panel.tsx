@@ -1,0 +1,23 @@
+import type { SubmittedProof } from '@tradewind/contract/possession-review';
+import { firstPage } from '../admin-queries.ts';
+import { PagedList } from '../paged-list.tsx';
+import { ProofCard } from './proof-card.tsx';
+
+const PAGE = 10;
+
+/** Photos with codes that wait for a decision. */
+export function PossessionPanel() {
+  return (
+    <section aria-label="Photos to review">
+      <PagedList<SubmittedProof>
+        first={firstPage('possession', { limit: PAGE })}
+        what="photos"
+        each="photo"
+        size={PAGE}
+        none="No photos to review"
+      >
+        {(proofs) => proofs.map((proof) => <ProofCard key={proof.id} proof={proof} />)}
+      </PagedList>
+    </section>
+  );
+}
