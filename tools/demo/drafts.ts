@@ -61,6 +61,7 @@ export function personDraft(person: DemoPerson, password: string, avatar: string
     phone: person.phone ?? null,
     location: person.location,
     verified: person.verified,
+    ...(person.verified && { verifiedAt: joined, verifiedBy: 'admin' }),
     totalTransactions: SALES.filter((sale) => sale.seller === name || buyerOf(sale) === name).length,
     acceptedAssets: [...person.accepts],
     userRoles: [...roles],

@@ -2,6 +2,7 @@ import { readDetails } from '@tradewind/domain/asset-details';
 import { DESCRIPTION_LIMIT } from '@tradewind/domain/boat-defaults';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { stateOf } from '@tradewind/domain/geography';
+import { readHullNumber, yearDisagreement } from '@tradewind/domain/hull-number';
 import { parseMoney } from '@tradewind/domain/money';
 import { isWordOf, LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { isUsername } from '@tradewind/domain/username';
@@ -13,6 +14,7 @@ import { CONVERSATIONS } from './world/conversations.ts';
 import { AGENTS, FAVORITES, SALES } from './world/dealings.ts';
 import { GARAGES } from './world/garages.ts';
 import { type DemoPerson, EVERYBODY, OWNERS } from './world/people.ts';
+import { PROOFS } from './world/proofs.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const people = EVERYBODY.map((person) => personDraft(person, 'hash', null, now));
@@ -164,4 +166,13 @@ describe('the closings of the demo world', () => {
     const pairs = REVIEWS.map(({ by, about }) => [by, about].toSorted().join(' '));
     expect(pairs.filter((pair) => pairs.filter((other) => other === pair).length === 1)).toEqual(['callum tobias']);
   });
+});
+
+it('gives boats hull numbers of their own that agree with their years', () => {
+  for (const { boat, hullNumber } of PROOFS) {
+    const reading = readHullNumber(hullNumber, now.getFullYear());
+    expect(reading.ok && reading.hull.text === hullNumber, hullNumber).toBe(true);
+    if (reading.ok) expect(yearDisagreement(reading.hull, demoBoat(boat).year)).toBeUndefined();
+  }
+  expect(different(PROOFS.map(({ hullNumber }) => hullNumber))).toBe(PROOFS.length);
 });

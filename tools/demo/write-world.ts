@@ -12,6 +12,7 @@ import { ALL_BOATS, type DemoBoat } from './world/boats.ts';
 import { GARAGES } from './world/garages.ts';
 import { EVERYBODY } from './world/people.ts';
 import { writeDealings } from './write-dealings.ts';
+import { writeProofs } from './write-proofs.ts';
 
 /** An arbitrary number that no other lock in this database uses. */
 const WORLD_LOCK = 7_283_913;
@@ -44,6 +45,7 @@ export async function writeWorld(work: Work, world: World): Promise<ReadonlyMap<
   await tx.insert(assets).values(GARAGES.map((asset) => garageDraft(asset, world.now)));
   await writeInventory(work, world);
   await writeDealings(tx, ids, world.now);
+  await writeProofs(tx, ids, world.now);
   await writeActivity(tx, world.now);
   return ids;
 }
