@@ -87,7 +87,15 @@ const isWaivable = ({ kind }: TaskRow): boolean => {
   return evidence === 'document' || evidence === 'confirmation';
 };
 
-const OF_THE_ACTOR: readonly TaskAction[] = ['enter', 'sign', 'confirm', 'accept', 'reject'];
+/** Whether the action is the caller's at all, whatever the time. */
+function mayEver({ actor, party }: TaskRow, role: Role, action: TaskAction): boolean {
+  if (action === 'check' || action === 'waive') return role === 'broker';
+  if (action === 'upload') return role === 'broker' || actor === role || party === role;
+  return actor === role;
+}
+
+const ANOTHER_BROKER = 'You’re a party to this trade. Another broker must do that.';
+const FOR_OTHERS: Readonly<Partial<Record<TaskAction, string>>> = { check: ANOTHER_BROKER, waive: ANOTHER_BROKER };
 
 /** Proof that the caller may act on a task in this way, now. */
 export function asActor(
@@ -99,7 +107,7 @@ export function asActor(
   now: Date,
 ): WritableClosing {
   if (!task) throw noSuchTask();
-  if (OF_THE_ACTOR.includes(action) && task.actor !== role) throw notAllowed('This task is for somebody else.');
+  if (!mayEver(task, role, action)) throw notAllowed(FOR_OTHERS[action] ?? 'This task is for somebody else.');
   const allowed = actionsOn(task, role, { status: trade.trade.status, closing, now });
   if (!allowed.includes(action)) throw new Refusal('conflict', 'This task can’t be done like that, or not now.');
   return authorized({ trade, closing, task }, 'actor');
@@ -136,7 +144,7 @@ export function asConcerned(proposals: readonly Proposal[], id: number, trade: T
 export const asProposer = (proposal: Proposal): OpenProposal => authorized(proposal, 'party');
 
 export function asResolver(disputes: readonly DisputeRow[], role: Role): OpenDispute {
-  if (role !== 'broker') throw notAllowed('You’re a party to this trade. Another broker must do that.');
+  if (role !== 'broker') throw notAllowed(ANOTHER_BROKER);
   const [open] = disputes.filter(({ resolvedAt }) => resolvedAt === null);
   if (!open) throw new Refusal('conflict', 'There’s no open dispute.');
   return authorized(open, 'broker');
@@ -207,8 +215,7 @@ export function asMover(
 ): MovableOrder {
   const order = orders.find((one) => one.id === id && (role === 'broker' || one.position === role));
   if (!order) throw notFound('We can’t find that order.');
-  if (role !== 'broker' && action !== 'cancel')
-    throw notAllowed('You’re a party to this trade. Another broker must do that.');
+  if (role !== 'broker' && action !== 'cancel') throw notAllowed(ANOTHER_BROKER);
   if (!orderActions(order, closing, role).includes(action))
     throw new Refusal('conflict', 'This order can’t be changed like that, or not anymore.');
   return authorized(order, 'broker');
