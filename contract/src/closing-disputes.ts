@@ -54,6 +54,9 @@ export const closingDispute = z
     frozen: z
       .array(z.object({ trust: z.enum(TRUST_ACCOUNTS), amount: money }))
       .meta({ description: 'The money in dispute now' }),
+    suggested: z.array(z.object({ position, trust: z.enum(TRUST_ACCOUNTS), amount: money })).meta({
+      description: 'For the broker: a division to propose. It pays the documented costs of the others first.',
+    }),
     resolution: z
       .object({
         basis: z.enum(BASES),

@@ -23,6 +23,7 @@ export const STATEMENT_WORDS: Readonly<Record<StatementLineKind, string>> = {
   funds: 'Your wire',
   suspense_assigned: 'Your wire, found later',
   vendor_cost: 'Cost that you authorized',
+  payoff_interest: 'Interest to your lender after the payoff letter ran out',
   payout: 'Our wire to you',
   refund: 'Our wire back to you',
   dispute_frozen: 'Frozen until the dispute ends',

@@ -23,6 +23,7 @@ interface JournalDetails {
   suspense_returned: Record<string, never>;
   vendor_cost: { readonly vendor: string; readonly service: string };
   release: { readonly terms: ReleaseTerms };
+  payoff_interest: { readonly leg: number; readonly through: string };
   lender_paid: Record<string, never>;
   vendor_paid: Record<string, never>;
   tax_paid: Record<string, never>;

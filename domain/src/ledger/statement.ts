@@ -7,7 +7,7 @@ import type { ReleaseTerms } from './terms.ts';
 /** The kinds of lines that touch a party's account. */
 export const STATEMENT_LINE_KINDS = [
   ...['cash_paid', 'cash_received', 'closing_fee', 'payoff', 'tax_held', 'holdback_kept'],
-  ...['deposit', 'funds', 'suspense_assigned', 'vendor_cost', 'payout', 'refund'],
+  ...['deposit', 'funds', 'suspense_assigned', 'vendor_cost', 'payoff_interest', 'payout', 'refund'],
   ...['dispute_frozen', 'cancellation', 'dispute_resolved', 'holdback_released', 'correction'],
 ] as const satisfies readonly (ReleasePartKind | JournalKind)[];
 export type StatementLineKind = (typeof STATEMENT_LINE_KINDS)[number];
@@ -74,7 +74,7 @@ function linesOf(journal: DatedJournal, position: number): StatementLine[] {
     .map(({ book, amount }) => ({
       // No other kind touches a party's account.
       ...{ journal: id, at, kind: kind as StatementLineKind, book, amount: -amount },
-      ...(journal.kind === 'holdback_released' && { leg: journal.details.leg }),
+      ...((journal.kind === 'holdback_released' || journal.kind === 'payoff_interest') && { leg: journal.details.leg }),
       ...(note !== undefined && { note }),
     }));
 }
@@ -116,6 +116,8 @@ function noteOf(journal: RecordedJournal): string | undefined {
     case 'correction':
     case 'dispute_frozen':
       return journal.details.reason;
+    case 'payoff_interest':
+      return `Through ${journal.details.through}`;
     case 'dispute_resolved':
     case 'holdback_released':
       return journal.details.reference;

@@ -61,6 +61,7 @@ const CALLS: Record<string, Row> = {
     may: EVERYONE_IN_IT,
     body: () => ({ terms: { kind: 'cancellation' }, name }),
   },
+  'POST /api/trades/:id/closing/proposals/:proposal/form': { may: PARTIES },
   'POST /api/trades/:id/closing/proposals/:proposal/consent': { may: PARTIES, body: () => ({ name }) },
   'POST /api/trades/:id/closing/proposals/:proposal/decline': { may: EVERYONE_IN_IT },
   'POST /api/trades/:id/closing/tasks/:task/accept': { may: OWN, task: 'acceptance', body: () => ({ name }) },

@@ -73,6 +73,24 @@ export async function paidBack(db: Queryable): Promise<number[]> {
   return idsOf(rows);
 }
 
+/** Released trades that owe something to a lender. */
+export async function unpaidLenders(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: trades.id })
+    .from(ledgerBalances)
+    .innerJoin(trades, eq(trades.id, ledgerBalances.tradeId))
+    .where(
+      and(
+        eq(trades.status, 'released'),
+        sql`${ledgerBalances.account} like 'payable:lender:%'`,
+        sql`${ledgerBalances.amount} <> 0`,
+      ),
+    )
+    .orderBy(asc(trades.id))
+    .limit(AT_ONCE);
+  return idsOf(rows);
+}
+
 export interface DueTask {
   id: number;
   tradeId: number;

@@ -61,6 +61,7 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
     orders: await ordersOf(db, tradeId),
     balances: money.balances,
     papers: { documents, signatures },
+    journals: money.journals,
     documents: presentDocuments(trade, tasks, { documents, signatures }, role),
   };
   return {

@@ -174,6 +174,10 @@ describe('A dispute', () => {
     expect(await money()).toEqual(['client:0 -5000.00', 'dispute -3000.00']);
     expect((await refund(BEN, 5_000)).body.message).toBe('This trade is in dispute, so its money stays where it is.');
 
+    const seen = async (person: Person) => (await closingOf(app, person, tradeId)).disputes[0]?.suggested;
+    expect(await seen(broker)).toEqual([{ position: BEN, trust: 'trust_other', amount: '3000.00' }]);
+    expect(await seen(traders.buyer)).toEqual([]);
+
     const shares = [{ position: BEN, trust: 'trust_other', amount: 3_000 }];
     const unproven = { basis: 'award', reference: 'AAA 01-26', outcome: 'cancel', shares };
     expect((await send(broker, '/dispute/resolve', unproven)).body.message).toBe(

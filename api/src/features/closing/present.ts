@@ -8,6 +8,7 @@ import { acceptBy, closeBy, signBy } from '@tradewind/domain/closing/terms';
 import { currentTasks, waitingFor } from '@tradewind/domain/closing/turns';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
 import { cents, formatMoney } from '@tradewind/domain/money';
+import type { WrittenJournal } from '../ledger/service.ts';
 import { depositsIn, type TradeBundle } from '../trades/service.ts';
 import { type DisputedMoney, presentDispute } from './disputes.present.ts';
 import type { DisputeRow } from './disputes.store.ts';
@@ -32,6 +33,7 @@ interface ClosingParts {
   disputes: readonly DisputeRow[];
   orders: readonly OrderRow[];
   balances: DisputedMoney;
+  journals: readonly WrittenJournal[];
   papers: { documents: readonly DocumentRow[]; signatures: readonly SignatureRow[] };
   /** Those that the caller may read. */
   documents: ClosingDocument[];
@@ -52,6 +54,7 @@ export function presentClosing(
   const current = new Set(currentTasks(tasks, course).map(({ id }) => id));
   const isHeldBack = balances.some(({ account }) => account === 'holdback');
   const standing = { trade: bundle, closing, tasks: rows, role, now };
+  const positions = parties.map(({ position }) => position);
   return {
     tradeId: trade.id,
     status: trade.status as TradeState,
@@ -68,7 +71,7 @@ export function presentClosing(
     ...presentTerms(bundle, closing),
     cancellation: presentCancellation(closing, { isRing: parties.length > 2, holdsMoney: balances.length > 0 }),
     disputes: disputes.map((dispute) =>
-      presentDispute(dispute, { balances, ...parts.papers, parties: parties.length }),
+      presentDispute(dispute, { balances, ...parts.papers, journals: parts.journals, positions }, role),
     ),
     outside: presentOutside(standing),
     orders: presentOrders(orders, closing, role),

@@ -3,6 +3,7 @@ import type { Reactions } from '../../platform/domain-events.ts';
 import { ENDING_JOB } from './clock.service.ts';
 import { chargeOrders } from './costs.service.ts';
 import { leaveClosings } from './documents/retention.service.ts';
+import { requireInterest } from './money/interest.service.ts';
 import { requirePayable } from './money/payouts.service.ts';
 import { followMoney } from './money/tasks.service.ts';
 import { openClosing } from './plan.service.ts';
@@ -21,7 +22,10 @@ export const closingReactions: Reactions = {
     await showBrokers(work, id);
   },
   'wire.changed': (work, { tradeId }) => showBrokers(work, tradeId),
-  'money.leaving': requirePayable,
+  'money.leaving': async (work, leaving) => {
+    await requirePayable(work, leaving);
+    if (leaving.purpose === 'lender') await requireInterest(work, leaving.tradeId);
+  },
   // Items are locked before their trade, which a payment holds: the end follows in a transaction of its own.
   'money.moved': async (work, { tradeId, kind }) => {
     if (MONEY_IN.includes(kind)) await chargeOrders(work, tradeId, new Date());

@@ -11,7 +11,7 @@ import classes from './course.module.css';
 import { NameField } from './name-field.tsx';
 import { blankProposal, type ProposalLeg, type ProposalValues, termsOf } from './proposal-draft.ts';
 import { holdbackEnds, proposalNames, proposalTexts } from './proposal-words.ts';
-import { shareFields, sharesOf } from './shares.ts';
+import { shareFields, sharesOf, suggestedShares } from './shares.ts';
 import { SharesFields } from './shares-fields.tsx';
 import { useClosingStep } from './use-closing-step.ts';
 
@@ -49,9 +49,10 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
     setValues((now) => ({ ...now, ...part }));
   };
   const dispute = closing.disputes[0];
+  const shares = { ...(dispute && suggestedShares(dispute)), ...values.shares };
   const settlementOf = () =>
     shown === 'settlement' && dispute
-      ? { outcome: values.outcome, shares: sharesOf(shareFields(closing, dispute), values.shares) }
+      ? { outcome: values.outcome, shares: sharesOf(shareFields(closing, dispute), shares) }
       : {};
   const propose = () => {
     const { data, error } = proposalInput.safeParse({
@@ -80,9 +81,9 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
             closing={closing}
             dispute={dispute}
             outcome={values.outcome}
-            typed={values.shares}
+            typed={shares}
             onOutcome={(outcome) => change({ outcome })}
-            onType={(shares) => change({ shares })}
+            onType={(typed) => change({ shares: typed })}
           />
         ) : null}
         <Textarea

@@ -13,11 +13,17 @@ interface ShareField {
   trust: Trust;
 }
 
+const keyOf = (trust: Trust, position: number) => `${trust} ${position}`;
+
 /** One field for each party in each trust account with frozen money. */
 export const shareFields = ({ parties }: Pick<Closing, 'parties'>, { frozen }: Pick<ClosingDispute, 'frozen'>) =>
   frozen.flatMap(({ trust }) =>
-    parties.map(({ position }): ShareField => ({ key: `${trust} ${position}`, position, trust })),
+    parties.map(({ position }): ShareField => ({ key: keyOf(trust, position), position, trust })),
   );
+
+/** The division that the broker starts with. Parties start with empty fields. */
+export const suggestedShares = ({ suggested }: Pick<ClosingDispute, 'suggested'>): TypedShares =>
+  Object.fromEntries(suggested.map(({ trust, position, amount }) => [keyOf(trust, position), amount]));
 
 /** The shares that were typed. Empty fields get nothing. */
 export const sharesOf = (fields: readonly ShareField[], typed: TypedShares) =>
