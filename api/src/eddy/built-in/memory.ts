@@ -65,10 +65,14 @@ function askedFor(past: readonly Turn[]): string | undefined {
     ({ text, calls }) => !questionIn(text) || calls.some(({ output }) => 'confirmLabel' in output),
   );
   const asked = past.slice(open + 1).slice(-LONGEST_CHAIN);
-  return asked.length > 0 ? asked.map(({ question }) => question).join(' ') : past.at(-1)?.question;
+  return asked.length > 0 ? asked.map(({ question }) => question).reduce(continued) : past.at(-1)?.question;
 }
 
 const LONGEST_CHAIN = 3;
+
+/** A message with the reply that completes it. A comma keeps the number of a name apart from an amount. */
+export const continued = (message: string, reply: string): string =>
+  `${message}${/\d\s*$/.test(message) && /^\s*\d/.test(reply) ? ',' : ''} ${reply}`;
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =

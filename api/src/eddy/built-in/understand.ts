@@ -29,7 +29,7 @@ import { talkFrame } from './frames/talk.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { valueFrame } from './frames/value.ts';
 import { chosenBoat } from './meant.ts';
-import { dollarsOf, type Memory, memoryOf } from './memory.ts';
+import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
 import { inTurn, just, type Plan, remarked } from './plan.ts';
@@ -151,7 +151,7 @@ async function completedPlan(
   const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
   const more = line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen;
   const whole = await situationOf(
-    more ? `${memory.before} ${message}` : memory.before,
+    more ? continued(memory.before, message) : memory.before,
     chosen ? { ...memory, shown: [chosen], focus: chosen, focusId: chosen.id, asked: undefined } : memory,
     surroundings,
   );

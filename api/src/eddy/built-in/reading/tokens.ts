@@ -8,9 +8,14 @@ interface Token {
   value?: number;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?: \d{3})+(?![\d.,]*\d)|\d+[.,]\d+|\d+`;
+/** Millions are never counted by the thousand: '1.465M' and '1,465 million' have a decimal sign. */
+const MILLIONS = String.raw` ?(?:mm?|mill?|mio|mln|mill(?:i?[oó]n(?:s|en)?|ones))(?!\p{L})`;
+/** Behind these, a space separates two numbers: 'the Dorado 31 104k'. */
+const SCALED = String.raw` ?(?:k|grand|thousand)(?!\p{L})|${MILLIONS}`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?: \d{3})+(?![\d.,]*\d|${SCALED})|\d+[.,]\d+|\d+`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}\d]*(?:'[\p{L}]+)*`;
-const TOKEN = new RegExp(`(${NUMBER})|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'gu');
+const TOKEN = new RegExp(`(${NUMBER})|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'giu');
+const IN_MILLIONS = new RegExp(`^${MILLIONS}`, 'iu');
 
 /** Messages are read up to this length. */
 const LONGEST = 1_500;
@@ -27,13 +32,16 @@ export function tokensOf(message: string): Token[] {
   return [...plain.matchAll(TOKEN)].map((match) => {
     const [written, number] = match;
     const token = { word: written.toLowerCase(), written, at: match.index, end: match.index + written.length };
-    return number === undefined ? token : { ...token, value: numberOf(number) };
+    return number === undefined
+      ? token
+      : { ...token, value: numberOf(number, IN_MILLIONS.test(plain.slice(token.end))) };
   });
 }
 
 /** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,5' is one and a half. */
-function numberOf(digits: string): number {
+function numberOf(digits: string, inMillions: boolean): number {
   const plain = digits.replaceAll(' ', '');
+  if (inMillions && /^\d+[.,]\d+$/.test(plain)) return Number(plain.replace(',', '.'));
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
   return Number(plain.replace(',', '.'));

@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation.ts';
 import { attacks } from './attacks.ts';
 import { boats } from './boats.ts';
 import { dialogue } from './dialogue.ts';
+import { exact } from './exact.ts';
 import { followUps } from './follow-ups.ts';
 import { narrower } from './narrower.ts';
 import { owners } from './owners.ts';
@@ -24,5 +25,6 @@ export const conversations: readonly Conversation[] = [
   ...paraphrases,
   ...narrower,
   ...spoken,
+  ...exact,
   ...attacks,
 ];
