@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { messageCursor } from './present.ts';
 
 let app: TestApp;
@@ -106,17 +106,7 @@ describe('A message', () => {
 describe('Sending', () => {
   it('takes at most twelve SQL statements', async () => {
     await send(trader, owner);
-    const statements: string[] = [];
-    const { query } = pg.Client.prototype;
-    pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-      const [asked] = given as [string | { text: string }];
-      statements.push(typeof asked === 'string' ? asked : asked.text);
-      return Reflect.apply(query, this, given);
-    } as typeof query;
-    const { status } = await send(trader, owner).finally(() => {
-      pg.Client.prototype.query = query;
-    });
-    expect(status).toBe(200);
+    const statements = await statementsOf(() => send(trader, owner));
     const ours = statements.filter((text) => !/pgboss|^listen|pg_listening_channels/.test(text));
     expect(ours.length, ours.join('\n')).toBeLessThanOrEqual(12);
   });

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { callTrades, insertRivals, offerOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
 import { TRADES } from './limits.ts';
 import { tellProposals } from './proposal-news.service.ts';
@@ -16,25 +15,6 @@ beforeEach(async () => {
 
 const RIVALS = TRADES.proposalsToldAtOnce + 10;
 
-const counted = new AsyncLocalStorage<{ statements: number }>();
-
-/** Counts the statements of the action, without those that background work makes in the meantime. */
-async function statementsOf(action: () => ReturnType<TestApp['call']>): Promise<number> {
-  const count = { statements: 0 };
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const current = counted.getStore();
-    if (current) current.statements++;
-    return Reflect.apply(query, this, given);
-  } as typeof query;
-  const answer = await counted.run(count, action).finally(() => {
-    pg.Client.prototype.query = query;
-  });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  expect(count.statements).toBeGreaterThan(5);
-  return count.statements;
-}
-
 async function agreeAndCancel(): Promise<number[]> {
   const { owner, buyer, osprey } = traders;
   const { id } = await propose(app, buyer, offerOf(traders));
@@ -45,7 +25,7 @@ async function agreeAndCancel(): Promise<number[]> {
   ]);
   const body = { version: rows[0]?.version, price: '210000' };
   const reprice = await statementsOf(() => app.call('PATCH', `/api/boats/${osprey}`, { token: owner.token, body }));
-  return [accept, cancel, reprice];
+  return [accept, cancel, reprice].map((statements) => statements.length);
 }
 
 it('takes as many statements for many competing offers as for one', async () => {
