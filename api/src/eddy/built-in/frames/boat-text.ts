@@ -36,7 +36,7 @@ const ASPECTS = [
   ['owner', /\bwho(?:se)?\b|\bowner\b|\bseller\b|\bverified\b|\btrust/],
   ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
-  ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b/],
+  ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],
   ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
   ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],
   ['available', /\bavailable\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],

@@ -51,12 +51,16 @@ const DETAIL_WORDS =
 const WHETHER =
   /^(?:and |so |but |okay )*(?:is|does|has|can|will|did|was|would) (?:it|she|(?:the |that |this )?_(?:boat|ref)_)\b/;
 
+/** 'And the price?' right after one boat. */
+const FIELD_ONLY =
+  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about )?(?:the|its|her|his) (?:[a-z]+ ){0,2}(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)[?.! ]*$/;
+
 /** Questions about one boat or a few. */
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
-  const cue = strongest(line, ABOUT);
   const aspect = aspectIn(line.text);
+  const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 0.9 : 0);
   // A detail right after one boat needs no name.
   const followUp =
     aspect !== undefined &&

@@ -16,9 +16,18 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.1,
   ],
-  [/\b(?:stack|put|hold|set|place)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/, 1.1],
+  [
+    /\b(?:stack|put|hold|set|place|line)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/,
+    1.1,
+  ],
   [
     /\b(?:compare|comparison|compared|comparing|versus|vs|side by side|difference between|differ|stack up|head to head)\b/,
+    1.1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:torn|decide|deciding|choose|choosing|pick|picking|undecided|stuck|toss up|hesitate|hesitating|wavering|down to|is) (?:is )?(?:between )?${NAME} ?,? (?:and|or) ${NAME}`,
+    ),
     1.1,
   ],
   [new RegExp(`^(?:so |and |okay |hm+ )*(?:which one |which |what about )?,? ?:? ?${NAME} or ${NAME}(?: \\?)*$`), 1.1],
@@ -53,7 +62,7 @@ export const compareFrame: Frame = (situation) => {
     weight: named || !isList ? weight : Math.max(weight, 1),
     uses: ['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next)\b/,
     plan: comparePlan([...focus, ...shown], several, situation),
   };
 };

@@ -19,7 +19,7 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
-    /\b(?:how many )?(?:views|hits|people (?:have )?(?:viewed|seen|saw|looked at|look at)|clicks|traffic|looked at|seen)\b.*_own_|_own_.*\b(?:views|doing|performing|status|active|clicks|sold|live|online|listed|paused|still)\b|\bstatus of _own_|\b(?:is|are|has|have|did|were) (?:any of |all of )?_own_.*\b(?:sold|active|live|listed|online|paused|up|viewed|seen)\b/,
+    /\b(?:how many )?(?:views|hits|people (?:have )?(?:viewed|seen|saw|looked at|look at)|clicks|traffic|looked at|seen)\b.*_own_|_own_ (?:that |which )?(?:is|are) (?:\w+ )?(?:up|out there|for sale)\b|_own_.*\b(?:views|doing|performing|status|active|clicks|sold|live|online|listed|paused|still)\b|\bstatus of _own_|\b(?:is|are|has|have|did|were) (?:any of |all of )?_own_.*\b(?:sold|active|live|listed|online|paused|up|viewed|seen)\b/,
     1.25,
   ],
   [/\b(?:which|what)(?: \w+)? (?:is|are) _own_(?: \?)*$/, 1.1],

@@ -10,6 +10,10 @@ const WHO: readonly (readonly [RegExp, number])[] = [
     0.95,
   ],
   [
+    /\b(?:which|what|any|are there) owners? (?:who |that )?(?:would|might|could|will|wants?|is willing to|are willing to) ?(?:\w+ ){0,2}(?:take|want|accept|trade|swap|have)?\b.*_own_|\b(?:anyone|anybody|someone|somebody|people|owners?|who) (?:here |out there )?(?:who |that )?(?:is |are )?(?:wants?|takes?|wanting|accepts?|interested in|after|keen on|looking for) _own_/,
+    1.05,
+  ],
+  [
     /\b(?:find|get|show|suggest|any)(?: me)?(?: a| some| any| good| the best)* (?:trades?|matches|swaps?|match)\b(?! in)(?: (?:for|with) (?:me|_own_))?|\bmatch(?:es)? (?:for|with) (?:me|_own_)\b/,
     0.9,
   ],

@@ -15,6 +15,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     /\bwhat (?:are|would be|were) (?:my|our|the) options\b|\btrade up\b|\bin reach\b|\bwithin reach\b|\bwhat is possible\b|\bupgrade\b|\bstep up\b/,
     1.1,
   ],
+  [
+    /\b(?:who|owners?|anyone|anybody|someone|somebody|nobody|people)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|for)\b(?: \w+)? _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_/,
+    1.3,
+  ],
   [/^_own_ (?:plus|and|with|\+) _|\b(?:with|for) _own_ (?:plus|and|\+|with) _/, 0.9],
 ];
 

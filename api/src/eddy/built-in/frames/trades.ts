@@ -15,14 +15,18 @@ const RECEIVED: Cues = [
     1.25,
   ],
   [
-    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|bid)\b|\boffers? from\b|\bdid _person_ offer\b|\bwhat (?:did|does|is|has) (?:_person_|he|she|they) (?:offer|offering|offered|propose|proposed|bid)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
+    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\bwhat (?:did|does|is|has) (?:_person_|he|she|they) (?:offer|offering|offered|propose|proposed|bid)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
     1.4,
   ],
 ];
 
 /** Offers of the user's that wait for others. */
 const SENT: Cues = [
-  [/\bwhat am i (?:still )?waiting (?:on|for)\b|\bwho am i waiting (?:on|for)\b/, 1.3],
+  [/\bam i (?:still |currently )?waiting (?:on|for|to hear)\b/, 1.3],
+  [
+    /\b(?:answers?|reply|replies|responses?|word|news|decision|verdict|back) (?:\w+ )?(?:to|on|about|for|regarding) (?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?)\b/,
+    1.45,
+  ],
   [
     /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding|open) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
     1.35,

@@ -16,7 +16,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
     if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
   }
   line.each(
-    /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\bmine\b/,
+    /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\b(?:(?:the|any|all|those) )*(?:boats?|yachts?|listings?|ads?) of mine\b|\b(?:the|any|all) (?:boats?|yachts?|listings?|ads?|ones?) (?:that )?(?:i|we) (?:have |just |already |currently )*(?:posted|listed|advertised|put up|put on here|am selling|are selling|sell)\b|\bmine\b/,
     () => ({ is: 'own', boats: own, named: false }),
   );
   const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
@@ -26,7 +26,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
 const KEPT = 'saved|favorited?|favourited?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';
 const SAVED: readonly RegExp[] = [
   new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
-  /\b(?:my|our) (?:favorites?|favorits?|favorties|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
+  /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
   new RegExp(
     `\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff) (?:that )?(?:i|we) (?:have |had |already )?(?:${KEPT})\\b`,
   ),

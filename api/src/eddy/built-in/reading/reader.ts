@@ -47,6 +47,7 @@ export async function read(
   const words = plainWords(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
+  spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
   readNames(line, named);
   spell(line);
   readNumberWords(line);
@@ -112,12 +113,12 @@ function readContractions(line: Line): void {
 }
 
 /** Corrects typos in the words that are no names. Capitalized words within a sentence are names. */
-function spell(line: Line): void {
+function spell(line: Line, only = /./): void {
   line.chunks.forEach((chunk, index) => {
     if (chunk.meaning) return;
     const isName = /^\p{Lu}/u.test(chunk.written) && index > 0 && !/[.!?]/.test(line.chunks[index - 1]?.text ?? '');
     const word = isName && !/^\p{Lu}+$/u.test(chunk.written) && index > 0 ? undefined : corrected(chunk.text);
-    if (word) line.reword(index, index + 1, [word]);
+    if (word && only.test(word)) line.reword(index, index + 1, [word.replace('favour', 'favor')]);
   });
 }
 

@@ -10,7 +10,7 @@ const TRADE_WORDS =
   bitcoin bitcoins crypto cryptocurrency ethereum motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane
   experience experiences membership watch collectibles
   escrow insurance inspection transport commission subscription valuation documentation services survey broker closing
-  deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites saved
+  deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites favorite favourite favourites saved
   engine engines diesel gasoline outboard outboards inboard inboards sterndrive electric hybrid horsepower hours
   matches nevermind cancel forget dismiss discard counteroffer watchlist bookmarks pending withdraw
   beam galley stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
@@ -33,7 +33,7 @@ const CORRECT = new Set(
 
 /** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
 const FAMILIAR = new Set(
-  'feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+  'torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
     ' ',
   ),
 );
