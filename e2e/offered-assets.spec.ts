@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { paths } from '@tradewind/contract/paths';
+import { newOfferPath, paths } from '@tradewind/contract/paths';
 import { browserOf } from './browser-of.ts';
 import { expect, faultsAtAnySize, type Person, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
@@ -36,16 +36,27 @@ test.describe('Something from a garage', () => {
     const owner = await newPerson('Marisol');
     const boat = await postBoat(request, owner);
     const details = { year: 2019, mileage: 41200 };
-    await addAsset(request, buyer, { title: 'Red roadster', description: 'One owner, kept dry.', details });
+    const roadster = await addAsset(request, buyer, {
+      title: 'Red roadster',
+      description: 'One owner, kept dry.',
+      details,
+    });
     const van = await addAsset(request, buyer, { title: 'Old van' });
 
     // It is chosen on the boat's page, too, which the reader reaches by searching.
     await new GaragePage(page).open();
     await page.getByRole('link', { name: 'Make an offer with Red roadster' }).click();
     await expect(page.getByRole('heading', { name: 'Make an offer with Red roadster' })).toBeVisible();
+    // Nobody who leaves offers it by accident.
+    await page.goto(newOfferPath({ boat: boat.id }));
+    const offer = await new OfferPage(page).ready();
+    await expect(offer.item(offer.gives, 'Red roadster')).not.toBeChecked();
+    await page.goto(newOfferPath({ asset: roadster }));
+    await page.getByRole('link', { name: 'Browse Boats' }).click();
+    await expect(page).toHaveURL(paths.boats);
     await page.goto(paths.boat(boat.id));
     await page.getByRole('link', { name: 'Make an Offer' }).click();
-    const offer = await new OfferPage(page).ready();
+    await offer.ready();
     await expect(offer.item(offer.gives, 'Red roadster')).toBeChecked();
 
     // A side without anything is shown, far above the button.

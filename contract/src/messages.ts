@@ -169,6 +169,6 @@ export const messagesApi = {
     summary: 'Delete one of the caller’s own messages',
     params: messageParams,
     responses: { 200: acknowledged },
-    refuses: [401, 403, 404],
+    refuses: [401, 403, 404, 409],
   }),
 };

@@ -1,7 +1,7 @@
 import { messageTexts } from '@tradewind/contract/messages';
 import type { AdminCaller, Caller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
-import { invalidField, notAllowed, notFound } from '../../platform/http/refusal.ts';
+import { invalidField, notAllowed, notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { findSubject, MessageRow } from './store.ts';
 
 /** The boat of a conversation. */
@@ -56,8 +56,11 @@ export function asParty(callerId: string, message: MessageRow | undefined): Auth
   return authorized(message, 'party');
 }
 
-export function asAuthor(callerId: string, message: MessageRow | undefined): DeletableMessage {
+/** An open offer stays where the other person finds it. */
+export function asAuthor(callerId: string, message: MessageRow | undefined, offersTrade: boolean): DeletableMessage {
   if (asParty(callerId, message).senderId !== callerId) throw notAllowed('You can only delete your own messages.');
+  if (offersTrade)
+    throw new Refusal('conflict', 'This message carries your offer. Withdraw the offer on its page first.');
   return authorized(message as MessageRow, 'sender');
 }
 

@@ -48,6 +48,7 @@ import {
   markRead,
   messagesAbout,
   type NewMessageRow,
+  offersLiveTrade,
   sendersOf,
   unreadFrom,
 } from './store.ts';
@@ -237,7 +238,10 @@ export async function removeMessage(
   callerId: string,
   id: number,
 ): Promise<void> {
-  await commit(async (work) => remove(work, asAuthor(callerId, await lockMessage(work.tx, id))));
+  await commit(async (work) => {
+    const message = await lockMessage(work.tx, id);
+    await remove(work, asAuthor(callerId, message, message !== undefined && (await offersLiveTrade(work.tx, message))));
+  });
 }
 
 export const removeReportedMessage = async (work: Work, admin: AdminCaller, id: number): Promise<void> =>

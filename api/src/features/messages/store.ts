@@ -212,6 +212,15 @@ export const sendersOf = (db: Queryable, ids: readonly string[]) =>
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
 
+/** Whether the message is where the other person finds an offer that they can still answer, or a trade that goes on. */
+export async function offersLiveTrade(db: Queryable, { offerData }: MessageRow): Promise<boolean> {
+  const tradeId = offerData?.tradeId;
+  if (typeof tradeId !== 'number') return false;
+  const { rows } = await db.execute(sql`
+    select 1 from trades where id = ${tradeId} and status in ('proposed', 'agreed', 'closing', 'disputed', 'released')`);
+  return rows.length > 0;
+}
+
 /** Whether this buyer said yes to a live trade with the owner about this boat: then the owner may write first. */
 export async function hasAcceptedTrade(
   db: Queryable,

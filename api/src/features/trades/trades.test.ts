@@ -87,6 +87,11 @@ describe('An offer', () => {
       },
     ]);
     expect(await newsTo(buyer)).toEqual([]);
+    const removal = await app.call('DELETE', `/api/messages/${messages[0].id}`, { token: buyer.token });
+    expect([removal.status, removal.body.message]).toEqual([
+      409,
+      'This message carries your offer. Withdraw the offer on its page first.',
+    ]);
   });
 
   it('takes Bitcoin with the price of a coin', async () => {

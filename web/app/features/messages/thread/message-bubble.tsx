@@ -31,7 +31,7 @@ export function MessageBubble({ message, isOwn, report, offer }: MessageBubblePr
           {offer}
           <MessagePictures urls={imageUrls} name={isOwn ? 'you' : sender.firstName} />
         </div>
-        {isOwn ? <DeleteButton id={message.id} /> : report}
+        {isOwn ? message.offerData ? null : <DeleteButton id={message.id} /> : report}
       </div>
       <time className={classes.time} dateTime={createdAt}>
         {timeLabel(createdAt)}

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { rememberAsset } from './remembered-asset.ts';
+import { forgetAsset, rememberAsset } from './remembered-asset.ts';
 
 /** For people who start from what they own: which boat is it for? */
 export function ChooseBoat({ assetId }: { assetId: number | undefined }) {
@@ -25,11 +25,11 @@ export function ChooseBoat({ assetId }: { assetId: number | undefined }) {
     enabled: assetId !== undefined,
     select: (assets) => assets.find(({ id }) => id === assetId),
   });
-  // It joins the next offer, whichever way leads to the boat.
-  useEffect(() => {
-    if (assetId !== undefined) rememberAsset(assetId);
-  }, [assetId]);
-  const pathOf = ({ id }: { id: number }) => newOfferPath({ boat: id });
+  const pathOf = ({ id }: { id: number }) =>
+    newOfferPath({ boat: id, ...(assetId !== undefined && { asset: assetId }) });
+  // People who go on to look for a boat take the asset along. Others have changed their minds.
+  const takeAlong = () => (assetId === undefined ? forgetAsset() : rememberAsset(assetId));
+  useEffect(forgetAsset, []);
   return (
     <Page width="text">
       <PageTitle
@@ -47,7 +47,7 @@ export function ChooseBoat({ assetId }: { assetId: number | undefined }) {
           return offered.length === 0 ? <NothingSaved /> : <BoatRows boats={offered} pathOf={pathOf} />;
         }}
       </Loaded>
-      <Button component={Link} to={paths.boats} size="md" variant="default" mt="xl">
+      <Button component={Link} to={paths.boats} size="md" variant="default" mt="xl" onClick={takeAlong}>
         Browse Boats
       </Button>
     </Page>
