@@ -52,7 +52,7 @@ test.describe('Something from a garage', () => {
     const offer = await new OfferPage(page).ready();
     await expect(offer.item(offer.gives, 'Red roadster')).not.toBeChecked();
     await page.goto(newOfferPath({ asset: roadster }));
-    await page.getByRole('link', { name: 'Browse Boats' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Browse Boats' }).click();
     await expect(page).toHaveURL(paths.boats);
     await page.goto(paths.boat(boat.id));
     await page.getByRole('link', { name: 'Make an Offer' }).click();
