@@ -100,7 +100,8 @@ it('pays out money in dispute to the last cent', async () => {
   await depositOf(app, broker, tradeId, BEN, 0.5);
   await send(traders.buyer, '/dispute', { reason: 'The engine smokes.' });
   const shares = [...AS_THEY_WERE, { position: BEN, trust: 'trust_other', amount: '0.50' }];
-  const award = { basis: 'award', reference: 'Award 8', outcome: 'resume', shares };
+  const document = (await uploadDecision(app, broker, tradeId)).body.id;
+  const award = { basis: 'award', reference: 'Award 8', document, outcome: 'resume', shares };
   expect((await send(broker, '/dispute/resolve', award)).status).toBe(200);
 });
 
