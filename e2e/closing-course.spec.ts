@@ -63,7 +63,7 @@ test('a dispute ends with a release that everyone signs, and the next one with a
   await proposing.getByLabel('It goes on').check();
   await proposing.getByLabel(/^Robin from/).fill('6,000');
   await proposing.getByRole('button', { name: 'Propose' }).click();
-  await expect(proposing).toContainText('There’s $8,000.00 in dispute in the other trust account, but $6,000.00');
+  await expect(proposing).toContainText('There’s $8,000.00 in dispute in the other trust account, but $9,000.00');
   await proposing.getByLabel(/^Marisol from/).fill('2,000');
   await proposing.getByRole('button', { name: 'Propose' }).click();
 
