@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { BoatPicture } from '../../../nouns/boat/boat-picture.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -97,8 +98,8 @@ function useRemoveByLink(token: string, onFailure: () => void) {
       await navigate(paths.home);
     },
     onError: (error) => {
-      const toast = listingToasts.deleteFailed;
-      showToast({ ...toast, description: failureText(error, toast.description) });
+      const isRefused = error instanceof RequestError && error.status === 409;
+      showToast({ ...listingToasts.deleteFailed, ...(isRefused && { description: failureText(error) }) });
       onFailure();
     },
   });
