@@ -31,9 +31,10 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
   const navigate = useNavigate();
   const refused = (error: Error, toast: Toast) => {
     const path = error instanceof RequestError ? error.path : undefined;
+    const isRefused = error instanceof RequestError && error.status === 409;
     showToast({
       ...toast,
-      description: failureText(error, toast.description),
+      ...(isRefused && { description: failureText(error) }),
       ...(path !== undefined && { action: { label: 'Open Trade', onPress: () => void navigate(path) } }),
     });
     return reload();
