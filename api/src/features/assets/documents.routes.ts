@@ -1,17 +1,13 @@
 import { assetsApi } from '@tradewind/contract/assets';
 import { attachmentHeader } from '../../platform/document-file.ts';
 import type { App, Dependencies } from '../../platform/http/app.ts';
-import { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addDocument, openDocument, removeDocument } from './documents.service.ts';
-import { DOCUMENT_MEMORY } from './limits.ts';
 
 export function documentRoutes(app: App, deps: Dependencies): void {
-  const context = { ...deps, memory: new SharedMemory(DOCUMENT_MEMORY) };
-
   serve(app, assetsApi.addDocument, (request) =>
-    addDocument(context, request.caller, request.params.id, request, originOf(request)),
+    addDocument(deps, request.caller, request.params.id, request, originOf(request)),
   );
 
   serve(app, assetsApi.readDocument, async (request, reply) => {

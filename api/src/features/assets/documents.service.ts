@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/auth.ts';
 import { documentName, documentTypeOf } from '../../platform/document-file.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import type { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
@@ -26,9 +25,7 @@ import { asDocumentReader, asOwner, type OwnAsset } from './policy.ts';
 import { presentDocument } from './present.ts';
 import { findAsset, lockAsset, partnershipOf } from './store.ts';
 
-interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'> {
-  memory: SharedMemory;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'>;
 
 /** Separate from the public images, which everyone may read. */
 const FOLDER = 'documents';

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@tradewind/contract/asset-form';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -211,4 +214,30 @@ it('exports the list of documents without the keys of their files', async () => 
   const exported = await app.call('POST', '/api/user/export', { token: owner.token });
   expect(exported.body.assetDocuments).toMatchObject([{ id: body.id, name: 'title.pdf' }]);
   expect(JSON.stringify(exported.body)).not.toContain('documents/');
+});
+
+describe('A sender who is slow', () => {
+  it('takes one place at a time: their next file waits, and other people’s does not', async () => {
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.app.server.address() as AddressInfo;
+    const { body, type } = await formOf([{ name: 'a.pdf', content: pdf(1) }], 'document');
+    const slow = httpRequest({
+      ...{ port, method: 'POST', path: `/api/assets/${assetId}/documents` },
+      headers: { 'content-type': type, 'content-length': body.length, authorization: `Bearer ${owner.token}` },
+    });
+    const arrived = once(app.app.server, 'request');
+    slow.write(body.subarray(0, 10));
+    await arrived;
+    // Meanwhile the server begins to read the slow file.
+    const other = await registerPerson(app);
+    const { id } = await insertAsset(app.database.db, { ownerId: other.user.id });
+    let isWaiting = true;
+    const next = send({ name: 'b.pdf', content: pdf(2) }).finally(() => {
+      isWaiting = false;
+    });
+    expect((await uploadDocument(app, other.token, id)).status).toBe(201);
+    expect(isWaiting).toBe(true);
+    slow.end(body.subarray(10));
+    expect((await next).status).toBe(201);
+  });
 });

@@ -24,8 +24,5 @@ export const documentsFull = () =>
 
 export const documentRules = { field: DOCUMENT_FIELD, maxFiles: 1, maxBytes: MAX_DOCUMENT_BYTES };
 
-/** The memory for all documents that a process receives at once: enough for three of the largest. */
-export const DOCUMENT_MEMORY = 96 * 1024 * 1024;
-
 /** A document without an asset is unused, but a recent one may still be in transit. */
 export const UNUSED_AFTER_MINUTES = 60;

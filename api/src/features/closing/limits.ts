@@ -19,16 +19,6 @@ export const verificationsOfAddress: Limit = {
 
 export const closingUploadRules = { field: CLOSING_UPLOAD.field, maxFiles: 1, maxBytes: CLOSING_UPLOAD.maxBytes };
 
-/** The memory for all documents that a process receives at once: enough for three of the largest. */
-export const UPLOAD_MEMORY = 96 * 1024 * 1024;
-/** One at a time of each person, so that a slow one cannot take the memory of all. */
-export const UPLOAD_SLOTS = { concurrency: 20, each: 1, maxWaiting: 60 } as const;
-
-export const tooBusy = () =>
-  new Refusal('unavailable', 'We couldn’t take the file right now. Please try again in a moment.', {
-    retryAfterSeconds: 5,
-  });
-
 /** A recent row without a file may still get one. */
 export const DISCARDED_AFTER_MINUTES = 60;
 

@@ -11,9 +11,6 @@ export const codesOfUser: Limit = {
 
 export const proofPhoto = { field: PROOF_PHOTO_FIELD, maxFiles: 1, maxBytes: MAX_PHOTO_BYTES };
 
-/** The memory for all photos that a process receives at once: enough for three of the largest. */
-export const PHOTO_MEMORY = 48 * 1024 * 1024;
-
 /** How long a photo stays after the decision, in case somebody disputes it. */
 export const PHOTO_DAYS = 30;
 /** How long attempts that came to nothing stay. */

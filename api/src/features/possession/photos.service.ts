@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
-import type { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import type { Work } from '../../platform/work.ts';
 import { adminIds } from '../accounts/service.ts';
@@ -16,9 +15,7 @@ import { asPhotoReader, asSender, proofNotFound, requireProvable } from './polic
 import { readState } from './service.ts';
 import { digestOf, findPhoto, findProof, insertPhoto, latestProof, updateProof } from './store.ts';
 
-interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'images'> {
-  memory: SharedMemory;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits' | 'images'>;
 
 /** Takes the photo with the code. Sending the same file again changes nothing. */
 export async function sendPhoto(

@@ -1,26 +1,23 @@
 import { possessionApi } from '@tradewind/contract/possession';
 import { possessionReviewApi } from '@tradewind/contract/possession-review';
 import type { App, Dependencies } from '../../platform/http/app.ts';
-import { SharedMemory } from '../../platform/http/growing-buffer.ts';
 import { nextPageLink } from '../../platform/http/next-page-link.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { readHull } from './hull.service.ts';
-import { PHOTO_MEMORY } from './limits.ts';
 import { readPhoto, sendPhoto } from './photos.service.ts';
 import { decideProof, listWaiting } from './review.service.ts';
 import { askCode, readPossession, withdrawProof } from './service.ts';
 
 export function possessionRoutes(app: App, deps: Dependencies): void {
   const { db } = deps;
-  const context = { ...deps, memory: new SharedMemory(PHOTO_MEMORY) };
 
   serve(app, possessionApi.read, (request) => readPossession(db, request.caller, request.params.id));
 
   serve(app, possessionApi.askCode, (request) => askCode(deps, request.caller, request.params.id, originOf(request)));
 
   serve(app, possessionApi.sendPhoto, (request) =>
-    sendPhoto(context, request.caller, request.params.id, request, originOf(request)),
+    sendPhoto(deps, request.caller, request.params.id, request, originOf(request)),
   );
 
   serve(app, possessionApi.withdraw, (request) =>

@@ -47,6 +47,12 @@ export const singlePhoto: UploadRules = { field: 'image', maxFiles: 1, maxBytes:
 
 /** Each slot holds a whole file in memory while it arrives; further files wait in their sockets. */
 export const SLOTS = { concurrency: 8, each: 3, maxWaiting: 120 } as const;
+
+/** The memory for all documents and proofs that a process receives at once: enough for three of the largest. */
+export const WHOLE_FILE_MEMORY = 96 * 1024 * 1024;
+/** One at a time of each person, so that a slow one cannot take the memory of all. */
+export const WHOLE_FILE_SLOTS = { concurrency: 20, each: 1, maxWaiting: 60 } as const;
+
 export const STALLED_AFTER_MS = 20_000;
 
 /** How long an upload may stay unused. */

@@ -1,16 +1,16 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/http/app.ts';
-import { GrowingBuffer, type SharedMemory } from '../../platform/http/growing-buffer.ts';
+import { GrowingBuffer, SharedMemory } from '../../platform/http/growing-buffer.ts';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
-import { type UploadRules, uploadsOfUser, uploadsOfUserADay } from './limits.ts';
+import { type UploadRules, uploadsOfUser, uploadsOfUserADay, WHOLE_FILE_MEMORY, WHOLE_FILE_SLOTS } from './limits.ts';
 import { refuseFull } from './quota.service.ts';
 import { bytesOf, filesOf, noFile, skipRest } from './reading.service.ts';
+import { createSlots } from './slots.service.ts';
 
-interface Context extends Pick<Dependencies, 'db' | 'limits'> {
-  /** The memory that all such files share. */
-  memory: SharedMemory;
-}
+/** All files that this process receives whole share them, whatever they are for. */
+const memory = new SharedMemory(WHOLE_FILE_MEMORY);
+const slots = createSlots(WHOLE_FILE_SLOTS);
 
 export interface WholeFile {
   /** The name given by the sender. */
@@ -20,17 +20,25 @@ export interface WholeFile {
   fields: Readonly<Record<string, string>>;
 }
 
+type Use<T> = (file: WholeFile) => Promise<T>;
+
 /** Reads the one file of a form into memory, for as long as it is used. */
 export async function takeOneFile<T>(
-  { db, limits, memory }: Context,
+  { db, limits }: Pick<Dependencies, 'db' | 'limits'>,
   request: FastifyRequest,
   rules: UploadRules,
-  use: (file: WholeFile) => Promise<T>,
+  use: Use<T>,
 ): Promise<T> {
   const { id } = request.caller;
   await limits.consume(uploadsOfUser, id);
   await limits.consume(uploadsOfUserADay, id);
   await refuseFull(db, id);
+  const taken = await slots.run(id, async () => ({ result: await receive(request, rules, use) }));
+  if (!taken) throw busy();
+  return taken.result;
+}
+
+async function receive<T>(request: FastifyRequest, rules: UploadRules, use: Use<T>): Promise<T> {
   const content = new GrowingBuffer(memory);
   try {
     let name: string | undefined;

@@ -14,7 +14,6 @@ export { removeImagesLater } from './cleaning.service.ts';
 export { takeOneFile, type WholeFile } from './one-file.service.ts';
 export { requirePhotos, usableUploads } from './photos.service.ts';
 export { lockQuota, requireQuota } from './quota.service.ts';
-export { createSlots } from './slots.service.ts';
 export { renewUploads } from './store.ts';
 
 interface Context extends Pick<Dependencies, 'db' | 'commit' | 'images' | 'limits'> {

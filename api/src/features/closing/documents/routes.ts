@@ -1,11 +1,9 @@
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { attachmentHeader } from '../../../platform/document-file.ts';
 import type { App, Dependencies } from '../../../platform/http/app.ts';
-import { SharedMemory } from '../../../platform/http/growing-buffer.ts';
 import { originOf } from '../../../platform/http/origin.ts';
 import { serve } from '../../../platform/http/serve.ts';
-import { createSlots } from '../../uploads/service.ts';
-import { formsOfUser, tooBusy, UPLOAD_MEMORY, UPLOAD_SLOTS } from '../limits.ts';
+import { formsOfUser } from '../limits.ts';
 import { noSuchDocument } from '../policy.ts';
 import type { DocumentRow } from './documents.store.ts';
 import { openDocument } from './reading.service.ts';
@@ -25,9 +23,6 @@ const headersOf = ({ type, bytes, name }: Pick<DocumentRow, 'type' | 'bytes' | '
 });
 
 export function closingDocumentRoutes(app: App, deps: Dependencies): void {
-  const context = { ...deps, memory: new SharedMemory(UPLOAD_MEMORY) };
-  const slots = createSlots(UPLOAD_SLOTS);
-
   serve(app, closingDocumentsApi.statement, async (request, reply) => {
     const { caller, params, query } = request;
     await deps.limits.consume(formsOfUser, caller.id);
@@ -37,12 +32,9 @@ export function closingDocumentRoutes(app: App, deps: Dependencies): void {
     return reply.headers(headersOf(document)).send(file);
   });
 
-  serve(app, closingDocumentsApi.upload, async (request) => {
-    const upload = () => uploadDocument(context, request.caller, request.params.id, request, originOf(request));
-    const uploaded = await slots.run(request.caller.id, upload);
-    if (!uploaded) throw tooBusy();
-    return uploaded;
-  });
+  serve(app, closingDocumentsApi.upload, (request) =>
+    uploadDocument(deps, request.caller, request.params.id, request, originOf(request)),
+  );
 
   serve(app, closingDocumentsApi.remove, async (request) => {
     await removeDocument(deps, request.caller, request.params.id, originOf(request));

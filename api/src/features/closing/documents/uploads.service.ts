@@ -8,7 +8,6 @@ import type { Transaction } from '../../../db/client.ts';
 import type { Caller } from '../../../platform/auth.ts';
 import { documentName, documentTypeOf } from '../../../platform/document-file.ts';
 import type { Dependencies } from '../../../platform/http/app.ts';
-import type { SharedMemory } from '../../../platform/http/growing-buffer.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
 import { invalidField, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
@@ -31,9 +30,7 @@ import {
 } from './documents.store.ts';
 import { presentDocument } from './present.ts';
 
-interface Context extends Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'> {
-  memory: SharedMemory;
-}
+type Context = Pick<Dependencies, 'db' | 'commit' | 'limits' | 'storage'>;
 
 type Storing = Pick<Context, 'commit' | 'storage'>;
 

@@ -36,7 +36,7 @@ export const releaseQuery = ({ tradeId }: Closing, proposal: number) =>
   });
 
 /** The document as it was read, and the name that was typed. */
-interface Signed {
+export interface Signed {
   hash: string;
   name: string;
 }
