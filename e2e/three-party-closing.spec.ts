@@ -119,6 +119,7 @@ async function acceptBoats(ring: Ring): Promise<void> {
 async function bringDocuments(ring: Ring): Promise<void> {
   const { id, api, ada, desk } = ring;
   for (const { person } of partiesOf(ring)) await api.finish(person, 'payoff');
+  await api.finish(desk.person, 'payoff');
   await ada.room.asks('Upload your Form W-9 or W-8');
   const choosing = ada.room.page.waitForEvent('filechooser');
   await ada.room.next.getByRole('button', { name: 'Choose a File or Take a Photo' }).click();

@@ -105,7 +105,7 @@ export const TASK_WORDS: Readonly<Record<TaskKindName, TaskWords>> = {
   payoff: {
     name: 'Loan payoff',
     todo: 'Tell us whether a loan must be paid off',
-    why: 'A loan is paid off first, from your side. Only you and the broker see this.',
+    why: 'A loan is paid off first, from your side. Only you and the broker see this. The broker approves it, again after each change.',
   },
   'tax-form': {
     name: 'Tax form',

@@ -134,6 +134,10 @@ const reviewInput = z.object({
     .max(100)
     .optional()
     .meta({ description: 'The submitted documents that the broker has read; others are not approved' }),
+  facts: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ description: 'The facts that the broker has read; others are not approved' }),
 });
 const reasonInput = z.object({ note: words('Reason', NOTE_MAX) });
 

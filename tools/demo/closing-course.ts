@@ -94,7 +94,10 @@ export class ClosingCourse {
     const caller = callerNamed(person);
     const params = { id: this.#tradeId, task: task.id };
     const facts = this.#factsFor(task, person);
-    if (facts) return enterFacts(this.#context, caller, params, facts, ORIGIN);
+    if (facts) {
+      const entered = await enterFacts(this.#context, caller, params, facts, ORIGIN);
+      return kind === 'payoff' ? this.review(task, 'passed', 'Confirmed by the lender’s letter') : entered;
+    }
     if (kind === 'acceptance') return acceptItem(this.#context, caller, params, { name: legalNameOf(person) }, ORIGIN);
     if (SIGNED.includes(kind)) return this.#sign(caller, params);
     const known = ON_FILE[kind];

@@ -22,6 +22,8 @@ interface TaskKind {
   readonly due: Due;
   /** A result that is older than this many days at the release must be found out again. */
   readonly freshDays?: number;
+  /** Facts that the broker approves, again after each change. */
+  readonly isReviewed?: boolean;
 }
 
 const inHours = (hours: number): Due => ({ after: 'agreement', hours });
@@ -48,7 +50,7 @@ const TASK_KINDS = {
   'coin-terms': { step: 'inspection', evidence: 'facts', due: afterSigning(5) },
   inspection: { step: 'inspection', evidence: 'confirmation', due: afterSigning(18) },
   acceptance: { step: 'acceptance', evidence: 'signature', due: { after: 'acceptance-term' } },
-  payoff: { step: 'documents', evidence: 'facts', due: afterAcceptance(3) },
+  payoff: { step: 'documents', evidence: 'facts', due: afterAcceptance(3), isReviewed: true },
   'tax-form': { step: 'documents', evidence: 'document', due: beforeClosing(5) },
   'yard-letters': { step: 'documents', evidence: 'document', due: beforeClosing(5) },
   'bill-of-sale': { step: 'documents', evidence: 'document', due: beforeClosing(3) },

@@ -1,4 +1,4 @@
-import type { VesselDetails } from '@tradewind/contract/closing-facts';
+import type { FactsKind, Payoff, VesselDetails } from '@tradewind/contract/closing-facts';
 import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { courseOf } from '@tradewind/domain/closing/courses';
 import { isFinished } from '@tradewind/domain/closing/progress';
@@ -86,9 +86,15 @@ async function planOf(tx: Queryable, { parties, legs }: TradeBundle, rows: reado
 }
 
 function vesselOf(rows: readonly TaskRow[], leg: number): ClosingLeg['vessel'] {
-  const facts = rows.find((row) => row.kind === 'vessel-details' && row.leg === leg)?.facts as VesselDetails | null;
+  const factsOf = (kind: FactsKind) => rows.find((row) => row.kind === kind && row.leg === leg)?.facts;
+  const facts = factsOf('vessel-details') as VesselDetails | null | undefined;
+  const payoff = factsOf('payoff') as Payoff | null | undefined;
   return facts
-    ? { regime: facts.regime, hasLoan: facts.hasLoan, parts: facts.parts.map(({ name }) => name) }
+    ? {
+        regime: facts.regime,
+        hasLoan: facts.hasLoan || payoff?.loan === true,
+        parts: facts.parts.map(({ name }) => name),
+      }
     : undefined;
 }
 

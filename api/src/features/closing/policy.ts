@@ -45,7 +45,7 @@ export function actionsOn(
   role: Role,
   { status, closing, now, ready = true }: { status: string; closing: ClosingRow; now: Date; ready?: boolean },
 ): TaskAction[] {
-  const { evidence, step } = taskKind(task.kind);
+  const { evidence, step, isReviewed = false } = taskKind(task.kind);
   const isRunning = RUNNING.includes(status) && !closing.endingAt;
   if (!isRunning || isBeforeRelease(step) === (closing.releasedAt !== null)) return [];
   const isOpen = task.state === 'open' || task.state === 'submitted';
@@ -60,7 +60,7 @@ export function actionsOn(
     confirm: isActor && evidence === 'confirmation' && isOpen,
     accept: isActor && isOpen && ready && mayDecide(task, closing, now),
     reject: isActor && isOpen && mayDecide(task, closing, now),
-    check: isBroker && (evidence === 'check' || task.state === 'submitted'),
+    check: isBroker && (evidence === 'check' || task.state === 'submitted' || (isReviewed && task.state === 'done')),
     waive: isBroker && isOpen && isWaivable(task),
   };
   return TASK_ACTIONS.filter((action) => possible[action]);

@@ -1,18 +1,21 @@
 import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Closing, ReviewInput } from '@tradewind/contract/closing';
 import { CLOSING_FACTS, type ClosingFacts, type FactsKind, hasFacts } from '@tradewind/contract/closing-facts';
+import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { recordIdentityCheck } from '../accounts/service.ts';
-import { type ClosingTrade, lockForClosing, tradeChanged } from '../trades/service.ts';
+import { type ClosingTrade, firstNameOf, lockForClosing, type TradeBundle, tradeChanged } from '../trades/service.ts';
 import { isAlwaysCorrectable, requireSafeCoins } from './coins.service.ts';
 import { readClosing, requireClosing, roleIn } from './course.service.ts';
 import { reviewDocuments } from './documents/review.service.ts';
+import { requireApprovable } from './money/payoffs.service.ts';
 import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
+import { tellBrokers } from './reminders.service.ts';
 import { closingTasksOf, type TaskChange, type TaskRow, updateTask } from './store.ts';
 
 type Context = Pick<Dependencies, 'commit'>;
@@ -92,11 +95,25 @@ export const enterFacts = (
           );
         const parsed = parsedFacts(task.kind, facts);
         requireSafeCoins(task, parsed, tasks, context.config.bitcoinConfirmations);
+        if (taskKind(task.kind).isReviewed)
+          return { state: 'submitted', facts: parsed, note: null, doneBy: null, doneAt: null };
         return { state: 'done', facts: parsed, doneBy: caller.id, doneAt: now };
+      },
+      follow: async (work, { task, trade }) => {
+        if (taskKind(task.kind).isReviewed) await askForReview(work, trade, task);
       },
     },
     origin,
   );
+
+function askForReview(work: Work, trade: TradeBundle, task: TaskRow): Promise<void> {
+  const title = trade.legs.find(({ number }) => number === task.leg)?.title ?? 'a boat';
+  const verb = task.facts === null ? 'entered' : 'changed';
+  return tellBrokers(work, trade.trade.id, {
+    title: `${firstNameOf(trade, task.actor ?? 0)} ${verb} the payoff for ${title}`,
+    body: 'Please approve it, or return it with a reason. The trade can’t be released before.',
+  });
+}
 
 function parsedFacts(kind: FactsKind, facts: Record<string, unknown>): ClosingFacts {
   const { data, error } = CLOSING_FACTS[kind].safeParse(facts);
@@ -141,7 +158,8 @@ export const reviewTask = (
     {
       action: 'check',
       name: 'closing.check',
-      change: (_proof, now) => {
+      change: ({ task }, now, tasks) => {
+        if (result === 'passed') requireApprovable(task, tasks, review);
         if (result === 'passed') return { state: 'done', note, doneBy: caller.id, doneAt: now };
         if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');
         return { state: 'open', note, doneBy: null, doneAt: null };

@@ -1,5 +1,6 @@
 import type { ReviewInput } from '@tradewind/contract/closing';
 import { tradePath } from '@tradewind/contract/paths';
+import { taskKind } from '@tradewind/domain/closing/task-kinds';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { WritableClosing } from '../policy.ts';
@@ -20,7 +21,7 @@ export async function reviewDocuments(
   work.notify({
     userId,
     kind: 'trade',
-    title: 'The broker returned a document',
+    title: taskKind(task.kind).isReviewed ? 'The broker returned what you entered' : 'The broker returned a document',
     body: note ?? 'Please open your trade to see what is missing.',
     path: tradePath(trade.trade.id),
     groupKey: `returned:${task.id}`,

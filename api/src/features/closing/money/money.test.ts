@@ -15,6 +15,9 @@ const [BEN, OLIVE] = [0, 1];
 /** Osprey is a yacht, Tern is not. */
 const [YACHT, SKIFF] = ['trust_yacht', 'trust_other'];
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 beforeAll(async () => {
   app = await testApp();
   brokers = [await registerBroker(app), await registerBroker(app)];
@@ -113,7 +116,7 @@ describe('A loan', () => {
   it('that is larger than the proceeds asks its owner for the difference, which nobody else sees', async () => {
     await enter(traders.owner, 'vessel-details', { ...VESSEL_DETAILS, hasLoan: true });
     await enter(traders.owner, 'payoff', {
-      ...{ loan: true, lender: 'Gulf Bank', amount: '80060.00', perDiem: '12.00', goodThrough: '2099-01-31' },
+      ...{ loan: true, lender: 'Gulf Bank', amount: '80060.00', perDiem: '12.00', goodThrough: inDays(30) },
     });
     expect(await moneyOf(OLIVE)).toMatchObject({
       balance: {

@@ -4,6 +4,7 @@ import { balanceOwed, totalMissing } from '@tradewind/domain/closing/money';
 import { releaseObstacles } from '@tradewind/domain/closing/progress';
 import { exactMoney } from '@tradewind/domain/money';
 import type { TradeBundle } from '../../trades/service.ts';
+import { deniedLoans } from '../money/payoffs.service.ts';
 import { type MoneyFacts, payoffsIn } from '../money/terms.service.ts';
 import type { ClosingRow, TaskRow } from '../store.ts';
 
@@ -36,6 +37,10 @@ export function obstaclesTo({ bundle, closing, tasks, money, reversals, openOrde
       .map(() => plain('One of the parties has left Tradewind.')),
     ...unfinished(bundle, tasks, now),
     ...staleLetters(bundle, tasks, now),
+    ...deniedLoans(tasks).map(({ id, leg }) => ({
+      task: id,
+      text: `The details of ${titleOf(bundle, leg)} name a loan, but the payoff says that there’s none. The broker must return it, or approve it with a note.`,
+    })),
     ...bundle.parties.flatMap(({ position }) => {
       const missing = totalMissing(balanceOwed(money.terms, position, money.balances));
       return missing > 0 ? [plain(`${exactMoney(missing)} of ${nameAt(position)}’s balance is missing.`)] : [];
@@ -64,16 +69,18 @@ function unfinished({ parties, legs }: TradeBundle, tasks: readonly TaskRow[], n
   });
 }
 
+const titleOf = ({ legs }: TradeBundle, leg: number | null) =>
+  legs.find(({ number }) => number === leg)?.title ?? 'the boat';
+
 /** A payoff letter is good through the day that it names. */
-function staleLetters({ legs }: TradeBundle, tasks: readonly TaskRow[], now: Date): Obstacle[] {
+function staleLetters(bundle: TradeBundle, tasks: readonly TaskRow[], now: Date): Obstacle[] {
   const today = now.toISOString().slice(0, 10);
   return payoffsIn(tasks)
     .filter(({ facts }) => facts.goodThrough < today)
     .map(({ task, facts }) => {
-      const title = legs.find(({ number }) => number === task.leg)?.title ?? 'the boat';
       return {
         task: task.id,
-        text: `The payoff letter for ${title} was good through ${facts.goodThrough}. A new one is needed.`,
+        text: `The payoff letter for ${titleOf(bundle, task.leg)} was good through ${facts.goodThrough}. A new one is needed.`,
       };
     });
 }

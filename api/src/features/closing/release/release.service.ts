@@ -80,9 +80,11 @@ async function releaseNow(work: Work, broker: BrokerCaller, bundle: ReleasableTr
 const movesMoney = ({ boats, otherCash }: ReleaseTerms) => boats.length + otherCash.length > 0;
 
 function notYet(obstacles: readonly { task: number | null; text: string }[]): Refusal {
-  const fields = Object.fromEntries(
-    obstacles.map(({ task, text }, index) => [task === null ? `release.${index}` : `tasks.${task}`, text]),
-  );
+  const fields: Record<string, string> = {};
+  for (const [index, { task, text }] of obstacles.entries()) {
+    const name = `tasks.${task}`;
+    fields[task === null || name in fields ? `release.${index}` : name] = text;
+  }
   return new Refusal('conflict', `This can’t be released yet. ${obstacles.map(({ text }) => text).join(' ')}`, {
     fields,
   });

@@ -17,11 +17,13 @@ async function workThrough(): Promise<number> {
   let done = 0;
   for (const [position, person] of [...people.entries(), [null, broker] as const]) {
     const { tasks } = await closingOf(app, person, trade);
-    for (const task of tasks.filter(({ by, state }) => by === position && state === 'open'))
-      if (await finish(person, task)) done++;
+    for (const task of tasks.filter(isTheirTurn(position))) if (await finish(person, task)) done++;
   }
   return done;
 }
+
+const isTheirTurn = (position: number | null) => (task: ClosingTask) =>
+  task.state === 'submitted' ? position === null : task.state === 'open' && task.by === position;
 
 /** The broker has seen the paper elsewhere. */
 const PAPERS = ['vessel-papers', 'source-of-funds', 'tax-form', 'yard-letters', 'bill-of-sale', 'insurance', 'filing'];

@@ -42,7 +42,12 @@ export function useFactsForm<Values extends object, Facts extends ClosingFacts>(
       client.setQueryData(closingQuery(tradeId).queryKey, closing);
       return (closing.tasks.find(({ id }) => id === task.id)?.facts ?? null) as Facts | null;
     },
-    onSaved: () => showToast({ title: 'Saved', description: 'You can correct it until the agreement is signed.' }),
+    onSaved: () =>
+      showToast({
+        title: 'Saved',
+        description:
+          kind === 'payoff' ? 'The broker looks at it next.' : 'You can correct it until the agreement is signed.',
+      }),
     onFailure: (error) => {
       void client.invalidateQueries(closingQuery(tradeId));
       showToast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });

@@ -5,6 +5,7 @@ import { Due } from '../../../nouns/closing/due.tsx';
 import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
 import { partyName, subjectOf } from '../closing-people.ts';
+import { FactsList } from '../facts/facts-list.tsx';
 import classes from './task.module.css';
 import { TaskBody } from './task-body.tsx';
 
@@ -51,6 +52,7 @@ export function NextStep({ closing, task, onWork }: NextStepProps) {
       {subject === undefined ? null : <p className={classes.subject}>{subject}</p>}
       <Due dueAt={task.dueAt} isLong />
       <p className={classes.why}>{why}</p>
+      {task.actions.includes('enter') ? null : <FactsList task={task} />}
       <TaskBody key={task.id} closing={closing} task={task} />
       {WHEN_LATE[task.step] === '' ? null : <p className={classes.consequence}>{WHEN_LATE[task.step]}</p>}
     </section>

@@ -26,7 +26,7 @@ const submittedFor = ({ id }: ClosingTask, closing: Closing | undefined): number
 
 function send(
   tradeId: number,
-  { id }: ClosingTask,
+  { id, facts }: ClosingTask,
   { step, note }: TaskStep,
   documents: number[] | undefined,
 ): Promise<Closing> {
@@ -35,7 +35,10 @@ function send(
     case 'confirm':
       return call(closingApi.confirm, { params, body: { note: note || null } });
     case 'pass':
-      return call(closingApi.check, { params, body: { result: 'passed', note: note || null, documents } });
+      return call(closingApi.check, {
+        params,
+        body: { result: 'passed', note: note || null, documents, facts: facts ?? undefined },
+      });
     case 'fail':
       return call(closingApi.check, { params, body: { result: 'failed', note } });
     case 'waive':

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReviewInput } from '@tradewind/contract/closing';
+import type { Payoff, VesselDetails } from '@tradewind/contract/closing-facts';
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
+import type { TaskRow } from '../store.ts';
+
+/** Whether a payoff says that nothing is owed on a boat whose details name a loan. */
+function deniesLoan({ kind, leg, facts }: TaskRow, tasks: readonly TaskRow[]): boolean {
+  if (kind !== 'payoff' || (facts as Payoff | null)?.loan !== false) return false;
+  const details = tasks.find((task) => task.kind === 'vessel-details' && task.leg === leg);
+  return (details?.facts as VesselDetails | null | undefined)?.hasLoan === true;
+}
+
+/** The payoffs that deny a loan, but for those that the broker approved with a note about it. */
+export const deniedLoans = (tasks: readonly TaskRow[]): TaskRow[] =>
+  tasks.filter((task) => deniesLoan(task, tasks) && !(task.state === 'done' && task.note !== null));
+
+/** The broker approves the facts that they have read, and says what proves that a loan is gone. */
+export function requireApprovable(task: TaskRow, tasks: readonly TaskRow[], { facts, note }: ReviewInput): void {
+  if (facts !== undefined && !isDeepStrictEqual(facts, task.facts))
+    throw new Refusal('conflict', 'Something else was entered since you opened this task. Please read it first.');
+  if (deniesLoan(task, tasks) && !note)
+    throw invalidField('note', 'The details of this boat name a loan. Please note what shows that it’s paid off.');
+}

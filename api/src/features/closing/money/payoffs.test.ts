@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { finishPapers } from '../../../testing/closing-world.ts';
+import { closingOf, fund, onTask, taskIn, VESSEL_DETAILS } from '../../../testing/closings.ts';
+import { type Person, registerBroker } from '../../../testing/people.ts';
+import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
+
+let app: TestApp;
+let brokers: [Person, Person];
+let traders: Traders;
+let trade: number;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const LETTER = { loan: true, lender: 'Gulf', amount: '1000.00', perDiem: '12.01', goodThrough: inDays(20) };
+const NO_LOAN = { loan: false };
+
+beforeAll(async () => {
+  app = await testApp({ ROLE: 'web' });
+  brokers = [await registerBroker(app), await registerBroker(app)];
+});
+
+/** Everything is done and paid, with a loan on Olive's Osprey that the broker has approved. */
+beforeEach(async () => {
+  traders = await registerTraders(app);
+  await app.database.pool.query('update boats set length = 24 where id = any($1)', [[traders.osprey, traders.tern]]);
+  trade = (await agree(app, traders)).id;
+  await act(traders.owner, 'vessel-details', 'facts', { facts: { ...VESSEL_DETAILS, hasLoan: true } });
+  await finishPapers(app.database.pool, trade);
+  await enter(LETTER);
+  await act(brokers[0], 'payoff', 'check', { result: 'passed' });
+  await fund(app, brokers, trade);
+});
+
+const payoff = async (person = brokers[0]) =>
+  taskIn(await closingOf(app, person, trade), 'payoff', { title: 'Osprey' });
+async function act(person: Person, kind: string, what: string, body: object) {
+  const { id: task } = taskIn(await closingOf(app, person, trade), kind, { title: 'Osprey' });
+  return onTask(app, person, { trade, task }, what, body);
+}
+const enter = (facts: object) => act(traders.owner, 'payoff', 'facts', { facts });
+const check = (body: object) => act(brokers[0], 'payoff', 'check', body);
+const obstacles = async () => ((await closingOf(app, brokers[0], trade)).obstacles ?? []).map(({ text }) => text);
+const release = () => callTrades(app, brokers[0], `/${trade}/release`, {});
+
+const DENIED =
+  'The details of Osprey name a loan, but the payoff says that there’s none. The broker must return it, or approve it with a note.';
+
+it('waits for the broker again after each change, tells them, and keeps the release back', async () => {
+  expect(await obstacles()).toEqual([]);
+  expect((await enter({ ...LETTER, amount: '900.00' })).status).toBe(200);
+  expect(await payoff()).toMatchObject({ state: 'submitted', doneAt: null });
+  expect(await obstacles()).toEqual(['Loan payoff (Olive, Osprey) isn’t done.']);
+  const { rows } = await app.database.pool.query('select title from notifications where user_id = $1', [
+    brokers[1].user.id,
+  ]);
+  expect(rows.map(({ title }) => title)).toContain('Olive changed the payoff for Osprey');
+  expect((await release()).status).toBe(409);
+  expect((await closingOf(app, brokers[0], trade)).brokerWaiting).toBeGreaterThan(0);
+  await check({ result: 'passed' });
+  expect((await release()).body.status).toBe('released');
+});
+
+it('that denies a loan which the details name is approved only with a note', async () => {
+  await enter(NO_LOAN);
+  expect(await obstacles()).toEqual(['Loan payoff (Olive, Osprey) isn’t done.', DENIED]);
+  expect((await check({ result: 'passed' })).body.fields.note).toBe(
+    'The details of this boat name a loan. Please note what shows that it’s paid off.',
+  );
+  expect((await check({ result: 'passed', note: 'Satisfaction of mortgage read' })).status).toBe(200);
+  expect(await obstacles()).toEqual([]);
+  expect((await release()).body.status).toBe('released');
+});
+
+it('that was written as finished without a note still keeps the release back, and the broker can return it', async () => {
+  await enter(NO_LOAN);
+  await finishPapers(app.database.pool, trade);
+  expect((await release()).body.message).toContain(DENIED);
+  expect((await check({ result: 'failed', note: 'The register still names Gulf.' })).status).toBe(200);
+  expect(await payoff(traders.owner)).toMatchObject({
+    ...{ state: 'open', note: 'The register still names Gulf.' },
+    actions: expect.arrayContaining(['enter']),
+  });
+});
+
+it('is approved only as the broker has read it', async () => {
+  await enter({ ...LETTER, amount: '900.00' });
+  const { facts } = await payoff();
+  await enter({ ...LETTER, amount: '800.00' });
+  expect((await check({ result: 'passed', facts })).status).toBe(409);
+  expect((await payoff()).state).toBe('submitted');
+  expect((await check({ result: 'passed', facts: (await payoff()).facts })).status).toBe(200);
+});
+
+it('names a letter that is good for at most sixty days', async () => {
+  const { status, body } = await enter({ ...LETTER, goodThrough: '9999-12-31' });
+  expect([status, body.fields['facts.goodThrough']]).toEqual([
+    400,
+    'A payoff letter can be good for at most 60 days from today.',
+  ]);
+  expect((await enter({ ...LETTER, goodThrough: inDays(60) })).status).toBe(200);
+});
