@@ -41,6 +41,7 @@ export const ACTIVITY_ACTIONS = [
   'closing.lapse',
   'closing.dispute',
   'closing.resolve',
+  'closing.tax',
   'closing.order',
   'closing.advance-order',
   'closing.cancel-order',

@@ -2,6 +2,7 @@ import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
 import { z } from 'zod';
 import { closing } from './closing.ts';
 import { disputeInput, resolutionInput } from './closing-disputes.ts';
+import { taxInput } from './closing-money.ts';
 import { consentInput, position, proposalInput } from './closing-proposals.ts';
 import { completeInput, orderInput, scheduleInput } from './closing-services.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +33,7 @@ export type RejectInput = z.infer<typeof rejectInput>;
 
 const params = z.object({ id: rowId });
 const proposalParams = z.object({ id: rowId, proposal: rowId });
+const legParams = z.object({ id: rowId, leg: rowId });
 const orderParams = z.object({ id: rowId, order: rowId });
 const taskParams = z.object({ id: rowId, task: rowId });
 
@@ -100,7 +102,7 @@ export const closingCourseApi = {
     path: '/api/trades/:id/closing/legs/:leg/fail',
     access: 'owner and broker',
     summary: 'Record that something closed outside fell through before the release, which ends the trade',
-    params: z.object({ id: rowId, leg: rowId }),
+    params: legParams,
     body: z.object({ reason }),
   }),
   dispute: endpoint({
@@ -118,6 +120,23 @@ export const closingCourseApi = {
     summary: 'Record the release that everyone signed, an award or a court order, and move the money as it says',
     params,
     body: resolutionInput,
+  }),
+  holdTax: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/api/trades/:id/closing/taxes/:leg',
+    access: 'broker',
+    summary: 'Hold sales tax for a boat, or another amount of it: the release takes it from the receiver',
+    params: legParams,
+    body: taxInput,
+  }),
+  dropTax: endpoint({
+    ...change,
+    method: 'DELETE',
+    path: '/api/trades/:id/closing/taxes/:leg',
+    access: 'broker',
+    summary: 'Hold no sales tax for a boat after all, before the release',
+    params: legParams,
   }),
   order: endpoint({
     ...change,

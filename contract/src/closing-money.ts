@@ -1,6 +1,8 @@
+import { US_STATES } from '@tradewind/domain/geography';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { z } from 'zod';
-import { money } from './primitives.ts';
+import { words } from './entered-text.ts';
+import { exactAmount, money } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS);
 const amounts = {
@@ -13,6 +15,16 @@ const owed = z
   .object({ ...amounts, accounts: z.array(z.object({ trust, ...amounts })) })
   .meta({ id: 'OwedMoney', description: 'In all, and in each trust account' });
 
+const NOTE_MAX = 300;
+export const taxInput = z.object({
+  state: z.enum(US_STATES, 'Please choose the state that taxes the boat.'),
+  amount: exactAmount('Please enter the sales tax to hold, such as 5000.00.'),
+  note: words('Note', NOTE_MAX).meta({ description: 'How the amount was found; the party reads it' }),
+});
+export type TaxInput = z.infer<typeof taxInput>;
+
+const boat = { leg: z.int(), title: z.string() };
+
 const partyMoney = z
   .object({
     position: z.int(),
@@ -20,6 +32,12 @@ const partyMoney = z
     balance: owed.meta({ description: 'Everything that must be there at the release, the deposit included' }),
     held: money.meta({ description: 'What we hold for this party now' }),
     gets: money.meta({ description: 'What we wire to this party after the release' }),
+    taxes: z
+      .array(z.object({ ...boat, state: z.enum(US_STATES), amount: money, note: z.string().nullable() }))
+      .meta({ description: 'Sales tax that the release takes from this party, for boats that they get' }),
+    taxable: z
+      .array(z.object(boat))
+      .meta({ description: 'The boats for which the caller may hold sales tax now: none unless they are the broker' }),
   })
   .meta({ id: 'PartyMoney' });
 export type PartyMoney = z.infer<typeof partyMoney>;

@@ -1,3 +1,4 @@
+import { STATE_NAMES } from '../geography/us-states.ts';
 import { type Cents, cents, sum } from '../money.ts';
 import { client, lender, TRUST_ACCOUNTS, type TrustAccount, tax } from './accounts.ts';
 import { type Journal, type Posting, seal } from './journal.ts';
@@ -11,6 +12,7 @@ interface ReleasePart {
   /** The boat it is about; absent for cash that pays for something else. */
   readonly leg?: number;
   readonly amount: Cents;
+  readonly note?: string;
 }
 
 interface ReleaseEntry {
@@ -40,9 +42,10 @@ export const releaseEntries = (terms: ReleaseTerms): ReleaseEntry[] =>
       const { from, book } = boatOfLeg(terms, leg);
       return charged(from, lender(lien), book, { kind: 'payoff', leg, amount });
     }),
-    ...terms.taxes.flatMap(({ state, leg, amount }) => {
+    ...terms.taxes.flatMap(({ state, leg, amount, note }) => {
       const { to, book } = boatOfLeg(terms, leg);
-      return charged(to, tax(state), book, { kind: 'tax_held', leg, amount });
+      const words = [STATE_NAMES[state], ...(note === undefined ? [] : [note])].join(': ');
+      return charged(to, tax(state), book, { kind: 'tax_held', leg, amount, note: words });
     }),
     ...terms.holdbacks.flatMap(({ leg, amount }) => {
       const { from, book } = boatOfLeg(terms, leg);

@@ -21,7 +21,7 @@ interface StatementLine {
   readonly amount: number;
   /** The leg of the boat it is about. */
   readonly leg?: number;
-  /** The vendor and service, the basis of a resolution, the reason of a correction. */
+  /** The vendor and service, the state of a tax, the basis of a resolution, the reason of a correction. */
   readonly note?: string;
 }
 
@@ -96,9 +96,10 @@ export const plannedLines = (terms: ReleaseTerms, position: number): Omit<Statem
   releaseEntries(terms)
     .filter(({ posting }) => posting.account === client(position))
     .flatMap(({ posting: { book, amount: posted }, parts }) =>
-      parts.map(({ kind, leg, amount }) => ({
+      parts.map(({ kind, leg, amount, note }) => ({
         ...{ kind, book, amount: posted > 0 ? -amount : amount },
         ...(leg !== undefined && { leg }),
+        ...(note !== undefined && { note }),
       })),
     );
 

@@ -37,11 +37,13 @@ interface Payoff {
   readonly amount: Cents;
 }
 
-interface TaxHeld {
+export interface TaxHeld {
   readonly state: UsState;
   /** The boat that is taxed; its receiver pays. */
   readonly leg: number;
   readonly amount: Cents;
+  /** How the broker found the amount. */
+  readonly note?: string;
 }
 
 interface Holdback {

@@ -2,6 +2,7 @@ import type { ClosingFacts } from '@tradewind/contract/closing-facts';
 import type { ProposalTerms } from '@tradewind/contract/closing-proposals';
 import type { CancellationCause } from '@tradewind/domain/closing/cancellation';
 import type { ClosingTerms } from '@tradewind/domain/closing/terms';
+import type { TaxHeld } from '@tradewind/domain/ledger/terms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -37,6 +38,8 @@ export const closings = pgTable(
     extendedTo: moment('extended_to'),
     acceptExtendedTo: moment('accept_extended_to'),
     amendedAt: moment('amended_at'),
+    /** Sales tax that the release takes from the receivers of boats, at most one for each boat. */
+    taxes: json('taxes').$type<readonly TaxHeld[]>().notNull().default([]),
     /** Why it ends without a release. The trade is canceled once nothing is held for anybody. */
     endingCause: text('ending_cause').$type<CancellationCause>(),
     /** The position of the party who answers for it. */

@@ -82,6 +82,11 @@ const CALLS: Record<string, Row> = {
     may: BROKER,
     body: ({ document }) => ({ basis: 'award', reference: '1', document, outcome: 'resume', shares: [] }),
   },
+  'PUT /api/trades/:id/closing/taxes/:leg': {
+    may: BROKER,
+    body: () => ({ state: 'FL', amount: '6.00', note: 'By the rate of the state' }),
+  },
+  'DELETE /api/trades/:id/closing/taxes/:leg': { may: BROKER },
   'POST /api/trades/:id/closing/tasks/:task/orders': { may: OWN, task: 'inspection', body: () => ({ serviceId: 4 }) },
   'POST /api/trades/:id/closing/orders/:order/schedule': { may: BROKER, body: () => ({ vendor: 'Survey Co.' }) },
   'POST /api/trades/:id/closing/orders/:order/complete': { may: BROKER, body: () => ({ amount: '100.00' }) },

@@ -6,6 +6,7 @@ import { acceptItem, rejectItem } from './acceptance.service.ts';
 import { cancelForCause } from './cancellation.service.ts';
 import { openDispute, resolve } from './disputes.service.ts';
 import { formsOfUser } from './limits.ts';
+import { dropTax, holdTax } from './money/taxes.service.ts';
 import { cancelOrder, completeOrder, orderService, scheduleOrder } from './orders.service.ts';
 import { failOutside } from './outside.service.ts';
 import { consent, decline, propose } from './proposals.service.ts';
@@ -38,6 +39,10 @@ export function courseRoutes(app: App, deps: Dependencies): void {
   serve(app, closingCourseApi.resolve, (request) =>
     resolve(deps, request.caller, request.params.id, request.body, originOf(request)),
   );
+  serve(app, closingCourseApi.holdTax, (request) =>
+    holdTax(deps, request.caller, request.params, request.body, originOf(request)),
+  );
+  serve(app, closingCourseApi.dropTax, (request) => dropTax(deps, request.caller, request.params, originOf(request)));
   serve(app, closingCourseApi.order, (request) =>
     orderService(deps, request.caller, request.params, request.body, originOf(request)),
   );

@@ -66,7 +66,7 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
   };
   return {
     ...presentClosing(parts, role, new Date()),
-    money: presentMoney(money, role),
+    money: presentMoney(money, closing, trade, role),
     holdbacks: presentHoldbacks(money.journals, trade, role),
     obstacles: role === 'broker' ? await obstaclesNow(db, { bundle: trade, closing, tasks, money }) : null,
   };

@@ -192,6 +192,22 @@ export function asReleaser(broker: BrokerCaller, bundle: TradeBundle | undefined
   return authorized(bundle, 'broker');
 }
 
+/** Sales tax is held while the parties can still sign and pay it. */
+export const mayHoldTax = (status: string, { endingAt, releasedAt }: ClosingRow, role: Role): boolean =>
+  role === 'broker' && (status === 'agreed' || status === 'closing') && endingAt === null && releasedAt === null;
+
+/** A boat of the trade for which the broker may hold sales tax. */
+export type TaxableLeg = Authorized<TradeBundle['legs'][number], 'broker'>;
+
+export function asTaxable({ trade, legs }: TradeBundle, closing: ClosingRow, role: Role, leg: number): TaxableLeg {
+  if (role !== 'broker') throw notAllowed(ANOTHER_BROKER);
+  const boat = legs.find(({ number, kind }) => number === leg && kind === 'boat');
+  if (!boat) throw notFound('We can’t find that boat in the trade.');
+  if (!mayHoldTax(trade.status, closing, role))
+    throw new Refusal('conflict', 'Sales tax can be changed only before the release, and not in a dispute.');
+  return authorized(boat, 'broker');
+}
+
 /** A trade about whose money an award or an order may come. */
 export type DecidableTrade = Authorized<TradeBundle, 'broker'>;
 

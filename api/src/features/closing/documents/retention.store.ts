@@ -47,8 +47,10 @@ export const deleteSignaturesOf = (tx: Transaction, tradeId: number) =>
   tx.delete(closingSignatures).where(eq(closingSignatures.tradeId, tradeId));
 
 /** The names, addresses, loans and notes of a trade. That a task was done, and when, stays. */
-export const eraseFactsOf = (tx: Transaction, tradeId: number) =>
-  tx.update(closingTasks).set({ facts: null, note: null }).where(eq(closingTasks.tradeId, tradeId));
+export async function eraseFactsOf(tx: Transaction, tradeId: number): Promise<void> {
+  await tx.update(closings).set({ taxes: [] }).where(eq(closings.tradeId, tradeId));
+  await tx.update(closingTasks).set({ facts: null, note: null }).where(eq(closingTasks.tradeId, tradeId));
+}
 
 /** Uploads of people who leave that nobody needs: never approved and for a task that is not done, or of a trade that came to nothing. */
 export async function discardNeedless(tx: Transaction, userIds: readonly string[]): Promise<number[]> {

@@ -37,7 +37,9 @@ export function statementBlocks(facts: FormFacts): Block[] {
           { title: 'Amount', share: 3, amount: true },
         ],
         rows: figures.map((figure) => [
-          [LABELS[figure.kind], titleOf(figure.leg)].filter(Boolean).join(': '),
+          [[LABELS[figure.kind], titleOf(figure.leg)].filter(Boolean).join(': '), figure.note]
+            .filter(Boolean)
+            .join(' · '),
           text(signed(figure)),
         ]),
         total: [total < 0 ? 'You owe in total' : 'You are paid in total', text(Math.abs(total))],

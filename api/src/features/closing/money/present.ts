@@ -2,20 +2,30 @@ import type { ClosingMoney, PartyMoney } from '@tradewind/contract/closing-money
 import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
 import { heldOf, type Owed, proceedsOf } from '@tradewind/domain/closing/money';
 import { formatMoney, sum } from '@tradewind/domain/money';
-import type { Role } from '../policy.ts';
+import type { TradeBundle } from '../../trades/service.ts';
+import { mayHoldTax, type Role } from '../policy.ts';
+import type { ClosingRow } from '../store.ts';
 import { owedBy } from './tasks.service.ts';
 import type { MoneyFacts } from './terms.service.ts';
 
 /** Everyone reads their own money; the broker everybody's. */
-export const presentMoney = (money: MoneyFacts, role: Role): ClosingMoney => ({
+export const presentMoney = (
+  money: MoneyFacts,
+  closing: ClosingRow,
+  bundle: TradeBundle,
+  role: Role,
+): ClosingMoney => ({
   isFinal: money.isReleased,
   notice: WIRING_NOTICE,
   parties: money.positions
     .filter((position) => role === 'broker' || position === role)
-    .map((position) => presentParty(money, position)),
+    .map((position) => ({
+      ...presentParty(money, position),
+      ...presentTaxes(money, closing, bundle, role, position),
+    })),
 });
 
-function presentParty(money: MoneyFacts, position: number): PartyMoney {
+function presentParty(money: MoneyFacts, position: number): Omit<PartyMoney, 'taxes' | 'taxable'> {
   const { deposit, balance } = owedBy(money, position);
   const held = heldOf(position, money.balances);
   return {
@@ -24,6 +34,27 @@ function presentParty(money: MoneyFacts, position: number): PartyMoney {
     balance: presentOwed(balance),
     held: formatMoney(held),
     gets: formatMoney(money.isReleased ? held : proceedsOf(money.terms, position, money.balances)),
+  };
+}
+
+/** Sales tax is for the receiver of the boat and the broker. */
+function presentTaxes(
+  { terms }: MoneyFacts,
+  closing: ClosingRow,
+  { trade, legs }: TradeBundle,
+  role: Role,
+  position: number,
+): Pick<PartyMoney, 'taxes' | 'taxable'> {
+  const boats = legs
+    .filter(({ kind, receiver }) => kind === 'boat' && receiver === position)
+    .map(({ number: leg, title }) => ({ leg, title }));
+  return {
+    taxes: boats.flatMap((boat) =>
+      terms.taxes
+        .filter(({ leg }) => leg === boat.leg)
+        .map(({ state, amount, note = null }) => ({ ...boat, state, amount: formatMoney(amount), note })),
+    ),
+    taxable: mayHoldTax(trade.status, closing, role) ? boats : [],
   };
 }
 

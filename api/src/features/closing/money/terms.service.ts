@@ -46,7 +46,7 @@ export async function readMoney(
     positions: parties.map(({ position }) => position),
     deposits: depositsIn(legs, parties, closing.terms),
     legs: moneyLegs,
-    terms: released ?? releaseTerms(trade.id, moneyLegs, await chargesNow(db, trade.id, tasks)),
+    terms: released ?? releaseTerms(trade.id, moneyLegs, await chargesNow(db, closing, tasks)),
     isReleased: released !== undefined,
     journals,
     balances: await balancesOf(db, trade.id),
@@ -65,9 +65,10 @@ export function payoffsIn(tasks: readonly TaskRow[]): { task: TaskRow; facts: Ex
 }
 
 /** Everything that the release would take from the parties besides price and fee. */
-async function chargesNow(db: Queryable, tradeId: number, tasks: readonly TaskRow[]): Promise<Charges> {
+async function chargesNow(db: Queryable, { tradeId, taxes }: ClosingRow, tasks: readonly TaskRow[]): Promise<Charges> {
   const holdbacks = await agreedHoldbacks(db, tradeId);
   return {
+    taxes,
     payoffs: payoffsIn(tasks).map(({ task: { leg }, facts }) => ({
       ...{ lien: leg ?? 0, leg: leg ?? 0, amount: centsOf(facts.amount) },
     })),

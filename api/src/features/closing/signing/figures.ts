@@ -12,6 +12,7 @@ export interface Figure {
   amount: string;
   /** Paid to the party instead of by them. */
   credit: boolean;
+  note?: string;
 }
 
 export function figuresOf(money: MoneyFacts, kind: FormKind, party: number | null): Figure[] {
@@ -39,7 +40,8 @@ const statementFigures = ({ terms }: MoneyFacts, party: number): Figure[] =>
   releaseEntries(terms)
     .filter(({ posting }) => posting.account === client(party))
     .flatMap(({ posting, parts }) =>
-      parts.map(({ kind, leg, amount }) => ({
+      parts.map(({ kind, leg, amount, note }) => ({
         ...{ kind, party, leg: leg ?? null, amount: formatMoney(amount), credit: posting.amount < 0 },
+        ...(note !== undefined && { note }),
       })),
     );

@@ -57,6 +57,7 @@ const WORDS: Record<ActivityAction, string> = {
   'closing.lapse': 'Ended a closing whose time had run out',
   'closing.dispute': 'Opened a dispute',
   'closing.resolve': 'Recorded how a dispute was resolved',
+  'closing.tax': 'Changed the sales tax held for a boat',
   'closing.order': 'Ordered a service for a closing',
   'closing.advance-order': 'Moved a service order on',
   'closing.cancel-order': 'Canceled a service order',

@@ -7,6 +7,7 @@ import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
 import classes from './money.module.css';
 import { StatementDialog } from './statement-dialog.tsx';
+import { TaxesHeld } from './taxes-held.tsx';
 
 /** The money of the closing: the reader's own, or everyone's for the broker. */
 export function MoneyPanel({ closing }: { closing: Closing }) {
@@ -25,6 +26,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
             <Amounts party={party} />
+            <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
               {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
             </Button>

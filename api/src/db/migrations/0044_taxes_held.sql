@@ -1,0 +1,1 @@
+ALTER TABLE "closings" ADD COLUMN "taxes" json DEFAULT '[]'::json NOT NULL;

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { closingCourseApi } from '@tradewind/contract/closing-course';
+import { stateChoices } from '@tradewind/contract/closing-facts';
+import type { PartyMoney, TaxInput } from '@tradewind/contract/closing-money';
+import { readDollars } from '@tradewind/contract/trade-values';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useClosingStep } from '../course/use-closing-step.ts';
+import { Refusal } from '../tasks/refusal.tsx';
+import classes from './money.module.css';
+
+interface TaxDialogProps {
+  tradeId: number;
+  boats: PartyMoney['taxable'];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The broker enters the sales tax for a boat; entering it again replaces it. */
+export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
+  const [leg, setLeg] = useState(boats[0]?.leg ?? 0);
+  const [state, setState] = useState('');
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const holding = useClosingStep(
+    tradeId,
+    () => {
+      const body = { state: state as TaxInput['state'], amount: readDollars(amount) ?? amount, note: note.trim() };
+      return call(closingCourseApi.holdTax, { params: { id: tradeId, leg }, body });
+    },
+    { done: 'Sales tax is held', onDone: onClose },
+  );
+  return (
+    <ConfirmDialog
+      title="Hold sales tax"
+      text="The release takes it from the person who gets the boat, and you wire it to the state before anybody is paid out. It replaces an earlier amount for the same boat. A statement that was signed before must be signed again."
+      confirm="Hold Sales Tax"
+      isHarmless
+      opened={opened}
+      isPending={holding.isPending}
+      isReady={state !== '' && amount.trim() !== '' && note.trim() !== ''}
+      onCancel={onClose}
+      onConfirm={() => holding.mutate(undefined)}
+    >
+      <div className={classes.fields}>
+        {boats.length > 1 ? (
+          <NativeSelect
+            label="Boat"
+            data={boats.map((boat) => ({ value: String(boat.leg), label: boat.title }))}
+            value={String(leg)}
+            onChange={(event) => setLeg(Number(event.currentTarget.value))}
+          />
+        ) : null}
+        <NativeSelect
+          label="State that taxes it"
+          data={[{ value: '', label: 'Choose a state' }, ...stateChoices]}
+          value={state}
+          onChange={(event) => setState(event.currentTarget.value)}
+          data-autofocus
+        />
+        <TextInput
+          label="Amount"
+          leftSection="$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <TextInput
+          label="How you found it"
+          description="The person who pays reads this on their statement"
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Refusal text={holding.refusal} />
+      </div>
+    </ConfirmDialog>
+  );
+}
