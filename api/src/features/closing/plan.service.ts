@@ -26,17 +26,17 @@ import {
  * Begins the closing of an agreed trade, under the terms of its revision. The time to sign counts from now: a trade that was
  * agreed before closings existed gets all of it.
  */
-export async function openClosing(work: Work, tradeId: number, now = new Date()): Promise<void> {
+export async function openClosing(work: Work, tradeId: number, now = new Date()): Promise<ClosingRow | undefined> {
   const { tx } = work;
   // The agreement that brought us here holds the trade, and only one closing can be inserted.
   const bundle = await readForClock(tx, tradeId);
-  if (bundle?.trade.status !== 'agreed') return;
+  if (bundle?.trade.status !== 'agreed') return undefined;
   const { legs, parties, revision } = bundle;
   const named = revision.terms ?? STANDARD_TERMS;
   const terms = { ...named, deposits: depositsIn(legs, parties, named) };
   const closing = await insertClosing(tx, { tradeId, terms, agreedAt: now });
-  if (!closing) return;
-  await replan(tx, bundle, closing);
+  if (closing) await replan(tx, bundle, closing);
+  return closing;
 }
 
 /** Moves dates of a closing, and with them the deadlines of its tasks. */
@@ -50,19 +50,23 @@ export async function updateDates(
   await replan(tx, bundle, { ...closing, ...change });
 }
 
-/** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. */
+/** Derives the tasks from what is known now: adds new ones, removes obsolete ones, and moves deadlines. Writes only what differs. */
 export async function replan(tx: Queryable, bundle: TradeBundle, closing: ClosingRow): Promise<TaskRow[]> {
   const { tradeId } = closing;
-  const tasks = tasksOf(await planOf(tx, bundle, await closingTasksOf(tx, tradeId)));
-  await deleteObsolete(
-    tx,
-    tradeId,
-    tasks.map(({ key }) => key),
-  );
-  await insertTasks(tx, tradeId, tasks);
-  const rows = await closingTasksOf(tx, tradeId);
-  await updateDueDates(tx, new Map(rows.map((row) => [row.id, taskDueAt(row, closing, closing.terms)])));
-  return closingTasksOf(tx, tradeId);
+  const known = await closingTasksOf(tx, tradeId);
+  const tasks = tasksOf(await planOf(tx, bundle, known));
+  const keys = new Set(tasks.map(({ key }) => key));
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const dueOf = (task: Pick<TaskRow, 'kind'>) => taskDueAt(task, closing, closing.terms);
+  const missing = tasks.filter(({ key }) => !knownKeys.has(key)).map((task) => ({ ...task, dueAt: dueOf(task) }));
+  const hasObsolete = known.some(({ key }) => !keys.has(key));
+  if (hasObsolete) await deleteObsolete(tx, tradeId, [...keys]);
+  await insertTasks(tx, tradeId, missing);
+  const rows = hasObsolete || missing.length > 0 ? await closingTasksOf(tx, tradeId) : known;
+  const dated = rows.map((row) => ({ ...row, dueAt: dueOf(row) }));
+  const moved = dated.filter(({ dueAt }, index) => dueAt?.getTime() !== rows[index]?.dueAt?.getTime());
+  await updateDueDates(tx, new Map(moved.map(({ id, dueAt }) => [id, dueAt])));
+  return dated;
 }
 
 async function planOf(tx: Queryable, { parties, legs }: TradeBundle, rows: readonly TaskRow[]): Promise<ClosingPlan> {

@@ -16,12 +16,15 @@ const MONEY_IN: readonly JournalKind[] = ['deposit', 'funds', 'suspense_assigned
 export const closingReactions: Reactions = {
   'accounts.leaving': (work, { users }) => leaveClosings(work, users),
   'trade.changed': async (work, { id }) => {
-    await openClosing(work, id);
-    await followMoney(work, id);
-    await voidOutdated(work, id);
+    const closing = (await findClosing(work.tx, id)) ?? (await openClosing(work, id));
+    if (!closing) return;
+    await followMoney(work, closing);
+    await voidOutdated(work, closing);
     await showBrokers(work, id);
   },
-  'wire.changed': (work, { tradeId }) => showBrokers(work, tradeId),
+  'wire.changed': async (work, { tradeId }) => {
+    if (await findClosing(work.tx, tradeId)) await showBrokers(work, tradeId);
+  },
   'money.leaving': async (work, leaving) => {
     await requirePayable(work, leaving);
     if (leaving.purpose === 'lender') await requireInterest(work, leaving.tradeId);

@@ -2,7 +2,6 @@ import { paths, tradePath } from '@tradewind/contract/paths';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { brokersBesides, type DueTask, markReminded, tasksToRemindOf } from './clock.store.ts';
-import { findClosing } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const TASKS_AT_ONCE = 2_000;
@@ -63,6 +62,5 @@ export async function tellBrokers(work: Work, tradeId: number, news: { title: st
 
 /** Open screens of the brokers who are no party to the trade read its closing again. */
 export async function showBrokers(work: Work, tradeId: number): Promise<void> {
-  if (await findClosing(work.tx, tradeId))
-    work.publish(await brokersBesides(work.tx, tradeId), 'trade.changed', { id: tradeId });
+  work.publish(await brokersBesides(work.tx, tradeId), 'trade.changed', { id: tradeId });
 }

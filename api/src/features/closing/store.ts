@@ -50,23 +50,18 @@ export async function insertClosing(
   return written;
 }
 
-/** Adds the tasks that are not there yet; the others stay as they are. */
-export async function insertTasks(tx: Queryable, tradeId: number, tasks: readonly Task[]): Promise<void> {
+type DatedTask = Task & { dueAt: Date | null };
+
+/** Adds the tasks that are not there yet; the others stay as they are. One parameter, however many tasks a closing begins with. */
+export async function insertTasks(tx: Queryable, tradeId: number, tasks: readonly DatedTask[]): Promise<void> {
   if (tasks.length === 0) return;
-  await tx
-    .insert(closingTasks)
-    .values(
-      tasks.map(({ key, kind, actor, party, leg, part }) => ({
-        tradeId,
-        key,
-        kind,
-        actor: actor === 'broker' ? null : actor,
-        party,
-        leg,
-        part,
-      })),
-    )
-    .onConflictDoNothing({ target: [closingTasks.tradeId, closingTasks.key] });
+  const rows = tasks.map(({ key, kind, actor, party, leg, part, dueAt }) => ({
+    ...{ key, kind, actor: actor === 'broker' ? null : actor, party, leg, part, due_at: dueAt },
+  }));
+  await tx.execute(sql`insert into closing_tasks (trade_id, key, kind, actor, party, leg, part, due_at)
+    select ${tradeId}::int, row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row(key text, kind text, actor int, party int, leg int, part text, due_at timestamptz)
+    on conflict (trade_id, key) do nothing`);
 }
 
 /** Removes open tasks that what is now known about the boats makes obsolete. */

@@ -7,7 +7,7 @@ import type { Authorized } from '../../platform/authorized.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { sellListings } from '../listings/service.ts';
-import { deleteReservations, itemsIn, lockItems, markGiven } from './items.store.ts';
+import { deleteReservations, itemsIn, itemsOfTrade, lockItems, markGiven } from './items.store.ts';
 import { type AnswerableTrade, asClock, asPartyOrBroker, readerOf } from './policy.ts';
 import { presentTrade } from './present.ts';
 import { proposalsWith } from './proposals.store.ts';
@@ -48,9 +48,7 @@ export async function lockForEnding(tx: Queryable, caller: Caller, id: number): 
 
 /** The same for the clock. */
 export async function lockWithItems(tx: Queryable, id: number): Promise<AnswerableTrade | undefined> {
-  const known = await findTrade(tx, id);
-  if (!known) return undefined;
-  await lockItems(tx, itemsIn(known.legs));
+  await lockItems(tx, await itemsOfTrade(tx, id));
   return lockForClock(tx, id);
 }
 

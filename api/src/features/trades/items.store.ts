@@ -117,6 +117,16 @@ export async function itemsOfRevision(
   return itemsIn(rows);
 }
 
+/** The items of the current revision. */
+export async function itemsOfTrade(tx: Queryable, id: number): Promise<Items> {
+  const rows = await tx
+    .select({ boatId: tradeLegs.boatId, assetId: tradeLegs.assetId })
+    .from(tradeLegs)
+    .innerJoin(trades, and(eq(trades.id, tradeLegs.tradeId), eq(trades.revision, tradeLegs.revision)))
+    .where(eq(trades.id, id));
+  return itemsIn(rows);
+}
+
 export const itemsIn = (
   rows: readonly { boatId?: number | null | undefined; assetId?: number | null | undefined }[],
 ): Items => ({

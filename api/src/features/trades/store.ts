@@ -86,26 +86,22 @@ export async function findTrades(db: Queryable, ids: readonly number[]): Promise
   return ids.flatMap((id) => bundles.get(id) ?? []);
 }
 
-/** Adds parties, acceptances and the current legs: four statements, however many trades there are. */
+/** Adds parties, acceptances and the current revision: three statements, however many trades there are. */
 async function bundlesOf(db: Queryable, rows: readonly TradeRow[]): Promise<TradeBundle[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const current = sql`(${tradeLegs.tradeId}, ${tradeLegs.revision}) in (select id, revision from trades where id = any(${sql.param(ids)}::int[]))`;
   const parties = await partiesOf(db, ids);
-  const revisions = await db
-    .select({ revision: tradeRevisions })
-    .from(tradeRevisions)
-    .innerJoin(trades, and(eq(trades.id, tradeRevisions.tradeId), eq(trades.revision, tradeRevisions.number)))
-    .where(inArray(trades.id, ids));
-  const legs = await legsWhere(db, current);
+  const legs = Map.groupBy(await legsWhere(db, current), ({ leg }) => leg.tradeId);
   return rows.map((trade) => {
-    const revision = revisions.find((row) => row.revision.tradeId === trade.id)?.revision;
-    if (!revision) throw new Error(`Trade ${trade.id} lacks its revision ${trade.revision}.`);
+    const own = legs.get(trade.id) ?? [];
+    const [first] = own;
+    if (!first) throw new Error(`Trade ${trade.id} lacks its revision ${trade.revision}.`);
     return {
       trade,
-      revision,
+      revision: first.revision,
       parties: parties.filter(({ tradeId }) => tradeId === trade.id),
-      legs: legs.filter(({ tradeId }) => tradeId === trade.id),
+      legs: own.map(({ leg }) => leg),
     };
   });
 }
@@ -147,13 +143,21 @@ const currentImage = sql<
 >`coalesce((select a.image_urls[1] from assets a join trades t on t.id = trade_legs.trade_id
   where a.id = trade_legs.asset_id and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')), trade_legs.image_url)`;
 
-async function legsWhere(db: Queryable, condition: ReturnType<typeof sql>): Promise<LegRow[]> {
+/** Legs with their revisions: each revision has at least one. */
+async function legsWhere(
+  db: Queryable,
+  condition: ReturnType<typeof sql>,
+): Promise<{ leg: LegRow; revision: RevisionRow }[]> {
   const rows = await db
-    .select({ leg: tradeLegs, taken: isTaken, imageUrl: currentImage })
+    .select({ leg: tradeLegs, revision: tradeRevisions, taken: isTaken, imageUrl: currentImage })
     .from(tradeLegs)
+    .innerJoin(
+      tradeRevisions,
+      and(eq(tradeRevisions.tradeId, tradeLegs.tradeId), eq(tradeRevisions.number, tradeLegs.revision)),
+    )
     .where(condition)
     .orderBy(tradeLegs.tradeId, tradeLegs.revision, tradeLegs.number);
-  return rows.map(({ leg, taken, imageUrl }) => ({ ...leg, taken, imageUrl }));
+  return rows.map(({ leg, revision, taken, imageUrl }) => ({ leg: { ...leg, taken, imageUrl }, revision }));
 }
 
 export interface StoredRevision {
@@ -164,22 +168,22 @@ export interface StoredRevision {
 
 /** All revisions of a trade with their legs and acceptances, oldest first. */
 export async function revisionsOf(db: Queryable, tradeId: number): Promise<StoredRevision[]> {
-  const revisions = await db
-    .select()
-    .from(tradeRevisions)
-    .where(eq(tradeRevisions.tradeId, tradeId))
-    .orderBy(tradeRevisions.number);
-  const legs = await legsWhere(db, sql`${tradeLegs.tradeId} = ${tradeId}`);
+  const legs = Map.groupBy(
+    await legsWhere(db, sql`${tradeLegs.tradeId} = ${tradeId}`),
+    ({ revision }) => revision.number,
+  );
   const acceptances = await db
     .select()
     .from(tradeAcceptances)
     .where(eq(tradeAcceptances.tradeId, tradeId))
     .orderBy(tradeAcceptances.acceptedAt, tradeAcceptances.position);
-  return revisions.map((revision) => ({
-    revision,
-    legs: legs.filter((leg) => leg.revision === revision.number),
-    acceptances: acceptances.filter((acceptance) => acceptance.revision === revision.number),
-  }));
+  return [...legs].flatMap(([number, rows]) =>
+    rows.slice(0, 1).map(({ revision }) => ({
+      revision,
+      legs: rows.map(({ leg }) => leg),
+      acceptances: acceptances.filter((acceptance) => acceptance.revision === number),
+    })),
+  );
 }
 
 interface NewTradeRow {

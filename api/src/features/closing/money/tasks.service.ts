@@ -4,7 +4,7 @@ import { cents, exactMoney, sum } from '@tradewind/domain/money';
 import type { Work } from '../../../platform/work.ts';
 import { readForClock, type TradeBundle, tellParties } from '../../trades/service.ts';
 import { asLedger } from '../policy.ts';
-import { closingTasksOf, findClosing, type TaskRow } from '../store.ts';
+import { type ClosingRow, closingTasksOf, type TaskRow } from '../store.ts';
 import { setMoneyState } from './tasks.store.ts';
 import { type MoneyFacts, readMoney } from './terms.service.ts';
 
@@ -29,10 +29,10 @@ const stateFor = (owes: readonly Owed[]): TaskState => {
  * Lets the ledger finish and reopen the tasks that wires fulfill. It runs after every change of a trade, since a new revision,
  * a payoff or a holdback changes what is owed as much as a wire does.
  */
-export async function followMoney(work: Work, tradeId: number): Promise<void> {
+export async function followMoney(work: Work, closing: ClosingRow): Promise<void> {
   const { tx } = work;
-  const closing = await findClosing(tx, tradeId);
-  if (!closing || closing.releasedAt || closing.endingAt) return;
+  const { tradeId } = closing;
+  if (closing.releasedAt || closing.endingAt) return;
   const bundle = await readForClock(tx, tradeId);
   // Frozen money is still theirs: nobody is asked for more during a dispute.
   if (bundle?.trade.status !== 'agreed' && bundle?.trade.status !== 'closing') return;

@@ -34,8 +34,11 @@ const RELEASED: readonly string[] = ['released', 'closed'];
 export const releaseTrade = ({ commit }: Context, broker: BrokerCaller, id: number, origin: Origin): Promise<Trade> =>
   commit(async (work) => {
     // Repetitions need no lock.
-    const seen = asReleaser(broker, await readForClock(work.tx, id));
-    if (RELEASED.includes(seen.trade.status)) return presentForBroker(work.tx, broker, id);
+    const { releasedAt } = (await findClosing(work.tx, id)) ?? {};
+    if (releasedAt) {
+      asReleaser(broker, await readForClock(work.tx, id));
+      return presentForBroker(work.tx, broker, id);
+    }
     // The items, then the trade: in this order everyone else holds them, too.
     const bundle = asReleaser(broker, await lockWithItems(work.tx, id));
     if (!RELEASED.includes(bundle.trade.status)) await releaseNow(work, broker, bundle, origin);

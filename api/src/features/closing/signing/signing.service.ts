@@ -5,7 +5,7 @@ import { isSameName } from '@tradewind/domain/closing/signing';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { readForClock } from '../../trades/service.ts';
-import { type ClosingRow, closingTasksOf, findClosing } from '../store.ts';
+import { type ClosingRow, closingTasksOf } from '../store.ts';
 import { digestOf, type FormRef, type FormSource, factsOf, legalDetailsOf } from './form-facts.ts';
 import { sourceOf } from './forms.service.ts';
 import {
@@ -70,13 +70,12 @@ const VOIDABLE: Partial<Record<FormKind, (closing: ClosingRow) => boolean>> = {
 };
 
 /** Takes back the signatures on forms whose facts have changed before everyone had signed, and tells those people. */
-export async function voidOutdated(work: Work, tradeId: number): Promise<void> {
+export async function voidOutdated(work: Work, closing: ClosingRow): Promise<void> {
   const { tx } = work;
-  const closing = await findClosing(tx, tradeId);
-  const signed = closing ? await signedForms(tx, tradeId) : [];
-  const voidable = signed.filter(({ form }) => closing && VOIDABLE[form.kind]?.(closing));
+  const { tradeId } = closing;
+  const voidable = (await signedForms(tx, tradeId)).filter(({ form }) => VOIDABLE[form.kind]?.(closing));
   const trade = voidable.length === 0 ? undefined : await readForClock(tx, tradeId);
-  if (!closing || !trade) return;
+  if (!trade) return;
   const source = await sourceOf(tx, trade, closing, await closingTasksOf(tx, tradeId));
   const outdated = voidable.filter(({ form }) => form.facts !== digestNow(source, form));
   if (outdated.length === 0) return;
