@@ -31,6 +31,7 @@ const partyMoney = z
     deposit: owed,
     balance: owed.meta({ description: 'Everything that must be there at the release, the deposit included' }),
     held: money.meta({ description: 'What we hold for this party now' }),
+    frozen: money.meta({ description: 'What waits for the end of a dispute; it counts as arrived' }),
     gets: money.meta({ description: 'What we wire to this party after the release' }),
     taxes: z
       .array(z.object({ ...boat, state: z.enum(US_STATES), amount: money, note: z.string().nullable() }))

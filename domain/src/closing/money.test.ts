@@ -43,23 +43,23 @@ describe('The deposit', () => {
 describe('The balance', () => {
   it('is the price and the fee less everything that we hold', () => {
     const { terms, balances } = worldOf([sent(A, 3_000), sent(B, 5_000)]);
-    expect(balanceOwed(terms, B, balances)).toEqual([
+    expect(balanceOwed(terms, B, { balances, journals: [] })).toEqual([
       { book, needed: dollars(51_700), arrived: dollars(5_000), missing: dollars(46_700) },
     ]);
-    expect(balanceOwed(terms, A, balances)).toEqual([]);
+    expect(balanceOwed(terms, A, { balances, journals: [] })).toEqual([]);
   });
 
   it('asks an owner for the difference when the payoff is larger than the proceeds', () => {
     const payoffs = [{ lien: 1, leg: 1, amount: dollars(80_060) }];
     const { terms, balances } = worldOf([sent(A, 3_000)], { payoffs });
-    expect(balanceOwed(terms, A, balances)[0]?.missing).toBe(dollars(28_335));
+    expect(balanceOwed(terms, A, { balances, journals: [] })[0]?.missing).toBe(dollars(28_335));
     expect(proceedsOf(terms, A, balances)).toBe(0);
   });
 
   it('grows by costs that were paid from the deposit', () => {
     const cost = vendorCost({ tradeId: 1, position: B, book, amount: dollars(900), vendor: 'V', service: 'Survey' });
     const { terms, balances } = worldOf([sent(B, 5_000), cost]);
-    expect(balanceOwed(terms, B, balances)[0]?.missing).toBe(dollars(47_600));
+    expect(balanceOwed(terms, B, { balances, journals: [] })[0]?.missing).toBe(dollars(47_600));
   });
 });
 

@@ -55,11 +55,33 @@ const netOf = (terms: ReleaseTerms, position: number, book: TrustAccount): numbe
     .filter(({ posting }) => posting.account === client(position) && posting.book === book)
     .reduce((total, { posting }) => total + posting.amount, 0);
 
-/** The money that must be there at the release. Everything that we hold for the party counts towards it. */
-export const balanceOwed = (terms: ReleaseTerms, position: number, balances: readonly Balance[]): Owed[] =>
-  TRUST_ACCOUNTS.map((book) =>
-    owed(book, Math.max(0, netOf(terms, position, book)), heldFor(balances, position, book)),
-  ).filter(({ needed }) => needed > 0);
+const FREEZES: readonly JournalKind[] = ['dispute_frozen', 'cancellation'];
+
+/** A party's money that waits for the end of a dispute. Its end distributes all frozen money at once. */
+function frozenIn(journals: readonly RecordedJournal[], position: number, book: TrustAccount): number {
+  let frozen = 0;
+  for (const journal of journals) {
+    if (journal.kind === 'dispute_resolved') frozen = 0;
+    if (!FREEZES.includes(kindOf(journal))) continue;
+    for (const posting of journal.postings)
+      if (posting.account === client(position) && posting.book === book) frozen += posting.amount;
+  }
+  return frozen;
+}
+
+export const frozenOf = (position: number, journals: readonly RecordedJournal[]): Cents =>
+  sum(TRUST_ACCOUNTS.map((book) => cents(frozenIn(journals, position, book))));
+
+/** The money that must be there at the release. Everything that we hold for the party counts towards it, also while it is frozen. */
+export const balanceOwed = (
+  terms: ReleaseTerms,
+  position: number,
+  { balances, journals }: { balances: readonly Balance[]; journals: readonly RecordedJournal[] },
+): Owed[] =>
+  TRUST_ACCOUNTS.map((book) => {
+    const there = heldFor(balances, position, book) + frozenIn(journals, position, book);
+    return owed(book, Math.max(0, netOf(terms, position, book)), there);
+  }).filter(({ needed }) => needed > 0);
 
 /** The money that we wire to a party after the release, once they have brought what they owe. */
 export const proceedsOf = (terms: ReleaseTerms, position: number, balances: readonly Balance[]): Cents =>

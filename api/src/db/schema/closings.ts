@@ -113,7 +113,10 @@ export const closingProposals = pgTable(
   (table) => [
     check('closing_proposals_state_known', sql`${table.state} in ('open', 'agreed', 'declined', 'void')`),
     check('closing_proposals_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
-    uniqueIndex('closing_proposals_one_open').on(table.tradeId, table.kind).where(sql`${table.state} = 'open'`),
+    // Money held back concerns one boat, so each boat has its own.
+    uniqueIndex('closing_proposals_one_open')
+      .on(table.tradeId, table.kind, sql`(coalesce(${table.terms} ->> 'leg', ''))`)
+      .where(sql`${table.state} = 'open'`),
     index('closing_proposals_trade').on(table.tradeId, table.id),
   ],
 );

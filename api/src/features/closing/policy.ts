@@ -12,7 +12,7 @@ import type { DisputeRow } from './disputes.store.ts';
 import type { DocumentRow } from './documents/documents.store.ts';
 import { type OrderAction, orderActions } from './orders.policy.ts';
 import type { OrderRow } from './orders.store.ts';
-import { concernedBy } from './proposals.policy.ts';
+import { concernedBy, maySeeProposal } from './proposals.policy.ts';
 import type { Proposal } from './proposals.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
@@ -106,7 +106,8 @@ export function asActor(
   action: TaskAction,
   now: Date,
 ): WritableClosing {
-  if (!task) throw noSuchTask();
+  const leg = trade.legs.find(({ number }) => number === task?.leg);
+  if (!task || !maySeeTask(task, role, leg)) throw noSuchTask();
   if (!mayEver(task, role, action)) throw notAllowed(FOR_OTHERS[action] ?? 'This task is for somebody else.');
   const allowed = actionsOn(task, role, { status: trade.trade.status, closing, now });
   if (!allowed.includes(action)) throw new Refusal('conflict', 'This task can’t be done like that, or not now.');
@@ -131,9 +132,13 @@ export function maySeeFacts(task: TaskRow, role: Role, leg: { giver: number; rec
   return OF_BOTH_ENDS.includes(task.kind) && (leg?.receiver === role || leg?.giver === role);
 }
 
+/** That a lender will confirm the payoff shows that there is a loan. Only the two ends of the boat know of it. */
+export const maySeeTask = (task: TaskRow, role: Role, leg: { giver: number; receiver: number } | undefined): boolean =>
+  role === 'broker' || task.kind !== 'lien-satisfaction' || leg?.giver === role || leg?.receiver === role;
+
 export function asConcerned(proposals: readonly Proposal[], id: number, trade: TradeBundle, role: Role): OpenProposal {
   const proposal = proposals.find((one) => one.id === id);
-  if (!proposal) throw notFound('We can’t find that proposal.');
+  if (!proposal || !maySeeProposal(proposal, trade, role)) throw notFound('We can’t find that proposal.');
   const isConcerned = role === 'broker' ? proposal.proposedBy === null : concernedBy(proposal, trade).includes(role);
   if (!isConcerned) throw notAllowed('This proposal is for somebody else.');
   if (proposal.state !== 'open') throw new Refusal('conflict', 'This proposal is no longer open.');

@@ -18,10 +18,11 @@ import { orderable } from './orders.policy.ts';
 import { presentOrders } from './orders.present.ts';
 import type { OrderRow } from './orders.store.ts';
 import { presentOutside } from './outside.present.ts';
-import { actionsOn, maySeeFacts, type Role } from './policy.ts';
-import { proposable } from './proposals.policy.ts';
+import { actionsOn, maySeeFacts, maySeeTask, type Role } from './policy.ts';
+import { maySeeProposal, proposable } from './proposals.policy.ts';
 import { presentProposal } from './proposals.present.ts';
 import type { Proposal } from './proposals.store.ts';
+import { presentHoldbacks } from './release/holdbacks.present.ts';
 import type { SignatureRow } from './signing/signing.store.ts';
 import type { ClosingRow, TaskRow } from './store.ts';
 
@@ -46,13 +47,20 @@ export function presentClosing(
   role: Role,
   now: Date,
 ): Omit<Closing, 'money' | 'obstacles' | 'holdbacks'> {
-  const { trade: bundle, closing, tasks: rows, proposals, disputes, orders, balances } = parts;
+  const { trade: bundle, closing, proposals, disputes, orders, balances } = parts;
   const { trade, parties } = bundle;
   const reached = { released: closing.releasedAt !== null, settled: closing.settledAt !== null };
   const course = courseOf(trade, closing);
+  const rows = parts.tasks.filter((row) =>
+    maySeeTask(
+      row,
+      role,
+      bundle.legs.find(({ number }) => number === row.leg),
+    ),
+  );
   const tasks = withBroker(rows);
   const current = new Set(currentTasks(tasks, course).map(({ id }) => id));
-  const isHeldBack = balances.some(({ account }) => account === 'holdback');
+  const isHeldBack = presentHoldbacks(parts.journals, bundle, role).length > 0;
   const standing = { trade: bundle, closing, tasks: rows, role, now };
   const positions = parties.map(({ position }) => position);
   return {
@@ -75,7 +83,9 @@ export function presentClosing(
     ),
     outside: presentOutside(standing),
     orders: presentOrders(orders, closing, role),
-    proposals: proposals.map((proposal) => presentProposal(proposal, bundle, role)),
+    proposals: proposals
+      .filter((proposal) => maySeeProposal(proposal, bundle, role))
+      .map((proposal) => presentProposal(proposal, bundle, role)),
     proposes: proposable(standing).filter((kind) => kind !== 'holdback-end' || isHeldBack),
     causes: causesOf(standing),
     actions: closingActions(standing, balances.length > 0),

@@ -1,4 +1,4 @@
-import { PROPOSAL_KINDS, type ProposalKind } from '@tradewind/contract/closing-proposals';
+import { PROPOSAL_KINDS, type ProposalKind, type ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { TradeBundle } from '../trades/service.ts';
 import type { Role } from './policy.ts';
@@ -42,12 +42,23 @@ export function requireProposable(standing: Standing, kind: ProposalKind): void 
   if (!proposable(standing).includes(kind)) throw new Refusal('conflict', REFUSED[kind]);
 }
 
+/** The boat whose money is to be held back or freed. Other proposals are about the whole trade. */
+const boatOf = (terms: ProposalTerms): number | undefined =>
+  terms.kind === 'holdback' || terms.kind === 'holdback-end' ? terms.leg : undefined;
+
+/** Whether one of them must be answered before the other can be made. */
+export const isAboutSame = (one: ProposalTerms, other: ProposalTerms): boolean =>
+  one.kind === other.kind && boatOf(one) === boatOf(other);
+
 /** The parties who must consent: both ends of a holdback, and otherwise everyone. */
 export function concernedBy({ terms }: Pick<Proposal, 'terms'>, { parties, legs }: TradeBundle): number[] {
-  const isHoldback = terms.kind === 'holdback' || terms.kind === 'holdback-end';
-  const leg = isHoldback ? legs.find(({ number }) => number === terms.leg) : undefined;
+  const leg = legs.find(({ number }) => number === boatOf(terms));
   return leg ? [leg.giver, leg.receiver] : parties.map(({ position }) => position);
 }
+
+/** Money held back is between two people and the broker; the others do not learn of it. */
+export const maySeeProposal = (proposal: Pick<Proposal, 'terms'>, trade: TradeBundle, role: Role): boolean =>
+  role === 'broker' || concernedBy(proposal, trade).includes(role);
 
 export function proposalActions(proposal: Proposal, trade: TradeBundle, role: Role): ('consent' | 'decline')[] {
   if (proposal.state !== 'open') return [];

@@ -16,7 +16,7 @@ import { beginEnding } from './endings.service.ts';
 import { MOST_PROPOSALS, tooManyProposals } from './limits.ts';
 import { updateDates } from './plan.service.ts';
 import { asConcerned, asProposer, type OpenProposal } from './policy.ts';
-import { concernedBy, requireProposable } from './proposals.policy.ts';
+import { concernedBy, isAboutSame, maySeeProposal, requireProposable } from './proposals.policy.ts';
 import { PROPOSAL_NEWS } from './proposals.present.ts';
 import { decideProposal, insertConsent, insertProposal, type Proposal, proposalsOf } from './proposals.store.ts';
 import { endHoldback, requireHeldBack } from './release/holdbacks.service.ts';
@@ -44,7 +44,7 @@ export const propose = (
     const { role, now, trade } = course;
     const proposedBy = role === 'broker' ? null : role;
     const earlier = await proposalsOf(tx, tradeId);
-    const open = earlier.find(({ state, kind }) => state === 'open' && kind === terms.kind);
+    const open = earlier.find((proposal) => proposal.state === 'open' && isAboutSame(proposal.terms, terms));
     if (open?.proposedBy === proposedBy && JSON.stringify(open.terms) === JSON.stringify(terms))
       return readClosing(tx, caller, tradeId);
     requireProposable(course, terms.kind);
@@ -61,7 +61,7 @@ export const propose = (
     if (proposedBy !== null && name !== undefined && !isSignedLater)
       await insertConsent(tx, proposal, { position: proposedBy, name, consentedAt: now });
     await work.logActivity(caller, 'closing.propose', origin, { tradeId, proposalId: proposal.id, kind: terms.kind });
-    tellParties(work, trade, PROPOSAL_NEWS.proposed(nameOf(course), terms), proposedBy ?? undefined);
+    tellConcerned(work, course, proposal, PROPOSAL_NEWS.proposed(nameOf(course), terms));
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });
@@ -160,7 +160,14 @@ async function takeEffect(work: Work, course: Course, proposal: OpenProposal): P
       });
       return;
   }
-  tellParties(work, trade, PROPOSAL_NEWS.agreed(terms));
+  tellConcerned(work, { ...course, role: 'broker' }, proposal, PROPOSAL_NEWS.agreed(terms));
+}
+
+/** Tells the parties whom a proposal concerns, but not the one who acts. */
+function tellConcerned(work: Work, { trade, role }: Course, proposal: Proposal, news: { title: string; body: string }) {
+  const concerned = concernedBy(proposal, trade).filter((position) => position !== role);
+  const others = trade.parties.flatMap(({ position, userId }) => (concerned.includes(position) ? [] : (userId ?? [])));
+  tellParties(work, trade, news, others);
 }
 
 /** Somebody whom it concerns says no, or its author takes it back. */
@@ -174,14 +181,13 @@ export const decline = (
     const { tx } = work;
     const course = await lockCourse(work, caller, tradeId);
     const { role, now, trade } = course;
-    const proposals = await proposalsOf(tx, tradeId);
+    const proposals = (await proposalsOf(tx, tradeId)).filter((one) => maySeeProposal(one, trade, role));
     if (proposals.some(({ id, state }) => id === proposalId && state === 'declined'))
       return readClosing(tx, caller, tradeId);
     const proposal = asConcerned(proposals, proposalId, trade, role);
     await decideProposal(tx, proposal, 'declined', now);
     await work.logActivity(caller, 'closing.decline', origin, { tradeId, proposalId, kind: proposal.kind });
-    const besides = role === 'broker' ? undefined : role;
-    tellParties(work, trade, PROPOSAL_NEWS.declined(nameOf(course), proposal.terms), besides);
+    tellConcerned(work, course, proposal, PROPOSAL_NEWS.declined(nameOf(course), proposal.terms));
     await tradeChanged(work, trade);
     return readClosing(tx, caller, tradeId);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
-import { closingOf, taskIn, VESSEL_DETAILS, wireIn, wireOut } from '../../../testing/closings.ts';
+import { closingOf, taskIn, uploadDecision, VESSEL_DETAILS, wireIn, wireOut } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, registerTraders, type Traders } from '../../../testing/trades.ts';
 
@@ -130,6 +130,42 @@ describe('A loan', () => {
     });
     const seen = JSON.stringify(await read(traders.buyer));
     for (const secret of ['80060', '30060', 'Gulf Bank']) expect(seen).not.toContain(secret);
+  });
+});
+
+describe('A frozen deposit', () => {
+  it('counts as arrived, and nobody is asked for it again', async () => {
+    await finishPapers(app.database.pool, tradeId);
+    await send(BEN, '5000.00', YACHT);
+    await send(BEN, '46700.00', YACHT, 'funds');
+    await send(OLIVE, '3000.00', SKIFF);
+    const path = `/api/trades/${tradeId}/closing/dispute`;
+    await app.call('POST', path, { token: traders.buyer.token, body: { reason: 'The engine smokes.' } });
+    expect(await moneyOf(BEN)).toMatchObject({
+      deposit: { missing: '0.00' },
+      balance: { arrived: '51700.00', missing: '0.00' },
+      ...{ held: '0.00', frozen: '51700.00' },
+    });
+    const { obstacles } = await read(brokers[0]);
+    const words = (obstacles ?? []).map(({ text }) => text);
+    expect(words).toContain('The trade is disputed, so its money is frozen.');
+    expect(words.filter((text) => text.includes('missing'))).toEqual([]);
+    const { body } = await app.call('GET', `/api/trades/${tradeId}/statement`, { token: traders.buyer.token });
+    expect(body.owes).toBe('0.00');
+  });
+
+  it('counts for nobody once an award has given it away', async () => {
+    await finishPapers(app.database.pool, tradeId);
+    await send(OLIVE, '3000.00', SKIFF);
+    const call = (path: string, who: Person, body: object) =>
+      app.call('POST', `/api/trades/${tradeId}/closing/${path}`, { token: who.token, body });
+    await call('dispute', traders.buyer, { reason: 'The engine smokes.' });
+    const document = (await uploadDecision(app, brokers[0], tradeId)).body.id;
+    const shares = [{ position: BEN, trust: SKIFF, amount: '3000.00' }];
+    const award = { basis: 'award', reference: 'Award 7', document, outcome: 'resume', shares };
+    expect((await call('dispute/resolve', brokers[0], award)).status).toBe(200);
+    expect(await moneyOf(OLIVE)).toMatchObject({ balance: { missing: '1275.00' }, frozen: '0.00' });
+    expect(await moneyOf(BEN)).toMatchObject({ held: '3000.00', frozen: '0.00' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ClosingMoney, PartyMoney } from '@tradewind/contract/closing-money';
 import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
-import { heldOf, type Owed, proceedsOf } from '@tradewind/domain/closing/money';
+import { frozenOf, heldOf, type Owed, proceedsOf } from '@tradewind/domain/closing/money';
 import { formatMoney, sum } from '@tradewind/domain/money';
 import type { TradeBundle } from '../../trades/service.ts';
 import { mayHoldTax, type Role } from '../policy.ts';
@@ -33,6 +33,7 @@ function presentParty(money: MoneyFacts, position: number): Omit<PartyMoney, 'ta
     deposit: presentOwed(deposit),
     balance: presentOwed(balance),
     held: formatMoney(held),
+    frozen: formatMoney(frozenOf(position, money.journals)),
     gets: formatMoney(money.isReleased ? held : proceedsOf(money.terms, position, money.balances)),
   };
 }

@@ -16,7 +16,7 @@ export function owedBy(
   if (isReleased) return { deposit: [], balance: [] };
   return {
     deposit: depositOwed(legs, position, deposits[position] ?? cents(0), journals),
-    balance: balanceOwed(terms, position, balances),
+    balance: balanceOwed(terms, position, { balances, journals }),
   };
 }
 

@@ -42,7 +42,7 @@ export function obstaclesTo({ bundle, closing, tasks, money, reversals, openOrde
       text: `The details of ${titleOf(bundle, leg)} name a loan, but the payoff says that there’s none. The broker must return it, or approve it with a note.`,
     })),
     ...bundle.parties.flatMap(({ position }) => {
-      const missing = totalMissing(balanceOwed(money.terms, position, money.balances));
+      const missing = totalMissing(balanceOwed(money.terms, position, money));
       return missing > 0 ? [plain(`${exactMoney(missing)} of ${nameAt(position)}’s balance is missing.`)] : [];
     }),
     ...(money.balances.some(({ account }) => account === 'dispute') ? [plain('Some of the money is in dispute.')] : []),

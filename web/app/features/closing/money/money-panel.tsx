@@ -41,13 +41,14 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
   );
 }
 
-function Amounts({ party: { deposit, balance, held, gets } }: { party: PartyMoney }) {
+function Amounts({ party: { deposit, balance, held, frozen, gets } }: { party: PartyMoney }) {
   const rows = [
     { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
     { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
     { label: 'Arrived', value: balance.arrived },
     { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
     { label: 'We hold now', value: held },
+    ...(isZero(frozen) ? [] : [{ label: 'Frozen in the dispute', value: frozen }]),
     { label: 'You get by wire', value: gets },
   ];
   return (

@@ -1,0 +1,2 @@
+DROP INDEX "closing_proposals_one_open";--> statement-breakpoint
+CREATE UNIQUE INDEX "closing_proposals_one_open" ON "closing_proposals" USING btree ("trade_id","kind",(coalesce("terms" ->> 'leg', ''))) WHERE "closing_proposals"."state" = 'open';
