@@ -11,6 +11,8 @@ import type { Situation } from './situation.ts';
 export interface Several {
   name: string;
   wish: Wish;
+  /** All of its boats, if a search for the name would miss some: the words of 'Fenwick 31' and 'Fenwick Solace 31' differ in order. */
+  ids?: readonly number[];
 }
 
 /** The boats that the user means. */
@@ -121,6 +123,8 @@ function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memor
   return { several: severalNamed(meaning, line, owned.length > 0 ? owners[0]?.ids[0] : undefined) };
 }
 
+/** As many boats can be looked up at once. */
+const MOST_DETAILS = 4;
 const TOLD_APART: readonly (keyof Wish)[] = ['type', 'state', 'location', 'minYear', 'maxYear'];
 
 function severalNamed(
@@ -133,9 +137,12 @@ function severalNamed(
     Object.entries(readWish(line).wish).filter(([key]) => TOLD_APART.includes(key as 'type')),
   );
   const year = meaning.is === 'boat' ? meaning.year : undefined;
+  const isWhole = meaning.boats.length === meaning.count && meaning.count <= MOST_DETAILS;
+  const isMissed = meaning.boats.some(({ title }) => !title.toLowerCase().includes(name.toLowerCase()));
   return {
     name: year === undefined ? name : `${year} ${name}`,
     wish: { query: name, ...said, ...(year && { minYear: year, maxYear: year }), ...(seller && { seller }) },
+    ...(isWhole && isMissed && { ids: meaning.boats.map(({ id }) => id) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { boatsNamed, boatsTitled, FEW_BOATS, type NameRow, namesLike, placesName
 
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 40;
-const MOST_PLACES = 6;
+const MOST_PLACES = 8;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 

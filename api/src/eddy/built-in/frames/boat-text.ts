@@ -1,7 +1,7 @@
 import type { Several } from '../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
-import { countOf, errorOf, type Plan, say, textOf, use } from '../plan.ts';
+import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../plan.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -142,22 +142,18 @@ const tradeText = ({ takesInTrade }: KnownBoat, phrases: Phrases) =>
  * A name of several boats: shows them, so that the user can choose. If the search finds only one, or one of them has exactly
  * that name, goes on with it.
  */
-export function severalPlan(
-  { name, wish }: Several,
-  phrases: Phrases,
-  asks: string,
-  then: (boat: KnownBoat) => Plan,
-): Plan {
+export function severalPlan(several: Several, phrases: Phrases, asks: string, then: (boat: KnownBoat) => Plan): Plan {
+  const { name, wish } = several;
   const shorter = wish.query?.replace(/ \d+$/, '');
   const relaxed = shorter && (Object.keys(wish).length > 1 || shorter !== wish.query) ? { query: shorter } : undefined;
   return (done) => {
     const [found, ...rest] = done;
-    if (!found) return use('search_boats', wish);
+    if (!found) return lookUp(several);
     const error = errorOf(found.output);
     if (error) return say(error);
     const only = onlyOne(found.output, name);
     if (only) return then(only)(rest);
-    if (countOf(found.output.total) > 0) return say(`${severalText(name, found.output, phrases)} ${asks}`);
+    if (boatsOf(found.output).length > 0) return say(`${severalText(name, found.output, phrases)} ${asks}`);
     const [others] = rest;
     if (relaxed && !others) return use('search_boats', relaxed);
     return say(
@@ -168,13 +164,21 @@ export function severalPlan(
   };
 }
 
+/** Finds all boats that a name fits. */
+export const lookUp = ({ wish, ids }: Several): Move =>
+  ids ? use('boat_details', { boatIds: ids }) : use('search_boats', wish);
+
+/** A search counts all boats; details are complete. */
+const totalOf = (output: Record<string, unknown>) =>
+  typeof output.total === 'number' ? output.total : boatsOf(output).length;
+
 /** The only boat found, or the only one whose title without the year is the name. */
 export function onlyOne(output: Record<string, unknown>, name: string): KnownBoat | undefined {
   const boats = boatsOf(output);
-  if (countOf(output.total) === 1) return boats[0];
+  if (totalOf(output) === 1) return boats[0];
   const exact = boats.filter(({ title }) => title.toLowerCase().replace(/^\d{4} /, '') === name.toLowerCase());
-  return exact.length === 1 && countOf(output.total) <= boats.length ? exact[0] : undefined;
+  return exact.length === 1 && totalOf(output) <= boats.length ? exact[0] : undefined;
 }
 
 const severalText = (name: string, output: Record<string, unknown>, phrases: Phrases) =>
-  phrases.severalNamed(name, countOf(output.total), boatsOf(output));
+  phrases.severalNamed(name, totalOf(output), boatsOf(output));

@@ -3,9 +3,11 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
-import { comparison, onlyOne } from './boat-text.ts';
+import { comparison, lookUp, onlyOne } from './boat-text.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
+/** One boat. A make alone may be a wish for boats. */
+const ONE = '_(?:boat|ref|id)_';
 const MORE =
   'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|more powerful|fewer|more|less|most|least';
 
@@ -16,6 +18,13 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.1,
   ],
+  [
+    new RegExp(
+      `\\b(?:weigh\\w*|match\\w*|rank\\w*|order|on the fence|make up my mind|between|torn|decide|differ\\w*|pros and cons|set apart|stack\\w*|line|pit)\\b.*${ONE}.*${ONE}|${ONE} (?:\\w+ ){0,2}(?:against|versus|vs|over|beside|next to|alongside) (?:\\w+ )?${ONE}|${ONE}(?: ,| and| or| &| /).*${ONE}.*\\b(?:differ\\w*|compare\\w*|better|side by side|choose|pick)\\b`,
+    ),
+    1.15,
+  ],
+  [new RegExp(`${ONE} ?(?:,|or|vs|/|&|and) (?:the |a |that )?${ONE}`), 0.85],
   [
     /\b(?:stack|put|hold|set|place|line)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/,
     1.1,
@@ -62,7 +71,7 @@ export const compareFrame: Frame = (situation) => {
     weight: named || !isList ? weight : Math.max(weight, 1),
     uses: ['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price)\b/,
     plan: comparePlan([...focus, ...shown], several, situation),
   };
 };
@@ -107,7 +116,7 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
     const found: number[] = [];
     for (const [index, one] of several.entries()) {
       const search = done[index];
-      if (!search) return use('search_boats', one.wish);
+      if (!search) return lookUp(one);
       const boats = boatsOf(search.output);
       const only = onlyOne(search.output, one.name);
       if (only) found.push(only.id);

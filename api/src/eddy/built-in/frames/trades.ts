@@ -7,7 +7,7 @@ type Cues = readonly (readonly [RegExp, number])[];
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
   [
-    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
+    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
     1.3,
   ],
   [

@@ -87,7 +87,7 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[]][] = [
   ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
-    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|$))|needs? (?:some )?work|handyman specials?|basket cases?/,
+    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|needs? (?:some )?work|handyman specials?|basket cases?/,
     ['Project', 'Fair'],
   ],
 ];

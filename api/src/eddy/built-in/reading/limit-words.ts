@@ -25,7 +25,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:newer than|younger than|later than|after|post)$/, 'newer', 'year'],
   [/\bsince$/, 'least', 'year'],
   [
-    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling(?: (?:of|is|at|:))?|limit (?:of|is)|limited to|maxed? out at|stops? at|draws? the line at|tap out at|to)$/,
+    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling(?: (?:of|is|at|:))?|limit (?:of|is)|limited to|maxed? out at|stops? at|draws? the line at|tap out at|(?<!\b(?:close|near|next) )to)$/,
     'most',
   ],
   [

@@ -64,6 +64,8 @@ interface Match {
   exact: number;
   /** Whether all of its words were written. */
   complete: boolean;
+  /** Whether they were written in its order: '31 Drift' is not 'Drift 31' if both exist. */
+  ordered: boolean;
   make: string;
   /** The words of the model that were written. */
   said?: readonly string[];
@@ -104,12 +106,22 @@ function bestAt(line: Line, from: number, named: readonly Named[]): Match | unde
   const matches = named.flatMap((name) =>
     name.kind === 'make' ? makeAt(line, from, name) : name.kind === 'model' ? modelAt(line, from, name) : [],
   );
-  matches.sort((a, b) => b.words - a.words || b.exact - a.exact || Number(b.complete) - Number(a.complete));
+  matches.sort(
+    (a, b) =>
+      b.words - a.words ||
+      b.exact - a.exact ||
+      Number(b.complete) - Number(a.complete) ||
+      Number(b.complete && b.ordered) - Number(a.complete && a.ordered),
+  );
   const [best] = matches;
   if (!best?.said) return best;
   const equal = matches.filter(
-    ({ words, exact, complete, said }) =>
-      words === best.words && exact === best.exact && complete === best.complete && said,
+    ({ words, exact, complete, ordered, said }) =>
+      words === best.words &&
+      exact === best.exact &&
+      complete === best.complete &&
+      (!complete || ordered === best.ordered) &&
+      said,
   );
   const boats = [...new Map(equal.flatMap((match) => match.boats).map((boat) => [boat.id, boat])).values()];
   return { ...best, boats, count: equal.reduce((sum, { count }) => sum + count, 0) };
@@ -119,7 +131,16 @@ function makeAt(line: Line, from: number, { make, some, boats }: Extract<Named, 
   const words = wordsOf(make);
   const { length, exact } = matchedAt(line, from, words);
   if (length === 0) return [];
-  const match = { words: words.length, exact, complete: true, make, made: true, boats: some, count: boats };
+  const match = {
+    words: words.length,
+    exact,
+    complete: true,
+    ordered: true,
+    make,
+    made: true,
+    boats: some,
+    count: boats,
+  };
   return [{ from, to: from + length, ...match }];
 }
 
@@ -167,7 +188,11 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
   const complete = left.length === 0;
   if (said.length === 0 || (!telling && !(complete && total > 1 && /\p{L}{3}/u.test(name.model)))) return [];
   const words = said.length + (made.length > 0 ? wordsOf(name.make).length : 0);
-  const match = { words, exact, complete, make: name.make, said, made: made.length > 0 };
+  const ordered =
+    wordsOf(name.model)
+      .filter((word) => said.includes(word))
+      .join(' ') === said.join(' ');
+  const match = { words, exact, complete, ordered, make: name.make, said, made: made.length > 0 };
   return [{ from, to: at, ...match, boats: name.some, count: name.boats }];
 }
 

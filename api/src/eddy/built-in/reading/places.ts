@@ -17,7 +17,8 @@ const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA CT'.split
 const SHORT_WORDS = new Set('DC MI NE AR NM MT KS IA SD ND MN'.split(' '));
 const CODES = US_STATES.map((state) => state.toLowerCase()).join('|');
 
-const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?:(?: ,)? (${STATE}|${CODES})\\b)?`);
+const CITY_WITH_STATE = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?: ,)? (${STATE}|${CODES})\\b`);
+const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b`);
 const STATE_PATTERN = new RegExp(
   `(${BEFORE})?(?<!\\b(?:port|fort|mount|lake|point) )\\b(${STATE})\\b(?! (?:city|river|avenue|street))`,
 );
@@ -32,6 +33,11 @@ export function readPlaces(line: Line): void {
       states,
       ...(part && { part }),
     }));
+  // 'Houston or Tampa' has no Oregon.
+  line.each(CITY_WITH_STATE, ({ groups, chunks }) => {
+    const code = groups[3]?.toUpperCase() ?? '';
+    return WORDLIKE.has(code) && chunks.at(-1)?.written !== code ? undefined : cityOf(groups, chunks);
+  });
   line.each(CITY_PATTERN, ({ groups, chunks }) => cityOf(groups, chunks));
   line.each(STATE_PATTERN, ({ groups }) => {
     const state = STATE_OF_NAME.get(groups[2] ?? '');
@@ -117,16 +123,20 @@ const titled = (words: string) =>
     .replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(/ (?:Of|The)(?= )/g, (word) => word.toLowerCase());
 
-/** Words after 'in' and 'near' that may be places of the catalog. */
+/** Words after 'in', 'near' or 'except' that may be places of the catalog. */
 export function possiblePlaces(line: Line): string[] {
-  const found = [
-    ...line.text.matchAll(
-      /\b(?:in|near|around|from|to|at|by) (?:the )?(?!<)([\p{L}']+)(?: (?!<)([\p{L}']+))?(?: (?!<)([\p{L}']+))?/gu,
-    ),
-  ];
-  const names = found.flatMap(([, one = '', two = '', three = '']) => [`${one} ${two} ${three}`, `${one} ${two}`, one]);
-  return [...new Set(names.map((name) => name.trim()))].filter((name) => name.length > 3 && !NO_PLACE.test(name));
+  const found = line.text.matchAll(
+    /\b(?:in|near|around|from|to|at|by|outside|of|but|except|excluding|avoid|skip|minus|not|no|than|besides) (?=(?:the )?(?!<)([\p{L}']+)(?: (?!<)([\p{L}']+))?(?: (?!<)([\p{L}']+))?)/gu,
+  );
+  const names = [...found].flatMap(([, one = '', two = '', three = '']) => [
+    `${one} ${two} ${three}`,
+    `${one} ${two}`,
+    one,
+  ]);
+  return [...new Set(names.map((name) => name.trim()))].filter(
+    (name) => name.length > 3 && !NO_PLACE.test(name) && !STATE_OF_CITY.has(name) && !STATE_OF_NAME.has(name),
+  );
 }
 
 const NO_PLACE =
-  /^(?:the|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|<)\b/;
+  /^(?:the|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|in|near|from|at|of|to|for|more|less|older|newer|longer|bigger|one|ones|boats?|boat|not|sure|need|want|interested|sale|<)\b/;

@@ -1,10 +1,10 @@
 import type { Chunk, Line } from './line.ts';
 
 const EXCLUDES =
-  /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|never|neither|nor|lose|drop|but)$/;
+  /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|never|neither|nor|lose|drop|but|ignore|omit|refuse|refuses|skipping|avoiding)$/;
 const EXCLUDABLE = new Set(['type', 'kind', 'place', 'make', 'boat', 'fuel', 'engine', 'condition', 'asset', 'power']);
 const BETWEEN =
-  /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|it|one|made|by|more|too|those|these|any|trade|take|i|we|would|like|us)$/;
+  /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|it|one|made|by|more|too|those|these|any|trade|take|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
@@ -16,6 +16,7 @@ const JOINS = /^(?:or|nor|and|,|\/|&)$/;
  */
 export function readExclusions(line: Line): void {
   line.each(DOUBLE, () => ({ is: 'aside' }));
+  readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {
     const starts = startOf(line.chunks, index);
     if (!starts) continue;
@@ -31,22 +32,45 @@ export function readExclusions(line: Line): void {
 function startOf(chunks: readonly Chunk[], index: number): number {
   const [one = '', two = '', three = ''] = [0, 1, 2].map((more) => chunks[index + more]?.text ?? '');
   if (one === 'other' && two === 'than') return 2;
-  if (one === 'anything' && two === 'but') return 2;
-  if (one === 'anywhere' && two === 'but') return 2;
-  if (one === 'everything' && two === 'but') return 2;
+  if (/^(?:anything|anywhere|everything|everywhere|anyplace|wherever|all)$/.test(one) && two === 'but') return 2;
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
-  if (one === 'apart' && two === 'from') return 2;
-  if (one === 'aside' && two === 'from') return 2;
-  if (one === 'outside' && isStates(chunks[index + (two === 'of' ? 2 : 1)])) return two === 'of' ? 2 : 1;
+  if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
+  if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
   if (one === 'but') return two === 'not' || two === 'no' ? 2 : 0;
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
-  return EXCLUDES.test(one) && !chunks[index]?.meaning ? 1 : 0;
+  return EXCLUDES.test(one) && isWord(chunks[index]) ? 1 : 0;
 }
 
-/** 'Outside of Florida' excludes the state; 'outside Miami' is near it. */
-const isStates = (chunk: Chunk | undefined) => chunk?.meaning?.is === 'place' && !chunk.meaning.location;
+const isWord = (chunk: Chunk | undefined) => !chunk?.meaning || chunk.meaning.is === 'strange';
+
+/** 'Outside Miami' excludes the town; 'just outside Miami' and 'an hour away from Miami' are near it. */
+function isBeyond(chunks: readonly Chunk[], index: number): boolean {
+  const before = chunks[index - 1];
+  if (before?.meaning?.is === 'n' || /^(?:just|right|hours?|minutes?|miles|far|close)$/.test(before?.text ?? ''))
+    return false;
+  const first = firstBehind(chunks, index + 1);
+  return first !== undefined && chunks[first]?.meaning?.is === 'place';
+}
+
+const RULED_OUT =
+  /^(?:(?:is|are) )?(?:out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option)(?= [,.;!?]| and\b| but\b|$)/;
+
+/** 'Houston is out', 'bowriders are off the table'. */
+function readRuledOut(line: Line): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    if (!isExcludable(line.chunks[index])) continue;
+    const behind = line.chunks
+      .slice(index + 1, index + 9)
+      .map(({ text }) => text)
+      .join(' ');
+    const ruled = RULED_OUT.exec(behind)?.[0];
+    if (ruled === undefined) continue;
+    line.negate(index);
+    line.drop(index + 1, index + 1 + ruled.split(' ').length, index);
+  }
+}
 
 function firstBehind(chunks: readonly Chunk[], from: number): number | undefined {
   for (let at = from; at < chunks.length && at < from + 8; at++) {

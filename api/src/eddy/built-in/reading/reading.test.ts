@@ -23,6 +23,11 @@ describe('limits', () => {
     ['three hundred fifty thousand or less', { maxPrice: 350_000 }],
     ['budget around 80 grand', { maxPrice: 80_000 }],
     ['somewhere around 80 grand', { minPrice: 68_000, maxPrice: 92_000 }],
+    ['looking to spend about 80 grand', { minPrice: 68_000, maxPrice: 92_000 }],
+    ['we would spend close to 80k', { minPrice: 68_000, maxPrice: 92_000 }],
+    ['thinking of spending roughly $80,000 on it', { minPrice: 68_000, maxPrice: 92_000 }],
+    ['SPEND AROUND 80K', { minPrice: 68_000, maxPrice: 92_000 }],
+    ['we can spend up to 80k', { maxPrice: 80_000 }],
     ['between 1.2 and 2 million', { minPrice: 1_200_000, maxPrice: 2_000_000 }],
     ['100-200k', { minPrice: 100_000, maxPrice: 200_000 }],
     ['from 650 000 to 900 000 dollars', { minPrice: 650_000, maxPrice: 900_000 }],
@@ -71,6 +76,18 @@ describe('kinds, places and exclusions', () => {
     ['everything except Florida and Alabama', { notStates: ['FL', 'AL'] }],
     ['not Maine, Oregon', { state: 'OR' }],
     ['outside of California', { notStates: ['CA'] }],
+    ['outside Tampa', { notLocations: ['Tampa'] }],
+    ['just outside Tampa', { location: 'Tampa' }],
+    ['yachts away from Fort Lauderdale', { type: 'Motor Yacht', notLocations: ['Fort Lauderdale'] }],
+    ['an hour away from Tampa', { location: 'Tampa' }],
+    ['everywhere but corpus christi', { notLocations: ['Corpus Christi'] }],
+    ['bowriders, Houston is out', { type: 'Bowrider', notLocations: ['Houston'] }],
+    ['not interested in Houston or Tampa', { notLocations: ['Houston', 'Tampa'] }],
+    ['Houston or Tampa', { locations: ['Houston', 'Tampa'] }],
+    ['outside the state of Florida', { notStates: ['FL'] }],
+    ['anywhere apart from new york', { notStates: ['NY'] }],
+    ['Florida, but outside of Key West', { state: 'FL', notLocations: ['Key West'] }],
+    ['no projects in Georgia', { state: 'GA', notConditions: ['Project', 'Fair'] }],
     ['in Tampa but not in Miami', { location: 'Tampa', notLocations: ['Miami'] }],
     ['on the gulf coast', { states: ['FL', 'AL', 'MS', 'LA', 'TX'] }],
     ['in TX or LA', { states: ['TX', 'LA'] }],
@@ -142,6 +159,19 @@ describe('names', () => {
     ['what is my pinnock worth', { is: 'own', named: true }],
     ['what is my boat worth', { is: 'own', named: false }],
   ])('%s', async (message, meaning) => expect(await meaningIn(message)).toMatchObject(meaning));
+
+  it('tells names apart that have the same words in another order', async () => {
+    const turned = boat(10, 'Quillmark', 'Drift 31');
+    const both: readonly Named[] = [
+      ...named,
+      { kind: 'model', make: 'quillmark', model: 'drift 31', boats: 1, some: [turned] },
+    ];
+    const boatsIn = async (message: string) =>
+      (await read(message, async () => both, YEAR)).line.all('boat').flatMap(({ boats }) => boats);
+    expect(await boatsIn('the quillmark drift 31')).toEqual([turned]);
+    expect(await boatsIn('the quillmark 31 drift')).toEqual([drift]);
+    expect(await boatsIn('the quillmark 31')).toEqual([drift, turned]);
+  });
 
   it('keeps the numbers of a model out of the limits', async () => {
     expect(await wishIn('a quillmark 31 drift under 90k', named)).toEqual({
