@@ -8,10 +8,14 @@ import { tellProposals } from './proposal-news.service.ts';
 let app: TestApp;
 let traders: Traders;
 
-beforeEach(async () => {
+/** Boats of the same length: whether a boat is a yacht decides what its closing asks for. */
+async function begin(): Promise<void> {
   app = await testApp({ ROLE: 'web' });
   traders = await registerTraders(app);
-});
+  await app.database.pool.query('update boats set length = 40');
+}
+
+beforeEach(begin);
 
 const RIVALS = TRADES.proposalsToldAtOnce + 10;
 
@@ -31,8 +35,7 @@ async function agreeAndCancel(): Promise<number[]> {
 it('takes as many statements for many competing offers as for one', async () => {
   await insertRivals(app, traders.owner, traders.osprey, 1);
   const withOne = await agreeAndCancel();
-  app = await testApp({ ROLE: 'web' });
-  traders = await registerTraders(app);
+  await begin();
   await insertRivals(app, traders.owner, traders.osprey, RIVALS);
   expect(await agreeAndCancel()).toEqual(withOne);
 });
