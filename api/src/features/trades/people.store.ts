@@ -27,10 +27,16 @@ export async function proposalsOf(tx: Queryable, userIds: readonly string[]): Pr
     .orderBy(asc(trades.id));
 }
 
-/** Their trades that hold items. */
-export async function reservingTradesOf(tx: Queryable, userIds: readonly string[]): Promise<number[]> {
+/** Their trades that hold items, in these states. */
+export async function reservingTradesOf(
+  tx: Queryable,
+  userIds: readonly string[],
+  states: readonly (typeof RESERVING_STATES)[number][] = RESERVING_STATES,
+): Promise<number[]> {
   if (userIds.length === 0) return [];
-  const rows = await tradesWith(tx, userIds).where(and(inArray(tradeParties.userId, [...userIds]), isReserving));
+  const rows = await tradesWith(tx, userIds)
+    .where(and(inArray(tradeParties.userId, [...userIds]), inArray(trades.status, [...states])))
+    .orderBy(asc(trades.id));
   return rows.map(({ id }) => id);
 }
 

@@ -40,12 +40,13 @@ export const tradeReactions: Reactions = {
   },
   'boats.leaving': leave,
   'people.blocked': endContact,
+  // A signed trade goes on without them, or ends: the broker sees to it.
   'people.suspended': async (work, { userIds }) => {
     const refusal = new Refusal(
       'conflict',
-      'This person has an agreed trade. A broker must cancel it before you suspend them.',
+      'This person has an agreed trade that isn’t signed yet. A broker must cancel it before you suspend them.',
     );
-    if ((await reservingTradesOf(work.tx, userIds)).length > 0) throw refusal;
+    if ((await reservingTradesOf(work.tx, userIds, ['agreed'])).length > 0) throw refusal;
     await endAll(work, await proposalsOf(work.tx, userIds), GONE, { besides: userIds, refusal });
   },
 };

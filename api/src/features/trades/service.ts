@@ -27,6 +27,7 @@ export {
 export { endForCause, endProposalIn, expireProposals } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
+export { reservingTradesOf } from './people.store.ts';
 export { type AnswerableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
 export { proposeRing } from './rings.service.ts';

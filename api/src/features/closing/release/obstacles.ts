@@ -35,6 +35,13 @@ export function obstaclesTo({ bundle, closing, tasks, money, reversals, openOrde
     ...bundle.parties
       .filter(({ userId }) => userId === null)
       .map(() => plain('One of the parties has left Tradewind.')),
+    ...bundle.parties
+      .filter(({ suspended }) => suspended)
+      .map(({ position }) =>
+        plain(
+          `${nameAt(position)}’s account is suspended. An admin must activate it first, or you end the trade for a cause.`,
+        ),
+      ),
     ...unfinished(bundle, tasks, now),
     ...staleLetters(bundle, tasks, now),
     ...deniedLoans(tasks).map(({ id, leg }) => ({
