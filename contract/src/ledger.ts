@@ -230,7 +230,7 @@ export const ledgerApi = {
   reverse: endpoint({
     ...change(
       'reverse',
-      'Take back a wire that was returned or recorded by mistake; above the limit, two brokers do it',
+      'Take back a wire that was returned or recorded by mistake, or first the assignment of an unknown one; above the limit, two brokers do it',
     ),
     body: reason,
   }),

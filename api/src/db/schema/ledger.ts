@@ -125,6 +125,8 @@ export const wires = pgTable(
     amount: centsColumn('amount').notNull(),
     /** As the bank's statement shows it. */
     bankReference: text('bank_reference').notNull(),
+    /** The reference without case and spaces. Null for old wires that differ from another one in nothing else. */
+    referenceKey: text('reference_key'),
     /** The holder of the account at the other end. */
     counterparty: text('counterparty').notNull(),
     /** Names the person who confirmed the bank details by phone, and how. */
@@ -191,6 +193,7 @@ export const wires = pgTable(
       sql`(${table.state} = 'voided') = (${table.voidReason} is not null and ${table.journalId} is null)`,
     ),
     uniqueIndex('wires_reference').on(table.book, table.bankReference).where(sql`${table.state} <> 'voided'`),
+    uniqueIndex('wires_reference_key').on(table.book, table.referenceKey).where(sql`${table.state} <> 'voided'`),
     uniqueIndex('wires_returned_once')
       .on(table.returns)
       .where(sql`${table.state} in ('recorded', 'confirmed', 'collected')`),

@@ -7,7 +7,7 @@ import { postingsBetween, trustSums } from './desk.store.ts';
 import { EXPORTED_AT_ONCE } from './limits.ts';
 import { requireNeutral } from './policy.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
-import { openRequests } from './requests.store.ts';
+import { assignmentsOf, openRequests } from './requests.store.ts';
 import { lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
@@ -30,8 +30,11 @@ async function presentAll(db: Queryable, rows: readonly WireRow[], brokerId: str
   );
   const askers = [...requests.values()].map(({ askedBy }) => askedBy);
   const names = await namesFor(db, rows, askers);
+  const assignments = await assignmentsOf(db, rows);
   const now = new Date();
-  return rows.map((row) => presentWire(row, names, { brokerId, now, request: requests.get(row.id) }));
+  return rows.map((row) =>
+    presentWire(row, names, { brokerId, now, request: requests.get(row.id), assignment: assignments.get(row.id) }),
+  );
 }
 
 /** The balance of each trust account by our books and by the bank, and its debts. */

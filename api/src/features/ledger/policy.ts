@@ -29,14 +29,26 @@ const isInSuspense = ({ purpose, state, clearedBy }: WireRow) =>
 const isSecondPersonMissing = ({ needsSecond, recordedBy }: WireRow, brokerId: string) =>
   needsSecond && recordedBy === brokerId;
 
+/** The party who got the money of an unknown wire. */
+export interface Assignment {
+  readonly tradeId: number;
+  readonly position: number;
+}
+
+interface Surroundings {
+  /** The step that waits for a second broker. */
+  readonly request?: RequestRow | undefined;
+  readonly assignment?: Assignment | undefined;
+}
+
 /** The next steps of a wire for one broker. One that waits for a second broker waits with everything else. */
-export function wireActions(wire: WireRow, brokerId: string, request?: RequestRow): WireAction[] {
+export function wireActions(wire: WireRow, brokerId: string, { request, assignment }: Surroundings = {}): WireAction[] {
   if (request) return request.askedBy === brokerId ? ['withdraw'] : [request.action, 'withdraw'];
   const moves = actionsOf(WIRE, wire.state as WireState, wire.direction === 'in' ? 'incoming' : 'outgoing');
   return [
     ...moves.filter((move) => {
       if (move === 'confirm') return !isSecondPersonMissing(wire, brokerId);
-      return move !== 'reverse' || wire.purpose !== 'unknown' || wire.clearedBy === null;
+      return move !== 'reverse' || wire.clearedBy === null || assignment !== undefined;
     }),
     ...(isInSuspense(wire) ? (['assign', 'return'] as const) : []),
   ];
@@ -46,10 +58,11 @@ export function asMover(
   broker: BrokerCaller,
   wire: WireRow | undefined,
   action: WireAction,
-  request?: RequestRow,
+  around: Surroundings = {},
 ): MovableWire {
+  const { request } = around;
   if (!wire) throw notFound('We can’t find that wire.');
-  if (wireActions(wire, broker.id, request).includes(action)) return authorized(wire, 'broker');
+  if (wireActions(wire, broker.id, around).includes(action)) return authorized(wire, 'broker');
   if (request?.action === action) throw notAllowed('You asked for this. Somebody else must take this step.');
   if (request) throw new Refusal('conflict', 'Another step of this wire waits for a second broker. Withdraw it first.');
   if (action === 'confirm' && wire.state === 'recorded')

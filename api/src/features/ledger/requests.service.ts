@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { WIRES } from './limits.ts';
 import { asMover, type Desk, type MovableWire, requireNeutral } from './policy.ts';
-import { decideRequest, insertRequest, openRequest } from './requests.store.ts';
+import { assignmentsOf, decideRequest, insertRequest, openRequest } from './requests.store.ts';
 import { isPartyOf, isReturning, lockWire, type WireRow } from './wires.store.ts';
 
 /** Steps that dispose of the money of an unknown wire, as its return does. */
@@ -13,11 +13,12 @@ const TAKES_AWAY: readonly WireAction[] = ['reverse', 'assign'];
 export async function holdWire({ tx }: Work, { broker }: Desk, id: number, action: WireAction): Promise<MovableWire> {
   const wire = await lockWire(tx, id);
   const request = wire && (await openRequest(tx, id));
-  for (const tradeId of [wire?.tradeId, request?.tradeId])
+  const assignment = wire && (await assignmentsOf(tx, [wire])).get(id);
+  for (const tradeId of [wire?.tradeId, request?.tradeId, assignment?.tradeId])
     if (tradeId) requireNeutral(await isPartyOf(tx, tradeId, broker.id));
   if (wire && TAKES_AWAY.includes(action) && (await isReturning(tx, id)))
     throw new Refusal('conflict', 'This wire is on its way back. Void the wire that returns it first.');
-  return asMover(broker, wire, action, request);
+  return asMover(broker, wire, action, { request, assignment });
 }
 
 /** A step that one broker asks for and another takes, if its amount is above the limit. */

@@ -1,9 +1,9 @@
-import { client } from '@tradewind/domain/ledger/accounts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type Account, client, positionOf } from '@tradewind/domain/ledger/accounts';
+import { and, eq, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { ledgerPostings, wireRequests, wires } from '../../db/schema/ledger.ts';
+import { ledgerJournals, ledgerPostings, wireRequests, wires } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
-import type { MovableWire } from './policy.ts';
+import type { Assignment, MovableWire } from './policy.ts';
 import type { WireRow } from './wires.store.ts';
 
 export type RequestRow = typeof wireRequests.$inferSelect;
@@ -72,12 +72,47 @@ export async function reversedAlone(tx: Queryable, { tradeId, account, direction
   return Number(row?.total ?? 0);
 }
 
-/** Unknown wires that one broker assigned alone to this party. */
-export async function assignedAlone(tx: Queryable, tradeId: number, position: number): Promise<number> {
+/** The parties who got the money of unknown wires, by the id of the wire. Those that went back have none. */
+export async function assignmentsOf(db: Queryable, rows: readonly WireRow[]): Promise<Map<number, Assignment>> {
+  const ids = rows.filter(({ purpose, clearedBy }) => purpose === 'unknown' && clearedBy !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: wires.id, tradeId: ledgerPostings.tradeId, account: ledgerPostings.account })
+    .from(wires)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.journalId, wires.clearedBy))
+    .where(and(inArray(wires.id, ids), isNotNull(ledgerPostings.tradeId)));
+  return new Map(
+    found.flatMap(({ id, tradeId, account }) => {
+      const position = positionOf(account as Account);
+      return tradeId === null || position === undefined ? [] : [[id, { tradeId, position }] as const];
+    }),
+  );
+}
+
+/** How often an unknown wire was assigned: each time is an event of its own. */
+export const timesAssigned = (tx: Queryable, id: number): Promise<number> =>
+  tx.$count(
+    ledgerJournals,
+    and(eq(ledgerJournals.kind, 'suspense_assigned'), like(ledgerJournals.key, `wire:${id}:assigned%`)),
+  );
+
+/** Unknown wires besides this one that one broker assigned alone to this party. */
+export async function assignedAlone(
+  tx: Queryable,
+  { id }: WireRow,
+  { tradeId, position }: Assignment,
+): Promise<number> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${wires.amount}), 0)` })
     .from(wires)
     .innerJoin(ledgerPostings, eq(ledgerPostings.journalId, wires.clearedBy))
-    .where(and(eq(ledgerPostings.tradeId, tradeId), eq(ledgerPostings.account, client(position)), hadNoSecond));
+    .where(
+      and(
+        eq(ledgerPostings.tradeId, tradeId),
+        eq(ledgerPostings.account, client(position)),
+        ne(wires.id, id),
+        hadNoSecond,
+      ),
+    );
   return Number(row?.total ?? 0);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { wireIn } from '../../testing/closings.ts';
+import { wireIn, wireOut } from '../../testing/closings.ts';
 import { insertClosing } from '../../testing/ledger.ts';
 import { type Person, registerBroker } from '../../testing/people.ts';
 
@@ -126,4 +126,73 @@ it('takes no wire for a trade that has ended', async () => {
     409,
     'This trade has ended, or isn’t agreed. Record its money as unknown instead.',
   ]);
+});
+
+describe('Taking back the assignment of an unknown wire', () => {
+  const suspense = async () => {
+    const { rows } = await app.database.pool.query(
+      "select coalesce(sum(-amount), 0)::int as n from ledger_balances where account = 'suspense'",
+    );
+    return rows[0].n;
+  };
+  const problems = async () =>
+    (await app.call('POST', '/api/broker/proofs', { token: brokers[0].token, body: {} })).body.problems;
+
+  it('brings the money back to suspense, from where it goes to the right party', async () => {
+    const before = await suspense();
+    const [wrong, right] = [await insertClosing(app.database.db), await insertClosing(app.database.db)];
+    const id = await unknown('100.00');
+    const assigned = await move(id, 'assign', brokers[0], { tradeId: wrong, position: 0 });
+    expect(assigned.body.actions).toEqual(['reverse']);
+    const taken = await move(id, 'reverse', brokers[0], REASON);
+    expect(taken.body, JSON.stringify(taken.body)).toMatchObject({ state: 'collected', request: null });
+    expect(taken.body.actions.toSorted()).toEqual(['assign', 'return', 'reverse']);
+    expect([await heldBy(wrong), await suspense()]).toEqual([0, before + 100_00]);
+    expect((await move(id, 'assign', brokers[0], { tradeId: wrong, position: 0 })).status).toBe(200);
+    expect(await heldBy(wrong)).toBe(100_00);
+    await move(id, 'reverse', brokers[0], REASON);
+    expect((await move(id, 'assign', brokers[0], { tradeId: right, position: 0 })).status).toBe(200);
+    expect([await heldBy(wrong), await heldBy(right), await suspense()]).toEqual([0, 100_00, before]);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('comes before taking back the wire itself, which its bank recalled', async () => {
+    const before = await suspense();
+    const tradeId = await insertClosing(app.database.db);
+    const id = await unknown('100.00');
+    await move(id, 'assign', brokers[0], { tradeId, position: 0 });
+    await move(id, 'reverse', brokers[0], REASON);
+    expect((await move(id, 'reverse', brokers[0], REASON)).body).toMatchObject({ state: 'reversed', actions: [] });
+    expect([await heldBy(tradeId), await suspense()]).toEqual([0, before]);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('needs a second broker above the limit, and the release waits for it', async () => {
+    const tradeId = await insertClosing(app.database.db);
+    const id = await unknown('60000.00');
+    for (const broker of brokers) await move(id, 'assign', broker, { tradeId, position: 0 });
+    expect(await heldBy(tradeId)).toBe(60_000_00);
+    expect((await move(id, 'reverse', brokers[0], REASON)).body).toMatchObject({
+      request: { action: 'reverse', tradeId },
+    });
+    expect((await move(id, 'reverse', brokers[0], REASON)).status).toBe(403);
+    expect(await heldBy(tradeId)).toBe(60_000_00);
+    expect((await move(id, 'reverse', brokers[1], REASON)).status).toBe(200);
+    expect(await heldBy(tradeId)).toBe(0);
+  });
+
+  it('is refused once the party’s money has gone elsewhere, and for a wire that went back', async () => {
+    const tradeId = await insertClosing(app.database.db);
+    const id = await unknown('100.00');
+    await move(id, 'assign', brokers[0], { tradeId, position: 0 });
+    await wireOut(app, brokers, tradeId, { payee: { kind: 'refund', position: 0 }, amount: '100.00' });
+    expect(await move(id, 'reverse', brokers[0], REASON)).toMatchObject({
+      status: 409,
+      body: { message: 'There isn’t enough money for that. Nothing was changed.' },
+    });
+    const returned = await unknown('70.00');
+    const back = { bankReference: `BACK-${returned}`, counterparty: '?', callBackNote: 'Called the bank' };
+    expect((await move(returned, 'return', brokers[0], back)).status).toBe(200);
+    expect((await move(returned, 'reverse', brokers[0], REASON)).status).toBe(409);
+  });
 });

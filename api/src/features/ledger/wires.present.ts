@@ -1,6 +1,6 @@
 import { WIRE_ACTIONS, type Wire } from '@tradewind/contract/ledger';
 import { type Account, positionOf } from '@tradewind/domain/ledger/accounts';
-import { wireActions } from './policy.ts';
+import { type Assignment, wireActions } from './policy.ts';
 import { moneyText } from './present.ts';
 import type { RequestRow } from './requests.store.ts';
 import { partyKey, type WireNames, type WireRow } from './wires.store.ts';
@@ -11,10 +11,15 @@ interface Reading {
   brokerId: string;
   now: Date;
   request: RequestRow | undefined;
+  assignment: Assignment | undefined;
 }
 
-export function presentWire(wire: WireRow, { people, parties }: WireNames, { brokerId, now, request }: Reading): Wire {
-  const possible = wireActions(wire, brokerId, request);
+export function presentWire(
+  wire: WireRow,
+  { people, parties }: WireNames,
+  { brokerId, now, request, assignment }: Reading,
+): Wire {
+  const possible = wireActions(wire, brokerId, { request, assignment });
   return {
     id: wire.id,
     direction: wire.direction as Wire['direction'],

@@ -13,8 +13,9 @@ import { WIRES } from './limits.ts';
 import { asMover, type Desk, type MovableWire, requireNeutral } from './policy.ts';
 import { postWire, reversePosting } from './posting.service.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
-import { reversedAlone } from './requests.store.ts';
+import { assignmentsOf, reversedAlone } from './requests.store.ts';
 import { balancesOf } from './store.ts';
+import { unassign } from './suspense.service.ts';
 import {
   confirmedAlone,
   insertWire,
@@ -128,7 +129,7 @@ async function record(
 
 function refusalOf(error: unknown): Refusal | undefined {
   const constraint = brokenConstraint(error);
-  if (constraint === 'wires_reference')
+  if (constraint === 'wires_reference' || constraint === 'wires_reference_key')
     return new Refusal('conflict', 'A wire with this reference is already recorded in this trust account.', {
       fields: { bankReference: 'This reference is already recorded.' },
     });
@@ -169,9 +170,14 @@ export async function voidWire(work: Work, desk: Desk, id: number, reason: strin
   return updateWire(work.tx, wire, { state: 'voided', voidedBy: desk.broker.id, voidReason: reason });
 }
 
-/** A wire came back, or was recorded by mistake: its journal is taken back. Above the limit a second broker does it. */
+/**
+ * A wire came back, or was recorded by mistake: its journal is taken back. The assignment of an unknown wire is taken back first, by
+ * a call of its own. Above the limit a second broker does it.
+ */
 export async function reverseWire(work: Work, desk: Desk, id: number, reason: string): Promise<WireRow> {
   const wire = await holdWire(work, desk, id, 'reverse');
+  const assignment = (await assignmentsOf(work.tx, [wire])).get(id);
+  if (assignment) return unassign(work, desk, wire, assignment, reason);
   const alone = (await reversedAlone(work.tx, wire)) + wire.amount;
   if (!(await hasSecond(work, desk, wire, { action: 'reverse', tradeId: wire.tradeId, reason, alone }))) return wire;
   await reversePosting(work, wire, reason, desk.broker.id);

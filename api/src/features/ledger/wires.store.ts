@@ -8,12 +8,15 @@ import type { BrokerCaller } from '../../platform/auth.ts';
 import type { MovableWire } from './policy.ts';
 
 export type WireRow = typeof wires.$inferSelect;
-export type NewWire = Omit<typeof wires.$inferInsert, 'id' | 'recordedBy' | 'state'>;
+export type NewWire = Omit<typeof wires.$inferInsert, 'id' | 'recordedBy' | 'state' | 'referenceKey'>;
+
+/** Banks and people write the same reference in different ways. */
+const referenceKeyOf = (reference: string) => reference.replace(/\s/g, '').toLowerCase();
 
 export async function insertWire(tx: Queryable, broker: BrokerCaller, wire: NewWire): Promise<WireRow> {
   const [row] = await tx
     .insert(wires)
-    .values({ ...wire, recordedBy: broker.id })
+    .values({ ...wire, referenceKey: referenceKeyOf(wire.bankReference), recordedBy: broker.id })
     .returning();
   if (!row) throw new Error('The wire was not written.');
   return row;

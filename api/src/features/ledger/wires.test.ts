@@ -201,6 +201,24 @@ describe('A wire that goes out', () => {
   });
 });
 
+describe('A bank’s reference', () => {
+  it('names one wire of a trust account, however it is written', async () => {
+    const tradeId = await newTrade();
+    const [reference] = [newReference()];
+    const record = (bankReference: string, more = {}) => wireIn(tradeId, 10, { bankReference, ...more });
+    const first = await record(`Fed ${reference} 12a`);
+    expect(first.status).toBe(201);
+    for (const same of [`FED ${reference} 12A`, `Fed  ${reference} 12a`, `fed${reference}12a`])
+      expect(await record(same)).toMatchObject({
+        status: 409,
+        body: { fields: { bankReference: 'This reference is already recorded.' } },
+      });
+    expect((await record(`FED ${reference} 12A`, { trust: 'trust_yacht' })).status).toBe(201);
+    await post(`/wires/${first.body.id}/void`, { reason: 'Typed wrong' });
+    expect((await record(`fed ${reference} 12a`)).status).toBe(201);
+  });
+});
+
 describe('An unknown wire', () => {
   async function unknownWire(amount = 700): Promise<number> {
     const { body } = await post('/wires/in', {
@@ -215,7 +233,7 @@ describe('An unknown wire', () => {
     const { body: waiting } = await get('/wires?list=suspense');
     expect(waiting.map((wire: { id: number }) => wire.id)).toContain(id);
     const tradeId = await newTrade();
-    expect((await post(`/wires/${id}/assign`, { tradeId, position: 1 })).body).toMatchObject({ actions: [] });
+    expect((await post(`/wires/${id}/assign`, { tradeId, position: 1 })).body).toMatchObject({ actions: ['reverse'] });
     expect(await balancesIn(tradeId)).toEqual(['client:1 -700.00']);
     expect((await post(`/wires/${id}/assign`, { tradeId, position: 1 })).status).toBe(409);
   });
