@@ -83,7 +83,6 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
         </p>
       )}
       <OfferBuilder
-        key={trade.revision}
         draftName={`counter:${trade.id}`}
         start={draftOf(trade, reader)}
         reader={reader}

@@ -7,7 +7,7 @@ import { previewTerms } from '../terms/terms-draft.ts';
 import classes from './builder.module.css';
 import { GoneItems } from './gone-items.tsx';
 import { OfferCostDetails } from './offer-cost-details.tsx';
-import type { Offer, OfferDraft } from './offer-draft.ts';
+import type { FormerOffer, OfferDraft } from './offer-draft.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import { offerFaults } from './offer-faults.ts';
 import { type OfferItems, previewLegs } from './offer-items.ts';
@@ -26,7 +26,7 @@ interface OfferBuilderProps {
   assetId?: number | undefined;
   answered?: Answered;
   /** The revision that a counteroffer is compared with. */
-  former?: Offer;
+  former?: FormerOffer;
   /** The owner takes money only. */
   isMoneyOnly?: boolean;
   onSent: (trade: Trade) => void;
@@ -43,6 +43,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
   const { edit, items, gone, isPending, isIncomplete, refetch } = useOfferDraft({
     draftName,
     start,
+    revision: answered?.revision,
     otherId: other.id,
     known,
     assetId,

@@ -27,6 +27,9 @@ export interface OfferDraft {
 /** An offer as it is compared with another version of itself. */
 export type Offer = Pick<Trade, 'legs' | 'terms'>;
 
+/** The revision that a counteroffer is compared with. */
+export type FormerOffer = Offer & Pick<Trade, 'author'>;
+
 const EMPTY: SideDraft = {
   boatIds: [],
   assetIds: [],

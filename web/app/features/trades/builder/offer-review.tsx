@@ -8,14 +8,14 @@ import { TermsCard } from '../terms/terms-card.tsx';
 import { type NameOf, termChanges } from '../terms/terms-texts.ts';
 import classes from './builder.module.css';
 import { OfferChanges } from './offer-changes.tsx';
-import type { Offer } from './offer-draft.ts';
+import type { FormerOffer, Offer } from './offer-draft.ts';
 import { OfferSummary } from './offer-summary.tsx';
 
 interface OfferReviewProps {
   heading: RefObject<HTMLHeadingElement | null>;
   notice: ReactNode;
   offer: Offer;
-  former: Offer | undefined;
+  former: FormerOffer | undefined;
   note: string;
   reader: string;
   other: { id: string; firstName: string };
@@ -71,7 +71,8 @@ export function OfferReview(props: OfferReviewProps) {
           {former === undefined ? null : <OfferChanges former={former} offer={offer} nameOf={nameOf} />}
           {isUnchanged ? (
             <p className={classes.fault} role="status">
-              This is the same as the current offer. Go back and change something, or accept it instead.
+              This is the same as the current offer. Go back and change something
+              {former.author === reader ? '.' : ', or accept it instead.'}
             </p>
           ) : null}
           {refusal === undefined ? null : (

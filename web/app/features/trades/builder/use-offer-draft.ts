@@ -8,6 +8,8 @@ interface OfferDraftOptions {
   /** Names the draft in this browser. */
   draftName: string;
   start: OfferDraft;
+  /** The revision that it starts from. */
+  revision: number | undefined;
   otherId: string;
   known: OfferItems;
   /** Something of the reader's that joins the offer, also when it was begun earlier. */
@@ -17,8 +19,15 @@ interface OfferDraftOptions {
 }
 
 /** The offer in the making and everything it can contain. Items that are gone leave it, and are named. */
-export function useOfferDraft({ draftName, start, otherId, known, assetId, onGone }: OfferDraftOptions) {
+export function useOfferDraft(options: OfferDraftOptions) {
+  const { draftName, start, revision, otherId, known, assetId, onGone } = options;
   const edit = useEditDraft(draftName, start);
+  // The entered amounts stay: another tab of the same person that sends its offer removes the stored draft of both.
+  const [startedFrom, setStartedFrom] = useState(revision);
+  if (startedFrom !== revision) {
+    setStartedFrom(revision);
+    edit.rebase(start);
+  }
   const { items, isCurrent, ...reading } = useOfferItems(otherId, known);
   const [gone, setGone] = useState<readonly string[]>([]);
   const titles = useRef(new Map<string, string>());

@@ -1,0 +1,33 @@
+import { counterPath } from '@tradewind/contract/paths';
+import { expect, test } from './fixtures.ts';
+import { OfferPage } from './pages/trade-pages.ts';
+import { postBoat } from './post-boat.ts';
+import { propose } from './propose.ts';
+
+test('an amount typed in one tab stays when another tab of the same person sends its offer', async ({
+  page,
+  signedIn: buyer,
+  newPerson,
+  request,
+}) => {
+  const owner = await newPerson('Marisol');
+  const boat = await postBoat(request, owner);
+  const gets = [{ kind: 'boat', boatId: boat.id }];
+  const { id } = await propose(request, buyer, [{ kind: 'cash', amount: '40000' }], gets);
+  await page.goto(counterPath(id));
+  const offer = await new OfferPage(page).ready();
+  await offer.cash(offer.gives).fill('55000');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(counterPath(id));
+  const other = await new OfferPage(secondTab).ready();
+  await other.cash(other.gives).fill('45000');
+  await (await other.toReview()).sendIt();
+  await secondTab.close();
+
+  await expect(page.getByRole('alert')).toContainText('Your changes are kept');
+  await expect(offer.cash(offer.gives)).toHaveValue('55000');
+  await expect(page.getByRole('region', { name: 'What you change' })).toContainText('$45,000, now $55,000');
+  await offer.cash(offer.gives).fill('45000');
+  await offer.toReview();
+  await expect(page.getByText('This is the same as the current offer.')).not.toContainText('accept it');
+});
