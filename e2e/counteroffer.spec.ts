@@ -10,6 +10,7 @@ test('an amount typed in one tab stays when another tab of the same person sends
   newPerson,
   request,
 }) => {
+  test.setTimeout(120_000);
   const owner = await newPerson('Marisol');
   const boat = await postBoat(request, owner);
   const gets = [{ kind: 'boat', boatId: boat.id }];

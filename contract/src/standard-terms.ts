@@ -1,6 +1,11 @@
-import { DEPOSIT_SHARES, standardDepositOf } from '@tradewind/domain/closing/deposits';
+import {
+  DEPOSIT_SHARES,
+  depositLimitOf,
+  isUnusualDeposit,
+  standardDepositOf,
+} from '@tradewind/domain/closing/deposits';
 import { STANDARD_TERMS, TERM_LIMITS } from '@tradewind/domain/closing/terms';
-import { cents, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { type Cents, cents, displayMoney, formatMoney, parseMoney } from '@tradewind/domain/money';
 import type { LegKind } from '@tradewind/domain/trades/legs';
 
 /** The deadlines of a revision, in days. Those of deposits are business days. */
@@ -30,13 +35,29 @@ export function daysAllowed(field: keyof TermDays) {
 
 const percentText = (share: number) => `${share / 100}%`;
 
-export const STANDARD_DEPOSIT_RULE = `The standard deposit is the greater of ${percentText(DEPOSIT_SHARES.ofCashPaid)} of the cash a person pays and ${percentText(DEPOSIT_SHARES.ofValueReceived)} of the value they get.`;
+export const STANDARD_DEPOSIT_RULE = `The standard deposit is the greater of ${percentText(DEPOSIT_SHARES.ofCashPaid)} of the cash a person pays and ${percentText(DEPOSIT_SHARES.ofValueReceived)} of the value of everything but cash that they get.`;
+
+type Legs = readonly { kind: LegKind; from: string; to: string; value: string }[];
+
+const amountOf = (value: string): Cents => parseMoney(value) ?? cents(0);
+const valued = (legs: Legs) => legs.map(({ kind, from, to, value }) => ({ kind, from, to, value: amountOf(value) }));
 
 /** The amount that a party deposits unless the revision names another amount, as a decimal string. */
-export function standardDeposit(
-  legs: readonly { kind: LegKind; from: string; to: string; value: string }[],
-  party: string,
-): string {
-  const valued = legs.map(({ kind, from, to, value }) => ({ kind, from, to, value: parseMoney(value) ?? cents(0) }));
-  return formatMoney(standardDepositOf(valued, party));
+export const standardDeposit = (legs: Legs, party: string): string =>
+  formatMoney(standardDepositOf(valued(legs), party));
+
+/** The sentence for a deposit above the limit; undefined for one that people may agree on. */
+export const depositRefusal = (amount: Cents, limit: Cents): string | undefined =>
+  amount > limit
+    ? `A deposit can’t be more than the value of everything its payer gets, here ${displayMoney(limit)}.`
+    : undefined;
+
+export const depositFault = (legs: Legs, party: string, amount: string): string | undefined =>
+  depositRefusal(amountOf(amount), depositLimitOf(valued(legs), party));
+
+/** The remark about a deposit far above the standard one; undefined for any other. */
+export function depositRemark(legs: Legs, party: string, amount: string): string | undefined {
+  const standard = standardDepositOf(valued(legs), party);
+  if (!isUnusualDeposit(amountOf(amount), standard)) return undefined;
+  return `Unusually high: ${standard === 0 ? 'none' : displayMoney(standard)} is standard`;
 }

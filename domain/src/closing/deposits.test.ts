@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dollars } from '../money.ts';
-import { depositOf, depositsOf } from './deposits.ts';
+import { depositLimitOf, depositOf, depositsOf, isUnusualDeposit } from './deposits.ts';
 
 it.each([
   ['pays 50,000 and receives 200,000', 50_000, 200_000, 5_000],
@@ -19,4 +19,23 @@ it('knows the deposits of the swap of two boats, and prefers the amounts that pe
   ] as const;
   expect(depositsOf(legs, [0, 1])).toEqual({ 0: dollars(3_000), 1: dollars(5_000) });
   expect(depositsOf(legs, [0, 1], { 1: dollars(9_000) })).toEqual({ 0: dollars(3_000), 1: dollars(9_000) });
+});
+
+it('limits a deposit to the value of everything its payer gets, cash included', () => {
+  const legs = [
+    { kind: 'boat', from: 0, to: 1, value: dollars(200_000) },
+    { kind: 'boat', from: 1, to: 0, value: dollars(150_000) },
+    { kind: 'cash', from: 1, to: 0, value: dollars(40_000) },
+  ] as const;
+  expect(depositLimitOf(legs, 0)).toBe(dollars(190_000));
+  expect(depositLimitOf(legs, 1)).toBe(dollars(200_000));
+});
+
+it.each([
+  [9_000, 3_000, false],
+  [9_001, 3_000, true],
+  [1, 0, true],
+  [0, 0, false],
+])('calls a deposit of %d where %d is standard unusual: %s', (amount, standard, isUnusual) => {
+  expect(isUnusualDeposit(dollars(amount), dollars(standard))).toBe(isUnusual);
 });

@@ -20,6 +20,15 @@ export function standardDepositOf<Party>(legs: readonly Leg<Party>[], party: Par
   });
 }
 
+/** A deposit secures what its payer gets, so that nobody can be asked for more than that. */
+export const depositLimitOf = <Party>(legs: readonly Leg<Party>[], party: Party): Cents =>
+  sum(legs.filter(({ to }) => to === party).map(({ value }) => value));
+
+const UNUSUAL_TIMES = 3;
+
+/** Whether a deposit is so far above the standard one that people must be told before they agree. */
+export const isUnusualDeposit = (amount: Cents, standard: Cents): boolean => amount > standard * UNUSUAL_TIMES;
+
 /** Everyone's deposit by position: the amount that the terms name, or the standard one. */
 export function depositsOf(
   legs: readonly Leg<number>[],

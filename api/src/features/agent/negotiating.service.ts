@@ -17,7 +17,7 @@ import type { Transaction } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
-import { type NegotiatedTrade, proposeNegotiated } from '../trades/service.ts';
+import { type NegotiatedTrade, offerKey, proposeNegotiated } from '../trades/service.ts';
 import { haveTried, markTried } from './bargains.store.ts';
 import { publishAgentChanged } from './events.service.ts';
 import { AGENT } from './limits.ts';
@@ -155,7 +155,7 @@ function notifyOfProposal(
       title: `Trade proposed for ${boat.title}`,
       body: `${offerText(offer)}. It’s a deal once you both confirm.`,
       path: tradePath(tradeId),
-      groupKey: `trade:${tradeId}`,
+      groupKey: offerKey(tradeId),
     });
   }
 }

@@ -61,6 +61,11 @@ export function presentNegotiationDetail(row: NegotiationRow, userId: string): N
 
 /** Describes what the initiator gives. */
 export function offerText({ price, tradeBoat, balance, means }: FinalOffer): string {
-  if (tradeBoat) return Number(balance) === 0 ? tradeBoat.title : `${tradeBoat.title} and ${priceText(balance)}`;
-  return `${priceText(price)}${means.length > 0 ? ` in ${means.join(' or ')}` : ''}`;
+  const cash = tradeBoat ? balance : price;
+  const parts = [
+    ...(tradeBoat ? [tradeBoat.title] : []),
+    ...(tradeBoat && Number(balance) === 0 ? [] : [`${priceText(cash)} in cash`]),
+  ];
+  const isPaid = parts.length > (tradeBoat ? 1 : 0);
+  return `${parts.join(' and ')}${isPaid && means.length > 0 ? ` (or in ${means.join(' or ')})` : ''}`;
 }

@@ -316,7 +316,7 @@ describe('A proposal', () => {
     expect((await answer(owner, id, 'decline')).body).toMatchObject({ status: 'declined' });
     expect((await answer(owner, id, 'decline')).status).toBe(200);
     expect(await answer(buyer, id, 'confirm')).toMatchObject({ status: 409, body: { code: 'conflict' } });
-    expect(await toldTo(buyer)).toEqual(['Olive declined the offer for Sea Otter']);
+    expect(await toldTo(buyer)).toEqual(['Trade proposed for Sea Otter', 'Olive declined the offer for Sea Otter']);
     await bargain();
     expect(await list(buyer)).toHaveLength(1);
   });

@@ -229,6 +229,26 @@ describe('Offers', () => {
   const boat = () => ({ kind: 'boat', boatId });
   const mailsTo = async ({ email }: Person) => (await app.mails()).filter((mail) => mail.includes(`To: ${email}`));
 
+  it('stay in the mail with their author, whatever happens to the trade afterwards', async () => {
+    const offer = { gives: [cash(50_000)], gets: [boat()] };
+    const { body: trade } = await app.call('POST', '/api/trades', { token: trader.token, body: offer });
+    await app.call('POST', `/api/trades/${trade.id}/withdraw`, { token: trader.token, body: {} });
+    await sendDigestsAt(inMinutes(6));
+    const [mail] = await mailsTo(owner);
+    expect(mail).toContain('Tom made you an offer for Sea Otter');
+    expect(mail).toContain('Open until');
+    expect(mail).toContain('Tom withdrew the offer for Sea Otter');
+  });
+
+  it('leave the bell once they are answered', async () => {
+    const offer = { gives: [cash(50_000)], gets: [boat()] };
+    const { body: trade } = await app.call('POST', '/api/trades', { token: trader.token, body: offer });
+    const unread = async () => (await app.call('GET', '/api/notifications', { token: owner.token })).body.unread;
+    expect(await unread()).toBe(1);
+    await app.call('POST', `/api/trades/${trade.id}/decline`, { token: owner.token, body: {} });
+    expect(await unread()).toBe(0);
+  });
+
   it('are mailed to either side while they are away, also each counteroffer to one that was mailed before', async () => {
     const offer = { gives: [cash(50_000)], gets: [boat()] };
     const { body: trade } = await app.call('POST', '/api/trades', { token: trader.token, body: offer });

@@ -18,7 +18,7 @@ import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade, snapshotOf } from './present.ts';
 import { requireFree } from './requirements.service.ts';
 import { findTrade, insertAcceptance, lockTrade, type TradeBundle, updateTrade } from './store.ts';
-import { tellParties, tradeChanged } from './telling.service.ts';
+import { offerAnswered, tellParties, tradeChanged } from './telling.service.ts';
 import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 /** A party's yes to one revision. The last missing one reserves every item in the same transaction, or is refused. */
@@ -55,6 +55,7 @@ export async function acceptIn(
   if (effect === 'agreed') await agree(work, bundle, now);
   else await updateTrade(tx, bundle, {}, now);
   await work.logActivity(caller, 'trade.accept', origin, { tradeId: id, revision, effect });
+  await offerAnswered(work, caller.id, id);
   tell(work, bundle, position, effect);
   await tradeChanged(work, bundle);
   return presentTrade(asParty(caller.id, await findTrade(tx, id)), caller.id, now);

@@ -66,9 +66,13 @@ it('tells the people of competing offers in batches, and the parties of the agre
   const told = await news();
   const backups = told.filter(({ title }) => title === 'Osprey has a trade pending');
   expect(new Set(backups.map(({ user_id }) => user_id)).size).toBe(RIVALS);
-  expect(backups[0]?.body).toBe('The offer for Osprey stays as a backup. We’ll tell you if it’s open again.');
+  expect(backups[0]?.body).toBe('Your offer for Osprey stays as a backup. We’ll tell you if it’s open again.');
   const ofParties = told.filter(({ user_id }) => [owner.user.id, buyer.user.id].includes(user_id));
-  expect(ofParties.map(({ title }) => title)).toEqual(['You have a deal on Osprey', 'You have a deal on Osprey']);
+  expect(ofParties.map(({ title }) => title)).toEqual([
+    'Ben made you an offer for Osprey',
+    'You have a deal on Osprey',
+    'You have a deal on Osprey',
+  ]);
 });
 
 it('does not tell of a backup that came back to life in the meantime', async () => {

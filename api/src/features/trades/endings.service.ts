@@ -15,7 +15,7 @@ import { TRADES } from './limits.ts';
 import { type AnswerableTrade, asClock, asParty, asPartyOrBroker, positionOf, readerOf } from './policy.ts';
 import { EXPIRED, presentTrade, snapshotOf } from './present.ts';
 import { expiredIds, findTrade, lockTrade, lockTrades, type TradeBundle, updateTrade } from './store.ts';
-import { tellParties, tradeChanged } from './telling.service.ts';
+import { offerAnswered, tellParties, tradeChanged } from './telling.service.ts';
 import { firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 type Ending = 'decline' | 'withdraw';
@@ -51,6 +51,7 @@ export async function endProposalIn(
     if (revision !== undefined && revision !== bundle.trade.revision) throw unanswerable('outdated');
     await end(work, bundle, action, { is: 'party', position }, reason || null, now);
     await work.logActivity(caller, `trade.${action}`, origin, { tradeId: id, revision: bundle.trade.revision });
+    await offerAnswered(work, caller.id, id);
     const name = firstNameOf(bundle, position);
     tellParties(
       work,

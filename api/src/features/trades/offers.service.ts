@@ -30,7 +30,7 @@ import {
 } from './requirements.service.ts';
 import { isRepeated, revise, write } from './revising.service.ts';
 import { findTrade, insertTrade, lockTrade } from './store.ts';
-import { termsOf } from './terms.service.ts';
+import { requireDepositsWithinLimits, termsOf } from './terms.service.ts';
 import { unanswerable } from './words.present.ts';
 
 type Context = Pick<Dependencies, 'limits' | 'idempotency'>;
@@ -136,6 +136,8 @@ async function start(
   await requireOpenToTrades(tx, input, items);
   await requireFree(tx, legs);
   await requireFewOpenOffers(tx, caller.id);
+  const terms = termsOf(input.terms, null, { author: 0, other: 1 });
+  requireDepositsWithinLimits(terms, legs, 0);
   const subjectId = subjectOf(input);
   const { id } = await insertTrade(tx, {
     kind: 'offer',
@@ -143,7 +145,6 @@ async function start(
     userIds: people.map((person) => person.id),
     expiresAt: expiryOf('offer', new Date()),
   });
-  const terms = termsOf(input.terms, null, { author: 0, other: 1 });
   return write(work, caller, id, { number: 1, author: 0, note: input.note || null, terms, legs }, origin);
 }
 

@@ -5,7 +5,7 @@ import { TRADES } from './limits.ts';
 import type { HeldProposals } from './policy.ts';
 import { findTrades, type TradeBundle } from './store.ts';
 import { tellParties } from './telling.service.ts';
-import { subjectTitle } from './words.present.ts';
+import { deadlineText, offerName, subjectTitle } from './words.present.ts';
 
 export const TELL_PROPOSALS = 'trade-tell-proposals';
 
@@ -39,7 +39,7 @@ export async function tellProposals({ commit }: Pick<Dependencies, 'commit'>, ne
       if (!isStill(bundle, news.what)) continue;
       const told = bundle.parties.flatMap(({ userId }) => (userId && !news.besides.includes(userId) ? [userId] : []));
       work.publish(told, 'trade.changed', { id: bundle.trade.id });
-      tellParties(work, bundle, wordsOf(bundle, news), news.besides);
+      tellParties(work, bundle, (position) => wordsOf(bundle, news, position), news.besides);
     }
     const ids = news.ids.slice(TRADES.proposalsToldAtOnce);
     if (ids.length > 0) await work.sendJob(TELL_PROPOSALS, { ...news, ids } satisfies ProposalNews);
@@ -49,21 +49,23 @@ export async function tellProposals({ commit }: Pick<Dependencies, 'commit'>, ne
 const isStill = ({ trade: { status, backup } }: TradeBundle, what: News['what']): boolean =>
   what === 'ended' ? status === 'void' : status === 'proposed' && backup === (what === 'backup');
 
-function wordsOf(bundle: TradeBundle, { what, ...items }: News): { title: string; body: string } {
+function wordsOf(bundle: TradeBundle, { what, ...items }: News, reader: number): { title: string; body: string } {
   const subject = subjectTitle(bundle);
+  const offer = `${offerName(bundle, reader)} for ${subject}`;
+  const { expiresAt, endedReason } = bundle.trade;
   switch (what) {
     case 'backup':
       return {
         title: `${takenTitle(bundle, items)} has a trade pending`,
-        body: `The offer for ${subject} stays as a backup. We’ll tell you if it’s open again.`,
+        body: `${offer} stays as a backup. We’ll tell you if it’s open again.`,
       };
     case 'free':
       return {
         title: `${takenTitle(bundle, items)} is free again`,
-        body: `The other trade ended. The offer for ${subject} is open again.`,
+        body: `The other trade ended. ${offer} is open again${expiresAt === null ? '' : ` until ${deadlineText(expiresAt)}`}.`,
       };
     case 'ended':
-      return { title: `The offer for ${subject} has ended`, body: bundle.trade.endedReason ?? '' };
+      return { title: `The offer for ${subject} has ended`, body: endedReason ?? '' };
   }
 }
 

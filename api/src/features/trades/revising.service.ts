@@ -15,9 +15,9 @@ import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade } from './present.ts';
 import { requireFree, requireOpenToTrades } from './requirements.service.ts';
 import { findTrade, insertRevision, type NewLegRow, type TradeBundle, updateTrade } from './store.ts';
-import { tellParties, tradeChanged } from './telling.service.ts';
-import { isSameTerms, termsOf } from './terms.service.ts';
-import { dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
+import { offerAnswered, tellParties, tradeChanged } from './telling.service.ts';
+import { isSameTerms, requireDepositsWithinLimits, termsOf } from './terms.service.ts';
+import { deadlineText, dealText, firstNameOf, subjectTitle, unanswerable } from './words.present.ts';
 
 /** The next revision of a live proposal, accepted by its author. The same one again changes nothing. */
 export async function revise(
@@ -38,12 +38,12 @@ export async function revise(
     throw new Refusal('conflict', 'This offer has been changed too often. Please accept it, or end it and start anew.');
   const number = bundle.trade.revision + 1;
   const author = positionOf(bundle, caller.id) ?? 0;
+  const terms = termsOf(sides.terms, bundle.revision.terms, { author, other: author === 0 ? 1 : 0 });
+  requireDepositsWithinLimits(terms, legs, author);
   const now = new Date();
   const expiresAt = expiryOf(bundle.trade.kind as TradeKind, now);
   const subjectId = await subjectOfRevision(tx, bundle, legs, author);
   await updateTrade(tx, bundle, { revision: number, subjectId, backup: false, expiresAt }, now);
-  const other = author === 0 ? 1 : 0;
-  const terms = termsOf(sides.terms, bundle.revision.terms, { author, other });
   return write(work, caller, bundle.trade.id, { number, author, note: sides.note || null, terms, legs }, origin);
 }
 
@@ -142,6 +142,7 @@ export async function write(
     revision: revision.number,
   });
   tellParties(work, bundle, (position) => newsOf(bundle, revision, position), [caller.id]);
+  await offerAnswered(work, caller.id, tradeId);
   await postCard(work, caller, bundle);
   await tradeChanged(work, bundle);
   return presentTrade(bundle, caller.id, now);
@@ -152,9 +153,13 @@ function newsOf(bundle: TradeBundle, { number, author }: Revision, position: num
   const title = subjectTitle(bundle);
   return {
     title: number === 1 ? `${name} made you an offer for ${title}` : `${name} made a new offer for ${title}`,
-    body: `You’d give ${dealText(bundle.legs, position)}.`,
+    body: `${untilText(bundle)}: you’d give ${dealText(bundle.legs, position)}.`,
+    isOffer: true as const,
   };
 }
+
+const untilText = ({ trade: { expiresAt } }: TradeBundle) =>
+  expiresAt === null ? 'Open now' : `Open until ${deadlineText(expiresAt)}`;
 
 /** A card in the conversation of the two, where they have one. */
 async function postCard(work: Work, caller: Caller, { trade, parties, legs, revision }: TradeBundle): Promise<void> {

@@ -32,7 +32,7 @@ export { type AnswerableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
 export { proposeRing } from './rings.service.ts';
 export type { TradeBundle } from './store.ts';
-export { tellParties, tradeChanged } from './telling.service.ts';
+export { offerKey, tellParties, tradeChanged } from './telling.service.ts';
 export { depositsIn } from './terms.service.ts';
 export { FORMER_MEMBER, firstNameOf, subjectTitle } from './words.present.ts';
 

@@ -1,9 +1,11 @@
+import { depositRefusal } from '@tradewind/contract/standard-terms';
 import type { TermsInput } from '@tradewind/contract/trade-terms';
-import { depositsOf } from '@tradewind/domain/closing/deposits';
+import { depositLimitOf, depositsOf } from '@tradewind/domain/closing/deposits';
 import { type ClosingTerms, STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import { type Cents, cents, parseMoney } from '@tradewind/domain/money';
 import type { LegKind } from '@tradewind/domain/trades/legs';
-import type { LegRow, PartyRow } from './store.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { LegRow, NewLegRow, PartyRow } from './store.ts';
 
 /** The terms of a new revision: those before it, with what its author changed. Null while everything is standard. */
 export function termsOf(
@@ -41,6 +43,25 @@ export function isSameTerms(one: ClosingTerms | null, other: ClosingTerms | null
   return keyOf(one ?? STANDARD_TERMS) === keyOf(other ?? STANDARD_TERMS);
 }
 
+/** Refuses a deposit above the value of everything its payer gets, also one that stays while the legs shrink. */
+export function requireDepositsWithinLimits(
+  terms: ClosingTerms | null,
+  legs: readonly NewLegRow[],
+  author: number,
+): void {
+  for (const [position, amount] of Object.entries(terms?.deposits ?? {})) {
+    const message = depositRefusal(amount, depositLimitOf(legs.map(legOf), Number(position)));
+    const field = `terms.deposits.${Number(position) === author ? 'mine' : 'theirs'}`;
+    if (message) throw new Refusal('invalid', message, { fields: { [field]: message } });
+  }
+}
+
+type ValuedRow = Pick<NewLegRow, 'giver' | 'receiver' | 'value'> & { kind: string };
+
+const legOf = ({ kind, giver, receiver, value }: ValuedRow) => ({
+  ...{ kind: kind as LegKind, from: giver, to: receiver, value: centsOf(value) },
+});
+
 /** Everyone's deposit by position. */
 export const depositsIn = (
   legs: readonly LegRow[],
@@ -48,9 +69,7 @@ export const depositsIn = (
   { deposits }: ClosingTerms,
 ): Record<number, Cents> =>
   depositsOf(
-    legs.map(({ kind, giver, receiver, value }) => ({
-      ...{ kind: kind as LegKind, from: giver, to: receiver, value: centsOf(value) },
-    })),
+    legs.map(legOf),
     parties.map(({ position }) => position),
     deposits,
   );

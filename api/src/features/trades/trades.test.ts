@@ -82,7 +82,9 @@ describe('An offer', () => {
       {
         kind: 'trade',
         title: 'Ben made you an offer for Osprey',
-        body: 'You’d give Osprey for Tern and $50,000 in cash.',
+        body: expect.stringMatching(
+          /^Open until [A-Z][a-z]{2} \d+, \d+:\d\d [AP]M UTC: you’d give Osprey for Tern and \$50,000 in cash\.$/,
+        ),
         path: `/trades/${trade.id}`,
       },
     ]);

@@ -1,11 +1,19 @@
 import { priceText } from '@tradewind/contract/prices';
+import { totalOf } from '@tradewind/contract/trade-values';
 import type { AnswerRefusal } from '@tradewind/domain/trades/proposal';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LegRow, TradeBundle } from './store.ts';
 
 type Worded = Pick<LegRow, 'kind' | 'title' | 'value'>;
 
-const legText = (leg: Worded): string => (leg.kind === 'cash' ? `${priceText(leg.value)} in cash` : leg.title);
+/** Names items one by one, and cash as a sum: an amendment may have added some. */
+function legTexts(legs: readonly Worded[]): string[] {
+  const cash = legs.filter(({ kind }) => kind === 'cash').map(({ value }) => value);
+  return [
+    ...legs.flatMap(({ kind, title }) => (kind === 'cash' ? [] : [title])),
+    ...(cash.length === 0 ? [] : [`${priceText(totalOf(cash))} in cash`]),
+  ];
+}
 
 /** 'a, b and c'. */
 export function listed(parts: readonly string[]): string {
@@ -15,8 +23,8 @@ export function listed(parts: readonly string[]): string {
 
 /** A party's side of the deal: 'Osprey and $20,000 in cash for Tern'. */
 export function dealText(legs: readonly LegRow[], position: number): string {
-  const given = listed(legs.filter(({ giver }) => giver === position).map(legText));
-  const got = listed(legs.filter(({ receiver }) => receiver === position).map(legText));
+  const given = listed(legTexts(legs.filter(({ giver }) => giver === position)));
+  const got = listed(legTexts(legs.filter(({ receiver }) => receiver === position)));
   return got ? `${given || 'nothing'} for ${got}` : given;
 }
 
@@ -25,6 +33,21 @@ export function subjectTitle({ trade, legs }: TradeBundle): string {
   const subject = legs.find(({ boatId }) => boatId !== null && boatId === trade.subjectId);
   const item = subject ?? legs.find(({ kind }) => kind === 'boat') ?? legs.find(({ kind }) => kind === 'asset');
   return item?.title ?? 'your trade';
+}
+
+const DEADLINE = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  ...{ timeZone: 'UTC', timeZoneName: 'short' },
+});
+
+/** 'Nov 18, 9:30 PM UTC': mail knows no time zone of its reader. */
+export const deadlineText = (at: Date): string => DEADLINE.format(at);
+
+/** Whose offer it is, for this reader: 'Your offer', 'Ben’s offer'. */
+export function offerName(bundle: TradeBundle, reader: number): string {
+  const { author } = bundle.revision;
+  if (author === null) return 'The offer';
+  return author === reader ? 'Your offer' : `${firstNameOf(bundle, author)}’s offer`;
 }
 
 export const firstNameOf = ({ parties }: TradeBundle, position: number | null): string =>

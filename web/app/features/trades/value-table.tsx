@@ -6,6 +6,8 @@ interface ValueRow {
   isTotal?: boolean;
   /** The value before, where a counteroffer changed it. */
   was?: string;
+  /** Something that readers must not overlook. */
+  remark?: string | undefined;
 }
 
 /** Amounts under each other. */
@@ -13,12 +15,13 @@ export function ValueTable({ rows, footnote }: { rows: readonly ValueRow[]; foot
   return (
     <>
       <dl className={classes.values}>
-        {rows.map(({ label, value, isTotal, was }) => (
+        {rows.map(({ label, value, isTotal, was, remark }) => (
           <div key={label} data-total={isTotal || undefined}>
             <dt>{label}</dt>
             <dd>
               {value}
               {was === undefined ? null : <small>Was {was}</small>}
+              {remark === undefined ? null : <small data-remark>{remark}</small>}
             </dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { Trade } from '@tradewind/contract/trades';
 import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { deadlinesText, depositsText } from '../terms/terms-texts.ts';
+import { deadlinesText, depositsText, depositWarnings } from '../terms/terms-texts.ts';
 import { commitmentText, OUTDATED } from './answer-texts.ts';
 import classes from './answers.module.css';
 
@@ -22,6 +22,7 @@ interface AcceptDialogProps {
 /** Says exactly what the reader commits to before they do. */
 export function AcceptDialog({ trade, isOutdated, reader, refusal, onAccept, ...dialog }: AcceptDialogProps) {
   const { closingCost } = valuesFor(trade.legs, reader);
+  const nameOf = (userId: string) => nameWithin(trade, userId, reader);
   const problem = refusal ?? (isOutdated ? OUTDATED : undefined);
   return (
     <ConfirmDialog
@@ -46,8 +47,13 @@ export function AcceptDialog({ trade, isOutdated, reader, refusal, onAccept, ...
         <section aria-label="Terms">
           <h3>Terms</h3>
           <p className={classes.cost}>
-            {deadlinesText(trade.terms)} {depositsText(trade.terms, (userId) => nameWithin(trade, userId, reader))}
+            {deadlinesText(trade.terms)} {depositsText(trade.terms, nameOf)}
           </p>
+          {depositWarnings(trade, nameOf).map((warning) => (
+            <p key={warning} className={classes.warning}>
+              {warning}
+            </p>
+          ))}
         </section>
         {isZero(closingCost) ? null : (
           <p className={classes.cost}>

@@ -50,9 +50,10 @@ export function OfferBuilder(props: OfferBuilderProps) {
     onGone: () => sending.reset(),
   });
   const draft = edit.values;
+  const people = { reader, other: other.id };
   const legs = previewLegs(draft, items, reader, other.id);
-  const offer = { legs, terms: previewTerms(draft.terms, legs, { reader, other: other.id }) };
-  const faults = offerFaults(draft);
+  const offer = { legs, terms: previewTerms(draft.terms, legs, people) };
+  const faults = offerFaults(draft, legs, people);
   const isFaulty = Object.keys(faults).length > 0;
   const [showsFaults, setShowsFaults] = useState(false);
   const [search, setSearch] = useSearchParams();

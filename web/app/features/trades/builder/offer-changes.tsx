@@ -1,5 +1,5 @@
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
-import { termChanges } from '../terms/terms-texts.ts';
+import { followingDeposits, termChanges } from '../terms/terms-texts.ts';
 import classes from './builder.module.css';
 import type { Offer } from './offer-draft.ts';
 
@@ -16,7 +16,10 @@ export function OfferChanges({ former, offer, nameOf }: OfferChangesProps) {
       what: change.what,
       text: changeText(change, nameOf(change.leg.from)),
     })),
-    ...termChanges(former.terms, offer.terms, nameOf).map((text) => ({ what: 'changed', text })),
+    ...[...termChanges(former.terms, offer, nameOf), ...followingDeposits(former.terms, offer, nameOf)].map((text) => ({
+      what: 'changed',
+      text,
+    })),
   ];
   return (
     <section className={classes.changes} aria-label="What you change">

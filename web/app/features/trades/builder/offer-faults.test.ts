@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { newDraft, type SideDraft } from './offer-draft.ts';
 import { offerFaults } from './offer-faults.ts';
 
+const PEOPLE = { reader: 'ben', other: 'olive' };
 const offer = (gives: Partial<SideDraft>, gets: Partial<SideDraft> = { boatIds: [7] }) => newDraft(gives, gets);
 
 it('finds nothing wrong with boats, cash and Bitcoin', () => {
-  expect(offerFaults(offer({ boatIds: [1], cash: '20,000', coins: '0.5', coinPrice: '98000' }))).toEqual({});
+  expect(offerFaults(offer({ boatIds: [1], cash: '20,000', coins: '0.5', coinPrice: '98000' }), [], PEOPLE)).toEqual(
+    {},
+  );
 });
 
 it.each([
@@ -29,5 +32,5 @@ it.each([
     { terms: { closeDays: 'Please enter the time to close as a whole number of days, from 3 to 90.' } },
   ],
 ])('says what has to be mended: %#', (draft, faults) => {
-  expect(offerFaults(draft)).toEqual(faults);
+  expect(offerFaults(draft, [], PEOPLE)).toEqual(faults);
 });

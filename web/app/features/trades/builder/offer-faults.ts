@@ -1,6 +1,6 @@
 import { readDollars } from '@tradewind/contract/trade-values';
-import { bitcoinValue, LEGS_MAX, NOTE_MAX } from '@tradewind/contract/trades';
-import { type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
+import { bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
+import { type People, type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
 import { amountFault, MOST_DOLLARS } from './amount-fault.ts';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
@@ -29,7 +29,7 @@ function sideFaults(name: SideName, { cash, hasCoins, coins, coinPrice }: SideDr
 const items = ({ boatIds, assetIds }: SideDraft) => boatIds.length + assetIds.length;
 
 /** The faults that keep an offer from being sent, by field, in the order of the screen. */
-export function offerFaults(draft: OfferDraft): OfferFaults {
+export function offerFaults(draft: OfferDraft, legs: readonly TradeLeg[], people: People): OfferFaults {
   const { gives, gets, note } = draft;
   const faults: OfferFaults = { ...sideFaults('gives', gives), ...sideFaults('gets', gets) };
   if (isEmptySide(gives)) faults.gives = 'Please choose what you give.';
@@ -41,7 +41,7 @@ export function offerFaults(draft: OfferDraft): OfferFaults {
   for (const name of SIDES)
     if (items(draft[name]) > LEGS_MAX - 2) faults[name] = `Please keep each side to ${LEGS_MAX - 2} items.`;
   if ([...note].length > NOTE_MAX) faults.note = `Please keep your note to ${NOTE_MAX} characters.`;
-  const terms = termsFaults(draft.terms);
+  const terms = termsFaults(draft.terms, legs, people);
   if (Object.keys(terms).length > 0) faults.terms = terms;
   return faults;
 }

@@ -28,7 +28,7 @@ interface OfferReviewProps {
 /** The second step: the whole offer as the other side will see it. */
 export function OfferReview(props: OfferReviewProps) {
   const { heading, notice, offer, former, note, reader, other, isSending, refusal, onBack, onSend } = props;
-  const { legs, terms } = offer;
+  const { legs } = offer;
   const nameOf = (userId: string) => (userId === reader ? 'you' : other.firstName);
   const changes = former && noticesOf(former.legs, legs);
   const removed = former ? removedBetween(former.legs, legs) : [];
@@ -60,7 +60,7 @@ export function OfferReview(props: OfferReviewProps) {
               <blockquote>{note.trim()}</blockquote>
             </figure>
           )}
-          <TermsCard terms={terms} before={former?.terms} nameOf={nameOf} />
+          <TermsCard offer={offer} before={former?.terms} nameOf={nameOf} />
           <p className={classes.hint}>
             {other.firstName} has 48 hours to accept, counter or decline. Until then you can withdraw or change your
             offer. If {other.firstName} accepts, the trade is agreed and everything in it is reserved for you both.
@@ -95,4 +95,4 @@ export function OfferReview(props: OfferReviewProps) {
 }
 
 const isChanged = (former: Offer, offer: Offer, nameOf: NameOf): boolean =>
-  changesBetween(former.legs, offer.legs).length > 0 || termChanges(former.terms, offer.terms, nameOf).length > 0;
+  changesBetween(former.legs, offer.legs).length > 0 || termChanges(former.terms, offer, nameOf).length > 0;

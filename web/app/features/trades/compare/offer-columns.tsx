@@ -8,6 +8,7 @@ import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
 import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
 import { listed, nameWithin, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
+import { termRows } from '../terms/terms-texts.ts';
 import { ValueTable } from '../value-table.tsx';
 import classes from './compare.module.css';
 import type { ComparedOffer } from './offer-comparison.ts';
@@ -62,6 +63,10 @@ function OfferColumn({ offer, reader, isBest }: OfferColumnProps) {
           { label: 'Left for your boat', value: `${isLoss ? '−' : ''}${exactPriceText(net)}`, isTotal: true },
         ]}
       />
+      <section className={classes.terms} aria-label="Terms">
+        <h3>Terms</h3>
+        <ValueTable rows={termRows(trade, (userId) => nameWithin(trade, userId, reader), undefined)} />
+      </section>
       {trade.note === null ? null : (
         <figure className={classes.note}>
           <figcaption>Note from {nameWithin(trade, trade.author, reader)}</figcaption>

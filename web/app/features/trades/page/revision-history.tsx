@@ -52,7 +52,7 @@ function Changes({ trade, revision, before, reader }: ChangesProps) {
       what: change.what,
       text: changeText(change, nameOf(change.leg.from)),
     })),
-    ...termChanges(before.terms, revision.terms, nameOf).map((text) => ({ what: 'changed', text })),
+    ...termChanges(before.terms, revision, nameOf).map((text) => ({ what: 'changed', text })),
   ];
   if (changes.length === 0) return <p className={classes.first}>Nothing but the note changed.</p>;
   return (

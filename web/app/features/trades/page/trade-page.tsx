@@ -86,7 +86,7 @@ export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
           <Answering trade={trade} reader={reader} />
           <TradeValues trade={trade} reader={reader} />
           <TermsCard
-            terms={trade.terms}
+            offer={trade}
             before={trade.status === 'proposed' ? before?.terms : undefined}
             nameOf={(userId) => nameWithin(trade, userId, reader)}
           />

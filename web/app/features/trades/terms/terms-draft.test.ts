@@ -32,11 +32,15 @@ it.each([
   [{ depositDays: '' }, { depositDays: 'Please enter the time for deposits as a whole number of days, from 1 to 10.' }],
   [{ closeDays: '14.5' }, { closeDays: 'Please enter the time to close as a whole number of days, from 3 to 90.' }],
   [{ mine: '0' }, { mine: 'Please enter at least $1, or leave this empty.' }],
+  [
+    { mine: '200,000.01' },
+    { mine: 'A deposit can’t be more than the value of everything its payer gets, here $200,000.' },
+  ],
   [{ theirs: 'lots' }, { theirs: 'Please enter dollars, such as 20,000.' }],
 ])('says what is wrong with %o', (typed, faults) => {
-  expect(termsFaults({ ...STANDARD_TERMS_DRAFT, ...typed })).toEqual(faults);
+  expect(termsFaults({ ...STANDARD_TERMS_DRAFT, ...typed }, sampleTrade().legs, PEOPLE)).toEqual(faults);
 });
 
 it('finds nothing wrong with the standard terms', () => {
-  expect(termsFaults(STANDARD_TERMS_DRAFT)).toEqual({});
+  expect(termsFaults(STANDARD_TERMS_DRAFT, sampleTrade().legs, PEOPLE)).toEqual({});
 });

@@ -1,8 +1,19 @@
-import { daysAllowed, STANDARD_DAYS, standardDeposit, type TermDays } from '@tradewind/contract/standard-terms';
+import {
+  daysAllowed,
+  depositFault,
+  STANDARD_DAYS,
+  standardDeposit,
+  type TermDays,
+} from '@tradewind/contract/standard-terms';
 import type { TermsInput, TradeTerms } from '@tradewind/contract/trade-terms';
 import { readDollars } from '@tradewind/contract/trade-values';
 import type { TradeLeg } from '@tradewind/contract/trades';
 import { amountFault } from '../builder/amount-fault.ts';
+
+export interface People {
+  reader: string;
+  other: string;
+}
 
 /** The terms of an offer as they were typed. An empty deposit is the standard one. */
 export interface TermsDraft {
@@ -35,7 +46,7 @@ export function termsDraftOf(terms: TradeTerms, reader: string): TermsDraft {
 
 export type TermsFaults = Partial<Record<keyof TermsDraft, string>>;
 
-export function termsFaults(draft: TermsDraft): TermsFaults {
+export function termsFaults(draft: TermsDraft, legs: readonly TradeLeg[], people: People): TermsFaults {
   const faults: TermsFaults = {};
   for (const field of TERM_DAYS) {
     const { least, most, refusal } = daysAllowed(field);
@@ -43,7 +54,9 @@ export function termsFaults(draft: TermsDraft): TermsFaults {
     if (days === undefined || days < least || days > most) faults[field] = refusal;
   }
   for (const field of DEPOSITS) {
-    const fault = amountFault(draft[field]);
+    const party = field === 'mine' ? people.reader : people.other;
+    const named = readDollars(draft[field]);
+    const fault = amountFault(draft[field]) ?? (named && depositFault(legs, party, named));
     if (fault) faults[field] = fault;
   }
   return faults;
@@ -68,11 +81,7 @@ export const termsInputOf = (draft: TermsDraft): TermsInput => ({
 });
 
 /** The terms as the other side will see them. */
-export function previewTerms(
-  draft: TermsDraft,
-  legs: readonly TradeLeg[],
-  people: { reader: string; other: string },
-): TradeTerms {
+export function previewTerms(draft: TermsDraft, legs: readonly TradeLeg[], people: People): TradeTerms {
   const deposit = (userId: string, typed: string) => {
     const named = readDollars(typed);
     return { userId, amount: named ?? standardDeposit(legs, userId), isStandard: named === undefined };

@@ -1,9 +1,16 @@
 import type { TradeTerms } from '@tradewind/contract/trade-terms';
 import { expect, it } from 'vitest';
 import { sampleTrade } from '../../../nouns/trade/sample-trade.fixture.ts';
-import { deadlinesText, depositsText, termChanges, termRows } from './terms-texts.ts';
+import {
+  deadlinesText,
+  depositsText,
+  depositWarnings,
+  followingDeposits,
+  termChanges,
+  termRows,
+} from './terms-texts.ts';
 
-const { terms } = sampleTrade();
+const { legs, terms } = sampleTrade();
 const nameOf = (userId: string) => (userId === 'olive' ? 'you' : 'Ben');
 const withDeposits = (deposits: TradeTerms['deposits']): TradeTerms => ({ ...terms, deposits });
 
@@ -23,20 +30,38 @@ it('names the changes of a counteroffer', () => {
       { userId: 'olive', amount: '3000.00', isStandard: true },
     ],
   };
-  expect(termChanges({ ...terms, acceptDays: 10 }, after, nameOf)).toEqual([
+  expect(termChanges({ ...terms, acceptDays: 10 }, { legs, terms: after }, nameOf)).toEqual([
     'Deposits: 3 business days, now 1 business day',
     'Inspection: 10 days, now 7 days',
     'Ben’s deposit: $5,000, now $8,000',
   ]);
 });
 
-it('leaves out deposits that only follow from other legs', () => {
+it('tells deposits that only follow from other legs apart from changes', () => {
   const after = withDeposits(terms.deposits.map((deposit) => ({ ...deposit, amount: '6000.00' })));
-  expect(termChanges(terms, after, nameOf)).toEqual([]);
+  expect(termChanges(terms, { legs, terms: after }, nameOf)).toEqual([]);
+  expect(followingDeposits(terms, { legs, terms: after }, nameOf)).toEqual([
+    'Your deposit follows: $3,000, now $6,000',
+    'Ben’s deposit follows: $5,000, now $6,000',
+  ]);
 });
 
 it('shows a deposit of nothing in words', () => {
   const none = withDeposits([{ userId: 'ben', amount: '0.00', isStandard: true }]);
   expect(depositsText(none, nameOf)).toBe('Ben deposits nothing.');
-  expect(termRows(none, nameOf, undefined).at(-1)).toEqual({ label: 'Ben’s deposit', value: 'None' });
+  expect(termRows({ legs, terms: none }, nameOf, undefined).at(-1)).toEqual({ label: 'Ben’s deposit', value: 'None' });
+});
+
+it('marks a deposit of more than three times the standard one', () => {
+  const demanded = (amount: string) => ({
+    legs,
+    terms: withDeposits([{ userId: 'ben', amount, isStandard: false }]),
+  });
+  expect(termRows(demanded('15000.00'), nameOf, undefined).at(-1)).not.toHaveProperty('remark');
+  expect(termRows(demanded('15000.01'), nameOf, undefined).at(-1)).toMatchObject({
+    remark: 'Unusually high: $5,000 is standard',
+  });
+  expect(depositWarnings(demanded('15000.01'), nameOf)).toEqual([
+    'Ben’s deposit of $15,000.01 is unusually high: $5,000 is standard.',
+  ]);
 });
