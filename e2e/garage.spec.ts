@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
       await garage.choose('2019 Porsche Cayenne', 'Delete');
       const question = page.getByRole('dialog', { name: 'Are you sure?' });
       await expect(question).toContainText('with its photos and documents');
-      await question.getByRole('button', { name: 'Delete Asset' }).click();
+      await question.getByRole('button', { name: 'Delete Asset' }).dblclick();
       await expect(page.getByRole('heading', { name: 'Your garage is empty' })).toBeVisible();
       expect(await stored()).toBeUndefined();
     });

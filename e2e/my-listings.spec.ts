@@ -79,7 +79,7 @@ test.describe('My Listings', () => {
     const mine = await new MyListingsPage(page).open();
     const dialog = await mine.delete('Blue Moon');
     await expect(dialog.root).toContainText('Your boat listing "Blue Moon" will be permanently deleted');
-    await dialog.confirm.click();
+    await dialog.confirm.dblclick();
     await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible();
     await expect(dialog.root).toBeHidden();
     expect((await request.get(`/api/boats/${boat.id}`)).status()).toBe(404);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, clashes, mergedEdit, readEdit } from './edits.ts';
+import { changedFields, clashes, mergedEdit, readEdit, withLocked } from './edits.ts';
 
 const base = { title: 'Sea Otter', price: '84500', photos: ['a', 'b'] };
 
@@ -27,5 +27,13 @@ describe('A stored edit', () => {
   it('is ignored when it does not fit', () => {
     for (const stored of [undefined, 'text', {}, { base }, { base, values: { ...base, photos: 'a' } }])
       expect(readEdit(stored, base)).toBeUndefined();
+  });
+});
+
+it('shows locked fields as they are saved, whatever a draft says', () => {
+  const base = { price: '200000', description: 'Old' };
+  expect(withLocked(base, { price: '190000', description: 'New' }, ['price'])).toEqual({
+    price: '200000',
+    description: 'New',
   });
 });

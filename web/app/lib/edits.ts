@@ -8,6 +8,12 @@ export function changedFields<T extends object>(base: T, values: T): Field<T>[] 
   return (Object.keys(values) as Field<T>[]).filter((field) => !same(base[field], values[field]));
 }
 
+/** The values with those of locked fields as they are saved. */
+export const withLocked = <T extends object>(base: T, values: T, locked: readonly Field<T>[]): T => ({
+  ...values,
+  ...Object.fromEntries(locked.map((field) => [field, base[field]])),
+});
+
 /** Applies the edit on top of a version that someone else saved in the meantime. */
 export function mergedEdit<T extends object>(base: T, typed: T, newest: T): T {
   const mine = changedFields(base, typed).map((field) => [field, typed[field]]);

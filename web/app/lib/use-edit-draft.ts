@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, loadDraft, storeDraft } from './drafts.ts';
-import { changedFields, clashes, type Edit, type Field, mergedEdit, readEdit } from './edits.ts';
+import { changedFields, clashes, type Edit, type Field, mergedEdit, readEdit, withLocked } from './edits.ts';
 import { useUnsaved } from './unsaved.ts';
 import { useDraftOwner } from './use-draft-owner.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -13,14 +13,18 @@ interface State<T> extends Edit<T> {
   changedElsewhere: Field<T>[] | undefined;
 }
 
-/** The values of a form, stored in this browser until they are saved, and restored on the next visit. */
-export function useEditDraft<T extends object>(name: string, saved: T) {
+/**
+ * The values of a form, stored in this browser until they are saved, and restored on the next visit. Locked fields show what is
+ * saved; a draft of them waits until they are free.
+ */
+export function useEditDraft<T extends object>(name: string, saved: T, locked: readonly Field<T>[] = []) {
   const owner = useDraftOwner();
   const isHydrated = useHydrated();
   const [state, setState] = useState(() =>
     isHydrated ? restored(owner, name, saved) : { ...untouched(owner, saved), isRestored: false },
   );
-  const { base, values, changedElsewhere, isRestored } = state;
+  const { base, values: typed, changedElsewhere, isRestored } = state;
+  const values = locked.length === 0 ? typed : withLocked(base, typed, locked);
   if (isHydrated && (state.owner !== owner || !isRestored)) setState(restored(owner, name, saved));
 
   const isChanged = changedFields(base, values).length > 0;
@@ -30,10 +34,11 @@ export function useEditDraft<T extends object>(name: string, saved: T) {
   isDirty.current = isUnsaved;
   useUnsaved(isDirty);
 
+  const isTyped = changedFields(base, typed).length > 0;
   useEffect(() => {
-    if (isChanged) storeDraft(owner, name, { base, values } satisfies Edit<T>);
+    if (isTyped) storeDraft(owner, name, { base, values: typed } satisfies Edit<T>);
     else if (isRestored) dropDraft(owner, name);
-  }, [owner, name, base, values, isChanged, isRestored]);
+  }, [owner, name, base, typed, isTyped, isRestored]);
 
   /** Resets the form to the saved values and drops the draft. */
   const settle = (now: T) => {
@@ -53,7 +58,7 @@ export function useEditDraft<T extends object>(name: string, saved: T) {
     },
     settle,
     discard: () => settle(base),
-    changedElsewhere,
+    changedElsewhere: isChanged ? changedElsewhere : undefined,
     isChanged,
   };
 }

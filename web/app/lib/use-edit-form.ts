@@ -11,6 +11,8 @@ interface EditFormOptions<Values, Change, Saved> {
   /** The name of the draft that holds unsaved changes. */
   draft: string;
   saved: Saved;
+  /** Fields that cannot be changed now. */
+  locked?: readonly Field<Values>[];
   /** Converts the saved entity to form values. */
   valuesOf: (saved: Saved) => Values;
   /** The request body, usually only the changed fields. */
@@ -31,8 +33,20 @@ interface EditFormOptions<Values, Change, Saved> {
  * at their fields and focuses the first one.
  */
 export function useEditForm<Values extends object, Change, Saved>(options: EditFormOptions<Values, Change, Saved>) {
-  const { draft, saved, valuesOf, changeOf, schema, isWanted, save, onSaved, onFailure, isShown } = options;
-  const edit = useEditDraft(draft, valuesOf(saved));
+  const {
+    draft,
+    saved,
+    locked = [],
+    valuesOf,
+    changeOf,
+    schema,
+    isWanted,
+    save,
+    onSaved,
+    onFailure,
+    isShown,
+  } = options;
+  const edit = useEditDraft(draft, valuesOf(saved), locked);
   const { base, values } = edit;
   const [errors, setErrors] = useState<FieldErrors<Field<Values>>>({});
   const element = useRef<HTMLFormElement>(null);
@@ -92,6 +106,7 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
       name,
       value: values[name] as string,
       error: errors[name],
+      disabled: locked.includes(name),
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         set(name, currentTarget.value as Values[F]),
     }),

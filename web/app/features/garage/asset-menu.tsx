@@ -3,6 +3,7 @@ import { IconDotsVertical, IconLock, IconTrash, IconWorld } from '@tabler/icons-
 import type { Asset } from '@tradewind/contract/assets';
 import { useState } from 'react';
 import { endsOffersText, useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
+import { keptForTrade, ReservedDialog } from '../../nouns/trade/bound/reserved-dialog.tsx';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useAssetActions } from './use-asset-actions.ts';
@@ -13,6 +14,7 @@ export function AssetMenu({ asset }: { asset: Asset }) {
   const [isAsking, setAsking] = useState(false);
   const { show, remove } = useAssetActions(asset);
   const isPublic = asset.visibility === 'public';
+  const tradeId = bound?.tradeId ?? null;
   return (
     <>
       <ActionMenu
@@ -27,7 +29,7 @@ export function AssetMenu({ asset }: { asset: Asset }) {
           </ActionIcon>
         }
       >
-        {asset.actions.includes('edit') ? (
+        {asset.actions.includes('edit') && tradeId === null ? (
           <Menu.Item
             leftSection={isPublic ? <IconLock size={16} aria-hidden /> : <IconWorld size={16} aria-hidden />}
             onClick={() => show.mutate(isPublic ? 'offers' : 'public')}
@@ -45,11 +47,19 @@ export function AssetMenu({ asset }: { asset: Asset }) {
           </Menu.Item>
         ) : null}
       </ActionMenu>
+      {tradeId === null ? null : (
+        <ReservedDialog
+          tradeId={tradeId}
+          text={keptForTrade(asset.title)}
+          opened={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <ConfirmDialog
         title="Are you sure?"
         text={`“${asset.title}” will be deleted for good, with its photos and documents.${endsOffersText(bound?.offers ?? 0)}`}
         confirm="Delete Asset"
-        opened={isAsking}
+        opened={isAsking && tradeId === null}
         isPending={remove.isPending}
         onCancel={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}

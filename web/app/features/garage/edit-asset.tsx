@@ -49,18 +49,21 @@ const RESERVED = 'You can add documents. To change anything else, finish or canc
 
 /** The form saves by its button; documents are added and removed at once. */
 function AssetScreen({ asset }: { asset: Asset }) {
-  const form = useAssetForm(asset);
-  const bound = useItemInTrades({ kind: 'asset', id: asset.id });
+  const tradeId = useItemInTrades({ kind: 'asset', id: asset.id })?.tradeId ?? null;
+  const isLocked = asset.reserved || tradeId !== null;
+  const form = useAssetForm(asset, isLocked);
   const photos = useSavedPhotos(form.values.imageUrls, (urls) => form.set('imageUrls', urls));
   const navigate = useNavigate();
   return (
     <div className={classes.form}>
       <LeaveGuard />
       {form.endingDialog}
-      <ReservedNotice tradeId={bound?.tradeId ?? null} failure={undefined} free={RESERVED} />
+      <ReservedNotice tradeId={tradeId} failure={undefined} free={RESERVED} />
       <form {...form.form} className={classes.form}>
         <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
-        <AssetFields form={form} photos={photos} />
+        <fieldset className={classes.fields} disabled={isLocked}>
+          <AssetFields form={form} photos={photos} />
+        </fieldset>
         <ReservedNotice tradeId={null} failure={form.failure} free={RESERVED} />
         <OutdatedNotice {...form} what="asset" clashing={form.clashing?.map(theirVersion)} />
         <div className={classes.actions}>

@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { myAssetsQuery } from '../../nouns/asset/asset-queries.ts';
 import { garageToasts } from './garage-toasts.ts';
 
@@ -39,7 +40,7 @@ export function useAssetActions(asset: Asset) {
     onError: (error) => refused(error, garageToasts.changeFailed),
   });
 
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => call(assetsApi.remove, { params: { id: asset.id } }),
     onSuccess: () => {
       client.setQueryData(myAssetsQuery.queryKey, (assets) => assets?.filter(({ id }) => id !== asset.id));

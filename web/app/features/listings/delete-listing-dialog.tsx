@@ -1,4 +1,5 @@
 import { endsOffersText, useItemInTrades } from '../../nouns/trade/bound/items-in-trades.ts';
+import { keptForTrade, ReservedDialog } from '../../nouns/trade/bound/reserved-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DeleteListingDialogProps {
@@ -10,7 +11,11 @@ interface DeleteListingDialogProps {
 }
 
 export function DeleteListingDialog({ boat: { id, title }, onDelete, ...dialog }: DeleteListingDialogProps) {
-  const offers = useItemInTrades({ kind: 'boat', id })?.offers ?? 0;
+  const { offers, tradeId } = useItemInTrades({ kind: 'boat', id }) ?? { offers: 0, tradeId: null };
+  if (tradeId !== null)
+    return (
+      <ReservedDialog tradeId={tradeId} text={keptForTrade(title)} opened={dialog.opened} onClose={dialog.onCancel} />
+    );
   return (
     <ConfirmDialog
       title="Are you sure?"

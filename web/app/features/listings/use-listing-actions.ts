@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { RequestError } from '../../lib/request.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { useEndingOffers } from '../../nouns/trade/bound/use-ending-offers.tsx';
 import type { ListingChange } from './edit/listing-edit.ts';
 import { myListingsQuery } from './listing-queries.ts';
@@ -54,7 +55,7 @@ export function useListingActions(boat: OwnBoat, onDeleted?: () => void | Promis
     },
   });
 
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: () => call(listingsApi.remove, { params: { id: boat.id } }),
     onSuccess: async () => {
       await onDeleted?.();

@@ -9,6 +9,7 @@ import { useDraftOwner } from '../../lib/use-draft-owner.ts';
 import { PersonLink } from '../../nouns/person/person-link.tsx';
 import { UserAvatar } from '../../nouns/person/user-avatar.tsx';
 import { dealingsQuery, endsOffersText } from '../../nouns/trade/bound/items-in-trades.ts';
+import { ReservedDialog } from '../../nouns/trade/bound/reserved-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ChatDialogProps } from './chat-dialog.tsx';
 import { messageSent } from './chat-texts.ts';
@@ -160,7 +161,17 @@ function BlockedNotice({ other }: { other: ChatDialogProps['other'] }) {
 }
 
 function BlockDialog({ other: { id, firstName: name }, onBlock, ...dialog }: BlockDialogProps) {
-  const { data } = useQuery({ ...dealingsQuery(id), enabled: dialog.opened });
+  const { data, isLoading } = useQuery({ ...dealingsQuery(id), enabled: dialog.opened, retry: false });
+  const opened = dialog.opened && !isLoading;
+  if (data && data.tradeId !== null)
+    return (
+      <ReservedDialog
+        tradeId={data.tradeId}
+        text={`You have an agreed trade with ${name}. Finish or cancel it before you block ${name}.`}
+        opened={opened}
+        onClose={dialog.onCancel}
+      />
+    );
   return (
     <ConfirmDialog
       title={`Block ${name}?`}
@@ -168,6 +179,7 @@ function BlockDialog({ other: { id, firstName: name }, onBlock, ...dialog }: Blo
       confirm="Block"
       onConfirm={onBlock}
       {...dialog}
+      opened={opened}
     />
   );
 }

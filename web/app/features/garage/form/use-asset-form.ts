@@ -16,7 +16,7 @@ import { assetChangeCheck } from './asset-checks.ts';
 import { type AssetChangeBody, type AssetValues, changeOf, valuesOf } from './asset-values.ts';
 
 /** The form of a saved asset. If it was changed elsewhere, loads that version and keeps the input on top. */
-export function useAssetForm(asset: Asset) {
+export function useAssetForm(asset: Asset, isLocked: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [version, setVersion] = useState(asset.version);
@@ -27,6 +27,7 @@ export function useAssetForm(asset: Asset) {
   const { rebase, failure, forgetFailure, ...form } = useEditForm<AssetValues, AssetChangeBody, Asset>({
     draft: `asset:${asset.id}`,
     saved: asset,
+    locked: isLocked ? (Object.keys(valuesOf(asset)) as (keyof AssetValues)[]) : [],
     valuesOf,
     changeOf: (base, values) => changeOf(base, values, version),
     schema: assetChangeCheck,

@@ -26,19 +26,20 @@ import { type ListingForm, useListingForm } from './use-listing-form.ts';
 const PHOTO_MISSING = 'We couldn’t load this photo. If it stays missing, please remove it and add it again.';
 
 const FREE =
-  'You can change its description, features, photos and location. For everything else, finish or cancel the trade first.';
+  'You can change its description, features, photos, location and what you’d accept. For everything else, finish or cancel the trade first.';
 
 export function EditListingForm({ boat }: { boat: OwnBoat }) {
-  const form = useListingForm(boat);
-  const { values, errors, set } = form;
   const bound = useItemInTrades({ kind: 'boat', id: boat.id });
+  const tradeId = bound?.tradeId ?? null;
+  const form = useListingForm(boat, boat.status === 'pending' || tradeId !== null);
+  const { values, errors, set } = form;
   const photos = useSavedPhotos(values.imageUrls, (urls) => set('imageUrls', urls));
   const navigate = useNavigate();
   return (
     <form {...form.form} className={classes.form}>
       <LeaveGuard />
       {form.endingDialog}
-      <ReservedNotice tradeId={bound?.tradeId ?? null} failure={undefined} free={FREE} />
+      <ReservedNotice tradeId={tradeId} failure={undefined} free={FREE} />
       <RestoredChanges meanwhile={form.changedElsewhere?.map(theirVersion)} onDiscard={form.discard} />
       <FormGroup title="Boat">
         <WideField>

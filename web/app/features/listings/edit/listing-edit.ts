@@ -49,7 +49,13 @@ export function changeOf(base: ListingValues, values: ListingValues, version: nu
 
 /** Whether it changes what people were offered: offers that are open end with it. A hull number that was missing ends none. */
 export const changesOffer = (change: ListingChange, { hullNumber }: Pick<OwnBoat, 'hullNumber'>): boolean =>
-  OFFERED_FIELDS.some((field) => field in change) || (hullNumber != null && 'hullNumber' in change);
+  lockedFields({ hullNumber }).some((field) => field in change);
+
+/** The fields that stay as they are while an agreed trade contains the boat. */
+export const lockedFields = ({ hullNumber }: Pick<OwnBoat, 'hullNumber'>): ListingField[] => [
+  ...OFFERED_FIELDS,
+  ...(hullNumber == null ? [] : ['hullNumber' as const]),
+];
 
 function sentValue(field: ListingField, values: ListingValues): unknown {
   const value = values[field];

@@ -6,15 +6,22 @@ import { useNavigate } from 'react-router';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useEditForm } from '../../../lib/use-edit-form.ts';
-import { isReserved } from '../../../nouns/trade/bound/reserved-notice.tsx';
+import { isReserved as isRefusedAsReserved } from '../../../nouns/trade/bound/reserved-notice.tsx';
 import { useEndingOffers } from '../../../nouns/trade/bound/use-ending-offers.tsx';
 import { myListingsQuery } from '../listing-queries.ts';
 import { listingToasts } from '../listing-toasts.ts';
 import { changeListing, isConflict, replaceListing } from '../use-listing-actions.ts';
-import { changeOf, changesOffer, type ListingChange, type ListingField, valuesOf } from './listing-edit.ts';
+import {
+  changeOf,
+  changesOffer,
+  type ListingChange,
+  type ListingField,
+  lockedFields,
+  valuesOf,
+} from './listing-edit.ts';
 
 /** The edit form of a listing. When someone else saved first, their version can be merged with the input. */
-export function useListingForm(boat: OwnBoat) {
+export function useListingForm(boat: OwnBoat, isReserved: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [version, setVersion] = useState(boat.version);
@@ -25,6 +32,7 @@ export function useListingForm(boat: OwnBoat) {
   const { rebase, failure, forgetFailure, ...form } = useEditForm({
     draft: `listing:${boat.id}`,
     saved: boat,
+    locked: isReserved ? lockedFields(boat) : [],
     valuesOf,
     changeOf: (base, values) => changeOf(base, values, version),
     schema: boatChange,
@@ -37,7 +45,7 @@ export function useListingForm(boat: OwnBoat) {
       showToast(listingToasts.saved);
       await navigate(paths.myListings);
     },
-    isShown: (error) => isConflict(error) || isReserved(error),
+    isShown: (error) => isConflict(error) || isRefusedAsReserved(error),
     onFailure: (error) =>
       showToast({
         ...listingToasts.changeFailed,

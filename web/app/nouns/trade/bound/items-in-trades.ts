@@ -19,10 +19,11 @@ export function useItemInTrades(item: OwnItem): Pick<ItemInTrades, 'offers' | 't
   return data && (data.find((one) => isSame(one, item)) ?? { offers: 0, tradeId: null });
 }
 
-/** How many open offers contain the item now. A failure to find out keeps nobody from going on. */
-export async function countOffersWith(client: QueryClient, item: OwnItem): Promise<number> {
+/** How many open offers a change of the item ends: none where an agreed trade refuses it. A failure to find out keeps nobody from going on. */
+export async function countEndingOffers(client: QueryClient, item: OwnItem): Promise<number> {
   const items = await client.fetchQuery(itemsInTradesQuery).catch(() => []);
-  return items.find((one) => isSame(one, item))?.offers ?? 0;
+  const bound = items.find((one) => isSame(one, item));
+  return bound === undefined || bound.tradeId !== null ? 0 : bound.offers;
 }
 
 /** The dealings of the reader with somebody else. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { countOffersWith, endsOffersText, type OwnItem } from './items-in-trades.ts';
+import { countEndingOffers, endsOffersText, type OwnItem } from './items-in-trades.ts';
 
 interface Question {
   title: string;
@@ -21,7 +21,7 @@ export function useEndingOffers({ kind, id }: OwnItem): EndingOffers {
   const [asked, setAsked] = useState<Question & { answer: (goesOn: boolean) => void }>();
   const [opened, setOpened] = useState(false);
   const ask = async (question: Question) => {
-    const offers = await countOffersWith(client, { kind, id });
+    const offers = await countEndingOffers(client, { kind, id });
     if (offers === 0) return true;
     return new Promise<boolean>((answer) => {
       setAsked({ ...question, text: `${question.text}${endsOffersText(offers)}`.trim(), answer });
