@@ -49,6 +49,15 @@ const asset = z
   .meta({ id: 'Asset', description: 'Anything but a boat that somebody would trade' });
 export type Asset = z.infer<typeof asset>;
 
+const assetDetail = asset
+  .extend({
+    owner: z.object({ firstName: z.string() }),
+    tradeId: z.int().nullable().meta({ description: 'A live trade of the caller and its owner that contains it' }),
+    showsDocuments: z.boolean().meta({ description: 'Whether the caller may read its documents, if there are any' }),
+  })
+  .meta({ id: 'AssetDetail' });
+export type AssetDetail = z.infer<typeof assetDetail>;
+
 const UNKNOWN_KIND = 'Please choose what kind of asset this is.';
 
 const fields = {
@@ -123,9 +132,9 @@ export const assetsApi = {
     path: '/api/assets/:id',
     access: 'signed in',
     tag: 'assets',
-    summary: 'One of the caller’s assets, or a public one',
+    summary: 'One of the caller’s assets, one in a live trade with the caller, or a public one',
     params: assetParams,
-    responses: { 200: asset },
+    responses: { 200: assetDetail },
     refuses: [401, 403, 404],
   }),
   add: endpoint({

@@ -55,6 +55,7 @@ describe('reading the details of an asset', () => {
     ['bitcoin', 'amount', 0, /more than zero/],
     ['bitcoin', 'amount', '0.00', /more than zero/],
     ['bitcoin', 'amount', '-1', /number of coins/],
+    ['bitcoin', 'amount', '21000000.00000001', /at most 21,000,000 BTC/],
     ['bitcoin', 'amount', '1e5', /number of coins/],
     ['bitcoin', 'amount', ['1'], /number of coins/],
     ['bitcoin', 'amount', '0.123456789', /up to 8 decimals/],
@@ -104,6 +105,7 @@ describe('the facts of an asset', () => {
       'Mileage: 12,400 mi',
     ]);
     expect(texts('bitcoin', { amount: '0.75' })).toEqual(['Amount: 0.75 BTC']);
+    expect(texts('bitcoin', { amount: '20999999.5' })).toEqual(['Amount: 20,999,999.5 BTC']);
     expect(texts('land', { area: 1_205.5 })).toEqual(['Area: 1,205.5 acres']);
     expect(texts('memberships', { from: '2027-02-06', to: '2027-12-31' })).toEqual([
       'From: Feb 6, 2027',

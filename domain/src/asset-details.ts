@@ -103,13 +103,15 @@ function readNumber(field: FieldOf<'number'>, value: unknown): FieldReading {
 
 const COINS = /^(0|[1-9]\d{0,14})(?:\.(\d+))?$/;
 
-function readCoins({ label, places }: FieldOf<'coins'>, value: unknown): FieldReading {
+function readCoins({ label, places, unit, most = Infinity }: FieldOf<'coins'>, value: unknown): FieldReading {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   const [, whole = '', decimals = ''] = COINS.exec(text) ?? [];
   const fraction = decimals.replace(/0+$/, '');
   if (whole === '' || fraction.length > places)
     return { fault: `${label} must be a number of coins with up to ${places} decimals, such as 0.75.` };
   if (whole === '0' && fraction === '') return { fault: `${label} must be more than zero.` };
+  if (Number(whole) > most || (Number(whole) === most && fraction !== ''))
+    return { fault: `${label} must be at most ${withUnit(wholeNumber(most), unit)}: there will never be more.` };
   return { value: fraction === '' ? whole : `${whole}.${fraction}` };
 }
 
@@ -149,7 +151,7 @@ const freeFact = (label: string, text: string): AssetFact => ({
 function detailText(field: DetailField, value: string | number): string {
   if (field.type === 'number') return numberText(field, Number(value));
   if (field.type === 'date') return dayText(String(value));
-  if (field.type === 'coins') return withUnit(String(value), field.unit);
+  if (field.type === 'coins') return withUnit(coinsText(String(value)), field.unit);
   return String(value);
 }
 
@@ -157,6 +159,12 @@ function numberText({ unit, one, plain }: FieldOf<'number'>, value: number): str
   const [whole = '', decimals] = String(value).split('.');
   const text = plain ? whole : wholeNumber(Number(whole));
   return withUnit(decimals === undefined ? text : `${text}.${decimals}`, value === 1 && one ? one : unit);
+}
+
+/** '21,000,000', '1,000.50': exact, since a float cannot hold it. */
+function coinsText(value: string): string {
+  const [whole = '', decimals] = value.split('.');
+  return [wholeNumber(Number(whole)), ...(decimals === undefined ? [] : [decimals])].join('.');
 }
 
 const withUnit = (text: string, unit: string | undefined) => (unit === undefined ? text : `${text} ${unit}`);

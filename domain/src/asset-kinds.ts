@@ -1,4 +1,5 @@
 import { LISTING_KEYS, type ListingKey } from './trade-taxonomy/listing-keys.ts';
+import { MOST_COINS } from './trades/legs.ts';
 
 /** Boats have their own listings, and "open to offers" is not a thing to own. */
 export type AssetCategory = Exclude<ListingKey, 'boats' | 'open_to_offers'>;
@@ -19,7 +20,14 @@ export type DetailField =
       readonly plain?: true;
     }
   /** An exact amount of coins: a decimal string, since a float cannot hold it. */
-  | { readonly type: 'coins'; readonly label: string; readonly places: number; readonly unit?: string }
+  | {
+      readonly type: 'coins';
+      readonly label: string;
+      readonly places: number;
+      readonly unit?: string;
+      /** As many as can ever exist. */
+      readonly most?: number;
+    }
   | { readonly type: 'date'; readonly label: string; readonly notBefore?: string };
 
 export interface AssetKind {
@@ -39,7 +47,7 @@ export const ASSET_KINDS = {
   bitcoin: {
     categories: ['bitcoin'],
     titleExample: 'Bitcoin in cold storage',
-    details: { amount: { type: 'coins', label: 'Amount', places: 8, unit: 'BTC' } },
+    details: { amount: { type: 'coins', label: 'Amount', places: 8, unit: 'BTC', most: Number(MOST_COINS) } },
   },
   coins: {
     categories: ['cryptocurrency'],

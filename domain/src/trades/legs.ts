@@ -33,7 +33,7 @@ export function balanceOf<Party>(legs: readonly Leg<Party>[], party: Party): Bal
 const COIN_DECIMALS = 8;
 const SATOSHIS = 10n ** BigInt(COIN_DECIMALS);
 /** There will never be more. */
-const MOST_COINS = 21_000_000n;
+export const MOST_COINS = 21_000_000n;
 
 /** Reads '0.9' and '12.34567890' as satoshis; undefined for anything else, zero included. */
 export function parseCoins(text: string): bigint | undefined {

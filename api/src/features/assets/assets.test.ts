@@ -50,7 +50,10 @@ describe('Adding an asset', () => {
       actions: ['edit', 'addDocument', 'delete'],
     });
     expect(await garage()).toEqual([body]);
-    expect((await app.call('GET', `/api/assets/${body.id}`, { token: owner.token })).body).toEqual(body);
+    expect((await app.call('GET', `/api/assets/${body.id}`, { token: owner.token })).body).toEqual({
+      ...body,
+      ...{ owner: { firstName: owner.user.firstName }, tradeId: null, showsDocuments: true },
+    });
   });
 
   it('needs only a category, a title and a value, and is listed newest first', async () => {

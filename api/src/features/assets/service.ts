@@ -1,5 +1,5 @@
 import { MAX_ASSETS } from '@tradewind/contract/asset-form';
-import type { Asset, NewAsset } from '@tradewind/contract/assets';
+import type { Asset, AssetDetail, NewAsset } from '@tradewind/contract/assets';
 import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
@@ -32,16 +32,18 @@ async function listPublicAssets(db: Queryable, caller: Caller, ownerId: string):
   return (await publicAssetsOf(db, ownerId)).map(({ asset, reserved }) => presentAsset(asset, reserved));
 }
 
-export async function readAsset(db: Queryable, caller: Caller, id: number): Promise<Asset> {
+export async function readAsset(db: Queryable, caller: Caller, id: number): Promise<AssetDetail> {
   const found = await findAsset(db, id);
   const blocked = found !== undefined && (await isBlockedBetween(db, caller.id, found.asset.ownerId));
-  const { isPartner, isOffered } = await partnershipOf(db, id, caller.id);
+  const { tradeId, isOffered } = await partnershipOf(db, id, caller.id);
   const ownerSuspended = found?.ownerSuspended ?? false;
-  const asset = asReader(caller, found?.asset, { ownerSuspended, blocked, isPartner });
+  const asset = asReader(caller, found?.asset, { ownerSuspended, blocked, isPartner: tradeId !== null });
   const reserved = found?.reserved ?? false;
-  if (isOwner(caller, asset)) return presentOwnAsset(asset, await documentsOf(db, [id]), reserved);
-  const shown = presentAsset(asset, reserved);
-  return isOffered ? { ...shown, documents: (await documentsOf(db, [id])).map(presentDocument) } : shown;
+  const isOwn = isOwner(caller, asset);
+  const about = { owner: { firstName: found?.ownerName ?? '' }, tradeId, showsDocuments: isOwn || isOffered };
+  const documents = about.showsDocuments ? await documentsOf(db, [id]) : [];
+  if (isOwn) return { ...presentOwnAsset(asset, documents, reserved), ...about };
+  return { ...presentAsset(asset, reserved), documents: documents.map(presentDocument), ...about };
 }
 
 /** Adds an asset to the caller's garage. A repeated request, by its claim, adds nothing and gets the same response. */

@@ -18,10 +18,10 @@ export async function insertAsset(tx: Transaction, draft: NewAssetRow): Promise<
 /** Named as text: drizzle leaves the table out of columns in a selection from one table. */
 const isReserved = sql<boolean>`exists (select from trade_reservations r where r.asset_id = assets.id)`;
 
-/** Includes whether its owner is suspended, and whether an agreed trade reserves it. */
+/** Includes its owner's first name, whether they are suspended, and whether an agreed trade reserves it. */
 export async function findAsset(db: Queryable, id: number) {
   const [row] = await db
-    .select({ asset: assets, reserved: isReserved, ownerSuspended: users.suspended })
+    .select({ asset: assets, reserved: isReserved, ownerSuspended: users.suspended, ownerName: users.firstName })
     .from(assets)
     .innerJoin(users, eq(users.id, assets.ownerId))
     .where(eq(assets.id, id));
@@ -35,23 +35,23 @@ export async function lockAsset(tx: Transaction, id: number): Promise<AssetRow |
 }
 
 interface Partnership {
-  /** The user is a party to a live trade whose current revision contains the asset. */
-  isPartner: boolean;
+  /** A live trade of the user whose current revision contains the asset. */
+  tradeId: number | null;
   /** The asset's owner has said yes to such a revision: asking for an asset opens nothing. */
   isOffered: boolean;
 }
 
 export async function partnershipOf(db: Queryable, assetId: number, userId: string): Promise<Partnership> {
-  const { rows } = await db.execute<{ offered: boolean }>(sql`
-    select exists (select from trade_acceptances a
+  const { rows } = await db.execute<{ id: number; offered: boolean }>(sql`
+    select t.id, exists (select from trade_acceptances a
       where a.trade_id = t.id and a.revision = t.revision and a.position = l.giver) as offered
     from trade_legs l
     join trades t on t.id = l.trade_id and t.revision = l.revision
     join trade_parties p on p.trade_id = t.id and p.user_id = ${userId}
     where l.asset_id = ${assetId} and (t.status in ('agreed', 'closing', 'disputed', 'released')
       or t.status = 'proposed' and (t.expires_at is null or t.expires_at > now()))
-    order by offered desc limit 1`);
-  return { isPartner: rows.length > 0, isOffered: rows[0]?.offered ?? false };
+    order by offered desc, t.id desc limit 1`);
+  return { tradeId: rows[0]?.id ?? null, isOffered: rows[0]?.offered ?? false };
 }
 
 const newestFirst = [desc(assets.createdAt), desc(assets.id)];

@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { assetCategoryLabel, assetFacts } from '@tradewind/contract/asset-form';
-import type { Asset } from '@tradewind/contract/assets';
+import type { Asset, AssetDetail as Detail } from '@tradewind/contract/assets';
 import { pictureOf } from '@tradewind/contract/media';
-import { paths } from '@tradewind/contract/paths';
+import { paths, tradePath } from '@tradewind/contract/paths';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { Link } from 'react-router';
 import { RequestError } from '../../lib/request.ts';
@@ -41,13 +42,19 @@ function KnownAsset({ id, reader }: Omit<AssetScreenProps, 'id'> & { id: number 
   );
 }
 
-function AssetDetail({ asset, isOwn }: { asset: Asset; isOwn: boolean }) {
+function AssetDetail({ asset, isOwn }: { asset: Detail; isOwn: boolean }) {
   const facts = assetFacts(asset.category, asset.details);
   return (
     <Page width="text">
+      {asset.tradeId === null ? null : (
+        <Link to={tradePath(asset.tradeId)} className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden />
+          Back to the trade
+        </Link>
+      )}
       <p className={classes.kind}>{assetCategoryLabel(asset.category)}</p>
       <PageTitle
-        lead={`Valued at ${exactPriceText(asset.value)} by its owner${asset.reserved ? `. ${TRADE_PENDING}` : ''}.`}
+        lead={`Valued at ${exactPriceText(asset.value)} by ${isOwn ? 'you' : asset.owner.firstName}${asset.reserved ? `. ${TRADE_PENDING}` : ''}.`}
       >
         {asset.title}
       </PageTitle>

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
-import type { Asset } from '@tradewind/contract/assets';
+import type { AssetDetail } from '@tradewind/contract/assets';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { sizeText } from '../../../nouns/document/size-text.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
 /** The proof that the reader may see. Documents open to partners once the owner has offered the asset to them. */
-export function SharedDocuments({ asset, isOwn }: { asset: Asset; isOwn: boolean }) {
+export function SharedDocuments({ asset, isOwn }: { asset: AssetDetail; isOwn: boolean }) {
   const open = useOpenDocument(asset.id);
   if (asset.documents.length === 0)
     return (
       <p>
         {isOwn
           ? 'You haven’t added any documents.'
-          : 'There are none that you can see. Owners show them to people to whom they offer the asset.'}
+          : asset.showsDocuments
+            ? `${asset.owner.firstName} hasn’t added any documents.`
+            : `${asset.owner.firstName} shows documents only to people to whom they offer this.`}
       </p>
     );
   return (
