@@ -43,7 +43,7 @@ const DEADLINE = new Intl.DateTimeFormat('en-US', {
 /** 'Nov 18, 9:30 PM UTC': mail knows no time zone of its reader. */
 export const deadlineText = (at: Date): string => DEADLINE.format(at);
 
-/** Whose offer it is, for this reader: 'Your offer', 'Ben’s offer'. */
+/** The offer by its author, for this reader: 'Your offer', 'Ben’s offer'. */
 export function offerName(bundle: TradeBundle, reader: number): string {
   const { author } = bundle.revision;
   if (author === null) return 'The offer';
