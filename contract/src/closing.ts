@@ -38,6 +38,10 @@ const closingTask = z
       .custom<ClosingFacts>((value) => typeof value === 'object' && value !== null)
       .nullable()
       .meta({ description: 'Only for those who may see them' }),
+    known: z
+      .object({ hullNumber: z.string() })
+      .nullable()
+      .meta({ description: 'Facts that we have already, for the person who enters them' }),
     note: z.string().nullable(),
     actions: z.array(z.enum(TASK_ACTIONS)).meta({ description: 'What the caller can do next' }),
     services: z.array(z.int()).meta({ description: 'Numbers of the services that the caller can order for it' }),

@@ -29,6 +29,16 @@ const act = (person: Person, task: number, what: string, body?: unknown) =>
 const BUYER = 0;
 const OWNER = 1;
 
+it('offers the hull number of the listing to the person who enters the details of their boat', async () => {
+  const traders = await registerTraders(app);
+  await app.database.pool.query('update boats set hull_number = $2 where id = $1', [traders.osprey, 'TWD12345H819']);
+  const { id } = await agree(app, traders);
+  const known = async (person: Person) =>
+    taskIn(await closingOf(app, person, id), 'vessel-details', { title: 'Osprey' }).known;
+  expect(await known(traders.owner)).toEqual({ hullNumber: 'TWD12345H819' });
+  expect(await known(traders.buyer)).toBeNull();
+});
+
 describe('A closing', () => {
   it('begins with the agreement, not with the offer', async () => {
     const others = await registerTraders(app);

@@ -62,6 +62,7 @@ export async function readClosing(db: Queryable, caller: Caller, tradeId: number
     balances: money.balances,
     papers: { documents, signatures },
     journals: money.journals,
+    boats: money.boats,
     documents: presentDocuments(trade, tasks, { documents, signatures }, role),
   };
   return {

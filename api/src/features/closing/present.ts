@@ -14,6 +14,8 @@ import { type DisputedMoney, presentDispute } from './disputes.present.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import type { DocumentRow } from './documents/documents.store.ts';
 import { causesOf, closingActions } from './endings.policy.ts';
+import type { MoneyFacts } from './money/terms.service.ts';
+import type { TradedBoat } from './money/terms.store.ts';
 import { orderable } from './orders.policy.ts';
 import { presentOrders } from './orders.present.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -35,6 +37,8 @@ interface ClosingParts {
   orders: readonly OrderRow[];
   balances: DisputedMoney;
   journals: readonly WrittenJournal[];
+  /** By id. */
+  boats: MoneyFacts['boats'];
   papers: { documents: readonly DocumentRow[]; signatures: readonly SignatureRow[] };
   /** Those that the caller may read. */
   documents: ClosingDocument[];
@@ -130,9 +134,13 @@ function presentCancellation(
   };
 }
 
+/** The hull number of the listing, which its owner need not type again. */
+const knownOf = (boat: TradedBoat | undefined): ClosingTask['known'] =>
+  boat?.hullNumber ? { hullNumber: boat.hullNumber } : null;
+
 function presentTask(
   row: TaskRow,
-  { trade: bundle, closing, tasks }: ClosingParts,
+  { trade: bundle, closing, tasks, boats }: ClosingParts,
   role: Role,
   now: Date,
 ): Omit<ClosingTask, 'current'> {
@@ -151,6 +159,7 @@ function presentTask(
     late: row.dueAt !== null && row.dueAt.getTime() < now.getTime() && !isFinished(row) && closing.endingAt === null,
     doneAt: row.doneAt?.toISOString() ?? null,
     facts: maySeeFacts(row, role, leg) ? row.facts : null,
+    known: row.kind === 'vessel-details' && row.actor === role ? knownOf(boats.get(leg?.boatId ?? 0)) : null,
     note: role === 'broker' || row.actor === role ? row.note : null,
     actions: actionsOn(row, role, {
       ...{ status: bundle.trade.status, closing, now },

@@ -21,6 +21,7 @@ const task = (kind: ClosingTask['kind'], overrides: Partial<ClosingTask> = {}): 
   note: null,
   actions: ['enter'],
   services: [],
+  known: null,
   ...overrides,
 });
 

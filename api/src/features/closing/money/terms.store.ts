@@ -10,13 +10,17 @@ export interface TradedBoat {
   make: string | null;
   model: string | null;
   length: number | null;
+  hullNumber: string | null;
 }
 
 /** The boats of a trade by id, as far as they exist. */
 export async function tradedBoats(db: Queryable, ids: readonly number[]): Promise<Map<number, TradedBoat>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: boats.id, year: boats.year, make: boats.make, model: boats.model, length: boats.length })
+    .select({
+      ...{ id: boats.id, year: boats.year, make: boats.make, model: boats.model, length: boats.length },
+      hullNumber: boats.hullNumber,
+    })
     .from(boats)
     .where(inArray(boats.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));

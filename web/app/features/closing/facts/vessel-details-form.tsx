@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import type { ClosingTask } from '@tradewind/contract/closing';
 import { stateChoices, type VesselDetails } from '@tradewind/contract/closing-facts';
 import { readDollars } from '@tradewind/contract/trade-values';
 import classes from './facts.module.css';
@@ -19,11 +20,11 @@ interface Values {
   parts: PartValues[];
 }
 
-const valuesOf = (facts: VesselDetails | null): Values => ({
+const valuesOf = (facts: VesselDetails | null, known: ClosingTask['known']): Values => ({
   regime: facts?.regime ?? '',
   number: facts?.number ?? '',
   state: facts?.state ?? '',
-  hullNumber: facts?.hullNumber ?? '',
+  hullNumber: facts?.hullNumber ?? known?.hullNumber ?? '',
   hasLoan: facts === null ? '' : facts.hasLoan ? 'yes' : 'no',
   parts: (facts?.parts ?? []).map(({ name, number, value }) => ({ name, number: number ?? '', value: value ?? '' })),
 });
@@ -42,7 +43,10 @@ const factsOf = ({ regime, state, hasLoan, parts, ...rest }: Values) => ({
 
 /** How a boat is titled, and everything that comes with it and has a title of its own. */
 export function VesselDetailsForm(props: FactsFormProps) {
-  const form = useFactsForm<Values, VesselDetails>({ ...props, kind: 'vessel-details', valuesOf, factsOf });
+  const form = useFactsForm<Values, VesselDetails>({
+    ...{ ...props, kind: 'vessel-details', factsOf },
+    valuesOf: (facts) => valuesOf(facts, props.task.known),
+  });
   const { field, values, errors, set } = form;
   return (
     <FactsFrame form={form} label="Boat details" isCorrection={props.task.facts !== null}>
