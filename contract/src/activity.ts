@@ -60,6 +60,7 @@ export const ACTIVITY_ACTIONS = [
   'wire.ask',
   'wire.withdraw',
   'statement.import',
+  'statement.remove',
   'boat.post',
   'boat.edit',
   'boat.delete',

@@ -144,7 +144,14 @@ const trustBalance = z
     bank: signedMoney.meta({ description: 'By our books' }),
     suspense: signedMoney,
     held: signedMoney.meta({ description: 'For trades; with suspense and the bank it sums to zero' }),
-    statement: z.object({ balance: signedMoney, on: z.iso.date() }).nullable().meta({ description: 'By the bank' }),
+    statement: z
+      .object({
+        ...{ balance: signedMoney, on: z.iso.date() },
+        lastLine: z.int().meta({ description: 'Names the last import, for its removal' }),
+        lastLines: z.int().meta({ description: 'How many lines the last import added' }),
+      })
+      .nullable()
+      .meta({ description: 'By the bank' }),
   })
   .meta({ id: 'TrustBalance' });
 export type TrustBalance = z.infer<typeof trustBalance>;
@@ -156,6 +163,9 @@ const statementFile = z.object({
 });
 const statementResult = z.object({ added: z.int(), known: z.int() }).meta({ id: 'StatementImport' });
 export type StatementResult = z.infer<typeof statementResult>;
+
+const statementRemoval = z.object({ trust, lastLine: rowId, reason: required(500, 'Please give a reason.') });
+export type StatementRemoval = z.infer<typeof statementRemoval>;
 
 const proof = z
   .object({
@@ -266,6 +276,16 @@ export const ledgerApi = {
     description: 'Lines that are already known are skipped. The file must continue where the last one ended.',
     body: statementFile,
     responses: { 200: statementResult },
+    refuses: [401, 403, 409],
+  }),
+  removeStatement: endpoint({
+    ...desk,
+    method: 'POST',
+    path: '/api/broker/statements/remove',
+    invalidates: changes,
+    summary: 'Remove the last import of a bank statement, named by its last line; earlier ones stay',
+    body: statementRemoval,
+    responses: { 200: z.object({ removed: z.int() }) },
     refuses: [401, 403, 409],
   }),
   proofs: endpoint({

@@ -259,6 +259,20 @@ export const bankStatementLines = pgTable(
   ],
 );
 
+/** Imports of a bank's statement that a broker removed, with their lines. */
+export const bankStatementRemovals = pgTable(
+  'bank_statement_removals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    book: text('book').notNull(),
+    lines: json('lines').notNull(),
+    reason: text('reason').notNull(),
+    removedBy: text('removed_by').notNull(),
+    removedAt: moment('removed_at').notNull(),
+  },
+  (table) => [check('bank_statement_removals_book_known', sql`${table.book} in ('trust_yacht', 'trust_other')`)],
+);
+
 /** The results of the daily check. */
 export const ledgerProofs = pgTable(
   'ledger_proofs',

@@ -13,5 +13,5 @@ CREATE OR REPLACE TRIGGER ledger_postings_insert_only BEFORE UPDATE OR DELETE OR
 CREATE OR REPLACE TRIGGER wires_kept BEFORE DELETE OR TRUNCATE ON wires
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
-CREATE OR REPLACE TRIGGER bank_statement_lines_insert_only BEFORE UPDATE OR DELETE OR TRUNCATE ON bank_statement_lines
+CREATE OR REPLACE TRIGGER bank_statement_lines_insert_only BEFORE UPDATE OR TRUNCATE ON bank_statement_lines
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

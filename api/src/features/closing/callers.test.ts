@@ -138,6 +138,10 @@ const CALLS: Record<string, Row> = {
   'GET /api/broker/trust': { may: BROKERS },
   'GET /api/broker/money': { may: BROKER, query: ({ trade }) => `trade=${trade}` },
   'POST /api/broker/statements': { may: BROKERS, body: () => ({ trust: 'trust_other', csv: 'nothing' }) },
+  'POST /api/broker/statements/remove': {
+    may: BROKERS,
+    body: () => ({ trust: 'trust_other', lastLine: 1, reason: 'Another bank’s file' }),
+  },
   'GET /api/broker/proofs': { may: BROKERS },
   'POST /api/broker/proofs': { may: BROKERS },
   'GET /api/broker/ledger.csv': { may: BROKERS, query: () => `from=${today}&to=${today}` },
@@ -187,7 +191,16 @@ const paperFor = ({ task = '' }: Row, { tasks }: RingThings) =>
 /** Everything that a refused call must not have touched. */
 async function stateOf(): Promise<unknown> {
   const tables = ['closings', 'closing_tasks', 'closing_proposals', 'closing_disputes', 'closing_documents'];
-  const all = [...tables, 'service_orders', 'wires', 'wire_requests', 'ledger_journals', 'trades', 'activity_log'];
+  const all = [
+    ...tables,
+    'service_orders',
+    'wires',
+    'wire_requests',
+    'bank_statement_lines',
+    'ledger_journals',
+    'trades',
+    'activity_log',
+  ];
   const digests = all.map(
     (table) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t)`,
   );

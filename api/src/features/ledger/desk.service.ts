@@ -8,7 +8,7 @@ import { EXPORTED_AT_ONCE } from './limits.ts';
 import { requireNeutral } from './policy.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
 import { assignmentsOf, openRequests } from './requests.store.ts';
-import { lastLine } from './statements.store.ts';
+import { countImport, lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
 import { isPartyOf, listWires, namesFor, type WireRow } from './wires.store.ts';
@@ -46,7 +46,12 @@ export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
       const last = await lastLine(db, trust);
       return {
         ...{ trust, bank: moneyText(bank), suspense: moneyText(suspense), held: moneyText(held) },
-        statement: last ? { balance: moneyText(last.balance), on: last.bookedOn } : null,
+        statement: last
+          ? {
+              ...{ balance: moneyText(last.balance), on: last.bookedOn },
+              ...{ lastLine: last.id, lastLines: await countImport(db, last) },
+            }
+          : null,
       };
     }),
   );

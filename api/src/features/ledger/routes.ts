@@ -12,7 +12,7 @@ import type { Desk } from './policy.ts';
 import { proveLedger } from './proof.service.ts';
 import { listProofs } from './proof.store.ts';
 import { withdrawRequest } from './requests.service.ts';
-import { importStatement } from './statements.service.ts';
+import { importStatement, removeStatement } from './statements.service.ts';
 import { assignSuspense } from './suspense.service.ts';
 import {
   collectWire,
@@ -85,6 +85,9 @@ export function ledgerRoutes(app: App, deps: Dependencies): void {
     ledgerApi.importStatement,
     (request) => commit((work) => importStatement(work, deskOf(request), request.body)),
     { bodyLimit: STATEMENT_BYTES },
+  );
+  serve(app, ledgerApi.removeStatement, (request) =>
+    commit((work) => removeStatement(work, deskOf(request), request.body)),
   );
   serve(app, ledgerApi.proofs, () => listProofs(db));
   serve(app, ledgerApi.prove, () => proveLedger(deps));

@@ -1,11 +1,11 @@
-import type { StatementResult } from '@tradewind/contract/ledger';
+import type { StatementRemoval, StatementResult } from '@tradewind/contract/ledger';
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statement';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Desk } from './policy.ts';
 import { moneyText } from './present.ts';
-import { insertLines, knownLines, lastLine, lineKey, lockImports } from './statements.store.ts';
+import { insertLines, knownLines, lastLine, lineKey, lockImports, removeImport } from './statements.store.ts';
 
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
 export async function importStatement(
@@ -31,4 +31,19 @@ export async function importStatement(
     await work.logActivity(broker, 'statement.import', origin, { trust, lines: fresh.length });
   }
   return { added: fresh.length, known: reading.lines.length - fresh.length };
+}
+
+/** A file with a mistake is removed, so that the right one can follow. Naming the last line keeps a second click from taking another. */
+export async function removeStatement(
+  work: Work,
+  { broker, origin, now }: Desk,
+  { trust, lastLine: named, reason }: StatementRemoval,
+): Promise<{ removed: number }> {
+  await lockImports(work.tx);
+  const last = await lastLine(work.tx, trust);
+  if (last?.id !== named)
+    throw new Refusal('conflict', 'Only the last import can be removed. It has changed since you opened this page.');
+  const removed = await removeImport(work.tx, broker, last, { reason, now });
+  await work.logActivity(broker, 'statement.remove', origin, { trust, lines: removed, reason });
+  return { removed };
 }

@@ -2,7 +2,7 @@ import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import type { BankLine } from '@tradewind/domain/ledger/bank-statement';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { bankStatementLines } from '../../db/schema/ledger.ts';
+import { bankStatementLines, bankStatementRemovals } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
 
 type LineRow = typeof bankStatementLines.$inferSelect;
@@ -34,6 +34,29 @@ export async function knownLines(db: Queryable, book: TrustAccount, from: string
     .from(bankStatementLines)
     .where(and(eq(bankStatementLines.book, book), gte(bankStatementLines.bookedOn, from)));
   return new Set(rows.map(lineKey));
+}
+
+/** The lines that came with this one: one transaction imports a file, so they have the same moment. */
+const importWith = ({ id, book }: Pick<LineRow, 'id' | 'book'>) =>
+  and(
+    eq(bankStatementLines.book, book),
+    sql`${bankStatementLines.importedAt} = (select l.imported_at from bank_statement_lines l where l.id = ${id})`,
+  );
+
+export const countImport = (db: Queryable, last: LineRow): Promise<number> =>
+  db.$count(bankStatementLines, importWith(last));
+
+/** Takes an import out of the statement, and keeps its lines with the reason. */
+export async function removeImport(
+  tx: Queryable,
+  broker: BrokerCaller,
+  last: LineRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<number> {
+  const lines = await tx.delete(bankStatementLines).where(importWith(last)).returning();
+  const removal = { book: last.book, lines, reason, removedBy: broker.id, removedAt: now };
+  await tx.insert(bankStatementRemovals).values(removal);
+  return lines.length;
 }
 
 const LINES_AT_ONCE = 500;

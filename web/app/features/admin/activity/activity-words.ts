@@ -76,6 +76,7 @@ const WORDS: Record<ActivityAction, string> = {
   'wire.ask': 'Asked a second broker to move a wire',
   'wire.withdraw': 'Withdrew a request about a wire',
   'statement.import': 'Imported a bank statement',
+  'statement.remove': 'Removed the last import of a bank statement',
   'user.block': 'Blocked a user',
   'user.unblock': 'Unblocked a user',
   'user.change': 'Changed a user',

@@ -8,6 +8,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { trustNames } from '../money-text.ts';
 import classes from './books.module.css';
+import { StatementRemoval } from './statement-removal.tsx';
 
 type Trust = TrustBalance['trust'];
 
@@ -48,6 +49,7 @@ export function StatementImport() {
           )}
         </FileButton>
       </div>
+      <StatementRemoval trust={trust} />
       {importing.data ? (
         <p role="status" className={classes.good}>
           {importing.variables?.name}: {resultText(importing.data)}
