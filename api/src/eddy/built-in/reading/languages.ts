@@ -1,9 +1,11 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
+import { compoundWords } from './compounds.ts';
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
+import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
@@ -46,9 +48,9 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
-  es: glossaryOf('es', SPANISH, SPANISH_TALK),
-  fr: glossaryOf('fr', FRENCH, FRENCH_TALK),
-  de: glossaryOf('de', GERMAN, GERMAN_TALK),
+  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_PLACES),
+  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_PLACES),
+  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_PLACES),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
@@ -97,7 +99,15 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
 }
 
 const isIn = (language: Foreign, word: string) =>
-  word.split("'").some((part) => part.length > 1 && GLOSSARIES[language].words.has(plainly(part, language)));
+  word.split("'").some((part) => part.length > 1 && GLOSSARIES[language].words.has(plainly(part, language))) ||
+  (language === 'de' && glued(word) !== undefined);
+
+/** A German compound in English. Terms of the trade are the same in both languages. */
+const glued = (word: string): string | undefined =>
+  compoundWords(
+    plainly(word, 'de'),
+    (part) => GLOSSARIES.de.plain.get(part) ?? (NEUTRAL.has(part) && !STATE_OF_CITY.has(part) ? part : undefined),
+  );
 
 const isForeign = (word: string) => SHARED.has(word);
 
@@ -109,7 +119,10 @@ export function translate(line: Line, language: Foreign): void {
       const chunks = line.chunks.slice(index, index + length);
       if (chunks.length < length || chunks.some(({ meaning }) => meaning)) continue;
       const phrase = chunks.map(({ text }) => text).join(' ');
-      const english = glossary.exact.get(phrase) ?? glossary.plain.get(plainly(phrase, language));
+      const english =
+        glossary.exact.get(phrase) ??
+        glossary.plain.get(plainly(phrase, language)) ??
+        (language === 'de' && length === 1 ? glued(phrase) : undefined);
       if (english === undefined) continue;
       const words = english.split(' ');
       if (/^\d+$/.test(english)) line.replace(index, index + length, { is: 'n', value: Number(english) });

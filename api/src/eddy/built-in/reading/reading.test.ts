@@ -118,6 +118,21 @@ describe('other languages', () => {
       'ich suche eine Motoryacht bis 750.000 Dollar, mindestens 15 Meter',
       { type: 'Motor Yacht', maxPrice: 750_000, minLength: 49 },
     ],
+    ['un bateau en Caroline du Nord', { state: 'NC' }],
+    ['un yacht en caroline-du-sud', { type: 'Motor Yacht', state: 'SC' }],
+    ['des bateaux partout sauf en Floride', { notStates: ['FL'] }],
+    ['barcos en carolina del norte', { state: 'NC' }],
+    ['yates en nueva york', { type: 'Motor Yacht', state: 'NY' }],
+    ['barcos en virginia occidental', { state: 'WV' }],
+    ['lanchas fuera de florida', { notStates: ['FL'] }],
+    ['boote in Nord-Carolina', { state: 'NC' }],
+    ['Boote in Südkarolina', { state: 'SC' }],
+    ['ein boot außerhalb von texas', { notStates: ['TX'] }],
+    ['Salzwasserangelboote', { type: 'Saltwater Fishing' }],
+    ['doppelkonsolenboote bis 90.000', { type: 'Dual Console', maxPrice: 90_000 }],
+    ['ein sportfischerboot', { type: 'Sport Fishing' }],
+    ['Bowriderboote in Texas', { type: 'Bowrider', state: 'TX' }],
+    ['expresskreuzer in florida', { type: 'Express Cruiser', state: 'FL' }],
   ])('%s', async (message, wish) => expect(await wishIn(message)).toEqual(wish));
 
   it.each([

@@ -103,4 +103,9 @@ etats = states
 annees = years
 ne|n' = not
 est ce que|est ce qu = is
+en dehors de|a l' exterieur de|loin de = outside
+partout sauf en|partout sauf au|partout sauf a|partout sauf = anywhere but
+a qui appartient|qui possede|a qui est = who owns
+appartient a|appartiennent a|sont a = belong to
+la cloture|cloture = closing
 `;

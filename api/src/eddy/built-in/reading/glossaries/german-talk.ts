@@ -112,4 +112,17 @@ fuenfhundert = 500
 alle|alles = all
 etwas|irgendwas = something
 nahe|naehe|in der naehe = near
+angel|angler|fischer|fischen = fishing
+hochsee = offshore
+salzwasser = saltwater
+doppel = dual
+bugreiter = bowrider
+kajuetboote|kajuetkreuzer = express cruisers
+kreuzer = cruiser
+gebraucht|gebrauchte|gebrauchtes = used
+hausboot|hausboote = houseboat
+ausserhalb|ausserhalb von|nicht in der naehe von = outside
+ueberall ausser in|ueberall ausser|egal wo ausser in = anywhere but
+wem gehoert|wem gehoeren|wer besitzt = who owns
+gehoeren|gehoert = belong to
 `;

@@ -102,4 +102,9 @@ cuanto falta|a que distancia esta|esta lejos|que tan lejos esta = how far is it
 promedio|en promedio|de media = on average
 que marcas|cuales marcas = what brands
 estado = state
+fuera de|lejos de = outside
+en cualquier lugar menos|cualquier lugar menos|en cualquier parte menos|en todas partes menos|donde sea menos = anywhere but
+en cualquier lugar menos en|cualquier lugar menos en|en cualquier parte menos en|en todas partes menos en|donde sea menos en = anywhere but
+de quien es|a quien pertenece|quien es el dueno de = who owns
+son de|pertenecen a|pertenece a = belong to
 `;

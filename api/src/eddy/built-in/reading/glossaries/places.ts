@@ -1,0 +1,74 @@
+/** Names of states, coasts and cities in other languages, where they differ: one line each, with the English name. */
+export const FRENCH_PLACES = `
+caroline du nord = north carolina
+caroline du sud = south carolina
+dakota du nord = north dakota
+dakota du sud = south dakota
+virginie = virginia
+virginie occidentale|virginie de l' ouest = west virginia
+floride = florida
+sud de la floride|floride du sud = south florida
+californie = california
+californie du sud|sud de la californie = southern california
+californie du nord|nord de la californie = northern california
+louisiane = louisiana
+georgie = georgia
+pennsylvanie = pennsylvania
+nouveau mexique = new mexico
+nouvelle orleans|la nouvelle orleans = new orleans
+nouvelle angleterre = new england
+etat de new york|l' etat de new york = new york
+etat de washington|l' etat de washington = washington
+cote est = east coast
+cote ouest = west coast
+cote du golfe|golfe du mexique = gulf coast
+grands lacs = great lakes
+`;
+
+export const GERMAN_PLACES = `
+nord carolina|nordcarolina|nordkarolina|nord karolina = north carolina
+sued carolina|suedcarolina|suedkarolina|sued karolina = south carolina
+norddakota|nord dakota = north dakota
+sueddakota|sued dakota = south dakota
+westvirginia|west virginien|westvirginien = west virginia
+virginien = virginia
+kalifornien = california
+suedkalifornien = southern california
+nordkalifornien = northern california
+suedflorida = south florida
+nordflorida = north florida
+pennsylvanien = pennsylvania
+neumexiko|neu mexiko = new mexico
+neuengland|neu england = new england
+bundesstaat new york|staat new york = new york
+ostkueste = east coast
+westkueste = west coast
+golfkueste = gulf coast
+grosse seen|grossen seen = great lakes
+`;
+
+export const SPANISH_PLACES = `
+carolina del norte = north carolina
+carolina del sur = south carolina
+dakota del norte = north dakota
+dakota del sur = south dakota
+virginia occidental = west virginia
+luisiana = louisiana
+tejas = texas
+pensilvania = pennsylvania
+misisipi = mississippi
+misuri = missouri
+nueva york = new york
+nueva jersey = new jersey
+nueva orleans = new orleans
+nueva hampshire|nuevo hampshire = new hampshire
+nueva inglaterra = new england
+nuevo mexico|nuevo mejico = new mexico
+sur de florida|sur de la florida = south florida
+sur de california = southern california
+norte de california = northern california
+costa este = east coast
+costa oeste = west coast
+costa del golfo|golfo de mexico = gulf coast
+grandes lagos = great lakes
+`;
