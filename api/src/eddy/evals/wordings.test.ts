@@ -106,6 +106,42 @@ describe('drafts an offer for the boat that is named', () => {
   );
 });
 
+describe('lists the boats of an owner', () => {
+  it.each(['which boats are Hank’s', 'everything hank has listed', 'DO THE REST BELONG TO HANK, SHOW HANKS FLEET'])(
+    '%s',
+    async (say) =>
+      expect(await answerTo(say)).toMatchObject({
+        tool: 'search_boats',
+        input: { seller: examined.world.ids.get('Hank') },
+      }),
+  );
+});
+
+describe('answers in the terms of the conversation', () => {
+  it.each([
+    ['asking price?', /\$68,000/],
+    ['condition', /good condition/],
+    ['and hours?', /engine hours/],
+  ])('the one boat that was shown: %s', async (say, text) =>
+    expect((await answerTo('show the Reef 24', say)).text).toMatch(text),
+  );
+
+  it('a draft that waits for a click', async () =>
+    expect((await answerTo('offer 100k for the Breeze 28', 'ship it')).text).toContain('waiting for your click'));
+});
+
+describe('tells fees and offers apart', () => {
+  it.each([
+    ['what is the closing fee', 'services_and_fees', {}],
+    ['do i have to pay for putting up my boat', 'services_and_fees', {}],
+    ['DO YOU CHARGE FOR LISTINGS', 'services_and_fees', {}],
+    ['has anyone responded to what i offered', 'my_trades', { list: 'open' }],
+    ['who owes me a reply on an offer', 'my_trades', { list: 'open' }],
+    ['who would trade their yacht for land', 'search_boats', { type: 'Motor Yacht', tradeFor: ['land'] }],
+    ['can you offer omar 1.2 mil for his regent 60', 'draft_offer', { cash: 1_200_000 }],
+  ])('%s', async (say, tool, input) => expect(await answerTo(say)).toMatchObject({ tool, input }));
+});
+
 describe('leaves out the places that are ruled out', () => {
   it.each([
     ['express cruisers excluding Lake Worth', 'Lake Worth'],

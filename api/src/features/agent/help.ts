@@ -14,6 +14,14 @@ export const agentHelp: readonly HelpTopic[] = [
       'agent allowed accept',
       'agent allowed',
     ],
+    ideas: [
+      [
+        /\b(?:agent|eddy|hunter|bot|ai|assistant|you)\b/,
+        /\b(?:accept\w*|agree\w*|say yes|commit|sign|close|buy|strike|decide)\b/,
+        /\b(?:on my behalf|in my name|without (?:me|asking|my|telling)|by (?:it|your)self|(?:it|your)self|on (?:its|your) own|automatically|behind my back)\b/,
+        /^(?:so |and |but )*(?:can|could|may|will|would|does|do|is|are|might|what)\b|\?|\b(?:can|could|will|allowed)\b/,
+      ],
+    ],
     answer: {
       en: 'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',
       es: 'Tu agente busca intercambios según tus preferencias mientras no estás y te dice lo que encontró. Puedes retirarlo cuando quieras, y nunca acepta nada por ti.',

@@ -14,6 +14,12 @@ export const notificationHelp: readonly HelpTopic[] = [
       'turn notifications',
       'mute notifications',
     ],
+    ideas: [
+      [
+        /\b(?:stop\w*|off|mut(?:e|ing)|silence|unsubscribe|disable|fewer|less|no more|too many|so many|quit|sick of|tired of|opt out|get rid|end|enough|not want)\b/,
+        /\b(?:e ?-? ?mails?|mails?|emailing|mailing|notifications?|notifying|alerts?|newsletters?|pings?|pinging|reminders?|digests?)\b/,
+      ],
+    ],
     answer: {
       en: 'Open Account, then Profile. Under Notifications you choose for each kind whether we tell you on Tradewind, by email, both or not at all. Every email also has an unsubscribe link.',
       es: 'Abre Account, luego Profile. En Notifications eliges para cada tipo si te avisamos en Tradewind, por correo, de ambas formas o de ninguna.',

@@ -1,6 +1,12 @@
 import { paymentWarningTexts } from '@tradewind/contract/payment-warnings';
 import type { HelpTopic } from '../../platform/help.ts';
 
+const OTHER =
+  /\b(?:he|she|they|him|her|them|buyers?|sellers?|owners?|someone|somebody|guy|person|man|woman|lady|broker)\b/;
+const CHECK =
+  /\b(?:cashiers?|certified|bank|personal|the|a|his|her|their|big|mailed|sent) (?:checks?|cheques?)\b|\bcheques?\b/;
+const CHECK_SUM = /\b(?:checks?|cheques?) (?:is|was|that is|thats|for)\b/;
+
 export const siteHelp: readonly HelpTopic[] = [
   {
     id: 'safe',
@@ -54,6 +60,20 @@ export const siteHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'secrets',
+    asks: ['asks verification code', 'wants bank login', 'asks social security number', 'wants password code'],
+    ideas: [
+      [
+        OTHER,
+        /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|told me|tells me)\b/,
+        /\b(?:codes?|pin|bank (?:login|details|info\w*|account|password)|login|passwords?|social security|ssn)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Please don’t share it. Whoever asks for a code, a password or a bank login wants your account or your money, and no trade needs them. Report the message, and keep the conversation on Tradewind.',
+    },
+  },
+  {
     id: 'overpayment',
     asks: [
       'buyer sent check than price',
@@ -67,6 +87,15 @@ export const siteHelp: readonly HelpTopic[] = [
       'buyer mail check send movers',
       'sending cashiers check extra shipper',
       'check extra money transporter',
+    ],
+    ideas: [
+      [OTHER, CHECK, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?|extra)\b/],
+      [CHECK_SUM, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?)\b/],
+      [
+        OTHER,
+        /\b(?:pay\w*|paid|overpa\w+|checks?|cheques?|money orders?|offer(?:s|ed|ing)?)\b/,
+        /\b(?:send|sending|sent|return|returning|refund\w*|wire|wiring|forward\w*|pass|passing|remit|hand)\b.*\b(?:balance|difference|rest|remainder|extra|leftovers?|left over|change|excess|surplus|overage)\b|\bgiv(?:e|ing) (?:\w+ ){0,3}back\b/,
+      ],
     ],
     answer: {
       en: 'That’s a scam. Overpayment checks bounce, often weeks after your bank showed the money, and whatever you sent on is gone. Don’t deposit the check, don’t forward or refund anything, and report the message. A real buyer pays exactly the agreed amount through a closing.',

@@ -1,6 +1,8 @@
 import { fees } from '@tradewind/contract/fees';
 import type { HelpTopic } from '../../platform/help.ts';
 
+const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
+
 export const tradeHelp: readonly HelpTopic[] = [
   {
     id: 'how-trading-works',
@@ -32,6 +34,21 @@ export const tradeHelp: readonly HelpTopic[] = [
       'offer expire',
       'offer binding',
       'offer plus cash',
+    ],
+    ideas: [
+      [
+        OFFER,
+        /\b(?:how long|expir\w+|laps\w+|valid\w*|good (?:for|until|till)|stays? (?:good|open|alive|valid|up)|runs? out|time limit|deadline|times? out|shelf life|last (?:for )?(?:long|forever))\b/,
+      ],
+      [
+        /\b(?:owners?|sellers?|they|he|she|other side|someone|somebody)\b/,
+        /\b(?:how (?:much time|long|many (?:days|hours))|deadline|time limit)\b/,
+        /\b(?:answer|respond|reply|decide|react|accept)\b/,
+      ],
+      [
+        OFFER,
+        /\b(?:what|if)\b.*\b(?:nobody|no one|never|not|nothing)\b.*\b(?:answer|respond|repl|react|hear|happen)\w*/,
+      ],
     ],
     answer: {
       en: 'Press Make Offer on a boat, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
@@ -71,6 +88,13 @@ export const tradeHelp: readonly HelpTopic[] = [
       'paid',
       'money released',
       'receive money',
+    ],
+    ideas: [
+      [
+        /^(?!.*\b(?:have i|did i|what i|nothing|my (?:closings?|deals?|trades?))\b)/,
+        /\b(?:accept(?:s|ed|ance|ing)?|agree(?:d|s|ment)?|sa(?:y|ys|id) yes)\b/,
+        /\b(?:now what|what now|what (?:is|comes|happens|follows)?\s?next|next steps?|steps? (?:after|once|follow\w*)|(?:what|how) .*\b(?:after|once|happens|go(?:es)? on|from here|proceed)|(?:after|once|when) .*\b(?:what|how)\b)/,
+      ],
     ],
     answer: {
       en: `After both sides accept, you can close through the brokerage: papers are signed, money is held until everyone has inspected and accepted their boat and every document is in, and only then is it released. Keys change hands after that. The fee is ${fees.closingFee} of each boat’s value.`,

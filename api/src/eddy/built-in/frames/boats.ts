@@ -45,7 +45,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
   [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
 ];
 const DETAIL_WORDS =
-  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|engines?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel)\b/;
+  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|engines?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
 
 /** 'Does it sleep six?' asks about a boat, and is no search. */
 const WHETHER =
@@ -53,14 +53,14 @@ const WHETHER =
 
 /** 'And the price?' right after one boat. */
 const FIELD_ONLY =
-  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about )?(?:the|its|her|his) (?:[a-z]+ ){0,2}(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)[?.! ]*$/;
+  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about )?(?:(?:the|its|her|his) (?:[a-z]+ ){0,2}|(?:asking|engine|top) )?(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)[?.! ]*$/;
 
 /** Questions about one boat or a few. */
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
   const aspect = aspectIn(line.text);
-  const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 0.9 : 0);
+  const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 1.1 : 0);
   // A detail right after one boat needs no name.
   const followUp =
     aspect !== undefined &&

@@ -7,7 +7,7 @@ import { changedOffer } from './changed-offer.ts';
 import { changedText } from './changed-text.ts';
 
 const CONFIRMS =
-  /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it|looks? (?:good|great|fine|right|perfect)|sounds good|all good|good to go|let us (?:go|do (?:it|this|that))|i am happy with (?:it|that|this)|(?:lock|put|send|hand|get|turn) (?:it|that|this|the (?:offer|bid|message)) (?:in|through|off|over|out)|ready to (?:send|submit)|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
+  /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it(?=[.! ]*$)|looks? (?:good|great|fine|right|perfect)|sounds good|all good|good to go|let us (?:go|do (?:it|this|that))|i am happy with (?:it|that|this)|(?:lock|put|send|hand|get|turn) (?:it|that|this|the (?:offer|bid|message)) (?:in|through|off|over|out)|ready to (?:send|submit)|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
 const DECLINES =
   /^(?:(?:okay|oh|ah|hm+|well|wait|sorry|actually|hey|um+|please|then|just|so|let us|you know what|on second thoughts?|no|nah|eh) ,? ?)*(?:no+(?:pe)?|nah|naw|cancel(?:ed|led)?|(?:do )?not|stop(?! (?:the|my|agent|eddy|looking|hunting|searching|sending|emailing|these|all))|never ?mind|forget(?: (?:it|about it|that|this|the \w+|all that))?|dismiss|(?:scrap|drop|discard|delete|remove|kill|toss|trash|bin|ditch|lose|dump|nix|axe|clear|skip|void|pull|undo|erase|get rid of|throw (?:away|out)) (?:it|that|this|the (?:draft|card|offer|message|whole thing|bid))|throw (?:it|that) (?:away|out)|discard|hold off|i (?:have )?changed my mind|changed my mind|withdraw|undo|abort|leave (?:it|that)|call (?:it|that) off|take (?:it|that) back|i (?:would )?rather not|i (?:do not|no longer) want (?:it|that|this|to)|not (?:anymore|interested|now|after all)|no longer|(?:forget|scrap|drop)(?=[.!? ]*$))\b/;
 const SEND_ANYWAY =
@@ -20,7 +20,7 @@ const CHANGES =
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
-  const { line, memory } = situation;
+  const { line, memory, reading } = situation;
   const { card } = memory;
   if (!card) return undefined;
   const { phrases } = situation;
@@ -28,7 +28,10 @@ export const cardFrame: Frame = (situation) => {
   const isOpen = memory.cardIsLast;
   if (
     SEND_ANYWAY.test(line.text) ||
-    (isOpen && (CONFIRMS.test(line.text) || IS_SENT.test(line.text)) && words <= 10 && !hasContent(situation))
+    (isOpen &&
+      (CONFIRMS.test(line.text) || CONFIRMS.test(reading.words) || IS_SENT.test(line.text)) &&
+      words <= 10 &&
+      !hasContent(situation))
   )
     return interpretation(1.7, just(phrases.cannotClick));
   const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);

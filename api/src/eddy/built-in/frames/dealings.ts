@@ -28,7 +28,10 @@ export const closingFrame: Frame = ({ line, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const weight = strongest(line, NEXT);
   const service = line.first('service');
-  if (weight === 0 || (service && !/clos/i.test(service.about))) return undefined;
+  const asksPrice = line.chunks.some(
+    ({ meaning, written }) => meaning?.is === 'service' && /\b(?:fees?|costs?|charges?|price)\b/i.test(written),
+  );
+  if (weight === 0 || asksPrice || (service && !/clos/i.test(service.about))) return undefined;
   if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
   return {
     ...interpretation('closing', weight),

@@ -24,7 +24,7 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
-    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do) (?:it|this|tradewind|you|that) (?:cost|charge|take)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
+    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly\b|\bwhat (?:does|do|would) (?:it|this|tradewind|you|that) (?:guys )?(?:cost|charge|take)\b|\b(?:do|does) (?:you|tradewind|this) (?:guys )?(?:charge|cost)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
     1,
   ],
   [
@@ -32,8 +32,16 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ];
+/** What it costs to have a boat or an account here, in any order. */
+const LISTING_COST: readonly RegExp[] = [
+  /\b(?:costs?|fees?|free|pay|paying|charges?|charged|charging|how much|expensive|price of)\b/,
+  /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
+];
+const NO_LISTING_COST =
+  /\b(?:worth|did i|am i|i asking|value|ask for|trade|offers?|message)\b|_(?:type|boat|make|ref|place)_/;
+
 const WORDS =
-  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?)\b/;
+  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?|guys|putting|up|posting|post|advertis\w+|here|anything|have|pay|charged?)\b/;
 
 const CLOSING_COST =
   /_service_ (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
@@ -77,7 +85,8 @@ const closingPlan = (id: number, { phrases }: Situation) =>
 export const feesFrame: Frame = ({ line, memory, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const about = line.first('service')?.about;
-  const weight = about ? strongest(line, ASKS) : strongest(line, GENERAL);
+  const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
+  const weight = about ? strongest(line, ASKS) : Math.max(listing, strongest(line, GENERAL));
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
   const said = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);

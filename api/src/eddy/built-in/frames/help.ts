@@ -11,7 +11,7 @@ const WARNING_WORDS =
   /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
 
 /** A warning about money counts more than the boat it is about. */
-const PAYMENT = new Set(['pay-outside', 'overpayment']);
+const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
 
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
@@ -29,12 +29,16 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
   return id && help.find((topic) => topic.id === id);
 }
 
+/** A limit or a name makes a request of what would otherwise be a question. */
+const isAboutBoats = (line: Situation['line']) => line.has(/_(?:type|make|boat|sort|money|bound|id)_/);
+
 /** Answers from the features' help, found by meaning. */
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const warned = warningIn(line, help);
   const found = warned ? { topic: warned, certainty: 1.08, words: /.*/ } : findHelp(help, reading.words);
   if (!found) return undefined;
-  const asks = ASKS.test(line.text) || WARNING_WORDS.test(line.text);
+  if (found.certainty > 1.2 && !PAYMENT.has(found.topic.id) && isAboutBoats(line)) return undefined;
+  const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);
   const text = found.topic.answer[language] ?? found.topic.answer.en;

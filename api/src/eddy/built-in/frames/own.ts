@@ -11,7 +11,7 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     /^(?:(?:please|can you|could you|hey|okay|just) )*(?:show|list|see|view|what are|display|check|open|pull up|get|how (?:is|are)|where are|give)(?: me| us)? (?:all )?(?:of )?_own_(?: (?:doing|please|performing|so far|now|today|getting on))*[?.! ]*$/,
     1.2,
   ],
-  [/^_own_[?.! ]*$/, 0.9],
+  [/^(?:all )?_own_(?: please| now)?[?.! ]*$/, 0.9],
   [
     new RegExp(
       `\\b(?:what|which|how many|do|did|have|are|is|anything|show|list|remind|see)\\b.*\\b(?:i|we) (?:have |am |are |currently |got |did |still |actually )*${POSTED}\\b|\\b(?:do|have) i (?:have |got |currently )*(?:any|anything|something|some|a|many|\\w+)? ?(?:boats?|listings?|ads?)?(?: \\w+)? ?(?:listed|posted|up|for sale|active|live|online)\\b|\\bhow many (?:boats|listings|ads) (?:do|have|did) i\\b|\\bwhat (?:do|am|have|did) i (?:have |got )?(?:selling|offering|listing|listed|posted|list|post)\\b|\\bdo i have (?:any )?(?:boats|listings)\\b|\\bwhat (?:do|have) i (?:have|got) (?:on|up|for)\\b`,

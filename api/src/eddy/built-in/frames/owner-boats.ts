@@ -30,6 +30,10 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
     ),
     1.05,
   ],
+  [
+    /^(?!.*(?:_(?:boat|make|own)_|\b(?:repl\w+|answer\w*|wrote|sent|met|call|block|report|review\w*|trust|offer\w*|want|pay|price)\b))(?=.*_person_)(?=.*\b(?:boats?|everything|fleet|listings?|rest|others?|selling|listed|inventory|owns?|belong\w*)\b)/,
+    1.05,
+  ],
   [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
 ];
 
@@ -50,7 +54,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
     weight: unknown ? 0.9 : cue,
     uses: ['person', 'ref', 'sort', 'type', 'bound', 'money', 'place', 'boat', 'make', 'id', 'strange', 'fuel', 'n'],
     words:
-      /\b(?:what|which|else|other|others|more|boats?|listings?|does|do|has|have|is|are|the|owner|seller|same|this|that|of|by|from|sell|selling|list|listed|offer|offering|got|own|owned|show|me|all|everything|anything|how|many|he|she|they|his|her|their|him|them|up|for|sale|met|at|i)\b/,
+      /\b(?:what|which|else|other|others|more|boats?|listings?|does|do|has|have|is|are|the|owner|seller|same|this|that|of|by|from|sell|selling|list|listed|offer|offering|got|own|owned|show|me|all|everything|anything|how|many|he|she|they|his|her|their|him|them|up|for|sale|met|at|i|rest|fleet|belong\w*|inventory)\b/,
     plan: unknown ? just(situation.phrases.noSuchOwner(unknown)) : ownerPlan(situation, person),
   };
 };

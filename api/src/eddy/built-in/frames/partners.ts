@@ -34,6 +34,8 @@ export const partnersFrame: Frame = (situation) => {
   if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
+  // 'Who would trade their yacht for land' searches for yachts.
+  if (asset && line.has(/\b(?:their|his|her|a|an|some) _type_/)) return undefined;
   const value = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const own = line.first('own');
   const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);

@@ -22,6 +22,10 @@ const RECEIVED: Cues = [
 
 /** Offers of the user's that wait for others. */
 const SENT: Cues = [
+  [
+    /\b(?:anyone|anybody|someone|somebody|who|they|_person_|owners?)\b.*\b(?:respond\w*|answer\w*|repl(?:y|ies|ied)|react\w*|get back|got back|owes?)\b.*\b(?:what i (?:offered|bid|proposed)|my (?:\w+ )?(?:offers?|bids?|proposals?))\b|\bowes? (?:me|us)\b.*\b(?:offers?|bids?)\b/,
+    1.45,
+  ],
   [/\bam i (?:still |currently )?waiting (?:on|for|to hear)\b/, 1.3],
   [
     /\b(?:answers?|reply|replies|responses?|word|news|decision|verdict|back) (?:\w+ )?(?:to|on|about|for|regarding) (?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?)\b/,

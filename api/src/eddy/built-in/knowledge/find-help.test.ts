@@ -24,6 +24,21 @@ it.each([
   ['how long does my offer stay valid', 'make-offer'],
   ['what happens once we agree', 'closing'],
   ['the boat is not as described', 'dispute'],
+  ['how long is an offer good for', 'make-offer'],
+  ['do bids lapse if nobody answers', 'make-offer'],
+  ['how much time does the owner have to answer', 'make-offer'],
+  ['is there a deadline for a proposal', 'make-offer'],
+  ['offer accepted now what', 'closing'],
+  ['they said yes , what is next', 'closing'],
+  ['once the owner accepts what do i do', 'closing'],
+  ['steps after acceptance', 'closing'],
+  ['will eddy accept deals on my behalf', 'agent'],
+  ['could the agent agree to something without asking me', 'agent'],
+  ['no more e - mails please', 'email-settings'],
+  ['i get so many notifications', 'email-settings'],
+  ['he pays more if i pass on the balance to his shipper', 'overpayment'],
+  ['check is more than we agreed what now', 'overpayment'],
+  ['someone wants the code that was texted to my phone', 'secrets'],
   ['how do i know this site is legit', 'safe'],
 ])('finds help for: %s', (question, id) => expect(findHelp(topics, question)?.topic.id).toBe(id));
 
@@ -37,3 +52,13 @@ it.each([
   'asdf qwer',
   '',
 ])('knows no help for: %s', (question) => expect(findHelp(topics, question)).toBeUndefined());
+
+it.each([
+  'would he pay me the difference in cash',
+  'check boats over there',
+  'any news about my offer',
+  'what have i agreed and what is next',
+  'do you accept bitcoin',
+])('leaves room for other meanings of: %s', (question) =>
+  expect(findHelp(topics, question)?.certainty ?? 0).toBeLessThan(1.2),
+);

@@ -31,10 +31,14 @@ const UNKNOWN = { ordinary: 0.7, strange: 2.2 } as const;
 const LEAST_SHARED = 1;
 /** A single shared word suffices if it tells as much as this. */
 const TELLING = 1.8;
+/** The certainty of a question that has all ideas of a topic. */
+const SURE = 1.25;
 const indexes = new WeakMap<readonly HelpTopic[], Index>();
 
 /** Finds the topic whose example questions share the most telling words with a question, in both directions. */
 export function findHelp(topics: readonly HelpTopic[], question: string): Found | undefined {
+  const meant = topics.find(({ ideas = [] }) => ideas.some((all) => all.every((idea) => idea.test(question))));
+  if (meant) return { topic: meant, certainty: SURE, words: /.*/ };
   const index = indexOf(topics);
   const asked = termsOf(question);
   if (asked.size === 0) return undefined;
