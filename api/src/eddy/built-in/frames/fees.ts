@@ -32,7 +32,7 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ];
-/** What it costs to have a boat or an account here, in any order. */
+/** Ideas of a question about the cost of a listing or an account, in any order. */
 const LISTING_COST: readonly RegExp[] = [
   /\b(?:costs?|fees?|free|pay|paying|charges?|charged|charging|how much|expensive|price of)\b/,
   /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
