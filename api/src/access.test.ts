@@ -17,8 +17,10 @@ const ALLOWED: Record<Access, readonly Caller[]> = {
   owner: ['owner'],
   'owner and admin': ['owner', 'admin'],
   'owner and broker': ['owner', 'broker'],
+  'owner and staff': ['owner', 'admin', 'broker'],
   admin: ['admin'],
   broker: ['broker'],
+  staff: ['admin', 'broker'],
 };
 
 let app: TestApp;

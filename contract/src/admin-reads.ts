@@ -6,6 +6,6 @@ export const ADMIN_READS = [
   '/api/admin/activity/actions',
   '/api/admin/listings',
   '/api/admin/reports',
-  '/api/admin/possession',
+  '/api/possession',
   '/api/admin/cloud-yachts',
 ] as const;

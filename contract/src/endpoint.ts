@@ -3,7 +3,17 @@ import type { z } from 'zod';
 /**
  * The callers an endpoint serves. `owner`: only the owner of the resource in the path; everybody else gets a refusal or a 404.
  */
-export type Access = 'everyone' | 'signed in' | 'owner' | 'owner and admin' | 'owner and broker' | 'admin' | 'broker';
+export type Access =
+  | 'everyone'
+  | 'signed in'
+  | 'owner'
+  | 'owner and admin'
+  | 'owner and broker'
+  | 'owner and staff'
+  | 'admin'
+  | 'broker'
+  /** Admins and brokers. */
+  | 'staff';
 
 /** The form field for file uploads and the maximum number of files. */
 export interface FileField {

@@ -46,8 +46,8 @@ export type ProofDecision = z.infer<typeof proofDecision>;
 export const possessionReviewApi = {
   list: endpoint({
     method: 'GET',
-    path: '/api/admin/possession',
-    access: 'admin',
+    path: '/api/possession',
+    access: 'staff',
     tag: 'admin',
     summary: 'Photos that wait for a decision, oldest first; X-Total-Count and Link as for users',
     query: queueQuery,
@@ -56,8 +56,8 @@ export const possessionReviewApi = {
   }),
   decide: endpoint({
     method: 'POST',
-    path: '/api/admin/possession/:id/decide',
-    access: 'admin',
+    path: '/api/possession/:id/decide',
+    access: 'staff',
     invalidates: ADMIN_READS,
     tag: 'admin',
     summary: 'Approve the photo of a proof, or refuse it with a reason',

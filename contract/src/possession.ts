@@ -94,7 +94,7 @@ export const possessionApi = {
   photo: endpoint({
     method: 'GET',
     path: '/api/possession/:id/photo',
-    access: 'owner and admin',
+    access: 'owner and staff',
     tag: 'possession',
     summary: 'The photo of a proof, as a WebP image without metadata',
     params: proofParams,

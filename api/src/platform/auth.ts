@@ -21,6 +21,9 @@ export type AdminCaller = Authorized<Caller, 'admin'>;
 /** The same for calls with `access: 'broker'`. */
 export type BrokerCaller = Authorized<Caller, 'broker'>;
 
+/** The same for calls with `access: 'staff'`. */
+export type StaffCaller = Authorized<Caller, 'staff'>;
+
 export type TokenReader = (token: string) => Promise<Caller | 'expired' | 'unknown' | { suspended: string }>;
 
 declare module 'fastify' {
@@ -62,6 +65,8 @@ export function registerAuth(app: FastifyInstance, readToken: TokenReader): void
     await requireCaller(request);
     if (access === 'admin' && !request.caller.isAdmin) throw new Refusal('not_allowed', 'Only admins can do that.');
     if (access === 'broker' && !request.caller.isBroker) throw new Refusal('not_allowed', 'Only brokers can do that.');
+    if (access === 'staff' && !request.caller.isAdmin && !request.caller.isBroker)
+      throw new Refusal('not_allowed', 'Only admins and brokers can do that.');
   };
 
   // Calls that ignore the token skip the hook.

@@ -1,8 +1,11 @@
 import { paths } from '@tradewind/contract/paths';
 import { useLocation } from 'react-router';
 import { Desk } from '../features/broker/desk.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RightsGate } from '../ui/rights-gate.tsx';
+
+const PossessionPanel = lazyPart(() => import('../features/admin/possession/possession-panel.tsx'));
 
 export default function BrokerScreen() {
   const { search } = useLocation();
@@ -20,7 +23,7 @@ export default function BrokerScreen() {
         isAllowed={({ isBroker }) => isBroker}
         refusal="Brokers Only"
       >
-        {() => <Desk />}
+        {({ isAdmin }) => <Desk photos={<PossessionPanel isAdmin={isAdmin} />} />}
       </RightsGate>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Queryable, Transaction } from '../../db/client.ts';
-import type { AdminCaller, Caller } from '../../platform/auth.ts';
+import type { Caller, StaffCaller } from '../../platform/auth.ts';
 import type { Work } from '../../platform/work.ts';
 import { noSuchBoat } from '../boats/service.ts';
-import { asAdmin, asOwner, type ChangeableListing, type OwnListing } from './policy.ts';
+import { asOwner, asStaff, type ChangeableListing, type OwnListing } from './policy.ts';
 import { findListing, lockListing, setPhotoProof } from './store.ts';
 
 export async function readOwnListing(db: Queryable, caller: Caller, id: number): Promise<OwnListing> {
@@ -19,11 +19,11 @@ export async function lockOwnListing(tx: Transaction, caller: Caller, id: number
 
 export async function lockListingForReview(
   tx: Transaction,
-  admin: AdminCaller,
+  staff: StaffCaller,
   id: number,
 ): Promise<ChangeableListing | undefined> {
   const found = await lockListing(tx, id);
-  return found && asAdmin(admin, found);
+  return found && asStaff(staff, found);
 }
 
 /** Shows or hides the badge of the photo. The listing's version stays: its owner may be editing it. */

@@ -1,10 +1,10 @@
-import type { AdminCaller, Caller } from '../../platform/auth.ts';
+import type { AdminCaller, Caller, StaffCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notAllowed } from '../../platform/http/refusal.ts';
 import type { ListingRow } from './store.ts';
 
 /** A listing that the caller may change. */
-export type ChangeableListing = Authorized<ListingRow, 'owner' | 'admin'>;
+export type ChangeableListing = Authorized<ListingRow, 'owner' | 'admin' | 'staff'>;
 export type OwnListing = Authorized<ListingRow, 'owner'>;
 /** A listing that the caller may delete. */
 export type DeletableListing = Authorized<ListingRow, 'owner' | 'admin' | 'link holder' | 'schedule'>;
@@ -23,6 +23,8 @@ export function asOwnerOrAdmin(caller: Caller, listing: ListingRow): Authorized<
 }
 
 export const asAdmin = (_admin: AdminCaller, listing: ListingRow) => authorized(listing, 'admin');
+
+export const asStaff = (_staff: StaffCaller, listing: ListingRow) => authorized(listing, 'staff');
 
 /** Requires the listing's own token. */
 export const asLinkHolder = (token: string, listing: ListingRow | undefined) =>

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { ListingRow, OwnListing } from '../listings/service.ts';
 import type { ProofRow } from './store.ts';
 
-export type WritableProof = Authorized<ProofRow, 'owner' | 'admin'>;
+export type WritableProof = Authorized<ProofRow, 'owner' | 'staff'>;
 
 /** A code that nobody used in time counts as expired before the clock says so. */
 export const stateOf = ({ state, codeExpiresAt }: ProofRow, now: Date): ProofState =>
@@ -53,7 +53,7 @@ export function asWithdrawer(_listing: OwnListing, proof: ProofRow | undefined, 
 
 export function asReviewer(proof: ProofRow | undefined): WritableProof {
   if (!proof) throw proofNotFound();
-  if (proof.state === 'submitted') return authorized(proof, 'admin');
+  if (proof.state === 'submitted') return authorized(proof, 'staff');
   throw new Refusal('conflict', DECIDED[proof.state] ?? 'Someone has already decided about this photo.');
 }
 
@@ -63,7 +63,8 @@ const DECIDED: Partial<Record<ProofState, string>> = {
 };
 
 export function asPhotoReader(caller: Caller, proof: ProofRow | undefined): Authorized<ProofRow, 'reader'> {
-  if (!proof || !(caller.isAdmin || proof.ownerId === caller.id)) throw proofNotFound();
+  const isStaff = caller.isAdmin || caller.isBroker;
+  if (!proof || !(isStaff || proof.ownerId === caller.id)) throw proofNotFound();
   return authorized(proof, 'reader');
 }
 

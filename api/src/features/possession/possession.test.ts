@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
-import { type Person, registerAdmin, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerBroker, registerPerson } from '../../testing/people.ts';
 import { formOf, photo } from '../../testing/photos.ts';
 import { agree, registerTraders } from '../../testing/trades.ts';
 
@@ -35,7 +35,7 @@ const submit = async () => {
   return body.proof.id as number;
 };
 const decide = (id: number, body: object = { decision: 'approve' }, token = admin.token) =>
-  app.call('POST', `/api/admin/possession/${id}/decide`, { token, body });
+  app.call('POST', `/api/possession/${id}/decide`, { token, body });
 const publicBoat = async () => (await app.call('GET', `/api/boats/${boatId}`)).body;
 const photos = async () =>
   (
@@ -129,7 +129,7 @@ describe('A photo', () => {
     expect(await newsOf(admin)).toContainEqual(expect.objectContaining({ title: 'A photo waits for review' }));
     const figures = await app.call('GET', '/api/admin/figures', { token: admin.token });
     expect(figures.body.totals.photosToReview).toBeGreaterThan(0);
-    const { body, headers } = await app.call('GET', '/api/admin/possession?limit=100', { token: admin.token });
+    const { body, headers } = await app.call('GET', '/api/possession?limit=100', { token: admin.token });
     expect(Number(headers['x-total-count'])).toBe(body.length);
     expect(body).toContainEqual(
       expect.objectContaining({
@@ -151,6 +151,23 @@ describe('An approved photo', () => {
     expect(await newsOf(owner)).toContainEqual(
       expect.objectContaining({ title: 'Your photo was approved', body: expect.stringContaining('held the boat on') }),
     );
+  });
+
+  it('can be looked at and decided by a broker, but not about their own boat', async () => {
+    const id = await submit();
+    const broker = await registerBroker(app);
+    const { body } = await app.call('GET', '/api/possession?limit=100', { token: broker.token });
+    expect(body.map((proof: { id: number }) => proof.id)).toContain(id);
+    expect((await app.call('GET', `/api/possession/${id}/photo`, { token: broker.token })).status).toBe(200);
+    await query('update users set is_broker = true where id = $1', [owner.user.id]);
+    const approve = (token: string) =>
+      app.call('POST', `/api/possession/${id}/decide`, { token, body: { decision: 'approve' } });
+    expect(await approve(owner.token)).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has to decide about your own boat.' },
+    });
+    expect((await approve(broker.token)).status).toBe(200);
+    expect((await publicBoat()).photoProofAt).not.toBeNull();
   });
 
   it('is decided once, also by two admins at once', async () => {
@@ -190,7 +207,7 @@ describe('An approved photo', () => {
     expect((await decide(id)).body.message).toContain('This owner is suspended');
     expect((await decide(id, { decision: 'refuse', reason: 'Not the boat.' })).status).toBe(200);
     [owner, boatId] = [admin, (await insertBoat(app.database.db, { sellerId: admin.user.id })).id];
-    expect((await decide(await submit())).body.message).toContain('Another admin');
+    expect((await decide(await submit())).body.message).toContain('Somebody else');
   });
 });
 

@@ -2,7 +2,7 @@ import { dayText } from '@tradewind/contract/boat-checks';
 import { possessionPath } from '@tradewind/contract/paths';
 import type { ProofDecision, ProofQueueQuery, SubmittedProof } from '@tradewind/contract/possession-review';
 import type { Queryable } from '../../db/client.ts';
-import type { AdminCaller } from '../../platform/auth.ts';
+import type { StaffCaller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -34,7 +34,7 @@ export async function listWaiting(db: Queryable, { cursor, limit }: ProofQueueQu
 /** Of two decisions at once, one succeeds. */
 export async function decideProof(
   { commit }: Pick<Dependencies, 'commit'>,
-  admin: AdminCaller,
+  reviewer: StaffCaller,
   id: number,
   decision: ProofDecision,
   origin: Origin,
@@ -43,30 +43,30 @@ export async function decideProof(
     const { tx } = work;
     const found = await findProof(tx, id);
     // Owners lock their listing first, too.
-    const listing = found && (await lockListingForReview(tx, admin, found.boatId));
+    const listing = found && (await lockListingForReview(tx, reviewer, found.boatId));
     if (!listing) throw proofNotFound();
     const proof = asReviewer(await findProof(tx, id));
-    if (decision.decision === 'approve') await approve(work, admin, listing, proof);
-    else await refuse(work, admin, listing, proof, decision.reason);
+    if (decision.decision === 'approve') await approve(work, reviewer, listing, proof);
+    else await refuse(work, reviewer, listing, proof, decision.reason);
     const { id: boatId, title, sellerId: userId } = listing;
     const reason = 'reason' in decision ? { reason: decision.reason } : {};
-    await work.logActivity(admin, `possession.${decision.decision}`, origin, { boatId, title, userId, ...reason });
+    await work.logActivity(reviewer, `possession.${decision.decision}`, origin, { boatId, title, userId, ...reason });
   });
 }
 
-const decided = (admin: AdminCaller) => ({ decidedAt: new Date(), decidedBy: admin.email });
+const decided = (reviewer: StaffCaller) => ({ decidedAt: new Date(), decidedBy: reviewer.email });
 
 async function approve(
   work: Work,
-  admin: AdminCaller,
+  reviewer: StaffCaller,
   listing: ChangeableListing,
   proof: WritableProof,
 ): Promise<void> {
   if (await isSuspended(work.tx, proof.ownerId))
     throw new Refusal('conflict', 'This owner is suspended. Activate the account first, or refuse the photo.');
-  if (proof.ownerId === admin.id) throw new Refusal('conflict', 'Another admin has to decide about your own boat.');
+  if (proof.ownerId === reviewer.id) throw new Refusal('conflict', 'Somebody else has to decide about your own boat.');
   const sentAt = proof.sentAt ?? new Date();
-  await updateProof(work.tx, proof, { state: 'approved', ...decided(admin) });
+  await updateProof(work.tx, proof, { state: 'approved', ...decided(reviewer) });
   await showPhotoProof(work, listing, sentAt);
   tell(work, listing, {
     title: 'Your photo was approved',
@@ -76,12 +76,12 @@ async function approve(
 
 async function refuse(
   work: Work,
-  admin: AdminCaller,
+  reviewer: StaffCaller,
   listing: ChangeableListing,
   proof: WritableProof,
   reason: string,
 ): Promise<void> {
-  await updateProof(work.tx, proof, { state: 'refused', reason, ...decided(admin) });
+  await updateProof(work.tx, proof, { state: 'refused', reason, ...decided(reviewer) });
   tell(work, listing, {
     title: 'Your photo wasn’t approved',
     body: `The photo of “${listing.title}” doesn’t prove yet that you hold the boat. Reason: ${reason} You can ask for a new code and try again.`,

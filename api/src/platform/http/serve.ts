@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AdminCaller, BrokerCaller } from '../auth.ts';
+import type { AdminCaller, BrokerCaller, StaffCaller } from '../auth.ts';
 import type { App } from './app.ts';
 import { failures } from './failures.ts';
 
@@ -16,7 +16,8 @@ type ServedRequest<E extends Endpoint> = FastifyRequest<{
   Headers: Read<E, 'headers'>;
 }> &
   (E extends { access: 'admin' } ? { caller: AdminCaller } : unknown) &
-  (E extends { access: 'broker' } ? { caller: BrokerCaller } : unknown);
+  (E extends { access: 'broker' } ? { caller: BrokerCaller } : unknown) &
+  (E extends { access: 'staff' } ? { caller: StaffCaller } : unknown);
 
 type Given<E extends Endpoint> = E extends { responses: infer A }
   ? A[keyof A] extends infer S extends z.ZodType

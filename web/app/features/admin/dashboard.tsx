@@ -12,7 +12,7 @@ import { figuresQuery } from './admin-queries.ts';
 import classes from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { ListingsPanel } from './listings/listings-panel.tsx';
-import { PossessionPanel } from './possession/possession-panel.tsx';
+import PossessionPanel from './possession/possession-panel.tsx';
 import { ReportsPanel } from './reports/reports-panel.tsx';
 import { UsersPanel } from './users/users-panel.tsx';
 
@@ -66,7 +66,7 @@ export function Dashboard({ admin }: { admin: CurrentUser }) {
           <ReportsPanel />
         </Tabs.Panel>
         <Tabs.Panel value="possession" className={classes.panel ?? ''}>
-          <PossessionPanel />
+          <PossessionPanel isAdmin />
         </Tabs.Panel>
         <Tabs.Panel value="activity" className={classes.panel ?? ''}>
           <ActivityPanel />

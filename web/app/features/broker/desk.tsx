@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -10,7 +11,7 @@ import { ProofAlarm } from './proof-alarm.tsx';
 import { TrustBalances } from './trust-balances.tsx';
 import { WiresPanel } from './wires/wires-panel.tsx';
 
-const TABS = ['closings', 'wires', 'suspense', 'history', 'books'] as const;
+const TABS = ['closings', 'wires', 'suspense', 'history', 'books', 'photos'] as const;
 type Tab = (typeof TABS)[number];
 
 const names: Record<Tab, string> = {
@@ -19,10 +20,11 @@ const names: Record<Tab, string> = {
   suspense: 'Suspense',
   history: 'All wires',
   books: 'Statements and proof',
+  photos: 'Photos',
 };
 
 /** The broker's desk: closings, trust accounts, wires, suspense, bank statements and the daily proof. */
-export function Desk() {
+export function Desk({ photos }: { photos: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? TABS[0];
   const show = (next: string | null) =>
@@ -43,7 +45,7 @@ export function Desk() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tab === 'closings' ? null : <TrustBalances />}
+        {tab === 'closings' || tab === 'photos' ? null : <TrustBalances />}
         <Tabs.Panel value="closings" className={classes.panel ?? ''}>
           <ClosingsPanel />
         </Tabs.Panel>
@@ -62,6 +64,9 @@ export function Desk() {
         </Tabs.Panel>
         <Tabs.Panel value="books" className={classes.panel ?? ''}>
           <BooksPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="photos" className={classes.panel ?? ''}>
+          {photos}
         </Tabs.Panel>
       </Tabs>
     </Page>

@@ -5,8 +5,8 @@ import { ProofCard } from './proof-card.tsx';
 
 const PAGE = 10;
 
-/** Photos with codes that wait for a decision. */
-export function PossessionPanel() {
+/** Photos with codes that wait for a decision by an admin or a broker. */
+export default function PossessionPanel({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section aria-label="Photos to review">
       <PagedList<SubmittedProof>
@@ -16,7 +16,7 @@ export function PossessionPanel() {
         size={PAGE}
         none="No photos to review"
       >
-        {(proofs) => proofs.map((proof) => <ProofCard key={proof.id} proof={proof} />)}
+        {(proofs) => proofs.map((proof) => <ProofCard key={proof.id} proof={proof} isAdmin={isAdmin} />)}
       </PagedList>
     </section>
   );

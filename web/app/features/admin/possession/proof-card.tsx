@@ -21,7 +21,7 @@ const REFUSAL: Question = {
 };
 
 /** A photo beside everything it has to show. */
-export function ProofCard({ proof }: { proof: SubmittedProof }) {
+export function ProofCard({ proof, isAdmin }: { proof: SubmittedProof; isAdmin: boolean }) {
   const { decide, isPending } = useProofDecision(proof.id);
   const [isRefusing, setRefusing] = useState(false);
   const { boat, owner } = proof;
@@ -52,7 +52,7 @@ export function ProofCard({ proof }: { proof: SubmittedProof }) {
         <Fact name="Boat">{[boat.year, boat.make, boat.model].join(' ')}</Fact>
         <Fact name="Hull number">{boat.hullNumber ?? 'None entered'}</Fact>
         <Fact name="Owner">
-          <Link to={paths.adminUser(owner.id)}>{owner.email}</Link>
+          {isAdmin ? <Link to={paths.adminUser(owner.id)}>{owner.email}</Link> : owner.email}
           {owner.suspended ? ' (suspended)' : ''}
         </Fact>
         <Fact name="Code given">{momentText(proof.askedAt)}</Fact>
