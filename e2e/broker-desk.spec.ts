@@ -40,7 +40,9 @@ for (const { name, viewport } of SCREENS) {
       await desk.main.getByRole('button', { name: 'Record Wire In' }).click();
       const dialog = desk.page.getByRole('dialog', { name: 'Record a wire that came in' });
       await dialog.getByRole('button', { name: 'Record Wire' }).click();
-      await expect(dialog).toContainText('Please enter the amount of the wire, such as 5000.00.');
+      await expect(dialog).toContainText('Please enter the amount of the wire, such as 5,000.00.');
+      for (const fault of ['Please enter the number of the trade.', 'Please choose a party.'])
+        await expect(dialog).toContainText(fault);
       await dialog.getByLabel('Trade number').fill(String(trade.id));
       await dialog.getByLabel('Party').selectOption('Ben');
       await dialog.getByLabel('Amount').fill('8,000');

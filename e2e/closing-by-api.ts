@@ -87,11 +87,20 @@ export class ClosingByApi {
   }
 
   /** Records a wire for all money that is still missing. */
-  async bringBalances(broker: Person): Promise<void> {
+  bringBalances(broker: Person): Promise<void> {
+    return this.bring(broker, 'balance', 'funds');
+  }
+
+  /** Records a wire for each deposit that is still missing. */
+  bringDeposits(broker: Person): Promise<void> {
+    return this.bring(broker, 'deposit', 'deposit');
+  }
+
+  private async bring(broker: Person, what: 'balance' | 'deposit', purpose: string): Promise<void> {
     const { money } = await this.read(broker);
-    for (const { position, balance } of money.parties)
-      for (const { trust, missing } of balance.accounts)
-        if (Number(missing) > 0) await this.wire(broker, 'in', { purpose: 'funds', trust, position, amount: missing });
+    for (const { position, [what]: owed } of money.parties)
+      for (const { trust, missing } of owed.accounts)
+        if (Number(missing) > 0) await this.wire(broker, 'in', { purpose, trust, position, amount: missing });
   }
 
   private async upload(person: Person, task: ClosingTask): Promise<void> {

@@ -9,8 +9,7 @@ import { finishDirectly } from './finish-directly.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { ClosingRoom } from './pages/closing-room.ts';
 import { textOfPdf } from './pdf-text.ts';
-import { postBoat } from './post-boat.ts';
-import { accept, headersOf, propose } from './propose.ts';
+import { headersOf } from './propose.ts';
 
 interface People {
   buyer: Person;
@@ -154,28 +153,4 @@ test('the broker arranges a service, and an order of a court decides about money
   await expect(room.card('Held back')).toHaveCount(0);
   await expect(room.card('Documents')).toContainText('award.pdf');
   await desk.page.context().close();
-});
-
-test('coins are followed from the price to the address, and never held', async ({
-  page,
-  signedIn: buyer,
-  newPerson,
-  request,
-}) => {
-  test.setTimeout(90_000);
-  const owner = await newPerson('Marisol');
-  const osprey = await postBoat(request, owner, { title: `Osprey ${owner.user.id}`, price: '200000' });
-  const coins = { kind: 'bitcoin', amount: '2', price: '100000', fixed: 'dollars' };
-  const trade = await propose(request, buyer, [coins], [{ kind: 'boat', boatId: osprey.id }]);
-  await accept(request, owner, trade);
-  const api = new ClosingByApi(request, trade.id, owner);
-  await finishDirectly(trade.id, 'identity', 'sanctions', 'disclosures', 'agreement', 'vessel-details');
-  for (const person of [owner, buyer]) await api.finish(person, 'legal-details');
-  const room = await new ClosingRoom(page).open(trade.id);
-  await expect(room.card('Closed outside Tradewind')).toContainText('Nobody named an agent yet');
-  const price = await room.task('Also waiting for you', 'Price of the coins');
-  await price.getByRole('textbox').fill('Coinbase spot, ask side');
-  await price.getByRole('button', { name: 'Save' }).click();
-  const finished = await room.task('Finished', 'Price of the coins');
-  await expect(finished.getByRole('textbox')).toHaveValue('Coinbase spot, ask side');
 });

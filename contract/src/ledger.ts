@@ -3,18 +3,19 @@ import { BOOKS, TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { exactAmount, money, rowId, signedMoney, timestamp, userId } from './primitives.ts';
+import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId, userId } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
-const wireAmount = exactAmount('Please enter the amount of the wire, such as 5000.00.');
+const wireAmount = exactAmount('Please enter the amount of the wire, such as 5,000.00.');
 
 const day = (error: string) =>
   z.iso.date({ error }).refine((date) => date >= '2000-01-01' && date < '2100-01-01', { error });
 
 const required = (most: number, error: string) => z.string({ error }).trim().min(1, error).max(most);
 
-const position = z.coerce.number().int().min(0).max(32_767);
+const position = z.coerce.number({ error: 'Please choose a party.' }).int().min(0).max(32_767);
+const tradeId = typedRowId('Please enter the number of the trade.');
 const bank = {
   trust,
   amount: wireAmount,
@@ -25,7 +26,7 @@ const callBack = required(500, 'Please note who confirmed the bank details by ph
 
 const purposeIn = { ...bank, callBackNote: callBack.optional() };
 export const wireIn = z.discriminatedUnion('purpose', [
-  z.object({ ...purposeIn, purpose: z.enum(['deposit', 'funds']), tradeId: rowId, position }),
+  z.object({ ...purposeIn, purpose: z.enum(['deposit', 'funds']), tradeId, position }),
   z.object({ ...purposeIn, purpose: z.literal('unknown') }),
 ]);
 export type WireIn = z.infer<typeof wireIn>;
@@ -39,7 +40,7 @@ const payee = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('broker') }),
 ]);
 export const wireOut = z
-  .object({ ...bank, tradeId: rowId, payee, callBackNote: callBack.optional() })
+  .object({ ...bank, tradeId, payee, callBackNote: callBack.optional() })
   .refine(({ payee: { kind }, callBackNote }) => kind === 'broker' || callBackNote !== undefined, {
     path: ['callBackNote'],
     error: 'Please note who confirmed the bank details by phone, and when.',
@@ -110,7 +111,7 @@ const collected = z.object({
   bankDate: day('Please enter the day that the bank’s statement shows.'),
 });
 const reason = z.object({ reason: required(500, 'Please give a reason.') });
-const assignment = z.object({ tradeId: rowId, position });
+const assignment = z.object({ tradeId, position });
 const suspenseReturn = z.object({
   bankReference: bank.bankReference,
   counterparty: bank.counterparty,

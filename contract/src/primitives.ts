@@ -23,10 +23,14 @@ export const cursor = z.string().max(1_200);
 /** The id of a row in a body. */
 export const bodyRowId = z.int().positive().max(2_147_483_647);
 /** The same in a path or a query, where it is text: plain digits, and nothing else that reads as a number. */
-export const rowId = z.preprocess(
-  (given) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given),
-  bodyRowId,
-);
+export const rowId = z.preprocess(numberInText, bodyRowId);
+/** The same where a person types it. */
+export const typedRowId = (error: string) =>
+  z.preprocess(numberInText, z.int({ error }).positive({ error }).max(2_147_483_647, { error }));
+
+function numberInText(given: unknown): unknown {
+  return typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given;
+}
 
 /** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
 export const amountOf = (name: string, missing = `${name} must be a dollar amount`) =>

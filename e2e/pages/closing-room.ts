@@ -1,4 +1,5 @@
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { PAPER } from '../closing-by-api.ts';
 
 /** The closing of an agreed trade, as a party or the broker sees it. */
 export class ClosingRoom {
@@ -36,6 +37,13 @@ export class ClosingRoom {
     await this.next.getByLabel('Type your name to sign').fill(name);
     await this.next.getByRole('checkbox').check();
     await this.next.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  /** Uploads papers for the reader's next step. */
+  async upload(...names: readonly string[]): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.next.getByRole('button', { name: 'Choose Files or Take a Photo' }).click();
+    await (await choosing).setFiles(names.map(paperNamed));
   }
 
   async downloadStatement(): Promise<Download> {
@@ -98,6 +106,13 @@ export class ClosingRoom {
     await form.getByRole('button', { name: 'Save' }).click();
   }
 }
+
+/** Equal files would count as one. */
+const paperNamed = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([PAPER, Buffer.from(`% ${name}\n`)]),
+});
 
 /** Opens what is folded. */
 async function opened(part: Locator): Promise<void> {

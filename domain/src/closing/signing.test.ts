@@ -49,4 +49,15 @@ describe('The tasks before a signature', () => {
     expect(unfinishedBefore({ kind: 'acceptance', party: null }, later)).toEqual([later[0]]);
     expect(unfinishedBefore({ kind: 'statement', party: 0 }, later)).toEqual([later[1]]);
   });
+
+  it('are the step before in the same coins', () => {
+    const coins = [
+      { ...task('coin-address', null), leg: 1 },
+      { ...task('coin-address', null, 'done'), leg: 2 },
+      { ...task('coin-sent', null), leg: 2 },
+    ];
+    expect(unfinishedBefore({ kind: 'coin-address-checked', party: null, leg: 1 }, coins)).toEqual([coins[0]]);
+    expect(unfinishedBefore({ kind: 'coin-address-checked', party: null, leg: 2 }, coins)).toEqual([]);
+    expect(unfinishedBefore({ kind: 'coin-received', party: null, leg: 2 }, coins)).toEqual([coins[2]]);
+  });
 });

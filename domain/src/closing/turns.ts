@@ -5,6 +5,7 @@ import type { TaskActor } from './tasks.ts';
 
 interface TaskTurn extends TaskProgress {
   readonly party: number | null;
+  readonly leg?: number | null;
   /** Null while the event that it counts from lies ahead. */
   readonly dueAt: Date | null;
 }

@@ -7,6 +7,9 @@ import { useSingleMutation } from './use-single-mutation.ts';
 /** The fields that hold typed text. */
 export type TextField<Values> = { [F in Field<Values>]: Values[F] extends string ? F : never }[Field<Values>];
 
+/** The first field with an error. Groups of choices mark themselves. */
+const FAULTY = '[aria-invalid="true"], [data-faulty] input';
+
 interface EditFormOptions<Values, Change, Saved> {
   /** The name of the draft that holds unsaved changes. */
   draft: string;
@@ -53,7 +56,7 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
   /** Counts refusals, each of which moves the focus. */
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(FAULTY)?.focus();
   }, [refusals]);
 
   const refuse = (atFields: Record<string, string>) => {

@@ -3,6 +3,9 @@ import { exactPriceText } from '@tradewind/contract/trade-values';
 /** A signed amount of the ledger as an amount that somebody holds or is owed. */
 export const sizeText = (signed: string): string => exactPriceText(signed.replace(/^-/, ''));
 
+/** An amount as people type it into a field with a dollar sign. */
+export const typedAmount = (amount: string): string => exactPriceText(amount).replace('$', '');
+
 export const isNothing = (signed: string): boolean => /^-?0+\.00$/.test(signed);
 
 export const trustNames = { trust_yacht: 'Yacht trust account', trust_other: 'Other trust account' } as const;

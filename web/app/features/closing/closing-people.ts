@@ -12,11 +12,19 @@ export function partyName({ parties, position: own }: Reader, position: number):
   return parties.find((party) => party.position === position)?.firstName ?? FORMER_MEMBER;
 }
 
+/** Names a party inside a sentence. */
+export const partyNameInside = (reader: Reader, position: number): string =>
+  position === reader.position ? 'you' : partyName(reader, position);
+
 /** Names the person whose turn it is. */
 export function actorName(closing: Reader, task: Pick<ClosingTask, 'by' | 'state'>): string {
   if (task.by === null || waitsForBroker(task)) return closing.position === null ? 'You' : 'The broker';
   return partyName(closing, task.by);
 }
+
+/** Whether the reader is the person who must act. */
+export const isTurnOf = ({ position }: Reader, task: Pick<ClosingTask, 'by' | 'state'>): boolean =>
+  position === null ? waitsForBroker(task) : task.by === position && !waitsForBroker(task);
 
 /** Says what a task is about besides its kind: a boat, a part of it, or a person. */
 export function subjectOf(closing: Reader, { title, part, party, by }: ClosingTask): string | undefined {

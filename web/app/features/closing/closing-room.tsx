@@ -16,6 +16,7 @@ import { OpenProposals } from './course/proposals.tsx';
 import { HoldbacksCard } from './money/holdbacks-card.tsx';
 import { MoneyPanel } from './money/money-panel.tsx';
 import { DocumentsPanel } from './papers/documents-panel.tsx';
+import { RoomUploadsProvider, useIsUploading } from './papers/room-uploads.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
@@ -32,34 +33,46 @@ export default function ClosingRoom({ trade }: { trade: TradeDetail }) {
   if (query.error instanceof RequestError && query.error.status === 404) return null;
   return (
     <Loaded query={query} placeholder={<RoomPlaceholder />} failure="We couldn’t load the closing of this trade.">
-      {(closing) => <Room closing={closing} legs={legsOf(trade)} />}
+      {(closing) => (
+        <RoomUploadsProvider tradeId={trade.id}>
+          <Room closing={closing} legs={legsOf(trade, closing)} />
+        </RoomUploadsProvider>
+      )}
     </Loaded>
   );
 }
 
 /** The legs with their numbers: the server numbers them in this order. */
-const legsOf = ({ legs, parties }: TradeDetail): ProposalLeg[] => {
+const legsOf = ({ legs, parties }: TradeDetail, { position }: Closing): ProposalLeg[] => {
   const nameOf = (userId: string) => parties.find((party) => party.userId === userId)?.firstName ?? 'Former member';
   return legs.map(({ kind, title, value, from, to }, place) => ({
     leg: place + 1,
     title: kind === 'cash' ? `Cash from ${nameOf(from)} to ${nameOf(to)}` : title,
     value: exactPriceText(value).replace('$', ''),
     isCash: kind === 'cash',
+    isGot: position !== null && parties[position]?.userId === to,
   }));
 };
 
 const ENDED: readonly Closing['status'][] = ['cancelled', 'void'];
 
 function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
-  const tasks = sortTasks(closing);
+  const tasks = sortTasks(closing, useIsUploading());
   const { next, setWorking } = useNextStep(tasks.yours);
   if (ENDED.includes(closing.status) || closing.cancellation !== null)
     return (
-      <div className={classes.tasks}>
-        <DisputeCard closing={closing} />
-        <OpenProposals closing={closing} legs={legs} />
-        <EndingCard closing={closing} />
-        <TaskList title="Finished steps" closing={closing} tasks={tasks.finished} isFolded isShared />
+      <div className={`${classes.room} ${classes.columns}`}>
+        <div className={classes.tasks}>
+          <DisputeCard closing={closing} />
+          <OpenProposals closing={closing} legs={legs} />
+          <EndingCard closing={closing} />
+          <TaskList title="Finished steps" closing={closing} tasks={tasks.finished} isFolded isShared />
+        </div>
+        <aside className={classes.side}>
+          <MoneyPanel closing={closing} />
+          <OrdersPanel closing={closing} />
+          <DocumentsPanel closing={closing} />
+        </aside>
       </div>
     );
   return (

@@ -52,3 +52,9 @@ it('puts late tasks first', () => {
   const tasks = [task('agreement', { late: true }), task('legal-details')];
   expect(kindsOf(sortTasks({ tasks, position: 0 }).yours)).toEqual(['agreement', 'legal-details']);
 });
+
+it('keeps a task with its reader until all papers that they chose have arrived', () => {
+  const tasks = [task('vessel-papers', { state: 'submitted' })];
+  expect(kindsOf(sortTasks({ tasks, position: 0 }, () => true).yours)).toEqual(['vessel-papers']);
+  expect(sortTasks({ tasks, position: 0 }, () => true).broker).toEqual([]);
+});

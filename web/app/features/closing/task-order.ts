@@ -26,12 +26,17 @@ export const isWired = ({ kind }: Pick<ClosingTask, 'kind'>): boolean => kind ==
 export const waitsForBroker = ({ by, state }: Pick<ClosingTask, 'by' | 'state'>): boolean =>
   by === null || state === 'submitted';
 
-/** Divides the tasks of a closing by whose turn it is. */
-export function sortTasks({ tasks, position }: Pick<Closing, 'tasks' | 'position'>): SortedTasks {
+/** Divides the tasks of a closing by whose turn it is. A task stays the reader's until all papers that they chose have arrived. */
+export function sortTasks(
+  { tasks, position }: Pick<Closing, 'tasks' | 'position'>,
+  isUploading: (task: ClosingTask) => boolean = () => false,
+): SortedTasks {
   const open = tasks.filter((task) => !isFinished(task)).sort(byUrgency);
   const current = open.filter((task) => task.current);
   const isYours = (task: ClosingTask) =>
-    position === null ? waitsForBroker(task) : task.by === position && task.state !== 'submitted';
+    position === null
+      ? waitsForBroker(task)
+      : task.by === position && (task.state !== 'submitted' || isUploading(task));
   const isBrokers = (task: ClosingTask) => position !== null && waitsForBroker(task);
   return {
     yours: current.filter(isYours),

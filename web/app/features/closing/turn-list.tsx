@@ -11,14 +11,18 @@ const waitingText = (count: number) => {
 /** Everyone in the closing, and how much each can do now. */
 export function TurnList({ closing }: { closing: Closing }) {
   const people = [
-    ...closing.parties.map(({ position, waiting }) => ({ name: partyName(closing, position), waiting })),
-    { name: closing.position === null ? 'You, the broker' : 'The broker', waiting: closing.brokerWaiting },
+    ...closing.parties.map(({ position, waiting }) => ({ key: position, name: partyName(closing, position), waiting })),
+    {
+      key: 'broker',
+      name: closing.position === null ? 'You, the broker' : 'The broker',
+      waiting: closing.brokerWaiting,
+    },
   ];
   return (
     <SideCard title="Whose turn it is">
       <ul className={classes.turns}>
-        {people.map(({ name, waiting }) => (
-          <li key={name} data-waiting={waiting > 0 || undefined}>
+        {people.map(({ key, name, waiting }) => (
+          <li key={key} data-waiting={waiting > 0 || undefined}>
             <strong>{name}</strong>
             <span>{waitingText(waiting)}</span>
           </li>

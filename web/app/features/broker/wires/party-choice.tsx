@@ -45,5 +45,10 @@ export function usePartiesOf(trade: string) {
   const id = readRowId(trade.trim());
   const { data, isError } = useQuery({ ...closingOfTrade(id ?? 0), enabled: id !== undefined });
   const closing = id === undefined ? undefined : data;
-  return { parties: closing?.parties ?? [], status: closing?.status, isMissing: id !== undefined && isError };
+  return {
+    parties: closing?.parties ?? [],
+    status: closing?.status,
+    money: closing?.money.parties ?? [],
+    isMissing: id !== undefined && isError,
+  };
 }

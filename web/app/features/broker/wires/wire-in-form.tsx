@@ -4,7 +4,8 @@ import { ledgerApi, type WireIn, wireIn } from '@tradewind/contract/ledger';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
 import { BankFields } from './bank-fields.tsx';
-import { PartyChoice } from './party-choice.tsx';
+import { expectedIn, expectedText } from './expected-wires.ts';
+import { PartyChoice, usePartiesOf } from './party-choice.tsx';
 import { type BankValues, blankWire, useWireForm, type WireFormProps } from './use-wire-form.ts';
 import { purposeNames } from './wire-words.ts';
 import classes from './wires.module.css';
@@ -39,6 +40,9 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
     onDone,
   });
   const { values, errors, set } = form;
+  const { money } = usePartiesOf(values.tradeId);
+  const expectedFrom = (position: string) => expectedIn(money, position, values.purpose);
+  const expected = expectedFrom(values.position);
   return (
     <form {...form.form}>
       <div className={classes.fields}>
@@ -62,8 +66,15 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
               set('tradeId', tradeId);
               set('position', '');
             }}
-            onPosition={(position) => set('position', position)}
+            onPosition={(position) => {
+              set('position', position);
+              const [only, ...more] = expectedFrom(position);
+              if (only && more.length === 0) set('trust', only.trust);
+            }}
           />
+        )}
+        {values.purpose === 'unknown' || values.position === '' ? null : (
+          <p className={`${classes.wide} ${classes.hint}`}>{expectedText(expected)}</p>
         )}
         <BankFields field={form.field} direction="in" />
       </div>

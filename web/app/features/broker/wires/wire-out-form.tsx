@@ -8,7 +8,7 @@ import { readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
 import { readRowId } from '../../../lib/row-id.ts';
 import { moneyQuery } from '../desk-queries.ts';
-import { sizeText, trustNames } from '../money-text.ts';
+import { sizeText, trustNames, typedAmount } from '../money-text.ts';
 import { BankFields } from './bank-fields.tsx';
 import { NO_SUCH_TRADE, usePartiesOf } from './party-choice.tsx';
 import { type Owed, owedIn, payeeOf } from './payees.ts';
@@ -48,7 +48,7 @@ export function WireOutForm({ trade, onDone }: WireFormProps) {
     set('payee', account);
     set('isReleased', isReleased);
     set('trust', trust);
-    set('amount', amount);
+    set('amount', typedAmount(amount));
   };
   return (
     <form {...form.form}>

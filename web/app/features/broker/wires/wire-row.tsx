@@ -32,7 +32,9 @@ export function WireRow({ wire }: { wire: Wire }) {
         </p>
         <p>
           Recorded by {wire.recordedBy}, {moment.format(new Date(wire.recordedAt))}
-          {wire.confirmedBy === null ? '' : ` · Confirmed by ${wire.confirmedBy}`}
+          {wire.confirmedBy === null || wire.confirmedBy === wire.recordedBy
+            ? ''
+            : ` · Confirmed by ${wire.confirmedBy}`}
         </p>
         {wire.callBackNote === null ? null : <p>Call-back: {wire.callBackNote}</p>}
         {wire.voidReason === null ? null : <p>Reason: {wire.voidReason}</p>}

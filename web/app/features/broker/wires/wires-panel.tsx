@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths, tradePath } from '@tradewind/contract/paths';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { readRowId } from '../../../lib/row-id.ts';
 import { DeskList } from '../desk-list.tsx';
 import { type WireListName, wirePages } from '../desk-queries.ts';
@@ -27,6 +28,12 @@ export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelPr
   return (
     <section aria-label="Wires">
       {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
+      {trade === undefined ? null : (
+        <p className={classes.lead}>
+          These are the wires of <Link to={tradePath(trade)}>trade {trade}</Link> only.{' '}
+          <Link to={`${paths.broker}?tab=${search.get('tab') ?? 'wires'}`}>Show all</Link>
+        </p>
+      )}
       {mayRecord ? (
         <div className={classes.record}>
           <Button leftSection={<IconArrowDownLeft size={18} aria-hidden />} onClick={() => setAsked('in')}>

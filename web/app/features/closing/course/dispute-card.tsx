@@ -7,7 +7,7 @@ import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
-import { partyName } from '../closing-people.ts';
+import { partyName, partyNameInside } from '../closing-people.ts';
 import { useDownload } from '../papers/use-download.ts';
 import classes from './course.module.css';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -30,7 +30,7 @@ export function DisputeCard({ closing }: { closing: Closing }) {
       </h2>
       <p>
         {author} opened a dispute on {dayFormat.format(new Date(openedAt))}
-        {against === null ? '.' : `, against ${partyName(closing, against).replace('You', 'you')}.`}{' '}
+        {against === null ? '.' : `, against ${partyNameInside(closing, against)}.`}{' '}
         {cause === null ? '' : CAUSE_WORDS[cause]}
       </p>
       <blockquote>{reason}</blockquote>

@@ -1,6 +1,6 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
-import { partyName } from '../closing-people.ts';
+import { partyNameInside } from '../closing-people.ts';
 import classes from './course.module.css';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
@@ -15,12 +15,14 @@ export function EndingCard({ closing }: { closing: Closing }) {
       <h2>{CAUSE_WORDS[cause]}</h2>
       <p>
         The trade ended on {dayFormat.format(new Date(at))}
-        {party === null ? '.' : `. This is about ${partyName(closing, party).replace('You', 'you')}.`}
+        {party === null ? '.' : `. This is about ${partyNameInside(closing, party)}.`}
       </p>
       {reason === null ? null : <blockquote>{reason}</blockquote>}
       <p>
         {waitsForMoney
-          ? 'The broker is sending back the money that is still held. You’ll see each wire on your statement.'
+          ? closing.position === null
+            ? 'Send back the money that is still held, by a wire to each party.'
+            : 'The broker is sending back the money that is still held. You’ll see each wire on your statement.'
           : 'No money is held anymore.'}
       </p>
       {replaceBy === null ? null : (

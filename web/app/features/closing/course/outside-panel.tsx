@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
-import { partyName } from '../closing-people.ts';
+import { partyNameInside } from '../closing-people.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
 import { useClosingStep } from './use-closing-step.ts';
@@ -22,6 +22,18 @@ const stateNames: Record<OutsideLeg['state'], string> = {
   confirmed: 'Received',
   failed: 'Fell through',
 };
+
+/** Coins need no agent. */
+const coinStateNames: typeof stateNames = {
+  ...stateNames,
+  planned: 'The source of the price isn’t named yet',
+  opened: 'The address isn’t confirmed yet',
+  ready: 'The address is confirmed',
+  released: 'The coins were sent',
+};
+
+const areCoins = ({ tasks }: Closing, { leg }: OutsideLeg) =>
+  tasks.some((task) => task.leg === leg && task.kind === 'coin-address');
 
 /** Things that are closed outside Tradewind: tracked, never held. */
 export function OutsidePanel({ closing }: { closing: Closing }) {
@@ -56,10 +68,9 @@ function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
     <li>
       <strong>{leg.title}</strong>
       <span>
-        From {partyName(closing, leg.giver).replace('You', 'you')} to{' '}
-        {partyName(closing, leg.receiver).replace('You', 'you')}
+        From {partyNameInside(closing, leg.giver)} to {partyNameInside(closing, leg.receiver)}
       </span>
-      <span>{stateNames[leg.state]}</span>
+      <span>{(areCoins(closing, leg) ? coinStateNames : stateNames)[leg.state]}</span>
       {leg.actions.includes('fail') ? (
         <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>
           It Fell Through…

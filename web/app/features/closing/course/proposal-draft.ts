@@ -8,6 +8,8 @@ export interface ProposalLeg {
   /** The value so far. */
   value: string;
   isCash: boolean;
+  /** Whether the reader gets it. */
+  isGot: boolean;
 }
 
 export interface ProposalValues {

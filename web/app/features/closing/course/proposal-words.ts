@@ -2,7 +2,7 @@ import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingProposal, ProposalKind, ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
-import { partyName } from '../closing-people.ts';
+import { partyName, partyNameInside } from '../closing-people.ts';
 import type { ProposalLeg } from './proposal-draft.ts';
 
 export const proposalNames: Record<ProposalKind, string> = {
@@ -41,10 +41,13 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeri
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+const getsText = (closing: Closing, position: number) =>
+  position === closing.position ? 'You get' : `${partyName(closing, position)} gets`;
+
 /** The terms of a proposal in a sentence. */
 export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly ProposalLeg[]): string {
   const titleOf = (number: number) => legs.find(({ leg }) => leg === number)?.title ?? 'Cash';
-  const nameOf = (position: number) => partyName(closing, position);
+  const nameOf = (position: number) => partyNameInside(closing, position);
   switch (terms.kind) {
     case 'extension':
       return `The planned day of the release moves by ${counted(terms.days, 'day')}.`;
@@ -60,8 +63,9 @@ export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly
     case 'cancellation':
       return proposalTexts.cancellation;
     case 'settlement':
-      return `${terms.outcome === 'resume' ? 'The trade goes on.' : 'The trade ends.'} ${listed(
-        terms.shares.map(({ position, amount }) => `${nameOf(position)} gets ${exactPriceText(amount)}`),
-      )}`;
+      return [
+        terms.outcome === 'resume' ? 'The trade goes on.' : 'The trade ends.',
+        ...terms.shares.map(({ position, amount }) => `${getsText(closing, position)} ${exactPriceText(amount)}.`),
+      ].join(' ');
   }
 }

@@ -5,7 +5,7 @@ import type { ClosingProposal } from '@tradewind/contract/closing-proposals';
 import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
-import { partyName } from '../closing-people.ts';
+import { partyNameInside } from '../closing-people.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import tasks from '../tasks/task.module.css';
 import classes from './course.module.css';
@@ -29,7 +29,7 @@ export function OpenProposals({ closing, legs }: ProposalsProps) {
 function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: ClosingProposal }) {
   const { terms, reason, by, consents, concerns } = proposal;
   const missing = concerns.filter((position) => !consents.some((consent) => consent.position === position));
-  const author = by === null ? 'the broker' : partyName(closing, by).replace('You', 'you');
+  const author = by === null ? 'the broker' : partyNameInside(closing, by);
   return (
     <section className={classes.proposal} aria-label={`Proposal: ${proposalNames[terms.kind]}`}>
       <p className={tasks.kicker}>Proposal of {author}</p>
@@ -37,7 +37,7 @@ function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: 
       <p className={tasks.why}>{termsText(terms, closing, legs)}</p>
       {reason === null ? null : <blockquote>{reason}</blockquote>}
       <p className={classes.missing}>
-        Waiting for {listed(missing.map((position) => partyName(closing, position).replace('You', 'you')))}
+        Waiting for {listed(missing.map((position) => partyNameInside(closing, position)))}
       </p>
       <Answers closing={closing} proposal={proposal} />
     </section>

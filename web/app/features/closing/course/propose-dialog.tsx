@@ -118,7 +118,9 @@ function TermsFields({ kind, legs, values, onChange }: TermsFieldsProps) {
   });
   const items = [
     { value: '', label: 'Choose a boat or item' },
-    ...legs.filter(({ isCash }) => !isCash).map(({ leg, title }) => ({ value: String(leg), label: title })),
+    ...legs
+      .filter(({ isCash, isGot }) => !isCash && (kind !== 'holdback' || isGot))
+      .map(({ leg, title }) => ({ value: String(leg), label: title })),
   ];
   switch (kind) {
     case 'extension':

@@ -1,6 +1,6 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { ClosingDispute } from '@tradewind/contract/closing-disputes';
-import { readDollars } from '@tradewind/contract/trade-values';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 
 type Trust = ClosingDispute['frozen'][number]['trust'];
 
@@ -23,7 +23,9 @@ export const shareFields = ({ parties }: Pick<Closing, 'parties'>, { frozen }: P
 
 /** The division that the broker starts with. Parties start with empty fields. */
 export const suggestedShares = ({ suggested }: Pick<ClosingDispute, 'suggested'>): TypedShares =>
-  Object.fromEntries(suggested.map(({ trust, position, amount }) => [keyOf(trust, position), amount]));
+  Object.fromEntries(
+    suggested.map(({ trust, position, amount }) => [keyOf(trust, position), exactPriceText(amount).replace('$', '')]),
+  );
 
 /** The shares that were typed. Empty fields get nothing. */
 export const sharesOf = (fields: readonly ShareField[], typed: TypedShares) =>

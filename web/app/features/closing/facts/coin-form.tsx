@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { FactsKind } from '@tradewind/contract/closing-facts';
 import { FactsFrame, Wide } from './facts-frame.tsx';
-import { factLabels } from './facts-words.ts';
+import { channelNames, factLabels } from './facts-words.ts';
 import { type FactsFormProps, useFactsForm } from './use-facts-form.ts';
 
 interface Values {
@@ -27,10 +27,17 @@ const fieldsOf: Record<CoinKind, readonly (keyof Values)[]> = {
 
 const channels = [
   { value: '', label: 'Choose how you heard it' },
-  { value: 'phone', label: 'By phone' },
-  { value: 'video', label: 'By video' },
-  { value: 'in person', label: 'In person' },
+  ...Object.entries(channelNames).map(([value, label]) => ({ value, label })),
 ];
+
+/** Says what to type, where the label doesn’t. */
+const hints: Partial<Record<CoinKind, string>> = {
+  'coin-terms': 'An exchange and its price, such as Coinbase, BTC-USD, last trade',
+  'coin-address-checked': 'Type it as you heard it. We compare it with the address that the receiver entered.',
+  'coin-test': '64 characters, as your wallet shows it',
+  'coin-sent': '64 characters, as your wallet shows it',
+  'coin-received': 'As your wallet or a block explorer shows them',
+};
 
 const valuesOf = (facts: Partial<Record<keyof Values, unknown>> | null): Values => ({
   source: String(facts?.source ?? ''),
@@ -63,6 +70,7 @@ export function CoinForm(props: FactsFormProps) {
             <TextInput
               size="md"
               label={factLabels[name]}
+              description={hints[kind]}
               autoComplete="off"
               {...(name === 'confirmations' && { inputMode: 'numeric' })}
               {...form.field(name)}

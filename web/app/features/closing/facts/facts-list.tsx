@@ -1,13 +1,11 @@
 import type { ClosingTask } from '@tradewind/contract/closing';
 import type { LegalDetails, OutsideDetails, Payoff, VesselDetails } from '@tradewind/contract/closing-facts';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import { dayText } from '../../../nouns/closing/day-text.ts';
 import classes from './facts.module.css';
-import { capacityNames, factLabels, regimeNames } from './facts-words.ts';
+import { capacityNames, channelNames, factLabels, regimeNames } from './facts-words.ts';
 
 type Line = readonly [label: string, value: string | null | undefined];
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 
 /** The facts that somebody entered, for those who may see them. */
 export function FactsList({ task }: { task: ClosingTask }) {
@@ -34,7 +32,10 @@ function linesOf({ kind, facts }: ClosingTask): Line[] {
 }
 
 const coinLines = (facts: object): Line[] =>
-  Object.entries(facts).map(([name, value]) => [factLabels[name as keyof typeof factLabels] ?? name, String(value)]);
+  Object.entries(facts).map(([name, value]) => [
+    factLabels[name as keyof typeof factLabels] ?? name,
+    channelNames[value as keyof typeof channelNames] ?? String(value),
+  ]);
 
 const legalLines = ({ legalName, capacity, coOwners, street, city, state, zip }: LegalDetails): Line[] => [
   [factLabels.legalName, legalName],

@@ -29,6 +29,8 @@ export const factLabels = {
   goodThrough: 'Letter good through',
 } as const;
 
+export const channelNames = { phone: 'By phone', video: 'By video', 'in person': 'In person' } as const;
+
 export const capacityNames = { individual: 'Myself', company: 'A company', trust: 'A trust' } as const;
 
 export const regimeNames = {

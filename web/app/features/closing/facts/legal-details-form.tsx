@@ -20,6 +20,11 @@ const valuesOf = (facts: LegalDetails | null): Values => ({
   zip: facts?.zip ?? '',
 });
 
+const nameLabels: Readonly<Record<string, string>> = {
+  company: 'Legal name of the company, and your own',
+  trust: 'Legal name of the trust, and your own',
+};
+
 /** The name and address of a party as they will stand in the agreement. */
 export function LegalDetailsForm(props: FactsFormProps) {
   const form = useFactsForm<Values, LegalDetails>({
@@ -43,8 +48,12 @@ export function LegalDetailsForm(props: FactsFormProps) {
       <Wide>
         <TextInput
           size="md"
-          label={values.capacity === 'individual' ? 'Legal name' : 'Legal name of the owner, and your own'}
-          description="As on your passport or driver’s license"
+          label={nameLabels[values.capacity] ?? factLabels.legalName}
+          description={
+            values.capacity === 'individual'
+              ? 'As on your passport or driver’s license'
+              : 'As registered, then your own name and office, such as Harbor LLC, by Ann Lee, manager'
+          }
           autoComplete="name"
           {...field('legalName')}
         />

@@ -48,6 +48,7 @@ export function PayoffForm(props: FactsFormProps) {
           label={factLabels.loan}
           value={values.loan}
           error={errors.loan}
+          data-faulty={errors.loan === undefined ? undefined : true}
           onChange={(chosen) => set('loan', chosen)}
         >
           <div className={classes.choices}>

@@ -20,6 +20,16 @@ interface FactsFormOptions<Values, Facts> extends FactsFormProps {
   factsOf: (values: Values) => Record<string, unknown>;
 }
 
+const untilSigned = { description: 'You can correct it until the agreement is signed.' };
+
+/** Says how long something can be corrected. */
+const savedTexts: Partial<Record<FactsKind, { description: string }>> = {
+  'legal-details': untilSigned,
+  'vessel-details': untilSigned,
+  payoff: { description: 'The broker looks at it next.' },
+  'coin-address': { description: 'You can correct it until the sender has confirmed it.' },
+};
+
 /** A form for the facts of a task. Typed values stay in this browser until they are saved. */
 export function useFactsForm<Values extends object, Facts extends ClosingFacts>({
   tradeId,
@@ -42,12 +52,7 @@ export function useFactsForm<Values extends object, Facts extends ClosingFacts>(
       client.setQueryData(closingQuery(tradeId).queryKey, closing);
       return (closing.tasks.find(({ id }) => id === task.id)?.facts ?? null) as Facts | null;
     },
-    onSaved: () =>
-      showToast({
-        title: 'Saved',
-        description:
-          kind === 'payoff' ? 'The broker looks at it next.' : 'You can correct it until the agreement is signed.',
-      }),
+    onSaved: () => showToast({ title: 'Saved', ...savedTexts[kind] }),
     onFailure: (error) => {
       void client.invalidateQueries(closingQuery(tradeId));
       showToast({ title: 'Not saved', description: failureText(error), variant: 'destructive' });

@@ -55,6 +55,7 @@ export function VesselDetailsForm(props: FactsFormProps) {
           label={factLabels.regime}
           value={values.regime}
           error={errors.regime}
+          data-faulty={errors.regime === undefined ? undefined : true}
           onChange={(chosen) => set('regime', chosen)}
         >
           <div className={classes.choices}>
@@ -92,6 +93,7 @@ export function VesselDetailsForm(props: FactsFormProps) {
           label={factLabels.hasLoan}
           value={values.hasLoan}
           error={errors.hasLoan}
+          data-faulty={errors.hasLoan === undefined ? undefined : true}
           onChange={(chosen) => set('hasLoan', chosen)}
         >
           <div className={classes.choices}>

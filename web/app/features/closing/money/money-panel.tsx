@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import type { PartyMoney } from '@tradewind/contract/closing-money';
+import { wiresPath } from '@tradewind/contract/paths';
 import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
 import classes from './money.module.css';
@@ -25,7 +27,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
         {money.parties.map((party) => (
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
-            <Amounts party={party} />
+            <Amounts party={party} isOwn={closing.position !== null} />
             <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
               {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
@@ -34,6 +36,11 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
         ))}
       </div>
       {money.isFinal ? null : <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>}
+      {closing.position === null ? (
+        <Button component={Link} to={wiresPath(closing.tradeId)} variant="default" size="sm" fullWidth mt="md">
+          Wires of This Trade
+        </Button>
+      ) : null}
       {asked === undefined ? null : (
         <StatementDialog closing={closing} position={asked} opened={opened} onClose={() => setOpened(false)} />
       )}
@@ -41,7 +48,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
   );
 }
 
-function Amounts({ party: { deposit, balance, held, frozen, gets } }: { party: PartyMoney }) {
+function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn }: { party: PartyMoney; isOwn: boolean }) {
   const rows = [
     { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
     { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
@@ -49,7 +56,7 @@ function Amounts({ party: { deposit, balance, held, frozen, gets } }: { party: P
     { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
     { label: 'We hold now', value: held },
     ...(isZero(frozen) ? [] : [{ label: 'Frozen in the dispute', value: frozen }]),
-    { label: 'You get by wire', value: gets },
+    { label: isOwn ? 'You get by wire' : 'Gets by wire', value: gets },
   ];
   return (
     <dl className={classes.amounts}>

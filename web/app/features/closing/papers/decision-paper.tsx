@@ -6,9 +6,7 @@ import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
 import classes from '../tasks/task.module.css';
 import { DocumentRow } from './document-row.tsx';
-import { usePaperUploads } from './use-paper-uploads.ts';
-
-const DECISION = { kind: 'decision' };
+import { usePaperUploads } from './room-uploads.tsx';
 
 /** Awards and orders that were uploaded and not recorded yet. */
 const waiting = ({ documents }: Closing) =>
@@ -19,7 +17,7 @@ export const decisionToRecord = (closing: Closing): number | undefined => waitin
 
 /** The award or the order itself. Everyone in the trade can read it. */
 export function DecisionPaper({ closing }: { closing: Closing }) {
-  const { sent, add, dismiss } = usePaperUploads(closing.tradeId, DECISION);
+  const { sent, add, dismiss } = usePaperUploads('decision');
   const known = waiting(closing);
   return (
     <div className={classes.form}>

@@ -28,7 +28,7 @@ const stateText = ({ kind, state }: ClosingDocument) =>
   kind === 'decision' ? (state === 'approved' ? 'Recorded' : 'Not recorded yet') : stateNames[state];
 
 const signedText = ({ signatures }: ClosingDocument) =>
-  signatures.length === 0 ? '' : `, signed by ${signatures.length}`;
+  signatures.length === 0 ? '' : `, ${signatures.length === 1 ? '1 signature' : `${signatures.length} signatures`}`;
 
 /** One document with its state. */
 export function DocumentRow({ closing, document }: { closing: Closing; document: ClosingDocument }) {

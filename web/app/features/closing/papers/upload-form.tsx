@@ -3,21 +3,32 @@ import { IconFilePlus } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { UPLOAD_TYPES } from '@tradewind/contract/closing-document';
 import { CLOSING_UPLOAD } from '@tradewind/contract/closing-documents';
+import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
+import { showToast } from '../../../lib/toasts.ts';
 import rows from '../../../nouns/document/document-rows.module.css';
 import { SentRow } from '../../../nouns/document/sent-row.tsx';
 import classes from '../tasks/task.module.css';
 import { DocumentRow } from './document-row.tsx';
-import { usePaperUploads } from './use-paper-uploads.ts';
+import { usePaperUploads } from './room-uploads.tsx';
 
 interface UploadFormProps {
   closing: Closing;
   task: ClosingTask;
 }
 
+const sentText = (count: number) => (count === 1 ? 'Paper sent' : `${count} papers sent`);
+
 /** The papers of a task: those that are there, and a button for more. */
 export function UploadForm({ closing, task }: UploadFormProps) {
-  const { sent, add, dismiss } = usePaperUploads(closing.tradeId, { task: String(task.id) });
+  const { sent, add, dismiss } = usePaperUploads(task.id);
   const known = closing.documents.filter((document) => document.task === task.id);
+  const isBroker = closing.position === null;
+  const isOptional = task.actions.some((action) => action !== 'upload' && action !== 'waive');
+  const send = async (files: readonly File[]) => {
+    const arrived = await add(files);
+    if (arrived > 0 && !isBroker)
+      showToast({ title: sentText(arrived), description: `${TASK_WORDS[task.kind].name}: the broker looks at it.` });
+  };
   return (
     <div className={classes.form}>
       {known.length + sent.length === 0 ? null : (
@@ -32,20 +43,21 @@ export function UploadForm({ closing, task }: UploadFormProps) {
       )}
       {task.actions.includes('upload') ? (
         <>
-          <FileButton multiple accept={Object.keys(UPLOAD_TYPES).join()} onChange={(files) => void add(files)}>
+          <FileButton multiple accept={Object.keys(UPLOAD_TYPES).join()} onChange={(files) => void send(files)}>
             {(button) => (
               <Button
                 {...button}
                 size="md"
-                variant={known.length === 0 ? 'filled' : 'default'}
+                variant={known.length === 0 && !isOptional ? 'filled' : 'default'}
                 leftSection={<IconFilePlus size={18} aria-hidden />}
               >
-                {known.length === 0 ? 'Choose a File or Take a Photo' : 'Add Another File'}
+                {known.length === 0 ? 'Choose Files or Take a Photo' : 'Add Another File'}
               </Button>
             )}
           </FileButton>
           <p className={classes.limits}>
-            PDF, JPEG, PNG or WebP, up to {CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB each. The broker checks it.
+            PDF, JPEG, PNG or WebP, up to {CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB each.{' '}
+            {isBroker ? 'It stays in the record.' : 'The broker checks it.'}
           </p>
         </>
       ) : null}

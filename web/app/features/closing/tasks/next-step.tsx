@@ -1,10 +1,10 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
-import { useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
-import { partyName, subjectOf } from '../closing-people.ts';
+import { partyNameInside, subjectOf } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
 import classes from './task.module.css';
 import { TaskBody } from './task-body.tsx';
@@ -35,20 +35,42 @@ interface NextStepProps {
   onWork: (isWorking: boolean) => void;
 }
 
+/** Leads readers who finished a step to the next one, which may be above what they see. */
+function useHeadingFocus(taskId: number | undefined, onWork: (isWorking: boolean) => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(taskId);
+  const isWorking = useRef(false);
+  useLayoutEffect(() => {
+    if (shown.current === taskId) return;
+    shown.current = taskId;
+    if (isWorking.current) heading.current?.focus();
+    isWorking.current = false;
+  }, [taskId]);
+  const note = (value: boolean) => {
+    isWorking.current = value;
+    onWork(value);
+  };
+  return {
+    heading: { ref: heading, tabIndex: -1 },
+    section: {
+      onFocus: ({ target }: FocusEvent) => note(target !== heading.current),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => note(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
 export function NextStep({ closing, task, onWork }: NextStepProps) {
-  if (task === undefined) return <NothingToDo closing={closing} />;
+  const focus = useHeadingFocus(task?.id, onWork);
+  if (task === undefined) return <NothingToDo closing={closing} heading={focus.heading} />;
   const { todo, why } = TASK_WORDS[task.kind];
   const subject = subjectOf(closing, task);
-  const isSubmitted = task.state === 'submitted';
+  const isSubmitted = task.state === 'submitted' && closing.position === null;
   return (
-    <section
-      className={classes.next}
-      aria-labelledby="next-step"
-      onFocus={() => onWork(true)}
-      onBlur={({ currentTarget, relatedTarget }) => onWork(currentTarget.contains(relatedTarget))}
-    >
+    <section className={classes.next} aria-labelledby="next-step" {...focus.section}>
       <p className={classes.kicker}>Your next step</p>
-      <h2 id="next-step">{isSubmitted ? `Look at what was sent: ${TASK_WORDS[task.kind].name}` : todo}</h2>
+      <h2 id="next-step" {...focus.heading}>
+        {isSubmitted ? `Look at what was sent: ${TASK_WORDS[task.kind].name}` : todo}
+      </h2>
       {subject === undefined ? null : <p className={classes.subject}>{subject}</p>}
       <Due dueAt={task.dueAt} isLong />
       <p className={classes.why}>{why}</p>
@@ -59,15 +81,22 @@ export function NextStep({ closing, task, onWork }: NextStepProps) {
   );
 }
 
-function NothingToDo({ closing }: { closing: Closing }) {
+interface NothingToDoProps {
+  closing: Closing;
+  heading: ReturnType<typeof useHeadingFocus>['heading'];
+}
+
+function NothingToDo({ closing, heading }: NothingToDoProps) {
   const { parties, brokerWaiting, position, step } = closing;
   const waiting = parties.filter((party) => party.waiting > 0 && party.position !== position);
-  const names = waiting.map((party) => partyName(closing, party.position));
+  const names = waiting.map((party) => partyNameInside(closing, party.position));
   const others = listed([...names, ...(brokerWaiting > 0 && position !== null ? ['the broker'] : [])]);
   return (
     <section className={classes.next} aria-labelledby="next-step" data-quiet>
       <p className={classes.kicker}>Your next step</p>
-      <h2 id="next-step">{step === null ? 'Everything is done' : 'Nothing to do for you right now'}</h2>
+      <h2 id="next-step" {...heading}>
+        {step === null ? 'Everything is done' : 'Nothing to do for you right now'}
+      </h2>
       {step === null ? null : (
         <p className={classes.why}>
           {others === '' ? stepWords[step].text : `It’s the turn of ${others}.`} We’ll tell you when it’s yours.

@@ -1,6 +1,7 @@
 import type { Closing, ClosingTask, TaskAction } from '@tradewind/contract/closing';
 import type { ComponentType } from 'react';
 import { AcceptForm } from '../course/accept-form.tsx';
+import { CoinBrief } from '../facts/coin-brief.tsx';
 import { CoinForm } from '../facts/coin-form.tsx';
 import { LegalDetailsForm } from '../facts/legal-details-form.tsx';
 import { OutsideForm } from '../facts/outside-form.tsx';
@@ -44,6 +45,7 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
   return (
     <div className={classes.body}>
       {task.note !== null && task.state === 'open' ? <BrokersNote note={task.note} /> : null}
+      {may('enter') ? <CoinBrief closing={closing} task={task} /> : null}
       {may('enter') && FactForm ? <FactForm tradeId={tradeId} task={task} /> : null}
       {may('sign') ? <SignForm closing={closing} task={task} /> : null}
       {may('upload') || (isOpen && hasPapers(closing, task)) ? <UploadForm closing={closing} task={task} /> : null}

@@ -2,7 +2,7 @@ import { IconBan, IconChevronDown, IconCircle, IconCircleCheck, IconHourglass } 
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
 import { Due } from '../../../nouns/closing/due.tsx';
-import { actorName, subjectOf } from '../closing-people.ts';
+import { actorName, isTurnOf, subjectOf } from '../closing-people.ts';
 import { FactsList } from '../facts/facts-list.tsx';
 import { isFinished } from '../task-order.ts';
 import classes from './task.module.css';
@@ -90,7 +90,10 @@ function TaskDetails({ closing, task }: { closing: Closing; task: ClosingTask })
   const isOpen = !isFinished(task);
   return (
     <div className={classes.details}>
-      <p className={classes.why}>{TASK_WORDS[task.kind].why}</p>
+      <p className={classes.why}>
+        {isOpen && isTurnOf(closing, task) ? <strong>{TASK_WORDS[task.kind].todo}. </strong> : null}
+        {TASK_WORDS[task.kind].why}
+      </p>
       {task.actions.includes('enter') ? null : <FactsList task={task} />}
       {isOpen || task.note === null ? null : <p className={classes.note}>{task.note}</p>}
       <TaskBody closing={closing} task={task} />

@@ -35,14 +35,15 @@ interface TradePageProps {
 export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
   const isAgreed = trade.agreedAt !== null;
   const others = listed(othersOf(trade, reader).map(({ firstName }) => firstName));
-  const title = trade.kind === 'ring' ? `Ring with ${others}` : `Trade with ${others}`;
+  const isParty = partyOf(trade, reader) !== undefined;
+  const title = `${trade.kind === 'ring' ? 'Ring' : 'Trade'} ${isParty ? 'with' : 'of'} ${others}`;
   const before = trade.revisions.find(({ number }) => number === trade.revision - 1);
   return (
     <Page>
       <PageHead title={title} hidden />
-      <Link to={paths.trades} className={classes.back}>
+      <Link to={isParty ? paths.trades : paths.broker} className={classes.back}>
         <IconArrowLeft size={16} aria-hidden />
-        All trades
+        {isParty ? 'All trades' : 'Broker’s desk'}
       </Link>
       <header className={classes.head}>
         <h1>{title}</h1>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { expectedIn, expectedText } from './expected-wires.ts';
+
+const owed = (missing: string) => ({
+  needed: '5000.00',
+  arrived: '0.00',
+  missing,
+  accounts: [
+    { trust: 'trust_yacht' as const, needed: '5000.00', arrived: '0.00', missing },
+    { trust: 'trust_other' as const, needed: '0.00', arrived: '0.00', missing: '0.00' },
+  ],
+});
+const money = [{ position: 1, deposit: owed('5000.00'), balance: owed('46700.50') }];
+
+it('names what a party still has to send, and to which account', () => {
+  expect(expectedIn(money, '1', 'deposit')).toEqual([{ trust: 'trust_yacht', missing: '5000.00' }]);
+  expect(expectedText(expectedIn(money, '1', 'funds'))).toBe('Still expected: $46,700.50 to the yacht trust account.');
+});
+
+it('says when nothing is expected', () => {
+  expect(expectedIn(money, '0', 'deposit')).toEqual([]);
+  expect(expectedText([])).toBe('We expect no more money from this party for this purpose.');
+});
