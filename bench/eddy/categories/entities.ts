@@ -11,10 +11,14 @@ const onlyOfMake = (scene: Scene) => alike(scene, ({ make }) => make === scene.t
 const wordOf = ({ model }: KnownBoat) => model.split(' ').find((word) => !/^\d/.test(word)) ?? model;
 const cased = (scene: Scene, text: string) => any(scene, [text, text, text.toLowerCase(), text.toUpperCase()]);
 
-/** Names of the target that fit no other boat. */
+/** Names of the target that fit no other boat: a boat fits a name that has only words of its title, in any order. */
 export function nameOf(scene: Scene, target: KnownBoat = scene.target): string {
   const { make, model, title, year } = target;
-  const unique = (text: string) => scene.market.boats.filter((boat) => boat.title.includes(text)).length === 1;
+  const fits = (boat: KnownBoat, text: string) => {
+    const words = boat.title.split(' ');
+    return text.split(' ').every((word) => words.includes(word));
+  };
+  const unique = (text: string) => scene.market.boats.filter((boat) => fits(boat, text)).length === 1;
   const short = [`${make} ${wordOf(target)}`, wordOf(target), `${year} ${make}`].filter(unique);
   return cased(scene, any(scene, [`${make} ${model}`, `${make} ${model}`, title, ...short]));
 }
