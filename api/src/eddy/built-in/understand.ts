@@ -16,7 +16,8 @@ import { helpFrame } from './frames/help.ts';
 import { inboxFrame } from './frames/inbox.ts';
 import { kindsFrame } from './frames/kinds.ts';
 import { messageFrame } from './frames/message.ts';
-import { offerFrame } from './frames/offer.ts';
+import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
+import { ordersFrame } from './frames/orders.ts';
 import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
@@ -27,6 +28,7 @@ import { searchFrame } from './frames/search.ts';
 import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
+import { isTrivia } from './frames/trivia.ts';
 import { valueFrame } from './frames/value.ts';
 import { chosenBoat } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
@@ -38,6 +40,7 @@ import type { Frame, Intent, Situation } from './situation.ts';
 
 const FRAMES: readonly Frame[] = [
   rulesFrame,
+  ordersFrame,
   cardFrame,
   answerFrame,
   talkFrame,
@@ -144,6 +147,11 @@ async function completedPlan(
   surroundings: Surroundings,
 ): Promise<Plan | undefined> {
   const { memory, line, message } = situation;
+  if (memory.asked === 'whatOffer' && memory.before !== undefined && best?.intent !== 'rule') {
+    if (best && best.intent !== 'offer' && isAnotherWish(situation)) return undefined;
+    const answered = answeredOffer(situation, await situationOf(memory.before, memory, surroundings));
+    if (answered) return planOf(situation, { ...answered, score: answered.weight });
+  }
   const intents = memory.asked && INCOMPLETE[memory.asked];
   if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
   if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
@@ -182,7 +190,7 @@ function notUnderstood({ line, phrases }: Situation): string {
   const ours = line.has(
     /\b(?:boats?|ones?|price|hours|owners?|sellers?|trade|trades|offers?|listings?|sell|buy|list|account|message|messages|agent|deal)\b/,
   );
-  if (question && !trade && !ours) return phrases.offTopic;
+  if (isTrivia(line) || (question && !trade && !ours)) return phrases.offTopic;
   return strange.length > 0 && strange.length <= 3
     ? phrases.notUnderstoodWords(strange.join(' '))
     : phrases.notUnderstood;

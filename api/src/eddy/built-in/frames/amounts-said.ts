@@ -34,13 +34,19 @@ const isRange = (chunks: readonly Chunk[], index: number) =>
 
 /** The amount of a message. `scale` is what a bare small number stands for. */
 export function amountSaid(
-  { line, message }: Situation,
+  { line, message, memory }: Situation,
   scale = THOUSANDS_BELOW,
   among = line.chunks,
 ): AmountSaid | undefined {
   const found = among.flatMap((chunk) => {
     const value = dollarsIn(chunk, scale);
-    if (value === undefined || (isYear(chunk) && !isPaid(line.chunks, chunk)) || isPartOfName(line.chunks, chunk))
+    if (
+      value === undefined ||
+      (isYear(chunk) &&
+        !isPaid(line.chunks, chunk) &&
+        !(memory.asked === 'whatOffer' && isAlone(line.chunks, chunk))) ||
+      isPartOfName(line.chunks, chunk)
+    )
       return [];
     return [{ value, negative: isNegative(line.chunks, line.chunks.indexOf(chunk), message) || value < 0 }];
   });
@@ -60,6 +66,11 @@ const isPaid = (chunks: readonly Chunk[], chunk: Chunk) => {
   const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
   return /^(?:offer|pay|bid|give|him|her|them|\$|to|by|it|that)$/.test(before);
 };
+
+/** The only thing that a reply says. */
+const isAlone = (chunks: readonly Chunk[], chunk: Chunk) =>
+  chunks.every((one) => one === chunk || !one.meaning) &&
+  !/^(?:the|my|a|from|in)$/.test(chunks[chunks.indexOf(chunk) - 1]?.text ?? '');
 
 const isYear = ({ meaning }: Chunk) =>
   (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'year';

@@ -7,6 +7,7 @@ import { readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { described } from './describe.ts';
 import { searchPlan } from './search-plan.ts';
+import { isTrivia } from './trivia.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
   [
@@ -20,7 +21,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 const COUNT: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|_place_)/,
+    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can)/,
     1.05,
   ],
   [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
@@ -80,7 +81,7 @@ export const figuresFrame: Frame = (situation) => {
   const facet = share?.facet ?? against ?? BY.find(([pattern]) => pattern.test(line.text))?.[1];
   const average = strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
-  if (!facet && average === 0 && count === 0) return undefined;
+  if ((!facet && average === 0 && count === 0) || isTrivia(line)) return undefined;
   // 'How many cars' are no boats that are taken for cars.
   if (
     !facet &&

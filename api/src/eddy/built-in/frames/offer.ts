@@ -3,7 +3,7 @@ import { boatsOf, type KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
-import { type Frame, type Situation, strongest } from '../situation.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { amountSaid, shareOf, shareOfAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
 import { assetsIn } from './offered-things.ts';
@@ -53,37 +53,37 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
   [/\b(?:offer|bid)\b/, 0.55],
 ];
 const NO_OFFER =
-  /\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my))|offers? (?:on|for) _own_|my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
+  /\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my))|offers? (?:on|for) _own_|(?<!\b(?:send|submit|place|put in|make|draft|write) )my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || line.all('ref').some(({ ref }) => ref.by === 'all')) return undefined;
-  return {
-    intent: 'offer',
-    weight,
-    uses: [
-      'money',
-      'bound',
-      'n',
-      'own',
-      'boat',
-      'make',
-      'ref',
-      'id',
-      'asset',
-      'coins',
-      'person',
-      'quantity',
-      'type',
-      'aside',
-      'place',
-    ],
-    words:
-      /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing)\b/,
-    plan: offerPlan(situation),
-  };
+  return { ...EXPLAINED, weight, plan: offerPlan(situation) };
+};
+
+const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
+  intent: 'offer',
+  uses: [
+    'money',
+    'bound',
+    'n',
+    'own',
+    'boat',
+    'make',
+    'ref',
+    'id',
+    'asset',
+    'coins',
+    'person',
+    'quantity',
+    'type',
+    'aside',
+    'place',
+  ],
+  words:
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing)\b/,
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
@@ -108,6 +108,27 @@ function offerPlan(situation: Situation): Plan {
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
   return offerFor(target, situation);
 }
+
+/** The reply to 'What would you like to offer?': its own amount, for the boat that the question was about. */
+export function answeredOffer(reply: Situation, asked: Situation): Interpretation | undefined {
+  const { memory, line, message } = reply;
+  const says =
+    amountSaid(reply) ?? line.first('own') ?? shareOfAsking(message) ?? (assetsIn(reply).length > 0 || undefined);
+  if (says === undefined) return undefined;
+  const lookedUp = memory.last && memory.last.calls.length > 0 ? memory.focusId : undefined;
+  const meant = boatsMeant(asked);
+  const target = lookedUp ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : memory.focusId);
+  const other = line.has(/_(?:boat|make|ref|id)_/) ? boatsMeant(reply) : undefined;
+  if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
+    return undefined;
+  return { ...EXPLAINED, weight: 1.2, plan: offerFor(target, reply) };
+}
+
+/** Whether a reply to that question asks for something else. */
+export const isAnotherWish = ({ line }: Situation): boolean => line.has(ANOTHER_WISH);
+
+const ANOTHER_WISH =
+  /_(?:type|kind|place|sort|fuel|engine|condition)_|\b(?:show|find|search|compare|boats|how (?:much|many|does|do)|worth|fee|fees|never mind|cancel|forget)\b/;
 
 const isBoat = ({ meaning }: Chunk) =>
   meaning !== undefined && ['boat', 'make', 'ref', 'id', 'person'].includes(meaning.is);

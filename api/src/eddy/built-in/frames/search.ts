@@ -9,6 +9,7 @@ import { beyondKeys, type Change, canCompare, comparative } from './comparatives
 import { withAmount, withNames } from './completed-wish.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { droppedIn } from './taken-back.ts';
+import { isTrivia } from './trivia.ts';
 
 const CUES: readonly (readonly [RegExp, number])[] = [
   [
@@ -77,7 +78,12 @@ export const searchFrame: Frame = (situation) => {
   if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
   const narrows = Boolean(memory.search) && isNarrowing(situation);
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
-  if (isElsewhere(situation, read.wish) || OWN_LISTING.test(line.text) || isTrivia(situation, read.wish))
+  if (
+    isTrivia(line) ||
+    isElsewhere(situation, read.wish) ||
+    OWN_LISTING.test(line.text) ||
+    isAboutThings(situation, read.wish)
+  )
     return undefined;
   const weight = reverses
     ? 1.2
@@ -104,7 +110,7 @@ export const searchFrame: Frame = (situation) => {
 };
 
 /** A question about things that only happen to be tradable: 'how many cars does he have'. */
-const isTrivia = ({ line }: Situation, wish: Wish) =>
+const isAboutThings = ({ line }: Situation, wish: Wish) =>
   line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) &&
   Object.keys(wish).every((name) => name === 'tradeFor' || name === 'query') &&
   !line.has(

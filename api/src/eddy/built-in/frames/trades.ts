@@ -53,7 +53,7 @@ const ALL: Cues = [
 ];
 
 const NOT_TRADES =
-  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
+  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|\bwhat (?:offer|bid) should\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
 
 /** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
 export const tradesFrame: Frame = (situation) => {

@@ -13,7 +13,7 @@ import { readOtherPlaces, readPlaces } from './places.ts';
 import { readExclusions } from './polarity.ts';
 import { readReferences } from './references.ts';
 import { readServices } from './services.ts';
-import { corrected, isFamiliar } from './spelling.ts';
+import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import { wordsOf } from './wording.ts';
 
@@ -47,6 +47,7 @@ export async function read(
   const words = plainWords(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
+  spellTypes(line);
   spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
   readNames(line, named);
   spell(line);
@@ -112,12 +113,27 @@ function readContractions(line: Line): void {
   });
 }
 
+/** Corrects types of two words, before one of them can be taken for a name. */
+function spellTypes(line: Line): void {
+  for (let index = 0; index + 1 < line.chunks.length; index++) {
+    const [first, second] = [line.chunks[index], line.chunks[index + 1]];
+    if (!first || !second || first.meaning || second.meaning) continue;
+    const pair = correctedPair(first.text, second.text);
+    pair?.forEach((word, at) => {
+      line.reword(index + at, index + at + 1, [word]);
+    });
+  }
+}
+
 /** Corrects typos in the words that are no names. Capitalized words within a sentence are names. */
 function spell(line: Line, only = /./): void {
   line.chunks.forEach((chunk, index) => {
     if (chunk.meaning) return;
-    const isName = /^\p{Lu}/u.test(chunk.written) && index > 0 && !/[.!?]/.test(line.chunks[index - 1]?.text ?? '');
+    const before = line.chunks[index - 1]?.text ?? '';
+    const isName = /^\p{Lu}/u.test(chunk.written) && index > 0 && !/[.!?]/.test(before);
     const word = isName && !/^\p{Lu}+$/u.test(chunk.written) && index > 0 ? undefined : corrected(chunk.text);
+    // A strange word behind 'in' is a town.
+    if (word && !isTradeWord(word) && /^(?:in|near|around|outside|from|at|called|named)$/.test(before)) return;
     if (word && only.test(word)) line.reword(index, index + 1, [word.replace('favour', 'favor')]);
   });
 }

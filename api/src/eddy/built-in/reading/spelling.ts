@@ -1,4 +1,5 @@
 import { ORDINARY } from './ordinary-words.ts';
+import { STATE_OF_CITY } from './us-places.ts';
 import { editsBetween } from './wording.ts';
 
 /** Words of the trade: a word that is nearly one of them is corrected to it. */
@@ -19,10 +20,14 @@ const TRADE_WORDS =
   available trade trading offer offers owner owners seller password notifications account delete pause photos pictures settings
   miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore savannah sarasota
   florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin
-  texas georgia oregon delaware tennessee jersey hampshire`.split(/\s+/);
+  texas georgia oregon delaware tennessee jersey hampshire
+  phone suspicious sleeping`.split(/\s+/);
 
-const BY_FIRST_LETTER = Map.groupBy(new Set(TRADE_WORDS), (word) => word[0] ?? '');
+const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
+const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');
 const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY]);
+
+export const isTradeWord = (word: string): boolean => TRADE.has(word);
 
 /** Correct words that are nearly a word of the trade. */
 const CORRECT = new Set(
@@ -42,17 +47,73 @@ export const isFamiliar = (word: string): boolean => isOrdinary(word) || FAMILIA
 
 export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.has(word);
 
-/** The word of the trade that was meant, if there is exactly one. */
+/** The word of the trade that was meant, if there is exactly one; otherwise the ordinary word. */
 export function corrected(word: string): string | undefined {
-  if (word.length < 5 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  if (word.length < 4 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
     known,
-    edits: editsBetween(word, known, most),
+    // Of four letters, only one can be missing: other changes would reach too many names.
+    edits: word.length > 4 || known.length === 5 ? editsBetween(word, known, most) : most + 1,
   }));
   const least = Math.min(...near.map(({ edits }) => edits));
-  const best = near.filter(({ edits }) => edits === least);
-  // The singular and the plural of a word count as one.
-  const words = new Set(best.map(({ known }) => known.replace(/s$/, '')));
-  return least <= most && words.size === 1 ? best.at(-1)?.known : undefined;
+  const best = near.filter(({ edits }) => edits === least).map(({ known }) => known);
+  return least <= most ? onlyOne(best) : word.length > 4 ? correctedOrdinary(word) : undefined;
+}
+
+/** The singular and the plural of a word count as one. */
+const onlyOne = (words: readonly string[]) =>
+  new Set(words.map((word) => word.replace(/s$/, ''))).size === 1 ? words.at(-1) : undefined;
+
+/** Numbers are never corrected, and nothing is corrected to them: 'three' is no 'there'. */
+const NUMBER_WORDS =
+  /^(?:three|seven|eight|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?)$/;
+const ORDINARY_BY_FIRST_LETTER = Map.groupBy(
+  [...ORDINARY].filter((word) => word.length >= 5 && !NUMBER_WORDS.test(word)),
+  (word) => word[0] ?? '',
+);
+/** Words of towns are never corrected to ordinary words: 'Stuart' is no 'start'. */
+const TOWN_WORDS = new Set([...STATE_OF_CITY.keys()].flatMap((town) => town.split(' ')));
+
+function correctedOrdinary(word: string): string | undefined {
+  if (TOWN_WORDS.has(word) || NUMBER_WORDS.test(word)) return undefined;
+  return onlyOne((ORDINARY_BY_FIRST_LETTER.get(word[0] ?? '') ?? []).filter((known) => isSlip(word, known)));
+}
+
+/** A slip of the finger in an ordinary word. The shorter the word, the more names are as near to it. */
+function isSlip(word: string, known: string): boolean {
+  if (editsBetween(word, known, 1) > 1) return false;
+  if (word.length < known.length) return known.length >= 6;
+  if (word.length > known.length) return known.length >= 6 && !word.startsWith(known);
+  return known.length >= 7 || lettersOf(word) === lettersOf(known);
+}
+
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** Types of two words. One of them tells which word the other was meant to be, however short it is. */
+const TYPE_PAIRS: readonly (readonly [string, string])[] = [
+  ['center', 'console'],
+  ['dual', 'console'],
+  ['sport', 'fishing'],
+  ['saltwater', 'fishing'],
+  ['express', 'cruiser'],
+  ['motor', 'yacht'],
+  ['bow', 'rider'],
+  ['salt', 'water'],
+];
+
+/** The type that two neighboring words were meant to be, if one of them is written correctly: 'daul console', 'bow rdier'. */
+export function correctedPair(first: string, second: string): readonly [string, string] | undefined {
+  const one = second.replace(/(?<=[^s])s$/, '');
+  const pair = TYPE_PAIRS.find(
+    ([left, right]) =>
+      (first === left && isNearly(one, right)) ||
+      ((one === right || corrected(one) === right) && isNearly(first, left)),
+  );
+  return pair && [pair[0], one === second ? pair[1] : `${pair[1]}s`];
+}
+
+function isNearly(word: string, known: string): boolean {
+  const begins = word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
+  return begins && word.length >= 3 && !isFamiliar(word) && editsBetween(word, known, 2) <= (known.length >= 7 ? 2 : 1);
 }
