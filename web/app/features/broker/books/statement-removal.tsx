@@ -11,6 +11,8 @@ import { trustQuery } from '../desk-queries.ts';
 import { trustNames } from '../money-text.ts';
 import classes from './books.module.css';
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** Removes the last file that was imported for a trust account, if it had a mistake. */
 export function StatementRemoval({ trust }: Pick<TrustBalance, 'trust'>) {
   const { data } = useQuery(trustQuery);
@@ -36,7 +38,7 @@ export function StatementRemoval({ trust }: Pick<TrustBalance, 'trust'>) {
       </p>
       <ConfirmDialog
         title="Remove the last import?"
-        text={`${trustNames[trust]}: ${lastLines === 1 ? 'one line' : `${lastLines} lines`} up to ${on}. Earlier imports stay. The lines are kept with your reason.`}
+        text={`${trustNames[trust]}: ${lastLines === 1 ? 'one line' : `${lastLines} lines`} up to ${dayFormat.format(new Date(on))}. Earlier imports stay. The lines are kept with your reason.`}
         confirm="Remove Import"
         opened={opened}
         isPending={removing.isPending}

@@ -27,21 +27,23 @@ export function TaxesHeld({ closing: { tradeId }, party: { taxes, taxable } }: T
   if (taxes.length === 0 && taxable.length === 0) return null;
   return (
     <div className={classes.taxes}>
-      <ul aria-label="Sales tax held">
-        {taxes.map(({ leg, title, state, amount, note }) => (
-          <li key={leg}>
-            <span>
-              {exactPriceText(amount)} sales tax, {state}, for {title}
-              {note === null ? null : <small>{note}</small>}
-            </span>
-            {mayChange(leg) ? (
-              <Button variant="subtle" size="xs" loading={dropping.isPending} onClick={() => dropping.mutate(leg)}>
-                Remove
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {taxes.length === 0 ? null : (
+        <ul aria-label="Sales tax held">
+          {taxes.map(({ leg, title, state, amount, note }) => (
+            <li key={leg}>
+              <span>
+                {exactPriceText(amount)} sales tax, {state}, for {title}
+                {note === null ? null : <small>{note}</small>}
+              </span>
+              {mayChange(leg) ? (
+                <Button variant="subtle" size="xs" loading={dropping.isPending} onClick={() => dropping.mutate(leg)}>
+                  Remove
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       <Refusal text={dropping.refusal} />
       {taxable.length === 0 ? null : (
         <>
