@@ -10,6 +10,7 @@ import { authorized } from '../../api/src/platform/authorized.ts';
 import type { Dependencies } from '../../api/src/platform/http/app.ts';
 import type { Work } from '../../api/src/platform/work.ts';
 import { callerNamed } from './drafts.ts';
+import { LOANS } from './world/closings.ts';
 import { BROKER } from './world/people.ts';
 
 export const broker = authorized({ ...callerNamed(BROKER.name), isBroker: true }, 'broker');
@@ -20,6 +21,10 @@ const PAYEES: readonly (readonly [string, (name: string) => WireOut['payee']])[]
   ['client', (position) => ({ kind: 'payout', position: Number(position) })],
   ['due:broker', () => ({ kind: 'broker' })],
 ];
+
+/** The names on the bank accounts of those who are no party. */
+const nameOfOther = ({ kind }: WireOut['payee']): string =>
+  kind === 'lender' ? (Object.values(LOANS)[0]?.lender ?? '') : 'Tradewind Yacht Brokerage';
 
 /** The broker's part of one closing: wires, the release and the settlement. */
 export class ClosingDesk {
@@ -55,10 +60,10 @@ export class ClosingDesk {
     for (const [start, payeeOf] of PAYEES)
       for (const { account, book, amount } of balances.filter((balance) => balance.account.startsWith(start))) {
         const payee = payeeOf(account.split(':').at(-1) ?? '');
-        const counterparty = 'position' in payee ? (this.#names[payee.position] ?? '') : account;
+        const counterparty = 'position' in payee ? (this.#names[payee.position] ?? '') : nameOfOther(payee);
         const wire = { payee, trust: book, tradeId: this.#tradeId, amount: amount.slice(1), counterparty };
         const facts = {
-          bankReference: `${this.#tradeId}-${account}`.toUpperCase(),
+          bankReference: `${this.#tradeId}-${account.replaceAll(':', '-')}`.toUpperCase(),
           callBackNote: 'Called back on the number on file',
         };
         await this.#carry((work, desk) => payOut(work, desk, { ...wire, ...facts } as WireOut));
