@@ -93,10 +93,14 @@ function referred(ref: Reference, shown: readonly KnownBoat[], focusId: number |
   return focusId === undefined ? ids(shown.length === 1 ? shown : [undefined]) : { ids: [focusId] };
 }
 
-function extremeOf(boats: readonly KnownBoat[], extreme: Extreme): KnownBoat | undefined {
-  const orders: Record<Extreme, (boat: KnownBoat) => number> = {
-    cheapest: ({ price }) => dollarsOf(price),
-    priciest: ({ price }) => -dollarsOf(price),
+type Measured = Pick<NamedBoat, 'year' | 'length'> & { price?: string | number };
+
+const priceOf = ({ price = 0 }: Measured) => (typeof price === 'number' ? price : dollarsOf(price));
+
+export function extremeOf<Boat extends Measured>(boats: readonly Boat[], extreme: Extreme): Boat | undefined {
+  const orders: Record<Extreme, (boat: Measured) => number> = {
+    cheapest: priceOf,
+    priciest: (boat) => -priceOf(boat),
     newest: ({ year }) => -year,
     oldest: ({ year }) => year,
     longest: ({ length }) => -(length ?? 0),
@@ -198,8 +202,7 @@ export function chosenBoat(situation: Situation): KnownBoat | undefined {
   const meant = pointed.length > 0 ? boatsMeant(situation, pointed) : undefined;
   if (typeof meant === 'object' && 'ids' in meant && meant.ids.length === 1)
     return shown.find(({ id }) => id === meant.ids[0]);
-  const sort = line.first('sort');
-  const extreme = (sort && EXTREMES[sort.by]) ?? COMPARED.find(([pattern]) => pattern.test(reading.words))?.[1];
+  const extreme = extremeIn(line, reading.words);
   if (extreme) return extremeOf(shown, extreme);
   const words = line.chunks
     .filter(
@@ -216,6 +219,12 @@ export function chosenBoat(situation: Situation): KnownBoat | undefined {
   if (fitting.length === 1) return fitting[0];
   const position = line.first('n')?.value;
   return fitting.length === 0 && position !== undefined && said.length === 1 ? shown[position - 1] : undefined;
+}
+
+/** The extreme that a reply chooses by: 'the cheaper one', 'newest'. */
+export function extremeIn(line: Line, words: string): Extreme | undefined {
+  const sort = line.first('sort');
+  return (sort && EXTREMES[sort.by]) ?? COMPARED.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 export const EXTREMES: Partial<Record<Extract<Meaning, { is: 'sort' }>['by'], Extreme>> = {

@@ -4,7 +4,7 @@ import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
-import { answerFrame } from './frames/answer.ts';
+import { answerFrame, ownMeant } from './frames/answer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
 import { compareFrame } from './frames/compare.ts';
@@ -30,7 +30,7 @@ import { talkFrame } from './frames/talk.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { isTrivia } from './frames/trivia.ts';
 import { valueFrame } from './frames/value.ts';
-import { chosenBoat } from './meant.ts';
+import { chosenBoat, extremeIn } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
@@ -157,14 +157,23 @@ async function completedPlan(
   if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
     return undefined;
   const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
-  const more = line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen;
+  const before = namingOwn(situation, memory.before);
+  const more = before === memory.before && (line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen);
   const whole = await situationOf(
-    more ? continued(memory.before, message) : memory.before,
+    more ? continued(before, message) : before,
     chosen ? { ...memory, shown: [chosen], focus: chosen, focusId: chosen.id, asked: undefined } : memory,
     surroundings,
   );
   const found = bestOf(whole);
   return found && intents.includes(found.intent) ? planOf(whole, found) : undefined;
+}
+
+/** The earlier message with the name of the boat that the reply chooses from one's own by an attribute. */
+function namingOwn(situation: Situation, before: string): string {
+  const { memory, line, reading, own } = situation;
+  if (memory.asked !== 'whichOwnBoat' || !extremeIn(line, reading.words)) return before;
+  const boat = own.find(({ id }) => id === ownMeant(situation));
+  return boat ? before.replace(/\b(?:my|our) (?:boat|yacht|vessel)s?\b/i, `my ${boat.make} ${boat.model}`) : before;
 }
 
 function bestOf(situation: Situation): Scored | undefined {

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../meant.ts';
+import { boatsMeant, extremeIn, extremeOf } from '../meant.ts';
 import { errorOf, type Plan } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
 import { detailsPlan } from './boat-text.ts';
@@ -58,13 +58,15 @@ function planFor(situation: Situation): Plan | undefined {
 
 const isReference = ({ line }: Situation) => line.has(/_(?:ref|boat|make|id|person|n|sort)_/);
 
-/** Which of the user's boats the words name. */
-function ownMeant({ line, own }: Situation): number | undefined {
+/** Which of the user's boats the words name or describe. */
+export function ownMeant({ line, own, reading }: Situation): number | undefined {
   const said = line.first('own')?.boats ?? [];
   if (said.length === 1) return said[0]?.id;
   const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
   const mine = own.filter(({ id }) => named.includes(id));
   if (mine.length === 1) return mine[0]?.id;
+  const extreme = extremeIn(line, reading.words);
+  if (extreme) return extremeOf(own, extreme)?.id;
   const position = line.first('ref');
   if (position?.ref.by === 'position') return own.at(position.ref.positions[0] ?? 0)?.id;
   const id = line.first('id')?.id ?? line.first('n')?.value;

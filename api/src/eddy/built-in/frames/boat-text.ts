@@ -17,7 +17,10 @@ const ASPECTS = [
   ],
   ['hours', /\bhours?\b|_lowhours_/],
   ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
-  ['people', /\bhow many (?:people|passengers|guests)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/],
+  [
+    'people',
+    /\bhow many (?:people|passengers|guests)\b|\bhow many (?:can |could |will |would )?(?:fits?|ride|come along|go)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/,
+  ],
   ['beam', /\bbeam\b|\bwide\b|\bwidth\b/],
   [
     'speed',

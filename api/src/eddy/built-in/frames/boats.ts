@@ -18,7 +18,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     0.9,
   ],
   [
-    /\b(?:what (?:is|does|kind|engine|condition|year|about)|how (?:old|long|wide|big|many|much|fast)|where is|where are|who (?:owns|is selling|sells|has)|whose)\b/,
+    /\b(?:what (?:is|does|kind|engine|condition|year|about)|(?:what|which) (?:kind of |type of )?(?:engines?|motors?)|how (?:old|long|wide|big|many|much|fast)|where is|where are|who (?:owns|is selling|sells|has)|whose)\b/,
     0.75,
   ],
   [
@@ -30,22 +30,22 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     0.75,
   ],
   [
-    /\b(?:hours|engines?|sleeps?|beam|condition|features?|price|cost|owner|seller|length|year|speed|fuel|location)\b.*(?:_(?:ref|boat|make)_|\b(?:it|her|its|she|that)\b)/,
+    /\b(?:hours|engines?|motors?|sleeps?|beam|condition|features?|price|cost|owner|seller|length|year|speed|fuel|location)\b.*(?:_(?:ref|boat|make)_|\b(?:it|her|its|she|that)\b)/,
     0.75,
   ],
   [
-    /^(?:and |okay |yes |please |what about |how about |the |that |this |show me |i like |maybe |ooh |nice ,? |cool ,? )*_(?:ref|boat|id)_(?: (?:please|then|instead|looks? (?:good|nice)))?[?.! ]*$/,
+    /^(?:and |okay |yes |please |what about |how about |the |that |this |show me |i like |maybe |ooh |so |well |hm+ |um+ |uh+ |er+ |let us see |let me see |nice ,? |cool ,? |, )*_(?:ref|boat|id)_(?: (?:please|then|instead|i guess|i think|maybe|perhaps|thanks|,|looks? (?:good|nice)))*[?.! ]*$/,
     0.95,
   ],
   [/^(?:and |okay |what about |how about )?(?:the |that )_make_[?.! ]*$/, 0.9],
   [
-    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed)\b/,
+    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|motors?|horsepower|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed)\b/,
     0.9,
   ],
   [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
 ];
 const DETAIL_WORDS =
-  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|engines?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
+  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|which|engines?|motors?|fits?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
 
 /** 'Does it sleep six?' asks about a boat, and is no search. */
 const WHETHER =

@@ -21,7 +21,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 const COUNT: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can)/,
+    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|could|fits?|ride)/,
     1.05,
   ],
   [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
@@ -36,10 +36,13 @@ const ranks =
   '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
 const asksFor = (names: string) =>
   new RegExp(
-    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:boat )?(?:${names})\\b.*\\b${ranks}|\\b${ranks} (?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:boat )?(?:${names})\\b.*\\b${ranks}|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
   );
 const BY: readonly [RegExp, Facet][] = [
-  [asksFor(NAMED.type), 'type'],
+  [
+    new RegExp(`${asksFor(NAMED.type).source}|\\bhow many (?:boats )?of each(?! (?:${NAMED.state}|${NAMED.make})\\b)`),
+    'type',
+  ],
   [new RegExp(`${asksFor(NAMED.state).source}|\\bwhere are most\\b`), 'state'],
   [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
   [/\b(?:by|per|each) condition\b/, 'condition'],

@@ -8,6 +8,10 @@ const POSTED =
 
 const OWN: readonly (readonly [RegExp, number])[] = [
   [
+    /\b(?:tell me (?:more |something |all |everything )?about|describe|details? (?:of|on|about|for)|information (?:on|about)) _own_[?.! ]*$/,
+    1.1,
+  ],
+  [
     /^(?:(?:please|can you|could you|hey|okay|just) )*(?:show|list|see|view|what are|display|check|open|pull up|get|how (?:is|are)|where are|give)(?: me| us)? (?:all )?(?:of )?_own_(?: (?:doing|please|performing|so far|now|today|getting on))*[?.! ]*$/,
     1.2,
   ],

@@ -6,6 +6,10 @@ import { comparison } from './boat-text.ts';
 
 const SAVED: readonly (readonly [RegExp, number])[] = [
   [/_saved_/, 1.3],
+  [
+    /\b(?:i|we) (?:have |had |just |already )?(?:saved|bookmarked|favorited|hearted|starred|shortlisted) (?:some|a few|a couple|several|one|_n_|boats?|a boat)\b/,
+    1.3,
+  ],
   [/\bhow many (?:favorites|bookmarks|saved|likes|hearts|saves)\b/, 1.5],
   [
     /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|anything|something|the|that|a|_)/,

@@ -191,6 +191,8 @@ function withOrder({ wish, order, count }: ReadWish): Wish {
 function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if (!memory.search) return false;
   if (isNarrowing({ line })) return true;
+  // 'The three cheapest yachts' is a request of its own.
+  if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
   const opens = GOES_ON.test(line.text);
   if (!FRESH.test(line.text)) return true;
   const explicit =

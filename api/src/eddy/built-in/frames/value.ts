@@ -9,7 +9,7 @@ import { severalPlan } from './boat-text.ts';
 import { ownMeant } from './own-meant.ts';
 
 const ADVICE =
-  /\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
+  /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
 
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [
@@ -17,7 +17,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\b(?:fair(?:ly)? pric(?:e|ed)|good (?:deal|price|value|buy)|overpriced|underpriced|over priced|priced (?:right|fairly|well|high|low|okay)|reasonable(?: price)?|price (?:fair|reasonable|okay|good)|rip ?off|too much for|comparables?|comps|going rate|market (?:value|price)|fair)\b/,
+    /\b(?:fair(?:ly)? pric(?:e|ed)|good (?:deal|price|value|buy)|overpriced|underpriced|over priced|priced (?:right|fairly|well|high|low|okay)|reasonabl[ey](?: pric(?:e|ed))?|priced reasonably|price (?:fair|reasonable|okay|good)|rip ?off|too much for|comparables?|comps|going rate|market (?:value|price)|fair)\b/,
     0.95,
   ],
   [

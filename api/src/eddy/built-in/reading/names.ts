@@ -92,7 +92,8 @@ export function readCatalogPlaces(line: Line, named: readonly Named[]): void {
     const pattern = new RegExp(`(?:\\b(?:in|near|around|from|to|at|by) (?:the )?)?\\b${escaped(name.name)}\\b`);
     const location = name.name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
     line.each(pattern, ({ chunks }) =>
-      chunks.some(({ meaning }) => meaning) || (isOrdinary(name.name) && !/^\p{Lu}/u.test(chunks.at(-1)?.written ?? ''))
+      chunks.some(({ meaning }) => meaning) ||
+      (isOrdinary(name.name) && !/^\p{Lu}\p{Ll}/u.test(chunks.at(-1)?.written ?? ''))
         ? undefined
         : { is: 'place', label: location, location },
     );

@@ -19,7 +19,8 @@ export function limitBound(
     `${attributePart(rest)} ${left.words.slice(before.length)} ${attributePart(right.words, true)}`,
   );
   const beam =
-    ofBeam(quantity, right.words) ?? (quantity.field === 'length' && attribute === 'beam' ? 'beam' : undefined);
+    ofBeam(quantity, right.words) ??
+    (quantity.field === 'length' && (attribute === 'beam' || compared?.[2] === 'beam') ? 'beam' : undefined);
   const field = beam ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
   if (field === undefined && millions)
     return limitBound({ field: 'price', value: quantity.value * 1e6 }, left, right, thisYear, undefined, false);

@@ -67,6 +67,10 @@ export function readReferences(line: Line): void {
     return number?.is === 'n' && number.value <= 8 ? reference({ by: 'all' }) : undefined;
   });
   line.each(
+    /_ref_ (?:in|on|from|of) (?:that|the|this|your|my) (?:list|results?|search)\b/,
+    ({ chunks }) => chunks[0]?.meaning,
+  );
+  line.each(
     /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<))\b|\bthat thing\b/,
     () => reference({ by: 'focus' }),
   );

@@ -12,9 +12,11 @@ interface Token {
 const MILLIONS = String.raw` ?(?:mm?|mill?|mio|mln|mill(?:i?[oó]n(?:s|en)?|ones))(?!\p{L})`;
 /** Behind these, a space separates two numbers: 'the Dorado 31 104k'. */
 const SCALED = String.raw` ?(?:k|grand|thousand)(?!\p{L})|${MILLIONS}`;
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?: \d{3})+(?![\d.,]*\d|${SCALED})|\d+[.,]\d+|\d+`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?: \d{3})+(?![\d.,]*\d|${SCALED})|\d+[.,]\d+|(?<!\d)\.\d+(?=${MILLIONS})|\d+`;
+/** Words that are often written without the space before their number: 'under1.5 million'. */
+const GLUED = String.raw`(?:under|over|below|above|about|around|than|least|budget|spend|between)(?=\.?\d)`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}\d]*(?:'[\p{L}]+)*`;
-const TOKEN = new RegExp(`(${NUMBER})|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'giu');
+const TOKEN = new RegExp(`(${NUMBER})|${GLUED}|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'giu');
 const IN_MILLIONS = new RegExp(`^${MILLIONS}`, 'iu');
 
 /** Messages are read up to this length. */

@@ -110,6 +110,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
   faves: 'favorites',
   prolly: 'probably',
   bout: 'about',
+  thou: 'thousand',
+  umm: 'um',
+  ummm: 'um',
+  uhm: 'um',
+  uhh: 'um',
+  erm: 'um',
+  hmmm: 'hmm',
+  hmmmm: 'hmm',
 };
 
 const ENDINGS: readonly [RegExp, string][] = [
