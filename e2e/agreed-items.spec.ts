@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { conversationPath, paths, tradePath } from '@tradewind/contract/paths';
+import { conversationPath, paths, tradePath, wantPath } from '@tradewind/contract/paths';
 import { expect, type Person, test } from './fixtures.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
 import { AssetPage, GaragePage } from './pages/garage-page.ts';
@@ -50,6 +50,9 @@ test('an agreed trade is named before anybody deletes, edits or blocks, and a dr
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(bound).toContainText('before you delete it');
   await expect(openTrade).toHaveAttribute('href', tradePath(trade.id));
+
+  await page.goto(wantPath(`boat-${boat.id}`));
+  await expect(page.getByText('it’s part of an agreed trade, or no longer listed')).toBeVisible();
 
   const garage = await new GaragePage(page).open();
   await garage.choose('Red roadster', 'Delete');

@@ -1,8 +1,8 @@
 import { counterPath } from '@tradewind/contract/paths';
 import { expect, test } from './fixtures.ts';
-import { OfferPage } from './pages/trade-pages.ts';
+import { OfferPage, TradePage } from './pages/trade-pages.ts';
 import { postBoat } from './post-boat.ts';
-import { propose } from './propose.ts';
+import { headersOf, propose } from './propose.ts';
 
 test('an amount typed in one tab stays when another tab of the same person sends its offer', async ({
   page,
@@ -31,4 +31,30 @@ test('an amount typed in one tab stays when another tab of the same person sends
   await offer.cash(offer.gives).fill('45000');
   await offer.toReview();
   await expect(page.getByText('This is the same as the current offer.')).not.toContainText('accept it');
+});
+
+test('an offer that ends while its reader is asked can no longer be accepted', async ({
+  page,
+  signedIn: owner,
+  newPerson,
+  request,
+}) => {
+  const buyer = await newPerson('Ben');
+  const boat = await postBoat(request, owner);
+  const gets = [{ kind: 'boat', boatId: boat.id }];
+  const { id } = await propose(request, buyer, [{ kind: 'cash', amount: '40000' }], gets);
+  const trade = await new TradePage(page).open(id);
+  const question = await trade.ask('Accept', 'Accept this offer?');
+  await request.post(`/api/trades/${id}/withdraw`, { headers: headersOf(buyer), data: {} });
+  await expect(question.root).toContainText('This offer can’t be accepted anymore.');
+  await expect(question.confirm('Accept Offer')).toBeDisabled();
+});
+
+test('an item that waits in another open offer says so', async ({ page, signedIn: buyer, newPerson, request }) => {
+  const [first, second] = [await newPerson('Marisol'), await newPerson('Kim')];
+  const own = await postBoat(request, buyer);
+  const wanted = await postBoat(request, first);
+  await propose(request, buyer, [{ kind: 'boat', boatId: own.id }], [{ kind: 'boat', boatId: wanted.id }]);
+  const offer = await new OfferPage(page).open((await postBoat(request, second)).id);
+  await expect(offer.gives).toContainText('In 1 other open offer');
 });

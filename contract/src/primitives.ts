@@ -32,6 +32,9 @@ function numberInText(given: unknown): unknown {
   return typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given;
 }
 
+/** Digits for an amount that is too large to read. */
+export const isTooMuch = (text: string): boolean => /^[1-9]\d{10,}(?:\.\d{1,2})?$/.test(text);
+
 /** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
 export const amountOf = (name: string, missing = `${name} must be a dollar amount`) =>
   z
@@ -40,7 +43,8 @@ export const amountOf = (name: string, missing = `${name} must be a dollar amoun
       const cents = parseMoney(String(value));
       if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
       const unread = String(value) === '' ? missing : `${name} must be a dollar amount`;
-      const message = cents === undefined ? unread : `${name} must be between $1 and $9,999,999,999`;
+      const isAmount = cents !== undefined || isTooMuch(String(value));
+      const message = !isAmount ? unread : `${name} must be between $1 and $9,999,999,999`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });

@@ -5,8 +5,9 @@ import {
   standardDepositOf,
 } from '@tradewind/domain/closing/deposits';
 import { STANDARD_TERMS, TERM_LIMITS } from '@tradewind/domain/closing/terms';
-import { type Cents, cents, displayMoney, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
 import type { LegKind } from '@tradewind/domain/trades/legs';
+import { exactPriceText } from './trade-values.ts';
 
 /** The deadlines of a revision, in days. Those of deposits are business days. */
 export interface TermDays {
@@ -49,7 +50,7 @@ export const standardDeposit = (legs: Legs, party: string): string =>
 /** The sentence for a deposit above the limit; undefined for one that people may agree on. */
 export const depositRefusal = (amount: Cents, limit: Cents): string | undefined =>
   amount > limit
-    ? `A deposit can’t be more than the value of everything its payer gets, here ${displayMoney(limit)}.`
+    ? `A deposit can’t be more than the value of everything its payer gets, here ${exactPriceText(formatMoney(limit))}.`
     : undefined;
 
 export const depositFault = (legs: Legs, party: string, amount: string): string | undefined =>
@@ -59,5 +60,5 @@ export const depositFault = (legs: Legs, party: string, amount: string): string 
 export function depositRemark(legs: Legs, party: string, amount: string): string | undefined {
   const standard = standardDepositOf(valued(legs), party);
   if (!isUnusualDeposit(amountOf(amount), standard)) return undefined;
-  return `Unusually high: ${standard === 0 ? 'none' : displayMoney(standard)} is standard`;
+  return `Unusually high: ${standard === 0 ? 'none' : exactPriceText(formatMoney(standard))} is standard`;
 }

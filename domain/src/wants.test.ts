@@ -145,10 +145,16 @@ describe('A verdict', () => {
 });
 
 it('suggests the listing’s categories and the prices of the agent', () => {
-  expect(suggestedRules(['Boats', 'bitcoin'], { min: dollars(50_000), max: null })).toEqual({
+  expect(suggestedRules(['Boats', 'bitcoin'], { min: dollars(50_000), max: null }, null)).toEqual({
     ...NO_RULES,
     kinds: ['boats', 'bitcoin'],
     price: { min: dollars(50_000), max: null },
   });
-  expect(suggestedRules([], undefined)).toEqual(NO_RULES);
+  expect(suggestedRules([], undefined, null)).toEqual(NO_RULES);
+});
+
+it('suggests no prices for an item that is worth less than all of them', () => {
+  const agent = { min: dollars(150_000), max: dollars(600_000) };
+  expect(suggestedRules([], agent, dollars(13_200)).price).toEqual(NO_RULES.price);
+  expect(suggestedRules([], agent, dollars(150_000)).price).toEqual(agent);
 });

@@ -131,9 +131,19 @@ interface AgentSettings {
   readonly max: Cents | null;
 }
 
-/** The initial rules: the listing's trade categories and the price range of the owner's agent. */
-export const suggestedRules = (tradeCategories: readonly string[], agent: AgentSettings | undefined): Rules => ({
-  ...NO_RULES,
-  kinds: toListingKeys(tradeCategories),
-  price: { min: agent?.min ?? null, max: agent?.max ?? null },
-});
+/**
+ * The initial rules: the listing's trade categories and the price range of the owner's agent. An item worth less than that range
+ * cannot be traded for a boat in it, so that none is suggested.
+ */
+export function suggestedRules(
+  tradeCategories: readonly string[],
+  agent: AgentSettings | undefined,
+  value: Cents | null,
+): Rules {
+  const isWithinReach = value === null || value >= (agent?.min ?? 0);
+  return {
+    ...NO_RULES,
+    kinds: toListingKeys(tradeCategories),
+    price: isWithinReach ? { min: agent?.min ?? null, max: agent?.max ?? null } : NO_RULES.price,
+  };
+}

@@ -32,7 +32,7 @@ export async function inviteWhenClosed(work: Work, tradeId: number, now = new Da
       userId,
       kind: 'trade',
       title: `How was your trade with ${others.map(({ firstName }) => firstName ?? FORMER_MEMBER).join(' and ')}?`,
-      body: `${subjectTitle(bundle)} has closed. You have ${REVIEW_DAYS} days to write a review. Nobody sees it until both of you have written or the time is up.`,
+      body: `${subjectTitle(bundle)} has closed. You have ${REVIEW_DAYS} days to write a review. Nobody sees it until the other person has reviewed you, too, or the time is up.`,
       path: tradePath(tradeId),
       groupKey: reviewKey(tradeId),
     });

@@ -45,7 +45,8 @@ export async function listWants(db: Queryable, userId: string): Promise<Want[]> 
 async function suggestionsFor(db: Queryable, userId: string): Promise<(item: OwnItem | null) => Rules> {
   const prices = await findAgentPrices(db, userId);
   const agent = prices && { min: amountOf(prices.min), max: amountOf(prices.max) };
-  return (item) => suggestedRules(item ? item.tradeCategories : ['boats'], agent);
+  return (item) =>
+    suggestedRules(item ? item.tradeCategories : ['boats'], agent, item && (parseMoney(item.value) ?? null));
 }
 
 const amountOf = (price: string | null): Cents | null => (price === null ? null : (parseMoney(price) ?? null));

@@ -52,7 +52,7 @@ export function ListingMenu({ boat }: { boat: OwnBoat }) {
             {label}
           </Menu.Item>
         ))}
-        {boat.removal ? null : (
+        {boat.removal || (boat.status !== 'active' && boat.status !== 'paused') ? null : (
           <Menu.Item
             component={Link}
             to={wantPath(`boat-${boat.id}`)}

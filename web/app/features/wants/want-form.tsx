@@ -93,6 +93,12 @@ function PrivateFields({ form, want }: { form: WantForm; want: Want }) {
           money
         />
       </div>
+      {want.value !== null && amountIn(form.values.lowestValue) > Number(want.value) ? (
+        <p className={classes.wide} role="status">
+          That is more than the {priceText(want.value)} your {want.for.kind === 'boat' ? 'boat' : 'item'} is listed for.
+          Eddy AI then turns down offers at that value.
+        </p>
+      ) : null}
       <WantInput form={form} field="maxCashToAdd" label="Most cash you’d add" money />
       <WantInput form={form} field="minCashToReceive" label="Least cash you’d need" money />
       {isAmount(form.values.maxCashToAdd) && isAmount(form.values.minCashToReceive) ? (
@@ -105,7 +111,8 @@ function PrivateFields({ form, want }: { form: WantForm; want: Want }) {
   );
 }
 
-const isAmount = (typed: string): boolean => Number(typed.replaceAll(/[$,\s]/g, '')) > 0;
+const amountIn = (typed: string): number => Number(typed.replaceAll(/[$,\s]/g, ''));
+const isAmount = (typed: string): boolean => amountIn(typed) > 0;
 
 interface GroupProps {
   title: string;

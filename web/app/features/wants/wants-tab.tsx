@@ -29,12 +29,23 @@ export default function WantsTab() {
         if (want) return <OneWant key={subjectKey(want.for)} want={want} />;
         return (
           <div className={classes.tab}>
+            {chosen === null ? null : <NotOffered />}
             <AllWants wants={wants} />
             <VerdictList />
           </div>
         );
       }}
     </Loaded>
+  );
+}
+
+/** The address names something that cannot be traded now. */
+function NotOffered() {
+  return (
+    <p className={classes.notice} role="status">
+      The item you chose can’t be traded now: it’s part of an agreed trade, or no longer listed. You’ll find it here
+      again when it’s free.
+    </p>
   );
 }
 

@@ -4,13 +4,15 @@ import { LegList } from '../../../nouns/trade/leg-list.tsx';
 import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { deadlinesText, depositsText, depositWarnings } from '../terms/terms-texts.ts';
-import { commitmentText, OUTDATED } from './answer-texts.ts';
+import { commitmentText, OUTDATED, OVER } from './answer-texts.ts';
 import classes from './answers.module.css';
 
 interface AcceptDialogProps {
   /** As it was when the dialog was opened: nobody accepts what changed under their eyes. */
   trade: Trade;
   isOutdated: boolean;
+  /** It can no longer be accepted: the other side ended it, for example. */
+  isOver: boolean;
   reader: string;
   opened: boolean;
   isPending: boolean;
@@ -20,19 +22,19 @@ interface AcceptDialogProps {
 }
 
 /** Says exactly what the reader commits to before they do. */
-export function AcceptDialog({ trade, isOutdated, reader, refusal, onAccept, ...dialog }: AcceptDialogProps) {
+export function AcceptDialog({ trade, isOutdated, isOver, reader, refusal, onAccept, ...dialog }: AcceptDialogProps) {
   const { closingCost } = valuesFor(trade.legs, reader);
   const nameOf = (userId: string) => nameWithin(trade, userId, reader);
-  const problem = refusal ?? (isOutdated ? OUTDATED : undefined);
+  const problem = refusal ?? (isOver ? OVER : isOutdated ? OUTDATED : undefined);
   return (
     <ConfirmDialog
       {...dialog}
       title="Accept this offer?"
       text={commitmentText(trade, reader)}
       confirm="Accept Offer"
-      cancel={isOutdated ? 'See the New Version' : 'Cancel'}
+      cancel={isOver ? 'Close' : isOutdated ? 'See the New Version' : 'Cancel'}
       isHarmless
-      isReady={!isOutdated}
+      isReady={!isOutdated && !isOver}
       onConfirm={onAccept}
     >
       <div className={classes.terms}>

@@ -3,6 +3,7 @@ import type { Toast } from '../../../lib/toasts.ts';
 import { listed, othersOf } from '../../../nouns/trade/trade-sides.ts';
 import type { Answer } from './use-answer.ts';
 
+export const OVER = 'This offer can’t be accepted anymore.';
 export const OUTDATED = 'This offer has changed since you opened it. Please look at the new version first.';
 
 export function answeredToast(answer: Answer, trade: Trade): Toast {

@@ -77,6 +77,7 @@ export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) 
           {...dialog}
           trade={asked.trade}
           isOutdated={trade.revision !== asked.trade.revision}
+          isOver={opened && !answering.isPending && !trade.actions.includes('accept')}
           onAccept={() => send('')}
         />
       ) : null}

@@ -1,12 +1,16 @@
+import { isTooMuch } from '@tradewind/contract/primitives';
 import { isZero, readDollars } from '@tradewind/contract/trade-values';
 
 export const MOST_DOLLARS = '9999999999.00'.length;
+
+export const TOO_MUCH = 'That is more than a trade can hold.';
 
 /** Says what is wrong with an amount that may be left empty. */
 export function amountFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const amount = readDollars(text);
-  if (amount === undefined) return 'Please enter dollars, such as 20,000.';
+  if (amount === undefined)
+    return isTooMuch(text.replace(/[$,\s]/g, '')) ? TOO_MUCH : 'Please enter dollars, such as 20,000.';
   if (isZero(amount) || amount.startsWith('0.')) return 'Please enter at least $1, or leave this empty.';
-  return amount.length > MOST_DOLLARS ? 'That is more than a trade can hold.' : undefined;
+  return amount.length > MOST_DOLLARS ? TOO_MUCH : undefined;
 }

@@ -17,7 +17,7 @@ interface ItemChoiceProps {
 
 /** One boat or asset that can be put into the offer. A blocked item can only be taken out. */
 export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
-  const { kind, id, title, value, blocked } = item;
+  const { kind, id, title, value, blocked, otherOffers } = item;
   return (
     <div className={classes.item} data-chosen={isChosen || undefined} data-blocked={blocked !== undefined || undefined}>
       <Checkbox
@@ -35,6 +35,11 @@ export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
             <span>
               <strong>{title}</strong>
               {blocked === undefined ? null : <small className={classes.blocked}>{blocked}</small>}
+              {otherOffers === undefined ? null : (
+                <small>
+                  In {otherOffers} other open {otherOffers === 1 ? 'offer' : 'offers'}
+                </small>
+              )}
             </span>
             <span className={classes.value}>{exactPriceText(value)}</span>
           </span>

@@ -5,7 +5,16 @@ import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { listingsApi } from '@tradewind/contract/listings';
 import { keyOf, read } from '../../../lib/api.ts';
 import { request } from '../../../lib/request.ts';
-import { assetItem, boatItem, joined, type OfferItem, type OfferItems, ownBoatItems } from './offer-items.ts';
+import { useItemsInTrades } from '../../../nouns/trade/bound/items-in-trades.ts';
+import {
+  assetItem,
+  boatItem,
+  joined,
+  type OfferItem,
+  type OfferItems,
+  ownBoatItems,
+  withOffers,
+} from './offer-items.ts';
 
 /** Prices and states may have changed since the last visit. */
 const onEachVisit = { refetchOnMount: 'always', staleTime: 0 } as const;
@@ -41,7 +50,8 @@ interface OfferItemsState {
 }
 
 /** Everything the two people could put into an offer. `known` is what the trade or the address names already. */
-export function useOfferItems(otherId: string, known: OfferItems): OfferItemsState {
+export function useOfferItems(otherId: string, known: OfferItems, isAnswer: boolean): OfferItemsState {
+  const bound = useItemsInTrades();
   const ownBoats = useQuery(ownBoatsQuery);
   const ownAssets = useQuery(assetsQuery());
   const theirBoats = useQuery(boatsOfQuery(otherId));
@@ -52,7 +62,10 @@ export function useOfferItems(otherId: string, known: OfferItems): OfferItemsSta
     gets: [...(theirBoats.data ?? []).map(boatItem), ...(theirAssets.data ?? []).map(assetItem)],
   };
   return {
-    items: { gives: joined(read.gives, known.gives), gets: inOrder(joined(read.gets, known.gets), known.gets) },
+    items: {
+      gives: withOffers(joined(read.gives, known.gives), bound, isAnswer ? known.gives : []),
+      gets: inOrder(joined(read.gets, known.gets), known.gets),
+    },
     isPending: queries.some(({ isPending }) => isPending),
     isCurrent: queries.every((query) => query.isFetchedAfterMount && !query.isFetching && !query.isError),
     isIncomplete: queries.some(({ isError }) => isError),

@@ -19,6 +19,7 @@ it.each([
   [offer({ cash: '-5' }), { 'gives.cash': 'Please enter dollars, such as 20,000.' }],
   [offer({ cash: '0' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
   [offer({ cash: '0.99' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
+  [offer({ cash: '$99,999,999,999,999' }), { 'gives.cash': 'That is more than a trade can hold.' }],
   [offer({ cash: '99999999999' }), { 'gives.cash': 'That is more than a trade can hold.' }],
   [offer({ cash: '5' }, { boatIds: [7], cash: '6' }), { 'gets.cash': 'Please put cash on one side only.' }],
   [offer({ coins: '0', coinPrice: '5' }), { 'gives.coins': 'Please enter an amount of Bitcoin, such as 0.5.' }],

@@ -1,7 +1,7 @@
 import { readDollars } from '@tradewind/contract/trade-values';
 import { bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
 import { type People, type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
-import { amountFault, MOST_DOLLARS } from './amount-fault.ts';
+import { amountFault, MOST_DOLLARS, TOO_MUCH } from './amount-fault.ts';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
 type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
@@ -21,8 +21,7 @@ function sideFaults(name: SideName, { cash, hasCoins, coins, coinPrice }: SideDr
   const price = readDollars(coinPrice);
   if (price === undefined || amountFault(coinPrice))
     faults[`${name}.coinPrice`] = 'Please enter the price of one coin in dollars.';
-  else if ((bitcoinValue({ amount, price })?.length ?? 0) > MOST_DOLLARS)
-    faults[`${name}.coins`] = 'That is more than a trade can hold.';
+  else if ((bitcoinValue({ amount, price })?.length ?? 0) > MOST_DOLLARS) faults[`${name}.coins`] = TOO_MUCH;
   return faults;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleBoat } from '../../../nouns/boat/sample-boat.fixture.ts';
 import { boatLeg } from '../../../nouns/trade/sample-trade.fixture.ts';
 import { newDraft } from './offer-draft.ts';
-import { boatItem, itemOfLeg, joined, previewLegs, withoutMissing } from './offer-items.ts';
+import { boatItem, itemOfLeg, joined, previewLegs, withOffers, withoutMissing } from './offer-items.ts';
 
 const tern = boatItem({ ...sampleBoat(), id: 1, title: 'Tern', price: '150000.00' });
 const osprey = boatItem({ ...sampleBoat(), id: 7, title: 'Osprey', price: '200000.00' });
@@ -37,4 +37,12 @@ it('drops what is no longer there from a draft, and names it by its key', () => 
   const { kept, missing } = withoutMissing(draft, { gives: [tern], gets: [osprey] });
   expect(missing).toEqual(['boat 3', 'asset 8']);
   expect(kept).toEqual(newDraft({ boatIds: [1], cash: '500' }, { boatIds: [7] }));
+});
+
+it('counts the open offers with an item, besides the one that is answered', () => {
+  const car = { kind: 'asset', id: 4, title: 'Car', value: '1.00', imageUrl: null } as const;
+  const bound = [{ kind: 'asset', id: 4, offers: 2, tradeId: null } as const];
+  expect(withOffers([car], bound, [])[0]).toMatchObject({ otherOffers: 2 });
+  expect(withOffers([car], bound, [car])[0]).toMatchObject({ otherOffers: 1 });
+  expect(withOffers([car], [], [])).toEqual([car]);
 });

@@ -2,7 +2,7 @@ import type { Asset } from '@tradewind/contract/assets';
 import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import type { Boat, OwnBoat } from '@tradewind/contract/boats';
 import { readDollars } from '@tradewind/contract/trade-values';
-import { bitcoinValue, type TradeLeg } from '@tradewind/contract/trades';
+import { bitcoinValue, type ItemInTrades, type TradeLeg } from '@tradewind/contract/trades';
 import { TRADE_PENDING } from '../../../nouns/boat/pending-badge.tsx';
 import { type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
@@ -13,6 +13,8 @@ export interface OfferItem {
   title: string;
   value: string;
   imageUrl: string | null;
+  /** How many other open offers contain it. */
+  otherOffers?: number;
   /** Why it cannot be chosen now. */
   blocked?: string;
 }
@@ -86,6 +88,18 @@ export function previewLegs(draft: OfferDraft, items: OfferItems, reader: string
     ...moneyLegs(draft[name]).map((leg): TradeLeg => ({ ...leg, ...ends(name), imageUrl: null })),
   ]);
 }
+
+/** With the number of open offers that contain each item, besides the one that is being answered. */
+export const withOffers = (
+  items: readonly OfferItem[],
+  bound: readonly ItemInTrades[],
+  answered: readonly OfferItem[],
+): OfferItem[] =>
+  items.map((item) => {
+    const offers = bound.find((one) => one.kind === item.kind && one.id === item.id)?.offers ?? 0;
+    const others = offers - Number(answered.some((one) => isSame(one, item)));
+    return others > 0 ? { ...item, otherOffers: others } : item;
+  });
 
 /** Without items that are no longer there, and their keys. */
 export function withoutMissing(draft: OfferDraft, items: OfferItems): { kept: OfferDraft; missing: string[] } {

@@ -28,7 +28,7 @@ export function useOfferDraft(options: OfferDraftOptions) {
     setStartedFrom(revision);
     edit.rebase(start);
   }
-  const { items, isCurrent, ...reading } = useOfferItems(otherId, known);
+  const { items, isCurrent, ...reading } = useOfferItems(otherId, known, revision !== undefined);
   const [gone, setGone] = useState<readonly string[]>([]);
   const titles = useRef(new Map<string, string>());
   const joining = useRef(assetId);

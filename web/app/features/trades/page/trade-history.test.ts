@@ -28,9 +28,14 @@ it('says who made, accepted and canceled what, and when, the newest first', () =
   expect(told({ status: 'cancelled', revisions: [first, yes], agreedAt: '2026-03-01T14:00:00.000Z', ended })).toEqual([
     ['Olive canceled the trade', '2026-03-02T09:00:00.000Z'],
     ['You accepted: the trade is agreed', '2026-03-01T14:00:00.000Z'],
-    ['Olive made counteroffer 1', '2026-03-01T13:00:00.000Z'],
+    ['Olive made a counteroffer', '2026-03-01T13:00:00.000Z'],
     ['You made the first offer', '2026-03-01T12:00:00.000Z'],
   ]);
+});
+
+it('calls a change of one’s own offer a change', () => {
+  const third = { ...second, number: 3 };
+  expect(told({ revision: 3, revisions: [first, second, third] })[0]?.[0]).toBe('Olive changed the offer');
 });
 
 it.each([

@@ -19,7 +19,7 @@ export function historyOf(trade: TradeDetail, reader: string): HistoryEntry[] {
   const entries = oldestFirst.flatMap((revision, place): HistoryEntry[] => [
     {
       key: `revision ${revision.number}`,
-      text: `${nameFor(trade, revision.author, reader)} made ${revision.number === 1 ? 'the first offer' : `counteroffer ${revision.number - 1}`}`,
+      text: `${nameFor(trade, revision.author, reader)} ${madeText(revision, oldestFirst[place - 1])}`,
       at: revision.createdAt,
       isCurrent: revision.number === trade.revision,
       revision,
@@ -29,6 +29,12 @@ export function historyOf(trade: TradeDetail, reader: string): HistoryEntry[] {
   ]);
   const ending = endingOf(trade, reader);
   return [...entries, ...(ending ? [ending] : [])].reverse();
+}
+
+/** An author who changes their own offer counters nothing. */
+function madeText({ author }: TradeRevision, before: TradeRevision | undefined): string {
+  if (before === undefined) return 'made the first offer';
+  return author === before.author ? 'changed the offer' : 'made a counteroffer';
 }
 
 /** With the last yes the trade is agreed. */

@@ -19,6 +19,9 @@ export function useItemInTrades(item: OwnItem): Pick<ItemInTrades, 'offers' | 't
   return data && (data.find((one) => isSame(one, item)) ?? { offers: 0, tradeId: null });
 }
 
+/** All of the reader's own items that are in open offers or agreed trades; none while that is not known. */
+export const useItemsInTrades = (): readonly ItemInTrades[] => useQuery(itemsInTradesQuery).data ?? [];
+
 /** How many open offers a change of the item ends: none where an agreed trade refuses it. A failure to find out keeps nobody from going on. */
 export async function countEndingOffers(client: QueryClient, item: OwnItem): Promise<number> {
   const items = await client.fetchQuery(itemsInTradesQuery).catch(() => []);
