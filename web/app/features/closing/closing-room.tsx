@@ -21,7 +21,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
 import { OrdersPanel } from './services/orders-panel.tsx';
-import { sortTasks } from './task-order.ts';
+import { isEnded, sortTasks } from './task-order.ts';
 import { NextStep, useNextStep } from './tasks/next-step.tsx';
 import { TaskList } from './tasks/task-list.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -54,12 +54,10 @@ const legsOf = ({ legs, parties }: TradeDetail, { position }: Closing): Proposal
   }));
 };
 
-const ENDED: readonly Closing['status'][] = ['cancelled', 'void'];
-
 function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
   const tasks = sortTasks(closing, useIsUploading());
   const { next, setWorking } = useNextStep(tasks.yours);
-  if (ENDED.includes(closing.status) || closing.cancellation !== null)
+  if (isEnded(closing))
     return (
       <div className={`${classes.room} ${classes.columns}`}>
         <div className={classes.tasks}>

@@ -19,6 +19,12 @@ const KINDS = Object.keys(TASK_WORDS);
 
 export const isFinished = ({ state }: Pick<ClosingTask, 'state'>): boolean => state === 'done' || state === 'unneeded';
 
+const ENDED: readonly Closing['status'][] = ['cancelled', 'void'];
+
+/** Whether the closing ends or ended without a release. */
+export const isEnded = ({ status, cancellation }: Pick<Closing, 'status' | 'cancellation'>): boolean =>
+  ENDED.includes(status) || cancellation !== null;
+
 /** Tasks that a wire finishes, which the broker records. */
 export const isWired = ({ kind }: Pick<ClosingTask, 'kind'>): boolean => kind === 'deposit' || kind === 'balance';
 

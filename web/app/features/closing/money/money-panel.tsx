@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
+import { isEnded } from '../task-order.ts';
 import classes from './money.module.css';
 import { StatementDialog } from './statement-dialog.tsx';
 import { TaxesHeld } from './taxes-held.tsx';
@@ -20,6 +21,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
     setAsked(position);
     setOpened(true);
   };
+  const hasEnded = isEnded(closing);
   if (money.parties.length === 0) return null;
   return (
     <SideCard title={closing.position === null ? 'Money' : 'Your money'}>
@@ -27,15 +29,17 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
         {money.parties.map((party) => (
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
-            <Amounts party={party} isOwn={closing.position !== null} />
+            <Amounts party={party} isOwn={closing.position !== null} hasEnded={hasEnded} />
             <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
-              {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
+              {money.isFinal || hasEnded ? 'Closing Statement' : 'Estimated Statement'}
             </Button>
           </section>
         ))}
       </div>
-      {money.isFinal ? null : <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>}
+      {money.isFinal || hasEnded ? null : (
+        <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>
+      )}
       {closing.position === null ? (
         <Button component={Link} to={wiresPath(closing.tradeId)} variant="default" size="sm" fullWidth mt="md">
           Wires of This Trade
@@ -48,15 +52,32 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
   );
 }
 
-function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn }: { party: PartyMoney; isOwn: boolean }) {
-  const rows = [
+interface Row {
+  label: string;
+  value: string;
+  isOpen?: boolean;
+  isDone?: boolean;
+}
+
+interface AmountsProps {
+  party: PartyMoney;
+  isOwn: boolean;
+  /** Nobody owes anything anymore. */
+  hasEnded: boolean;
+}
+
+function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, hasEnded }: AmountsProps) {
+  const owed = [
     { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
     { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
     { label: 'Arrived', value: balance.arrived },
     { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
+  ];
+  const rows: Row[] = [
+    ...(hasEnded ? [] : owed),
     { label: 'We hold now', value: held },
     ...(isZero(frozen) ? [] : [{ label: 'Frozen in the dispute', value: frozen }]),
-    { label: isOwn ? 'You get by wire' : 'Gets by wire', value: gets },
+    ...(hasEnded ? [] : [{ label: isOwn ? 'You get by wire' : 'Gets by wire', value: gets }]),
   ];
   return (
     <dl className={classes.amounts}>

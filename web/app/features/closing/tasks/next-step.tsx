@@ -81,6 +81,8 @@ export function NextStep({ closing, task, onWork }: NextStepProps) {
   );
 }
 
+const DISPUTED = 'All steps wait until the dispute is over.';
+
 interface NothingToDoProps {
   closing: Closing;
   heading: ReturnType<typeof useHeadingFocus>['heading'];
@@ -99,7 +101,12 @@ function NothingToDo({ closing, heading }: NothingToDoProps) {
       </h2>
       {step === null ? null : (
         <p className={classes.why}>
-          {others === '' ? stepWords[step].text : `It’s the turn of ${others}.`} We’ll tell you when it’s yours.
+          {closing.status === 'disputed'
+            ? DISPUTED
+            : others === ''
+              ? stepWords[step].text
+              : `It’s the turn of ${others}.`}{' '}
+          We’ll tell you when it’s yours.
         </p>
       )}
     </section>
