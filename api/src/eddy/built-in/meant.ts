@@ -30,6 +30,8 @@ export function boatsMeant(situation: Situation, chunks: readonly Chunk[] = situ
   if (ids.length > 0) return { ids };
   const several = found.find((meant) => typeof meant === 'object' && 'several' in meant);
   if (several) return several;
+  const sorted = sortedOne(situation);
+  if (sorted) return sorted;
   if (found.includes('which one?')) return 'which one?';
   const described = describedOne(situation);
   if (described) return described;
@@ -161,6 +163,16 @@ function describedOne({ line, memory: { shown } }: Situation): Meant {
     return undefined;
   const fitting = shown.filter((boat) => line.chunks.every(({ meaning }) => isLike(boat, meaning)));
   return fitting.length === 1 && fitting[0] ? { ids: [fitting[0].id] } : undefined;
+}
+
+/** 'The cheapest one' of the list, within a request about it. */
+function sortedOne({ line, memory: { shown } }: Situation): Meant {
+  const sort = line.first('sort');
+  const extreme = sort && !sort.count ? EXTREMES[sort.by] : undefined;
+  if (!extreme || shown.length < 2 || !line.has(/\bthe _sort_ (?:one|boat|of (?:them|those|these))\b/))
+    return undefined;
+  const boat = extremeOf(shown, extreme);
+  return boat && { ids: [boat.id] };
 }
 
 const namedBoat = (boat: KnownBoat): NamedBoat => ({ ...boat, price: dollarsOf(boat.price) });

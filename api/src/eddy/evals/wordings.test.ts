@@ -126,8 +126,26 @@ describe('answers in the terms of the conversation', () => {
     expect((await answerTo('show the Reef 24', say)).text).toMatch(text),
   );
 
+  it('the cheapest boat of the list', async () =>
+    expect(
+      await answerTo('center consoles under 100k', 'message the owner of the cheapest one, is it still available'),
+    ).toMatchObject({ tool: 'draft_message', named: ['Osprey Reef 24'] }));
+
+  it('a correction of the last search', async () =>
+    expect(await answerTo('bowriders in florida', 'no make that texas')).toMatchObject({
+      tool: 'search_boats',
+      input: { type: 'Bowrider', state: 'TX' },
+    }));
+
   it('a draft that waits for a click', async () =>
     expect((await answerTo('offer 100k for the Breeze 28', 'ship it')).text).toContain('waiting for your click'));
+});
+
+describe('says what it cannot do', () => {
+  it.each([
+    ['save the breeze 28', /I can’t save one for you/],
+    ['weather in miami', /didn’t get that/],
+  ])('%s', async (say, text) => expect((await answerTo(say)).text).toMatch(text));
 });
 
 describe('tells fees and offers apart', () => {

@@ -12,6 +12,8 @@ const WARNING_WORDS =
 
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
+/** Topics that a boat or an amount belongs to. */
+const ABOUT_ONE = new Set([...PAYMENT, 'save-boat']);
 
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
@@ -37,7 +39,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const warned = warningIn(line, help);
   const found = warned ? { topic: warned, certainty: 1.08, words: /.*/ } : findHelp(help, reading.words);
   if (!found) return undefined;
-  if (found.certainty > 1.2 && !PAYMENT.has(found.topic.id) && isAboutBoats(line)) return undefined;
+  if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
   const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);

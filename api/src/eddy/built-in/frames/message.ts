@@ -140,7 +140,7 @@ function recipientBoat(situation: Situation, head: readonly Chunk[]) {
   // Of several boats, the text may name the one that it is about.
   if (typeof meant === 'object' && 'several' in meant && situation.line.has(/_(?:boat|make)_/))
     return boatsMeant(situation);
-  if (first) return meant;
+  if (first && meant !== 'which one?') return meant;
   const { focusId, shown } = situation.memory;
   return focusId === undefined && shown.length !== 1 ? boatsMeant(situation) : boatsMeant(situation, head);
 }

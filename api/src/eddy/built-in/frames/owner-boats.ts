@@ -34,6 +34,7 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
     /^(?!.*(?:_(?:boat|make|own)_|\b(?:repl\w+|answer\w*|wrote|sent|met|call|block|report|review\w*|trust|offer\w*|want|pay|price)\b))(?=.*_person_)(?=.*\b(?:boats?|everything|fleet|listings?|rest|others?|selling|listed|inventory|owns?|belong\w*)\b)/,
     1.05,
   ],
+  [/^(?:and |so )*who (?:is|was) _person_[?.! ]*$/, 1],
   [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
 ];
 

@@ -126,6 +126,12 @@ const PLACES = new Set(['state', 'states', 'location', 'locations', 'zip', 'sort
 /** A place in a question about something else is not a search: a restaurant, the weather. */
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
   if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text)) return false;
+  if (
+    line.has(
+      /\b(?:weather|forecast|temperature|restaurants?|hotels?|flights?|news|traffic|concerts?|museums?|bars?|football|jobs?)\b/,
+    )
+  )
+    return true;
   if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
   if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
   return (

@@ -13,7 +13,12 @@ export function readBounds(line: Line, thisYear: number): void {
     const left = leftOf(line, index);
     const range = secondOf(line, index, first, left.words);
     const last = range?.index ?? index;
-    const right = rightOf(line, last, range?.second ?? first, comparedIn(left.words).compared !== undefined);
+    const right = rightOf(
+      line,
+      last,
+      range?.second ?? first,
+      range !== undefined || comparedIn(left.words).compared !== undefined,
+    );
     if (isOfOther(left.words, right.words)) {
       line.replace(index, last + 1, { is: 'aside' });
       continue;
@@ -74,7 +79,9 @@ function rightOf(line: Line, index: number, { field }: Quantity, isLimited: bool
   const limit = AFTER.find(([pattern]) => pattern.test(words));
   const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.
-  const isNext = quantityOf(line.chunks[index + 1 + used]) !== undefined && (isLimited || /^(?:or|and|&) /.test(words));
+  const isNext =
+    quantityOf(line.chunks[index + 1 + used]) !== undefined &&
+    (isLimited || /^(?:or|and|&) |^(?:max|min|at (?:most|least)|up|absolute)/.test(words));
   if (isNext) return { words: '', limit: undefined, used: 0 };
   return canLimit(words.split(' ').slice(0, used).join(' '), field)
     ? { words, limit: field === 'age' ? ofAge(limit?.[1], words) : limit?.[1], used }

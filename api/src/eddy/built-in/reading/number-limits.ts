@@ -24,7 +24,8 @@ export function limitBound(
   const field = beam ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
   if (field === undefined && millions)
     return limitBound({ field: 'price', value: quantity.value * 1e6 }, left, right, thisYear, undefined, false);
-  const limit = compared?.[1] === 'about' && isMostToSpend(rest) ? 'most' : (compared?.[1] ?? right.limit);
+  const isRough = compared?.[1] === 'about' && !(right.limit && right.limit !== 'about');
+  const limit = isRough && isMostToSpend(rest) ? 'most' : isRough ? 'about' : roughly(compared?.[1], right.limit);
   const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
   if (limit === undefined) {
     return unlimited(beam ? { ...quantity, field: beam } : quantity, attribute, rest, left, thisYear);
@@ -37,6 +38,10 @@ export function limitBound(
   const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
   return boundOf(known, quantity, flipped(limit, isNegated), thisYear, or);
 }
+
+/** 'Say 2017 or newer' is no rough number. */
+const roughly = (before: Limit | undefined, behind: Limit | undefined) =>
+  before === 'about' ? behind : (before ?? behind);
 
 /** The words that limit a number. An article or an attribute may stand between: 'at least a 2018', 'max beam 11'. */
 export function comparedIn(words: string) {

@@ -4,7 +4,7 @@ import type { Meaning } from './meanings.ts';
 import { REGIONS, STATE_OF_CITY, WORDLIKE_CITIES } from './us-places.ts';
 
 const BEFORE =
-  '(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
+  '\\b(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
 const STATE_OF_NAME: ReadonlyMap<string, UsState> = new Map(
   US_STATES.map((state) => [STATE_NAMES[state].toLowerCase(), state] as const),
 );
@@ -125,10 +125,14 @@ const titled = (words: string) =>
 
 /** Words after 'in', 'near' or 'except' that may be places of the catalog. */
 export function possiblePlaces(line: Line): string[] {
-  const found = line.text.matchAll(
-    /\b(?:in|near|around|from|to|at|by|outside|of|but|except|excluding|avoid|skip|minus|not|no|than|besides) (?=(?:the )?(?!<)([\p{L}']+)(?: (?!<)([\p{L}']+))?(?: (?!<)([\p{L}']+))?)/gu,
-  );
-  const names = [...found].flatMap(([, one = '', two = '', three = '']) => [
+  const found = [
+    ...line.text.matchAll(
+      /\b(in|near|around|from|to|at|by|outside|of|but|except|excluding|avoid|skip|minus|not|no|than|besides) (?=(?:the )?(?!<)([\p{L}']+)(?: (?!<)([\p{L}']+))?(?: (?!<)([\p{L}']+))?)/gu,
+    ),
+  ];
+  // Only some are looked up: those behind words of place come first.
+  const likely = found.filter(([, before = '']) => OF_PLACE.test(before));
+  const names = [...likely, ...found].flatMap(([, , one = '', two = '', three = '']) => [
     `${one} ${two} ${three}`,
     `${one} ${two}`,
     one,
@@ -138,5 +142,6 @@ export function possiblePlaces(line: Line): string[] {
   );
 }
 
+const OF_PLACE = /^(?:in|near|around|from|at|outside)$/;
 const NO_PLACE =
   /^(?:the|each|every|a|an|my|your|our|this|that|these|those|it|them|good|great|excellent|fair|mint|trade|exchange|return|person|general|advance|touch|case|order|me|you|us|him|her|i|what|which|least|most|all|any|here|there|cash|full|part|stock|about|between|under|over|below|above|in|near|from|at|of|to|for|more|less|older|newer|longer|bigger|one|ones|boats?|boat|not|sure|need|want|interested|sale|<)\b/;
