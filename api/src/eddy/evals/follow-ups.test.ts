@@ -110,3 +110,31 @@ describe('reads types, limits and places in other languages', () => {
     ['bateaux de pêche en mer en floride', { type: 'Saltwater Fishing', state: 'FL' }],
   ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
 });
+
+describe('finds help by its ideas', () => {
+  it.each([
+    ['i made a mistake in my ad how do i fix it', 'Open My Listings'],
+    ['theres a wrong number in my listing', 'Open My Listings'],
+    ['TYPO IN OUR LISTING', 'Open My Listings'],
+    ['how do i flag a suspicous listing', 'Report this listing'],
+    ['that ad looks fishy where do i report it', 'Report this listing'],
+    ['what are the steps to put my boat online', 'Open List Your Boat'],
+    ['walk me through getting my boat on the site', 'Open List Your Boat'],
+    ['theres a problem with my trade who decides', 'open a dispute'],
+    ['we disagree about the trade, who settles it', 'open a dispute'],
+    ['seller says escrow is too slow he wants the money today', 'Please don’t'],
+    ['he says escrow takes forever, just send him the cash', 'Please don’t'],
+  ])('%s', async (say, words) => expect((await converse('Pat', say)).text).toContain(words));
+});
+
+it('tells the closing fee of a named boat in dollars', async () => {
+  const { text } = await converse('Pat', 'what would the closing fee be in dollars for the breeze 28');
+  expect(text).toContain('Closing through the app would cost $1,012');
+});
+
+it.each(['who brings the boat to me', 'how does the boat get to my house'])(
+  'tells about transport: %s',
+  async (say) => {
+    expect(await converse('Pat', say)).toMatchObject({ tools: ['services_and_fees'], input: { about: 'transport' } });
+  },
+);

@@ -47,6 +47,11 @@ describe('corrects ordinary words', () => {
   ])('%s', (word, meant) => expect(corrected(word)).toBe(meant));
 });
 
+it.each(['decides', 'settles', 'listens', 'deposits', 'prettier'])(
+  'leaves another form of an ordinary word: %s',
+  (word) => expect(corrected(word)).toBeUndefined(),
+);
+
 describe('leaves names alone that resemble ordinary words', () => {
   it.each([
     'stuart',

@@ -16,6 +16,13 @@ export const listingHelp: readonly HelpTopic[] = [
       'list two',
       'allowed list',
     ],
+    ideas: [
+      [
+        /\b(?:steps?|walk me through|guide me|show me how|what do i (?:need|have) to do|procedure|process)\b/,
+        /\b(?:put|putting|get|getting|list|listing|post|posting|place|placing|upload|uploading|advertis\w+|publish\w*)\b.*\b(?:boats?|yachts?|ads?|listings?|mine)\b/,
+        /\b(?:online|up|on here|(?:on|onto) (?:the |your |this )?(?:site|website|tradewind|market|marketplace)|for sale|listed|list|listing|post|advertis\w+|publish\w*)\b/,
+      ],
+    ],
     answer: {
       en: 'Open List Your Boat and follow three steps: year, make and model; photos; then price, description and what you’d take in trade. Your listing goes live right away, and you can manage it from your account.',
       es: 'Abre List Your Boat y sigue tres pasos: año, marca y modelo; fotos; y luego precio, descripción y lo que aceptarías a cambio. Tu anuncio se publica de inmediato.',
@@ -33,6 +40,12 @@ export const listingHelp: readonly HelpTopic[] = [
       'change take trade',
       'edit ad',
       'reduce price',
+    ],
+    ideas: [
+      [
+        /\b(?:mistakes?|errors?|typos?|misspelled|wrong|incorrect|messed up|screwed up|fix|correct)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:ads?|listings?|posts?|posting|description|boat page)\b/,
+      ],
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit. There you can change the price, description, photos and what you’d take in trade. I never change listings myself.',

@@ -52,6 +52,14 @@ export const siteHelp: readonly HelpTopic[] = [
       'pay seller without guys',
       'wire deposit hold',
     ],
+    ideas: [
+      [
+        OTHER,
+        /\b(?:escrow|closing|brokerage|broker)\b/,
+        /\b(?:too slow|slow|takes? (?:too long|forever|ages)|too long|hassle|unnecessary|not (?:need|necessary|worth)|skip|without|avoid|around)\b/,
+        /\b(?:money|cash|pay|paid|payment|wire|deposit|send|transfer)\b/,
+      ],
+    ],
     answer: {
       en: `Please don’t. ${paymentWarningTexts.outside.replace('This message asks for payment outside of a closing. ', '')} Paying a stranger directly is the most common boat scam: the boat may not exist, may not be theirs or may carry a loan, and then nobody can return your money. Through a closing, it’s held until you have inspected the boat and the papers are in. That’s what the fee pays for.`,
       es: 'Por favor, no lo hagas. El dinero enviado por transferencia, aplicación de pago, tarjeta regalo o cripto es difícil de recuperar. Pagar directamente a un desconocido es la estafa más común: el barco puede no existir o no ser suyo. Con un cierre, el dinero se guarda hasta que revises el barco y los papeles.',

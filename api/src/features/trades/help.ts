@@ -121,6 +121,13 @@ export const tradeHelp: readonly HelpTopic[] = [
       'damage mention',
       'damage disclosed',
     ],
+    ideas: [
+      [
+        /\b(?:problems?|trouble|disagree\w*|argue|arguing|argument|dispute|fight|conflict|quarrel|goes wrong|went wrong)\b/,
+        /\b(?:trades?|deals?|closings?|swaps?)\b/,
+        /\b(?:who|whom)\b.*\b(?:decides?|settles?|judges?|rules|sorts?|steps in|has the (?:last|final) (?:word|say)|helps?)\b/,
+      ],
+    ],
     answer: {
       en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
     },

@@ -76,9 +76,15 @@ const ORDINARY_BY_FIRST_LETTER = Map.groupBy(
 const TOWN_WORDS = new Set([...STATE_OF_CITY.keys()].flatMap((town) => town.split(' ')));
 
 function correctedOrdinary(word: string): string | undefined {
-  if (TOWN_WORDS.has(word) || NUMBER_WORDS.test(word)) return undefined;
+  if (TOWN_WORDS.has(word) || NUMBER_WORDS.test(word) || isForm(word)) return undefined;
   return onlyOne((ORDINARY_BY_FIRST_LETTER.get(word[0] ?? '') ?? []).filter((known) => isSlip(word, known)));
 }
+
+/** Another form of an ordinary word, which is no slip: 'decides'. */
+const isForm = (word: string) =>
+  isFamiliar(word.replace(/(?:ing|ed|es|s|ly|er)$/, '')) ||
+  isFamiliar(word.replace(/s$/, '')) ||
+  isFamiliar(`${word.replace(/(?:ing|ed|es|er)$/, '')}e`);
 
 /** A slip of the finger in an ordinary word. The shorter the word, the more names are as near to it. */
 function isSlip(word: string, known: string): boolean {
