@@ -112,6 +112,9 @@ async function move(
   });
 }
 
+/** A date without a time is the same day everywhere. */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The broker has found somebody who does it. */
 export const scheduleOrder = (
   context: Context,
@@ -122,7 +125,7 @@ export const scheduleOrder = (
 ): Promise<Closing> =>
   move(context, caller, params, 'schedule', origin, async ({ tx }, order) => {
     await updateOrder(tx, order, { state: 'scheduled', vendor, scheduledFor: on ?? null });
-    return on ? `scheduled for ${on}` : 'scheduled';
+    return on ? `scheduled for ${DATE.format(new Date(on))}` : 'scheduled';
   });
 
 /** It is done, for no more than was authorized. The price is taken from the party's money with us. */

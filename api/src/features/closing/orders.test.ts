@@ -35,6 +35,8 @@ describe('A service', () => {
     );
     const [{ id }] = (await order(SURVEY, 1_650)).body.orders;
     await advance(id, 'schedule', { vendor: 'Harbor Survey', on: '2026-12-01' });
+    const { body: news } = await trade.app.call('GET', '/api/notifications', { token: trade.buyer.token });
+    expect(news.items[0].title).toBe('Full Marine Survey: scheduled for December 1, 2026');
     const over = await advance(id, 'complete', { amount: 1_651 });
     expect([over.status, over.body.message]).toEqual([400, 'Only $1,650 is authorized.']);
   });

@@ -78,6 +78,9 @@ const EARLIER: Readonly<Partial<Record<TaskKindName, readonly string[]>>> = {
   statement: ['acceptance'],
 };
 
+/** Tasks that only the two ends of the leg and the broker see. */
+const HIDDEN: readonly TaskKindName[] = ['lien-satisfaction'];
+
 let app: TestApp;
 let people: RingPeople;
 
@@ -116,8 +119,9 @@ describe('A task of a closing', () => {
       (await closingOf(app, who as Person, trade)).tasks.find(({ id }) => id === task)?.actions.toSorted();
     expect(await offered(people.actor)).toEqual(actor.toSorted());
     expect(await offered(people.broker)).toEqual(broker.toSorted());
-    expect(await offered(people.party)).toEqual([]);
-    expect(await offered(people.partyBroker)).toEqual([]);
+    const others = HIDDEN.includes(kind) ? undefined : [];
+    expect(await offered(people.party)).toEqual(others);
+    expect(await offered(people.partyBroker)).toEqual(others);
   });
 
   it.each(TASK_KIND_NAMES)('refuses every action that it does not offer: %s', async (kind) => {
