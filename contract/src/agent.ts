@@ -4,6 +4,7 @@ import { STRATEGIES } from '@tradewind/domain/negotiation';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { commaFault, withoutSeparators } from './numbers.ts';
 import { money, timestamp } from './primitives.ts';
 
 const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
@@ -31,9 +32,10 @@ export type AgentPreferences = z.infer<typeof agentPreferences>;
 const bound = z
   .union([z.number(), z.string().trim().max(20)], { error: 'Please enter a dollar amount.' })
   .transform((value, context) => {
-    const cents = parseMoney(String(value));
+    const cents = parseMoney(withoutSeparators(String(value)));
     if (cents !== undefined && cents <= MAX_PRICE) return formatMoney(cents);
-    context.addIssue({ code: 'custom', message: 'Please enter an amount between $0 and $9,999,999,999.' });
+    const message = commaFault(String(value)) ?? 'Please enter an amount between $0 and $9,999,999,999.';
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
 

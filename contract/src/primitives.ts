@@ -1,6 +1,7 @@
 import { MIN_PRICE } from '@tradewind/domain/boat-defaults';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
+import { commaFault, withoutSeparators } from './numbers.ts';
 import './plain-refusals.ts';
 
 /** Money is a decimal string with two decimals. */
@@ -33,17 +34,18 @@ function numberInText(given: unknown): unknown {
 }
 
 /** Digits for an amount that is too large to read. */
-export const isTooMuch = (text: string): boolean => /^[1-9]\d{10,}(?:\.\d{1,2})?$/.test(text);
+export const isTooMuch = (text: string): boolean => /^[1-9]\d{10,}(?:\.\d{1,2})?$/.test(withoutSeparators(text));
 
 /** An amount entered by a user: a number or decimal string, at least one dollar, parsed to a decimal string. */
 export const amountOf = (name: string, missing = `${name} must be a dollar amount`) =>
   z
     .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount` })
     .transform((value, context) => {
-      const cents = parseMoney(String(value));
+      const typed = String(value);
+      const cents = parseMoney(withoutSeparators(typed));
       if (cents !== undefined && cents >= MIN_PRICE && cents <= MAX_PRICE) return formatMoney(cents);
-      const unread = String(value) === '' ? missing : `${name} must be a dollar amount`;
-      const isAmount = cents !== undefined || isTooMuch(String(value));
+      const unread = typed === '' ? missing : (commaFault(typed) ?? `${name} must be a dollar amount`);
+      const isAmount = cents !== undefined || isTooMuch(typed);
       const message = !isAmount ? unread : `${name} must be between $1 and $9,999,999,999`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -52,9 +54,9 @@ export const amountOf = (name: string, missing = `${name} must be a dollar amoun
 /** An amount of money that somebody reads from a bill or a bank: any number of cents above zero, parsed to a decimal string. */
 export const exactAmount = (error: string) =>
   z.union([z.number(), z.string().trim().max(20)], { error }).transform((value, context) => {
-    const cents = parseMoney(String(value));
+    const cents = parseMoney(withoutSeparators(String(value)));
     if (cents !== undefined && cents > 0 && cents <= MAX_PRICE) return formatMoney(cents);
-    context.addIssue({ code: 'custom', message: error });
+    context.addIssue({ code: 'custom', message: commaFault(String(value)) ?? error });
     return z.NEVER;
   });
 

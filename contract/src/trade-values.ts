@@ -1,4 +1,5 @@
 import { cents, displayMoney, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
+import { withoutSeparators } from '@tradewind/domain/numbers';
 import { balanceOf, type LegKind } from '@tradewind/domain/trades/legs';
 import { fees } from './fees.ts';
 
@@ -85,8 +86,8 @@ export function exactPriceText(value: string): string {
   return remainder === 0 ? whole : `${whole}.${String(remainder).padStart(2, '0')}`;
 }
 
-/** Dollars as people type them: '$50,000', '50000.5'. Undefined when that is no amount. */
+/** Dollars as people type them: '$50,000', '50000.5'. Undefined when that is no amount, as with '250,50'. */
 export function readDollars(text: string): string | undefined {
-  const amount = parseMoney(text.replace(/[$,\s]/g, ''));
+  const amount = parseMoney(withoutSeparators(text));
   return amount === undefined ? undefined : formatMoney(amount);
 }

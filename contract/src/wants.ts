@@ -4,6 +4,7 @@ import { LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { commaFault, withoutSeparators } from './numbers.ts';
 import { bodyRowId, cursor, money, rowId, timestamp } from './primitives.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
@@ -81,9 +82,10 @@ const dollars = (name: string) =>
   z
     .union([z.number(), z.string().trim().max(20)], { error: `${name} must be a dollar amount.` })
     .transform((value, context) => {
-      const cents = parseMoney(String(value));
+      const cents = parseMoney(withoutSeparators(String(value)));
       if (cents !== undefined && cents <= MAX_PRICE) return formatMoney(cents);
-      context.addIssue({ code: 'custom', message: `${name} must be between $0 and $9,999,999,999.` });
+      const message = commaFault(String(value)) ?? `${name} must be between $0 and $9,999,999,999.`;
+      context.addIssue({ code: 'custom', message });
       return z.NEVER;
     })
     .nullable()

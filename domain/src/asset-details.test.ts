@@ -32,6 +32,19 @@ describe('reading the details of an asset', () => {
     }
   });
 
+  it.each([
+    ['2027-05-12', '9', 'From the first to the last day it’s only 2 nights.'],
+    ['2027-05-11', '2', 'From the first to the last day it’s only 1 night.'],
+    ['2027-05-10', '1', 'From the first to the last day it’s less than a night.'],
+  ])('refuses more nights than there are until %s', (to, nights, fault) => {
+    expect(faultsOf('luxury_travel', { from: '2027-05-10', to, nights })).toEqual({ nights: fault });
+  });
+
+  it('accepts fewer nights than there are between the days', () => {
+    expect(faultsOf('luxury_travel', { from: '2027-05-01', to: '2027-05-31', nights: 30 })).toEqual({});
+    expect(faultsOf('luxury_travel', { from: '2027-05-01', to: '2027-05-31', nights: 7 })).toEqual({});
+  });
+
   it('reads numbers as people type them', () => {
     expect(readDetails('vehicles', { mileage: '12,400', make: ' Porsche ' })).toEqual({
       ok: true,
@@ -48,6 +61,9 @@ describe('reading the details of an asset', () => {
     ['vehicles', 'year', 2020.5, /whole number/],
     ['vehicles', 'mileage', -1, /between 0 mi and 2,000,000 mi/],
     ['vehicles', 'mileage', 'many', /whole number/],
+    ['vehicles', 'mileage', '12,4', /whole number/],
+    ['luxury_travel', 'people', '1e3', /whole number/],
+    ['land', 'area', '5,25', /must be a number/],
     ['vehicles', 'mileage', true, /whole number/],
     ['vehicles', 'make', 911, /must be a text/],
     ['vehicles', 'make', 'x'.repeat(81), /at most 80 characters/],

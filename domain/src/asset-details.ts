@@ -1,5 +1,5 @@
 import { type AssetCategory, type DetailField, detailFieldsOf, hasFreeDetails } from './asset-kinds.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeNumber, withoutSeparators } from './numbers.ts';
 import { hasInvisible, withoutDirectionMarks } from './visible-text.ts';
 
 export type AssetDetails = Readonly<Record<string, string | number>>;
@@ -42,7 +42,20 @@ function readFields(category: AssetCategory, entries: readonly [string, unknown]
     const end = details[name];
     if (start !== undefined && end !== undefined && end < start) faults[name] = 'The last day is before the first.';
   }
+  const nightsFault = tooManyNights(details);
+  if (nightsFault !== undefined) faults.nights ??= nightsFault;
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, details };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Stays may be shorter than the time in which they are possible, but not longer. */
+function tooManyNights({ from, to, nights }: AssetDetails): string | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof nights !== 'number' || to < from) return undefined;
+  const most = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  if (nights <= most) return undefined;
+  const there = most === 0 ? 'less than a night' : `only ${most} ${most === 1 ? 'night' : 'nights'}`;
+  return `From the first to the last day it’s ${there}.`;
 }
 
 function readFree(entries: readonly [string, unknown][]): DetailsReading {
@@ -92,13 +105,19 @@ function readText({ label, most }: FieldOf<'text'>, value: unknown): FieldReadin
 
 function readNumber(field: FieldOf<'number'>, value: unknown): FieldReading {
   const { label, least, most, places } = field;
-  const number = typeof value === 'string' ? Number(value.replaceAll(',', '')) : value;
+  const number = typeof value === 'string' ? numberIn(value) : value;
   const isNumber = typeof number === 'number' && Number.isFinite(number);
   if (!isNumber || (places === 0 && !Number.isInteger(number)))
     return { fault: `${label} must be a ${places === 0 ? 'whole number' : 'number'}.` };
   if (number < least || number > most)
     return { fault: `${label} must be between ${numberText(field, least)} and ${numberText(field, most)}.` };
   return { value: Math.round(number * 10 ** places) / 10 ** places };
+}
+
+/** '1e3' and '12,5' are no numbers that people mean. */
+function numberIn(text: string): number {
+  const plain = withoutSeparators(text);
+  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 const COINS = /^(0|[1-9]\d{0,14})(?:\.(\d+))?$/;

@@ -8,6 +8,7 @@ describe('length', () => {
     [38.55, 38.6],
     ['25', 25],
     ['38.5 ft', 38.5],
+    ['1,200 ft', 1_200],
     ['about 42 feet, 12 wide', 42],
     [`38' 6"`, 38],
     [MAX_LENGTH, MAX_LENGTH],
@@ -15,7 +16,7 @@ describe('length', () => {
     expect(parseLength(value)).toBe(feet);
   });
 
-  it.each([0, -3, 0.04, Number.NaN, Number.POSITIVE_INFINITY, 10_000, '', 'long', '0', '99999999'])(
+  it.each([0, -3, 0.04, Number.NaN, Number.POSITIVE_INFINITY, 10_000, '', 'long', '0', '31,5', '99999999'])(
     'refuses %j',
     (value) => {
       expect(parseLength(value)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { BoatCondition } from './boat-conditions.ts';
 import type { BoatType } from './boat-types.ts';
 import { type Cents, dollars } from './money.ts';
+import { withoutSeparators } from './numbers.ts';
 import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type LegacyLabel, type ListingKey } from './trade-taxonomy.ts';
 
 interface BoatDefaults {
@@ -43,7 +44,8 @@ export const MAX_LENGTH = 9_999.9;
 
 /** Feet with one decimal, from a number or the first number in a text such as '38 ft'. Undefined if it is not a length. */
 export function parseLength(value: number | string): number | undefined {
-  const feet = typeof value === 'number' ? value : Number(/\d+(?:\.\d+)?/.exec(value)?.[0]);
+  const feet =
+    typeof value === 'number' ? value : Number(withoutSeparators(/\d+(?:,\d+)*(?:\.\d+)?/.exec(value)?.[0] ?? 'none'));
   const rounded = Math.round(feet * 10) / 10;
   return rounded > 0 && rounded <= MAX_LENGTH ? rounded : undefined;
 }

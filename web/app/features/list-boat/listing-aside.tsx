@@ -3,6 +3,7 @@ import { DEFAULT_BOAT_IMAGE } from '@tradewind/contract/boat-images';
 import { fees } from '@tradewind/contract/fees';
 import { parseLength } from '@tradewind/contract/listing-form';
 import { pictureOf, srcSet } from '@tradewind/contract/media';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { priceText } from '@tradewind/contract/prices';
 import { uploadedUrls } from '../../nouns/photo/photo-set.ts';
 import type { Listing } from './draft/listing.ts';
@@ -23,7 +24,7 @@ export function Promo() {
 export function ListingPreview({ listing: { fields, photos } }: { listing: Listing }) {
   const cover = uploadedUrls(photos)[0] ?? DEFAULT_BOAT_IMAGE;
   const name = [fields.year, fields.make, fields.model].filter((word) => word.trim() !== '').join(' ');
-  const price = fields.price.replace(/\.$/, '');
+  const price = withoutSeparators(fields.price).replace(/\.$/, '');
   const feet = parseLength(fields.length);
   return (
     <section className={classes.preview} aria-labelledby="listing-preview">

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { type Verdict, verdictInput } from '@tradewind/contract/wants';
 import { useState } from 'react';
 import { schemaErrors } from '../../lib/field-errors.ts';
@@ -62,7 +63,7 @@ function CashOnTop({ verdict }: { verdict: Verdict }) {
   const [cash, setCash] = useState(saved);
   const [fault, setFault] = useState<string>();
   const { answer, pending } = useVerdict(verdict.boatId);
-  const typed = cash.replaceAll(/[$,\s]/g, '');
+  const typed = withoutSeparators(cash);
   return (
     <form
       className={classes.cash}

@@ -41,6 +41,16 @@ it('leaves it to the contract to refuse what is no number', () => {
   expect(checked.error?.issues.map(({ path }) => path[0])).toEqual(['maxMiles', 'lowestValue']);
 });
 
+it('refuses a comma that does not stand between thousands', () => {
+  const typed = rulesTyped({ ...valuesOf(want), maxPrice: '250,50', maxLength: '30,5' });
+  expect(typed).toMatchObject({ maxPrice: '250,50', maxLength: '30,5' });
+  const issues = wantRulesInput.safeParse(typed).error?.issues ?? [];
+  expect(issues.map(({ path }) => path[0])).toEqual(['maxLength', 'maxPrice']);
+  expect(issues[1]?.message).toBe(
+    'Please use a point for cents, such as 250.50, and commas only for thousands, such as 25,050.',
+  );
+});
+
 it('names what a want is for', () => {
   expect(subjectKey({ kind: 'boat', boatId: 12 })).toBe('boat-12');
   expect(subjectKey({ kind: 'asset', assetId: 7 })).toBe('asset-7');

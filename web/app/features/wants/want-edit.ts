@@ -1,3 +1,4 @@
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import type { Want, WantSubject } from '@tradewind/contract/wants';
 
 /** The form's values: numbers and amounts as typed. */
@@ -40,7 +41,7 @@ const dollarsTyped = (amount: string | null) => amount?.replace(/\.00$/, '') ?? 
 
 /** All rules: they are saved as a whole. Text that is no number is sent as it is, for the contract to refuse. */
 export function rulesTyped(values: WantValues): Record<WantField, unknown> {
-  const typed = (name: WantField) => String(values[name]).replaceAll(/[$,\s]/g, '');
+  const typed = (name: WantField) => withoutSeparators(String(values[name]));
   const number = (name: WantField) => {
     const text = typed(name);
     if (text === '') return null;

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Chip.layer.css';
 import { Button, Chip, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { toListingKeys } from '@tradewind/contract/listing-form';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { BOAT_TYPES } from '@tradewind/contract/want-form';
@@ -111,7 +112,7 @@ function PrivateFields({ form, want }: { form: WantForm; want: Want }) {
   );
 }
 
-const amountIn = (typed: string): number => Number(typed.replaceAll(/[$,\s]/g, ''));
+const amountIn = (typed: string): number => Number(withoutSeparators(typed));
 const isAmount = (typed: string): boolean => amountIn(typed) > 0;
 
 interface GroupProps {

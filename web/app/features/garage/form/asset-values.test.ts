@@ -44,7 +44,14 @@ describe('the form of an asset', () => {
 
   it('sends only what was changed', () => {
     expect(edited(car, { value: '$43,500' })).toEqual({ value: '43500', version: 3 });
+    expect(edited(car, { value: '250,50' })).toEqual({ value: '250,50', version: 3 });
     expect(edited(car, { visibility: 'public' })).toEqual({ visibility: 'public', version: 3 });
+  });
+
+  it('refuses a comma that does not stand between thousands', () => {
+    expect(schemaErrors(assetChangeCheck, edited(car, { value: '250,50' }))).toEqual({
+      value: 'Please use a point for cents, such as 250.50, and commas only for thousands, such as 25,050.',
+    });
   });
 
   it('sends the details whole, with their category', () => {

@@ -8,6 +8,7 @@ import {
 } from '@tradewind/contract/asset-form';
 import type { Asset, assetsApi } from '@tradewind/contract/assets';
 import type { CallInput } from '@tradewind/contract/endpoint';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { changedFields } from '../../../lib/edits.ts';
 
 interface FreeDetail {
@@ -69,7 +70,7 @@ export function valuesOf(asset: Asset | null): AssetValues {
 export const newAssetOf = (values: AssetValues): NewAssetBody => ({
   category: values.category,
   title: values.title,
-  value: plainAmount(values.value),
+  value: withoutSeparators(values.value),
   description: values.description,
   visibility: values.visibility,
   imageUrls: values.imageUrls,
@@ -90,7 +91,6 @@ export function changeOf(base: AssetValues, values: AssetValues, version: number
 }
 
 const isDetail = (field: string) => field.startsWith('details.') || field === 'freeDetails';
-const plainAmount = (typed: string) => typed.replace(/[$,\s]/g, '');
 
 /** The details of the chosen kind. A free detail without a name is sent, so that it is refused instead of lost. */
 function detailsOf(values: AssetValues): Record<string, string> {

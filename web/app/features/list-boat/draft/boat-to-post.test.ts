@@ -79,6 +79,14 @@ describe('The errors of a listing', () => {
     expect(listingErrors(typed({ price })).price).toBe('Price must be between $1 and $9,999,999,999');
   });
 
+  it.each(['250,50', '1,5', '1,2500'])('refuse the comma of %j', (price) => {
+    expect(listingErrors(typed({ price })).price).toMatch('Please use a point for cents');
+  });
+
+  it('accept commas between thousands', () => {
+    expect(listingErrors(typed({ price: '$1,250,000' })).price).toBeUndefined();
+  });
+
   it('accept a price of one dollar', () => {
     expect(listingErrors(typed({ price: '1' }))).toEqual({});
   });

@@ -1,6 +1,7 @@
 import { forEachMeasure, isDecimal, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
 import { newBoat } from '@tradewind/contract/boats';
 import { defaultTitle, parseLength, parseYear, tradeForText } from '@tradewind/contract/listing-form';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { uploadedUrls } from '../../../nouns/photo/photo-set.ts';
 import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
 
@@ -17,7 +18,7 @@ export function boatToPost({ fields, tradeCategories, photos }: Listing, sellerI
     // Long names exceed the title's limit; the server then builds the title.
     ...(newBoat.shape.title.safeParse(title).success ? { title } : {}),
     // Users may stop typing after the decimal point.
-    price: fields.price.replace(/\.$/, '') || '0',
+    price: withoutSeparators(fields.price).replace(/\.$/, '') || '0',
     tradeCategories: [...tradeCategories],
     tradeFor: tradeForText(tradeCategories),
     imageUrls: uploadedUrls(photos),
@@ -33,7 +34,7 @@ export const numbersOf = (fields: ListingFields): Record<MeasureName, number | n
   forEachMeasure((measure, name) => {
     const text = fields[name].trim();
     if (text === '') return null;
-    return isDecimal(measure) ? (parseLength(text) ?? Number.NaN) : Number(text.replace(/[,\s]/g, ''));
+    return isDecimal(measure) ? (parseLength(text) ?? Number.NaN) : Number(withoutSeparators(text));
   });
 
 /** The contract's errors, by field. */

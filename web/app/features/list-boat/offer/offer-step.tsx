@@ -1,5 +1,4 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { isDecimal, MEASURE_NAMES, type Measure, type MeasureName, measureOf } from '@tradewind/contract/boat-measures';
 import {
   BOAT_CONDITIONS,
@@ -14,6 +13,7 @@ import {
   toggleAll,
 } from '@tradewind/contract/listing-form';
 import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { CategoryChips } from '../../../ui/category-chips.tsx';
 import { SuggestionMark } from '../../../ui/suggestion-mark.tsx';
 import { numbersOf } from '../draft/boat-to-post.ts';
@@ -44,28 +44,28 @@ export function OfferStep({ listing, trade, ...binding }: OfferStepProps) {
   );
 }
 
+/** Groups the digits of an amount. Anything else stays as it was typed. */
+function tidyPrice(typed: string): string {
+  if (typed.trim() === '') return '0';
+  const amount = readDollars(typed.replace(/\.$/, ''));
+  return amount === undefined ? typed : exactPriceText(amount).slice('$'.length);
+}
+
 function PriceAndLocation({ field, set }: FieldBinding) {
-  const { onChange: _, value, ...price } = field('price');
+  const price = field('price');
   return (
     <div className={classes.pair}>
-      <NumberInput
-        {...fieldLook}
+      <TextField
         {...price}
         label="Price"
         description="What it’s worth to you, in US dollars."
-        value={value}
-        onChange={(amount) => set('price', String(amount))}
         // Typing replaces the default zero.
-        onFocus={({ currentTarget }) => value === '0' && currentTarget.select()}
-        onBlur={() => value === '' && set('price', '0')}
-        min={1}
-        clampBehavior="none"
-        decimalScale={2}
-        allowNegative={false}
-        thousandSeparator=","
+        onFocus={({ currentTarget }) => price.value === '0' && currentTarget.select()}
+        onBlur={() => tidyPrice(price.value) !== price.value && set('price', tidyPrice(price.value))}
         leftSection={<span className={fieldClasses.unit}>$</span>}
-        hideControls
         inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
         required
       />
       <TextField

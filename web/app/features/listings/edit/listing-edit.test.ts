@@ -38,3 +38,10 @@ test('reports invalid values by field', () => {
   const parsed = boatChange.safeParse(changeOf(base, { ...base, year: 'soon', price: 'lots', make: ' ' }, 3));
   expect(parsed.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['make', 'price', 'year']);
 });
+
+test('refuses a comma that does not stand between thousands', () => {
+  const typed = changeOf(base, { ...base, price: '250,50', length: '31,5', engineHours: '1,5' }, 3);
+  const faults = boatChange.safeParse(typed).error?.issues ?? [];
+  expect(faults.map(({ path }) => path[0]).sort()).toEqual(['engineHours', 'length', 'price']);
+  expect(faults.find(({ path }) => path[0] === 'price')?.message).toMatch('Please use a point for cents');
+});

@@ -4,6 +4,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import type { CallInput } from '@tradewind/contract/endpoint';
 import { OFFERED_FIELDS, toListingKeys } from '@tradewind/contract/listing-edit';
 import type { listingsApi } from '@tradewind/contract/listings';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { changedFields } from '../../../lib/edits.ts';
 
 const textFields = [
@@ -62,9 +63,15 @@ function sentValue(field: ListingField, values: ListingValues): unknown {
   if (typeof value !== 'string') return value;
   if (field === 'features') return linesOf(value);
   const typed = value.trim();
-  if (isNumberField(field)) return typed === '' ? null : Number(typed.replaceAll(',', ''));
-  if (field === 'price') return typed.replace(/[$,\s]/g, '');
+  if (isNumberField(field)) return typed === '' ? null : numberIn(typed);
+  if (field === 'price') return withoutSeparators(typed);
   return typed === '' && (field === 'type' || field === 'condition') ? null : typed;
+}
+
+/** Text that is no number is sent as it is, for the contract to refuse. */
+function numberIn(typed: string): number | string {
+  const number = Number(withoutSeparators(typed));
+  return Number.isNaN(number) ? typed : number;
 }
 
 const isNumberField = (field: string) => (numberFields as readonly string[]).includes(field);

@@ -73,8 +73,8 @@ export function draftOf({ legs, terms }: Offer, reader: string): OfferDraft {
 
 const withoutCents = (amount: string) => amount.replace(/\.00$/, '');
 
-/** Coins as they are written to the contract; people also type '.5' and '1,000'. */
-export const typedCoins = (text: string): string => text.replace(/[,\s]/g, '').replace(/^\./, '0.');
+/** Coins as they are written to the contract; people also type '.5'. A comma stays and is refused: '1,500' may mean 1.5. */
+export const typedCoins = (text: string): string => text.replace(/\s/g, '').replace(/^\./, '0.');
 
 type Valued = Pick<TradeLeg, 'boatId' | 'assetId' | 'value'>;
 

@@ -17,6 +17,33 @@ it.each([
   [offer({ cash: '5' }, { coins: '1', coinPrice: '5' }), { gets: 'Please choose at least one boat or item.' }],
   [offer({ cash: 'lots' }), { 'gives.cash': 'Please enter dollars, such as 20,000.' }],
   [offer({ cash: '-5' }), { 'gives.cash': 'Please enter dollars, such as 20,000.' }],
+  [
+    offer({ cash: '1,5' }),
+    {
+      'gives.cash': 'Please use a point for cents, such as 250.50, and commas only for thousands, such as 25,050.',
+    },
+  ],
+  [
+    offer({ coins: '1,5', coinPrice: '5000' }),
+    {
+      'gives.coins': 'Please write Bitcoin without commas, and with a point for parts of a coin, such as 1.5.',
+    },
+  ],
+  [
+    offer({ coins: '1', coinPrice: '5000,5' }),
+    {
+      'gives.coinPrice': 'Please use a point for cents, such as 250.50, and commas only for thousands, such as 25,050.',
+    },
+  ],
+  [
+    offer({ coins: '22000000', coinPrice: '5' }),
+    { 'gives.coins': 'There will never be more than 21,000,000 Bitcoin.' },
+  ],
+  [
+    offer({ coins: '0.123456789', coinPrice: '5000' }),
+    { 'gives.coins': 'Bitcoin has at most 8 decimals. Please enter fewer.' },
+  ],
+  [offer({ cash: '1000000000000000' }), { 'gives.cash': 'That is more than a trade can hold.' }],
   [offer({ cash: '0' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
   [offer({ cash: '0.99' }), { 'gives.cash': 'Please enter at least $1, or leave this empty.' }],
   [offer({ cash: '$99,999,999,999,999' }), { 'gives.cash': 'That is more than a trade can hold.' }],

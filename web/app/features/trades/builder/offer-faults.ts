@@ -1,5 +1,6 @@
+import { commaFault } from '@tradewind/contract/numbers';
 import { readDollars } from '@tradewind/contract/trade-values';
-import { bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
+import { bitcoinFault, bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
 import { type People, type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
 import { amountFault, MOST_DOLLARS, TOO_MUCH } from './amount-fault.ts';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
@@ -16,11 +17,11 @@ function sideFaults(name: SideName, { cash, hasCoins, coins, coinPrice }: SideDr
     return faults;
   }
   const amount = typedCoins(coins);
-  if (bitcoinValue({ amount, price: '1.00' }) === undefined)
-    faults[`${name}.coins`] = 'Please enter an amount of Bitcoin, such as 0.5.';
+  const coinsFault = bitcoinFault(amount);
+  if (coinsFault) faults[`${name}.coins`] = coinsFault;
   const price = readDollars(coinPrice);
   if (price === undefined || amountFault(coinPrice))
-    faults[`${name}.coinPrice`] = 'Please enter the price of one coin in dollars.';
+    faults[`${name}.coinPrice`] = commaFault(coinPrice) ?? 'Please enter the price of one coin in dollars.';
   else if ((bitcoinValue({ amount, price })?.length ?? 0) > MOST_DOLLARS) faults[`${name}.coins`] = TOO_MUCH;
   return faults;
 }

@@ -1,4 +1,5 @@
 import type { CostAssumptions } from '@tradewind/contract/cost-of-change';
+import { withoutSeparators } from '@tradewind/contract/numbers';
 import { readDollars } from '@tradewind/contract/trade-values';
 
 /** The assumptions as they are typed. */
@@ -79,7 +80,7 @@ export function readAssumptions(
 }
 
 function wholeIn(text: string, least: number, most: number): number | undefined {
-  const plain = text.replace(/[,\s]/g, '');
+  const plain = withoutSeparators(text);
   const number = /^\d{1,6}$/.test(plain) ? Number(plain) : undefined;
   return number !== undefined && number >= least && number <= most ? number : undefined;
 }

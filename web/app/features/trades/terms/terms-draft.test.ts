@@ -10,6 +10,12 @@ it('shows the standard terms of closing with the deposits that follow from the l
   expect(previewTerms(STANDARD_TERMS_DRAFT, legs, PEOPLE)).toEqual(terms);
 });
 
+it('shows standard terms in place of those that are refused', () => {
+  const { legs, terms } = sampleTrade();
+  const refused = { depositDays: '999', acceptDays: '999999', closeDays: '30', mine: '999,999', theirs: '1,5' };
+  expect(previewTerms(refused, legs, PEOPLE)).toEqual({ ...terms, closeDays: 30 });
+});
+
 it('sends everything that the author saw', () => {
   const draft = { ...STANDARD_TERMS_DRAFT, acceptDays: ' 7 ', mine: '$8,000' };
   const input = termsInputOf(draft);
@@ -31,7 +37,7 @@ it.each([
   [{ acceptDays: '2' }, { acceptDays: 'Please enter the time to inspect as a whole number of days, from 3 to 90.' }],
   [{ depositDays: '' }, { depositDays: 'Please enter the time for deposits as a whole number of days, from 1 to 10.' }],
   [{ closeDays: '14.5' }, { closeDays: 'Please enter the time to close as a whole number of days, from 3 to 90.' }],
-  [{ mine: '0' }, { mine: 'Please enter at least $1, or leave this empty.' }],
+  [{ mine: '0' }, { mine: 'Please enter at least $1, or leave this empty for the standard deposit of $5,000.' }],
   [
     { mine: '200,000.01' },
     { mine: 'A deposit can’t be more than the value of everything its payer gets, here $200,000.' },

@@ -6,7 +6,7 @@ import {
   type TermDays,
 } from '@tradewind/contract/standard-terms';
 import type { TermsInput, TradeTerms } from '@tradewind/contract/trade-terms';
-import { readDollars } from '@tradewind/contract/trade-values';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import type { TradeLeg } from '@tradewind/contract/trades';
 import { amountFault } from '../builder/amount-fault.ts';
 
@@ -56,7 +56,8 @@ export function termsFaults(draft: TermsDraft, legs: readonly TradeLeg[], people
   for (const field of DEPOSITS) {
     const party = field === 'mine' ? people.reader : people.other;
     const named = readDollars(draft[field]);
-    const fault = amountFault(draft[field]) ?? (named && depositFault(legs, party, named));
+    const emptyMeans = ` for the standard deposit of ${exactPriceText(standardDeposit(legs, party))}`;
+    const fault = amountFault(draft[field], emptyMeans) ?? (named && depositFault(legs, party, named));
     if (fault) faults[field] = fault;
   }
   return faults;
@@ -80,10 +81,13 @@ export const termsInputOf = (draft: TermsDraft): TermsInput => ({
   deposits: { mine: readDollars(draft.mine) ?? null, theirs: readDollars(draft.theirs) ?? null },
 });
 
-/** The terms as the other side will see them. */
-export function previewTerms(draft: TermsDraft, legs: readonly TradeLeg[], people: People): TradeTerms {
-  const deposit = (userId: string, typed: string) => {
-    const named = readDollars(typed);
+/** The terms as the other side will see them. A field with a fault counts as standard until it is mended. */
+export function previewTerms(typed: TermsDraft, legs: readonly TradeLeg[], people: People): TradeTerms {
+  const faults = termsFaults(typed, legs, people);
+  const sound = Object.entries(typed).filter(([field]) => !(field in faults));
+  const draft: TermsDraft = { ...STANDARD_TERMS_DRAFT, ...Object.fromEntries(sound) };
+  const deposit = (userId: string, amount: string) => {
+    const named = readDollars(amount);
     return { userId, amount: named ?? standardDeposit(legs, userId), isStandard: named === undefined };
   };
   return { ...daysIn(draft), deposits: [deposit(people.reader, draft.mine), deposit(people.other, draft.theirs)] };
