@@ -50,7 +50,7 @@ export class AssetPage {
     this.save = page.getByRole('button', { name: 'Save Changes' });
     this.photos = new PhotoEditor(page, 'input[type=file][accept*="image/webp"]');
     this.documents = page.getByRole('list', { name: 'Your documents' }).getByRole('listitem');
-    this.outdated = page.getByRole('alert').filter({ hasText: 'Someone else changed this asset' });
+    this.outdated = page.getByRole('alert').filter({ hasText: 'This asset has changed' });
   }
 
   async openNew(): Promise<this> {

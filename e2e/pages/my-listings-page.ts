@@ -51,7 +51,7 @@ export class EditListingPage {
     this.page = page;
     this.save = page.getByRole('button', { name: 'Save Changes' });
     this.photos = new PhotoEditor(page);
-    this.outdated = page.getByRole('alert').filter({ hasText: 'Someone else changed this listing' });
+    this.outdated = page.getByRole('alert').filter({ hasText: 'This listing has changed' });
   }
 
   field(label: string): Locator {

@@ -11,14 +11,14 @@ interface OutdatedNoticeProps {
   clashing: readonly string[] | undefined;
 }
 
-/** Says that someone else saved first, and loads their version without losing the input. */
+/** Says that another person or another tab saved first, and loads that version without losing the input. */
 export function OutdatedNotice({ what, isOutdated, isReloading, reload, clashing }: OutdatedNoticeProps) {
   if (isOutdated) {
     return (
       <div role="alert" className={classes.notice}>
         <p>
-          <strong>Someone else changed this {what}</strong> since you opened it. Your changes aren’t lost. Load the
-          latest version, look it over and save again.
+          <strong>This {what} has changed</strong> since you opened it here. Your changes aren’t lost. Load the latest
+          version, look it over and save again.
         </p>
         <Button variant="default" onClick={reload} loading={isReloading}>
           Load Latest Version, Keep My Changes

@@ -259,11 +259,20 @@ describe('Offers', () => {
     expect((await counter(owner, 1, [boat()], [cash(60_000)])).status).toBe(200);
     await sendDigestsAt(inMinutes(7));
     const [told] = await mailsTo(trader);
-    expect(told).toContain('Olive made a new offer for Sea Otter');
+    expect(told).toContain('Olive made a counteroffer for Sea Otter');
     expect((await counter(trader, 2, [cash(55_000)], [boat()])).status).toBe(200);
     await sendDigestsAt(inMinutes(22));
-    expect((await mailsTo(owner)).filter((mail) => mail.includes('Tom made a new offer for Sea Otter'))).toHaveLength(
-      1,
-    );
+    expect(
+      (await mailsTo(owner)).filter((mail) => mail.includes('Tom made a counteroffer for Sea Otter')),
+    ).toHaveLength(1);
+  });
+
+  it('tell a change of one’s own offer from a counteroffer', async () => {
+    const offer = { gives: [cash(50_000)], gets: [boat()] };
+    const { body: trade } = await app.call('POST', '/api/trades', { token: trader.token, body: offer });
+    const changed = { revision: 1, gives: [cash(51_000)], gets: [boat()] };
+    await app.call('POST', `/api/trades/${trade.id}/counter`, { token: trader.token, body: changed });
+    const { body } = await app.call('GET', '/api/notifications', { token: owner.token });
+    expect(JSON.stringify(body)).toContain('Tom changed the offer for Sea Otter');
   });
 });

@@ -44,7 +44,8 @@ export async function revise(
   const expiresAt = expiryOf(bundle.trade.kind as TradeKind, now);
   const subjectId = await subjectOfRevision(tx, bundle, legs, author);
   await updateTrade(tx, bundle, { revision: number, subjectId, backup: false, expiresAt }, now);
-  return write(work, caller, bundle.trade.id, { number, author, note: sides.note || null, terms, legs }, origin);
+  const revision = { number, author, note: sides.note || null, terms, legs };
+  return write(work, caller, bundle.trade.id, revision, origin, bundle.revision.author);
 }
 
 /**
@@ -132,6 +133,7 @@ export async function write(
   tradeId: number,
   revision: Revision,
   origin: Origin,
+  answered?: number | null,
 ): Promise<Trade> {
   const { tx } = work;
   const now = new Date();
@@ -141,18 +143,23 @@ export async function write(
     tradeId,
     revision: revision.number,
   });
-  tellParties(work, bundle, (position) => newsOf(bundle, revision, position), [caller.id]);
+  tellParties(work, bundle, (position) => newsOf(bundle, revision, position, answered), [caller.id]);
   await offerAnswered(work, caller.id, tradeId);
   await postCard(work, caller, bundle);
   await tradeChanged(work, bundle);
   return presentTrade(bundle, caller.id, now);
 }
 
-function newsOf(bundle: TradeBundle, { number, author }: Revision, position: number) {
-  const name = firstNameOf(bundle, author);
-  const title = subjectTitle(bundle);
+/** `answered` is the author of the revision before. */
+function newsOf(
+  bundle: TradeBundle,
+  { number, author }: Revision,
+  position: number,
+  answered: number | null | undefined,
+) {
+  const made = number === 1 ? 'made you an offer' : author === answered ? 'changed the offer' : 'made a counteroffer';
   return {
-    title: number === 1 ? `${name} made you an offer for ${title}` : `${name} made a new offer for ${title}`,
+    title: `${firstNameOf(bundle, author)} ${made} for ${subjectTitle(bundle)}`,
     body: `${untilText(bundle)}: you’d give ${dealText(bundle.legs, position)}.`,
     isOffer: true as const,
   };

@@ -12,7 +12,7 @@ export const listingToasts = {
   changeFailed: { title: 'Error', description: 'Failed to update listing. Please try again.', ...destructive },
   changedElsewhere: {
     title: 'Listing Changed',
-    description: 'Someone else changed this listing in the meantime. Here’s the latest version. Please try again.',
+    description: 'This listing has changed in the meantime. Here’s the latest version. Please try again.',
     ...destructive,
   },
 } as const satisfies Record<string, Toast>;

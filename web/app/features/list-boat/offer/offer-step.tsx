@@ -14,6 +14,7 @@ import {
 } from '@tradewind/contract/listing-form';
 import { autoDescription, STANDARD_FEATURES } from '@tradewind/contract/listing-text';
 import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
+import { useState } from 'react';
 import { CategoryChips } from '../../../ui/category-chips.tsx';
 import { SuggestionMark } from '../../../ui/suggestion-mark.tsx';
 import { numbersOf } from '../draft/boat-to-post.ts';
@@ -53,6 +54,8 @@ function tidyPrice(typed: string): string {
 
 function PriceAndLocation({ field, set }: FieldBinding) {
   const price = field('price');
+  const [isTyping, setTyping] = useState(false);
+  const tidied = tidyPrice(price.value);
   return (
     <div className={classes.pair}>
       <TextField
@@ -60,8 +63,15 @@ function PriceAndLocation({ field, set }: FieldBinding) {
         label="Price"
         description="What it’s worth to you, in US dollars."
         // Typing replaces the default zero.
-        onFocus={({ currentTarget }) => price.value === '0' && currentTarget.select()}
-        onBlur={() => tidyPrice(price.value) !== price.value && set('price', tidyPrice(price.value))}
+        value={isTyping ? price.value : tidied}
+        onFocus={({ currentTarget }) => {
+          setTyping(true);
+          if (price.value === '0') currentTarget.select();
+        }}
+        onBlur={() => {
+          setTyping(false);
+          if (tidied !== price.value) set('price', tidied);
+        }}
         leftSection={<span className={fieldClasses.unit}>$</span>}
         inputMode="decimal"
         autoComplete="off"

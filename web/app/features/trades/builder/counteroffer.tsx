@@ -10,6 +10,7 @@ import { givenBy, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { withRevision } from '../page/sent-revision.ts';
 import { isNotFound, TradeNotFound } from '../page/trade-screen.tsx';
 import classes from './builder.module.css';
 import { BuilderMessage } from './builder-message.tsx';
@@ -48,7 +49,9 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
   const [openedAt] = useState(trade.revision);
   const [isSent, setSent] = useState(false);
   const [other, ...more] = othersOf(trade, reader);
-  if (!isSent && (!trade.actions.includes('counter') || !other || more.length > 0))
+  // Nothing of the offer that was replaced shows until the trade does.
+  if (isSent) return <Placeholder />;
+  if (!trade.actions.includes('counter') || !other || more.length > 0)
     return (
       <BuilderMessage
         heading="This offer can’t be changed"
@@ -63,7 +66,6 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
           : 'It’s no longer open.'}
       </BuilderMessage>
     );
-  if (!other) return null;
   const isOwnOffer = trade.author === reader;
   return (
     <Page>
@@ -76,7 +78,7 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
       >
         {isOwnOffer ? 'Change your offer' : 'Make a counteroffer'}
       </PageTitle>
-      {trade.revision === openedAt || isSent ? null : (
+      {trade.revision === openedAt ? null : (
         <p className={classes.kept} role="alert">
           The offer changed while you were working on this page. Your changes are kept and compared with the new
           version.
@@ -94,8 +96,9 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
         assetId={assetId}
         answered={{ tradeId: trade.id, revision: trade.revision }}
         former={trade}
-        onSent={() => {
+        onSent={(sent) => {
           setSent(true);
+          client.setQueryData(tradeQuery(trade.id).queryKey, (known) => known && withRevision(known, sent));
           showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });
           void navigate(tradePath(trade.id), { replace: true });
         }}

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconInbox } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listingsApi } from '@tradewind/contract/listings';
 import { paths } from '@tradewind/contract/paths';
-import { priceText } from '@tradewind/contract/prices';
+import { exactPriceText } from '@tradewind/contract/trade-values';
 import { Link } from 'react-router';
 import { read } from '../../../lib/api.ts';
 import { tradePages } from '../../../nouns/trade/trade-queries.ts';
@@ -28,7 +28,7 @@ export function BoatOffers({ boatId, reader }: { boatId: number; reader: string 
         <IconArrowLeft size={16} aria-hidden />
         My listings
       </Link>
-      <PageTitle lead={boat ? `${boat.title}, listed at ${priceText(boat.price)}.` : undefined}>Offers</PageTitle>
+      <PageTitle lead={boat ? `${boat.title}, listed at ${exactPriceText(boat.price)}.` : undefined}>Offers</PageTitle>
       <Loaded
         query={offers}
         placeholder={<Skeleton height={320} radius={16} role="status" aria-label="Loading offers" />}

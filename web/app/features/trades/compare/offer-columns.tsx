@@ -11,16 +11,17 @@ import { TradeAnswers } from '../answers/trade-answers.tsx';
 import { termRows } from '../terms/terms-texts.ts';
 import { ValueTable } from '../value-table.tsx';
 import classes from './compare.module.css';
-import type { ComparedOffer } from './offer-comparison.ts';
+import { bestOf, type ComparedOffer } from './offer-comparison.ts';
 
 /** Offers next to each other, the same lines at the same height. */
 export function OfferColumns({ offers, reader }: { offers: readonly ComparedOffer[]; reader: string }) {
+  const best = bestOf(offers);
   return (
     <>
       <ul className={classes.offers} aria-label="Offers, the best in dollars first">
-        {offers.map((offer, place) => (
+        {offers.map((offer) => (
           <li key={offer.trade.id}>
-            <OfferColumn offer={offer} reader={reader} isBest={place === 0 && offers.length > 1} />
+            <OfferColumn offer={offer} reader={reader} isBest={offer === best} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boatLeg, cashLeg, sampleTrade } from '../../../nouns/trade/sample-trade.fixture.ts';
-import { offersOn } from './offer-comparison.ts';
+import { bestOf, offersOn } from './offer-comparison.ts';
 
 const cashOffer = (id: number, amount: string, overrides = {}) =>
   sampleTrade({ id, legs: [cashLeg(amount, 'ben', 'olive'), boatLeg(2, 'olive', 'ben')], ...overrides });
@@ -14,6 +14,14 @@ it('puts the best offer first, after closing costs', () => {
     [4, '188385.00'],
     [5, '150000.00'],
   ]);
+});
+
+it('marks the best offer that can be accepted, not one that waits for the other side', () => {
+  const waiting = cashOffer(5, '190000.00', { actions: ['withdraw'] });
+  const open = cashOffer(6, '150000.00', { actions: ['accept', 'decline'] });
+  expect(bestOf(offersOn(2, 'olive', [waiting, open]))?.trade.id).toBe(6);
+  expect(bestOf(offersOn(2, 'olive', [waiting, { ...open, actions: ['withdraw'] }]))).toBeUndefined();
+  expect(bestOf(offersOn(2, 'olive', [open]))).toBeUndefined();
 });
 
 it('leaves out what is over, and trades in which the boat is asked for', () => {
