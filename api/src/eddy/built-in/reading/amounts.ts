@@ -1,6 +1,8 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { readPowers } from './powers.ts';
+import { readFigures, readTensOfPrice } from './price-figures.ts';
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -12,6 +14,8 @@ const FEET_PER_METER = 3.2808;
 const MPH_PER_KNOT = 1.1508;
 /** '8m' may be a price or a length. Boats shorter than this are rare here, and so are prices of more millions. */
 const FEWEST_METERS = 7;
+/** With a word of length. */
+const FEWEST_METERS_LONG = 2;
 
 const value = (chunk: Chunk | undefined): number => (chunk?.meaning?.is === 'n' ? chunk.meaning.value : 0);
 const numbers = (chunks: readonly Chunk[]) => chunks.filter(({ meaning }) => meaning?.is === 'n').map(value);
@@ -42,31 +46,7 @@ export function readNumberWords(line: Line): void {
   line.each(/_n_ hundred\b/, ({ chunks }) => n((numbers(chunks)[0] ?? 0) * 100));
   line.each(new RegExp(`\\bone(?= (?:and|to|-|or) _n_ (?:${SCALE})\\b)`), () => n(1));
   readFigures(line);
-}
-
-/** How far up the low, middle and high parts of six figures reach. */
-const PARTS: Readonly<Record<string, readonly [low: number, high: number]>> = {
-  low: [1, 3.5],
-  lower: [1, 3.5],
-  mid: [3.5, 7],
-  high: [7, 10],
-  upper: [7, 10],
-};
-
-/** 'Six figures', 'under seven figures', 'low six figures'. */
-function readFigures(line: Line): void {
-  line.each(
-    /(?:\b(under|below|less than|sub|low|lower|mid|high|upper)(?: -)? )?_n_ (?:- )?figures?\b(?: (max(?:imum)?|tops|budget|at most))?/,
-    ({ groups, chunks }) => {
-      const [digits = 0] = numbers(chunks);
-      if (digits < 4 || digits > 9) return undefined;
-      const least = 10 ** (digits - 1);
-      if (/^(?:under|below|less|sub)/.test(groups[1] ?? '')) return { is: 'bound', field: 'price', max: least - 1 };
-      const [low, high] = PARTS[groups[1] ?? ''] ?? [1, 10];
-      const most = high === 10 ? least * 10 - 1 : least * high;
-      return { is: 'bound', field: 'price', ...(!groups[2] && { min: least * low }), max: most };
-    },
-  );
+  readTensOfPrice(line);
 }
 
 const tenOf = (word = '') => (TENS.indexOf(word) + 2) * 10;
@@ -124,7 +104,8 @@ function readMoney(line: Line): void {
       const [, sign, unit = '', after] = groups;
       const amount = numbers(chunks)[0] ?? 0;
       const before = line.text.slice(Math.max(groups.index - 30, 0), groups.index);
-      if (unit === 'm' && !sign && !after && isMeters(amount, before, line.text)) return undefined;
+      const behind = line.text.slice(groups.index + groups[0].length);
+      if (unit === 'm' && !sign && !after && isMeters(amount, before, behind, line.text)) return undefined;
       return money(amount * (FACTORS[unit] ?? 1), currencyOf(sign ?? after));
     },
   );
@@ -141,7 +122,15 @@ const currencyOf = (words: string | undefined) =>
 
 const PRICE_BEFORE = /\b(?:budget|price|priced|cost|costs|spend|pay|worth|asking|offer)\b[^<]*$/;
 
-function isMeters(amount: number, before: string, all: string): boolean {
+/** Words that only a length has: '6 m or longer', 'a length of 5m'. */
+const LENGTH_BEFORE =
+  /\b(?:length|loa|longer|shorter|long)(?: (?:of|is|than|at|least|most|about|around|over|under|min(?:imum)?|:))* $/;
+const LENGTH_BEHIND =
+  /^(?: (?:or|and|in|at|least|most|\+|,|-|more|less|min(?:imum)?|max(?:imum)?|overall))* (?:longer|shorter|length|loa|long(?! range))\b/;
+
+function isMeters(amount: number, before: string, behind: string, all: string): boolean {
+  if (amount >= FEWEST_METERS_LONG && amount <= 100 && (LENGTH_BEFORE.test(before) || LENGTH_BEHIND.test(behind)))
+    return true;
   if (amount < FEWEST_METERS || amount > 60 || PRICE_BEFORE.test(before)) return false;
   return !/_n_ m (?:budget|max)/.test(all);
 }
@@ -229,26 +218,7 @@ function readOthers(line: Line): void {
     /(?:\bfamily of _n_|_n_ (?:kids?|children|dogs?|sons?|daughters?|grandkids|boys|girls|of us|times?|weeks?|days?|months?|minutes?|percent|%))/,
     () => ({ is: 'aside' }),
   );
-  line.each(
-    /(?:\b(single|twins?|dual|triples?|trips|quads?) (?:engine |outboard |motor )?)?_n_ (?:'?s\b|'s\b|hp\b|horse ?power\b|horses?\b)(?: hp\b)?/,
-    ({ groups, chunks }) => {
-      const count = groups[1]
-        ?.replace(/s$/, '')
-        .replace('dual', 'twin')
-        .replace('trip', 'triple')
-        .replace('triplele', 'triple');
-      const [hp = 0] = numbers(chunks);
-      if (!count && /_n_ '?s/.test(groups[0]) && hp > 1_900) return undefined;
-      return { is: 'power', words: [...(count ? [count] : []), hp >= 1_000 ? hp.toLocaleString('en-US') : String(hp)] };
-    },
-  );
-  line.each(
-    /\b(single|twins?|triples?|quads?) _n_(?= (?:outboards?|diesels?|inboards?|mercs?|yamahas?|suzukis?)\b)/,
-    ({ groups, chunks }) => ({
-      is: 'power',
-      words: [groups[1]?.replace(/s$/, '') ?? '', String(numbers(chunks)[0] ?? 0)],
-    }),
-  );
+  readPowers(line);
   for (const [pattern, field, factor] of COUNTED)
     line.each(pattern, ({ chunks }) => ({
       is: 'quantity',

@@ -75,7 +75,8 @@ export function readKinds(line: Line): void {
     );
 }
 
-const CONDITIONS: readonly [RegExp, readonly BoatCondition[]][] = [
+/** The conditions of the words, and those that are ruled out with them if these are fewer. */
+const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCondition[])?][] = [
   [/(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition/, ['New']],
   [
     /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|(?:in )?mint|pristine|immaculate|like new/,
@@ -87,14 +88,15 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[]][] = [
   ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
-    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|needs? (?:some )?work|handyman specials?|basket cases?/,
+    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:needs?|needing|in need of|requires?|requiring) (?:a |an |some |any |much |lots of |a lot of |complete |full |major |total |big )*(?:work|rebuild(?:ing)?|restor(?:ation|ing)|refit(?:ting)?|overhaul(?:ing)?|tlc|fixing(?: up)?|repairs?)|(?:have|has|need|needs) to (?:be )?(?:rebuild|rebuilt|restored?|fix(?:ed)? up|overhaul(?:ed)?)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?/,
     ['Project', 'Fair'],
+    ['Project'],
   ],
 ];
 
 export function readConditions(line: Line): void {
-  for (const [pattern, conditions] of CONDITIONS)
-    line.each(wholeWords(pattern), () => ({ is: 'condition', conditions }));
+  for (const [pattern, conditions, without] of CONDITIONS)
+    line.each(wholeWords(pattern), () => ({ is: 'condition', conditions, ...(without && { without }) }));
 }
 
 const ENGINES: readonly [RegExp, Meaning][] = [
@@ -134,6 +136,10 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /most expensive|costs? (?:the )?(?:very )?most|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
     'price-high',
   ],
+  [
+    /fastest|quickest|speediest|(?:highest|greatest|best|biggest|most|maximum) (?:(?:top|max|maximum|cruising|possible) )*(?:end )?speeds?|top speed (?:first|highest|descending)|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:top |max(?:imum)? )?speed/,
+    'fastest',
+  ],
   [/longest|biggest|largest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/, 'length'],
   [/shortest|smallest|tiniest/, 'smallest'],
   [
@@ -147,7 +153,6 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /(?:fewest|lowest|least) (?:engine )?hours|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
     'fewest-hours',
   ],
-  [/fastest|quickest/, 'fastest'],
   [/(?:nearest|closest) (?:first|to me)/, 'distance'],
 ];
 

@@ -43,7 +43,11 @@ export type Meaning =
   | { is: 'asset'; key: ListingKey }
   | { is: 'fuel'; word: string }
   | { is: 'engine'; words: readonly string[]; not?: readonly string[] }
-  | { is: 'condition'; conditions: readonly BoatCondition[] }
+  | {
+      is: 'condition';
+      conditions: readonly BoatCondition[] /** Those that ruling it out excludes, if they are fewer. */;
+      without?: readonly BoatCondition[];
+    }
   | { is: 'lowhours' }
   | {
       is: 'sort';

@@ -1,5 +1,5 @@
 import type { Chunk } from './line.ts';
-import { isOrdinary } from './spelling.ts';
+import { isFamiliar, isOrdinary } from './spelling.ts';
 import { editsBetween } from './wording.ts';
 
 export const singular = (word: string) => word.replace(/(?:'s|s)$/, '');
@@ -11,9 +11,17 @@ export const isExactly = (written: string, name: string) => written === name || 
 export function isSame(written: string, name: string): boolean {
   if (isExactly(written, name) || (written === singular(name) && name.length > 4)) return true;
   if (isOrdinary(written) || name.length < 5 || /\d/.test(name)) return false;
-  const most = name.length >= 8 ? 2 : 1;
+  const most = name.length >= 8 || (name.length === 7 && isLikely(written, name)) ? 2 : 1;
   return editsBetween(written, name, most) <= most || editsBetween(singular(written), name, most) <= most;
 }
+
+/** Two slips in a name of seven letters are one word only if it begins alike and is nothing else. */
+const isLikely = (written: string, name: string) =>
+  written.length >= 6 && written.slice(0, 2) === name.slice(0, 2) && !isFamiliar(written);
+
+/** How many letters of a name a word has otherwise. */
+export const slipsIn = (written: string, name: string) =>
+  isExactly(written, name) ? 0 : editsBetween(written, name, 3);
 
 export const wordsOf = (name: string) =>
   name

@@ -1,7 +1,7 @@
 import type { Mentioned, Named, NamedBoat } from '../../../platform/names.ts';
 import type { Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
-import { isExactly, isSame, singular, textOf, wordsOf } from './name-words.ts';
+import { isExactly, isSame, singular, slipsIn, textOf, wordsOf } from './name-words.ts';
 import { readOwn } from './own-names.ts';
 import { readPeople } from './people.ts';
 import { possiblePlaces } from './places.ts';
@@ -62,6 +62,8 @@ interface Match {
   words: number;
   /** How many of them were written correctly. */
   exact: number;
+  /** How many letters of its make were written otherwise. */
+  slips: number;
   /** Whether all of its words were written. */
   complete: boolean;
   /** Whether they were written in its order: '31 Drift' is not 'Drift 31' if both exist. */
@@ -111,15 +113,17 @@ function bestAt(line: Line, from: number, named: readonly Named[]): Match | unde
     (a, b) =>
       b.words - a.words ||
       b.exact - a.exact ||
+      a.slips - b.slips ||
       Number(b.complete) - Number(a.complete) ||
       Number(b.complete && b.ordered) - Number(a.complete && a.ordered),
   );
   const [best] = matches;
   if (!best?.said) return best;
   const equal = matches.filter(
-    ({ words, exact, complete, ordered, said }) =>
+    ({ words, exact, slips, complete, ordered, said }) =>
       words === best.words &&
       exact === best.exact &&
+      slips === best.slips &&
       complete === best.complete &&
       (!complete || ordered === best.ordered) &&
       said,
@@ -130,11 +134,12 @@ function bestAt(line: Line, from: number, named: readonly Named[]): Match | unde
 
 function makeAt(line: Line, from: number, { make, some, boats }: Extract<Named, { kind: 'make' }>): Match[] {
   const words = wordsOf(make);
-  const { length, exact } = matchedAt(line, from, words);
+  const { length, exact, slips } = matchedAt(line, from, words);
   if (length === 0) return [];
   const match = {
     words: words.length,
     exact,
+    slips,
     complete: true,
     ordered: true,
     make,
@@ -145,26 +150,30 @@ function makeAt(line: Line, from: number, { make, some, boats }: Extract<Named, 
   return [{ from, to: from + length, ...match }];
 }
 
-const NO_MATCH = { length: 0, exact: 0 };
+const NO_MATCH = { length: 0, exact: 0, slips: 0 };
 
 /** How many chunks from here on spell all these words, in order; they may be written as one, and one as two. */
-function matchedAt(line: Line, from: number, words: readonly string[]): { length: number; exact: number } {
+function matchedAt(line: Line, from: number, words: readonly string[]) {
   const joined = words.join('');
   const first = textOf(line.chunks[from]);
-  if (first !== undefined && words.length > 1 && isSame(first, joined)) return { length: 1, exact: words.length };
+  if (first !== undefined && words.length > 1 && isSame(first, joined))
+    return { length: 1, exact: words.length, slips: slipsIn(first, joined) };
   let at = from;
   let exact = 0;
+  let slips = 0;
   for (const word of words) {
     if (textOf(line.chunks[at]) === '-') at++;
     const text = textOf(line.chunks[at]);
     const pair = `${text}${textOf(line.chunks[at + 1]) ?? ''}`;
     if (text === undefined) return NO_MATCH;
-    if (isSame(text, word)) exact += isExactly(text, word) ? 1 : 0;
-    else if (pair.length > 5 && isExactly(pair, word)) at++;
+    if (isSame(text, word)) {
+      exact += isExactly(text, word) ? 1 : 0;
+      slips += slipsIn(text, word);
+    } else if (pair.length > 5 && isExactly(pair, word)) at++;
     else return NO_MATCH;
     at++;
   }
-  return { length: at - from, exact };
+  return { length: at - from, exact, slips };
 }
 
 /** A model after its make, or by its own words if they are telling. */
@@ -193,7 +202,7 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
     wordsOf(name.model)
       .filter((word) => said.includes(word))
       .join(' ') === said.join(' ');
-  const match = { words, exact, complete, ordered, make: name.make, said, made: made.length > 0 };
+  const match = { words, exact, slips: made.slips, complete, ordered, make: name.make, said, made: made.length > 0 };
   return [{ from, to: at, ...match, boats: name.some, count: name.boats }];
 }
 

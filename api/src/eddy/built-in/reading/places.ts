@@ -33,10 +33,13 @@ export function readPlaces(line: Line): void {
       states,
       ...(part && { part }),
     }));
+  const behind = (groups: RegExpExecArray) => line.text.slice(groups.index + groups[0].length);
+  const isShouted = !/\p{Ll}/u.test(line.message);
   // 'Houston or Tampa' has no Oregon.
   line.each(CITY_WITH_STATE, ({ groups, chunks }) => {
     const code = groups[3]?.toUpperCase() ?? '';
-    return WORDLIKE.has(code) && chunks.at(-1)?.written !== code ? undefined : cityOf(groups, chunks);
+    const isWord = chunks.at(-1)?.written !== code || (isShouted && !ENDS.test(behind(groups)));
+    return WORDLIKE.has(code) && isWord ? undefined : cityOf(groups, chunks);
   });
   line.each(CITY_PATTERN, ({ groups, chunks }) => cityOf(groups, chunks));
   line.each(STATE_PATTERN, ({ groups }) => {
@@ -44,8 +47,20 @@ export function readPlaces(line: Line): void {
     return state && { is: 'place', label: STATE_NAMES[state], states: [state] };
   });
   line.each(CODE_PATTERN, ({ groups, chunks }) =>
-    codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
+    isShouted && isShoutedWord(groups, behind(groups))
+      ? undefined
+      : codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
   );
+}
+
+/** The end of a place: no word goes on behind it. */
+const ENDS = /^(?:$| [,.;!?]| _| (?:and|or) (?:$|_|[a-z]{2}\b)| (?:under|over|below|with|for|please|pls|between)\b)/;
+
+/** In capitals, 'IN OR NEAR', 'NEAR ME' and 'OK SHAPE' have no states. */
+function isShoutedWord([, before = '', code = '']: RegExpExecArray, behind: string): boolean {
+  if (!WORDLIKE.has(code.toUpperCase())) return false;
+  const isIn = /\bin (?:the )?$/.test(before) || (before === '' && /^(?:$| [,.;!?])/.test(behind));
+  return !isIn || !ENDS.test(behind);
 }
 
 /** Five digits are a zip code behind words of place. A round number behind 'from' or 'to' is rather a price. */
@@ -83,6 +98,13 @@ function cityOf([, before, name = '', state]: RegExpExecArray, chunks: readonly 
   const home = STATE_OF_CITY.get(name);
   const code = state?.toUpperCase() ?? '';
   const given = STATE_OF_NAME.get(state ?? '') ?? (isUsState(code) ? code : undefined);
+  return placeOf(name, home, given);
+}
+
+/** A known city. */
+export const cityNamed = (name: string): Meaning => placeOf(name, STATE_OF_CITY.get(name), undefined);
+
+function placeOf(name: string, home: UsState | undefined, given: UsState | undefined): Meaning {
   const city = titled(
     name
       .replace(/^ft /, 'fort ')

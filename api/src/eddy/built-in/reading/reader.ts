@@ -15,6 +15,7 @@ import { readReferences } from './references.ts';
 import { readServices } from './services.ts';
 import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
+import { readMisspelledTowns, writeTownsOut } from './towns.ts';
 import { wordsOf } from './wording.ts';
 
 /** A message as far as it was understood without the conversation. */
@@ -45,6 +46,7 @@ export async function read(
   if (language !== 'en' && language !== 'other') translate(line, language);
   else readContractions(line);
   const words = plainWords(line);
+  writeTownsOut(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
   spellTypes(line);
@@ -54,6 +56,7 @@ export async function read(
   readNumberWords(line);
   readAmounts(line, thisYear);
   readPlaces(line);
+  readMisspelledTowns(line, named);
   readCatalogPlaces(line, named);
   readKinds(line);
   readConditions(line);

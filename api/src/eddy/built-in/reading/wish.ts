@@ -213,7 +213,9 @@ function engineIn(chunks: readonly Chunk[]): Wish {
 function conditionsIn(chunks: readonly Chunk[]): Wish {
   const said = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'condition' ? [{ ...meaning, negated }] : []));
   const wanted = unique(said.filter(({ negated }) => !negated).flatMap(({ conditions }) => conditions));
-  const unwanted = unique(said.filter(({ negated }) => negated).flatMap(({ conditions }) => conditions));
+  const unwanted = unique(
+    said.filter(({ negated }) => negated).flatMap(({ conditions, without }) => without ?? conditions),
+  );
   const conditions = BOAT_CONDITIONS.filter((one) => wanted.includes(one));
   return {
     ...(conditions.length > 0 && { conditions }),
