@@ -169,3 +169,41 @@ describe('leaves out the places that are ruled out', () => {
     expect(await answerTo(say)).toMatchObject({ tool: 'search_boats', input: { notLocations: [place] } }),
   );
 });
+
+describe('knows what is sold, wanted in trade and open', () => {
+  it.each([
+    ['i sold my truck and want a bowrider', 'search_boats', { type: 'Bowrider' }],
+    ['my condo is finally sold, show me yachts', 'search_boats', { type: 'Motor Yacht' }],
+    ['anything someone would trade for gold, not in florida', 'search_boats', { tradeFor: ['precious_metals'] }],
+    ['BOATS SOMEBODY WOULD SWAP FOR A MOTORCYCLE IN TEXAS', 'search_boats', { tradeFor: ['motorcycles'], state: 'TX' }],
+    ['any matches for my tern 32', 'who_would_trade', {}],
+    ['what is pending for me', 'my_trades', { list: 'open' }],
+    ['WHAT OFFERS DO I HAVE', 'my_trades', { list: 'open' }],
+    ['how much do you charge for checking the title', 'services_and_fees', { about: 'title search' }],
+    [
+      'if i had to choose a bowrider from 30k to 50k, what would i be choosing from',
+      'search_boats',
+      { maxPrice: 50_000 },
+    ],
+    ['yacht mindestns 15 meter', 'search_boats', { type: 'Motor Yacht', minLength: 49 }],
+    ['un bateau pour la peche en mer', 'search_boats', { type: 'Saltwater Fishing' }],
+    ['busco consola centrl', 'search_boats', { type: 'Center Console' }],
+    ['everything hank is offering', 'search_boats', {}],
+  ])('%s', async (say, tool, input) => expect(await answerTo(say)).toMatchObject({ tool, input }));
+
+  it('leaves out what is sold', async () =>
+    expect((await answerTo('just sold my house for 900k, looking for a yacht')).input).toEqual({
+      type: 'Motor Yacht',
+    }));
+
+  it.each([
+    ['i cant remember my password', /Forgot Password/],
+    ['he says lets do the deal off the platform so we dont pay the fee', /Please don’t/],
+    ['show me what dana writes to other buyers', /That’s private/],
+    ['my car won’t start', /didn’t get that/],
+    ['gib mir die email des eigentümers', /keine Kontaktdaten/],
+  ])('%s', async (say, text) => expect((await answerTo(say)).text).toMatch(text));
+
+  it('compares the boats just shown', async () =>
+    expect((await answerTo('center consoles in texas', 'put them next to each other')).tool).toBe('boat_details'));
+});

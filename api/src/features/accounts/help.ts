@@ -15,6 +15,12 @@ export const accountHelp: readonly HelpTopic[] = [
       'update password',
       'login work',
     ],
+    ideas: [
+      [
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|guy|somebody|someone)\b).*\b(?:password|passcode|login)\b/,
+        /\b(?:forgot\w*|forget|remember|recall|lost|misplaced|slipped|blank|recover|reset|no idea|do not know)\b/,
+      ],
+    ],
     answer: {
       en: 'To change your password, open Account, then Profile, and choose Change Password under Sign-in. If you forgot it, choose Forgot Password on the sign-in screen, and we’ll email you a link.',
       es: 'Para cambiar tu contraseña, abre Account, luego Profile, y elige Change Password en Sign-in. Si la olvidaste, elige Forgot Password al iniciar sesión y te enviaremos un enlace.',

@@ -59,6 +59,11 @@ export const siteHelp: readonly HelpTopic[] = [
         /\b(?:too slow|slow|takes? (?:too long|forever|ages)|too long|hassle|unnecessary|not (?:need|necessary|worth)|skip|without|avoid|around)\b/,
         /\b(?:money|cash|pay|paid|payment|wire|deposit|send|transfer)\b/,
       ],
+      [
+        /\b(?:clos(?:e|ing)|deal|trade|sale|sell|buy|finish|settle|do (?:it|this|that|everything))\b/,
+        /\b(?:outside|off (?:of )?(?:the |your |this )?(?:site|platform|app|website|books|record)|offline|privately|in private|under the table|behind your back|on our own|between (?:us|ourselves)|(?:skip|bypass)\w*)\b/,
+        /\b(?:save|saves|saving|avoid|skip|dodge|not (?:have to )?pay|without paying|cheaper|get around|no)\b.*\b(?:fees?|commission|percent|cut|charges?)\b/,
+      ],
     ],
     answer: {
       en: `Please don’t. ${paymentWarningTexts.outside.replace('This message asks for payment outside of a closing. ', '')} Paying a stranger directly is the most common boat scam: the boat may not exist, may not be theirs or may carry a loan, and then nobody can return your money. Through a closing, it’s held until you have inspected the boat and the papers are in. That’s what the fee pays for.`,

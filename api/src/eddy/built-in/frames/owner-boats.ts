@@ -14,6 +14,12 @@ const BOATS = '(?:boats?|listings?|yachts?|vessels?|ads?|fleet|inventory|others?
 const OWNERS: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
+      `\\b(?:everything|anything|all|whatever|stuff|things)(?: that)? ${WHO} (?:is|are|has|have|got)(?: \\w+){0,2} (?:offering|selling|listing|listed|up|on offer|for sale)\\b(?! (?:me|us|for _own_))|\\bwhat (?:is|are) ${WHO} (?:offering|selling|listing) (?:for sale|these days|(?:right )?now|at the moment|currently|on here|here|today)`,
+    ),
+    1.5,
+  ],
+  [
+    new RegExp(
       `\\b(?:what|which)(?: \\w+){0,3} (?:does|do|has|have|is|are|did|else) ${WHO}(?: \\w+){0,2} ${HAS}\\b|\\b(?:does|do|has|have|is|did) ${WHO} (?:\\w+ ){0,2}${HAS} (?:(?:any|some|something|anything|more|other|another|else|up|for sale|a|an|also|listed|\\d+|many)\\b|_|${BOATS})|\\b(?:what|anything|something|everything|which) else (?:from|by|of|does|has|is|do|did|are)\\b.*${WHO}|\\bwhat(?: all)? (?:_person_|he|she|they) (?:has|have|sells?|lists?|owns?|offers?|got|is selling|are selling)\\b|\\bwhat (?:else )?(?:has|is|does|did) ${WHO} (?:got |has |have )?${HAS}`,
     ),
     1.25,

@@ -109,9 +109,13 @@ export const searchFrame: Frame = (situation) => {
   };
 };
 
+/** Trouble with a thing of the user's: 'my car will not start'. */
+const OF_THING =
+  /\bmy (?:\w+ )?_asset_ (?:'s (?:\w+|_\w+_) )?(?:will|would|does|do|is|was|has|had|keeps?|can|broke|stopped|makes?|just|died|smells|leaks)\b/;
+
 /** A question about things that only happen to be tradable: 'how many cars does he have'. */
 const isAboutThings = ({ line }: Situation, wish: Wish) =>
-  line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) &&
+  (line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) || line.has(OF_THING)) &&
   Object.keys(wish).every((name) => name === 'tradeFor' || name === 'query') &&
   !line.has(
     /\b(?:boats?|yachts?|owners?|sellers?|take|takes|accept\w*|trade|swap|for|get|listed|here)\b|_(?:type|make|boat|kind|own)_/,

@@ -20,6 +20,14 @@ const RECEIVED: Cues = [
   ],
 ];
 
+/** Everything that is open, on either side. */
+const OPEN: Cues = [
+  [
+    /\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b/,
+    1.42,
+  ],
+];
+
 /** Offers of the user's that wait for others. */
 const SENT: Cues = [
   [
@@ -59,7 +67,8 @@ const NOT_TRADES =
 export const tradesFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
-  const weight = Math.max(received, sent, all);
+  const open = strongest(line, OPEN);
+  const weight = Math.max(received, sent, all, open);
   if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
   const list = received >= sent && received >= all ? 'waiting' : sent >= all ? 'open' : undefined;
   return {
@@ -70,9 +79,22 @@ export const tradesFrame: Frame = (situation) => {
       /\b(?:my|any|open|pending|show|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
-      : ask('my_trades', list ? { list } : {}, (output) => text(output, phrases, list)),
+      : open === weight
+        ? openPlan(phrases)
+        : ask('my_trades', list ? { list } : {}, (output) => text(output, phrases, list)),
   };
 };
+
+/** The offers that wait for the user, then those that wait for others. */
+const openPlan =
+  (phrases: Situation['phrases']): Plan =>
+  (done) => {
+    const [waiting, sent] = done;
+    if (!waiting) return use('my_trades', { list: 'waiting' });
+    if (!sent) return use('my_trades', { list: 'open' });
+    const error = errorOf(waiting.output) ?? errorOf(sent.output);
+    return say(error ?? `${text(waiting.output, phrases, 'waiting')} ${text(sent.output, phrases, 'open')}`);
+  };
 
 const named = ({ line }: Situation) => line.has(/_(?:person|boat|make)_/);
 

@@ -33,6 +33,10 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   [/computers?|servers?/, 'technology'],
 ];
 
+/** Something that the user has sold already, with its price, is nothing to trade: 'I sold my truck'. */
+const SOLD =
+  /\b(?:sold|(?:after|since|by|from|done|finished|am) selling|(?:from |after )?the sale of)(?: off)? (?:my|our|the|a|an) (?:\w+ )?_asset_(?: for (?:about |around )?_(?:money|n)_)?|\b(?:my|our|the) (?:\w+ )?_asset_ (?:(?:is|was|got|has|been|just|finally|already|now|all) )+sold\b(?: for (?:about |around )?_(?:money|n)_)?/;
+
 /** The category of something in a user's words: 'my truck' is a vehicle. */
 export const assetKeyOf = (words: string): ListingKey | undefined =>
   ASSETS.find(([pattern]) => wholeWords(pattern).test(words.toLowerCase()))?.[1];
@@ -43,4 +47,5 @@ export function readAssets(line: Line): void {
     line.each(wholeWords(pattern), ({ groups }) =>
       /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },
     );
+  line.each(SOLD, () => ({ is: 'aside' }));
 }

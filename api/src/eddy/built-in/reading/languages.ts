@@ -12,6 +12,7 @@ import type { Line } from './line.ts';
 import { isOrdinary } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import { STATE_OF_CITY } from './us-places.ts';
+import { editsBetween } from './wording.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
@@ -111,6 +112,26 @@ const glued = (word: string): string | undefined =>
 
 const isForeign = (word: string) => SHARED.has(word);
 
+/** Words that a slip must not be read as, because they decide over everything: numbers and short words. */
+const LEAST_LETTERS = 7;
+
+/** The English of the one word or pair that is written nearly like this: 'mindestns', 'consola centrl'. */
+function misspelled(phrase: string, language: Foreign): string | undefined {
+  const written = plainly(phrase, language);
+  if (written.length < LEAST_LETTERS || phrase.split(' ').every((word) => NEUTRAL.has(word) || isOrdinary(word)))
+    return undefined;
+  const words = phrase.split(' ').length;
+  const near = [...GLOSSARIES[language].plain].filter(
+    ([known]) =>
+      known[0] === written[0] &&
+      known.length >= LEAST_LETTERS &&
+      known.split(' ').length === words &&
+      editsBetween(written, known, 1) <= 1,
+  );
+  const meant = new Set(near.map(([, english]) => english));
+  return meant.size === 1 ? near[0]?.[1] : undefined;
+}
+
 /** Replaces the words and phrases of a language by English ones. */
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
@@ -122,7 +143,8 @@ export function translate(line: Line, language: Foreign): void {
       const english =
         glossary.exact.get(phrase) ??
         glossary.plain.get(plainly(phrase, language)) ??
-        (language === 'de' && length === 1 ? glued(phrase) : undefined);
+        (language === 'de' && length === 1 ? glued(phrase) : undefined) ??
+        (length <= 2 ? misspelled(phrase, language) : undefined);
       if (english === undefined) continue;
       const words = english.split(' ');
       if (/^\d+$/.test(english)) line.replace(index, index + length, { is: 'n', value: Number(english) });

@@ -3,7 +3,10 @@ import { type Line, wholeWords } from './line.ts';
 
 /** Common words for the services; the first match is looked up. */
 const SERVICES: readonly [RegExp, string][] = [
-  [/title (?:search|check)|liens?/, 'title search'],
+  [
+    /title (?:search(?:es)?|checks?|checking)|(?:check|search|verify)(?:ing)? (?:the |a |its |her )?title|liens?/,
+    'title search',
+  ],
   [/oil analysis/, 'oil'],
   [/compression(?: tests?)?/, 'compression'],
   [/haul ?(?:- )?outs?/, 'haul'],

@@ -104,7 +104,9 @@ function givenPart(line: Line): Set<Chunk> {
     const year = before.findLast(({ meaning }) => isYear(meaning));
     if (isThing && year) given.add(year);
     const next = line.chunks[index + 1];
-    if (isThing && next?.meaning?.is === 'place') given.add(next);
+    const isMine = before.some(({ text }) => /^(?:my|our)$/.test(text));
+    const stays = chunk.meaning.key === 'real_estate' || chunk.meaning.key === 'land';
+    if (isThing && (isMine || stays) && next?.meaning?.is === 'place') given.add(next);
     const worth = line.chunks.slice(index + 1, index + 6);
     const value = worth.findIndex(({ text }) => /^(?:worth|valued|value)$/.test(text));
     if (value >= 0)

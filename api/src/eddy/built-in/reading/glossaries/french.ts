@@ -11,6 +11,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'bateau de pêche': 'fishing boat',
   'bateaux de pêche': 'fishing boats',
   'bateau de peche': 'fishing boat',
+  'pêche en mer': 'saltwater fishing',
+  'peche en mer': 'saltwater fishing',
   'pêche sportive': 'sport fishing',
   'bateau de pêche sportive': 'sport fishing boat',
   'bateaux de pêche sportive': 'sport fishing boats',
