@@ -24,7 +24,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.15,
   ],
-  [/\b(?:next to|beside|against|alongside) (?:each other|one another|eachother)\b/, 1.15],
+  [/\b(?:next to|beside|against|alongside) eachother\b/, 1.15],
   [new RegExp(`${ONE} ?(?:,|or|vs|/|&|and) (?:the |a |that )?${ONE}`), 0.85],
   [
     /\b(?:stack|put|hold|set|place|line)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/,
@@ -72,7 +72,7 @@ export const compareFrame: Frame = (situation) => {
     weight: named || !isList ? weight : Math.max(weight, 1),
     uses: ['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|each|other|another)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
     plan: comparePlan([...focus, ...shown], several, situation),
   };
 };

@@ -111,6 +111,9 @@ function readContractions(line: Line): void {
       /^(?:pay|give|offer|do|go|take|like|love|trade|swap|be|say|rather|want|prefer|consider)$/.test(next)
     )
       line.reword(index, index + 1, ['i', 'would']);
+    // 'Each other' is no other boat.
+    if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))
+      line.reword(index, index + 2, ['eachother']);
     if (text === 'hunter' && /^(?:my|the|your)$/.test(line.chunks[index - 1]?.text ?? '') && AGENT.test(line.text))
       line.reword(index, index + 1, ['agent']);
   });
