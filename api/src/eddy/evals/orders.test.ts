@@ -121,3 +121,42 @@ describe('searches no boats for a question about something else', () => {
     expect((await converse('Pat', say)).input).toMatchObject(input);
   });
 });
+
+describe('answers plain questions with data instead of help', () => {
+  it.each([
+    ['who is buying my boat', 'my_trades'],
+    ['is anybody bidding on my boat', 'my_trades'],
+    ['are there any bids', 'my_trades'],
+    ['any takers for my boat yet', 'my_trades'],
+    ['list my trades', 'my_trades'],
+    ['show me my open deals', 'my_trades'],
+    ['show me all my swaps', 'my_trades'],
+    ['list my messages', 'my_conversations'],
+    ['show my contacts', 'my_conversations'],
+    ['list my saved boats', 'saved_boats'],
+    ['which boats have i got', 'my_boats'],
+    ['boats whose owners accept real estate', 'search_boats'],
+    ['who would buy my boat', 'who_would_trade'],
+  ])('%s', async (say, tool) => expect((await converse('Pat', say)).tools).toEqual([tool]));
+
+  it.each(['who is the seller', 'who listed it'])('after one boat: %s', async (say) => {
+    const { tools, text } = await converse('Pat', 'tell me about the 2016 osprey reef 24', say);
+    expect(tools).toEqual(['boat_details']);
+    expect(text).toContain('The owner is Dana');
+  });
+});
+
+it.each(['are you real', 'are you human', 'is this a real person', 'am i talking to a machine', 'are you chatgpt'])(
+  'tells who Eddy is: %s',
+  async (say) => expect((await converse('Pat', say)).text).toContain('I’m software, not a person'),
+);
+
+describe('says goodbye only to a goodbye', () => {
+  it.each(['catch you later', 'later', 'thanks, talk to you later', 'have a nice day'])('%s', async (say) => {
+    expect((await converse('Pat', say)).text).toMatch(/Fair winds/);
+  });
+
+  it.each(['can i add photos later', 'can i change my offer later', 'does the price change later'])('%s', async (say) =>
+    expect((await converse('Pat', say)).text).not.toMatch(/Fair winds/),
+  );
+});

@@ -76,6 +76,11 @@ export const accountHelp: readonly HelpTopic[] = [
   },
   {
     id: 'profile',
+    ideas: [
+      [
+        /^(?:(?:please|can you|could you) )*(?:show|see|view|open|display)(?: me)? my (?:profile|account)(?: page| data| details)?[?.! ]*$/,
+      ],
+    ],
     asks: [
       'change profile',
       'edit name',
@@ -100,6 +105,7 @@ export const accountHelp: readonly HelpTopic[] = [
     id: 'privacy',
     asks: [
       'see email phone',
+      'see phone number',
       'information private',
       'other members see phone number',
       'share data',

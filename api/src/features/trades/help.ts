@@ -3,7 +3,37 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
 
+/** 'What is a …' and nothing else. */
+const meaningOf = (term: string) =>
+  new RegExp(
+    `^(?:(?:so|and|okay|hey|eddy|please|sorry|but|can you|could you|tell me) ,? ?)*(?:(?:what|whats) (?:exactly )?(?:is|are|was|does|do|s)?|define|explain|describe|meaning of|definition of|what is (?:the )?(?:meaning|definition) of)(?: me| to me)? ?(?:meant by )?(?:an? |the |by )?(?:term |word )?${term}s?(?: (?:mean|means|exactly|even|here|on (?:here|this site|tradewind)|anyway|supposed to be|to me))*[?.! ]*$`,
+  );
+
 export const tradeHelp: readonly HelpTopic[] = [
+  {
+    id: 'counteroffer-meaning',
+    asks: [],
+    ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],
+    answer: {
+      en: 'A counteroffer is an answer to an offer with other terms, such as more cash or another boat. It replaces the offer before it, and the other side can accept, counter or decline it in turn. To make one, open Trades, choose the trade and press Counter.',
+    },
+  },
+  {
+    id: 'offer-meaning',
+    asks: [],
+    ideas: [[meaningOf('(?:offer|bid|proposal)')]],
+    answer: {
+      en: 'An offer tells an owner what you would give for their boat: cash, your own boat, something from your garage, or all of them. It stands for 48 hours, and the owner can accept, counter or decline it. Nothing is agreed until both sides have accepted the same terms.',
+    },
+  },
+  {
+    id: 'trade-meaning',
+    asks: [],
+    ideas: [[meaningOf('(?:boat )?(?:trade|swap)')]],
+    answer: {
+      en: 'A trade is an exchange between owners: your boat for another boat, a car, Bitcoin, a house or other things, often with cash to even out the values. It starts with an offer and is agreed once both sides have accepted the same terms.',
+    },
+  },
   {
     id: 'how-trading-works',
     asks: [
@@ -87,6 +117,7 @@ export const tradeHelp: readonly HelpTopic[] = [
       'next steps after deal',
       'paid',
       'money released',
+      'holds money',
       'receive money',
     ],
     ideas: [

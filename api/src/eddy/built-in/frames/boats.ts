@@ -10,6 +10,10 @@ const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', '
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
   [
+    /^(?:and |so |okay |but )*who(?: (?:is|was|has))? (?:sell\w*|list\w*|posted|posting|own\w*|offering) (?:it|her|him|this|that|this one|that one|_ref_|this boat|that boat)[?.! ]*$|^(?:and |so |okay |but )*who is (?:the |its |her |that )?(?:seller|owner)[?.! ]*$/,
+    1.2,
+  ],
+  [
     /\b(?:go|going) (?:with|for) (?:the )?_(?:ref|boat)_|\b(?:take|pick|choose|prefer) (?:the )?_(?:ref|boat)_(?! (?:for|and|plus))/,
     0.9,
   ],

@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../../platform/help.ts';
 import { findHelp } from '../knowledge/find-help.ts';
 import { just } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
+import { OWN_THINGS } from './own-things.ts';
 
 /** Questions and troubles; a short order such as 'make an offer' is rather a request. */
 const ASKS =
@@ -12,6 +13,9 @@ const WARNING_WORDS =
 
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
+/** A question that merely speaks of owners and money needs no warning. */
+const PAYMENT_SIGNS =
+  /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
 /** Topics that a boat or an amount belongs to. */
 const ABOUT_ONE = new Set([...PAYMENT, 'save-boat']);
 
@@ -34,12 +38,31 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
 /** A limit or a name makes a request of what would otherwise be a question. */
 const isAboutBoats = (line: Situation['line']) => line.has(/_(?:type|make|boat|sort|money|bound|id)_/);
 
+/** Asks for boats by the things that their owners take: a search. */
+const OWNERS_TAKE =
+  /\b(?:owners?|sellers?|people|who|that) (?:\w+ ){0,3}(?:accepts?|accepting|takes?|taking|wants?|trades?|swaps?|likes?|open to)\b.*_(?:asset|coins)_/;
+/** Asks for the person behind a boat or an offer. */
+const ASKS_WHO =
+  /\bwho(?: (?:is|are|has|was))? (?:\w+ )?(?:sell\w*|list\w*|posted|posting|own\w*|offering|buying)\b|\bwho (?:is|are) (?:the |its |her |that )?(?:seller|owner)s?[?.! ]*$|\bwho (?:wants?|would like|is (?:trying|looking|willing|ready)) (?:to )?(?:\w+ )?(?:buy )?_own_|\bwho\b.*\bbuys?\b.*_own_/;
+
+/** Whether a message asks for data that only resembles a question for help. */
+const asksForData = (line: Situation['line']) =>
+  OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
+
 /** Answers from the features' help, found by meaning. */
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
+  if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
   const found = warned ? { topic: warned, certainty: 1.08, words: /.*/ } : findHelp(help, reading.words);
   if (!found) return undefined;
   if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
+  if (
+    found.certainty < 1.2 &&
+    PAYMENT.has(found.topic.id) &&
+    !WARNING_WORDS.test(reading.words) &&
+    !PAYMENT_SIGNS.test(reading.words)
+  )
+    return undefined;
   const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);

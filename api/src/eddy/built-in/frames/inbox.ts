@@ -1,8 +1,10 @@
 import { isQuotable } from '../../facts/owners-words.ts';
 import { ask, countOf, listed, plural } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { OWN_TALKS } from './own-things.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
+  [OWN_TALKS, 1.35],
   [
     /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+|got|open)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|wrote (?:to )?me|answered(?: me)?|contacted me|messaged me|mail)\b|^(?:inbox|messages|conversations)[?.! ]*$/,
     1,
@@ -35,7 +37,7 @@ export const inboxFrame: Frame = (situation) => {
     weight,
     uses: ['person', 'strange', 'ref', 'n', 'sort'],
     words:
-      /\b(?:my|any|new|unread|show|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
+      /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
     plan: ask('my_conversations', {}, (output) => summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/))),
   };
 };

@@ -6,6 +6,8 @@ interface Talk {
   /** Must match the whole message, apart from courtesies, unless it is `anywhere`. */
   pattern: RegExp;
   anywhere?: true;
+  /** Explains words that other meanings use, too. */
+  wholly?: true;
   text: (situation: Situation) => string;
 }
 
@@ -26,7 +28,18 @@ const whole = (source: string) =>
     `^(?:(?:well|so|okay|oh|ah|hey|wow|no) ,? ?)*(?:${source})${NAME}(?: (?:so much|very much|a lot|a bunch|a million|for (?:your|the|that|all|this)[\\w ]*|i (?:am|will)[\\w ]*))?(?: [.!?,)(:]+)*$`,
   );
 
+/** Somebody or something that Eddy might be. */
+const BEING =
+  '(?:_service_|humans?|real|bot|robot|person|people|ai|a\\.?i\\.?|machine|computer|chat ?bot|chat ?gpt|gpt|alive|sentient|someone|somebody|program|software|man|woman|guy|lady|girl|boy|broker|salesman|actual|live|living|automated|fake|made up|artificial|artificial intelligence)';
+
 const TALK: readonly Talk[] = [
+  {
+    pattern: whole(
+      `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you`,
+    ),
+    wholly: true,
+    text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
+  },
   {
     pattern: whole(
       'hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy|sup|hello hello|hi hi',
@@ -104,7 +117,7 @@ const TALK: readonly Talk[] = [
 const THANKS =
   /\b(?:thanks|thank you|thank ya|cheers|appreciate (?:it|that|you|the help)|you (?:are|were) (?:awesome|great|the best|amazing|a (?:star|lifesaver|legend)|very helpful|so helpful)|great (?:job|help|work)|good (?:job|bot|work))\b/;
 const GOODBYE =
-  /\b(?:bye|goodbye|cya|see (?:you|ya)|farewell|take care|ttyl|got to (?:run|go)|have to (?:run|go)|signing off|good night|have a (?:good|nice|great) (?:one|day|night|evening|weekend)|that is (?:all|it|everything)(?: for (?:now|today))?|talk (?:soon|later)|catch you later|later)\b/;
+  /\b(?:bye|goodbye|cya|see (?:you|ya)|farewell|take care|ttyl|got to (?:run|go)|have to (?:run|go)|signing off|good night|have a (?:good|nice|great) (?:one|day|night|evening|weekend)|that is (?:all|it|everything)(?: for (?:now|today))?|(?:talk|speak|chat|write|see you|catch you|catch ya|until) (?:\w+ ){0,2}(?:soon|later)|(?<=^|[,.!] ?)later)\b/;
 const LONGEST_COURTESY = 12;
 /** A message of so few words says nothing else. */
 const LONGEST_ASIDE = 8;
@@ -115,7 +128,9 @@ function courtesyIn(line: Situation['line']): Talk | undefined {
   if (
     says ||
     line.chunks.length > LONGEST_COURTESY ||
-    line.has(/\?|\b(?:how|what|where|when|why|can you|could you|show|find|but)\b/)
+    line.has(
+      /\?|\b(?:how|what|where|when|why|can (?:you|i|we)|could (?:you|i|we)|should i|may i|show|find|but)\b|^(?:so |and |okay )*(?:can|could|do|does|did|is|are|will|would|may|might|has|have (?:i|you|we|they)|am)\b/,
+    )
   )
     return undefined;
   if (GOODBYE.test(line.text)) return { pattern: /.*/, text: ({ phrases }) => phrases.bye };
@@ -130,6 +145,6 @@ export const talkFrame: Frame = (situation) => {
   const talk = TALK.find(({ pattern }) => pattern.test(line.text)) ?? courtesyIn(line);
   if (!talk) return undefined;
   const weight = talk.anywhere ? 0.75 : 1.2;
-  const words = talk.anywhere && line.chunks.length <= LONGEST_ASIDE ? /.*/ : talk.pattern;
+  const words = talk.wholly || (talk.anywhere && line.chunks.length <= LONGEST_ASIDE) ? /.*/ : talk.pattern;
   return { intent: 'talk', weight, uses: [], words, plan: just(talk.text(situation)) };
 };

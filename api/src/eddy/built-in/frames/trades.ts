@@ -1,5 +1,6 @@
 import { ask, countOf, errorOf, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { OWN_TRADES } from './own-things.ts';
 import { type KnownTrade, tradeMeant } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
@@ -7,7 +8,11 @@ type Cues = readonly (readonly [RegExp, number])[];
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
   [
-    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
+    /\b(?:anyone|anybody|someone|somebody|who|people|buyers?)\b(?!.*\b(?:would|might|could)\b).*\b(?:buy|buying|bid|bids|bidding|purchase)\b(?! (?:from|with|through)).*_own_|^(?:are there |is there |do i have |got |have i got )?(?:any|some|an?) (?:new |open )?(?:bids?|bidders?|takers|buyers)(?: (?:yet|so far|today|now|waiting))*[?.! ]*$|\b(?:any|are there|is there) (?:\w+ )?(?:bids?|bidders?|takers|buyers|interest)(?: \w+)? (?:for|on|in) _own_/,
+    1.4,
+  ],
+  [
+    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_|later))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
     1.3,
   ],
   [
@@ -50,6 +55,7 @@ const SENT: Cues = [
 ];
 
 const ALL: Cues = [
+  [OWN_TRADES, 1.35],
   [
     /\b(?:my|our|any|open|pending|current|show|list|what|which|new|all) (?:\w+ )?(?:trades|offers|deals|counteroffers)\b(?! (?:under|in|near|on _(?:type|place)_|for sale))/,
     0.95,
@@ -74,9 +80,9 @@ export const tradesFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight,
-    uses: ['own', 'person', 'ref', 'n', 'boat', 'make'],
+    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
     words:
-      /\b(?:my|any|open|pending|show|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : open === weight

@@ -40,6 +40,12 @@ it.each([
   ['check is more than we agreed what now', 'overpayment'],
   ['someone wants the code that was texted to my phone', 'secrets'],
   ['how do i know this site is legit', 'safe'],
+  ['how do i contact the seller', 'contact-owner'],
+  ['who can see my phone number', 'privacy'],
+  ['who holds the money', 'closing'],
+  ['what does counteroffer mean', 'counteroffer-meaning'],
+  ['what is a proposal', 'offer-meaning'],
+  ['explain swaps', 'trade-meaning'],
 ])('finds help for: %s', (question, id) => expect(findHelp(topics, question)?.topic.id).toBe(id));
 
 it.each([

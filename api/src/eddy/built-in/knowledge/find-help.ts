@@ -93,7 +93,7 @@ const sum = (terms: Iterable<string>, rarity: ReadonlyMap<string, number>) =>
   );
 
 const STOP = new Set(
-  'a an the i me my we our you your it its this that these those is are was be been am do does did have has had can could would will should shall may might to of for on in at by with and or if so then there here what which who whose when where why how please just about from as into out up not no yes okay hi hello hey eddy get got want need like know tell give let us him her them they he she some any one someone somebody thing things really still also now way really much boat boats yacht show more make say says said anything something everything nothing new newer old guy guys man woman dude lady fella'.split(
+  'a an the i me my we our you your it its this that these those is are was be been am do does did have has had can could would will should shall may might to of for on in at by with and or if so then there here what which who whose when where why how please just about from as into out up not no yes okay hi hello hey eddy get got want need like know tell give let us him her them they he she some any one someone somebody thing things really still also now way really much later boat boats yacht show more make say says said anything something everything nothing new newer old guy guys man woman dude lady fella'.split(
     ' ',
   ),
 );

@@ -1,6 +1,11 @@
+/** People, who are not their deeds: a question about buying is not about a buyer. */
+const PEOPLE = /^(seller|buyer|owner|trader|dealer|broker|lender|member|shipper|mover)s?$/;
+
 /** Strips English endings: 'listing', 'listed' and 'lists' are all 'list'. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
+  const person = PEOPLE.exec(word)?.[1];
+  if (person) return person;
   const base = word
     .replace(/'s$/, '')
     .replace(/(?:ies)$/, 'y')
@@ -12,6 +17,7 @@ export function stem(word: string): string {
 
 /** Groups of words that mean the same to people who ask for help; the first stands for all. */
 const GROUPS = [
+  'owner seller',
   'password passcode login credentials',
   'delete remove erase close cancel terminate deactivate quit',
   'account profile membership',
