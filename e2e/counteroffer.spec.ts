@@ -58,3 +58,24 @@ test('an item that waits in another open offer says so', async ({ page, signedIn
   const offer = await new OfferPage(page).open((await postBoat(request, second)).id);
   await expect(offer.gives).toContainText('In 1 other open offer');
 });
+
+test('a sent counteroffer never shows the offer it replaced again', async ({
+  page,
+  signedIn: owner,
+  newPerson,
+  request,
+}) => {
+  const buyer = await newPerson('Ben');
+  const boat = await postBoat(request, owner);
+  const gets = [{ kind: 'boat', boatId: boat.id }];
+  const { id } = await propose(request, buyer, [{ kind: 'cash', amount: '40000' }], gets);
+  const trade = await new TradePage(page).open(id);
+  const offer = await trade.counter();
+  await offer.cash(offer.gets).fill('45000');
+  await offer.toReview();
+  // The trade is not read again before the test ends.
+  await page.route(`**/api/trades/${id}`, () => undefined);
+  await offer.send.click();
+  await expect(trade.gets).toContainText('$45,000');
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+});

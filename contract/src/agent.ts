@@ -4,8 +4,8 @@ import { STRATEGIES } from '@tradewind/domain/negotiation';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { commaFault, withoutSeparators } from './numbers.ts';
 import { money, timestamp } from './primitives.ts';
+import { commaFault, withoutSeparators } from './typed-numbers.ts';
 
 const agentStatus = z.object({ enabled: z.boolean(), deployed: z.boolean() }).meta({ id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof agentStatus>;

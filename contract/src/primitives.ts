@@ -1,7 +1,7 @@
 import { MIN_PRICE } from '@tradewind/domain/boat-defaults';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
-import { commaFault, withoutSeparators } from './numbers.ts';
+import { commaFault, withoutSeparators } from './typed-numbers.ts';
 import './plain-refusals.ts';
 
 /** Money is a decimal string with two decimals. */

@@ -1,6 +1,6 @@
 import { cents, displayMoney, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
-import { withoutSeparators } from '@tradewind/domain/numbers';
 import { balanceOf, type LegKind } from '@tradewind/domain/trades/legs';
+import { withoutSeparators } from '@tradewind/domain/typed-numbers';
 import { fees } from './fees.ts';
 
 export { TRADE_LISTS, TRADE_STATES, type TradeList, type TradeState } from '@tradewind/domain/lifecycles/trade';

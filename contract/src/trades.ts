@@ -1,11 +1,10 @@
 import { TRADE_LISTS, TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { formatMoney, parseMoney } from '@tradewind/domain/money';
-import { coinValue, formatCoins, LEG_KINDS, MOST_COINS, parseCoins } from '@tradewind/domain/trades/legs';
+import { coinValue, formatCoins, LEG_KINDS, parseCoins } from '@tradewind/domain/trades/legs';
 import { TRADE_KINDS } from '@tradewind/domain/trades/proposal';
 import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { wholeNumber } from './numbers.ts';
 import { amount, bodyRowId, cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { termsInput, tradeTerms } from './trade-terms.ts';
 
@@ -20,21 +19,10 @@ const cashLeg = z.object({ kind: z.literal('cash'), amount });
 
 const NO_COINS = 'Please enter an amount of Bitcoin, such as 0.5.';
 
-/** The sentence for an amount that is no number of coins; undefined for one that is. */
-export function bitcoinFault(typed: string): string | undefined {
-  if (parseCoins(typed) !== undefined) return undefined;
-  if (typed.includes(','))
-    return 'Please write Bitcoin without commas, and with a point for parts of a coin, such as 1.5.';
-  if (/^\d+\.\d{9,}$/.test(typed)) return 'Bitcoin has at most 8 decimals. Please enter fewer.';
-  return Number(typed) > MOST_COINS
-    ? `There will never be more than ${wholeNumber(Number(MOST_COINS))} Bitcoin.`
-    : NO_COINS;
-}
-
 const coins = z.union([z.number(), z.string().trim().max(20)], { error: NO_COINS }).transform((value, context) => {
   const satoshis = parseCoins(String(value));
   if (satoshis !== undefined) return formatCoins(satoshis);
-  context.addIssue({ code: 'custom', message: bitcoinFault(String(value)) ?? NO_COINS });
+  context.addIssue({ code: 'custom', message: NO_COINS });
   return z.NEVER;
 });
 

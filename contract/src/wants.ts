@@ -4,8 +4,8 @@ import { LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { commaFault, withoutSeparators } from './numbers.ts';
 import { bodyRowId, cursor, money, rowId, timestamp } from './primitives.ts';
+import { commaFault, withoutSeparators } from './typed-numbers.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
 /** The item of the caller that the rules are about. */

@@ -1,5 +1,6 @@
 import { type AssetCategory, type DetailField, detailFieldsOf, hasFreeDetails } from './asset-kinds.ts';
-import { wholeNumber, withoutSeparators } from './numbers.ts';
+import { wholeNumber } from './numbers.ts';
+import { withoutSeparators } from './typed-numbers.ts';
 import { hasInvisible, withoutDirectionMarks } from './visible-text.ts';
 
 export type AssetDetails = Readonly<Record<string, string | number>>;

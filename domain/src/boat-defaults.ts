@@ -1,8 +1,8 @@
 import type { BoatCondition } from './boat-conditions.ts';
 import type { BoatType } from './boat-types.ts';
 import { type Cents, dollars } from './money.ts';
-import { withoutSeparators } from './numbers.ts';
 import { DEFAULT_CATEGORIES, DEFAULT_TRADE_FOR, type LegacyLabel, type ListingKey } from './trade-taxonomy.ts';
+import { withoutSeparators } from './typed-numbers.ts';
 
 interface BoatDefaults {
   readonly year: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholeNumber, withoutSeparators } from './numbers.ts';
+import { wholeNumber } from './numbers.ts';
 
 it('groups digits as Intl does', () => {
   fc.assert(
@@ -8,16 +8,4 @@ it('groups digits as Intl does', () => {
       expect(wholeNumber(amount)).toBe(amount.toLocaleString('en-US'));
     }),
   );
-});
-
-it.each([
-  ['$ 25,050', '25050'],
-  ['1,250,000.5', '1250000.5'],
-  ['12 500', '12500'],
-  ['250,50', '250,50'],
-  ['1,5', '1,5'],
-  ['0,500', '0,500'],
-  ['1,25,000', '1,25,000'],
-])('reads the separators of %j as %j', (typed, plain) => {
-  expect(withoutSeparators(typed)).toBe(plain);
 });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
-import { withoutSeparators } from '@tradewind/contract/numbers';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 import { type Verdict, verdictInput } from '@tradewind/contract/wants';
 import { useState } from 'react';
 import { schemaErrors } from '../../lib/field-errors.ts';

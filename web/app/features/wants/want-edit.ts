@@ -1,4 +1,4 @@
-import { withoutSeparators } from '@tradewind/contract/numbers';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 import type { Want, WantSubject } from '@tradewind/contract/wants';
 
 /** The form's values: numbers and amounts as typed. */

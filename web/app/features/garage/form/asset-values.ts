@@ -8,7 +8,7 @@ import {
 } from '@tradewind/contract/asset-form';
 import type { Asset, assetsApi } from '@tradewind/contract/assets';
 import type { CallInput } from '@tradewind/contract/endpoint';
-import { withoutSeparators } from '@tradewind/contract/numbers';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 import { changedFields } from '../../../lib/edits.ts';
 
 interface FreeDetail {

@@ -1,7 +1,7 @@
 import { forEachMeasure, isDecimal, MEASURE_NAMES, type MeasureName } from '@tradewind/contract/boat-measures';
 import { newBoat } from '@tradewind/contract/boats';
 import { defaultTitle, parseLength, parseYear, tradeForText } from '@tradewind/contract/listing-form';
-import { withoutSeparators } from '@tradewind/contract/numbers';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 import { uploadedUrls } from '../../../nouns/photo/photo-set.ts';
 import type { FieldName, Listing, ListingFields, Step } from './listing.ts';
 

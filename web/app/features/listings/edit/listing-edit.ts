@@ -4,7 +4,7 @@ import type { OwnBoat } from '@tradewind/contract/boats';
 import type { CallInput } from '@tradewind/contract/endpoint';
 import { OFFERED_FIELDS, toListingKeys } from '@tradewind/contract/listing-edit';
 import type { listingsApi } from '@tradewind/contract/listings';
-import { withoutSeparators } from '@tradewind/contract/numbers';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 import { changedFields } from '../../../lib/edits.ts';
 
 const textFields = [

@@ -1,6 +1,6 @@
-import { commaFault } from '@tradewind/contract/numbers';
 import { isTooMuch } from '@tradewind/contract/primitives';
 import { isZero, readDollars } from '@tradewind/contract/trade-values';
+import { commaFault } from '@tradewind/contract/typed-numbers';
 
 export const MOST_DOLLARS = '9999999999.00'.length;
 

@@ -1,12 +1,26 @@
-import { commaFault } from '@tradewind/contract/numbers';
+import { wholeNumber } from '@tradewind/contract/numbers';
 import { readDollars } from '@tradewind/contract/trade-values';
-import { bitcoinFault, bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
+import { bitcoinValue, LEGS_MAX, NOTE_MAX, type TradeLeg } from '@tradewind/contract/trades';
+import { commaFault } from '@tradewind/contract/typed-numbers';
 import { type People, type TermsFaults, termsFaults } from '../terms/terms-draft.ts';
 import { amountFault, MOST_DOLLARS, TOO_MUCH } from './amount-fault.ts';
 import { isEmptySide, type OfferDraft, SIDES, type SideDraft, type SideName, typedCoins } from './offer-draft.ts';
 
 type FaultyField = SideName | `${SideName}.${'cash' | 'coins' | 'coinPrice'}` | 'note';
 export type OfferFaults = Partial<Record<FaultyField, string>> & { terms?: TermsFaults };
+
+/** There will never be more. */
+const MOST_COINS = 21_000_000;
+
+function bitcoinFault(amount: string): string | undefined {
+  if (bitcoinValue({ amount, price: '1.00' }) !== undefined) return undefined;
+  if (amount.includes(','))
+    return 'Please write Bitcoin without commas, and with a point for parts of a coin, such as 1.5.';
+  if (/^\d+\.\d{9,}$/.test(amount)) return 'Bitcoin has at most 8 decimals. Please enter fewer.';
+  return Number(amount) > MOST_COINS
+    ? `There will never be more than ${wholeNumber(MOST_COINS)} Bitcoin.`
+    : 'Please enter an amount of Bitcoin, such as 0.5.';
+}
 
 function sideFaults(name: SideName, { cash, hasCoins, coins, coinPrice }: SideDraft): OfferFaults {
   const faults: OfferFaults = {};

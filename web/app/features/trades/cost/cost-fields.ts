@@ -1,6 +1,6 @@
 import type { CostAssumptions } from '@tradewind/contract/cost-of-change';
-import { withoutSeparators } from '@tradewind/contract/numbers';
 import { readDollars } from '@tradewind/contract/trade-values';
+import { withoutSeparators } from '@tradewind/contract/typed-numbers';
 
 /** The assumptions as they are typed. */
 export interface TypedAssumptions {
