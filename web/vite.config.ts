@@ -48,7 +48,7 @@ const boatCard = {
     [
       'nouns/(boat/(boat-card|boat-facts|featured-badge|trade-chips)|person/(person-link|seller-line))\\.tsx?',
       'features/favorites/(heart-button|use-favorite|favorites-query)\\.tsx?',
-      '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|trade-taxonomy)\\.ts',
+      '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|typed-numbers|trade-taxonomy)\\.ts',
     ]
       .map((part) => `/${part}$`)
       .join('|'),
@@ -83,18 +83,31 @@ const boatActions = {
   ),
 };
 
+/** Every page names hundreds of files, so each character of a hash counts. */
+const FILE_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
+/** Files that a page has before it asks for more: naming them again would only make it larger. */
+const ON_EVERY_PAGE = /\/(entry\.client|frame|root|rolldown-runtime)-[^/]+$/;
+
 export default defineConfig({
   plugins: [iconImports(), contractCalls(), routeLoading(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
   // Bundled, so that the server does not load thousands of icon modules on startup.
   ssr: { noExternal: ['@tabler/icons-react'] },
   // Inlines the SVGs of style sheets; fonts and pictures stay files.
-  build: { cssMinify: 'lightningcss', assetsInlineLimit: (file) => file.endsWith('.svg') },
+  build: {
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !ON_EVERY_PAGE.test(file)) },
+  },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage, boatActions] } },
+          output: {
+            codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage, boatActions] },
+            ...FILE_NAMES,
+          },
         },
       },
     },
