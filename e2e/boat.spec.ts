@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
 import { accessibilityFaults, expect, SCREENS, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
@@ -14,6 +14,11 @@ async function someBoat(request: APIRequestContext): Promise<Boat> {
   const boat = boats.find(({ imageUrls, source }) => imageUrls.length > 2 && source === null);
   if (!boat) throw new Error('The sample world has no boat with several pictures.');
   return boat;
+}
+
+/** Opens a list that shows the boat, however many others there are. */
+async function openList(page: Page, { title }: Boat) {
+  await page.goto(`/boats?query=${encodeURIComponent(title)}`);
 }
 
 test.describe('Boat detail', () => {
@@ -122,7 +127,7 @@ test.describe('Boat detail', () => {
 
   test('shows placeholders while the boat loads', async ({ request, page }) => {
     const boat = await someBoat(request);
-    await page.goto('/boats');
+    await openList(page, boat);
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -139,7 +144,7 @@ test.describe('Boat detail', () => {
 
   test('handles a boat without pictures, description or trade categories', async ({ request, page }) => {
     const boat = await someBoat(request);
-    await page.goto('/boats');
+    await openList(page, boat);
     const bare = { ...boat, imageUrls: [], images: [], description: null, features: [], tradeCategories: [] };
     await page.route(`**/api/boats/${boat.id}`, (route) => route.fulfill({ json: bare }));
     await page.getByRole('main').getByRole('link', { name: boat.title, exact: true }).first().click();
@@ -170,7 +175,7 @@ test.describe('Boat detail', () => {
 
     test('says "Boat Not Found" when the request fails', async ({ request, page }) => {
       const boat = await someBoat(request);
-      await page.goto('/boats');
+      await openList(page, boat);
       await page.route(`**/api/boats/${boat.id}`, (route) => route.abort());
       await page.getByRole('main').getByRole('link', { name: boat.title, exact: true }).first().click();
       await expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible();
