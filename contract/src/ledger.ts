@@ -3,6 +3,7 @@ import { BOOKS, TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { text } from './entered-text.ts';
 import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId, userId } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
@@ -64,6 +65,11 @@ const wire = z
     tradeId: z.int().nullable(),
     account: z.string().meta({ description: 'The account that it pays into or out of' }),
     party: z.object({ position: z.int(), firstName: z.string() }).nullable(),
+    assigned: z
+      .object({ tradeId: z.int(), position: z.int(), firstName: z.string() })
+      .nullable()
+      .meta({ description: 'The party who got the money of an unknown wire' }),
+    isReturned: z.boolean().meta({ description: 'The money of an unknown wire went back' }),
     amount: money,
     bankReference: z.string(),
     counterparty: z.string(),
@@ -77,7 +83,7 @@ const wire = z
     collectedAt: timestamp.nullable(),
     bankDate: z.iso.date().nullable(),
     depositBy: timestamp.nullable().meta({ description: 'When money that came in must be at the bank' }),
-    returnBy: timestamp.nullable().meta({ description: 'When an unknown wire must go back' }),
+    returnBy: timestamp.nullable().meta({ description: 'When an unknown wire must go back, until its owner is found' }),
     isLate: z.boolean().meta({ description: 'One of the two clocks has run out' }),
     voidReason: z.string().nullable(),
     journalId: z.int().nullable(),
@@ -89,6 +95,7 @@ const wire = z
         reason: z.string().nullable(),
         tradeId: z.int().nullable(),
         position: z.int().nullable(),
+        firstName: z.string().nullable().meta({ description: 'Of the party who would get the money' }),
       })
       .nullable()
       .meta({ description: 'A step above the limit that waits for a second broker, who makes the same call' }),
@@ -100,7 +107,10 @@ export type Wire = z.infer<typeof wire>;
 const WIRE_LISTS = ['open', 'suspense', 'all'] as const;
 const wiresQuery = z.object({
   list: z.enum(WIRE_LISTS).default('open'),
-  trade: rowId.optional(),
+  trade: rowId.optional().meta({ description: 'Its wires, and unknown ones that were assigned to it' }),
+  search: text('The search', 120)
+    .optional()
+    .meta({ description: 'A part of the bank’s reference or of the other name, an amount, or the number of a trade' }),
   before: rowId.optional().meta({ description: 'Wires recorded before this one' }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

@@ -1,3 +1,4 @@
+import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
 import { CLOSING_STEPS } from '@tradewind/domain/closing/steps';
 import { TASK_KIND_NAMES } from '@tradewind/domain/closing/task-kinds';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
@@ -7,7 +8,7 @@ import { z } from 'zod';
 import { decisionDocument } from './closing-disputes.ts';
 import { HOLDBACK_ENDS } from './closing-proposals.ts';
 import { endpoint } from './endpoint.ts';
-import { words } from './entered-text.ts';
+import { text, words } from './entered-text.ts';
 import { cursor, money, rowId, signedMoney, timestamp } from './primitives.ts';
 import { trade } from './trades.ts';
 
@@ -80,25 +81,40 @@ const deskQuery = z.object({
     description:
       'All that are not settled; those that wait for the broker, have late tasks, or are released and unsettled',
   }),
+  search: text('The search', 120).optional().meta({
+    description: 'A part of a person’s name or email address or of an item’s title, or the number of the trade',
+  }),
   limit: z.coerce.number().int().min(1).max(100).default(CLOSINGS_PER_PAGE),
   cursor: cursor.optional(),
 });
 export type DeskQuery = z.infer<typeof deskQuery>;
+
+const BROKER_TURNS = ['dispute', 'return', 'release', 'settle'] as const;
 
 const closingSummary = z
   .object({
     tradeId: z.int(),
     status: z.enum(TRADE_STATES),
     title: z.string(),
-    step: z.enum(CLOSING_STEPS).nullable(),
+    step: z.enum(CLOSING_STEPS).nullable().meta({ description: 'Null in a dispute, and when the trade is ending' }),
+    ending: z
+      .enum(CANCELLATION_CAUSES)
+      .nullable()
+      .meta({ description: 'Why the trade is ending: its money goes back' }),
     agreedAt: timestamp,
     closeBy: timestamp.nullable().meta({ description: 'The planned day of the release' }),
     parties: z.array(
-      z.object({ position, firstName: z.string(), waiting: z.int(), late: z.int() }).meta({
-        description: 'Tasks that wait for this party now, and those of them that are late',
-      }),
+      z
+        .object({ position, firstName: z.string(), legalName: z.string().nullable(), waiting: z.int(), late: z.int() })
+        .meta({
+          description: 'Tasks that wait for this party now, and those of them that are late',
+        }),
     ),
     broker: z.object({ waiting: z.int(), late: z.int() }),
+    turn: z.enum(BROKER_TURNS).nullable().meta({
+      description:
+        'A step besides the tasks that only the broker can take now: end a dispute, return money, release or settle',
+    }),
     next: z
       .object({
         task: z.int(),
@@ -172,6 +188,7 @@ export const releaseApi = {
     access: 'broker',
     tag: 'closing',
     summary: 'Closings with their next step, whose turn it is, late tasks and money held, newest first',
+    description: 'Without those in which the broker is a party: others close them.',
     query: deskQuery,
     responses: { 200: z.array(closingSummary) },
     refuses: [401, 403],

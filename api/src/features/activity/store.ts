@@ -2,6 +2,7 @@ import type { ActivityAction } from '@tradewind/contract/activity';
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { activityLog, users } from '../../db/schema/accounts.ts';
+import { likeAnywhere } from '../../db/search-text.ts';
 import type { EntryCursor } from './present.ts';
 
 export type Entry = typeof activityLog.$inferInsert;
@@ -17,8 +18,6 @@ interface EntrySearch {
   /** Exclusive. */
   until?: Date | undefined;
 }
-
-const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Newest first. */
 export function entriesPage(

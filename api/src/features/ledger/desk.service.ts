@@ -28,9 +28,11 @@ async function presentAll(db: Queryable, rows: readonly WireRow[], brokerId: str
     db,
     rows.map(({ id }) => id),
   );
-  const askers = [...requests.values()].map(({ askedBy }) => askedBy);
-  const names = await namesFor(db, rows, askers);
   const assignments = await assignmentsOf(db, rows);
+  const names = await namesFor(db, rows, {
+    brokers: [...requests.values()].map(({ askedBy }) => askedBy),
+    trades: [...requests.values(), ...assignments.values()].map(({ tradeId }) => tradeId),
+  });
   const now = new Date();
   return rows.map((row) =>
     presentWire(row, names, { brokerId, now, request: requests.get(row.id), assignment: assignments.get(row.id) }),

@@ -28,6 +28,8 @@ export function presentWire(
     tradeId: wire.tradeId,
     account: wire.account,
     party: partyOf(wire, parties),
+    assigned: assignment ? { ...assignment, firstName: nameIn(parties, assignment) } : null,
+    isReturned: wire.purpose === 'unknown' && wire.clearedBy !== null && assignment === undefined,
     amount: moneyText(wire.amount),
     bankReference: wire.bankReference,
     counterparty: wire.counterparty,
@@ -41,28 +43,30 @@ export function presentWire(
     collectedAt: wire.collectedAt?.toISOString() ?? null,
     bankDate: wire.bankDate,
     depositBy: wire.depositBy?.toISOString() ?? null,
-    returnBy: wire.returnBy?.toISOString() ?? null,
+    returnBy: wire.clearedBy === null ? (wire.returnBy?.toISOString() ?? null) : null,
     isLate: isLate(wire, now),
     voidReason: wire.voidReason,
     journalId: wire.journalId,
-    request: request
-      ? {
-          action: request.action,
-          by: people.get(request.askedBy) ?? FORMER_MEMBER,
-          at: request.askedAt.toISOString(),
-          reason: request.reason,
-          tradeId: request.tradeId,
-          position: request.position,
-        }
-      : null,
+    request: request ? presentRequest(request, { people, parties }) : null,
     actions: WIRE_ACTIONS.filter((action) => possible.includes(action)),
   };
 }
 
+const presentRequest = (
+  { action, askedBy, askedAt, reason, tradeId, position }: RequestRow,
+  { people, parties }: WireNames,
+): Wire['request'] => ({
+  ...{ action, by: people.get(askedBy) ?? FORMER_MEMBER, at: askedAt.toISOString(), reason, tradeId, position },
+  firstName: tradeId === null || position === null ? null : nameIn(parties, { tradeId, position }),
+});
+
+const nameIn = (parties: WireNames['parties'], { tradeId, position }: Assignment): string =>
+  parties.get(partyKey(tradeId, position)) ?? FORMER_MEMBER;
+
 function partyOf({ tradeId, account }: WireRow, parties: WireNames['parties']): Wire['party'] {
   const position = positionOf(account as Account);
   if (tradeId === null || position === undefined) return null;
-  return { position, firstName: parties.get(partyKey(tradeId, position)) ?? FORMER_MEMBER };
+  return { position, firstName: nameIn(parties, { tradeId, position }) };
 }
 
 /** Money waits for the bank, or unknown money for its sender, longer than it may. */

@@ -1,9 +1,27 @@
 import type { WiresQuery } from '@tradewind/contract/ledger';
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { parseMoney } from '@tradewind/domain/money';
+import { withoutSeparators } from '@tradewind/domain/typed-numbers';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { wires } from '../../db/schema/ledger.ts';
+import { ledgerPostings, wires } from '../../db/schema/ledger.ts';
 import { tradeParties, trades } from '../../db/schema/trades.ts';
+import { likeAnywhere, readTradeNumber } from '../../db/search-text.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
 import type { MovableWire } from './policy.ts';
 
@@ -127,11 +145,36 @@ const LISTS: Readonly<Record<WiresQuery['list'], SQL | undefined>> = {
   all: undefined,
 };
 
+/** Unknown wires have no trade of their own: the journal that assigned one names it. */
+const isOfTrade = (condition: (tradeId: SQLWrapper) => SQL): SQL =>
+  sql`(${condition(wires.tradeId)} or exists (select from ${ledgerPostings}
+    where ${ledgerPostings.journalId} = ${wires.clearedBy} and ${condition(ledgerPostings.tradeId)}))`;
+
 /** The desk of a broker lacks the wires of trades in which they are a party. */
+const isForeignTo = (brokerId: string): SQL =>
+  not(
+    isOfTrade(
+      (tradeId) => sql`exists (select from ${tradeParties}
+        where ${tradeParties.tradeId} = ${tradeId} and ${tradeParties.userId} = ${brokerId})`,
+    ),
+  );
+
+/** By reference, name, amount or trade, as people type them. */
+function matches(search: string): SQL | undefined {
+  const amount = parseMoney(withoutSeparators(search));
+  const trade = readTradeNumber(search);
+  return or(
+    ilike(wires.bankReference, likeAnywhere(search)),
+    ilike(wires.counterparty, likeAnywhere(search)),
+    amount === undefined ? undefined : eq(wires.amount, amount),
+    trade === undefined ? undefined : isOfTrade((tradeId) => sql`${tradeId} = ${trade}`),
+  );
+}
+
 export const listWires = (
   db: Queryable,
   brokerId: string,
-  { list, trade, before, limit }: WiresQuery,
+  { list, trade, search, before, limit }: WiresQuery,
 ): Promise<WireRow[]> =>
   db
     .select()
@@ -139,15 +182,9 @@ export const listWires = (
     .where(
       and(
         LISTS[list],
-        not(
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(tradeParties)
-              .where(and(eq(tradeParties.tradeId, wires.tradeId), eq(tradeParties.userId, brokerId))),
-          ),
-        ),
-        trade === undefined ? undefined : eq(wires.tradeId, trade),
+        isForeignTo(brokerId),
+        trade === undefined ? undefined : isOfTrade((tradeId) => sql`${tradeId} = ${trade}`),
+        search ? matches(search) : undefined,
         before === undefined ? undefined : lt(wires.id, before),
       ),
     )
@@ -167,12 +204,11 @@ export const partyKey = (tradeId: number, position: number) => `${tradeId}:${pos
 export async function namesFor(
   db: Queryable,
   rows: readonly WireRow[],
-  others: readonly string[] = [],
+  others: { readonly brokers: readonly string[]; readonly trades: readonly (number | null)[] },
 ): Promise<WireNames> {
-  const ids = [
-    ...new Set([...rows.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy ?? recordedBy]), ...others]),
-  ];
-  const tradeIds = [...new Set(rows.flatMap(({ tradeId }) => tradeId ?? []))];
+  const recorders = rows.flatMap(({ recordedBy, confirmedBy }) => [recordedBy, confirmedBy ?? recordedBy]);
+  const ids = [...new Set([...recorders, ...others.brokers])];
+  const tradeIds = [...new Set([...rows.map(({ tradeId }) => tradeId), ...others.trades])].filter((id) => id !== null);
   const people = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids));
   const parties =
     tradeIds.length === 0

@@ -16,14 +16,21 @@ const PAGE = 50;
 export type WireListName = 'open' | 'suspense' | 'all';
 
 /** Wires in pages, newest first. */
-export const wirePages = (list: WireListName, trade?: number) =>
+export const wirePages = (list: WireListName, search: string, trade?: number) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(ledgerApi.wires), list, trade ?? 'every trade'],
+    queryKey: [...keyOf(ledgerApi.wires), list, trade ?? 'every trade', search],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam, signal }): Promise<Wire[]> =>
       call(
         ledgerApi.wires,
-        { query: { list, limit: PAGE, ...(trade && { trade }), ...(pageParam && { before: pageParam }) } },
+        {
+          query: {
+            ...{ list, limit: PAGE },
+            ...(trade && { trade }),
+            ...(search && { search }),
+            ...(pageParam && { before: pageParam }),
+          },
+        },
         { signal },
       ),
     getNextPageParam: (page: Wire[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
@@ -38,10 +45,10 @@ interface ClosingPage {
 }
 
 /** Closings in pages, newest first. */
-export function closingPages(list: ClosingListName) {
-  const first = `${pathOf(releaseApi.desk)}?${queryString({ list })}`;
+export function closingPages(list: ClosingListName, search: string) {
+  const first = `${pathOf(releaseApi.desk)}?${queryString({ list, ...(search && { search }) })}`;
   return infiniteQueryOptions({
-    queryKey: [...keyOf(releaseApi.desk), list],
+    queryKey: [...keyOf(releaseApi.desk), list, search],
     initialPageParam: first,
     queryFn: async ({ client, pageParam, signal }): Promise<ClosingPage> => {
       const response = await apiOf(client)(pageParam, { signal });

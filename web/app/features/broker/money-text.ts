@@ -1,10 +1,10 @@
-import { exactPriceText } from '@tradewind/contract/trade-values';
+import { bookedText } from '../../nouns/closing/booked-text.ts';
 
 /** A signed amount of the ledger as an amount that somebody holds or is owed. */
-export const sizeText = (signed: string): string => exactPriceText(signed.replace(/^-/, ''));
+export const sizeText = (signed: string): string => bookedText(signed.replace(/^-/, ''));
 
 /** An amount as people type it into a field with a dollar sign. */
-export const typedAmount = (amount: string): string => exactPriceText(amount).replace('$', '');
+export const typedAmount = (amount: string): string => bookedText(amount).replace('$', '');
 
 export const isNothing = (signed: string): boolean => /^-?0+\.00$/.test(signed);
 

@@ -2,11 +2,9 @@ import type { Comparison, FilteredColumn } from '@tradewind/contract/boat-search
 import { rangesOf } from '@tradewind/domain/boat-search';
 import { formatMoney } from '@tradewind/domain/money';
 import { boats } from '../../../db/schema/boats.ts';
+import { likeAnywhere } from '../../../db/search-text.ts';
 import { type ColumnCondition, isCounted, type Search } from './plan.ts';
 import type { Statement } from './statement.ts';
-
-/** A LIKE pattern that matches this text anywhere, with wildcards escaped. */
-export const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The pattern of the text in the same lowercase as `boat_words`. */
 const pattern = (statement: Statement, text: string) =>

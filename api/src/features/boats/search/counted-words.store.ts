@@ -2,7 +2,7 @@ import { desc, inArray, like, sql, sum } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../../../db/client.ts';
 import { isLockTaken } from '../../../db/failures.ts';
 import { boatTexts, cachedSearches, searchCounts } from '../../../db/schema/boats.ts';
-import { likeAnywhere } from './conditions.store.ts';
+import { likeAnywhere } from '../../../db/search-text.ts';
 import type { Search } from './plan.ts';
 
 /*

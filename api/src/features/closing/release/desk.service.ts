@@ -1,5 +1,6 @@
 import type { ClosingSummary, DeskQuery } from '@tradewind/contract/release';
 import { currentStep } from '@tradewind/domain/closing/progress';
+import type { ClosingStep } from '@tradewind/domain/closing/steps';
 import { closeBy } from '@tradewind/domain/closing/terms';
 import { waitingFor } from '@tradewind/domain/closing/turns';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
@@ -7,6 +8,7 @@ import type { Balance } from '@tradewind/domain/ledger/balances';
 import type { TradeState } from '@tradewind/domain/lifecycles/trade';
 import { cents, formatMoney } from '@tradewind/domain/money';
 import type { Queryable } from '../../../db/client.ts';
+import type { BrokerCaller } from '../../../platform/auth.ts';
 import { cursorCodec, cursorPart } from '../../../platform/cursor.ts';
 import { balancesOfTrades } from '../../ledger/service.ts';
 import { readTradesForClock, subjectTitle, type TradeBundle } from '../../trades/service.ts';
@@ -19,10 +21,11 @@ const deskCursor = cursorCodec({ id: cursorPart.id });
 /** The closings that the brokerage still has to bring to their end: five statements, however many there are. */
 export async function readDesk(
   db: Queryable,
+  broker: BrokerCaller,
   query: DeskQuery,
 ): Promise<{ closings: ClosingSummary[]; next: string | undefined }> {
   const before = query.cursor === undefined ? undefined : deskCursor.read(query.cursor).id;
-  const found = await deskPage(db, query, before);
+  const found = await deskPage(db, broker.id, query, before);
   const ids = found.slice(0, query.limit);
   const last = found.length > query.limit ? ids.at(-1) : undefined;
   const [closings, tasks, balances] = [
@@ -56,19 +59,23 @@ function summaryOf(
     return { waiting: waiting.length, late: waiting.filter(isLate).length, tasks: waiting };
   };
   const turns = parties.map(({ position, firstName }) => ({
-    ...{ position, firstName: firstName ?? 'Former member', ...turnOf(position) },
+    ...{ position, firstName: firstName ?? 'Former member', legalName: legalNameOf(rows, position) },
+    ...turnOf(position),
   }));
   const broker = turnOf('broker');
+  const step = currentStep(tasks, reached);
   const [next] = [...turns.flatMap((turn) => turn.tasks), ...broker.tasks].sort(byUrgency);
   return {
     tradeId: trade.id,
     status: trade.status as TradeState,
     title: subjectTitle(bundle),
-    step: currentStep(tasks, reached) ?? null,
+    step: course.stopped ? null : (step ?? null),
+    ending: closing.endingCause,
     agreedAt: closing.agreedAt.toISOString(),
     closeBy: closeBy(closing, closing.terms)?.toISOString() ?? null,
-    parties: turns.map(({ position, firstName, waiting, late }) => ({ position, firstName, waiting, late })),
+    parties: turns.map(({ tasks: _, ...turn }) => turn),
     broker: { waiting: broker.waiting, late: broker.late },
+    turn: brokersTurn(trade.status as TradeState, closing, step),
     next: next
       ? {
           task: next.id,
@@ -80,6 +87,22 @@ function summaryOf(
       : null,
     held: TRUST_ACCOUNTS.map((trust) => ({ trust, amount: formatMoney(heldIn(balances, trust)) })),
   };
+}
+
+function brokersTurn(
+  status: TradeState,
+  { endingAt }: ClosingRow,
+  step: ClosingStep | undefined,
+): ClosingSummary['turn'] {
+  if (status === 'disputed') return 'dispute';
+  if (endingAt !== null) return 'return';
+  if (status === 'released') return 'settle';
+  return step === 'release' ? 'release' : null;
+}
+
+function legalNameOf(rows: readonly TaskRow[], position: number): string | null {
+  const facts = rows.find(({ kind, party }) => kind === 'legal-details' && party === position)?.facts;
+  return facts && 'legalName' in facts ? facts.legalName : null;
 }
 
 const heldIn = (balances: readonly Balance[], trust: string) =>

@@ -22,8 +22,8 @@ export function releaseRoutes(app: App, deps: Dependencies): void {
     readStatement(deps.db, caller, params.id, query.party),
   );
 
-  serve(app, releaseApi.desk, async ({ query }, reply) => {
-    const { closings, next } = await readDesk(deps.db, query);
+  serve(app, releaseApi.desk, async ({ caller, query }, reply) => {
+    const { closings, next } = await readDesk(deps.db, caller, query);
     if (next) reply.header('link', nextPageLink(releaseApi.desk, { ...query, cursor: next }));
     return closings;
   });

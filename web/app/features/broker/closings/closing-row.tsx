@@ -1,16 +1,19 @@
+import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
 import { tradePath } from '@tradewind/contract/paths';
 import type { ClosingSummary } from '@tradewind/contract/release';
-import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
+import { totalOf } from '@tradewind/contract/trade-values';
 import { Link } from 'react-router';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { stepWords } from '../../../nouns/closing/step-words.ts';
 import classes from './closings.module.css';
 
 /** One closing: where it stands, whose turn it is, and what it holds. */
 export function ClosingRow({ closing }: { closing: ClosingSummary }) {
-  const { tradeId, title, step, parties, broker, next, held, status } = closing;
+  const { tradeId, title, parties, broker, next, held, turn } = closing;
   const late = broker.late + parties.reduce((sum, party) => sum + party.late, 0);
+  const waiting = broker.waiting + (turn === null ? 0 : 1);
   return (
     <li className={classes.closing} data-late={late > 0 || undefined}>
       <div className={classes.about}>
@@ -18,12 +21,15 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
           <Link to={tradePath(tradeId)}>{title}</Link>
         </p>
         <p>
-          Trade {tradeId} · {parties.map(({ firstName }) => firstName).join(', ')}
-          {status === 'disputed' ? ' · In dispute' : ''}
+          Trade {tradeId} · {parties.map(({ firstName, legalName }) => legalName ?? firstName).join(', ')}
         </p>
       </div>
       <div className={classes.step}>
-        <strong>{step === null ? 'Nothing left to do' : stepWords[step].name}</strong>
+        <strong data-stopped={closing.status === 'disputed' || closing.ending !== null || undefined}>
+          {standingOf(closing)}
+        </strong>
+        {turn === null ? null : <span>For you: {turnWords[turn]}</span>}
+        {closing.ending === null ? null : <span>{CAUSE_WORDS[closing.ending]}</span>}
         {next === null ? null : (
           <span>
             Next: {TASK_WORDS[next.kind].name}, {next.by === null ? 'you' : nameOf(closing, next.by)}
@@ -32,12 +38,25 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
         {next === null ? null : <Due dueAt={next.dueAt} />}
       </div>
       <div className={classes.figures}>
-        <span>{broker.waiting === 0 ? 'Nothing waits for you' : `${broker.waiting} for you`}</span>
+        <span>{waiting === 0 ? 'Nothing waits for you' : `${waiting} for you`}</span>
         {late === 0 ? null : <span data-late>{late === 1 ? '1 step is late' : `${late} steps are late`}</span>}
-        <span>Holds {exactPriceText(totalOf(held.map(({ amount }) => amount)))}</span>
+        <span>Holds {bookedText(totalOf(held.map(({ amount }) => amount)))}</span>
       </div>
     </li>
   );
+}
+
+const turnWords: Record<NonNullable<ClosingSummary['turn']>, string> = {
+  dispute: 'propose a way out, or record the award or order',
+  return: 'send the money back',
+  release: 'release everything',
+  settle: 'send the wires, then settle',
+};
+
+function standingOf({ status, ending, step }: ClosingSummary): string {
+  if (status === 'disputed') return 'In dispute, money frozen';
+  if (ending !== null) return 'Ending';
+  return step === null ? 'Nothing left to do' : stepWords[step].name;
 }
 
 const nameOf = ({ parties }: ClosingSummary, position: number): string =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useServerEvent } from '../../../lib/feature-events.ts';
 import { DeskList } from '../desk-list.tsx';
 import { type ClosingListName, closingPages } from '../desk-queries.ts';
+import { DeskSearch, useDeskSearch } from '../desk-search.tsx';
 import { ClosingRow } from './closing-row.tsx';
 import classes from './closings.module.css';
 
@@ -18,21 +19,24 @@ const lists: { value: ClosingListName; label: string }[] = [
 /** All closings with their next step, and whose turn it is. */
 export function ClosingsPanel() {
   const [list, setList] = useState<ClosingListName>('all');
-  const query = useInfiniteQuery(closingPages(list));
+  const search = useDeskSearch();
+  const query = useInfiniteQuery(closingPages(list, search));
   useServerEvent('trade.changed', () => void query.refetch());
   return (
     <section aria-label="Closings">
-      <NativeSelect
-        label="Show"
-        className={classes.filter ?? ''}
-        data={lists}
-        value={list}
-        onChange={(event) => setList(event.currentTarget.value as ClosingListName)}
-      />
+      <div className={classes.filters}>
+        <DeskSearch label="Trade number, person or boat" />
+        <NativeSelect
+          label="Show"
+          data={lists}
+          value={list}
+          onChange={(event) => setList(event.currentTarget.value as ClosingListName)}
+        />
+      </div>
       <DeskList
         query={query}
         name="the closings"
-        none="No closing is in this list."
+        none={search === '' ? 'No closing is in this list.' : `No closing in this list matches “${search}”.`}
         rowsOf={({ pages }) => pages.flatMap((page) => page.closings)}
         render={(closing) => <ClosingRow key={closing.tradeId} closing={closing} />}
       />

@@ -1,14 +1,15 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput } from '@mantine/core';
 import { ledgerApi, type Wire, type WireAction } from '@tradewind/contract/ledger';
-import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PartyChoice } from './party-choice.tsx';
+import { WireFacts } from './wire-facts.tsx';
 import { actionWords, SECOND_NEEDED } from './wire-words.ts';
 import classes from './wires.module.css';
 
@@ -26,6 +27,14 @@ const blank: Values = {
   ...{ bankDate: '', reason: '', trade: '', position: '' },
   ...{ bankReference: '', counterparty: '', callBackNote: '' },
 };
+
+/** A second broker starts with what the first one asked for. */
+const startOf = ({ request }: Wire): Values => ({
+  ...blank,
+  reason: request?.reason ?? '',
+  trade: request?.action === 'assign' ? String(request.tradeId) : '',
+  position: request?.action === 'assign' ? String(request.position) : '',
+});
 
 /** The fields that each action needs. */
 const needed: Record<WireAction, readonly (keyof Values)[]> = {
@@ -65,14 +74,14 @@ interface WireDialogProps {
 
 /** Asks before something is done with a wire. A refusal keeps what was typed. */
 export function WireDialog({ wire, action, onClose }: WireDialogProps) {
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useState(() => startOf(wire));
   // Keeps the question while the dialog fades out.
   const [shown, setShown] = useState(action);
   const acting = useSingleMutation({
     mutationFn: (asked: WireAction) => send(wire, asked, values),
     onSuccess: ({ request }, asked) => {
       onClose();
-      setValues(blank);
+      setValues(startOf(wire));
       showToast({ title: request ? SECOND_NEEDED : actionWords[asked].done });
     },
   });
@@ -87,7 +96,7 @@ export function WireDialog({ wire, action, onClose }: WireDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      text={`${exactPriceText(wire.amount)}, ${wire.counterparty}, ${wire.bankReference}. ${text}`}
+      text={`${bookedText(wire.amount)}, ${wire.counterparty}, ${wire.bankReference}. ${text}`}
       confirm={confirm}
       isHarmless={shown !== 'void' && shown !== 'reverse'}
       opened={action !== undefined}
@@ -96,6 +105,7 @@ export function WireDialog({ wire, action, onClose }: WireDialogProps) {
       onCancel={close}
       onConfirm={() => acting.mutate(shown)}
     >
+      {shown === 'confirm' ? <WireFacts wire={wire} /> : null}
       <Fields fields={fields} values={values} onChange={(part) => setValues((now) => ({ ...now, ...part }))} />
       {acting.error ? (
         <p role="alert" className={classes.refusal}>

@@ -4,7 +4,7 @@ import { ledgerApi, type WireIn, wireIn } from '@tradewind/contract/ledger';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
 import { BankFields } from './bank-fields.tsx';
-import { expectedIn, expectedText } from './expected-wires.ts';
+import { expectedIn, expectedText, surplusText } from './expected-wires.ts';
 import { PartyChoice, usePartiesOf } from './party-choice.tsx';
 import { type BankValues, blankWire, useWireForm, type WireFormProps } from './use-wire-form.ts';
 import { purposeNames } from './wire-words.ts';
@@ -43,6 +43,10 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
   const { money } = usePartiesOf(values.tradeId);
   const expectedFrom = (position: string) => expectedIn(money, position, values.purpose);
   const expected = expectedFrom(values.position);
+  const surplus =
+    values.purpose === 'unknown' || values.trust === ''
+      ? undefined
+      : surplusText(money, values.position, { ...values, amount: readDollars(values.amount) ?? '' });
   return (
     <form {...form.form}>
       <div className={classes.fields}>
@@ -77,6 +81,11 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
           <p className={`${classes.wide} ${classes.hint}`}>{expectedText(expected)}</p>
         )}
         <BankFields field={form.field} direction="in" />
+        {surplus === undefined ? null : (
+          <p className={`${classes.wide} ${classes.hint}`} role="status">
+            {surplus}
+          </p>
+        )}
       </div>
       <div className={classes.foot}>
         <Button type="submit" loading={form.isSaving}>

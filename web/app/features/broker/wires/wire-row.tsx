@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowDownLeft, IconArrowUpRight, IconClock } from '@tabler/icons-react';
 import type { Wire, WireAction } from '@tradewind/contract/ledger';
 import { tradePath } from '@tradewind/contract/paths';
-import { exactPriceText } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { trustNames } from '../money-text.ts';
 import { WireDialog } from './wire-dialog.tsx';
 import { actionWords, purposeNames, stateText } from './wire-words.ts';
@@ -17,6 +17,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 's
 export function WireRow({ wire }: { wire: Wire }) {
   const [asked, setAsked] = useState<WireAction>();
   const Icon = wire.direction === 'in' ? IconArrowDownLeft : IconArrowUpRight;
+  const tradeId = wire.tradeId ?? wire.assigned?.tradeId;
   const title = [purposeNames[wire.purpose], wire.party?.firstName].filter(Boolean).join(', ');
   return (
     <li className={classes.wire} data-late={wire.isLate || undefined}>
@@ -24,7 +25,7 @@ export function WireRow({ wire }: { wire: Wire }) {
       <div className={classes.about}>
         <p className={classes.title}>
           <strong>{title}</strong>
-          {wire.tradeId === null ? null : <Link to={tradePath(wire.tradeId)}>Trade {wire.tradeId}</Link>}
+          {tradeId === undefined ? null : <Link to={tradePath(tradeId)}>Trade {tradeId}</Link>}
         </p>
         <p>
           {wire.direction === 'in' ? 'From' : 'To'} {wire.counterparty} · {wire.bankReference} ·{' '}
@@ -37,10 +38,11 @@ export function WireRow({ wire }: { wire: Wire }) {
             : ` · Confirmed by ${wire.confirmedBy}`}
         </p>
         {wire.callBackNote === null ? null : <p>Call-back: {wire.callBackNote}</p>}
+        {wire.request?.reason ? <p>Reason to take it back: {wire.request.reason}</p> : null}
         {wire.voidReason === null ? null : <p>Reason: {wire.voidReason}</p>}
         <Clock wire={wire} />
       </div>
-      <strong className={classes.amount}>{exactPriceText(wire.amount)}</strong>
+      <strong className={classes.amount}>{bookedText(wire.amount)}</strong>
       <span className={classes.state} data-state={wire.state}>
         {stateText(wire)}
       </span>
@@ -58,7 +60,7 @@ export function WireRow({ wire }: { wire: Wire }) {
           ))}
         </div>
       )}
-      <WireDialog wire={wire} action={asked} onClose={() => setAsked(undefined)} />
+      <WireDialog key={wire.request?.at} wire={wire} action={asked} onClose={() => setAsked(undefined)} />
     </li>
   );
 }

@@ -13,31 +13,34 @@ export const purposeNames: Record<Wire['purpose'], string> = {
   broker: 'Our fee',
 };
 
-const REQUESTED = { reverse: 'take it back', assign: 'assign it' } as const;
-
 /** The toast after the first of two brokers. */
 export const SECOND_NEEDED = 'Asked for. A second broker must do the same.';
 
+type Standing = Pick<Wire, 'state' | 'direction' | 'needsSecond' | 'request' | 'assigned' | 'isReturned'>;
+
 /** Where a wire stands, in a few words. */
-export function stateText({
-  state,
-  direction,
-  needsSecond,
-  request,
-}: Pick<Wire, 'state' | 'direction' | 'needsSecond' | 'request'>): string {
-  if (request) return `${request.by} asked to ${REQUESTED[request.action]}. A second broker must do the same.`;
+export function stateText(wire: Standing): string {
+  const { state, direction, needsSecond, request, assigned, isReturned } = wire;
+  if (request) return requestText(request);
   switch (state) {
     case 'recorded':
       return needsSecond ? 'A second person must confirm it' : 'Recorded';
     case 'confirmed':
       return direction === 'in' ? 'Waiting for the bank to collect it' : 'Sent, not on the statement yet';
     case 'collected':
+      if (assigned) return `Assigned to ${assigned.firstName}`;
+      if (isReturned) return 'Sent back';
       return direction === 'in' ? 'Collected' : 'On the statement';
     case 'voided':
       return 'Voided';
     case 'reversed':
       return 'Taken back';
   }
+}
+
+function requestText({ by, action, firstName, tradeId }: NonNullable<Wire['request']>): string {
+  const step = action === 'assign' ? `assign it to ${firstName}, trade ${tradeId}` : 'take it back';
+  return `${by} asked to ${step}. A second broker must do the same.`;
 }
 
 interface ActionWords {

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { readRowId } from '../../../lib/row-id.ts';
 import { DeskList } from '../desk-list.tsx';
 import { type WireListName, wirePages } from '../desk-queries.ts';
+import { DeskSearch, useDeskSearch } from '../desk-search.tsx';
 import { RecordWire } from './record-wire.tsx';
 import { WireRow } from './wire-row.tsx';
 import classes from './wires.module.css';
@@ -23,7 +24,8 @@ interface WiresPanelProps {
 export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelProps) {
   const [search] = useSearchParams();
   const trade = readRowId(search.get('trade') ?? undefined);
-  const query = useInfiniteQuery(wirePages(list, trade));
+  const text = useDeskSearch();
+  const query = useInfiniteQuery(wirePages(list, text, trade));
   const [asked, setAsked] = useState<'in' | 'out'>();
   return (
     <section aria-label="Wires">
@@ -48,10 +50,13 @@ export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelPr
           </Button>
         </div>
       ) : null}
+      <div className={classes.search}>
+        <DeskSearch label="Reference, name, amount or trade number" />
+      </div>
       <DeskList
         query={query}
         name="the wires"
-        none={none}
+        none={text === '' ? none : `No wire in this list matches “${text}”.`}
         rowsOf={({ pages }) => pages.flat()}
         render={(wire) => <WireRow key={wire.id} wire={wire} />}
       />
