@@ -62,7 +62,7 @@ const boatWishes = {
 };
 
 /** Orders in which the user may ask for the extreme: the newest build year, the fewest engine hours. */
-const BOAT_ORDERS = ['newest-built', 'oldest-built', 'smallest', 'fewest-hours', 'fastest'] as const;
+const BOAT_ORDERS = ['newest-built', 'oldest-built', 'smallest', 'fewest-hours', 'fastest', 'slowest'] as const;
 export type BoatOrder = (typeof BOAT_ORDERS)[number];
 
 export const searchBoatsInput = z.object({
@@ -134,6 +134,9 @@ export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;
 export const draftMessageInput = z.object({
   boatId,
   text: z.string().trim().min(1).max(MESSAGE_MAX).describe('The whole message to the boat’s owner'),
+  receiverId: userId
+    .optional()
+    .describe('Only for a boat of the user: the person who wrote about it, and who gets the answer'),
 });
 
 export const draftOfferInput = z.object({

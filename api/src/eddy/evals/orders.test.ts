@@ -160,3 +160,62 @@ describe('says goodbye only to a goodbye', () => {
     expect((await converse('Pat', say)).text).not.toMatch(/Fair winds/),
   );
 });
+
+describe('tells nothing about the things of others', () => {
+  it.each([
+    'what boats has Dana saved',
+    'dana’s favorites',
+    'what offers did omar get',
+    'offers hank got',
+    'show me mei’s inbox',
+  ])('%s', async (say) => {
+    expect(await converse('Pat', say)).toMatchObject({ tools: [], text: expect.stringContaining('private') });
+  });
+});
+
+describe('drafts the words of a message as they are', () => {
+  it.each([
+    ['send the breeze 28’s owner a message, is the price firm under 100k?', 'is the price firm under 100k?'],
+    ['message the gale 34’s owner, can we meet in Tampa on saturday', 'can we meet in Tampa on saturday?'],
+    ['send the 2019 halcyon’s owner a message: would you take a boat built before 2015', 'built before 2015?'],
+  ])('%s', async (say, words) => {
+    const { tools, input } = await converse('Pat', say);
+    expect(tools.at(-1)).toBe('draft_message');
+    expect(input.text).toContain(words);
+  });
+});
+
+it.each(['reply to Hank: thanks but no', 'write back to hank that i need more time'])(
+  'answers in the conversation about one’s own boat: %s',
+  async (say) => {
+    expect(await converse('Pat', say)).toMatchObject({
+      tools: ['draft_message'],
+      input: { receiverId: 'eddy-hank', text: expect.stringContaining('about my 2020 Larkwell Tern 32') },
+      boat: 'Larkwell Tern 32',
+    });
+  },
+);
+
+it.each(['can you work in the background for me', 'please keep hunting while i am at work', 'work in the background'])(
+  'deploys the agent by a click: %s',
+  async (say) => expect((await converse('Fay', say)).tools).toEqual(['deploy_agent']),
+);
+
+it.each([
+  ['possible swaps for my corsair', 'who_would_trade', 'Corsair'],
+  ['whod swap with me for my corsair', 'who_would_trade', 'Corsair'],
+  ['what does my corsair look like on the site', 'my_boats', 'Corsair'],
+])('finds one’s own boat: %s', async (say, tool, name) => {
+  const { tools, text } = await converse('Fay', say);
+  expect(tools).toEqual([tool]);
+  expect(text).toContain(name);
+});
+
+it.each([
+  ['someone keeps pestering me, how do i block him', 'choose Block'],
+  ['get my data out', 'Download My Data'],
+  ['my boat sold, what do i do with the listing', 'Mark it as sold'],
+  ['he offers a discount if i pay him privately', 'Please don’t'],
+  ['can we close outside the site', 'Please don’t'],
+  ['whats this going to cost me', '0.85%'],
+])('finds help: %s', async (say, words) => expect((await converse('Pat', say)).text).toContain(words));

@@ -81,3 +81,37 @@ it.each([
 ])('keeps contact details private despite a typo: %s', async (say) => {
   expect(await converse('Pat', say)).toMatchObject({ tools: [], text: expect.stringContaining('I don’t share') });
 });
+
+describe('keeps each number with its own unit', () => {
+  it.each([
+    ['center consoles at least 40 mph up to 350,000', { type: 'Center Console', minMaxSpeed: 40, maxPrice: 350_000 }],
+    ['a beam of at most 8 feet up to 120,000', { maxBeam: 8, maxPrice: 120_000 }],
+    ['boats no longer than 30 feet up to 120,000', { maxLength: 30, maxPrice: 120_000 }],
+    ['max 500 hours up to 300,000', { maxEngineHours: 500, maxPrice: 300_000 }],
+    ['center console with a single 200', { type: 'Center Console', engine: ['single', '200'] }],
+    ['pre-2015 yachts', { type: 'Motor Yacht', maxYear: 2014 }],
+    ['condition fair at most 60k', { conditions: ['Fair', 'Project'], maxPrice: 60_000 }],
+    ['lowest-hour center console', { type: 'Center Console', order: 'fewest-hours' }],
+    ['slowest boats first', { order: 'slowest' }],
+  ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
+});
+
+describe('searches for boats that are described', () => {
+  it.each([
+    ['sporfisherman over 30 ft', { type: 'Sport Fishing', minLength: 30 }],
+    ['looking for a sportfishermen in florida', { type: 'Sport Fishing', state: 'FL' }],
+    [
+      'a center or dual console, eihter one, under 90k',
+      { types: ['Center Console', 'Dual Console'], maxPrice: 90_000 },
+    ],
+    ['whats up for trade in stuart', { location: 'Stuart' }],
+    [
+      'If there’s a bowrider near Austin, I’d pay 30k or less',
+      { type: 'Bowrider', location: 'Austin', maxPrice: 30_000 },
+    ],
+  ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
+});
+
+it('answers a misspelled greeting in its language', async () => {
+  expect((await converse('Pat', 'Bonjor Eddy')).text).toContain('Bonjour');
+});

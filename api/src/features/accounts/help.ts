@@ -70,6 +70,13 @@ export const accountHelp: readonly HelpTopic[] = [
       'data file',
       'everything store me download',
     ],
+    ideas: [
+      [
+        /\b(?:get|take|pull|bring|move|export|download|retrieve|copy|extract|save|want|need|receive|send)\b/,
+        /\b(?:my|our) (?:own |personal )?(?:data|information)\b|\b(?:everything|all) (?:that )?(?:you|tradewind) (?:know|knows|have|has|store|stores|keep|keeps)\b/,
+        /\b(?:out|with me|away|download|export|copy|file|elsewhere|off|zip|before i leave|all of|me a)\b/,
+      ],
+    ],
     answer: {
       en: 'Open Account, then Profile. Under Your data, choose Download My Data, and you get a copy of everything that belongs to your account.',
     },

@@ -18,6 +18,16 @@ export const blockHelp: readonly HelpTopic[] = [
       'keeps writing',
       'spamming',
     ],
+    ideas: [
+      [
+        /\b(?:pester|bother|harass|annoy|stalk|spam|bug|hassl|nag)\w*\b/,
+        /\b(?:me|us|someone|somebody|guy|user|person|buyer|seller|owner|he|she|they|stop|block)\b/,
+      ],
+      [
+        /\b(?:un)?block(?:ed|ing)?\b/,
+        /\b(?:him|her|them|someone|somebody|guy|user|users|person|people|member|buyer|seller|owner|anyone|troll|creep)\b/,
+      ],
+    ],
     answer: {
       en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account.',
       es: 'Abre la conversación con esa persona y elige Block. Ya no podrá escribirte. Puedes desbloquearla en Messages, en tu cuenta.',

@@ -46,6 +46,11 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:mistakes?|errors?|typos?|misspelled|wrong|incorrect|messed up|screwed up|fix|correct)\b/,
         /\b(?:my|our) (?:\w+ )?(?:ads?|listings?|posts?|posting|description|boat page)\b/,
       ],
+      [
+        /\b(?:change|rewrite|reword|edit|update|alter|improve|redo|modify)\b/,
+        /\b(?:description|text|wording|title|details)\b/,
+        /\b(?:my|our|the|its) (?:\w+ )?(?:ads?|listings?|posts?|boat|boats|yacht)\b|\bdescription\b/,
+      ],
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit. There you can change the price, description, photos and what you’d take in trade. I never change listings myself.',
@@ -72,6 +77,13 @@ export const listingHelp: readonly HelpTopic[] = [
   {
     id: 'delete-listing',
     asks: ['delete listing', 'remove site', 'take down listing', 'mark sold', 'sold elsewhere', 'sold'],
+    ideas: [
+      [
+        /\b(?:sold|found a (?:buyer|new owner))\b/,
+        /\b(?:what (?:do|should|must|can) i do|now what|what now|mark|take (?:it |her )?(?:down|off))\b/,
+        /\b(?:my|our|the) (?:\w+ )?(?:boat|listing|ad|yacht)\b/,
+      ],
+    ],
     answer: {
       en: 'Open My Listings and choose the boat. Mark it as sold if it found a new owner, pause it to hide it for a while, or delete it for good.',
     },

@@ -64,6 +64,14 @@ export const siteHelp: readonly HelpTopic[] = [
         /\b(?:outside|off (?:of )?(?:the |your |this )?(?:site|platform|app|website|books|record)|offline|privately|in private|under the table|behind your back|on our own|between (?:us|ourselves)|(?:skip|bypass)\w*)\b/,
         /\b(?:save|saves|saving|avoid|skip|dodge|not (?:have to )?pay|without paying|cheaper|get around|no)\b.*\b(?:fees?|commission|percent|cut|charges?)\b/,
       ],
+      [
+        /\b(?:clos(?:e|ing)|deal|trade|sale|finish|settle|pay|paying|paid|payment|buy)\b/,
+        /\b(?:outside(?: of)?|off|without|away from) (?:of )?(?:the |your |this )?(?:site|platform|app|website|tradewind|marketplace|closing|escrow|brokerage)\b|\b(?:off ?line|privately|in private|under the table|behind your back|between ourselves)\b/,
+      ],
+      [
+        /\b(?:cash|pay|paying|paid|money)\b/,
+        /\b(?:parking (?:lot|garage|spot)|gas station|street corner|brown bag|envelope)\b/,
+      ],
     ],
     answer: {
       en: `Please don’t. ${paymentWarningTexts.outside.replace('This message asks for payment outside of a closing. ', '')} Paying a stranger directly is the most common boat scam: the boat may not exist, may not be theirs or may carry a loan, and then nobody can return your money. Through a closing, it’s held until you have inspected the boat and the papers are in. That’s what the fee pays for.`,

@@ -53,7 +53,11 @@ const DEPLOY: readonly (readonly [RegExp, number])[] = [
     1.2,
   ],
   [
-    /\b(?:keep (?:looking|searching|an eye)|look|search|watch|notify me|alert me|let me know|tell me|ping me|email me)\b.*\b(?:in the background|for me (?:while|when|24)|new (?:boats|matches|listings|ones)|when (?:something|a boat|one|a match|a _type_|anything|it|<)|while i|if (?:something|one|a _type_|anything)|comes up|pops up|shows up)\b/,
+    /^(?:(?:please|can you|could you|would you|will you|i want you to|you can|just|eddy|hey|okay|,) )*(?:keep )?(?:work|working|run|running|stay on it|go on)(?: \w+){0,2} (?:in the background|while (?:i|we)\b)/,
+    1.3,
+  ],
+  [
+    /\b(?:keep (?:looking|searching|hunting|going|scouting|watching|checking|an eye)|hunt|scout|look|search|watch|notify me|alert me|let me know|tell me|ping me|email me)\b.*\b(?:in the background|for me (?:while|when|24)|new (?:boats|matches|listings|ones)|while (?:we|at|away|on|\w+ing)\b|when (?:something|a boat|one|a match|a _type_|anything|it|<)|while i|if (?:something|one|a _type_|anything)|comes up|pops up|shows up)\b/,
     1.05,
   ],
 ];
@@ -64,7 +68,7 @@ export const agentFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0) return undefined;
   const subject = line.has(
-    /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:looking|an eye|searching)|preferred|search)\b/,
+    /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
   );
   if (!subject && strongest(line, SET) === 0) return undefined;
   const options: readonly (readonly [number, () => Plan])[] = [

@@ -34,7 +34,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     0.75,
   ],
   [
-    /\b(?:hours|engines?|motors?|sleeps?|beam|condition|features?|price|cost|owner|seller|length|year|speed|fuel|location)\b.*(?:_(?:ref|boat|make)_|\b(?:it|her|its|she|that)\b)/,
+    /\b(?:hours|engines?|motors?|horsepower|sleeps?|berths?|beam|width|condition|features?|equipment|price|cost|owner|seller|length|year|speed|fuel|location|capacity|passengers?|people|specs)\b.*(?:_(?:ref|boat|make)_|\b(?:it|her|its|she|that)\b)/,
     0.75,
   ],
   [
@@ -43,8 +43,12 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:and |okay |what about |how about )?(?:the |that )_make_[?.! ]*$/, 0.9],
   [
-    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|motors?|horsepower|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed)\b/,
+    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|motors?|horsepower|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed|capacity|passengers?|width|berths?|equipment)\b/,
     0.9,
+  ],
+  [
+    /^(?:(?:please|the|and|so|okay|hey|eddy|give me|tell me|whats?|what is|,) )*(?:\w+ ){0,2}(?:hours|engines?|motors?|horsepower|sleeps?|berths?|beam|width|condition|features?|equipment|price|owner|length|year|speed|fuel|location|capacity|passengers?) (?:of|for|on) (?:the |that |this )?_(?:boat|ref|id)_[?.! ]*$/,
+    1.05,
   ],
   [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
 ];

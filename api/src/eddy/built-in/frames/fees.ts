@@ -33,6 +33,8 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 /** Ideas of a question about the cost of a listing or an account, in any order. */
+const WHOLE_COST =
+  /^(?:(?:so|and|okay|hey|eddy|,) )*(?:what|how much) (?:is|will|would|does|do) (?:all )?(?:this|it|that|everything|tradewind|the whole thing|using (?:this|tradewind|the site))(?: all)?(?: going to)? (?:cost|run|set)(?: (?:me|us|back|in total|overall|altogether))*[?.! ]*$/;
 const LISTING_COST: readonly RegExp[] = [
   /\b(?:costs?|fees?|free|pay|paying|charges?|charged|charging|how much|expensive|price of)\b/,
   /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
@@ -86,7 +88,9 @@ export const feesFrame: Frame = ({ line, memory, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const about = line.first('service')?.about;
   const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
-  const weight = about ? strongest(line, ASKS) : Math.max(listing, strongest(line, GENERAL));
+  // Without a boat, 'this' is the whole undertaking.
+  const whole = memory.focusId === undefined && memory.shown.length === 0 && line.has(WHOLE_COST) ? 1.3 : 0;
+  const weight = about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
   const said = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);

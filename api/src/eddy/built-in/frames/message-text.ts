@@ -1,7 +1,10 @@
 import type { KnownBoat } from '../memory.ts';
 
 /** As much as is known about the boat whose owner gets a message. */
-export type Recipient = { id: number } & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
+export type Recipient = {
+  id: number /** The person who wrote about a boat of the user's own. */;
+  to?: string;
+} & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
 
 const OPENS =
   /^[\s,;–—-]*(?:(?:a|an|the|another)\s+(?:quick |short |little )?(?:message|note|line|text|dm|email|word|reply)\b)?[\s,;–—-]*/i;
@@ -11,7 +14,7 @@ const LINKS =
 /** The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. */
 export function messageText(message: string, rest: string, boat: Recipient): string {
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
-  const about = boat.title ? `about your ${boat.title}` : 'about your boat';
+  const about = `about ${boat.to ? 'my' : 'your'} ${boat.title ?? 'boat'}`;
   const dictated =
     /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
     /:\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
@@ -73,7 +76,11 @@ const toThem = (words: string) =>
 
 const OF_YOU: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
 
+/** A question that was typed without its mark. */
+const ASKS =
+  /^(?:is|are|was|were|does|do|did|has|have|can|could|would|will|when|what|how|where|why|which|who) (?!you for\b)\S/i;
+
 export const sentence = (words: string) => {
   const tidy = words.trim().replace(/\s+/g, ' ').replace(/["”]$/, '');
-  return /[.!?]$/.test(tidy) ? tidy : `${tidy}.`;
+  return /[.!?]$/.test(tidy) ? tidy : `${tidy}${ASKS.test(tidy) ? '?' : '.'}`;
 };

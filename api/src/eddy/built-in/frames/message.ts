@@ -1,14 +1,14 @@
 import { boatsMeant } from '../meant.ts';
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
-import type { Chunk } from '../reading/line.ts';
+import { type Chunk, Line } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer.ts';
 
 const TO =
-  "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
+  "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
 const NOTE = '(?:message|note|email|text|dm|reply|inquiry|line|word|letter|question)';
 
 const MESSAGE: readonly (readonly [RegExp, number])[] = [
@@ -20,7 +20,7 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply to|respond to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|offer))`,
+      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply(?: to)?|respond to|(?:write|get|text) back to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|offer))`,
     ),
     1.05,
   ],
@@ -73,7 +73,11 @@ const USES: Interpretation['uses'] = [
 function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
   const head = headOf(situation);
-  const meant = recipientBoat(situation, head);
+  const talk = talkMeant(situation, head);
+  if (talk)
+    return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
+  // Only the words that tell the recipient limit the boats; the rest is text.
+  const meant = recipientBoat({ ...situation, line: new Line(situation.message, head) }, head);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForMessage', language), (boat) =>
       draftTo(boat, situation, head),
@@ -89,6 +93,18 @@ function messagePlan(situation: Situation): Plan {
   return draftTo(known ?? namedBoat(situation, target), situation, head);
 }
 
+const REPLIES =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:reply(?: to)?|respond to|answer|(?:write|get|text) back to) (?:back to )?_person_/;
+
+/** A reply to somebody who wrote about a boat of the user's own. */
+function talkMeant({ line }: Situation, head: readonly Chunk[]) {
+  const person = line.first('person');
+  if (!person?.aboutOwn || head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make'))
+    return undefined;
+  const isOnly = person.count === 0 && !person.talk;
+  return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
+}
+
 function unknownPerson({ line }: Situation): string | undefined {
   const name = UNKNOWN_PERSON.exec(line.text)?.[1];
   const chunk = line.chunks.find(({ text, meaning }) => text === name && meaning?.is === 'strange');
@@ -96,10 +112,11 @@ function unknownPerson({ line }: Situation): string | undefined {
 }
 
 function draftTo(boat: Recipient, { own, phrases, message }: Situation, head: readonly Chunk[]): Plan {
-  if (own.some(({ id }) => id === boat.id)) return just(phrases.replyThere);
+  if (own.some(({ id }) => id === boat.id) && !boat.to) return just(phrases.replyThere);
   const end = Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
   const text = messageText(message, message.slice(end), boat);
-  return draftPlan('draft_message', { boatId: boat.id, text }, phrases.draftMessage);
+  const input = { boatId: boat.id, text, ...(boat.to && { receiverId: boat.to }) };
+  return draftPlan('draft_message', input, phrases.draftMessage);
 }
 
 /** As much as the names of the message tell about a boat. */
@@ -118,10 +135,20 @@ const isRecipient = ({ meaning, text }: Chunk) =>
 /** The text begins behind a colon, a quote, or words such as 'that' and 'if'. */
 const TEXT_BEGINS = /^(?::|"|that|if|whether|saying|know|i|we|my|and|asking|when|what|how|why|where)$/;
 
+/** A comma separates the recipient from a question: "message the Breeze 28's owner, is the price firm". */
+const isTextBehind = (chunks: readonly Chunk[], index: number) =>
+  chunks[index]?.text === ',' &&
+  /^(?:is|are|was|does|do|did|has|have|can|could|would|will|should|who|which|any|hi|hello|please|thanks|yes|no|sure|tell|ask|say)$/.test(
+    chunks[index + 1]?.text ?? '',
+  );
+
 /** The part of the message that says who gets it. Boats in the text itself are only its content. */
 function headOf({ line }: Situation): readonly Chunk[] {
   const first = line.chunks.findIndex(isRecipient);
-  const end = line.chunks.findIndex(({ text, meaning }, index) => index > first && !meaning && TEXT_BEGINS.test(text));
+  const end = line.chunks.findIndex(
+    ({ text, meaning }, index) =>
+      index > first && !meaning && (TEXT_BEGINS.test(text) || isTextBehind(line.chunks, index)),
+  );
   return first < 0 ? [] : line.chunks.slice(0, end < 0 ? undefined : end);
 }
 

@@ -59,9 +59,16 @@ const NO_OFFER =
 export const offerFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (weight === 0 || NO_OFFER.test(line.text) || line.all('ref').some(({ ref }) => ref.by === 'all')) return undefined;
+  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || line.all('ref').some(({ ref }) => ref.by === 'all'))
+    return undefined;
   return { ...EXPLAINED, weight, plan: offerPlan(situation) };
 };
+
+/** 'If there is a bowrider, I would pay 30k' names no boat: it is a wish. */
+const isForAny = (line: Situation['line']) =>
+  line.has(
+    /\b(?:a|an|any|some|another)(?: \w+){0,2} _(?:type|kind)_|\b(?:there (?:is|are|be|were)|you (?:have|find|got|see)|i (?:find|found|see|saw))\b.*_(?:type|kind)_/,
+  ) && !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:for|on) (?:it|her|that|this)\b/);
 
 const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
   intent: 'offer',

@@ -25,6 +25,8 @@ const NO_ACT =
   /\b(?:messages?|draft|tell|ask(?! me\b)|whether|how (?:do|does|can|to)|back)\b|\bsend (?:[^ ]+ ){0,4}(?:offer|bid)\b|\?$/;
 
 const ABOUT_OTHERS = /\b(?:i|my|mine|our|we|us)\b|_own_|\b(?:to|from|for|with) me\b/;
+const TO_ME =
+  /\b(?:show|tell|let|give|read|send) (?:me|us)\b|\b(?:can|could|may) i (?:see|read|look at|get)\b|\bi (?:want|would like|need) to (?:see|know|read)\b/g;
 const THEIR_BOAT = '(?:_boat_|_make_|_ref_|_id_)';
 const DEALINGS = '(?:offers?|bids?|bidders?|counteroffers?)';
 
@@ -38,6 +40,15 @@ const PRIES: readonly RegExp[] = [
   ),
   /_person_.*\b(?:offer|offered|offering|bid|pay|paid|paying|write|writes|wrote|writing|say|said|saying|tell|told|telling|send|sent|message|messages|messaged|chats?|texted|conversations?)\b.*_person_/,
   /_person_ (?:'s )?(?:conversations|chats|inbox|mailbox|mails?|bids)\b/,
+];
+
+/** The saved boats, offers and mail of somebody else, in whatever form they are asked for. */
+const PRIVATE_THINGS: readonly RegExp[] = [
+  /_person_ (?:'s )?(?:_saved_|(?:\w+ )?(?:favorites?|wish ?list|watch ?list|shortlist|bookmarks?|inbox|mailbox|dms|agent|wants|search(?:es)?))(?![\w'])/,
+  /\b(?:has|have|did|does|do|is) _person_ (?:\w+ )?(?:saved?|saving|favorited?|bookmarked?|hearted|liked|shortlisted|watching|watch|search\w*|look(?:ed|ing)? at)\b|_person_ (?:has |have )?(?:saved|favorited|bookmarked|hearted|liked|shortlisted)\b/,
+  new RegExp(
+    `\\b${DEALINGS}\\b(?: \\w+){0,3} _person_ (?:\\w+ ){0,2}(?:get|gets|got|gotten|received?|receives|has|have|had|turned|declined|accepted|rejected|made|makes)\\b|\\b(?:did|has|have|does|is) _person_ (?:\\w+ ){0,2}(?:get|got|gotten|received?|receiving|have|getting)(?: \\w+){0,3} ${DEALINGS}\\b|_person_ (?:has |have )?(?:got|received) (?:\\w+ ){0,3}${DEALINGS}\\b`,
+  ),
 ];
 
 /** Orders that only the user can carry out by clicking, and questions about dealings of others. */
@@ -56,9 +67,10 @@ export const ordersFrame: Frame = (situation) => {
 
 function refusedIn({ line }: Situation): Refused | undefined {
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
+  const talksOfSelf = ABOUT_OTHERS.test(line.text.replace(TO_ME, ''));
+  if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => pattern.test(line.text))) return 'private';
   const asks = line.has(
     /^(?:(?:so|and|okay|hey|eddy|please) ,? ?)*(?:what|which|how|has|have|did|does|do|is|are|who|show|let|read|tell|give|list|can|could|any)\b|\?/,
   );
-  const mine = ABOUT_OTHERS.test(line.text.replace(/\b(?:show|tell|let|give|read) (?:me|us)\b|\bcan i see\b/g, ''));
-  return asks && !mine && PRIES.some((pattern) => pattern.test(line.text)) ? 'private' : undefined;
+  return asks && !talksOfSelf && PRIES.some((pattern) => pattern.test(line.text)) ? 'private' : undefined;
 }

@@ -16,6 +16,8 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     1.2,
   ],
   [/^(?:all )?_own_(?: please| now)?[?.! ]*$/, 0.9],
+  [/^(?:and |so |okay |but )*(?:what|how) about _own_[?.! ]*$/, 1.1],
+  [/\b(?:what|how) (?:does|do|would|will) _own_ (?:look|appear|show up|come across)\b/, 1.3],
   [
     new RegExp(
       `\\b(?:what|which|how many|do|did|have|are|is|anything|show|list|remind|see)\\b.*\\b(?:i|we) (?:have |am |are |currently |got |did |still |actually )*${POSTED}\\b|\\b(?:do|have) i (?:have |got |currently )*(?:any|anything|something|some|a|many|\\w+)? ?(?:boats?|listings?|ads?)?(?: \\w+)? ?(?:listed|posted|up|for sale|active|live|online)\\b|\\bhow many (?:boats|listings|ads) (?:do|have|did) i\\b|\\bwhat (?:do|am|have|did) i (?:have |got )?(?:selling|offering|listing|listed|posted|list|post)\\b|\\bdo i have (?:any )?(?:boats|listings)\\b|\\b(?:what|which) (?:boats?|listings?|ads|yachts?) (?:do|have|did) (?:i|we) (?:have|got|own|currently have)(?: (?:here|now|listed|on here|on the site))?[?.! ]*$|\\bwhat (?:do|have) i (?:have|got) (?:on|up|for)\\b`,
@@ -46,7 +48,7 @@ export const ownFrame: Frame = (situation) => {
   if (
     weight === 0 ||
     line.has(
-      /\b(?:worth|value|valuation|priced|price|charge|trade|swap|offers?|offered|bid|get for|how (?:do|can|to)|what (?:can|could) i|should i|compare|than|like|similar|message|agent)\b/,
+      /\b(?:worth|value|valuation|priced|price|charge|trade|swap|offers?|offered|bid|get for|how (?:do|can|to)|what (?:can|could) i|should i|compare|than|(?<!\blook )like|similar|message|agent)\b/,
     )
   )
     return undefined;

@@ -44,10 +44,15 @@ const RULES: readonly [RegExp, Refused][] = [
 /** How to do something is a question, not a request to break a rule. */
 const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|is it|do i|should i|may i|why)\b/;
 
+/** The user would pay, and orders nothing. */
+const PAYS_MYSELF =
+  /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer)\b/;
+
 export const rulesFrame: Frame = ({ line, language }) => {
   const index = RULES.findIndex(([pattern]) => pattern.test(line.text));
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
+  if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (
     /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,

@@ -138,6 +138,12 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
     return true;
   if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
   if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
+  if (
+    line.has(
+      /^(?:what|anything|something|everything|all)\b.*\b(?:for (?:sale|trade|grabs)|to (?:buy|trade)|available|listed|on offer|on the market)\b/,
+    )
+  )
+    return false;
   return (
     !line.has(
       /\b(?:anything|something|one|ones|any|everything|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,

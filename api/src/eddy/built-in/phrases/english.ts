@@ -75,6 +75,7 @@ export const english = {
     smallest: 'shortest first',
     'fewest-hours': 'fewest engine hours first',
     fastest: 'fastest first',
+    slowest: 'slowest first',
   },
   highest: (price: string, title: string) => `The highest price is ${price}, for the ${title}.`,
   longest: (title: string, length: string, price: string) => `The longest is the ${title}: ${length}, at ${price}.`,

@@ -8,10 +8,10 @@ const TYPES: readonly [RegExp, BoatType][] = [
   [/dual (?:- )?consoles?|dualconsoles?|dcs?|d \/ cs?/, 'Dual Console'],
   [/bow (?:- )?riders?|bowriders?|brs?(?= |$)/, 'Bowrider'],
   [
-    /sport (?:- )?fish(?:ing|er|ers|erman|ermen|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erman|es)?(?: boats?| yachts?)?|sporties?|sport fishers?|sfs|sf(?: boats?|(?= (?:under|over|in|for|with|from|or|and|to|between|that|_|[?.!,])|$))/,
+    /sport (?:- )?fish(?:ing|er|ers|erm[ae]ns?|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erm[ae]ns?|es)?(?: boats?| yachts?)?|sporties?|sport fishers?|sfs|sf(?: boats?|(?= (?:under|over|in|for|with|from|or|and|to|between|that|_|[?.!,])|$))/,
     'Sport Fishing',
   ],
-  [/salt ?water(?: fishing)?(?: boats?)?|saltwater fish(?:ing|er)s?/, 'Saltwater Fishing'],
+  [/salt ?water(?: fish(?:ing|erm[ae]n))?(?: boats?)?|saltwater fish(?:ing|er|erm[ae]n)s?/, 'Saltwater Fishing'],
   [/express(?: cruisers?)?(?: boats?)?|ecs?/, 'Express Cruiser'],
   [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my type/, 'Motor Yacht'],
 ];
@@ -52,7 +52,7 @@ const OTHERS =
 
 export function readKinds(line: Line): void {
   line.each(
-    /\b(dual|center)(?= (?:, )?not (?:a )?(?:dual|center)\b)|(?<=_type_ (?:, )?(?:and )?not (?:a )?)(dual|center)\b(?! console)|(?<=\b(?:sorry|meant|mean|no) (?:, )?)(dual|center)\b(?! (?:- )?console)/,
+    /\b(dual|center)(?= (?:, )?not (?:a )?(?:dual|center)\b)|\b(dual|center)(?= (?:or|and|\/|&) (?:a )?(?:dual|center) (?:- )?consoles?\b)|(?<=_type_ (?:, )?(?:and )?not (?:a )?)(dual|center)\b(?! console)|(?<=\b(?:sorry|meant|mean|no) (?:, )?)(dual|center)\b(?! (?:- )?console)/,
     ({ groups }) => ({ is: 'type', type: groups[0] === 'dual' ? 'Dual Console' : 'Center Console' }),
   );
   line.each(/(?<=_type_ (?:, )?not (?:a )?)(dual|center)\b/, ({ groups }) => ({
@@ -77,6 +77,12 @@ export function readKinds(line: Line): void {
 
 /** The conditions of the words, and those that are ruled out with them if these are fewer. */
 const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCondition[])?][] = [
+  // 'Condition fair', 'condition: excellent'.
+  [stated('new'), ['New']],
+  [stated('excellent|mint|great|perfect|like new'), ['New', 'Excellent']],
+  [stated('good|decent|nice|solid'), ['New', 'Excellent', 'Good']],
+  [stated('fair|okay|average|rough|poor'), ['Fair', 'Project']],
+  [stated('project'), ['Project']],
   [/(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition/, ['New']],
   [
     /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|(?:in )?mint|pristine|immaculate|like new/,
@@ -93,6 +99,10 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
     ['Project'],
   ],
 ];
+
+function stated(words: string): RegExp {
+  return new RegExp(`(?:in )?(?:condition|shape)(?: (?:is|:|of|=|should be|must be))? (?:${words})`);
+}
 
 export function readConditions(line: Line): void {
   for (const [pattern, conditions, without] of CONDITIONS)
@@ -140,6 +150,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /fastest|quickest|speediest|(?:highest|greatest|best|biggest|most|maximum) (?:(?:top|max|maximum|cruising|possible) )*(?:end )?speeds?|top speed (?:first|highest|descending)|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:top |max(?:imum)? )?speed/,
     'fastest',
   ],
+  [/slowest|(?:lowest|least) (?:top |max(?:imum)? )?speeds?/, 'slowest'],
   [/longest|biggest|largest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/, 'length'],
   [/shortest|smallest|tiniest/, 'smallest'],
   [
@@ -150,7 +161,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [/newest(?: first)?|youngest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:year|age)/, 'newest-built'],
   [/oldest(?: first)?/, 'oldest-built'],
   [
-    /(?:fewest|lowest|least) (?:engine )?hours|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
+    /(?:fewest|lowest|least)(?: -)? (?:engine )?(?:- )?hours?|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
     'fewest-hours',
   ],
   [/(?:nearest|closest) (?:first|to me)/, 'distance'],

@@ -95,9 +95,18 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   );
   if (OTHERS.test(message) && (best?.score ?? 0) < 3 && english * 2 <= words.length) return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
+  const others = words.filter((word) => word !== 'eddy');
+  const greeted = others.length <= 2 && !others.some(isOrdinary) ? greetedIn(others) : undefined;
+  if (greeted) return greeted;
   // A place or a number is in the language of the conversation.
   return english === 0 && before !== 'other' ? before : 'en';
 }
+
+/** The language of a misspelled greeting: 'bonjor'. */
+const greetedIn = (words: readonly string[]): Foreign | undefined =>
+  (Object.keys(GLOSSARIES) as Foreign[]).find((language) =>
+    words.some((word) => /^(?:hello|good )/.test(misspelled(word, language) ?? '')),
+  );
 
 const isIn = (language: Foreign, word: string) =>
   word.split("'").some((part) => part.length > 1 && GLOSSARIES[language].words.has(plainly(part, language))) ||
@@ -118,7 +127,7 @@ const LEAST_LETTERS = 7;
 /** The English of the one word or pair that is written nearly like this: 'mindestns', 'consola centrl'. */
 function misspelled(phrase: string, language: Foreign): string | undefined {
   const written = plainly(phrase, language);
-  if (written.length < LEAST_LETTERS || phrase.split(' ').every((word) => NEUTRAL.has(word) || isOrdinary(word)))
+  if (written.length < LEAST_LETTERS - 1 || phrase.split(' ').every((word) => NEUTRAL.has(word) || isOrdinary(word)))
     return undefined;
   const words = phrase.split(' ').length;
   const near = [...GLOSSARIES[language].plain].filter(

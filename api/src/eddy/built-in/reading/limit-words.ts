@@ -22,8 +22,8 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:wider|beamier) than$/, 'least', 'beam'],
   [/\b(?:narrower|slimmer) than$/, 'most', 'beam'],
   [/\bfaster than$/, 'least', 'speed'],
-  [/\b(?:older than|earlier than|before|prior to|pre)$/, 'older', 'year'],
-  [/\b(?:newer than|younger than|later than|after|post)$/, 'newer', 'year'],
+  [/\b(?:older than|earlier than|before|prior to|pre(?: -)?)$/, 'older', 'year'],
+  [/\b(?:newer than|younger than|later than|after|post(?: -)?)$/, 'newer', 'year'],
   [/\bsince$/, 'least', 'year'],
   [
     /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling(?: (?:of|is|at|:))?|limit (?:of|is)|limited to|maxed? out at|stops? at|draws? the line at|tap out at|(?<!\b(?:close|near|next) )to)$/,

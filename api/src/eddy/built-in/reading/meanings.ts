@@ -51,7 +51,7 @@ export type Meaning =
   | { is: 'lowhours' }
   | {
       is: 'sort';
-      by: SortId | 'newest-built' | 'oldest-built' | 'fewest-hours' | 'fastest' | 'smallest';
+      by: SortId | 'newest-built' | 'oldest-built' | 'fewest-hours' | 'fastest' | 'slowest' | 'smallest';
       count?: number;
     }
   | { is: 'make'; make: string; boats: readonly NamedBoat[]; count: number }
@@ -67,6 +67,8 @@ export type Meaning =
       count: number;
       /** Their boat that the user writes with them about. */
       talk?: { boatId: number; boatTitle: string };
+      /** The user's boat that they write with the user about. */
+      aboutOwn?: { userId: string; boatId: number; boatTitle: string };
     }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }

@@ -1,6 +1,7 @@
 import { attributeIn } from './limit-words.ts';
 import type { Line } from './line.ts';
 import type { Meaning, Range } from './meanings.ts';
+import { comparedIn } from './number-limits.ts';
 import { dollars, type Quantity, quantityOf } from './quantity.ts';
 
 const TO = /^(?:-|to|and|through|thru|until|till|up to|or)$/;
@@ -8,6 +9,7 @@ const TO = /^(?:-|to|and|through|thru|until|till|up to|or)$/;
 /** The other end of a range. */
 export function secondOf(line: Line, index: number, first: Quantity, left: string) {
   const between = /\bbetween$|\bfrom$/.test(left);
+  const isMost = comparedIn(left).compared?.[1] === 'most';
   for (const skipped of [1, 2]) {
     const words = line.chunks
       .slice(index + 1, index + 1 + skipped)
@@ -16,11 +18,29 @@ export function secondOf(line: Line, index: number, first: Quantity, left: strin
     const second = quantityOf(line.chunks[index + 1 + skipped]);
     if (!second || !TO.test(words)) continue;
     if ((words === 'and' || words === 'or') && !(between && words === 'and')) continue;
-    const same = first.field === second.field || first.field === undefined || second.field === undefined;
+    // A second upper limit is of something else: 'a beam of at most 8 feet up to 120'.
+    if (isMost && second.field === undefined && words === 'up to') continue;
+    const same = first.field === second.field || isPossible(first, second) || isPossible(second, first);
     if (same) return { second, index: index + 1 + skipped };
   }
   return undefined;
 }
+
+/** The most that a number of each field can be. */
+const MOST: Readonly<Record<string, number>> = {
+  length: 500,
+  beam: 100,
+  year: 2_100,
+  hours: 50_000,
+  sleeps: 100,
+  people: 2_000,
+  speed: 200,
+  age: 200,
+};
+
+/** Whether a bare number can have the unit of the other one: '40 mph up to 350,000' is a speed and a price. */
+const isPossible = ({ field, value }: Quantity, other: Quantity) =>
+  field === undefined && value <= (MOST[other.field ?? ''] ?? Number.POSITIVE_INFINITY);
 
 /** In '3 to 4 million' the first number has the unit of the second, unless that would invert the range. */
 export function rangeBound(first: Quantity, second: Quantity, around: string, thisYear: number): Meaning {

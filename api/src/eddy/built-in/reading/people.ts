@@ -36,10 +36,13 @@ function meaningOf(named: readonly NamedPerson[], own: ReadonlySet<number>): Mea
     boats: [...new Map(entries.flatMap(({ boats }) => boats).map((boat) => [boat.id, boat])).values()],
     count: Math.max(...entries.map(({ count }) => count)),
     talk: entries.find(({ talk }) => talk && !own.has(talk.boatId))?.talk,
+    aboutOwn: entries.find(({ talk }) => talk && own.has(talk.boatId))?.talk,
   }));
   const known = people.filter((person) => person.known);
   const meant = known.length > 0 ? known : people;
-  const talk = meant.length === 1 ? meant[0]?.talk : undefined;
+  const [only] = meant.length === 1 ? meant : [];
+  const talk = only?.talk;
+  const aboutOwn = only?.userId && only.aboutOwn ? { userId: only.userId, ...only.aboutOwn } : undefined;
   return {
     is: 'person',
     name: named[0]?.name ?? '',
@@ -47,5 +50,6 @@ function meaningOf(named: readonly NamedPerson[], own: ReadonlySet<number>): Mea
     boats: meant.flatMap(({ boats }) => boats),
     count: meant.reduce((sum, { count, boats }) => sum + Math.max(count, boats.length), 0),
     ...(talk && { talk }),
+    ...(aboutOwn && { aboutOwn }),
   };
 }

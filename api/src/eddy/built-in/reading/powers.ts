@@ -36,6 +36,17 @@ export function readPowers(line: Line): void {
       return { is: 'power', words: [...(count ? [count] : []), written(hp)] };
     },
   );
+  // 'A single 200': behind a number of engines, a round number without a unit is their power.
+  line.each(
+    /\b(single|twins?|triples?|quads?) _n_(?! (?:hours?|people|passengers?|guests?|miles?|years?|mph|knots?|-|to|berths?|beds?|bunks?|cabins?)\b)(?! [-_])/,
+    ({ groups, chunks }) => {
+      const [hp = 0] = valuesIn(chunks);
+      const count = countOf(groups[1] ?? '', undefined);
+      return count && hp >= 40 && hp <= 1_900 && hp % 5 === 0
+        ? { is: 'power', words: [count, written(hp)] }
+        : undefined;
+    },
+  );
   line.each(
     /\b(single|twins?|triples?|quads?) _n_(?= (?:outboards?|diesels?|inboards?|mercs?|yamahas?|suzukis?)\b)/,
     ({ groups, chunks }) => ({

@@ -52,6 +52,7 @@ export async function read(
   spellTypes(line);
   spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
   readNames(line, named);
+  readPossessives(line);
   spell(line);
   readNumberWords(line);
   readAmounts(line, thisYear);
@@ -116,6 +117,15 @@ function readContractions(line: Line): void {
       line.reword(index, index + 2, ['eachother']);
     if (text === 'hunter' && /^(?:my|the|your)$/.test(line.chunks[index - 1]?.text ?? '') && AGENT.test(line.text))
       line.reword(index, index + 1, ['agent']);
+  });
+}
+
+/** "The Breeze 28's owner": behind the digits of a name, the ending stands alone. */
+function readPossessives(line: Line): void {
+  line.chunks.forEach(({ meaning }, index) => {
+    if (meaning?.is !== 'boat' && meaning?.is !== 'make') return;
+    if (line.chunks[index + 1]?.text === "'" && line.chunks[index + 2]?.text === 's')
+      line.reword(index + 1, index + 3, ["'s"]);
   });
 }
 

@@ -4,7 +4,7 @@ import { editsBetween } from './wording.ts';
 
 /** Words of the trade: a word that is nearly one of them is corrected to it. */
 const TRADE_WORDS =
-  `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish sportfisher saltwater
+  `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish sportfisher sportfisherman sportfishermen saltwater
   catamaran pontoon sailboat sailboats trawler trawlers trawler cuddy walkaround flybridge convertible runabout
   something anything everything nothing cheaper cheapest smaller smallest bigger biggest larger largest newer newest longer longest
   expensive priciest under below above between thousand million dollars budget length maximum minimum around older oldest shorter
@@ -21,7 +21,7 @@ const TRADE_WORDS =
   miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore savannah sarasota
   florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin
   texas georgia oregon delaware tennessee jersey hampshire
-  phone suspicious sleeping`.split(/\s+/);
+  phone suspicious sleeping slowest lightest heaviest`.split(/\s+/);
 
 const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
 const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');
@@ -38,7 +38,7 @@ const CORRECT = new Set(
 
 /** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
 const FAMILIAR = new Set(
-  'eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+  'background parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
     ' ',
   ),
 );
@@ -102,6 +102,10 @@ const TYPE_PAIRS: readonly (readonly [string, string])[] = [
   ['dual', 'console'],
   ['sport', 'fishing'],
   ['saltwater', 'fishing'],
+  ['sport', 'fisherman'],
+  ['sport', 'fishermen'],
+  ['saltwater', 'fisherman'],
+  ['saltwater', 'fishermen'],
   ['express', 'cruiser'],
   ['motor', 'yacht'],
   ['bow', 'rider'],

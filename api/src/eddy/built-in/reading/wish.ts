@@ -23,7 +23,7 @@ export interface ReadWish {
 }
 
 const FEATURES =
-  /\b(?:trailer|generator|genset|tower|bimini|hardtop|t ?top|air conditioning|aircon|ac|autopilot|radar|stabilizers?|seakeeper|gyro|joystick|thrusters?|jacuzzi|hot tub|helipad|heli pad|swim platform|live ?wells?|outriggers?|wet bar|teak|solar|galley|full kitchen|kitchen|two heads|heads?|shower|washer|flybridge|shallow draft|draft|white|blue|black|red)\b/g;
+  /\b(?:trailer|generator|genset|tower|bimini|hardtop|t ?top|air conditioning|aircon|ac|autopilot|radar|stabilizers?|seakeeper|gyro|joystick|thrusters?|jacuzzi|hot tub|helipad|heli pad|swim platform|live ?wells?|outriggers?|wet bar|teak|solar|galley|full kitchen|kitchen|two heads|heads?|shower|washer|flybridge|shallow draft|draft|lightest|heaviest|weight|white|blue|black|red)\b/g;
 
 /** Equipment that a message asks for. No filter has it. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];

@@ -12,6 +12,7 @@ const ORDERS: Record<BoatOrder, { column: string; direction: 'asc' | 'desc' }> =
   smallest: { column: 'b.length', direction: 'asc' },
   'fewest-hours': { column: 'b.engine_hours', direction: 'asc' },
   fastest: { column: 'b.max_speed', direction: 'desc' },
+  slowest: { column: 'b.max_speed', direction: 'asc' },
 };
 
 /** The boats at one end of an order; boats that do not give the figure are left out. */
