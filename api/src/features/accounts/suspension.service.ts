@@ -67,6 +67,8 @@ export async function changeUser(
     const granted = change.verified === user.verified ? undefined : change.verified;
     const verification = granted === undefined ? {} : verifiedColumns(granted ? 'admin' : null);
     await updateUser(work.tx, userId, { ...fields, ...verification });
+    // Open pages show or hide what the rights allow.
+    work.publish(userId, 'account.changed', {});
     if (granted !== undefined) await logVerification(work, admin, user, granted, origin);
     await work.logActivity(admin, 'user.change', origin, { userId, userEmail: user.email, change: fields });
   });

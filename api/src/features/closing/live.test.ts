@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { closingOf, LEGAL_DETAILS, onTask, taskIn } from '../../testing/closings.ts';
 import { readEvents } from '../../testing/event-reader.ts';
-import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
+import { type Person, registerAdmin, registerBroker, registerPerson } from '../../testing/people.ts';
 import { agree, offerOf, propose, registerTraders } from '../../testing/trades.ts';
 
 let app: TestApp;
@@ -45,4 +45,16 @@ it('keeps offers that nobody has agreed to from the brokers', async () => {
   // Events arrive in order.
   await expect.poll(heard).toContain(agreed);
   expect(heard()).not.toContain(open);
+});
+
+it('tells the open desk of a broker that the role was revoked', async () => {
+  const [admin, broker] = [await registerAdmin(app), await registerBroker(app)];
+  const { events } = await readEvents(url, broker.token);
+  const { status } = await app.call('PATCH', `/api/admin/users/${broker.user.id}`, {
+    token: admin.token,
+    body: { isBroker: false },
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => events.map(({ kind }) => kind)).toContain('account.changed');
+  expect((await app.call('GET', '/api/broker/wires', { token: broker.token })).status).toBe(403);
 });

@@ -3,23 +3,24 @@ import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerProofs } from '../../db/schema/ledger.ts';
 import { PROOFS_SHOWN } from './limits.ts';
+import { dollarText } from './present.ts';
 
 type ProofRow = typeof ledgerProofs.$inferSelect;
 
 /** Each query returns a sentence for every fault it finds. */
 const FAULTS = [
-  sql`select 'Journal ' || journal_id || ' is off by ' || sum(amount) || ' cents in the book ' || book as fault
+  sql`select 'Journal ' || journal_id || ' is off by ' || sum(amount) || ' cents in the book of ' || book as fault
     from ledger_postings group by journal_id, book having sum(amount) <> 0`,
-  sql`select 'The book ' || book || ' is off by ' || sum(amount) || ' cents' as fault
+  sql`select 'The book of ' || book || ' is off by ' || sum(amount) || ' cents' as fault
     from ledger_postings group by book having sum(amount) <> 0`,
   sql`select 'The balance of ' || account || ' of ' || coalesce('trade ' || trade_id, 'no trade') || ' in ' || book || ' is '
-      || coalesce(b.amount, 0) || ' cents, its postings sum to ' || coalesce(p.amount, 0) as fault
+      || coalesce(b.amount, 0) || ' cents, its postings sum to ' || coalesce(p.amount, 0) || ' cents' as fault
     from ledger_balances b full join
       (select trade_id, account, book, sum(amount) as amount from ledger_postings group by 1, 2, 3) p
       using (account, book, trade_id)
     where trade_id is not null and coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
   sql`select 'The balance of ' || account || ' in ' || book || ' is ' || coalesce(b.amount, 0) || ' cents, its postings sum to '
-      || coalesce(p.amount, 0) as fault
+      || coalesce(p.amount, 0) || ' cents' as fault
     from (select * from ledger_balances where trade_id is null) b full join
       (select account, book, sum(amount) as amount from ledger_postings where trade_id is null group by 1, 2) p
       using (account, book)
@@ -37,7 +38,7 @@ const FAULTS = [
     from ledger_journals j where j.kind <> 'correction'
       and exists (select from ledger_postings p where p.journal_id = j.id and p.account like 'bank:trust%')
       and not exists (select from wires w where w.journal_id = j.id)`,
-  sql`select 'The unknown wires of ' || book || ' sum to ' || coalesce(w.amount, 0) || ' cents, its suspense is ' || coalesce(-b.amount, 0) as fault
+  sql`select 'The unknown wires of ' || book || ' sum to ' || coalesce(w.amount, 0) || ' cents, its suspense is ' || coalesce(-b.amount, 0) || ' cents' as fault
     from (select book, amount from ledger_balances where trade_id is null and account = 'suspense') b full join
       (select book, sum(amount) as amount from wires
         where purpose = 'unknown' and state = 'collected' and cleared_by is null group by book) w using (book)
@@ -57,7 +58,7 @@ const LAST = sql`select distinct on (book) book, booked_on, balance from bank_st
 const BANK_FAULTS = [
   sql`with banked as (${BANKED}), last as (${LAST})
     select 'The bank states ' || l.balance || ' cents in ' || l.book || ' on ' || l.booked_on || ', our books say '
-      || coalesce(sum(w.signed), 0) as fault
+      || coalesce(sum(w.signed), 0) || ' cents' as fault
     from last l left join banked w on w.book = l.book and w.bank_date <= l.booked_on
     group by l.book, l.booked_on, l.balance having l.balance <> coalesce(sum(w.signed), 0)`,
   sql`with banked as (${BANKED})
@@ -72,12 +73,20 @@ const BANK_FAULTS = [
     where not exists (select from bank_statement_lines s where s.book = w.book and s.reference = w.bank_reference and s.amount = w.signed)`,
 ];
 
+const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;
+
+/** Amounts in dollars and accounts by their names, as brokers read them. */
+const readable = (fault: string): string =>
+  fault
+    .replace(/(-?\d+) cents/g, (_, amount: string) => dollarText(Number(amount)))
+    .replace(/(?<!:)\b(?:trust_yacht|trust_other)\b/g, (trust) => TRUST_NAMES[trust as keyof typeof TRUST_NAMES]);
+
 /** Everything in the books that does not agree, at one moment if the transaction is repeatable. */
 export async function findFaults(tx: Queryable): Promise<string[]> {
   const found: string[] = [];
   for (const query of [...FAULTS, ...BANK_FAULTS]) {
     const { rows } = await tx.execute<{ fault: string }>(query);
-    found.push(...rows.map(({ fault }) => fault));
+    found.push(...rows.map(({ fault }) => readable(fault)));
   }
   return found;
 }

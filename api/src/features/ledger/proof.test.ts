@@ -71,7 +71,7 @@ describe('The bank’s statement', () => {
   it('must continue where the last one ended', async () => {
     expect(await importCsv('2026-03-09,W9,Wire in,1.00,900.00')).toMatchObject({
       status: 409,
-      body: { message: 'This file doesn’t continue where the last one ended, on 2026-03-03 with 750.00.' },
+      body: { message: 'This file doesn’t continue where the last one ended, on 2026-03-03 with $750.00.' },
     });
     expect((await importCsv('2026-03-09,W9,Wire in,x,900.00')).body.fields.csv).toContain('Line 2');
   });
@@ -79,8 +79,8 @@ describe('The bank’s statement', () => {
   it('raises an alarm for money that our books lack, and for ours that it lacks', async () => {
     await importCsv('2026-03-04,FEE,Service charge,-15.00,735.00');
     expect(await problems()).toEqual([
-      'The bank states 73500 cents in trust_other on 2026-03-04, our books say 75000',
-      'The bank’s line FEE of -1500 cents in trust_other on 2026-03-04 has no wire',
+      'The bank states $735.00 in the other trust account on 2026-03-04, our books say $750.00',
+      'The bank’s line FEE of -$15.00 in the other trust account on 2026-03-04 has no wire',
     ]);
     const id = await collected('W3', 10, '2026-03-04');
     expect(await problems()).toContain(`Wire ${id} is not on the bank’s statement`);
@@ -111,7 +111,7 @@ describe('The daily check', () => {
     [
       'a changed posting',
       "update ledger_postings set amount = amount + 1 where account = 'client:0' and journal_id = (select min(journal_id) from ledger_postings)",
-      'is off by 1 cents in the book trust_other',
+      'is off by $0.01 in the book of the other trust account',
     ],
     [
       'a missing posting',

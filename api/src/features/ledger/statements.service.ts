@@ -4,7 +4,7 @@ import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statem
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Desk } from './policy.ts';
-import { moneyText } from './present.ts';
+import { dollarText } from './present.ts';
 import { insertLines, knownLines, lastLine, lineKey, lockImports, removeImport } from './statements.store.ts';
 
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
@@ -24,7 +24,7 @@ export async function importStatement(
   if (first && last && !follows(first, last))
     throw new Refusal(
       'conflict',
-      `This file doesn’t continue where the last one ended, on ${last.bookedOn} with ${moneyText(last.balance)}.`,
+      `This file doesn’t continue where the last one ended, on ${last.bookedOn} with ${dollarText(last.balance)}.`,
     );
   if (fresh.length > 0) {
     await insertLines(work.tx, broker, trust, fresh);

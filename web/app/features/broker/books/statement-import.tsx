@@ -2,12 +2,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { ledgerApi, type StatementResult, type TrustBalance } from '@tradewind/contract/ledger';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { trustNames } from '../money-text.ts';
 import classes from './books.module.css';
+import { readStatementFile } from './statement-file.ts';
 import { StatementRemoval } from './statement-removal.tsx';
 
 type Trust = TrustBalance['trust'];
@@ -21,9 +22,17 @@ const resultText = ({ added, known }: StatementResult) =>
 /** Imports the bank's statement as a CSV file. */
 export function StatementImport() {
   const [trust, setTrust] = useState<Trust>('trust_yacht');
+  const reset = useRef<() => void>(null);
   const importing = useSingleMutation({
-    mutationFn: async (file: File) => call(ledgerApi.importStatement, { body: { trust, csv: await file.text() } }),
+    mutationFn: async (file: File): Promise<StatementResult | { problem: string }> => {
+      const reading = await readStatementFile(file);
+      return 'problem' in reading ? reading : call(ledgerApi.importStatement, { body: { trust, csv: reading.csv } });
+    },
+    // The same name can be chosen again once the file is corrected.
+    onSettled: () => reset.current?.(),
   });
+  const { data, error } = importing;
+  const problem = data && 'problem' in data ? data.problem : error ? failureText(error) : undefined;
   return (
     <section className={classes.card} aria-labelledby="statements">
       <h2 id="statements">Bank statement</h2>
@@ -41,7 +50,7 @@ export function StatementImport() {
             importing.reset();
           }}
         />
-        <FileButton accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
+        <FileButton resetRef={reset} accept=".csv,text/csv" onChange={(file) => file && importing.mutate(file)}>
           {(button) => (
             <Button {...button} loading={importing.isPending} leftSection={<IconFileImport size={18} aria-hidden />}>
               Choose CSV File
@@ -50,16 +59,16 @@ export function StatementImport() {
         </FileButton>
       </div>
       <StatementRemoval trust={trust} />
-      {importing.data ? (
+      {importing.data && 'added' in importing.data ? (
         <p role="status" className={classes.good}>
           {importing.variables?.name}: {resultText(importing.data)}
         </p>
       ) : null}
-      {importing.error ? (
+      {problem === undefined ? null : (
         <p role="alert" className={classes.refusal}>
-          {importing.variables?.name}: {failureText(importing.error)}
+          {importing.variables?.name}: {problem}
         </p>
-      ) : null}
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Closing } from '@tradewind/contract/closing';
 import { readRowId } from '../../../lib/row-id.ts';
 import { closingOfTrade } from '../desk-queries.ts';
 
@@ -33,7 +34,7 @@ export function PartyChoice({ trade, position, errors, onTrade, onPosition }: Pa
         disabled={parties.length === 0}
         data={[
           { value: '', label: parties.length === 0 ? 'Enter the trade first' : 'Choose a party' },
-          ...parties.map((party) => ({ value: String(party.position), label: party.firstName })),
+          ...parties.map((party) => ({ value: String(party.position), label: partyLabel(party) })),
         ]}
         onChange={(event) => onPosition(event.currentTarget.value)}
       />
@@ -46,9 +47,17 @@ export function usePartiesOf(trade: string) {
   const { data, isError } = useQuery({ ...closingOfTrade(id ?? 0), enabled: id !== undefined });
   const closing = id === undefined ? undefined : data;
   return {
-    parties: closing?.parties ?? [],
+    parties: closing?.parties.map((party) => ({ ...party, legalName: legalNameOf(closing, party.position) })) ?? [],
     status: closing?.status,
     money: closing?.money.parties ?? [],
     isMissing: id !== undefined && isError,
   };
+}
+
+const partyLabel = ({ firstName, legalName }: { firstName: string; legalName: string | undefined }) =>
+  legalName === undefined ? firstName : `${firstName} (${legalName})`;
+
+function legalNameOf({ tasks }: Closing, position: number): string | undefined {
+  const facts = tasks.find(({ kind, party }) => kind === 'legal-details' && party === position)?.facts;
+  return facts && 'legalName' in facts ? facts.legalName : undefined;
 }

@@ -39,11 +39,11 @@ interface WireFormOptions<Values> {
   onDone: () => void;
 }
 
-/** A form that records a wire once and is empty again afterward. */
-export const useWireForm = <Values extends object>(options: WireFormOptions<Values>) => {
+/** A form that records a wire once and is empty again afterward. Each trade that the reader comes from has a draft of its own. */
+export const useWireForm = <Values extends BankValues>(options: WireFormOptions<Values>) => {
   const { direction, blank, wireOf, schema, record, onDone } = options;
   return useEditForm({
-    draft: `desk:wire-${direction}`,
+    draft: ['desk:wire', direction, ...(blank.tradeId ? [blank.tradeId] : [])].join('-'),
     saved: null,
     valuesOf: (_nothing: null) => blank,
     changeOf: (_base, values) => wireOf(values),

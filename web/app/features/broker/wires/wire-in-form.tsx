@@ -40,7 +40,8 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
     onDone,
   });
   const { values, errors, set } = form;
-  const { money } = usePartiesOf(values.tradeId);
+  const { money, parties } = usePartiesOf(values.tradeId);
+  const payer = parties.find(({ position }) => String(position) === values.position)?.legalName;
   const expectedFrom = (position: string) => expectedIn(money, position, values.purpose);
   const expected = expectedFrom(values.position);
   const surplus =
@@ -81,6 +82,11 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
           <p className={`${classes.wide} ${classes.hint}`}>{expectedText(expected)}</p>
         )}
         <BankFields field={form.field} direction="in" />
+        {values.purpose === 'unknown' || !isOtherName(payer, values.counterparty) ? null : (
+          <p className={`${classes.wide} ${classes.hint}`} role="status">
+            The sender isn’t {payer}. We take wires only from accounts in the party’s own name or their lender’s.
+          </p>
+        )}
         {surplus === undefined ? null : (
           <p className={`${classes.wide} ${classes.hint}`} role="status">
             {surplus}
@@ -95,3 +101,8 @@ export function WireInForm({ trade, onDone }: WireFormProps) {
     </form>
   );
 }
+
+const folded = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
+
+const isOtherName = (payer: string | undefined, sender: string) =>
+  payer !== undefined && sender.trim() !== '' && folded(payer) !== folded(sender);
