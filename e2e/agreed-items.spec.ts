@@ -46,6 +46,7 @@ test('an agreed trade is named before anybody deletes, edits or blocks, and a dr
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 
   await page.goto(paths.myListings);
+  await expect(page.getByRole('link', { name: `Offers on ${boat.title}` })).toHaveText('Offers (1)');
   await page.getByRole('button', { name: `More actions for ${boat.title}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(bound).toContainText('before you delete it');

@@ -2,7 +2,7 @@ import type { ProposalTerms } from '@tradewind/contract/closing-proposals';
 import { parseMoney } from '@tradewind/domain/money';
 import { invalidField } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { amendTrade, readForClock, type TradeBundle } from '../trades/service.ts';
+import { amendTrade, excessiveDeposit, readForClock, type TradeBundle } from '../trades/service.ts';
 import type { Course } from './course.service.ts';
 import { updateDates } from './plan.service.ts';
 import type { OpenProposal } from './policy.ts';
@@ -12,11 +12,8 @@ import { reopenTasks } from './store.ts';
 type Amendment = Extract<ProposalTerms, { kind: 'amendment' }>;
 
 /** Boats, items and cash can be worth another amount; coins have a price of their own. */
-export function requireAmendable(
-  { trade }: Course,
-  { changes, cash }: Amendment,
-  heldBackFor: (leg: number) => number,
-): void {
+export function requireAmendable({ trade }: Course, amendment: Amendment, heldBackFor: (leg: number) => number): void {
+  const { changes, cash } = amendment;
   for (const { leg: number, amount } of changes) {
     const leg = trade.legs.find((one) => one.number === number);
     if (!leg || leg.kind === 'bitcoin')
@@ -35,6 +32,8 @@ export function requireAmendable(
     if (trade.legs.some(({ kind, giver, receiver }) => kind === 'cash' && giver === from && receiver === to))
       throw invalidField('terms.cash', 'There’s already cash between these two. Please change its amount instead.');
   }
+  const excessive = excessiveDeposit(trade.revision.terms, amendedLegs(trade, amendment));
+  if (excessive) throw invalidField('terms.changes', excessive.message);
 }
 
 function amendedLegs({ legs }: TradeBundle, { changes, cash }: Amendment) {

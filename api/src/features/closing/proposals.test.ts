@@ -187,6 +187,21 @@ describe('An inspection that lowers an amount', () => {
     expect([early.status, early.body.message]).toEqual([409, 'Everyone must sign the exchange agreement first.']);
   });
 
+  it('leaves no deposit above the value of everything its payer gets', async () => {
+    traders = await registerTraders(app);
+    const { buyer, owner } = traders;
+    const trade = await propose(app, buyer, { ...offerOf(traders), terms: { deposits: { theirs: '195000' } } });
+    tradeId = trade.id;
+    await callTrades(app, owner, `/${tradeId}/accept`, { revision: 1 });
+    await signAll(app, buyer, tradeId);
+    const message = 'A deposit can’t be more than the value of everything its payer gets, here $192,000.';
+    expect(await suggest(buyer, LOWER)).toMatchObject({
+      ...{ status: 400, body: { message, fields: { 'terms.changes': message } } },
+    });
+    expect((await read(owner)).proposals).toEqual([]);
+    expect(await suggest(buyer, { ...LOWER, changes: [{ leg: 2, amount: 45_000 }] })).toMatchObject({ status: 200 });
+  });
+
   it('can add cash between two parties, but not to oneself, nor a leg that is not there', async () => {
     await signAll(app, traders.buyer, tradeId);
     const extra = (from: number, to: number) => ({ kind: 'amendment', changes: [], cash: [{ from, to, amount: 900 }] });

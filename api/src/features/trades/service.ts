@@ -33,7 +33,7 @@ export { closeReviews, openReviews } from './reviewing.store.ts';
 export { proposeRing } from './rings.service.ts';
 export type { TradeBundle } from './store.ts';
 export { offerKey, tellParties, tradeChanged } from './telling.service.ts';
-export { depositsIn } from './terms.service.ts';
+export { depositsIn, excessiveDeposit } from './terms.service.ts';
 export { FORMER_MEMBER, firstNameOf, subjectTitle } from './words.present.ts';
 
 interface TradePage {

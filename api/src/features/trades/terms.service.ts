@@ -4,7 +4,7 @@ import { depositLimitOf, depositsOf } from '@tradewind/domain/closing/deposits';
 import { type ClosingTerms, STANDARD_TERMS } from '@tradewind/domain/closing/terms';
 import { type Cents, cents, parseMoney } from '@tradewind/domain/money';
 import type { LegKind } from '@tradewind/domain/trades/legs';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { invalidField } from '../../platform/http/refusal.ts';
 import type { LegRow, NewLegRow, PartyRow } from './store.ts';
 
 /** The terms of a new revision: those before it, with what its author changed. Null while everything is standard. */
@@ -43,17 +43,26 @@ export function isSameTerms(one: ClosingTerms | null, other: ClosingTerms | null
   return keyOf(one ?? STANDARD_TERMS) === keyOf(other ?? STANDARD_TERMS);
 }
 
-/** Refuses a deposit above the value of everything its payer gets, also one that stays while the legs shrink. */
+/** The first named deposit above the value of everything its payer gets, also one that stays while the legs shrink. */
+export function excessiveDeposit(
+  terms: ClosingTerms | null,
+  legs: readonly ValuedRow[],
+): { position: number; message: string } | undefined {
+  for (const [position, amount] of Object.entries(terms?.deposits ?? {})) {
+    const message = depositRefusal(amount, depositLimitOf(legs.map(legOf), Number(position)));
+    if (message) return { position: Number(position), message };
+  }
+  return undefined;
+}
+
 export function requireDepositsWithinLimits(
   terms: ClosingTerms | null,
   legs: readonly NewLegRow[],
   author: number,
 ): void {
-  for (const [position, amount] of Object.entries(terms?.deposits ?? {})) {
-    const message = depositRefusal(amount, depositLimitOf(legs.map(legOf), Number(position)));
-    const field = `terms.deposits.${Number(position) === author ? 'mine' : 'theirs'}`;
-    if (message) throw new Refusal('invalid', message, { fields: { [field]: message } });
-  }
+  const excessive = excessiveDeposit(terms, legs);
+  if (excessive)
+    throw invalidField(`terms.deposits.${excessive.position === author ? 'mine' : 'theirs'}`, excessive.message);
 }
 
 type ValuedRow = Pick<NewLegRow, 'giver' | 'receiver' | 'value'> & { kind: string };

@@ -83,7 +83,7 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
               variant="default"
               aria-label={`Offers on ${boat.title}`}
             >
-              {offersLabel(bound?.offers)}
+              {offersLabel(bound)}
             </Button>
           )}
           <ListingMenu boat={boat} />

@@ -34,7 +34,7 @@ export default function OwnListingActions({ boat }: { boat: OwnBoat }) {
         </Button>
       )}
       <Button component={Link} to={boatOffersPath(boat.id)} variant="default" size="md">
-        {offersLabel(bound?.offers)}
+        {offersLabel(bound)}
       </Button>
       {boat.managementToken ? (
         <Button component={Link} to={paths.manage(boat.managementToken)} variant="default" size="md">

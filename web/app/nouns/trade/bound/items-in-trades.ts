@@ -37,4 +37,8 @@ export const dealingsQuery = (userId: string) =>
 export const endsOffersText = (offers: number): string =>
   offers === 0 ? '' : ` This ends ${offers} open ${offers === 1 ? 'offer' : 'offers'}.`;
 
-export const offersLabel = (offers: number | undefined): string => (offers ? `Offers (${offers})` : 'Offers');
+/** Counts everything that the page of offers shows: the agreed trade besides the open offers. */
+export function offersLabel(bound: Pick<ItemInTrades, 'offers' | 'tradeId'> | undefined): string {
+  const shown = (bound?.offers ?? 0) + (bound?.tradeId ? 1 : 0);
+  return shown === 0 ? 'Offers' : `Offers (${shown})`;
+}
