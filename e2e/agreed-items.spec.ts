@@ -53,7 +53,13 @@ test('an agreed trade is named before anybody deletes, edits or blocks, and a dr
   await expect(openTrade).toHaveAttribute('href', tradePath(trade.id));
 
   await page.goto(wantPath(`boat-${boat.id}`));
-  await expect(page.getByText('it’s part of an agreed trade, or no longer listed')).toBeVisible();
+  await expect(page.getByText(`${boat.title} is part of an agreed trade`)).toBeVisible();
+  await page.getByLabel('Longest, in feet').fill('40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'What I’d take' }).click();
+  const want = page.getByRole('link', { name: `For ${boat.title}` });
+  await expect(want).toContainText('Trade pending');
+  await expect(want).toContainText('up to 40 ft');
 
   const garage = await new GaragePage(page).open();
   await garage.choose('Red roadster', 'Delete');

@@ -1,4 +1,4 @@
-import { counterPath } from '@tradewind/contract/paths';
+import { counterPath, paths, tradePath } from '@tradewind/contract/paths';
 import { expect, test } from './fixtures.ts';
 import { OfferPage, TradePage } from './pages/trade-pages.ts';
 import { postBoat } from './post-boat.ts';
@@ -78,4 +78,51 @@ test('a sent counteroffer never shows the offer it replaced again', async ({
   await offer.send.click();
   await expect(trade.gets).toContainText('$45,000');
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+});
+
+test('Back leads to where somebody came from, not to the builder of an offer that was sent', async ({
+  page,
+  signedIn: buyer,
+  newPerson,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await newPerson('Marisol');
+  const boat = await postBoat(request, owner);
+  await page.goto(paths.boat(boat.id));
+  await page.getByRole('link', { name: 'Make an Offer' }).click();
+  const offer = await new OfferPage(page).ready();
+  await offer.cash(offer.gives).fill('40000');
+  await offer.toReview();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await offer.cash(offer.gives).fill('41000');
+  await offer.toReview();
+  await offer.sendIt();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.boat(boat.id));
+
+  await page.getByRole('link', { name: 'View Your Trade' }).click();
+  const trade = await new TradePage(page).ready();
+  const path = new URL(page.url()).pathname;
+  await trade.main.getByRole('link', { name: 'Change Offer' }).click();
+  await offer.ready();
+  await offer.cash(offer.gives).fill('42000');
+  await offer.toReview();
+  await offer.sendIt();
+  await expect(trade.gives).toContainText('$42,000');
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.boat(boat.id));
+
+  // Without an opener of its own, the builder still makes way for the trade.
+  const [{ id }] = await (await request.get(`/api/trades?boat=${boat.id}`, { headers: headersOf(buyer) })).json();
+  await page.goto(paths.trades);
+  await page.goto(counterPath(id));
+  await offer.ready();
+  await offer.cash(offer.gives).fill('43000');
+  await offer.toReview();
+  await offer.sendIt();
+  await expect(page).toHaveURL(tradePath(id));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.trades);
 });

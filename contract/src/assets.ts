@@ -1,5 +1,5 @@
 import { type AssetDetails, readDetails } from '@tradewind/domain/asset-details';
-import { ASSET_CATEGORIES, type AssetCategory, isAssetCategory } from '@tradewind/domain/asset-kinds';
+import { type AssetCategory, isAssetCategory } from '@tradewind/domain/asset-kinds';
 import { MAX_PHOTOS } from '@tradewind/domain/boat-defaults';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
@@ -7,7 +7,7 @@ import { documentTypes, MAX_ASSET_DESCRIPTION, VISIBILITIES } from './asset-form
 import { endpoint } from './endpoint.ts';
 import { invisible, isVisible, optionalWords, words } from './entered-text.ts';
 import { failure } from './errors.ts';
-import { amountOf, money, rowId, timestamp, userId } from './primitives.ts';
+import { amountOf, assetCategory, money, rowId, timestamp, userId } from './primitives.ts';
 
 const assetDocument = z
   .object({
@@ -28,7 +28,7 @@ const asset = z
   .object({
     id: z.int(),
     ownerId: userId,
-    category: z.enum(ASSET_CATEGORIES as [AssetCategory, ...AssetCategory[]]),
+    category: assetCategory,
     title: z.string(),
     value: money,
     description: z.string().nullable(),

@@ -1,8 +1,11 @@
+import { ASSET_CATEGORIES, type AssetCategory } from '@tradewind/domain/asset-kinds';
 import { MIN_PRICE } from '@tradewind/domain/boat-defaults';
 import { formatMoney, MAX_PRICE, parseMoney } from '@tradewind/domain/money';
 import { z } from 'zod';
 import { commaFault, withoutSeparators } from './typed-numbers.ts';
 import './plain-refusals.ts';
+
+export const assetCategory = z.enum(ASSET_CATEGORIES as [AssetCategory, ...AssetCategory[]]);
 
 /** Money is a decimal string with two decimals. */
 export const money = z

@@ -5,7 +5,7 @@ import { TRADE_KINDS } from '@tradewind/domain/trades/proposal';
 import { withoutDirectionMarks } from '@tradewind/domain/visible-text';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, bodyRowId, cursor, money, rowId, timestamp, userId } from './primitives.ts';
+import { amount, assetCategory, bodyRowId, cursor, money, rowId, timestamp, userId } from './primitives.ts';
 import { termsInput, tradeTerms } from './trade-terms.ts';
 
 export const NOTE_MAX = 1_000;
@@ -110,6 +110,7 @@ const tradeLeg = z
     value: money,
     title: z.string(),
     imageUrl: z.string().nullable(),
+    category: assetCategory.optional().meta({ description: 'The kind of an asset, while the trade goes on' }),
     taken: z.literal(true).optional().meta({ description: 'Reserved for another trade' }),
   })
   .meta({ id: 'TradeLeg' });

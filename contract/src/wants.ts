@@ -4,7 +4,7 @@ import { LISTING_KEYS } from '@tradewind/domain/trade-taxonomy';
 import { z } from 'zod';
 import { acknowledged } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyRowId, cursor, money, rowId, timestamp } from './primitives.ts';
+import { assetCategory, bodyRowId, cursor, money, rowId, timestamp } from './primitives.ts';
 import { commaFault, withoutSeparators } from './typed-numbers.ts';
 import { WANT_LIMITS } from './want-form.ts';
 
@@ -52,6 +52,10 @@ export const want = z
     title: z.string().nullable().meta({ description: 'Of the boat or asset; null for cash' }),
     imageUrl: z.string().nullable(),
     value: money.nullable().meta({ description: 'The asking price of the boat, or the value of the asset' }),
+    category: assetCategory.nullable(),
+    reserved: z
+      .boolean()
+      .meta({ description: 'True while an agreed trade contains the item: the rules apply again when it is free' }),
     suggested: z
       .boolean()
       .meta({ description: 'True while the rules are derived from the listing and the agent’s settings' }),

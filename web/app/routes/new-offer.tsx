@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { SaveButton } from '../features/favorites/heart-button.tsx';
 import { NewOffer } from '../features/trades/builder/new-offer.tsx';
 import { ChooseBoat } from '../features/trades/choose-boat/choose-boat.tsx';
 import { TradesGate } from '../features/trades/trades-gate.tsx';
 import { readRowId } from '../lib/row-id.ts';
+import { useSignInFirst } from '../lib/use-sign-in.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 const signIn = {
@@ -14,6 +16,7 @@ export default function NewOfferRoute() {
   const [search] = useSearchParams();
   const boatId = readRowId(search.get('boat'));
   const assetId = readRowId(search.get('asset'));
+  const signInToSave = useSignInFirst('Please sign in to save boats.');
   return (
     <>
       <PageHead
@@ -32,6 +35,7 @@ export default function NewOfferRoute() {
               reader={reader}
               withId={search.get('with') ?? undefined}
               assetId={assetId}
+              save={(boat) => <SaveButton boat={boat} size="md" onVisitor={signInToSave} />}
             />
           )
         }

@@ -38,7 +38,7 @@ export function requireAmendable({ trade }: Course, amendment: Amendment, heldBa
 
 function amendedLegs({ legs }: TradeBundle, { changes, cash }: Amendment) {
   return [
-    ...legs.map(({ tradeId: _trade, revision: _revision, number, taken: _taken, ...leg }) => ({
+    ...legs.map(({ tradeId: _trade, revision: _revision, number, taken: _taken, category: _category, ...leg }) => ({
       ...leg,
       value: changes.find((change) => change.leg === number)?.amount ?? leg.value,
     })),

@@ -125,3 +125,15 @@ it('shows an asset with its present photo while the trade goes on, and no longer
   await callTrades(app, owner, `/${id}/decline`);
   expect(await picture()).toBeNull();
 });
+
+it('tells the kind of an asset while the trade goes on, and no longer afterwards', async () => {
+  const car = await insertAsset(app.database.db, { ownerId: buyer.user.id, title: 'Red car', value: '40000.00' });
+  const { id } = await propose(app, buyer, { gives: [{ kind: 'asset', assetId: car.id }], gets: [boat(osprey)] });
+  const kinds = async () =>
+    (await app.call('GET', `/api/trades/${id}`, { token: owner.token })).body.legs.map(
+      ({ category }: { category?: string }) => category,
+    );
+  expect(await kinds()).toEqual([car.category, undefined]);
+  await callTrades(app, owner, `/${id}/decline`);
+  expect(await kinds()).toEqual([undefined, undefined]);
+});

@@ -129,6 +129,7 @@ function presentLeg(leg: LegRow, bundle: TradeBundle, revision: RevisionRow, sho
     value: leg.value,
     title: leg.title,
     imageUrl: leg.imageUrl,
+    ...(leg.category !== null && { category: leg.category }),
     ...(showsTaken && leg.taken && { taken: true as const }),
   };
 }

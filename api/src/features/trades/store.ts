@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { listOf, TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -7,7 +8,7 @@ import { pairOf } from './pairs.store.ts';
 import type { AnswerableTrade } from './policy.ts';
 
 type TradeRow = typeof trades.$inferSelect;
-export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean };
+export type LegRow = typeof tradeLegs.$inferSelect & { taken: boolean; category: AssetCategory | null };
 export type RevisionRow = typeof tradeRevisions.$inferSelect;
 /** The source of a coin's price that the author of the revision entered. */
 export const PRICE_BY_AUTHOR = 'author';
@@ -137,11 +138,12 @@ const partiesOf = (db: Queryable, ids: readonly number[]) =>
 const isTaken = sql<boolean>`exists (select from trade_reservations r where r.trade_id <> trade_legs.trade_id
   and (r.boat_id = trade_legs.boat_id or r.asset_id = trade_legs.asset_id))`;
 
+const currentAsset = sql`from assets a join trades t on t.id = trade_legs.trade_id
+  where a.id = trade_legs.asset_id and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')`;
+
 /** While a trade goes on, assets look as they do now: a photo may have been added or replaced since the offer. */
-const currentImage = sql<
-  string | null
->`coalesce((select a.image_urls[1] from assets a join trades t on t.id = trade_legs.trade_id
-  where a.id = trade_legs.asset_id and t.status in ('proposed', 'agreed', 'closing', 'disputed', 'released')), trade_legs.image_url)`;
+const currentImage = sql<string | null>`coalesce((select a.image_urls[1] ${currentAsset}), trade_legs.image_url)`;
+const currentCategory = sql<AssetCategory | null>`(select a.category ${currentAsset})`;
 
 /** Legs with their revisions: each revision has at least one. */
 async function legsWhere(
@@ -149,7 +151,13 @@ async function legsWhere(
   condition: ReturnType<typeof sql>,
 ): Promise<{ leg: LegRow; revision: RevisionRow }[]> {
   const rows = await db
-    .select({ leg: tradeLegs, revision: tradeRevisions, taken: isTaken, imageUrl: currentImage })
+    .select({
+      leg: tradeLegs,
+      revision: tradeRevisions,
+      taken: isTaken,
+      imageUrl: currentImage,
+      category: currentCategory,
+    })
     .from(tradeLegs)
     .innerJoin(
       tradeRevisions,
@@ -157,7 +165,7 @@ async function legsWhere(
     )
     .where(condition)
     .orderBy(tradeLegs.tradeId, tradeLegs.revision, tradeLegs.number);
-  return rows.map(({ leg, revision, taken, imageUrl }) => ({ leg: { ...leg, taken, imageUrl }, revision }));
+  return rows.map(({ leg, revision, ...now }) => ({ leg: { ...leg, ...now }, revision }));
 }
 
 export interface StoredRevision {

@@ -19,6 +19,8 @@ export function presentWant(item: OwnItem | null, row: WantRow | undefined, sugg
     title: item?.title ?? null,
     imageUrl: item && imageOf(item),
     value: item?.value ?? null,
+    category: item?.category ?? null,
+    reserved: item?.reserved ?? false,
     suggested: row === undefined,
     rules: row ? presentRules(row) : presentRules(columnsOf(suggestion)),
     updatedAt: row?.updatedAt.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { assets } from '../../db/schema/assets.ts';
@@ -33,6 +34,10 @@ export interface OwnItem {
   images: string[];
   value: string;
   tradeCategories: string[];
+  /** Null for boats. */
+  category: AssetCategory | null;
+  /** Part of an agreed trade. */
+  reserved: boolean;
 }
 
 const boatColumns = {
@@ -44,6 +49,8 @@ const boatColumns = {
   images: boats.images,
   value: boats.price,
   tradeCategories: boats.tradeCategories,
+  category: sql<null>`null`,
+  reserved: sql<boolean>`exists (select from trade_reservations r where r.boat_id = boats.id)`,
 };
 
 const assetColumns = {
@@ -56,16 +63,18 @@ const assetColumns = {
   value: assets.value,
   // People who offer an asset here want a boat.
   tradeCategories: sql<string[]>`array['boats']`,
+  category: assets.category,
+  reserved: sql<boolean>`exists (select from trade_reservations r where r.asset_id = assets.id)`,
 };
 
 /** Excludes boats that were sold or retired. */
-const isTradable = inArray(boats.status, ['active', 'paused']);
+const isKept = inArray(boats.status, ['active', 'paused', 'pending']);
 
 export const ownBoats = (db: Queryable, userId: string, limit: number): Promise<OwnItem[]> =>
   db
     .select(boatColumns)
     .from(boats)
-    .where(and(eq(boats.sellerId, userId), isTradable, isNull(boats.removedAt)))
+    .where(and(eq(boats.sellerId, userId), isKept, isNull(boats.removedAt)))
     .orderBy(desc(boats.createdAt), desc(boats.id))
     .limit(limit);
 

@@ -114,6 +114,17 @@ describe('A want', () => {
     expect((await list())[0]).toMatchObject({ suggested: true });
   });
 
+  it('stays in the list and can be changed while an agreed trade reserves the boat', async () => {
+    const reserve = { gives: [{ kind: 'cash', amount: '90000' }], gets: [forBoat()] };
+    const trade = await app.call('POST', '/api/trades', { token: stranger.token, body: reserve });
+    expect((await list())[0]).toMatchObject({ for: forBoat(), reserved: false });
+    const accepted = { token: owner.token, body: { revision: 1 } };
+    expect((await app.call('POST', `/api/trades/${trade.body.id}/accept`, accepted)).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ for: forBoat(), reserved: true });
+    const saved = await put({ for: forBoat(), rules: { ...ANYTHING, maxLength: 40 } });
+    expect(saved).toMatchObject({ status: 200, body: { reserved: true, rules: { maxLength: 40 } } });
+  });
+
   it('is deleted with its boat or asset', async () => {
     const assetId = await addAsset(owner);
     await put({ for: forBoat(), rules: { maxMiles: 100 } });

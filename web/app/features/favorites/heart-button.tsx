@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { AnyBoat } from '@tradewind/contract/boats';
 import { replayed } from '../../lib/hydration.ts';
@@ -44,11 +44,12 @@ function HeartShape({ boat, isSaved, press }: { boat: AnyBoat; isSaved: boolean;
 }
 
 /** The same as a labeled button. */
-export function SaveButton({ boat, onVisitor }: HeartButtonProps) {
+export function SaveButton({ boat, onVisitor, size = 'sm' }: HeartButtonProps & Pick<ButtonProps, 'size'>) {
   const { isSaved, isVisitor, toggle } = useFavorite(boat);
   return (
     <Button
       variant="default"
+      size={size}
       aria-pressed={isSaved}
       aria-label={`Save ${boat.title}`}
       {...replayed(`save-${boat.id}`)}

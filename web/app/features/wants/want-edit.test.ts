@@ -6,6 +6,8 @@ const want: Want = {
   for: { kind: 'boat', boatId: 12 },
   title: 'Sea Otter',
   imageUrl: null,
+  category: null,
+  reserved: false,
   value: '100000.00',
   suggested: false,
   rules: {

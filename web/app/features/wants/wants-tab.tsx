@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconCash, IconChevronRight, IconPackage } from '@tabler/icons-react';
+import { IconArrowLeft, IconCash, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths, wantPath } from '@tradewind/contract/paths';
 import type { Want } from '@tradewind/contract/wants';
 import { Link, useSearchParams } from 'react-router';
+import { AssetIcon } from '../../nouns/asset/asset-icon.tsx';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
+import { PendingBadge } from '../../nouns/boat/pending-badge.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SuggestionMark } from '../../ui/suggestion-mark.tsx';
 import { VerdictList } from './verdict-list.tsx';
@@ -43,8 +45,7 @@ export default function WantsTab() {
 function NotOffered() {
   return (
     <p className={classes.notice} role="status">
-      The item you chose can’t be traded now: it’s part of an agreed trade, or no longer listed. You’ll find it here
-      again when it’s free.
+      The item you chose can’t be traded now, since it’s no longer listed. You’ll find it here again when it is.
     </p>
   );
 }
@@ -65,6 +66,7 @@ function AllWants({ wants }: { wants: readonly Want[] }) {
               <span className={classes.text}>
                 <span className={classes.first}>
                   <strong>{want.for.kind === 'cash' ? 'For cash' : `For ${subjectTitle(want)}`}</strong>
+                  {want.reserved ? <PendingBadge /> : null}
                   {want.suggested ? <SuggestionMark /> : null}
                 </span>
                 <span className={classes.rules}>{rulesText(want.rules)}</span>
@@ -81,10 +83,13 @@ function AllWants({ wants }: { wants: readonly Want[] }) {
 function Thumbnail({ want }: { want: Want }) {
   if (want.imageUrl !== null)
     return <BoatPicture className={classes.picture} url={want.imageUrl} alt="" sizes="5rem" loading="lazy" />;
-  const Icon = want.for.kind === 'cash' ? IconCash : IconPackage;
   return (
     <span className={classes.picture}>
-      <Icon size={28} stroke={1.25} aria-hidden />
+      {want.category === null ? (
+        <IconCash size={28} stroke={1.25} aria-hidden />
+      ) : (
+        <AssetIcon category={want.category} size={28} />
+      )}
     </span>
   );
 }
@@ -99,6 +104,12 @@ function OneWant({ want }: { want: Want }) {
       <h2 id="want">
         {want.for.kind === 'cash' ? 'What I’d buy for cash' : `What I’d take for ${subjectTitle(want)}`}
       </h2>
+      {want.reserved ? (
+        <p className={classes.notice} role="status">
+          {subjectTitle(want)} is part of an agreed trade, so Eddy AI doesn’t offer it now. What you save here applies
+          again if that trade ends.
+        </p>
+      ) : null}
       {want.suggested ? (
         <p className={classes.lead}>
           We suggest this from {want.for.kind === 'boat' ? 'your listing and ' : ''}your agent’s settings. It follows{' '}

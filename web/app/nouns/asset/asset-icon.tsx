@@ -50,5 +50,5 @@ const icons: Record<AssetCategory, typeof IconCar> = {
 /** The picture of a kind of asset, where there is no photo. */
 export function AssetIcon({ category, size }: { category: AssetCategory; size: number }) {
   const Icon = icons[category];
-  return <Icon size={size} stroke={1.1} aria-hidden />;
+  return <Icon size={size} stroke={size < 32 ? 1.5 : 1.1} aria-hidden />;
 }

@@ -2,8 +2,9 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { counterPath, reviewsPath } from '@tradewind/contract/paths';
 import type { Trade, TradeAction } from '@tradewind/contract/trades';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
+import { openedOn } from '../builder/use-sent-offer.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import classes from './answers.module.css';
 import { EndDialog } from './end-dialog.tsx';
@@ -49,13 +50,21 @@ export function TradeAnswers({ trade, reader, size = 'md' }: TradeAnswersProps) 
   const send = (reason: string) =>
     asked && answering.mutate({ answer: asked.answer, revision: asked.trade.revision, reason });
   const actions = possibleOn(trade);
+  const { pathname } = useLocation();
   return (
     <>
       {actions.length === 0 ? null : (
         <div className={classes.buttons}>
           {actions.map((action) =>
             action === 'counter' || action === 'review' ? (
-              <Button key={action} component={Link} to={screenOf[action](trade.id)} variant="default" size={size}>
+              <Button
+                key={action}
+                component={Link}
+                to={screenOf[action](trade.id)}
+                state={openedOn(pathname)}
+                variant="default"
+                size={size}
+              >
                 {action === 'counter' && trade.author === reader ? 'Change Offer' : labels[action]}
               </Button>
             ) : (

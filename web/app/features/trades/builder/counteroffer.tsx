@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { tradePath } from '@tradewind/contract/paths';
 import type { TradeDetail } from '@tradewind/contract/trades';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { showToast } from '../../../lib/toasts.ts';
 import { EVERY_TRADE, tradeQuery } from '../../../nouns/trade/trade-queries.ts';
 import { givenBy, othersOf, receivedBy } from '../../../nouns/trade/trade-sides.ts';
@@ -17,6 +17,7 @@ import { BuilderMessage } from './builder-message.tsx';
 import { OfferBuilder } from './offer-builder.tsx';
 import { draftOf } from './offer-draft.ts';
 import { itemOfLeg } from './offer-items.ts';
+import { useSentOffer } from './use-sent-offer.ts';
 
 /** The answer to a trade's current revision, which it starts from. */
 export function Counteroffer({ id, ...builder }: { id: number } & Omit<CounterBuilderProps, 'trade'>) {
@@ -44,10 +45,9 @@ interface CounterBuilderProps {
 }
 
 function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const [openedAt] = useState(trade.revision);
-  const [isSent, setSent] = useState(false);
+  const { isSent, leaveFor } = useSentOffer();
   const [other, ...more] = othersOf(trade, reader);
   // Nothing of the offer that was replaced shows until the trade does.
   if (isSent) return <Placeholder />;
@@ -97,10 +97,9 @@ function CounterBuilder({ trade, reader, assetId }: CounterBuilderProps) {
         answered={{ tradeId: trade.id, revision: trade.revision }}
         former={trade}
         onSent={(sent) => {
-          setSent(true);
           client.setQueryData(tradeQuery(trade.id).queryKey, (known) => known && withRevision(known, sent));
           showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });
-          void navigate(tradePath(trade.id), { replace: true });
+          leaveFor(trade.id);
         }}
         onRefused={() => void client.invalidateQueries({ queryKey: EVERY_TRADE })}
       />

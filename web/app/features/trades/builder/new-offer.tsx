@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Boat } from '@tradewind/contract/boats';
 import { counterPath, paths, tradePath } from '@tradewind/contract/paths';
 import { isUnavailable } from '@tradewind/contract/unavailable-boats';
-import { useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import { RequestError } from '../../../lib/request.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { boatQuery } from '../../../nouns/boat/boat-queries.ts';
@@ -19,6 +19,7 @@ import { BuilderMessage } from './builder-message.tsx';
 import { OfferBuilder } from './offer-builder.tsx';
 import { newDraft } from './offer-draft.ts';
 import { boatItem } from './offer-items.ts';
+import { useSentOffer } from './use-sent-offer.ts';
 
 interface NewOfferProps {
   reader: string;
@@ -27,10 +28,12 @@ interface NewOfferProps {
   withId: string | undefined;
   /** Something of the reader's that the offer begins with. */
   assetId: number | undefined;
+  /** The button that saves a boat. */
+  save: (boat: Boat) => ReactNode;
 }
 
 /** An offer for a boat, or with a boat of one's own to somebody who asked about it. */
-export function NewOffer({ boatId, ...rest }: NewOfferProps) {
+export function NewOffer({ boatId, save, ...rest }: NewOfferProps) {
   const { data: boat, error, isPending } = useQuery({ ...boatQuery(String(boatId)), refetchOnMount: 'always' });
   if (isPending) return <Placeholder />;
   if (boat === undefined)
@@ -52,9 +55,12 @@ export function NewOffer({ boatId, ...rest }: NewOfferProps) {
       <BuilderMessage
         heading="This boat has a trade pending"
         action={
-          <Button component={Link} to={paths.boat(boatId)} size="md">
-            View Boat
-          </Button>
+          <>
+            {save(boat)}
+            <Button component={Link} to={paths.boat(boatId)} size="md" variant="default">
+              View Boat
+            </Button>
+          </>
         }
       >
         {PENDING_REASON}
@@ -63,7 +69,7 @@ export function NewOffer({ boatId, ...rest }: NewOfferProps) {
   return <OfferAbout boat={boat} {...rest} />;
 }
 
-function OfferAbout({ boat, reader, withId, assetId }: Omit<NewOfferProps, 'boatId'> & { boat: Boat }) {
+function OfferAbout({ boat, reader, withId, assetId }: Omit<NewOfferProps, 'boatId' | 'save'> & { boat: Boat }) {
   const isOwn = boat.sellerId === reader;
   const otherId = isOwn ? withId : boat.sellerId;
   const { data: conversations, isPending } = useQuery({ ...conversationsQuery, enabled: isOwn });
@@ -88,7 +94,7 @@ interface BuilderProps {
 }
 
 function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
-  const navigate = useNavigate();
+  const { isSent, leaveFor } = useSentOffer();
   const live = useLiveTrade(boat.id, other.id);
   const { data: dealings } = useQuery(dealingsQuery(other.id));
   // An offer sent from here is live a moment later and navigates by itself.
@@ -115,6 +121,7 @@ function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
       />
     );
   }
+  if (isSent) return <Placeholder />;
   const about = { boatIds: [boat.id] };
   return (
     <Page>
@@ -131,7 +138,7 @@ function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
         isMoneyOnly={!isOwn && !boat.isAvailableForTrade}
         onSent={(trade) => {
           showToast({ title: 'Offer sent', description: `${other.firstName} has been told about it.` });
-          void navigate(tradePath(trade.id), { replace: true });
+          leaveFor(trade.id);
         }}
         onRefused={() => undefined}
       />

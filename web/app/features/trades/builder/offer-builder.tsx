@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Trade } from '@tradewind/contract/trades';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { failureText } from '../../../lib/failure-text.ts';
 import { previewTerms } from '../terms/terms-draft.ts';
 import classes from './builder.module.css';
@@ -14,6 +14,7 @@ import { type OfferItems, previewLegs } from './offer-items.ts';
 import { OfferReview } from './offer-review.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
 import { type Answered, useSendOffer } from './use-send-offer.ts';
+import { entryOf, SECOND_STEP } from './use-sent-offer.ts';
 
 interface OfferBuilderProps {
   /** Names the draft in this browser. */
@@ -57,6 +58,8 @@ export function OfferBuilder(props: OfferBuilderProps) {
   const isFaulty = Object.keys(faults).length > 0;
   const [showsFaults, setShowsFaults] = useState(false);
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const isReview = search.get(STEP) === REVIEW && !isFaulty && !isPending;
   const heading = useStepFocus(isReview);
 
@@ -78,7 +81,12 @@ export function OfferBuilder(props: OfferBuilderProps) {
     sending.reset();
     // Values are shown as they are now, not as they were when the screen was opened.
     refetch();
-    setSearch((now) => withStep(now, REVIEW), { preventScrollReset: false });
+    setSearch((now) => withStep(now, REVIEW), { preventScrollReset: false, state: SECOND_STEP });
+  };
+
+  const toEditor = () => {
+    if (entryOf(state).isSecondStep) void navigate(-1);
+    else setSearch((now) => withStep(now, undefined), { replace: true });
   };
 
   if (isReview)
@@ -93,7 +101,7 @@ export function OfferBuilder(props: OfferBuilderProps) {
         other={other}
         isSending={sending.isPending}
         refusal={sending.error ? failureText(sending.error) : undefined}
-        onBack={() => setSearch((now) => withStep(now, undefined))}
+        onBack={toEditor}
         onSend={() => sending.mutate({ draft, shown: legs })}
       />
     );

@@ -13,6 +13,7 @@ export interface OfferItem {
   title: string;
   value: string;
   imageUrl: string | null;
+  category?: TradeLeg['category'];
   /** How many other open offers contain it. */
   otherOffers?: number;
   /** Why it cannot be chosen now. */
@@ -41,17 +42,18 @@ export const ownBoatItems = (boats: readonly OwnBoat[]): OfferItem[] =>
     .filter(({ status, removal }) => removal === null && (status === 'active' || status === 'pending'))
     .map(boatItem);
 
-export const assetItem = ({ id, title, value, imageUrls, reserved }: Asset): OfferItem => ({
+export const assetItem = ({ id, title, value, imageUrls, category, reserved }: Asset): OfferItem => ({
   kind: 'asset',
   id,
   title,
   value,
   imageUrl: imageUrls[0] ?? null,
+  category,
   ...(reserved && { blocked: TRADE_PENDING }),
 });
 
 /** Keeps the items of a trade available even where no list shows them, since they may be for offers only. */
-export const itemOfLeg = ({ kind, boatId, assetId, title, value, imageUrl, taken }: TradeLeg): OfferItem[] =>
+export const itemOfLeg = ({ kind, boatId, assetId, title, value, imageUrl, category, taken }: TradeLeg): OfferItem[] =>
   kind === 'boat' || kind === 'asset'
     ? [
         {
@@ -60,6 +62,7 @@ export const itemOfLeg = ({ kind, boatId, assetId, title, value, imageUrl, taken
           title,
           value,
           imageUrl,
+          ...(category && { category }),
           ...(taken && { blocked: 'Reserved for another trade' }),
         },
       ]
@@ -76,13 +79,14 @@ export function previewLegs(draft: OfferDraft, items: OfferItems, reader: string
   const ends = (name: SideName) => (name === 'gives' ? { from: reader, to: other } : { from: other, to: reader });
   return SIDES.flatMap((name) => [
     ...chosenItems(draft[name], items[name]).map(
-      ({ kind, id, title, value, imageUrl }): TradeLeg => ({
+      ({ kind, id, title, value, imageUrl, category }): TradeLeg => ({
         kind,
         ...ends(name),
         ...(kind === 'boat' ? { boatId: id } : { assetId: id }),
         title,
         value,
         imageUrl,
+        ...(category && { category }),
       }),
     ),
     ...moneyLegs(draft[name]).map((leg): TradeLeg => ({ ...leg, ...ends(name), imageUrl: null })),
