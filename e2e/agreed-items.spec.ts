@@ -39,6 +39,7 @@ test('an agreed trade is named before anybody deletes, edits or blocks, and a dr
 
   await expect(page.getByLabel('Price')).toBeDisabled();
   await expect(page.getByLabel('Price')).toHaveValue('200000');
+  await expect(page.getByLabel('Price')).toHaveCSS('opacity', '1');
   await expect(page.getByLabel('Description')).toBeEnabled();
   await page.reload();
   await expect(page.getByLabel('Price')).toBeDisabled();

@@ -33,7 +33,7 @@ for (const { name, viewport } of SCREENS) {
       await expect(own.root).toContainText('22 of 2,000 characters');
       await own.submit.click();
       await expect(own.written('Marisol')).toContainText('<b>Fair</b> and quick.');
-      await expect(own.root).toContainText('Hidden until both of you have written, or until');
+      await expect(own.root).toContainText('Hidden until you and Marisol have both written, or until');
       expect(await faultsAtAnySize(page)).toEqual([]);
       await page.setViewportSize(viewport);
 

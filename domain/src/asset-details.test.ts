@@ -16,9 +16,11 @@ describe('reading the details of an asset', () => {
     ['vehicles', car],
     ['motorcycles', { year: 1974, make: 'Ducati', model: '750 SS', mileage: 0 }],
     ['aircraft', { year: 1998, make: 'Cessna', model: '182S', hours: 2_410.5 }],
-    ['real_estate', { address: '12 Gulf Drive, Sarasota, FL', area: 1_450 }],
+    ['real_estate', { address: '12 Gulf Drive, Sarasota, FL', area: 1_450, bedrooms: 2, yearBuilt: 1926 }],
     ['land', { address: 'Asheville, NC', area: 5.25 }],
     ['luxury_travel', { provider: 'Caneel Bay', from: '2027-02-06', to: '2027-02-13', nights: 7, people: 6 }],
+    ['experiences', { provider: 'Napa Balloons', from: '2027-05-01', to: '2027-10-31', people: 4 }],
+    ['memberships', { provider: 'Harbor Club', level: 'Full', from: '2026-01-01', to: '2028-12-31' }],
     ['art', { Artist: 'Ana Ruiz', Edition: '12 of 80' }],
   ])('accepts the details of %s', (category, details) => {
     expect(readDetails(category, details)).toEqual({ ok: true, details });
@@ -43,6 +45,22 @@ describe('reading the details of an asset', () => {
   it('accepts fewer nights than there are between the days', () => {
     expect(faultsOf('luxury_travel', { from: '2027-05-01', to: '2027-05-31', nights: 30 })).toEqual({});
     expect(faultsOf('luxury_travel', { from: '2027-05-01', to: '2027-05-31', nights: 7 })).toEqual({});
+  });
+
+  it('keeps details that its kind asked for in the past, and shows them', () => {
+    const before = { provider: 'Harbor Club', to: '2028-12-31', nights: 7, people: 2 };
+    expect(readDetails('memberships', before)).toEqual({ ok: true, details: before });
+    expect(assetFacts('memberships', before).map(({ phrase }) => phrase)).toEqual([
+      ...['Harbor Club', 'Valid until Dec 31, 2028', '7 nights', '2 people'],
+    ]);
+    const asked = detailFieldsOf('memberships').filter(([, { former }]) => !former);
+    expect(asked.map(([name]) => name)).toEqual(['provider', 'level', 'from', 'to']);
+    expect(faultsOf('memberships', { bedrooms: 2 })).toHaveProperty('bedrooms');
+  });
+
+  it('names the year in which a building was built', () => {
+    const facts = assetFacts('real_estate', { area: 1_450, bedrooms: 1, yearBuilt: 1926 });
+    expect(facts.map(({ phrase }) => phrase)).toEqual(['1,450 sq ft', '1 bedroom', 'Year built 1926']);
   });
 
   it('reads numbers as people type them', () => {
@@ -124,8 +142,8 @@ describe('the facts of an asset', () => {
     expect(texts('bitcoin', { amount: '20999999.5' })).toEqual(['Amount: 20,999,999.5 BTC']);
     expect(texts('land', { area: 1_205.5 })).toEqual(['Area: 1,205.5 acres']);
     expect(texts('memberships', { from: '2027-02-06', to: '2027-12-31' })).toEqual([
-      'From: Feb 6, 2027',
-      'To: Dec 31, 2027',
+      'Valid from: Feb 6, 2027',
+      'Valid until: Dec 31, 2027',
     ]);
     expect(texts('art', { Artist: 'Ana Ruiz' })).toEqual(['Artist: Ana Ruiz']);
   });
@@ -133,7 +151,7 @@ describe('the facts of an asset', () => {
   it('can be said without labels', () => {
     const phrases = (category: AssetCategory, details: AssetDetails) =>
       assetFacts(category, details).map(({ phrase }) => phrase);
-    expect(phrases('experiences', { from: '2027-02-06', nights: 1, people: 6 })).toEqual([
+    expect(phrases('luxury_travel', { from: '2027-02-06', nights: 1, people: 6 })).toEqual([
       'From Feb 6, 2027',
       '1 night',
       '6 people',

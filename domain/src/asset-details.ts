@@ -157,9 +157,11 @@ export function assetFacts(category: AssetCategory, details: AssetDetails): Asse
     if (value === undefined) return [];
     const { label } = field;
     const text = detailText(field, value);
-    return [{ label, text, phrase: field.type === 'date' ? `${label} ${text}` : text }];
+    return [{ label, text, phrase: isLabeled(field) ? `${label} ${text}` : text }];
   });
 }
+
+const isLabeled = (field: DetailField) => field.type === 'date' || ('labeled' in field && field.labeled === true);
 
 /** A bare number says nothing without its label. */
 const freeFact = (label: string, text: string): AssetFact => ({

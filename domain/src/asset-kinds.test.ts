@@ -17,7 +17,7 @@ it('excludes categories that are not assets', () => {
 
 it('distinguishes the kinds', () => {
   expect(kindNameOf('motorcycles')).toBe('vehicle');
-  expect(kindNameOf('memberships')).toBe('stay');
+  expect(kindNameOf('memberships')).toBe('membership');
   expect(kindNameOf('wine')).toBe('other');
 });
 

@@ -4,7 +4,12 @@ import { MOST_COINS } from './trades/legs.ts';
 /** Boats have their own listings, and "open to offers" is not a thing to own. */
 export type AssetCategory = Exclude<ListingKey, 'boats' | 'open_to_offers'>;
 
-export type DetailField =
+export type DetailField = FieldOfType & {
+  /** Not asked for anymore, but kept and shown where somebody entered it. */
+  readonly former?: true;
+};
+
+type FieldOfType =
   | { readonly type: 'text'; readonly label: string; readonly most: number }
   | {
       readonly type: 'number';
@@ -18,6 +23,8 @@ export type DetailField =
       readonly one?: string;
       /** Written without a thousands separator, like a year. */
       readonly plain?: true;
+      /** Says nothing without its label. */
+      readonly labeled?: true;
     }
   /** An exact amount of coins: a decimal string, since a float cannot hold it. */
   | {
@@ -40,6 +47,25 @@ export interface AssetKind {
 const year = { type: 'number', label: 'Year', least: 1900, most: 2030, places: 0, plain: true } as const;
 const make = { type: 'text', label: 'Make', most: 80 } as const;
 const model = { type: 'text', label: 'Model', most: 80 } as const;
+const provider = { type: 'text', label: 'Provider', most: 120 } as const;
+const nights = {
+  type: 'number',
+  label: 'Nights',
+  least: 1,
+  most: 366,
+  places: 0,
+  unit: 'nights',
+  one: 'night',
+} as const;
+const people = {
+  type: 'number',
+  label: 'People',
+  least: 1,
+  most: 1_000,
+  places: 0,
+  unit: 'people',
+  one: 'person',
+} as const;
 const address = { type: 'text', label: 'Address', most: 200 } as const;
 
 /** The kinds of assets with their details. The form, the validation and the card are derived from this table. */
@@ -83,6 +109,12 @@ export const ASSET_KINDS = {
     details: {
       address,
       area: { type: 'number', label: 'Area', least: 1, most: 100_000_000, places: 0, unit: 'sq ft' },
+      bedrooms: {
+        ...{ type: 'number', label: 'Bedrooms', least: 0, most: 500, places: 0, unit: 'bedrooms', one: 'bedroom' },
+      },
+      yearBuilt: {
+        ...{ type: 'number', label: 'Year built', least: 1500, most: 2030, places: 0, plain: true, labeled: true },
+      },
     },
   },
   land: {
@@ -94,14 +126,37 @@ export const ASSET_KINDS = {
     },
   },
   stay: {
-    categories: ['luxury_travel', 'experiences', 'memberships'],
+    categories: ['luxury_travel'],
     titleExample: 'A week in a villa on St. John',
     details: {
-      provider: { type: 'text', label: 'Provider', most: 120 },
+      provider,
       from: { type: 'date', label: 'From' },
       to: { type: 'date', label: 'To', notBefore: 'from' },
-      nights: { type: 'number', label: 'Nights', least: 1, most: 366, places: 0, unit: 'nights', one: 'night' },
-      people: { type: 'number', label: 'People', least: 1, most: 1_000, places: 0, unit: 'people', one: 'person' },
+      nights,
+      people,
+    },
+  },
+  experience: {
+    categories: ['experiences'],
+    titleExample: 'Hot-air balloon ride for four',
+    details: {
+      provider,
+      from: { type: 'date', label: 'Available from' },
+      to: { type: 'date', label: 'Available until', notBefore: 'from' },
+      people,
+      nights: { ...nights, former: true },
+    },
+  },
+  membership: {
+    categories: ['memberships'],
+    titleExample: 'Yacht club membership in Newport',
+    details: {
+      provider: { ...provider, label: 'Club or company' },
+      level: { type: 'text', label: 'Level', most: 80 },
+      from: { type: 'date', label: 'Valid from' },
+      to: { type: 'date', label: 'Valid until', notBefore: 'from' },
+      nights: { ...nights, former: true },
+      people: { ...people, former: true },
     },
   },
   other: {

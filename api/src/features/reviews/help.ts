@@ -15,7 +15,7 @@ export const reviewHelp: readonly HelpTopic[] = [
       'change review',
     ],
     answer: {
-      en: `Once a trade has closed, everyone in it can review the others for ${REVIEW_DAYS} days, on the trade’s page. Reviews stay hidden until both of you have written or the time is up, and you can change yours until then. The reviewed person can reply once. Reviews show on public profiles, and the stars are their average.`,
+      en: `Once a trade has closed, everyone in it can review the others for ${REVIEW_DAYS} days, on the trade’s page. Reviews stay hidden until you and the other person have both written or the time is up, and you can change yours until then. The reviewed person can reply once. Reviews show on public profiles, and the stars are their average.`,
     },
   },
   {

@@ -94,6 +94,20 @@ describe('Ending a proposal', () => {
     expect(await listOf(buyer, 'open')).toMatchObject([{ id: trade.id }]);
   });
 
+  it('cuts a long title, so that the notification still says what happened', async () => {
+    const long = await boatOf(owner, 'W'.repeat(110));
+    await proposed(buyer, { gives: [cash(5)], gets: [boat(long)] });
+    await app.call('DELETE', `/api/boats/${long}`, { token: owner.token });
+    const cut = `${'W'.repeat(59)}…`;
+    await vi.waitFor(
+      async () =>
+        expect(await newsTo(buyer)).toMatchObject([
+          { title: `The offer for ${cut} has ended`, body: `${cut} was removed.` },
+        ]),
+      15_000,
+    );
+  });
+
   it('happens by blocking, deleting, suspending and leaving', async () => {
     const heron = await boatOf(owner, 'Heron');
     const gone = await proposed(buyer, { gives: [cash(5)], gets: [boat(heron)] });

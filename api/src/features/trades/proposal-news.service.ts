@@ -5,7 +5,7 @@ import { TRADES } from './limits.ts';
 import type { HeldProposals } from './policy.ts';
 import { findTrades, type TradeBundle } from './store.ts';
 import { tellParties } from './telling.service.ts';
-import { deadlineText, offerName, subjectTitle } from './words.present.ts';
+import { deadlineText, offerName, shortTitle, subjectTitle } from './words.present.ts';
 
 export const TELL_PROPOSALS = 'trade-tell-proposals';
 
@@ -69,6 +69,7 @@ function wordsOf(bundle: TradeBundle, { what, ...items }: News, reader: number):
   }
 }
 
-const takenTitle = ({ legs }: TradeBundle, { boatIds, assetIds }: Items): string =>
-  legs.find(({ boatId, assetId }) => boatIds.includes(boatId ?? 0) || assetIds.includes(assetId ?? 0))?.title ??
-  'One of its items';
+function takenTitle({ legs }: TradeBundle, { boatIds, assetIds }: Items): string {
+  const taken = legs.find(({ boatId, assetId }) => boatIds.includes(boatId ?? 0) || assetIds.includes(assetId ?? 0));
+  return taken ? shortTitle(taken.title) : 'One of its items';
+}

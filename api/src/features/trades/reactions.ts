@@ -15,6 +15,7 @@ import { outdatedProposals, proposalsWith } from './proposals.store.ts';
 import { findTrade } from './store.ts';
 import { tradeChanged } from './telling.service.ts';
 import { voidProposals } from './voiding.service.ts';
+import { shortTitle } from './words.present.ts';
 
 /** Refuses what would break an agreed trade, and ends the proposals that a change leaves without a basis. */
 export const tradeReactions: Reactions = {
@@ -141,7 +142,7 @@ type How = ChangingBoats['how'] | ChangingAssets['how'] | LeavingBoats['how'];
 
 /** Why a proposal with this item ended, for its people. */
 function reasonOf(how: How, item: { title: string } | undefined): string {
-  const title = item?.title ?? 'An item in it';
+  const title = item ? shortTitle(item.title) : 'An item in it';
   switch (how) {
     case 'repriced':
       return `The asking price of ${title} changed.`;

@@ -4,13 +4,26 @@ import type { AnswerRefusal } from '@tradewind/domain/trades/proposal';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { LegRow, TradeBundle } from './store.ts';
 
+const SHORT_TITLE = 60;
+
+/** A title within a sentence, cut so that lists with few lines still show the rest of the sentence. */
+export function shortTitle(title: string): string {
+  const letters = [...title];
+  return letters.length <= SHORT_TITLE
+    ? title
+    : `${letters
+        .slice(0, SHORT_TITLE - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
 type Worded = Pick<LegRow, 'kind' | 'title' | 'value'>;
 
 /** Names items one by one, and cash as a sum: an amendment may have added some. */
 function legTexts(legs: readonly Worded[]): string[] {
   const cash = legs.filter(({ kind }) => kind === 'cash').map(({ value }) => value);
   return [
-    ...legs.flatMap(({ kind, title }) => (kind === 'cash' ? [] : [title])),
+    ...legs.flatMap(({ kind, title }) => (kind === 'cash' ? [] : [shortTitle(title)])),
     ...(cash.length === 0 ? [] : [`${priceText(totalOf(cash))} in cash`]),
   ];
 }
@@ -32,7 +45,7 @@ export function dealText(legs: readonly LegRow[], position: number): string {
 export function subjectTitle({ trade, legs }: TradeBundle): string {
   const subject = legs.find(({ boatId }) => boatId !== null && boatId === trade.subjectId);
   const item = subject ?? legs.find(({ kind }) => kind === 'boat') ?? legs.find(({ kind }) => kind === 'asset');
-  return item?.title ?? 'your trade';
+  return item ? shortTitle(item.title) : 'your trade';
 }
 
 const DEADLINE = new Intl.DateTimeFormat('en-US', {

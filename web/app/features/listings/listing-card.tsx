@@ -28,7 +28,7 @@ export function ListingCard({ boat }: { boat: OwnBoat }) {
         </div>
       </div>
       <div className={classes.body}>
-        <h2>{boat.title}</h2>
+        <h2 title={boat.title}>{boat.title}</h2>
         <p className={classes.model}>{[boat.year, boat.make, boat.model].join(' ')}</p>
         <p className={classes.price}>{priceText(boat.price)}</p>
         <p className={classes.facts}>

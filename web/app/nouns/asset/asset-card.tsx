@@ -28,7 +28,7 @@ export function AssetCard({ asset, isOwn = false, actions }: AssetCardProps) {
           {assetCategoryLabel(asset.category)}
           {asset.reserved ? <span className={classes.pending}>{TRADE_PENDING}</span> : null}
         </p>
-        <h3>{asset.title}</h3>
+        <h3 title={asset.title}>{asset.title}</h3>
         {facts.length === 0 ? null : <p className={classes.facts}>{facts.map(({ phrase }) => phrase).join(' · ')}</p>}
         <p className={classes.value}>{priceText(asset.value)}</p>
         {isOwn ? <OwnFacts asset={asset} /> : null}

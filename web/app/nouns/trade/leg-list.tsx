@@ -29,11 +29,17 @@ export function LegList({ legs, changes, removed = [], isLinked = true, showsAss
           <LegPicture leg={leg} />
           <span className={classes.words}>
             {leg.boatId !== undefined && isLinked ? (
-              <Link to={paths.boat(leg.boatId)}>{leg.title}</Link>
+              <Link to={paths.boat(leg.boatId)} className={classes.title} title={leg.title}>
+                {leg.title}
+              </Link>
             ) : leg.assetId !== undefined && isLinked && showsAssets ? (
-              <Link to={paths.asset(leg.assetId)}>{leg.title}</Link>
+              <Link to={paths.asset(leg.assetId)} className={classes.title} title={leg.title}>
+                {leg.title}
+              </Link>
             ) : (
-              <span className={classes.title}>{leg.title}</span>
+              <span className={classes.title} title={leg.title}>
+                {leg.title}
+              </span>
             )}
             {leg.kind === 'bitcoin' ? <small>{bitcoinTerms(leg)}</small> : null}
             {leg.taken ? <small className={classes.taken}>Reserved for another trade</small> : null}

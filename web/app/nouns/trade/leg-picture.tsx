@@ -1,10 +1,8 @@
 import { IconCashBanknote, IconCurrencyBitcoin, IconPackage, IconSailboat } from '@tabler/icons-react';
 import type { TradeLeg } from '@tradewind/contract/trades';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { AssetIcon } from '../asset/asset-icon.tsx';
 import { BoatPicture } from '../boat/boat-picture.tsx';
 import classes from './leg-picture.module.css';
-
-const AssetIcon = lazyPart(async () => ({ default: (await import('../asset/asset-icon.tsx')).AssetIcon }));
 
 const icons = { boat: IconSailboat, asset: IconPackage, cash: IconCashBanknote, bitcoin: IconCurrencyBitcoin } as const;
 

@@ -55,7 +55,8 @@ function Side({ name, legs, value }: { name: string; legs: readonly TradeLeg[]; 
       {pictured ? <LegPicture leg={pictured} /> : null}
       <p className={classes.name}>{name}</p>
       <p className={classes.what}>
-        <span>{legsText(legs)}</span> <span className={classes.value}>{exactPriceText(value)}</span>
+        <span title={legsText(legs)}>{legsText(legs)}</span>{' '}
+        <span className={classes.value}>{exactPriceText(value)}</span>
       </p>
     </div>
   );

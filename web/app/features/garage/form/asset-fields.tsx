@@ -87,9 +87,11 @@ function Details({ form }: { form: AssetForm }) {
   if (hasFreeDetails(category)) return <FreeDetails form={form} />;
   return (
     <FormGroup title={fieldLabels.freeDetails}>
-      {detailFieldsOf(category).map(([name, detail]) => (
-        <DetailInput key={name} detail={detail} {...form.field(detailKey(name))} />
-      ))}
+      {detailFieldsOf(category).map(([name, detail]) =>
+        detail.former && form.values[detailKey(name)] === '' ? null : (
+          <DetailInput key={name} detail={detail} {...form.field(detailKey(name))} />
+        ),
+      )}
     </FormGroup>
   );
 }

@@ -67,7 +67,8 @@ function Pair({ tradeId, pair, closesAt, report }: PairProps) {
       ) : null}
       {isHidden ? (
         <p className={classes.hidden}>
-          Hidden until both of you have written, or until {dayText(closesAt)}. You can change it until then.
+          Hidden until you and {person.firstName} have both written, or until {dayText(closesAt)}. You can change it
+          until then.
         </p>
       ) : null}
       {received ? (

@@ -33,7 +33,7 @@ export function ItemChoice({ item, isChosen, onToggle }: ItemChoiceProps) {
           <span className={classes.words}>
             <LegPicture leg={item} />
             <span>
-              <strong>{title}</strong>
+              <strong title={title}>{title}</strong>
               {blocked === undefined ? null : <small className={classes.blocked}>{blocked}</small>}
               {otherOffers === undefined ? null : (
                 <small>
