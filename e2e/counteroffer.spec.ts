@@ -1,8 +1,8 @@
-import { counterPath, paths, tradePath } from '@tradewind/contract/paths';
+import { counterPath, newOfferPath, paths, tradePath } from '@tradewind/contract/paths';
 import { expect, test } from './fixtures.ts';
 import { OfferPage, TradePage } from './pages/trade-pages.ts';
 import { postBoat } from './post-boat.ts';
-import { headersOf, propose } from './propose.ts';
+import { accept, headersOf, propose } from './propose.ts';
 
 test('an amount typed in one tab stays when another tab of the same person sends its offer', async ({
   page,
@@ -125,4 +125,23 @@ test('Back leads to where somebody came from, not to the builder of an offer tha
   await expect(page).toHaveURL(tradePath(id));
   await page.goBack();
   await expect(page).toHaveURL(paths.trades);
+});
+
+test('a pending boat can be saved where somebody wanted to make an offer', async ({
+  page,
+  signedIn: _signedIn,
+  newPerson,
+  request,
+}) => {
+  const [owner, buyer] = [await newPerson('Marisol'), await newPerson('Ben')];
+  const boat = await postBoat(request, owner);
+  const gets = [{ kind: 'boat', boatId: boat.id }];
+  await accept(request, owner, await propose(request, buyer, [{ kind: 'cash', amount: '80000' }], gets));
+  await page.goto(newOfferPath({ boat: boat.id }));
+  await expect(page.getByRole('main')).toContainText('Save it, and we’ll tell you');
+  const saved = page.waitForResponse((response) => response.url().endsWith(`/api/favorites/${boat.id}`));
+  await page.getByRole('button', { name: `Save ${boat.title}` }).click();
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Save ${boat.title}` })).toHaveText('Saved');
 });

@@ -1,4 +1,4 @@
-import { conversationPath, newOfferPath, paths } from '@tradewind/contract/paths';
+import { conversationPath, paths } from '@tradewind/contract/paths';
 import { browserOf } from './browser-of.ts';
 import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
 import { ChatDialog } from './pages/chat-dialog.ts';
@@ -171,25 +171,6 @@ test('a pending boat takes no offer from others, and can still be saved', async 
   expect((await saved).ok()).toBe(true);
   await page.goto(paths.accountTab('saved'));
   await expect(page.getByRole('article').filter({ hasText: boat.title })).toContainText('Trade pending');
-});
-
-test('a pending boat can be saved where somebody wanted to make an offer', async ({
-  page,
-  signedIn: _signedIn,
-  newPerson,
-  request,
-}) => {
-  const [owner, buyer] = [await newPerson('Marisol'), await newPerson('Ben')];
-  const boat = await postBoat(request, owner);
-  const gets = [{ kind: 'boat', boatId: boat.id }];
-  await accept(request, owner, await propose(request, buyer, [{ kind: 'cash', amount: '80000' }], gets));
-  await page.goto(newOfferPath({ boat: boat.id }));
-  await expect(page.getByRole('main')).toContainText('Save it, and we’ll tell you');
-  const saved = page.waitForResponse((response) => response.url().endsWith(`/api/favorites/${boat.id}`));
-  await page.getByRole('button', { name: `Save ${boat.title}` }).click();
-  expect((await saved).ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByRole('button', { name: `Save ${boat.title}` })).toHaveText('Saved');
 });
 
 test('a visitor signs in and comes back to the offer', async ({ page, newPerson, request }) => {
