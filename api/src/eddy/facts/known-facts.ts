@@ -63,6 +63,8 @@ const NO_PROOF = new Set([
   'features',
   'confirmLabel',
 ]);
+/** Numbers of records count and measure nothing: 'boatId', 'ownerId'. */
+const IS_NUMBER_OF_RECORD = /^id$|Ids?$/;
 const NAMES = ['with', 'about', 'name', 'title', 'give', 'owner', 'offering'];
 
 /** Everything that tools returned in a conversation, as facts about boats and about the rest. */
@@ -158,7 +160,7 @@ export class KnownFacts {
       for (const name of value.with.split(/, | and /)) this.people.add(name.toLowerCase());
     const label = typeof value.name === 'string' && 'value' in value ? value.name : undefined;
     for (const [name, item] of Object.entries(value)) {
-      if (name === 'id' || name === 'boatId' || name === 'tradeId') continue;
+      if (IS_NUMBER_OF_RECORD.test(name)) continue;
       this.#walk(item, id === undefined ? boats : [id], [...names, ...own], label && name === 'value' ? label : name);
     }
   }

@@ -41,6 +41,11 @@ const RECORDS: Record<string, Said> = {
       'The title search takes 2 days.',
     ],
   },
+  boat_details: {
+    output: { boat: { ...BOAT, ownerId: 2 } },
+    right: ['The Larkwell asks $185,000.'],
+    wrong: ['The Larkwell has had two previous owners.', 'The Larkwell has 2 scratches.'],
+  },
   market_value: {
     output: {
       ...{ boat: BOAT, asking: '$185,000', average: '$170,000', lowest: '$140,000', highest: '$210,000' },

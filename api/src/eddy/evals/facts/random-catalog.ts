@@ -97,7 +97,8 @@ export function randomCatalog(seed: number): Catalog {
     drawn(DESCRIPTIONS, 3),
   ];
   const conditions = drawn(['Excellent', 'Good', 'Fair'], 3);
-  const prices = [41 + below(30), 118 + below(60), 260 + below(200)].map((thousands) => thousands * 1_000);
+  // No price is half of the next, so that a sentence about half of it is false.
+  const prices = [41 + below(12), 118 + below(60), 260 + below(200)].map((thousands) => thousands * 1_000);
   const boat = (index: number): CaseBoat => {
     const length = [21, 27, 38][index] as number;
     const [city = '', state = '', code = ''] = places[index] ?? [];
