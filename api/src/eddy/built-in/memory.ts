@@ -54,7 +54,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
-    if (THE_ONE.test(question) && memory.shown.length > 1) discuss(memory, memory.shown[0]);
+    if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
+      discuss(memory, memory.shown[0]);
   }
   return memory;
 }

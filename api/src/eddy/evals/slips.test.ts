@@ -115,3 +115,23 @@ describe('searches for boats that are described', () => {
 it('answers a misspelled greeting in its language', async () => {
   expect((await converse('Pat', 'Bonjor Eddy')).text).toContain('Bonjour');
 });
+
+it('remembers the boat that a superlative chose', async () => {
+  const { boat } = await converse(
+    'Pat',
+    'motor yachts over 1 million',
+    'the cheapest one',
+    'how many people can sleep on it',
+  );
+  expect(boat).toBe('Marlowe Regent 60');
+});
+
+it('tells what an owner takes, and drafts no offer of it', async () => {
+  const { tools, text } = await converse('Pat', 'tell me about the gale 34', 'does the owner take real estate');
+  expect(tools).toEqual(['boat_details']);
+  expect(text).toContain('Real Estate');
+});
+
+it('keeps berths apart from a price', async () => {
+  expect((await converse('Pat', 'sleeps at least 4 up to 250,000')).input).toEqual({ minSleeps: 4, maxPrice: 250_000 });
+});

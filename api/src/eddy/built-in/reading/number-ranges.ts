@@ -20,6 +20,8 @@ export function secondOf(line: Line, index: number, first: Quantity, left: strin
     if ((words === 'and' || words === 'or') && !(between && words === 'and')) continue;
     // A second upper limit is of something else: 'a beam of at most 8 feet up to 120'.
     if (isMost && second.field === undefined && words === 'up to') continue;
+    if (second.field === undefined && second.value > (MOST[attributeIn(left) ?? ''] ?? Number.POSITIVE_INFINITY))
+      continue;
     const same = first.field === second.field || isPossible(first, second) || isPossible(second, first);
     if (same) return { second, index: index + 1 + skipped };
   }
