@@ -57,7 +57,7 @@ export async function createApp(options: Options): Promise<Tradewind> {
   const reactions = FEATURES.flatMap((feature) => feature.reactions ?? []);
   const tools = FEATURES.flatMap((feature) => feature.tools ?? []);
   const names = FEATURES.flatMap((feature) => feature.names ?? []);
-  const help = FEATURES.flatMap((feature) => feature.help ?? []);
+  const help = FEATURES.flatMap((feature) => [...(feature.help ?? []), ...(feature.configuredHelp?.(config) ?? [])]);
   const assistant = { tools, names, help };
   const platform = { config, database, log, closing, publicUrl, reactions, assistant, apiCache, pageCache };
   const { dependencies, jobs } = await createPlatform(platform);

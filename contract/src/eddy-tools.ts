@@ -172,4 +172,5 @@ export const servicesAndFeesInput = z.object({
   price: dollars.optional().describe('Works out what closing and a broker cost at this price'),
 });
 
+export const listingToEditInput = z.object({ boatIds: z.array(boatId).max(30).optional() });
 export const nothingInput = z.object({});

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Reactions } from './domain-events.ts';
 import type { HelpTopic } from './help.ts';
 import type { App, Dependencies } from './http/app.ts';
@@ -17,4 +18,6 @@ export interface Feature {
   readonly names?: NameSource;
   /** Its help for Eddy's users. */
   readonly help?: readonly HelpTopic[];
+  /** Its help that names settings of this site. */
+  readonly configuredHelp?: (config: Config) => readonly HelpTopic[];
 }

@@ -7,14 +7,16 @@ import { agentFrame } from './frames/agent.ts';
 import { answerFrame, ownMeant } from './frames/answer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
+import { closingFrame } from './frames/closings.ts';
 import { compareFrame } from './frames/compare.ts';
 import { costFrame } from './frames/cost.ts';
-import { closingFrame, counterFrame, withdrawFrame } from './frames/dealings.ts';
+import { counterFrame, withdrawFrame } from './frames/dealings.ts';
 import { closingCostFrame, feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
 import { helpFrame } from './frames/help.ts';
 import { inboxFrame } from './frames/inbox.ts';
 import { kindsFrame } from './frames/kinds.ts';
+import { listingChangeFrame } from './frames/listing-changes.ts';
 import { messageFrame } from './frames/message.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { ordersFrame } from './frames/orders.ts';
@@ -64,6 +66,7 @@ const FRAMES: readonly Frame[] = [
   partnersFrame,
   valueFrame,
   ownFrame,
+  listingChangeFrame,
   savedFrame,
   ownerBoatsFrame,
   compareFrame,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
+import { closingHelp } from './help.ts';
 import { closingJobs } from './jobs.ts';
 import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
@@ -13,4 +14,5 @@ export const closing: Feature = {
   jobs: closingJobs,
   reactions: closingReactions,
   tools: [myClosings],
+  help: closingHelp,
 };

@@ -2,6 +2,7 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import type { Caller } from '../../platform/auth.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
@@ -10,11 +11,13 @@ import { readClosing } from './course.service.ts';
 
 const CLOSINGS_SHOWN = 5;
 const TASKS_SHOWN = 3;
+/** Tasks without a date come last. */
+const LATEST = '9999';
 
 export const myClosings = reading({
   name: 'my_closings',
   description:
-    'The user’s agreed trades: what each side gives, the step of the closing, the user’s next tasks with their deadlines, and who else must act.',
+    'The user’s agreed trades: what each side gives, the step of the closing, the user’s next tasks with their deadlines, who else must act, the money that arrived, is missing or will be paid, and an open dispute.',
   input: nothingInput,
   async run({ db, caller }) {
     const trades = await agreedTrades(db, caller);
@@ -36,6 +39,7 @@ export const myClosings = reading({
                   next?.task ?? 'nothing',
                   next?.due ?? '–',
                 ]),
+                paths: closings.map(({ path }) => path),
               },
             },
           ]
@@ -53,7 +57,9 @@ async function agreedTrades(db: ToolContext['db'], caller: Caller): Promise<Trad
 
 function summaryOf(trade: Trade, closing: Closing, userId: string) {
   const others = closing.parties.filter((party) => party.userId !== userId);
-  const mine = closing.tasks.filter(({ by, current, state }) => current && by === closing.position && state === 'open');
+  const mine = closing.tasks
+    .filter(({ by, current, state }) => current && by === closing.position && state === 'open')
+    .sort((a, b) => (a.dueAt ?? LATEST).localeCompare(b.dueAt ?? LATEST));
   return {
     tradeId: trade.id,
     with: others.map(({ firstName }) => firstName).join(', '),
@@ -61,12 +67,47 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     youGet: trade.legs.filter(({ to }) => to === userId).map(wordsFor),
     state: 'agreed',
     step: wordsOf(closing.step ?? 'done'),
+    ...disputeIn(closing),
+    ...moneyOf(closing),
+    isSigned: closing.tasks.every(({ kind, state }) => kind !== 'agreement' || state === 'done'),
+    hasAccepted: closing.tasks.some(
+      ({ kind, by, state }) => kind === 'acceptance' && by === closing.position && state === 'done',
+    ),
+    acceptBy: dayOf(closing.acceptBy),
     yourTasks: mine.slice(0, TASKS_SHOWN).map(taskOf),
     tasksForYou: mine.length,
     tasksForOthers: others.reduce((sum, { waiting }) => sum + waiting, 0),
     tasksForBroker: closing.brokerWaiting,
     plannedRelease: dayOf(closing.extendedTo ?? closing.closeBy),
     path: tradePath(trade.id),
+  };
+}
+
+/** An open dispute: who opened it and when. Nothing moves before it ends. */
+function disputeIn({ disputes, parties, position }: Closing) {
+  const [open] = disputes.filter(({ resolution }) => resolution === null);
+  if (!open) return {};
+  const by =
+    open.by === position ? 'you' : (parties.find((party) => party.position === open.by)?.firstName ?? 'the broker');
+  return { dispute: { by, since: dayOf(open.openedAt) } };
+}
+
+/** The money of the user's own side. */
+function moneyOf({ money, position, holdbacks }: Closing) {
+  const own = money.parties.find((party) => party.position === position);
+  if (!own) return {};
+  const amounts = ({ needed, arrived, missing }: Record<'needed' | 'arrived' | 'missing', string>) => ({
+    needed: exactPriceText(needed),
+    arrived: exactPriceText(arrived),
+    missing: exactPriceText(missing),
+  });
+  return {
+    deposit: amounts(own.deposit),
+    toPay: amounts(own.balance),
+    held: exactPriceText(own.held),
+    frozen: exactPriceText(own.frozen),
+    willGet: exactPriceText(own.gets),
+    heldBack: holdbacks.map(({ title, amount }) => ({ about: title, amount: exactPriceText(amount) })),
   };
 }
 

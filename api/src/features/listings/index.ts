@@ -4,12 +4,12 @@ import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
 import { listingRoutes } from './routes.ts';
-import { myBoats } from './tools.ts';
+import { listingToEdit, myBoats } from './tools.ts';
 
 export const listings: Feature = {
   routes: [listingRoutes, listingLinkRoutes],
   jobs: listingJobs,
-  tools: [myBoats],
+  tools: [myBoats, listingToEdit],
   names: ownNames,
   help: listingHelp,
 };

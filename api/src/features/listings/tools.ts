@@ -1,4 +1,6 @@
-import { nothingInput } from '@tradewind/contract/eddy-tools';
+import { listingToEditInput, nothingInput } from '@tradewind/contract/eddy-tools';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
@@ -16,6 +18,34 @@ export const myBoats = reading({
         boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status, views: boat.views })),
       },
       parts: boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),
+    };
+  },
+});
+
+export const listingToEdit = reading({
+  name: 'listing_to_edit',
+  description:
+    'The user’s own listings with links to the screens where they change them. Eddy never changes a listing: the user does it there.',
+  input: listingToEditInput,
+  async run({ db, caller }, { boatIds }) {
+    const own = await listOwnBoats(db, caller.id);
+    const meant = own.filter(({ id }) => boatIds?.includes(id));
+    const boats = (meant.length > 0 ? meant : own).slice(0, BOATS_SHOWN);
+    return {
+      output: { boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status })) },
+      parts: boats.length
+        ? [
+            {
+              type: 'data-table',
+              data: {
+                caption: 'Edit your listing',
+                columns: ['Boat', 'Price now', 'Status'],
+                rows: boats.map(({ title, price, status }) => [title, priceText(price), status]),
+                paths: boats.map(({ id }) => paths.editListing(id)),
+              },
+            },
+          ]
+        : [],
     };
   },
 });

@@ -1,4 +1,5 @@
 import { paymentWarningTexts } from '@tradewind/contract/payment-warnings';
+import type { Config } from '../../config.ts';
 import type { HelpTopic } from '../../platform/help.ts';
 
 const OTHER =
@@ -164,6 +165,30 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Tradewind is run by a yacht brokerage licensed in Florida, and its distances and states cover the United States. For foreign-flagged boats or shipping abroad, ask the team on the Contact page.',
+    },
+  },
+];
+
+const REACH =
+  /\b(?:phone|telephone|number|call|e ?-? ?mail|mail|address|contact|reach|talk to|speak (?:to|with)|write to|get hold of|hotline)\b/;
+const US =
+  /\b(?:your|you guys|eddy s|brokerage|brokerage s|broker|brokers|tradewind|tradewind s|support|customer service|the (?:team|office|company|site)|a human|a real person|somebody real)\b/;
+const ANOTHER =
+  /\b(?:sellers?|owners?|his|her|their|him|them|my|buyers?|commission|cost|costs|fees?|much|hire|need a broker|verify|verification|change|reset|update|wants?|asks?|asked|says|said|told)\b/;
+
+/** How to reach the brokerage is public. */
+export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [
+  {
+    id: 'brokerage-contact',
+    asks: ['brokerage phone number email', 'call brokerage', 'reach human team'],
+    ideas: [
+      [
+        /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
+      ],
+      [REACH, US, new RegExp(`^(?!.*${ANOTHER.source})`)],
+    ],
+    answer: {
+      en: `You reach the team of ${name} by phone at ${phone} or by email at ${email}, and on the Contact page. They help with closings, services, reports and problems with the site.`,
     },
   },
 ];

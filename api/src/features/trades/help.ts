@@ -195,13 +195,6 @@ export const tradeHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'ring',
-    asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
-    answer: {
-      en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours.',
-    },
-  },
-  {
     id: 'market-estimate',
     asks: [
       'estimate calculated',

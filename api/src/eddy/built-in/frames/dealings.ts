@@ -1,47 +1,6 @@
-import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
-import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import type { Frame, Interpretation, Situation } from '../situation.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
-
-interface KnownClosing {
-  with: string;
-  youGive: string[];
-  youGet: string[];
-  step: string;
-  yourTasks: { task: string; due?: string }[];
-  tasksForYou: number;
-}
-
-const NEXT: readonly (readonly [RegExp, number])[] = [
-  [
-    /\bwhat (?:have|did|all have) (?:i|we) (?:already |so far )?(?:agreed?|sign(?:ed)?|commit\w*)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
-    1.25,
-  ],
-  [
-    /\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*(?:do|sign|upload|send)(?: next| now)?\b.*(?:\b(?:trade|deal|closing|agreed|next)\b|_service_)|\b(?:status|state|progress) of (?:my|our|the) (?:closing|trade|deal|_service_)|\bhow (?:is|far is|are) (?:my|our|the) (?:closing|deal|_service_)|\bmy (?:next )?(?:tasks?|steps?|to ?dos?)\b/,
-    1.2,
-  ],
-];
-
-/** The trades that the user agreed, and what they must do next. */
-export const closingFrame: Frame = ({ line, phrases }) => {
-  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
-  const weight = strongest(line, NEXT);
-  const service = line.first('service');
-  const asksPrice = line.chunks.some(
-    ({ meaning, written }) => meaning?.is === 'service' && /\b(?:fees?|costs?|charges?|price)\b/i.test(written),
-  );
-  if (weight === 0 || asksPrice || (service && !/clos/i.test(service.about))) return undefined;
-  if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
-  return {
-    ...interpretation('closing', weight),
-    plan: (done) => {
-      const last = done.at(-1);
-      if (!last) return use('my_closings');
-      return say(errorOf(last.output) ?? closingText(last.output, phrases));
-    },
-  };
-};
 
 const interpretation = (intent: Interpretation['intent'], weight: number) => ({
   intent,
@@ -50,20 +9,6 @@ const interpretation = (intent: Interpretation['intent'], weight: number) => ({
   words:
     /\b(?:what|have|i|agreed?|and|is|next|my|the|closing|trades?|deals?|do|to|status|of|with|step|cancel|withdraw|offers?|counter|more|for|back|take|pull|on|it|now|all)\b/,
 });
-
-function closingText(output: Record<string, unknown>, phrases: Phrases): string {
-  const closings = (output.closings ?? []) as KnownClosing[];
-  const [first, ...others] = closings;
-  if (!first) return phrases.noClosings;
-  const [next] = first.yourTasks;
-  return [
-    phrases.closing(first.with, first.youGive, first.youGet, first.step),
-    next ? phrases.nextTask(next.task, next.due, first.tasksForYou - 1) : phrases.othersTurn,
-    others.length > 0 ? phrases.otherClosings(others.length) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 const WITHDRAW =
   /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;

@@ -42,7 +42,7 @@ it.each([
   ['how do i know this site is legit', 'safe'],
   ['how do i contact the seller', 'contact-owner'],
   ['who can see my phone number', 'privacy'],
-  ['who holds the money', 'closing'],
+  ['who holds the money', 'who-holds-money'],
   ['what does counteroffer mean', 'counteroffer-meaning'],
   ['what is a proposal', 'offer-meaning'],
   ['explain swaps', 'trade-meaning'],

@@ -1,15 +1,7 @@
-import { listed, plural } from '../plan.ts';
+import { plural } from '../plan.ts';
 
-/** Everything that Eddy says about offers, closings, wants and prices of one's own boats, in English. */
+/** Everything that Eddy says about offers, wants and prices of one's own boats, in English. */
 export const dealings = {
-  noClosings: 'You have no agreed trade right now.',
-  closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
-    `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}. The closing is at this step: ${step}.`,
-  nextTask: (task: string, due: string | undefined, more: number) =>
-    `Your next task: ${task}${due ? `, due ${due}` : ''}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
-  othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
-  otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
-
   noOfferReceived: 'You have no offers right now that wait for your answer.',
   noOfferSent: 'You have no open offers of yours right now.',
   offersReceived: (total: number, lines: readonly string[]) =>
@@ -43,6 +35,17 @@ export const dealings = {
 
   cost: (give: string, get: string, lines: readonly string[], total: string, note: string) =>
     `To trade your ${give} for the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,
+
+  listingChange: {
+    edit: (title: string | undefined, values: string) =>
+      `I never change listings myself. Open My Listings${title ? ` and choose Edit for your ${title}` : ', choose the boat and then Edit'}; the link below leads there.${values ? ` Change there: ${values}.` : ''}`,
+    sold: (title: string | undefined) =>
+      `I never change listings myself. Open My Listings, choose ${title ? `your ${title}` : 'the boat'} and mark it as sold.`,
+    pause: (title: string | undefined, end: string | undefined) =>
+      `I never change listings myself. Open My Listings and choose Pause for ${title ? `your ${title}` : 'the boat'}.${end ? ` A pause has no end date, so for “${end}” choose Resume yourself when the time has come.` : ' Nobody finds it until you choose Resume.'}`,
+    delete: (title: string | undefined) =>
+      `I never change listings myself. Open My Listings and choose ${title ? `your ${title}` : 'the boat'}: there you can pause it, mark it as sold or delete it for good.`,
+  },
 
   howSure: (share: string) => `The confidence of that estimate is ${share}.`,
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,

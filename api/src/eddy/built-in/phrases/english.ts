@@ -1,6 +1,7 @@
 import { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed, plural } from '../plan.ts';
+import { closings } from './closings.ts';
 import { dealings } from './dealings.ts';
 
 const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
@@ -14,6 +15,7 @@ const CAN_DO =
 /** Everything that Eddy says, in English. Other languages replace what they have. */
 export const english = {
   ...dealings,
+  ...closings,
   canDo: CAN_DO,
   notUnderstood: `Sorry, I didn’t get that. ${CAN_DO} Try “bowriders in Georgia whose owners take gold.”`,
   notUnderstoodWords: (words: string) =>

@@ -1,0 +1,116 @@
+import type { Phrases } from '../phrases/phrases.ts';
+
+/** The part of a closing that a question asks for. */
+export type ClosingTopic = 'step' | 'tasks' | 'deposit' | 'toPay' | 'payout' | 'dispute' | 'leave' | 'lessMoney';
+
+interface Amounts {
+  needed: string;
+  arrived: string;
+  missing: string;
+}
+
+export interface KnownClosing {
+  tradeId: number;
+  with: string;
+  youGive: string[];
+  youGet: string[];
+  state: string;
+  step: string;
+  yourTasks: { task: string; due?: string }[];
+  tasksForYou: number;
+  isSigned: boolean;
+  hasAccepted: boolean;
+  acceptBy: string | null;
+  plannedRelease: string | null;
+  dispute?: { by: string; since: string };
+  deposit?: Amounts;
+  toPay?: Amounts;
+  frozen?: string;
+  willGet?: string;
+  heldBack?: { about: string; amount: string }[];
+}
+
+const TOLD = 3;
+const NONE = '$0';
+
+/** Says what was asked about one closing, or about each of them. An open dispute is always told. */
+export function closingText(told: readonly KnownClosing[], all: number, topic: ClosingTopic, phrases: Phrases): string {
+  if (topic === 'step') {
+    const [first] = told;
+    const others = all - 1;
+    return first ? sentences(stepText(first, phrases), others > 0 ? phrases.otherClosings(others) : '') : '';
+  }
+  return told
+    .slice(0, TOLD)
+    .map((one) =>
+      sentences(
+        phrases.closingWith(one.with, one.youGet),
+        topic === 'dispute' ? '' : disputeText(one, phrases),
+        TEXTS[topic](one, phrases),
+      ),
+    )
+    .join(' ');
+}
+
+const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+const disputeText = ({ dispute }: KnownClosing, phrases: Phrases) =>
+  dispute ? phrases.disputed(dispute.by, dispute.since) : '';
+
+function stepText(closing: KnownClosing, phrases: Phrases): string {
+  const { with: other, youGive, youGet, step } = closing;
+  return sentences(
+    phrases.closing(other, youGive, youGet, step),
+    closing.dispute ? sentences(disputeText(closing, phrases), phrases.disputeDecides) : turnText(closing, phrases),
+  );
+}
+
+function turnText({ yourTasks: [next], tasksForYou }: KnownClosing, phrases: Phrases): string {
+  return next ? phrases.nextTask(next.task, next.due, tasksForYou - 1) : phrases.othersTurn;
+}
+
+type Text = (closing: KnownClosing, phrases: Phrases) => string;
+
+const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
+  tasks: ({ yourTasks, tasksForYou, dispute }, phrases) => {
+    if (yourTasks.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
+    return phrases.nextTasks(
+      yourTasks.map(({ task, due }) => phrases.taskDue(task, due)),
+      tasksForYou - yourTasks.length,
+    );
+  },
+  deposit: ({ deposit, yourTasks }, phrases) => {
+    if (!deposit || deposit.needed === NONE) return phrases.deposit.none;
+    if (deposit.missing === NONE) return phrases.deposit.arrived(deposit.needed);
+    const due = yourTasks.find(({ task }) => task === 'deposit')?.due;
+    return phrases.deposit.missing(deposit.needed, deposit.arrived, deposit.missing, due);
+  },
+  toPay: ({ toPay }, phrases) => {
+    if (!toPay || toPay.needed === NONE) return phrases.toPay.nothing;
+    if (toPay.missing === NONE) return phrases.toPay.paid(toPay.needed);
+    return sentences(phrases.toPay.all(toPay.needed, toPay.arrived, toPay.missing), phrases.notFinal);
+  },
+  payout: ({ willGet = NONE, plannedRelease, dispute, heldBack = [] }, phrases) =>
+    sentences(
+      willGet === NONE ? phrases.noPayout(plannedRelease) : phrases.payout(willGet, plannedRelease),
+      dispute ? phrases.payoutOnHold : '',
+      ...heldBack.map(({ amount, about }) => phrases.heldBack(amount, about)),
+    ),
+  dispute: (closing, phrases) => {
+    if (!closing.dispute) return sentences(phrases.notDisputed, turnText(closing, phrases));
+    const { frozen = NONE } = closing;
+    return sentences(
+      disputeText(closing, phrases),
+      frozen === NONE ? '' : phrases.frozenMoney(frozen),
+      phrases.disputeDecides,
+    );
+  },
+  leave: (closing, phrases) => leaveText(closing, phrases),
+  lessMoney: (closing, phrases) =>
+    closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),
+};
+
+function leaveText({ isSigned, hasAccepted, acceptBy }: KnownClosing, { leave }: Phrases): string {
+  if (!isSigned) return leave.unsigned;
+  return hasAccepted ? leave.accepted : leave.unaccepted(acceptBy);
+}

@@ -1,0 +1,134 @@
+import { boatsOf } from '../memory.ts';
+import { errorOf, listed, type Plan, say, use } from '../plan.ts';
+import type { Frame, Situation } from '../situation.ts';
+import { amountSaid, directionIn } from './amounts-said.ts';
+import { ownMeant } from './own-meant.ts';
+
+const VERB =
+  '(?:lower|reduce|drop|cut|slash|raise|increase|bump|up|change|update|edit|set|adjust|put|make|correct|fix|add|attach|upload|remove|replace|rewrite|reword|mark|list|relist|resume|unpause|modify|switch|move|bring|knock|take|enter|record|swap out|switch out|exchange)';
+const PART =
+  '(?:asking price|price|asking|ask|engine hours|hours|description|text|wording|title|headline|photos?|pictures?|pics|images?|video|location|condition|year|length|features?|equipment|details|what i(?: would)? take)';
+const POLITELY =
+  '(?:(?:please|eddy|hey|hi|okay|now|just|so|and|also|can you|could you|would you|will you|i (?:want|need|would like) (?:you )?to|i have to|let us|help me(?: to)?|go ahead and|[,.!:]) )*';
+const MINE = '(?:_own_|my|our|the listing)';
+
+/** Orders to change a listing: a verb, a part of a listing, and that it is the user's. */
+const CHANGES = new RegExp(
+  `^${POLITELY}${VERB}\\b(?=.*\\b${PART}\\b)(?=.*(?:_own_|\\b(?:my|our)\\b|_boat_|_make_))|\\b(?:want|need|like|have) (?:you )?to ${VERB} (?:my|our|the) (?:\\w+ )?(?:${PART}|listing|ad)\\b|^${POLITELY}(?:edit|update|change|correct|fix|modify|revise) _own_[.! ]*$|^(?:hey |so |and )*(?:_own_|my (?:listing|ad|boat)) (?:needs?|should have|must have|could use|has the wrong)\\b.*\\b${PART}\\b`,
+);
+const NEW_PRICE = new RegExp(
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:down|up|to|at|by|for|only))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_`,
+);
+const SOLD = new RegExp(
+  `(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
+);
+const PAUSE = new RegExp(
+  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b`,
+);
+const DELETE = new RegExp(`^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))`);
+const ASKS =
+  /^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email)\b/;
+
+type Wanted = 'edit' | 'sold' | 'pause' | 'delete';
+
+/** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
+export const listingChangeFrame: Frame = (situation) => {
+  const wanted = wantedIn(situation);
+  if (!wanted || !isOwn(situation)) return undefined;
+  return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: plan(situation, wanted) };
+};
+
+function wantedIn({ line }: Situation): Wanted | undefined {
+  if (line.has(ASKS)) return undefined;
+  if (line.has(SOLD)) return 'sold';
+  if (line.has(PAUSE)) return 'pause';
+  if (line.has(DELETE)) return 'delete';
+  return line.has(CHANGES) || line.has(NEW_PRICE) ? 'edit' : undefined;
+}
+
+/** A name without 'my' counts if a boat of the user's has it. */
+const isOwn = (situation: Situation) =>
+  situation.line.has(/_own_|\b(?:my|our|i)\b/) ? !namesAnother(situation) : namedOwn(situation).length > 0;
+
+const namesAnother = (situation: Situation) =>
+  situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
+
+function namedOwn({ line, own }: Situation): readonly { id: number }[] {
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  return own.filter(({ id }) => named.includes(id));
+}
+
+const PARTS: readonly [RegExp, string][] = [
+  [/\b(?:engine )?hours\b/, 'hours'],
+  [/\b(?:asking price|price|asking|ask)\b/, 'price'],
+  [/\b(?:description|text|wording)\b/, 'description'],
+  [/\b(?:title|headline)\b/, 'title'],
+  [/\b(?:photos?|pictures?|pics|images?|video)\b/, 'photos'],
+  [/\b(?:location|place)\b/, 'location'],
+  [/\b(?:condition)\b/, 'condition'],
+];
+
+function plan(situation: Situation, wanted: Wanted): Plan {
+  const { phrases } = situation;
+  const boatIds = ownMeant(situation);
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('listing_to_edit', boatIds.length > 0 ? { boatIds } : {});
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const boats = boatsOf(last.output);
+    const [boat, ...others] = boats;
+    if (!boat) return say(phrases.noListings);
+    const title = others.length > 0 ? undefined : boat.title;
+    if (wanted !== 'edit') return say(phrases.listingChange[wanted](title, endIn(situation)));
+    return say(phrases.listingChange.edit(title, listed(newValues(situation))));
+  };
+}
+
+/** The new values in words: 'price: $120,000', 'hours: 410'. */
+function newValues(situation: Situation): string[] {
+  const { reading, line } = situation;
+  const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || pattern.test(line.text)).map(
+    ([, part]) => part,
+  );
+  const hasAmount = line.has(/_(?:money|bound)_|\b(?:to|at|by) _n_/);
+  const named = parts.length > 0 || !hasAmount ? parts : ['price'];
+  return named.map((part) => {
+    const value = newValue(part, situation);
+    return value === undefined ? part : `${part}: ${value}`;
+  });
+}
+
+function newValue(part: string, situation: Situation): string | undefined {
+  const { line, message } = situation;
+  if (part === 'price') {
+    const said = amountSaid(
+      situation,
+      1_000,
+      line.chunks.filter(({ meaning }) => meaning?.is !== 'quantity'),
+    );
+    if (!said || !('cash' in said)) return undefined;
+    const direction = directionIn(situation);
+    if (direction === undefined) return dollarText(said.cash);
+    return `${dollarText(said.cash)} ${direction > 0 ? 'more' : 'less'}`;
+  }
+  if (part === 'hours') {
+    const said = line.chunks.findLast(
+      ({ meaning }) => meaning && ['quantity', 'bound', 'money', 'n'].includes(meaning.is),
+    );
+    const value = said && Number(said.written.replace(/[^\d.]/g, ''));
+    return !value ? undefined : value.toLocaleString('en-US');
+  }
+  const quoted =
+    /["“]([^"”]{2,200})["”]|:\s*(.{2,200})$|\b(?:to say|saying|says|mention(?:ing)?|that)\s+(.{2,200})$/i.exec(message);
+  const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3])?.trim();
+  return text && part !== 'photos' ? `“${text.replace(/[.!]+$/, '')}”` : undefined;
+}
+
+const dollarText = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Until when a pause lasts, in the user's words. */
+const endIn = ({ message }: Situation): string | undefined =>
+  /\b((?:until|till|for|through)\s+(?:the\s+|next\s+|a\s+|an\s+)?[\p{L}\d]+(?:\s+(?:weeks?|months?|days?|\d{1,2}))?)[\s.!]*$/iu.exec(
+    message,
+  )?.[1];

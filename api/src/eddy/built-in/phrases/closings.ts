@@ -1,0 +1,54 @@
+import { listed, plural } from '../plan.ts';
+
+/** Everything that Eddy says about trades that are closing, in English. */
+export const closings = {
+  noClosings: 'You have no agreed trade right now.',
+  closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
+    `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}. The closing is at this step: ${step}.`,
+  closingWith: (other: string, get: readonly string[]) =>
+    `In your trade with ${other}${get.length > 0 ? ` for ${listed(get)}` : ''}:`,
+  nextTask: (task: string, due: string | undefined, more: number) =>
+    `Your next task: ${task}${due ? `, due ${due}` : ''}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
+  nextTasks: (tasks: readonly string[], more: number) =>
+    `It’s your turn. You still have to do: ${listed(tasks)}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
+  taskDue: (task: string, due: string | undefined) => (due ? `${task} (due ${due})` : task),
+  othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
+  otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
+
+  disputed: (by: string, since: string) =>
+    `This trade is in dispute: ${by === 'you' ? 'you' : by} opened it on ${since}, so everything stands still and the money stays where it is.`,
+  disputeDecides:
+    'The money moves only when everyone signs a release, or by an arbitration award or a court order. The broker can propose a solution, but doesn’t decide who is right.',
+  notDisputed: 'No dispute is open in this trade, and none of your money is frozen.',
+  frozenMoney: (amount: string) => `${amount} of your money is frozen until the dispute ends.`,
+
+  deposit: {
+    arrived: (amount: string) => `Your deposit of ${amount} has arrived in full.`,
+    missing: (needed: string, arrived: string, missing: string, due: string | undefined) =>
+      `Your deposit is ${needed}. ${arrived} of it has arrived, and ${missing} is missing${due ? `; it’s due ${due}` : ''}.`,
+    none: 'You owe no deposit in this trade.',
+  },
+  toPay: {
+    all: (needed: string, arrived: string, missing: string) =>
+      `At the release you must have brought ${needed}, the deposit included. ${arrived} has arrived, so ${missing} is left to pay.`,
+    paid: (needed: string) => `Your ${needed} has arrived in full, so nothing is left to pay.`,
+    nothing: 'You have nothing to pay in this trade.',
+  },
+  payout: (amount: string, day: string | null) =>
+    `We wire you ${amount} after the release${day ? `, which is planned for ${day}` : ', once every task before it is done'}.`,
+  noPayout: (day: string | null) =>
+    `No money goes to you in this trade: you get your side of it at the release${day ? `, which is planned for ${day}` : ''}.`,
+  payoutOnHold: 'Until the dispute ends, nothing is paid out.',
+  heldBack: (amount: string, about: string) => `${amount} is held back for the ${about}.`,
+  notFinal: 'These amounts can still change until the release.',
+
+  leave: {
+    unsigned: 'Not everyone has signed the agreement yet, so you can still simply cancel on the trade’s page.',
+    unaccepted: (by: string | null) =>
+      `You haven’t accepted in writing yet, so you can still reject what you get on the trade’s page${by ? `, until ${by}` : ''}. You get your deposit back, less the costs you authorized.`,
+    accepted:
+      'You have accepted in writing, so your deposit is at risk if you leave now, unless everyone agrees to end the trade. You can propose that on the trade’s page.',
+  },
+  lessMoney:
+    'To pay less after a survey, propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed.',
+};

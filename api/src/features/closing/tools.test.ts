@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { agreedTrades, BEN } from '../../testing/agreed-trades.ts';
+import { signAll } from '../../testing/closings.ts';
+import { readAnswer } from '../../testing/eddy-client.ts';
+import type { Person } from '../../testing/people.ts';
+
+const trade = agreedTrades();
+
+async function told(person: Person, message: string, chatId?: number) {
+  const body = { message, ...(chatId && { chatId }) };
+  return readAnswer((await trade.app.call('POST', '/api/ai-agent/chat', { token: person.token, body })).body);
+}
+
+async function signed() {
+  await signAll(trade.app, trade.buyer, trade.id);
+}
+
+describe('Eddy, asked about a trade that is closing', () => {
+  it.each([
+    'Did my deposit arrive?',
+    'Has the brokerage gotten my wire yet?',
+    'any news on whether my transfer made it?',
+  ])('tells what has arrived of the deposit: %s', async (question) => {
+    await signed();
+    expect((await told(trade.buyer, question)).text).toContain('$5,000 is missing');
+    await trade.deposit(BEN, 5_000);
+    expect((await told(trade.buyer, question)).text).toContain('Your deposit of $5,000 has arrived in full.');
+  });
+
+  it.each(['How much is left to pay?', 'what do I still owe Olive?', 'what else am I supposed to bring in cash'])(
+    'tells what is left to pay: %s',
+    async (question) => {
+      await signed();
+      await trade.deposit(BEN, 5_000);
+      expect((await told(trade.buyer, question)).text).toContain('$46,700 is left to pay');
+    },
+  );
+
+  it.each(['When do I get paid?', 'what date does the money hit my account?', 'How much will I receive at the end?'])(
+    'tells what a party gets after the release: %s',
+    async (question) => {
+      await signed();
+      expect((await told(trade.owner, question)).text).toContain('We wire you $48,725 after the release');
+    },
+  );
+
+  it.each(['Is it my turn?', 'which papers do you still need from me?', 'what do I still have to do for the Osprey?'])(
+    'tells the tasks of the user with their dates: %s',
+    async (question) => {
+      await signed();
+      expect((await told(trade.buyer, question)).text).toMatch(
+        /You still have to do: .*deposit \(due \w+ \d+, \d{4}\)/,
+      );
+    },
+  );
+
+  it('understands a short question after the first one', async () => {
+    await signed();
+    const { chatId } = await told(trade.buyer, 'How is my trade going?');
+    expect((await told(trade.buyer, 'and when is that due?', chatId)).text).toContain('deposit (due');
+  });
+
+  it.each(['why is our deal frozen?', 'Who decides our dispute?', 'How is my trade going?', 'When do I get paid?'])(
+    'always tells of a dispute: %s',
+    async (question) => {
+      await signed();
+      await trade.send(trade.buyer, '/dispute', { reason: 'The engine was swapped.' });
+      expect((await told(trade.owner, question)).text).toContain('This trade is in dispute: Ben opened it');
+      expect((await told(trade.buyer, question)).text).toContain('This trade is in dispute: you opened it');
+    },
+  );
+
+  it('tells how to leave, and how to pay less after a survey', async () => {
+    expect((await told(trade.buyer, 'how do I get out of the deal?')).text).toContain('you can still simply cancel');
+    await signed();
+    const { text } = await told(trade.buyer, 'can I still back out after the survey?');
+    expect(text).toContain('You haven’t accepted in writing yet');
+    expect((await told(trade.buyer, 'the survey found damage, can I get money off?')).text).toContain('an amendment');
+  });
+
+  it('explains words of a closing, and tells how to reach the brokerage but nobody else', async () => {
+    const { text } = await told(trade.buyer, 'What is a holdback?');
+    expect(text).toContain('stays in the trust account after the release');
+    expect((await told(trade.buyer, 'What is your phone number?')).text).toContain('by phone at');
+    expect((await told(trade.buyer, 'What is Olive’s phone number?')).text).not.toContain('by phone at');
+  });
+});
