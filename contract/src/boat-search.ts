@@ -26,7 +26,8 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
 /**
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
  * `notNamed` regardless of case; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
- * text, and `lacks` allows none of it.
+ * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
+ * `equipsNone` allows none of it.
  */
 export type Comparison =
   | 'equals'
@@ -39,7 +40,9 @@ export type Comparison =
   | 'notNamed'
   | 'mentions'
   | 'includesOne'
-  | 'lacks';
+  | 'lacks'
+  | 'equips'
+  | 'equipsNone';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
@@ -97,6 +100,8 @@ export const BOAT_FILTERS = {
   notFuel: byColumn('fuel', 'lacks', list(searchText)),
   engine: byColumn('engineType', 'mentions', list(searchText)),
   notEngine: byColumn('engineType', 'lacks', list(searchText)),
+  equipment: byColumn('features', 'equips', list(searchText)),
+  notEquipment: byColumn('features', 'equipsNone', list(searchText)),
   query: { value: searchText.optional() },
   priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
   budget: { value: list(z.enum(BUDGET_IDS)) },

@@ -57,6 +57,10 @@ const boatWishes = {
   notFuel: few(words),
   engine: few(words).describe('Words about the engine, all required, such as twin, 300, outboard'),
   notEngine: few(words),
+  equipment: few(words).describe(
+    'Equipment that the features or the description must mention, all of it. Alternatives: generator|watermaker. At least three: 3 stateroom',
+  ),
+  notEquipment: few(words),
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
   seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
 };

@@ -22,6 +22,8 @@ export function boatForModel(boat: Boat) {
     owner: boat.seller?.firstName ?? null,
     ownerId: boat.sellerId,
     takesInTrade: boat.tradeCategories.map(categoryLabel),
+    // In an agreed trade: it takes no offers.
+    ...(boat.status === 'pending' && { inTrade: true }),
   };
 }
 export type BoatForModel = ReturnType<typeof boatForModel>;

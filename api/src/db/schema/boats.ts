@@ -111,6 +111,8 @@ interface SearchedColumns {
   make: AnyPgColumn;
   location: AnyPgColumn;
   state: AnyPgColumn;
+  features: AnyPgColumn;
+  description: AnyPgColumn;
   tradeCategories: AnyPgColumn;
   featured: AnyPgColumn;
   listed: AnyPgColumn;
@@ -139,6 +141,9 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_beam').on(table.beam, table.price).where(sql`${table.listed} and ${table.beam} is not null`),
     index('boats_trade').using('gin', table.tradeCategories).where(listed),
     index('boats_location').using('gin', sql`lower(${table.location} collate "pg_c_utf8") gin_trgm_ops`).where(listed),
+    index('boats_equipment')
+      .using('gin', sql`boat_equipment(${table.features}, ${table.description}) gin_trgm_ops`)
+      .where(listed),
     index('boats_featured').on(table.createdAt, table.id).where(sql`${table.listed} and ${table.featured}`),
   ];
 }

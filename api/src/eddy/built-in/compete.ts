@@ -13,7 +13,10 @@ const NOTHING_SAID =
 /** How much of a message a chunk is. */
 function weightOf({ meaning, text, negated }: Chunk): number {
   if (meaning?.is === 'aside') return 0;
-  if (meaning) return (meaning.is === 'strange' ? 1 : meaning.is === 'n' ? 1.5 : 2) + (negated ? 1 : 0);
+  if (meaning)
+    return (
+      (meaning.is === 'strange' || meaning.is === 'feature' ? 1 : meaning.is === 'n' ? 1.5 : 2) + (negated ? 1 : 0)
+    );
   return NOTHING_SAID.test(text) ? 0 : NEGATION.test(text) ? 1.5 : 0.5;
 }
 
@@ -54,6 +57,7 @@ const NAMED = new Set([
   'miles',
   'kind',
   'condition',
+  'feature',
 ]);
 const IDIOM =
   /\b(?:not sure|why not|if not|or not|not only|not yet|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;

@@ -18,7 +18,8 @@ import { readBoat } from './service.ts';
 
 /** Nobody browses more matches than this, and counting further would delay the reply. */
 const MOST_COUNTED = 1_000;
-const DESCRIPTION_SHOWN = 600;
+const DESCRIPTION_SHOWN = 2_000;
+const FEATURES_SHOWN = 40;
 
 export const searchBoats = reading({
   name: 'search_boats',
@@ -112,7 +113,7 @@ function detailsForModel(boat: Boat) {
   return {
     ...boatForModel(boat),
     description: boat.description?.slice(0, DESCRIPTION_SHOWN) ?? null,
-    features: boat.features.slice(0, 12),
+    features: boat.features.slice(0, FEATURES_SHOWN),
     beam: boat.beam,
     engine: boat.engineType,
     engineHours: boat.engineHours,
@@ -123,6 +124,8 @@ function detailsForModel(boat: Boat) {
     views: boat.views,
     closingCost: closingCostText(boat.price),
     ownerVerified: boat.seller?.verified ?? false,
+    hullChecked: boat.hullCheckedAt !== null,
+    photoProof: boat.photoProofAt !== null,
     ownerTransactions: boat.seller?.totalTransactions ?? 0,
   };
 }

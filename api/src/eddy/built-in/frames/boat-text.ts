@@ -2,6 +2,7 @@ import type { Several } from '../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../plan.ts';
+import { type Asked, askedText } from './boat-questions.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -50,7 +51,7 @@ type Aspect = (typeof ASPECTS)[number][0];
 export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Looks boats up, and answers what was asked about them. */
-export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases): Plan {
+export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('boat_details', { boatIds: boatIds.slice(0, 4) });
@@ -58,7 +59,8 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
     if (error) return say(error);
     const boats = boatsOf(last.output) as Detailed[];
     const [boat] = boats;
-    if (boat && boats.length === 1) return say(detailText(boat, text, phrases));
+    if (boat && boats.length === 1) return say(detailText(boat, text, phrases, asked));
+    if (asked) return say(boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n'));
     return say(mostText(boats, text, phrases) ?? comparison(boats, phrases));
   };
 }
@@ -90,11 +92,13 @@ function mostText(boats: readonly Detailed[], text: string, phrases: Phrases): s
 }
 
 /** Puts the detail in question first. */
-function detailText(boat: Detailed, text: string, phrases: Phrases): string {
+function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
+  if (asked) return [askedText(boat, asked, phrases), ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   const aspect = aspectIn(text);
   const point = aspect && aspectText(boat, aspect, phrases);
   const rest = point ? [] : [ownerText(boat, phrases)];
-  return [...(point ? [point] : []), headline(boat, phrases), ...rest, tradeText(boat, phrases)].join(' ');
+  const taken = boat.inTrade && aspect !== 'available' ? [phrases.inTrade] : [];
+  return [...(point ? [point] : []), headline(boat, phrases), ...taken, ...rest, tradeText(boat, phrases)].join(' ');
 }
 
 function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
@@ -118,7 +122,7 @@ function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | 
     views: () => details.views(countOf(boat.views)),
     year: () => details.year(boat.year),
     length: () => number(boat.length, 'length', details.length),
-    available: () => details.available,
+    available: () => (boat.inTrade ? phrases.inTrade : details.available),
     price: () => details.price(boat.price),
     listed: () => details.listed,
     earlier: () => details.earlier,

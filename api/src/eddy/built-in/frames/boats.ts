@@ -4,6 +4,7 @@ import { question } from '../phrases/questions.ts';
 import { ask, countOf, just, type Plan } from '../plan.ts';
 import { homeOf } from '../reading/us-places.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
+import { askedOf } from './boat-questions.ts';
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
 const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
@@ -67,24 +68,33 @@ const FIELD_ONLY =
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
-  const aspect = aspectIn(line.text);
+  const asked = wholeQuestion(situation);
+  const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 1.1 : 0);
   // A detail right after one boat needs no name.
   const followUp =
-    aspect !== undefined &&
+    (aspect !== undefined || asked !== undefined) &&
     memory.focus !== undefined &&
     line.text.split(' ').length <= 12 &&
     !line.has(/_(?:type|place|bound|sort|service|asset|own)_/);
   const superlative = superlativeId(situation);
-  if (meant === undefined && !superlative && !(followUp && cue > 0)) return undefined;
+  if (meant === undefined && !superlative && !(followUp && (cue > 0 || asked))) return undefined;
   // 'Any of them diesel?' narrows the list.
   if (memory.search && isNarrowing(situation)) return undefined;
   const asksWhether = aspect !== undefined && WHETHER.test(line.text) && !line.first('place');
-  const weight = Math.max(cue, superlative ? 0.9 : 0, followUp ? 0.8 : 0, asksWhether ? 1 : 0);
+  const weight = Math.max(
+    cue,
+    asked && (meant !== undefined || memory.focus) ? (asked.about === 'check' ? 1.4 : 1.1) : 0,
+    superlative ? 0.9 : 0,
+    followUp ? 0.8 : 0,
+    asksWhether ? 1 : 0,
+  );
   if (weight === 0) return undefined;
   const uses: Interpretation['uses'] = [
     ...REFERS,
     'lowhours',
+    'feature',
+    ...(asked ? (['strange'] as const) : []),
     'fuel',
     'engine',
     ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
@@ -107,17 +117,26 @@ export const detailsFrame: Frame = (situation) => {
       return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.whichToSearch);
     if ('several' in boats)
       return severalPlan(boats.several, phrases, question('whichBoat', language), ({ id }) =>
-        detailsPlan([id], line.text, phrases),
+        detailsPlan([id], line.text, phrases, asked),
       );
-    return detailsPlan(boats.ids, line.text, phrases);
+    return detailsPlan(boats.ids, line.text, phrases, asked);
   }
 };
+
+/** A question for equipment, a check or a measure. It is a question in form, so a wish for such a boat is none. */
+function wholeQuestion({ line }: Situation) {
+  if (!line.has(QUESTION) || line.has(/\b(?:ask|tell|write|message|find|show|looking|need|want)\b/)) return undefined;
+  return askedOf(line);
+}
+
+const QUESTION =
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any)\b|\?$/;
 
 /** Asks which boats of the list have something that a search can filter by. */
 export const isNarrowing = ({ line }: Pick<Situation, 'line'>) =>
   line.all('ref').some(({ ref }) => ref.by === 'all') &&
   line.has(/\b(?:which|any|do|does|are|is|have|has)\b|^_ref_/) &&
-  line.has(/_(?:type|fuel|engine|asset|coins|bound|place|condition|make)_/) &&
+  (line.has(/_(?:type|fuel|engine|asset|coins|bound|place|condition|make)_/) || line.first('feature') !== undefined) &&
   !line.has(/\bcompare\b|_sort_|\bhours\b/);
 
 const isDescribed = ({ line }: Situation) => line.has(/\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:\w+ )*</);

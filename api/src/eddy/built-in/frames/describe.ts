@@ -2,6 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../phrases/phrases.ts';
+import { equipmentText } from '../reading/equipment.ts';
 import { REGIONS } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
 
@@ -23,6 +24,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.minCapacity !== undefined && phrases.carriesAtLeast(wish.minCapacity),
     wish.minMaxSpeed !== undefined && phrases.speedAtLeast(wish.minMaxSpeed),
     engineText(wish, phrases),
+    wish.equipment && phrases.withEquipment(wish.equipment.map(equipmentText)),
     wish.conditions && phrases.inCondition(wish.conditions),
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
@@ -86,6 +88,7 @@ function excluded(wish: Wish, phrases: Phrases): string | undefined {
     ...(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
     ...(wish.notFuel ?? []),
     ...(wish.notEngine ?? []),
+    ...(wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(equipmentText))] : []),
     ...(wish.notConditions ? [phrases.inCondition(wish.notConditions)] : []),
   ];
   return things.length > 0 ? phrases.not(things) : undefined;

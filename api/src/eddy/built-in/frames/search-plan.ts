@@ -24,7 +24,8 @@ interface Search {
 /** Searches, and if nothing is found again with fewer wishes. */
 export function searchPlan({ wish, remarks = '', beyond, counting, only, quiet }: Search, phrases: Phrases): Plan {
   const wider = only ? [] : widerOf(wish, beyond, phrases);
-  const end = (text: string) => say([text, remarks].filter(Boolean).join(' '));
+  const end = (text: string) =>
+    say([text, wish.equipment || wish.notEquipment ? phrases.equipmentNote : '', remarks].filter(Boolean).join(' '));
   return (done) => {
     const [first, ...more] = done;
     if (!first && quiet) return use('search_boats', wish);

@@ -40,6 +40,7 @@ const USES: Interpretation['uses'] = [
   'engine',
   'power',
   'condition',
+  'feature',
   'lowhours',
   'sort',
   'make',

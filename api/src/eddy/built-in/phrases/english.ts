@@ -51,6 +51,8 @@ export const english = {
     `${/Coast|Lakes|Chesapeake/.test(places[0] ?? '') ? 'on' : 'in'} ${listed(places, 'or')}`,
   nearZip: (zip: string) => `nearest to ${zip}`,
   withEngine: (words: readonly string[]) => `with ${words.join(' ')} power`,
+  withEquipment: (things: readonly string[]) => `with ${listed(things)}`,
+  equipmentNote: 'I looked in features and descriptions; a listing may leave something out.',
   inCondition: (conditions: readonly string[]) =>
     `in ${listed(
       conditions.map((one) => one.toLowerCase()),

@@ -52,6 +52,8 @@ export const french: Partial<Phrases> = {
   nearZip: (zip) => `près de ${zip}`,
   withEngine: (words) => `avec moteur ${words.join(' ')}`,
   inCondition: (conditions) => `en état ${listed(conditions, 'ou')}`,
+  withEquipment: (things) => `avec ${listed(things, 'et')}`,
+  equipmentNote: 'J’ai cherché dans l’équipement et les descriptions ; une annonce peut taire quelque chose.',
   takes: (assets) => `dont les propriétaires acceptent ${listed(assets, 'ou')}`,
   not: (things) => `mais pas ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,

@@ -51,6 +51,8 @@ export const german: Partial<Phrases> = {
   nearZip: (zip) => `nahe ${zip}`,
   withEngine: (words) => `mit Motor ${words.join(' ')}`,
   inCondition: (conditions) => `im Zustand ${listed(conditions, 'oder')}`,
+  withEquipment: (things) => `mit ${listed(things, 'und')}`,
+  equipmentNote: 'Ich habe in Ausstattung und Beschreibungen gesucht; ein Inserat nennt nicht immer alles.',
   takes: (assets) => `deren Besitzer ${listed(assets, 'oder')} nehmen`,
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,

@@ -53,6 +53,8 @@ export const spanish: Partial<Phrases> = {
   nearZip: (zip) => `cerca de ${zip}`,
   withEngine: (words) => `con motor ${words.join(' ')}`,
   inCondition: (conditions) => `en estado ${listed(conditions, 'o')}`,
+  withEquipment: (things) => `con ${listed(things, 'y')}`,
+  equipmentNote: 'He buscado en el equipo y en las descripciones; un anuncio puede callar algo.',
   takes: (assets) => `cuyos dueños aceptan ${listed(assets, 'o')}`,
   not: (things) => `pero no ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,

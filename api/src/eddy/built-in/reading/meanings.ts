@@ -48,6 +48,7 @@ export type Meaning =
       conditions: readonly BoatCondition[] /** Those that ruling it out excludes, if they are fewer. */;
       without?: readonly BoatCondition[];
     }
+  | { is: 'feature'; name: string /** Equipment by its name in the domain, perhaps with the least number. */ }
   | { is: 'lowhours' }
   | {
       is: 'sort';

@@ -2,7 +2,19 @@ import type { Chunk, Line } from './line.ts';
 
 const EXCLUDES =
   /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|never|neither|nor|lose|drop|but|ignore|omit|refuse|refuses|skipping|avoiding)$/;
-const EXCLUDABLE = new Set(['type', 'kind', 'place', 'make', 'boat', 'fuel', 'engine', 'condition', 'asset', 'power']);
+const EXCLUDABLE = new Set([
+  'type',
+  'kind',
+  'place',
+  'make',
+  'boat',
+  'fuel',
+  'engine',
+  'condition',
+  'asset',
+  'power',
+  'feature',
+]);
 const BETWEEN =
   /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|trade|take|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */

@@ -5,6 +5,7 @@ import { readAssets } from './assets.ts';
 import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readBounds } from './bounds.ts';
 import { readCorrections } from './corrections.ts';
+import { readEquipment } from './equipment.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
@@ -55,6 +56,7 @@ export async function read(
   readPossessives(line);
   spell(line);
   readNumberWords(line);
+  readEquipment(line);
   readAmounts(line, thisYear);
   readPlaces(line);
   readMisspelledTowns(line, named);

@@ -27,7 +27,17 @@ export function refined(earlier: Wish, later: Wish): Wish {
     for (const name of group) delete merged[name];
   }
   if (merged.sort === 'distance' && !merged.zip) delete merged.sort;
-  return { ...merged, ...later };
+  return equipped({ ...merged, ...later }, earlier, later);
+}
+
+/** Equipment adds up: 'and a generator'. Equipment ruled out is no longer required, and the other way around. */
+function equipped(merged: Wish, earlier: Wish, later: Wish): Wish {
+  const { equipment: _required, notEquipment: _excluded, ...rest } = merged;
+  const all = new Set([...(earlier.equipment ?? []), ...(later.equipment ?? [])]);
+  const none = new Set([...(earlier.notEquipment ?? []), ...(later.notEquipment ?? [])]);
+  const equipment = [...all].filter((one) => !later.notEquipment?.includes(one));
+  const notEquipment = [...none].filter((one) => !later.equipment?.includes(one));
+  return { ...rest, ...(equipment.length > 0 && { equipment }), ...(notEquipment.length > 0 && { notEquipment }) };
 }
 
 /** 'At least 30 feet' after 'up to 40 feet' keeps both. */

@@ -21,7 +21,12 @@ const TRADE_WORDS =
   miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore savannah sarasota
   florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin
   texas georgia oregon delaware tennessee jersey hampshire
-  phone suspicious sleeping slowest lightest heaviest`.split(/\s+/);
+  phone suspicious sleeping slowest lightest heaviest
+  generator generators genset watermaker trailer trailers stabilizer stabilizers seakeeper autopilot radar chartplotter fishfinder thruster thrusters
+  joystick bimini hardtop jacuzzi helipad livewell livewells outrigger outriggers shower dishwasher microwave refrigerator freezer icemaker windlass davit
+  inverter stateroom staterooms cabin cabins bathroom bathrooms tender dinghy solar equipment conditioning`.split(
+    /\s+/,
+  );
 
 const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
 const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');

@@ -2,6 +2,7 @@ import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
 import { placesIn } from './wished-places.ts';
@@ -22,10 +23,9 @@ export interface ReadWish {
   order: Extract<Meaning, { is: 'sort' }>['by'] | undefined;
 }
 
-const FEATURES =
-  /\b(?:trailer|generator|genset|tower|bimini|hardtop|t ?top|air conditioning|aircon|ac|autopilot|radar|stabilizers?|seakeeper|gyro|joystick|thrusters?|jacuzzi|hot tub|helipad|heli pad|swim platform|live ?wells?|outriggers?|wet bar|teak|solar|galley|full kitchen|kitchen|two heads|heads?|shower|washer|flybridge|shallow draft|draft|lightest|heaviest|weight|white|blue|black|red)\b/g;
+const FEATURES = /\b(?:shallow draft|draft|lightest|heaviest|weight|white|blue|black|red)\b/g;
 
-/** Equipment that a message asks for. No filter has it. */
+/** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
 
 type WishNote = 'lowHours' | 'miles' | 'euros' | 'coins' | 'distance';
@@ -59,6 +59,7 @@ export function readWish(line: Line): ReadWish {
     ...rangesIn(chunks, notes),
     ...engineIn(chunks),
     ...conditionsIn(chunks),
+    ...equipmentIn(chunks),
     ...tradeIn(line.chunks, line),
   };
   const sort = chunks.flatMap(({ meaning }) => (meaning?.is === 'sort' ? [meaning] : []))[0];

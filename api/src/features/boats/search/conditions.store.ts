@@ -1,5 +1,6 @@
 import type { Comparison, FilteredColumn } from '@tradewind/contract/boat-search';
 import { rangesOf } from '@tradewind/domain/boat-search';
+import { equipmentInDatabase } from '@tradewind/domain/equipment';
 import { formatMoney } from '@tradewind/domain/money';
 import { boats } from '../../../db/schema/boats.ts';
 import { likeAnywhere } from '../../../db/search-text.ts';
@@ -56,6 +57,8 @@ const allLower = (value: unknown) => [value].flat().map((word) => String(word).t
 const wordStarts = (value: unknown) =>
   allLower(value).map((word) => `(^|[^[:alnum:],.])${word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
 
+const EQUIPMENT = 'boat_equipment(b.features, b.description)';
+
 /** The same expressions as in the indexes on these columns. */
 const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredColumn, value: unknown) => string> = {
   equals: (statement, column, value) => `coalesce(b.${boats[column].name}, '') = ${statement.bind(value)}`,
@@ -73,6 +76,17 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `${lowered(column)} like any(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
   lacks: (statement, column, value) =>
     `${lowered(column)} not like all(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
+  // One comparison for each, because no list lets the planner use the index.
+  equips: (statement, _column, value) =>
+    [value]
+      .flat()
+      .map((equipment) => `${EQUIPMENT} ~ ${statement.bind(equipmentInDatabase(String(equipment)))}`)
+      .join(' and '),
+  equipsNone: (statement, _column, value) =>
+    [value]
+      .flat()
+      .map((equipment) => `${EQUIPMENT} !~ ${statement.bind(equipmentInDatabase(String(equipment)))}`)
+      .join(' and '),
 };
 
 const columnCondition = (statement: Statement, { column, comparison, value }: ColumnCondition) =>

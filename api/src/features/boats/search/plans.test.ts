@@ -15,8 +15,8 @@ beforeAll(async () => {
   const { id } = await insertUser(database.db);
   const types = BOAT_TYPES.map((type) => `'${type}'`).join(', ');
   await database.pool.query(
-    `insert into boats (seller_id, title, price, year, make, model, length, beam, type, location, state, trade_categories, created_at)
-     select $1, 'Boat ' || n % 900, 1000 + n * 31 % 900000, 1980 + n % 46, 'Make ' || n % 30, 'Model ' || n % 50, 15 + n % 60,
+    `insert into boats (seller_id, features, title, price, year, make, model, length, beam, type, location, state, trade_categories, created_at)
+     select $1, case when n % 2000 = 0 then array['Watermaker'] else array['Radar ' || n % 90] end, 'Boat ' || n % 900, 1000 + n * 31 % 900000, 1980 + n % 46, 'Make ' || n % 30, 'Model ' || n % 50, 15 + n % 60,
        case when n % 5 = 0 then 7 + n % 90 / 10.0 end,
        (array[${types}])[1 + n % ${BOAT_TYPES.length}], 'Town ' || n % 70, (array['FL', 'CA', 'NY', 'TX', null])[1 + n % 5],
        array[(array['boats', 'wine', 'art'])[1 + n % 3]], now() - n * interval '1 minute'
@@ -72,6 +72,8 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ],
   ['a beam', page({ minBeam: 15.5 }), /boats_beam/],
   ['a location', page({ location: 'town 33' }), /boats_location/],
+  ['rare equipment', page({ equipment: ['watermaker'] }), /boats_equipment/],
+  ['one of two kinds of rare equipment', page({ equipment: ['watermaker|jacuzzi'] }), /boats_equipment/],
   ['a common word', page({ query: 'make 1' }), /boats_newest/],
   ['one boat', (db) => findBoatJson(db, 77), /boats_pkey/],
 ];

@@ -1,0 +1,1 @@
+CREATE INDEX "boats_equipment" ON "boats" USING gin (boat_equipment("features", "description") gin_trgm_ops) WHERE "boats"."listed";

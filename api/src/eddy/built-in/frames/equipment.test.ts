@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boats } from '../../../db/schema/boats.ts';
+import { testApp } from '../../../testing/app.ts';
+import { examinedThrough } from '../../../testing/eddy-client.ts';
+import { makeEddyWorld } from '../../../testing/eddy-world.ts';
+import type { Examined } from '../../evals/examine.ts';
+
+const CHANGES: Record<string, Partial<typeof boats.$inferInsert>> = {
+  '2018 Marlowe Regent 60': { features: ['9 kW generator', 'Watermaker', '3 staterooms'], hullCheckedAt: new Date() },
+  '2015 Marlowe Regent 52': {
+    features: ['Generator', '2 staterooms'],
+    description: 'Repowered in 2021. Draft is 4.5 feet. No trailer.',
+  },
+  '2022 Marlowe Sovereign 78': { features: ['Twin generators', 'Four staterooms'], photoProofAt: new Date() },
+  '2016 Osprey Reef 24': { features: ['Aluminum trailer', 'T-top'] },
+  '2018 Osprey Reef 26': { description: 'Comes on a tandem trailer with new tires. Autopilot and radar.' },
+  '2019 Silverfin Marlin 45': { features: ['Watermaker'], status: 'pending' },
+};
+
+let examined: Examined;
+
+beforeAll(async () => {
+  const app = await testApp();
+  const { db } = app.database;
+  const world = await makeEddyWorld(db);
+  for (const [title, change] of Object.entries(CHANGES))
+    await db
+      .update(boats)
+      .set(change)
+      .where(eq(boats.id, world.boats.get(title) ?? 0));
+  examined = examinedThrough(
+    async (path, token, body) => {
+      const { status, body: answer } = await app.call('POST', path, { token, ...(body && { body }) });
+      return { status, body: typeof answer === 'string' ? answer : JSON.stringify(answer) };
+    },
+    db,
+    world,
+  );
+});
+
+/** The last answer of a conversation, with the input of the last tool. */
+async function answerTo(conversation: string) {
+  let chatId: number | undefined;
+  let text = '';
+  for (const message of conversation.split(' / ')) {
+    const body = { ...(chatId !== undefined && { chatId }), message };
+    ({ chatId, text } = await examined.ask(examined.world.tokens.Pat ?? '', body));
+  }
+  return { text, input: (await examined.used(chatId ?? 0)).at(-1)?.input };
+}
+
+describe('questions about one boat', () => {
+  it.each([
+    ['Does the Regent 60 have a generator?', 'Yes, its features include “9 kW generator”.'],
+    ['Is there a watermaker on the Regent 52?', 'doesn’t mention “watermaker”'],
+    ['Does the Reef 26 come with a trailer?', 'The owner writes: “Comes on a tandem trailer with new tires.”'],
+    ['tell me about the Regent 52 / does it have a trailer?', 'The owner writes: “No trailer.”'],
+    ['tell me about the Regent 52 / what’s the draft?', 'The owner writes: “Draft is 4.5 feet.”'],
+    ['tell me about the Regent 52 / has it been repowered?', 'The owner writes: “Repowered in 2021.”'],
+    ['Has the hull number of the Regent 60 been checked?', 'Yes, its hull number was checked'],
+    ['show me the Sovereign 78 / did the owner prove possession?', 'Yes, the owner proved possession'],
+    ['Is the owner of the Gale 34 verified?', 'Yes, Dana is a verified member.'],
+    ['show me the Sovereign 78 / how much fuel does it burn?', 'The listing doesn’t say how much fuel it burns'],
+    ['How much does the Bolt 39 weigh?', 'The listing doesn’t say the weight'],
+    ['Is the Marlin 45 still available?', 'It’s in an agreed trade right now'],
+    ['tell me about the Marlin 45', 'It’s in an agreed trade right now'],
+  ])('answers “%s”', async (conversation, expected) => expect((await answerTo(conversation)).text).toContain(expected));
+});
+
+describe('equipment in searches', () => {
+  it.each([
+    ['boats with a generator', { equipment: ['generator'] }],
+    ['motor yachts with at least 3 staterooms', { type: 'Motor Yacht', equipment: ['3 stateroom'] }],
+    ['boats with a generator or a trailer / and a watermaker', { equipment: ['generator|trailer', 'watermaker'] }],
+    ['anything with a trailor under 100k?', { maxPrice: 100_000, equipment: ['trailer'] }],
+    ['motor yachts without a generator', { type: 'Motor Yacht', notEquipment: ['generator'] }],
+    ['yachts with a genset / only in Florida', { type: 'Motor Yacht', state: 'FL', equipment: ['generator'] }],
+  ])('reads “%s”', async (conversation, wish) => {
+    const { text, input } = await answerTo(conversation);
+    expect(input).toEqual(wish);
+    expect(text).toContain('I looked in features and descriptions');
+  });
+
+  it('finds equipment in features and descriptions, and no denied one', async () => {
+    expect((await answerTo('boats with a trailer')).text).toContain('I found 2 boats.');
+  });
+});

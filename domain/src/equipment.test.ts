@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsEquipment } from './equipment.ts';
+
+describe('equipment in a text', () => {
+  it.each([
+    ['9 kW genset, low hours', 'generator'],
+    ['Air-conditioned salon', 'air conditioning'],
+    ['Comes with A/C', 'air conditioning'],
+    ['T-Top with lights', 't-top'],
+    ['Twin live wells', 'livewell'],
+    ['Four staterooms', '3 stateroom'],
+    ['3-cabin layout', '3 stateroom'],
+    ['Jacuzzi', 'generator|jacuzzi'],
+  ])('finds in “%s” %s', (text, equipment) => expect(mentionsEquipment(text, equipment)).toBe(true));
+
+  it.each([
+    ['No trailer', 'trailer'],
+    ['Sold without a generator', 'generator'],
+    ['2 staterooms', '3 stateroom'],
+    ['Headliner replaced', 'head'],
+    ['Regenerator', 'generator'],
+  ])('finds in “%s” no %s', (text, equipment) => expect(mentionsEquipment(text, equipment)).toBe(false));
+});
