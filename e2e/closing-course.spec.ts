@@ -57,7 +57,7 @@ test('a dispute ends with a release that everyone signs, and the next one with a
   await expect(room.main.getByRole('region', { name: 'Dispute' })).toContainText('$8,000 is frozen');
 
   const desk = await new ClosingRoom(await browserOf(browser, baseURL, broker)).open(id);
-  await desk.change('End the dispute…');
+  await desk.main.getByRole('button', { name: 'Propose How to End It…' }).click();
   const proposing = desk.page.getByRole('dialog', { name: 'End the dispute' });
   await proposing.getByLabel('It goes on').check();
   await proposing.getByLabel(/^Robin from/).fill('6,000');

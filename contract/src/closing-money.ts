@@ -32,7 +32,7 @@ const partyMoney = z
     balance: owed.meta({ description: 'Everything that must be there at the release, the deposit included' }),
     held: money.meta({ description: 'What we hold for this party now' }),
     frozen: money.meta({ description: 'What waits for the end of a dispute; it counts as arrived' }),
-    gets: money.meta({ description: 'What we wire to this party after the release' }),
+    gets: money.meta({ description: 'What we wire to this party after the release, or send back after the end' }),
     taxes: z
       .array(z.object({ ...boat, state: z.enum(US_STATES), amount: money, note: z.string().nullable() }))
       .meta({ description: 'Sales tax that the release takes from this party, for boats that they get' }),
@@ -45,7 +45,9 @@ export type PartyMoney = z.infer<typeof partyMoney>;
 
 export const closingMoney = z
   .object({
-    isFinal: z.boolean().meta({ description: 'False until the release: amounts can still change' }),
+    isFinal: z
+      .boolean()
+      .meta({ description: 'False until the release or the end of the trade: amounts can still change' }),
     notice: z.string().meta({ description: 'How to wire money, and how not to be deceived' }),
     parties: z.array(partyMoney).meta({ description: 'The caller’s own; all for the broker' }),
   })

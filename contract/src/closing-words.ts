@@ -35,5 +35,7 @@ export const STATEMENT_WORDS: Readonly<Record<StatementLineKind, string>> = {
 
 export const STATEMENT_NOTICE = {
   estimate: 'This is an estimate until the release: amounts can still change. It is not tax or legal advice.',
+  ended:
+    'The trade ended without a release. This statement shows every cent that reached us and every cent that left us. It is not tax or legal advice.',
   final: 'This statement is final. Only an agreed holdback can still move money. It is not tax or legal advice.',
 } as const;

@@ -55,7 +55,7 @@ const statement = z
     position,
     firstName: z.string(),
     legalName: z.string().nullable(),
-    isFinal: z.boolean().meta({ description: 'False until the release: an estimate' }),
+    isFinal: z.boolean().meta({ description: 'False until the release or the end of the trade: an estimate' }),
     madeAt: timestamp,
     gives: z.array(exchangedItem),
     gets: z.array(exchangedItem),
@@ -68,7 +68,9 @@ const statement = z
     }),
     balances: z.array(z.object({ trust, amount: signedMoney })),
     owes: money.meta({ description: 'What the party must still bring' }),
-    receives: money.meta({ description: 'What we wire to the party after the release' }),
+    receives: money.meta({
+      description: 'What we wire to the party after the release, or send back after the end of the trade',
+    }),
     notice: z.string(),
   })
   .meta({ id: 'ClosingStatement' });

@@ -61,10 +61,11 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
     return (
       <div className={`${classes.room} ${classes.columns}`}>
         <div className={classes.tasks}>
-          <DisputeCard closing={closing} />
+          <DisputeCard closing={closing} legs={legs} />
           <OpenProposals closing={closing} legs={legs} />
           <EndingCard closing={closing} />
           <TaskList title="Finished steps" closing={closing} tasks={tasks.finished} isFolded isShared />
+          <ChangesSection closing={closing} legs={legs} />
         </div>
         <aside className={classes.side}>
           <MoneyPanel closing={closing} />
@@ -79,7 +80,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
       <ProgressLine step={closing.step} />
       <div className={classes.columns}>
         <div className={classes.tasks}>
-          <DisputeCard closing={closing} />
+          <DisputeCard closing={closing} legs={legs} />
           <OpenProposals closing={closing} legs={legs} />
           <NextStep closing={closing} task={next} onWork={setWorking} />
           <TaskList
@@ -97,7 +98,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
           <ReleaseCard closing={closing} />
           <TurnList closing={closing} />
           <MoneyPanel closing={closing} />
-          <HoldbacksCard closing={closing} />
+          <HoldbacksCard closing={closing} legs={legs} />
           <OutsidePanel closing={closing} />
           <OrdersPanel closing={closing} />
           <DocumentsPanel closing={closing} />

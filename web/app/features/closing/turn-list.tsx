@@ -3,28 +3,42 @@ import { SideCard } from '../../ui/side-card.tsx';
 import { partyName } from './closing-people.ts';
 import classes from './closing-room.module.css';
 
-const waitingText = (count: number) => {
-  if (count === 0) return 'Nothing to do now';
+const waitingText = (count: number, idle = 'Nothing to do now') => {
+  if (count === 0) return idle;
   return count === 1 ? '1 step to do' : `${count} steps to do`;
 };
 
+/** What only the broker can do, and no task asks for. */
+function brokersTurn({ step, status }: Closing): string | undefined {
+  if (status === 'disputed') return undefined;
+  if (step === 'release') return 'Releases everything';
+  return step === 'settlement' ? 'Sends the wires' : undefined;
+}
+
 /** Everyone in the closing, and how much each can do now. */
 export function TurnList({ closing }: { closing: Closing }) {
+  const ofBroker = brokersTurn(closing);
   const people = [
-    ...closing.parties.map(({ position, waiting }) => ({ key: position, name: partyName(closing, position), waiting })),
+    ...closing.parties.map(({ position, waiting }) => ({
+      key: position,
+      name: partyName(closing, position),
+      text: waitingText(waiting),
+      isWaiting: waiting > 0,
+    })),
     {
       key: 'broker',
       name: closing.position === null ? 'You, the broker' : 'The broker',
-      waiting: closing.brokerWaiting,
+      text: waitingText(closing.brokerWaiting, ofBroker),
+      isWaiting: closing.brokerWaiting > 0 || ofBroker !== undefined,
     },
   ];
   return (
     <SideCard title="Whose turn it is">
       <ul className={classes.turns}>
-        {people.map(({ key, name, waiting }) => (
-          <li key={key} data-waiting={waiting > 0 || undefined}>
+        {people.map(({ key, name, text, isWaiting }) => (
+          <li key={key} data-waiting={isWaiting || undefined}>
             <strong>{name}</strong>
-            <span>{waitingText(waiting)}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

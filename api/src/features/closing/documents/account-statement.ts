@@ -29,7 +29,7 @@ export function accountBlocks(statement: ClosingStatement): Block[] {
     },
     {
       facts: [
-        ['You still bring', dollarText(owes)],
+        ...(isFinal ? [] : [['You still bring', dollarText(owes)] as const]),
         ['We wire to you', dollarText(receives)],
       ],
     },

@@ -15,7 +15,7 @@ export const presentMoney = (
   bundle: TradeBundle,
   role: Role,
 ): ClosingMoney => ({
-  isFinal: money.isReleased,
+  isFinal: money.isReleased || money.hasEnded,
   notice: WIRING_NOTICE,
   parties: money.positions
     .filter((position) => role === 'broker' || position === role)
@@ -34,7 +34,7 @@ function presentParty(money: MoneyFacts, position: number): Omit<PartyMoney, 'ta
     balance: presentOwed(balance),
     held: formatMoney(held),
     frozen: formatMoney(frozenOf(position, money.journals)),
-    gets: formatMoney(money.isReleased ? held : proceedsOf(money.terms, position, money.balances)),
+    gets: formatMoney(money.isReleased || money.hasEnded ? held : proceedsOf(money.terms, position, money.balances)),
   };
 }
 

@@ -10,10 +10,10 @@ import { type MoneyFacts, readMoney } from './terms.service.ts';
 
 /** Every party's deposit and balance, by what the ledger holds. */
 export function owedBy(
-  { legs, deposits, terms, journals, balances, isReleased }: MoneyFacts,
+  { legs, deposits, terms, journals, balances, isReleased, hasEnded }: MoneyFacts,
   position: number,
 ): Record<'deposit' | 'balance', Owed[]> {
-  if (isReleased) return { deposit: [], balance: [] };
+  if (isReleased || hasEnded) return { deposit: [], balance: [] };
   return {
     deposit: depositOwed(legs, position, deposits[position] ?? cents(0), journals),
     balance: balanceOwed(terms, position, { balances, journals }),

@@ -19,10 +19,14 @@ export interface MoneyFacts {
   /** Those of the release once it has happened, else those that it would have now. */
   readonly terms: ReleaseTerms;
   readonly isReleased: boolean;
+  /** The closing ends or ended without a release: nobody owes anything anymore. */
+  readonly hasEnded: boolean;
   readonly journals: readonly WrittenJournal[];
   readonly balances: Balance[];
   readonly boats: ReadonlyMap<number, TradedBoat>;
 }
+
+const ENDED: readonly string[] = ['cancelled', 'void'];
 
 export async function readMoney(
   db: Queryable,
@@ -48,6 +52,7 @@ export async function readMoney(
     legs: moneyLegs,
     terms: released ?? releaseTerms(trade.id, moneyLegs, await chargesNow(db, closing, tasks)),
     isReleased: released !== undefined,
+    hasEnded: closing.endingAt !== null || ENDED.includes(trade.status),
     journals,
     balances: await balancesOf(db, trade.id),
     boats,

@@ -34,10 +34,18 @@ export async function readStatement(
 
 type Line = ReturnType<typeof plannedLines>[number] & { at: Date | null };
 
+/** Nothing that lies ahead can change it but a wire. */
+const isFinal = ({ isReleased, hasEnded }: Pick<MoneyFacts, 'isReleased' | 'hasEnded'>) => isReleased || hasEnded;
+
+function noticeOf({ isReleased, hasEnded }: MoneyFacts): string {
+  if (isReleased) return STATEMENT_NOTICE.final;
+  return hasEnded ? STATEMENT_NOTICE.ended : STATEMENT_NOTICE.estimate;
+}
+
 /** Everything that has happened and, before the release, everything that it would add. */
-function linesOf({ journals, terms, isReleased }: MoneyFacts, position: number): Line[] {
+function linesOf({ journals, terms, ...money }: MoneyFacts, position: number): Line[] {
   const past = statementOf(journals, position, terms).lines;
-  const planned = isReleased ? [] : plannedLines(terms, position).map((line) => ({ ...line, at: null }));
+  const planned = isFinal(money) ? [] : plannedLines(terms, position).map((line) => ({ ...line, at: null }));
   return [...past, ...planned];
 }
 
@@ -50,14 +58,13 @@ function present(
   const lines = linesOf(money, position);
   const total = (some: readonly Line[]) => some.reduce((sum, { amount }) => sum + amount, 0);
   const details = tasks.find(({ kind, party }) => kind === 'legal-details' && party === position);
-  const { isReleased } = money;
   const balance = total(lines);
   return {
     tradeId: bundle.trade.id,
     position,
     firstName: bundle.parties.find((party) => party.position === position)?.firstName ?? 'Former member',
     legalName: (details?.facts as LegalDetails | null | undefined)?.legalName ?? null,
-    isFinal: isReleased,
+    isFinal: isFinal(money),
     madeAt: new Date().toISOString(),
     gives: itemsOf(bundle, tasks, money, ({ giver }) => giver === position),
     gets: itemsOf(bundle, tasks, money, ({ receiver }) => receiver === position),
@@ -70,8 +77,8 @@ function present(
       amount: moneyText(total(lines.filter(({ book }) => book === trust))),
     })),
     owes: formatMoney(totalMissing(owedBy(money, position).balance)),
-    receives: formatMoney(isReleased ? cents(balance) : proceedsOf(money.terms, position, money.balances)),
-    notice: isReleased ? STATEMENT_NOTICE.final : STATEMENT_NOTICE.estimate,
+    receives: formatMoney(isFinal(money) ? cents(balance) : proceedsOf(money.terms, position, money.balances)),
+    notice: noticeOf(money),
   };
 }
 

@@ -12,15 +12,19 @@ import { proposalNames, proposalTexts } from './proposal-words.ts';
 import { PastProposals } from './proposals.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
+/** Offered where the money in question is shown. */
+const ELSEWHERE: readonly ProposalKind[] = ['settlement', 'holdback-end'];
+
 /** Everything the reader can ask for when the plan no longer fits. */
 export function ChangesSection({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
   const [asked, setAsked] = useState<ProposalKind>();
   const [isCanceling, setCanceling] = useState(false);
   const [isDisputing, setDisputing] = useState(false);
+  const proposes = closing.proposes.filter((kind) => !ELSEWHERE.includes(kind));
   const mayCancel = closing.actions.includes('cancel') && closing.causes.length > 0;
   const mayDispute = closing.actions.includes('dispute');
   const hasPast = closing.proposals.some(({ state }) => state !== 'open');
-  if (closing.proposes.length === 0 && !mayCancel && !mayDispute && !hasPast) return null;
+  if (proposes.length === 0 && !mayCancel && !mayDispute && !hasPast) return null;
   return (
     <details className={tasks.group}>
       <summary className={tasks.fold}>
@@ -28,7 +32,7 @@ export function ChangesSection({ closing, legs }: { closing: Closing; legs: read
         <IconChevronDown size={20} aria-hidden />
       </summary>
       <ul className={classes.options}>
-        {closing.proposes.map((kind) => (
+        {proposes.map((kind) => (
           <li key={kind}>
             <p>{proposalTexts[kind]}</p>
             <Button variant="default" onClick={() => setAsked(kind)}>

@@ -9,14 +9,27 @@ import { exactPriceText, totalOf } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { partyName, partyNameInside } from '../closing-people.ts';
 import { useDownload } from '../papers/use-download.ts';
+import tasks from '../tasks/task.module.css';
 import classes from './course.module.css';
+import type { ProposalLeg } from './proposal-draft.ts';
+import { ProposeDialog } from './propose-dialog.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { signedRelease } from './signed-release.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
+const SIGNED = 'Everyone has signed the release. The broker records it next, and then the money moves as it says.';
+
+/** One proposal at a time: it is signed or turned down before the next. */
+const mayPropose = (closing: Closing, dispute: ClosingDispute) =>
+  closing.proposes.includes('settlement') &&
+  !signedRelease(closing, dispute) &&
+  !closing.proposals.some(({ terms, state }) => terms.kind === 'settlement' && state === 'open');
+
 /** Says that the money is frozen, why, and how that ends. */
-export function DisputeCard({ closing }: { closing: Closing }) {
+export function DisputeCard({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[] }) {
   const [opened, setOpened] = useState(false);
+  const [isProposing, setProposing] = useState(false);
   const dispute = closing.disputes[0];
   if (dispute === undefined) return null;
   if (dispute.resolution !== null) return <Outcome closing={closing} resolution={dispute.resolution} />;
@@ -37,13 +50,28 @@ export function DisputeCard({ closing }: { closing: Closing }) {
       <p>
         The money moves only by a release that everyone concerned signs, an arbitration award or a court order. The
         broker may propose how to end it, but doesn’t decide who gets the money.
+        {closing.position === null ? null : ' If you have an award or an order, send it to the broker, who records it.'}
       </p>
-      {closing.actions.includes('resolve') ? (
-        <>
+      {signedRelease(closing, dispute) ? <p>{SIGNED}</p> : null}
+      <div className={tasks.buttons}>
+        {closing.actions.includes('resolve') ? (
           <Button onClick={() => setOpened(true)}>Record the Outcome…</Button>
-          <ResolveDialog closing={closing} dispute={dispute} opened={opened} onClose={() => setOpened(false)} />
-        </>
+        ) : null}
+        {mayPropose(closing, dispute) ? (
+          <Button variant="default" onClick={() => setProposing(true)}>
+            Propose How to End It…
+          </Button>
+        ) : null}
+      </div>
+      {closing.actions.includes('resolve') ? (
+        <ResolveDialog closing={closing} dispute={dispute} opened={opened} onClose={() => setOpened(false)} />
       ) : null}
+      <ProposeDialog
+        closing={closing}
+        legs={legs}
+        kind={isProposing ? 'settlement' : undefined}
+        onClose={() => setProposing(false)}
+      />
     </section>
   );
 }

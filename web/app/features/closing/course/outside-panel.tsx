@@ -2,9 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { Button, Textarea } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
+import type { OutsideDetails } from '@tradewind/contract/closing-facts';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useTextDraft } from '../../../lib/use-text-draft.ts';
+import { dayText } from '../../../nouns/closing/day-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyNameInside } from '../closing-people.ts';
@@ -49,6 +51,19 @@ export function OutsidePanel({ closing }: { closing: Closing }) {
   );
 }
 
+/** Who closes it, for the two people who know. */
+function Agent({ closing, leg: { leg, state } }: { closing: Closing; leg: OutsideLeg }) {
+  const opened = closing.tasks.find((task) => task.kind === 'outside-opened' && task.leg === leg);
+  const facts = opened?.facts as OutsideDetails | null | undefined;
+  if (!facts) return null;
+  return (
+    <span>
+      {facts.agent}, file {facts.fileNumber}
+      {state === 'opened' ? `, ready by ${dayText(facts.readyBy)}` : ''}
+    </span>
+  );
+}
+
 function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
   const [opened, setOpened] = useState(false);
   const [reason, setReason] = useTextDraft(`closing:${closing.tradeId}:leg:${leg.leg}:fail`);
@@ -70,6 +85,7 @@ function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
       <span>
         From {partyNameInside(closing, leg.giver)} to {partyNameInside(closing, leg.receiver)}
       </span>
+      <Agent closing={closing} leg={leg} />
       <span>{(areCoins(closing, leg) ? coinStateNames : stateNames)[leg.state]}</span>
       {leg.actions.includes('fail') ? (
         <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>

@@ -20,13 +20,16 @@ interface ProposeDialogProps {
   legs: readonly ProposalLeg[];
   /** Undefined closes the dialog. */
   kind: ProposalKind | undefined;
+  /** The boat that the proposal is about, if that is known. */
+  leg?: number;
   onClose: () => void;
 }
 
 /** Proposes something that everyone must agree to. A refusal keeps what was typed. */
-export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDialogProps) {
+  const blank = leg === undefined ? blankProposal : { ...blankProposal, leg: String(leg) };
   const [shown, setShown] = useState(kind);
-  const [values, setValues] = useState(blankProposal);
+  const [values, setValues] = useState(blank);
   const [fault, setFault] = useState<string>();
   const proposing = useClosingStep(
     closing.tradeId,
@@ -35,7 +38,7 @@ export function ProposeDialog({ closing, legs, kind, onClose }: ProposeDialogPro
     {
       done: 'Proposed to everyone',
       onDone: () => {
-        setValues(blankProposal);
+        setValues(blank);
         onClose();
       },
     },

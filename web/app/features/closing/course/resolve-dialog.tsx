@@ -12,6 +12,7 @@ import classes from './course.module.css';
 import { DECISIONS } from './decision-words.ts';
 import { shareFields, sharesOf, type TypedShares } from './shares.ts';
 import { type Outcome, SharesFields } from './shares-fields.tsx';
+import { signedRelease } from './signed-release.ts';
 import { useClosingStep } from './use-closing-step.ts';
 
 const bases = [...DECISIONS, { value: 'signed_release', label: 'A release that everyone signed' }];
@@ -37,7 +38,7 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
     (body: unknown) => send(closingCourseApi.resolve, { params: { id: closing.tradeId }, body }),
     { done: 'The dispute is over', onDone: onClose },
   );
-  const signed = closing.proposals.find(({ terms, state }) => terms.kind === 'settlement' && state === 'agreed');
+  const signed = signedRelease(closing, dispute);
   const isSigned = basis === 'signed_release';
   const resolve = () => {
     const shares = sharesOf(shareFields(closing, dispute), typed);

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio, TextInput } from '@mantine/core';
 import type { Payoff } from '@tradewind/contract/closing-facts';
 import { readDollars } from '@tradewind/contract/trade-values';
+import { dayText } from '../../../nouns/closing/day-text.ts';
 import classes from './facts.module.css';
 import { FactsFrame, Wide } from './facts-frame.tsx';
 import { factLabels } from './facts-words.ts';
@@ -36,13 +37,32 @@ const factsOf = ({ loan, lender, amount, perDiem, goodThrough }: Values) => {
   };
 };
 
+const NO_LETTER = 'Please add the payoff letter first. The broker approves the amounts by it.';
+
+const isOver = (facts: Payoff | null): facts is Extract<Payoff, { loan: true }> =>
+  facts?.loan === true && facts.goodThrough < new Date().toISOString().slice(0, 10);
+
 /** The payoff letter of a lender, or that there is no loan. */
-export function PayoffForm(props: FactsFormProps) {
+export function PayoffForm({ papers, hasPapers = false, ...props }: FactsFormProps) {
   const form = useFactsForm<Values, Payoff>({ ...props, kind: 'payoff', valuesOf, factsOf });
   const { field, values, errors, set } = form;
+  const saved = props.task.facts as Payoff | null;
   const dollars = { size: 'md', leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <FactsFrame form={form} label="Loan payoff" isCorrection={props.task.facts !== null}>
+    <FactsFrame
+      form={form}
+      label="Loan payoff"
+      isCorrection={props.task.facts !== null}
+      missing={values.loan === 'yes' && !hasPapers ? NO_LETTER : undefined}
+    >
+      {isOver(saved) ? (
+        <Wide>
+          <p className={classes.over} role="note">
+            Your letter was good through {dayText(saved.goodThrough)}. Please ask {saved.lender} for a new one, add it
+            below, and enter its amounts.
+          </p>
+        </Wide>
+      ) : null}
       <Wide>
         <Radio.Group
           label={factLabels.loan}
@@ -65,6 +85,10 @@ export function PayoffForm(props: FactsFormProps) {
           <TextInput {...dollars} label={factLabels.amount} {...field('amount')} />
           <TextInput {...dollars} label={factLabels.perDiem} {...field('perDiem')} />
           <TextInput size="md" type="date" label={factLabels.goodThrough} {...field('goodThrough')} />
+          <Wide>
+            <p className={classes.label}>Payoff letter</p>
+            {papers}
+          </Wide>
         </>
       ) : null}
     </FactsFrame>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClosingTask, closingApi } from '@tradewind/contract/closing';
 import { CLOSING_FACTS, type ClosingFacts, type FactsKind } from '@tradewind/contract/closing-facts';
+import type { ReactNode } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
@@ -11,6 +12,9 @@ import { closingQuery } from '../closing-query.ts';
 export interface FactsFormProps {
   tradeId: number;
   task: ClosingTask;
+  /** Where the papers of the task are uploaded. */
+  papers?: ReactNode;
+  hasPapers?: boolean;
 }
 
 interface FactsFormOptions<Values, Facts> extends FactsFormProps {

@@ -9,37 +9,76 @@ import { send } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { dayText } from '../../../nouns/closing/day-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { closingQuery } from '../closing-query.ts';
 import classes from '../course/course.module.css';
 import { DECISIONS } from '../course/decision-words.ts';
+import type { ProposalLeg } from '../course/proposal-draft.ts';
 import { holdbackEnds } from '../course/proposal-words.ts';
+import { ProposeDialog } from '../course/propose-dialog.tsx';
 import { DecisionPaper, decisionToRecord } from '../papers/decision-paper.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 
 type Holdback = Closing['holdbacks'][number];
 
+interface HoldbacksCardProps {
+  closing: Closing;
+  legs: readonly ProposalLeg[];
+}
+
 /** Money that stays in trust after the release until a condition is met. */
-export function HoldbacksCard({ closing }: { closing: Closing }) {
+export function HoldbacksCard({ closing, legs }: HoldbacksCardProps) {
   if (closing.holdbacks.length === 0) return null;
   return (
     <SideCard title="Held back">
       <ul className={classes.past}>
         {closing.holdbacks.map((holdback) => (
-          <HoldbackRow key={holdback.leg} closing={closing} holdback={holdback} />
+          <HoldbackRow key={holdback.leg} closing={closing} legs={legs} holdback={holdback} />
         ))}
       </ul>
     </SideCard>
   );
 }
 
-function HoldbackRow({ closing, holdback }: { closing: Closing; holdback: Holdback }) {
+/** What the two people agreed on. */
+const agreedFor = ({ proposals }: Closing, { leg }: Holdback) =>
+  proposals.flatMap(({ id, state, terms }) =>
+    state === 'agreed' && terms.kind === 'holdback' && terms.leg === leg ? [{ id, ...terms }] : [],
+  );
+
+/** One proposal at a time. */
+const mayFree = ({ proposes, proposals }: Closing, { leg }: Holdback) =>
+  proposes.includes('holdback-end') &&
+  !proposals.some(({ state, terms }) => state === 'open' && terms.kind === 'holdback-end' && terms.leg === leg);
+
+function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdback: Holdback }) {
   const [opened, setOpened] = useState(false);
+  const [isFreeing, setFreeing] = useState(false);
   return (
     <li>
       <strong>{exactPriceText(holdback.amount)}</strong>
       <span>For {holdback.title}. The two people concerned free it together.</span>
+      {agreedFor(closing, holdback).map(({ id, condition, until }) => (
+        <span key={id}>
+          Until {dayText(until)}, on this condition: {condition}
+        </span>
+      ))}
+      {mayFree(closing, holdback) ? (
+        <>
+          <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setFreeing(true)}>
+            Free the Money…
+          </Button>
+          <ProposeDialog
+            closing={closing}
+            legs={legs}
+            kind={isFreeing ? 'holdback-end' : undefined}
+            leg={holdback.leg}
+            onClose={() => setFreeing(false)}
+          />
+        </>
+      ) : null}
       {holdback.actions.includes('decide') ? (
         <>
           <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>

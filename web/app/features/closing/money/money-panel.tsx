@@ -21,7 +21,6 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
     setAsked(position);
     setOpened(true);
   };
-  const hasEnded = isEnded(closing);
   if (money.parties.length === 0) return null;
   return (
     <SideCard title={closing.position === null ? 'Money' : 'Your money'}>
@@ -29,17 +28,16 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
         {money.parties.map((party) => (
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
-            <Amounts party={party} isOwn={closing.position !== null} hasEnded={hasEnded} />
+            <Amounts party={party} isOwn={closing.position !== null} isFinal={money.isFinal} />
+            {money.isFinal && isPaid(party) ? <p className={classes.paid}>{paidText(closing)}</p> : null}
             <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
-              {money.isFinal || hasEnded ? 'Closing Statement' : 'Estimated Statement'}
+              {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
             </Button>
           </section>
         ))}
       </div>
-      {money.isFinal || hasEnded ? null : (
-        <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>
-      )}
+      {money.isFinal ? null : <p className={classes.notice}>Estimates until the release. Amounts can still change.</p>}
       {closing.position === null ? (
         <Button component={Link} to={wiresPath(closing.tradeId)} variant="default" size="sm" fullWidth mt="md">
           Wires of This Trade
@@ -52,6 +50,12 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
   );
 }
 
+const isPaid = ({ held, frozen }: PartyMoney) => isZero(held) && isZero(frozen);
+
+/** Nothing is held for the party anymore. */
+const paidText = (closing: Closing) =>
+  isEnded(closing) ? 'Everything has gone back.' : 'Everything is paid. The statement shows each wire.';
+
 interface Row {
   label: string;
   value: string;
@@ -63,10 +67,10 @@ interface AmountsProps {
   party: PartyMoney;
   isOwn: boolean;
   /** Nobody owes anything anymore. */
-  hasEnded: boolean;
+  isFinal: boolean;
 }
 
-function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, hasEnded }: AmountsProps) {
+function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, isFinal }: AmountsProps) {
   const owed = [
     { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
     { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
@@ -74,10 +78,10 @@ function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, hasEn
     { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
   ];
   const rows: Row[] = [
-    ...(hasEnded ? [] : owed),
+    ...(isFinal ? [] : owed),
     { label: 'We hold now', value: held },
     ...(isZero(frozen) ? [] : [{ label: 'Frozen in the dispute', value: frozen }]),
-    ...(hasEnded ? [] : [{ label: isOwn ? 'You get by wire' : 'Gets by wire', value: gets }]),
+    ...(isFinal ? [] : [{ label: isOwn ? 'You get by wire' : 'Gets by wire', value: gets }]),
   ];
   return (
     <dl className={classes.amounts}>

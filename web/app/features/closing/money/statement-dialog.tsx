@@ -39,7 +39,8 @@ export function StatementDialog({ closing, position, opened, onClose }: Statemen
     ...statementQuery(closing.tradeId, isBroker ? position : undefined),
     enabled: opened,
   });
-  const title = isBroker ? `Statement for ${partyName(closing, position)}` : 'Your closing statement';
+  const kind = closing.money.isFinal ? 'closing' : 'estimated';
+  const title = isBroker ? `Statement for ${partyName(closing, position)}` : `Your ${kind} statement`;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="lg">
       <Loaded
@@ -49,7 +50,7 @@ export function StatementDialog({ closing, position, opened, onClose }: Statemen
       >
         {(statement) => (
           <>
-            <Statement statement={statement} />
+            <Statement statement={statement} isOwn={!isBroker} />
             <DownloadButton tradeId={closing.tradeId} party={isBroker ? position : undefined} />
           </>
         )}
@@ -79,12 +80,12 @@ const signedText = (amount: string) =>
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-function Statement({ statement }: { statement: ClosingStatement }) {
-  const { gives, gets, lines, credits, charges, owes, receives, notice } = statement;
+function Statement({ statement, isOwn }: { statement: ClosingStatement; isOwn: boolean }) {
+  const { gives, gets, lines, credits, charges, owes, receives, isFinal, notice } = statement;
   return (
     <div className={classes.statement}>
-      <Items title="You give" items={gives} />
-      <Items title="You get" items={gets} />
+      <Items title={isOwn ? 'You give' : 'Gives'} items={gives} />
+      <Items title={isOwn ? 'You get' : 'Gets'} items={gets} />
       <table>
         <thead>
           <tr>
@@ -117,12 +118,14 @@ function Statement({ statement }: { statement: ClosingStatement }) {
             <th scope="row">Charges</th>
             <td>{exactPriceText(charges)}</td>
           </tr>
+          {isFinal ? null : (
+            <tr>
+              <th scope="row">{isOwn ? 'You still bring' : 'Still brings'}</th>
+              <td>{exactPriceText(owes)}</td>
+            </tr>
+          )}
           <tr>
-            <th scope="row">You still bring</th>
-            <td>{exactPriceText(owes)}</td>
-          </tr>
-          <tr>
-            <th scope="row">We wire to you</th>
+            <th scope="row">{isOwn ? 'We wire to you' : 'We wire to them'}</th>
             <td>{exactPriceText(receives)}</td>
           </tr>
         </tfoot>

@@ -42,13 +42,18 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
   const may = (action: TaskAction) => task.actions.includes(action);
   const isOpen = !isFinished(task);
   const FactForm = factForms[task.kind];
+  const papers =
+    may('upload') || (isOpen && hasPapers(closing, task)) ? <UploadForm closing={closing} task={task} /> : null;
+  const isInForm = may('enter') && task.kind === 'payoff';
   return (
     <div className={classes.body}>
       {task.note !== null && task.state === 'open' ? <BrokersNote note={task.note} /> : null}
       {may('enter') ? <CoinBrief closing={closing} task={task} /> : null}
-      {may('enter') && FactForm ? <FactForm tradeId={tradeId} task={task} /> : null}
+      {may('enter') && FactForm ? (
+        <FactForm tradeId={tradeId} task={task} papers={papers} hasPapers={hasPapers(closing, task)} />
+      ) : null}
       {may('sign') ? <SignForm closing={closing} task={task} /> : null}
-      {may('upload') || (isOpen && hasPapers(closing, task)) ? <UploadForm closing={closing} task={task} /> : null}
+      {isInForm ? null : papers}
       {may('confirm') ? <ConfirmForm tradeId={tradeId} task={task} /> : null}
       {may('accept') || may('reject') ? <AcceptForm closing={closing} task={task} /> : null}
       {may('check') ? <ReviewForm tradeId={tradeId} task={task} /> : null}
