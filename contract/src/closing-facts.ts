@@ -91,6 +91,7 @@ const coinReceived = z.object({
 /** Lenders' letters are good for days or weeks. A later date is a slip, or would keep an old amount in force. */
 const LETTER_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const isGood = (day: string) => day >= new Date().toISOString().slice(0, 10);
 const isLetterDate = (day: string) => Date.parse(day) <= Date.now() + LETTER_DAYS * DAY_MS;
 
 const payoff = z.discriminatedUnion(
@@ -102,10 +103,9 @@ const payoff = z.discriminatedUnion(
       lender: words('Lender', 160),
       amount: amountOf('Payoff amount'),
       perDiem: exactAmount('Please enter the interest per day.'),
-      goodThrough: date('the day through which the letter is good').refine(
-        isLetterDate,
-        `A payoff letter can be good for at most ${LETTER_DAYS} days from today.`,
-      ),
+      goodThrough: date('the day through which the letter is good')
+        .refine(isGood, 'This letter has run out. Please ask the lender for a new one.')
+        .refine(isLetterDate, `A payoff letter can be good for at most ${LETTER_DAYS} days from today.`),
     }),
   ],
   'Please say whether a loan has to be paid off.',

@@ -3,9 +3,10 @@ import { signBy } from '@tradewind/domain/closing/terms';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { type AnswerableTrade, firstNameOf, lockWithItems } from '../trades/service.ts';
-import { paidBack, silentAt, tradesWithoutClosing, unpaidLenders, unsignedSince } from './clock.store.ts';
+import { paidBack, silentAt, staleLetters, tradesWithoutClosing, unpaidLenders, unsignedSince } from './clock.store.ts';
 import { beginEnding, type Ending, finishEnding } from './endings.service.ts';
 import { accrueInterest } from './money/interest.service.ts';
+import { askForLetters } from './money/letters.service.ts';
 import { openClosing } from './plan.service.ts';
 import { type ClosingRow, closingTasksOf, findClosing } from './store.ts';
 
@@ -32,6 +33,9 @@ export async function runClock(context: Context, now = new Date()): Promise<void
   for (const id of unsigned) await commit((work) => withCourse(work, id, (held) => lapse(work, held, now)));
   for (const id of await silentAt(db, now))
     await commit((work) => withCourse(work, id, (held) => rejectInSilence(work, held, now)));
+  const today = now.toISOString().slice(0, 10);
+  for (const id of await staleLetters(db, today))
+    await commit((work) => withCourse(work, id, (held) => askForLetters(work, held, now)));
   for (const id of await paidBack(db)) await endWhenPaidBack(context, id, now);
   for (const id of await unpaidLenders(db)) await commit(async (work) => void (await accrueInterest(work, id, now)));
 }

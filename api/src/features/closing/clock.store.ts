@@ -73,6 +73,26 @@ export async function paidBack(db: Queryable): Promise<number[]> {
   return idsOf(rows);
 }
 
+/** Running closings with a payoff letter that was good until before this day. */
+export async function staleLetters(db: Queryable, today: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: trades.id })
+    .from(closingTasks)
+    .innerJoin(closings, eq(closings.tradeId, closingTasks.tradeId))
+    .innerJoin(trades, eq(trades.id, closings.tradeId))
+    .where(
+      and(
+        runningIn('closing'),
+        eq(closingTasks.kind, 'payoff'),
+        inArray(closingTasks.state, ['submitted', 'done']),
+        sql`${closingTasks.facts}->>'goodThrough' < ${today}`,
+      ),
+    )
+    .orderBy(asc(trades.id))
+    .limit(AT_ONCE);
+  return idsOf(rows);
+}
+
 /** Released trades that owe something to a lender. */
 export async function unpaidLenders(db: Queryable): Promise<number[]> {
   const rows = await db
@@ -118,7 +138,7 @@ export async function tasksToRemindOf(tx: Queryable, now: Date, soon: Date, limi
       join trades on trades.id = t.trade_id
       left join trade_parties p on p.trade_id = t.trade_id and p.position = t.actor
     where t.state = 'open' and t.due_at <= ${soon.toISOString()}::timestamptz
-      and c.ending_at is null and trades.status in ('agreed', 'closing', 'released')
+      and c.ending_at is null and trades.status in ('agreed', 'closing', 'released', 'closed')
       and (t.actor is null or p.user_id is not null)
       and (t.reminded_at is null or t.reminded_at < t.due_at - (${soon.toISOString()}::timestamptz - ${now.toISOString()}::timestamptz)
         or (t.due_at <= ${now.toISOString()}::timestamptz and t.reminded_at < t.due_at))

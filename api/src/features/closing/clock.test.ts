@@ -170,6 +170,18 @@ describe('Reminders', () => {
     expect((await remindersOf(trade.buyer))[0]?.count).toBe(before + 1);
   });
 
+  it('come for what is left to do after the settlement', async () => {
+    const { pool } = trade.app.database;
+    await pool.query("update trades set status = 'closed' where id = $1", [trade.id]);
+    await pool.query(
+      "update closing_tasks set state = 'done', done_at = now() where trade_id = $1 and kind <> 'filing'",
+      [trade.id],
+    );
+    await pool.query("update closing_tasks set due_at = now() + interval '30 days' where trade_id = $1", [trade.id]);
+    await sendReminders(trade.app.dependencies, inHours(29.5 * 24));
+    expect(await remindersOf(trade.buyer)).toMatchObject([{ title: '1 closing task due within a day' }]);
+  });
+
   it('flag late tasks', async () => {
     await trade.app.database.pool.query(
       "update closing_tasks set due_at = now() - interval '1 minute' where trade_id = $1 and kind = 'legal-details'",

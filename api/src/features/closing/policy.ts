@@ -97,6 +97,14 @@ function mayEver({ actor, party }: TaskRow, role: Role, action: TaskAction): boo
 const ANOTHER_BROKER = 'You’re a party to this trade. Another broker must do that.';
 const FOR_OTHERS: Readonly<Partial<Record<TaskAction, string>>> = { check: ANOTHER_BROKER, waive: ANOTHER_BROKER };
 
+/** Says to somebody who clicks on an outdated screen why nothing happens. */
+function whyNot({ state }: TaskRow, { trade }: ClosingTrade, { endingAt }: ClosingRow): string {
+  if (trade.status === 'disputed') return 'The trade is disputed, so all steps wait.';
+  if (endingAt !== null || !RUNNING.includes(trade.status)) return 'This trade has ended, so its steps are closed.';
+  if (state === 'done' || state === 'unneeded') return 'This step is done already.';
+  return 'This task can’t be done like that, or not now.';
+}
+
 /** Proof that the caller may act on a task in this way, now. */
 export function asActor(
   trade: ClosingTrade,
@@ -110,7 +118,7 @@ export function asActor(
   if (!task || !maySeeTask(task, role, leg)) throw noSuchTask();
   if (!mayEver(task, role, action)) throw notAllowed(FOR_OTHERS[action] ?? 'This task is for somebody else.');
   const allowed = actionsOn(task, role, { status: trade.trade.status, closing, now });
-  if (!allowed.includes(action)) throw new Refusal('conflict', 'This task can’t be done like that, or not now.');
+  if (!allowed.includes(action)) throw new Refusal('conflict', whyNot(task, trade, closing));
   return authorized({ trade, closing, task }, 'actor');
 }
 
@@ -185,6 +193,14 @@ export type MoneyTask = Authorized<TaskRow, 'ledger'>;
 export function asLedger(task: TaskRow): MoneyTask {
   if (taskKind(task.kind).evidence !== 'wire') throw new Error(`No wire fulfills the task ${task.key}.`);
   return authorized(task, 'ledger');
+}
+
+/** A payoff whose letter has run out: time reopens it. */
+export type StalePayoff = Authorized<TaskRow, 'clock'>;
+
+export function asStale(task: TaskRow, goodThrough: string, now: Date): StalePayoff | undefined {
+  const isStale = task.state !== 'open' && goodThrough < now.toISOString().slice(0, 10);
+  return isStale ? authorized(task, 'clock') : undefined;
 }
 
 /** A trade that a broker who has no part in it may release and settle. */

@@ -141,4 +141,13 @@ describe('A task of a closing', () => {
     const { rows } = await app.database.pool.query('select state, done_by from closing_tasks where id = $1', [task]);
     expect(rows).toEqual([{ state: 'open', done_by: null }]);
   });
+
+  it('says to an outdated screen why nothing happens', async () => {
+    const { trade, task } = await closingWith('inspection');
+    const confirm = () => onTask(app, people.actor, { trade, task }, 'confirm', {});
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).body.message).toBe('This step is done already.');
+    await app.database.pool.query("update trades set status = 'disputed' where id = $1", [trade]);
+    expect((await confirm()).body.message).toBe('The trade is disputed, so all steps wait.');
+  });
 });

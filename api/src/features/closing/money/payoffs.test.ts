@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
 import { closingOf, fund, onTask, taskIn, VESSEL_DETAILS } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
+import { runClock } from '../clock.service.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];
@@ -99,4 +100,44 @@ it('names a letter that is good for at most sixty days', async () => {
     'A payoff letter can be good for at most 60 days from today.',
   ]);
   expect((await enter({ ...LETTER, goodThrough: inDays(60) })).status).toBe(200);
+});
+
+describe('A letter that has run out', () => {
+  const clockIn = (days: number) => runClock(app.dependencies, new Date(Date.now() + days * DAY_MS));
+
+  it('is asked for again from its owner, who learns of it once', async () => {
+    await clockIn(20);
+    expect(await payoff(traders.owner)).toMatchObject({ state: 'done' });
+    await clockIn(21);
+    await clockIn(21);
+    expect(await payoff(traders.owner)).toMatchObject({ state: 'open', facts: LETTER, doneAt: null, current: true });
+    const told = async ({ user }: Person) =>
+      (
+        await app.database.pool.query('select title from notifications where user_id = $1 and title like $2', [
+          user.id,
+          'The payoff letter%',
+        ])
+      ).rows;
+    expect(await told(traders.owner)).toEqual([{ title: 'The payoff letter for Osprey has run out' }]);
+    expect(await told(traders.buyer)).toEqual([]);
+    expect((await release()).status).toBe(409);
+    await enter({ ...LETTER, goodThrough: inDays(30) });
+    await check({ result: 'passed' });
+    expect(await obstacles()).toEqual([]);
+  });
+
+  it('stays as it is in a dispute', async () => {
+    await callTrades(app, traders.buyer, `/${trade}/closing/dispute`, { reason: 'The papers are forged.' });
+    await clockIn(21);
+    expect(await payoff(traders.owner)).toMatchObject({ state: 'done' });
+    expect((await enter(LETTER)).body.message).toBe('The trade is disputed, so all steps wait.');
+  });
+
+  it('is refused when somebody enters it', async () => {
+    const { status, body } = await enter({ ...LETTER, goodThrough: inDays(-1) });
+    expect([status, body.fields['facts.goodThrough']]).toEqual([
+      400,
+      'This letter has run out. Please ask the lender for a new one.',
+    ]);
+  });
 });
