@@ -33,6 +33,14 @@ export const STATEMENT_WORDS: Readonly<Record<StatementLineKind, string>> = {
   correction: 'Correction',
 };
 
+/** Headings over what a party gives and gets, or would have in a trade that ended. */
+export const STATEMENT_ITEMS = {
+  give: 'You give',
+  get: 'You get',
+  wouldGive: 'Would have been given',
+  wouldGet: 'Would have been received',
+} as const;
+
 export const STATEMENT_NOTICE = {
   estimate: 'This is an estimate until the release: amounts can still change. It is not tax or legal advice.',
   ended:

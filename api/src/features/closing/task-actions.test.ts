@@ -144,7 +144,7 @@ describe('A task of a closing', () => {
 
   it('says to an outdated screen why nothing happens', async () => {
     const { trade, task } = await closingWith('inspection');
-    const confirm = () => onTask(app, people.actor, { trade, task }, 'confirm', {});
+    const confirm = () => onTask(app, people.actor as Person, { trade, task }, 'confirm', {});
     expect((await confirm()).status).toBe(200);
     expect((await confirm()).body.message).toBe('This step is done already.');
     await app.database.pool.query("update trades set status = 'disputed' where id = $1", [trade]);

@@ -2,6 +2,8 @@ import type { Closing } from '@tradewind/contract/closing';
 import { SideCard } from '../../ui/side-card.tsx';
 import { partyName } from './closing-people.ts';
 import classes from './closing-room.module.css';
+import { isAsked } from './course/asked.ts';
+import { signedRelease } from './course/signed-release.ts';
 
 const waitingText = (count: number, idle = 'Nothing to do now') => {
   if (count === 0) return idle;
@@ -9,8 +11,10 @@ const waitingText = (count: number, idle = 'Nothing to do now') => {
 };
 
 /** What only the broker can do, and no task asks for. */
-function brokersTurn({ step, status }: Closing): string | undefined {
-  if (status === 'disputed') return undefined;
+function brokersTurn(closing: Closing): string | undefined {
+  const { step, status, disputes } = closing;
+  if (status === 'disputed')
+    return disputes[0] && signedRelease(closing, disputes[0]) ? 'Records the release' : undefined;
   if (step === 'release') return 'Releases everything';
   return step === 'settlement' ? 'Sends the wires' : undefined;
 }
@@ -22,8 +26,8 @@ export function TurnList({ closing }: { closing: Closing }) {
     ...closing.parties.map(({ position, waiting }) => ({
       key: position,
       name: partyName(closing, position),
-      text: waitingText(waiting),
-      isWaiting: waiting > 0,
+      text: waitingText(waiting, isAsked(closing, position) ? 'Answers a proposal' : undefined),
+      isWaiting: waiting > 0 || isAsked(closing, position),
     })),
     {
       key: 'broker',

@@ -1,3 +1,4 @@
+import { STATEMENT_ITEMS, STATEMENT_NOTICE } from '@tradewind/contract/closing-words';
 import type { ClosingStatement, ExchangedItem } from '@tradewind/contract/release';
 import type { Block } from './paper.ts';
 import { dayText, dollarText } from './wording.ts';
@@ -5,11 +6,12 @@ import { dayText, dollarText } from './wording.ts';
 /** Every cent of one party: what has happened and, before the release, what it will add. */
 export function accountBlocks(statement: ClosingStatement): Block[] {
   const { legalName, firstName, gives, gets, lines, balance, owes, receives, isFinal, notice } = statement;
+  const hasEnded = notice === STATEMENT_NOTICE.ended;
   return [
     { facts: [['For', legalName ?? firstName]] },
-    { heading: 'You give' },
+    { heading: hasEnded ? STATEMENT_ITEMS.wouldGive : STATEMENT_ITEMS.give },
     ...itemBlocks(gives),
-    { heading: 'You get' },
+    { heading: hasEnded ? STATEMENT_ITEMS.wouldGet : STATEMENT_ITEMS.get },
     ...itemBlocks(gets),
     { heading: 'Every charge and credit' },
     {

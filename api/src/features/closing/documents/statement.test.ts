@@ -70,6 +70,7 @@ describe('After a rejection', () => {
     ]);
     const text = await textOf((await read(traders.buyer)).rawPayload);
     expect(text).toContain('The trade ended without a release.');
+    expect(text).toContain('Would have been received');
     expect(text).not.toMatch(/estimate|You still bring|At the release/);
     const { money } = await closingOf(app, traders.buyer, trade);
     const nothing = { needed: '0.00', missing: '0.00' };

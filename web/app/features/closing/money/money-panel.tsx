@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
-import { isEnded } from '../task-order.ts';
 import classes from './money.module.css';
 import { StatementDialog } from './statement-dialog.tsx';
 import { TaxesHeld } from './taxes-held.tsx';
@@ -29,7 +28,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
             <Amounts party={party} isOwn={closing.position !== null} isFinal={money.isFinal} />
-            {money.isFinal && isPaid(party) ? <p className={classes.paid}>{paidText(closing)}</p> : null}
+            {money.isFinal && isPaid(party) ? <p className={classes.paid}>{PAID}</p> : null}
             <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
               {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
@@ -52,9 +51,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
 
 const isPaid = ({ held, frozen }: PartyMoney) => isZero(held) && isZero(frozen);
 
-/** Nothing is held for the party anymore. */
-const paidText = (closing: Closing) =>
-  isEnded(closing) ? 'Everything has gone back.' : 'Everything is paid. The statement shows each wire.';
+const PAID = 'Nothing is left to pay. The statement shows where everything went.';
 
 interface Row {
   label: string;
@@ -73,9 +70,13 @@ interface AmountsProps {
 function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, isFinal }: AmountsProps) {
   const owed = [
     { label: 'Deposit', value: deposit.needed, isDone: isZero(deposit.missing) },
-    { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
-    { label: 'Arrived', value: balance.arrived },
-    { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
+    ...(isZero(balance.needed)
+      ? []
+      : [
+          { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
+          { label: 'Arrived', value: balance.arrived },
+          { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
+        ]),
   ];
   const rows: Row[] = [
     ...(isFinal ? [] : owed),

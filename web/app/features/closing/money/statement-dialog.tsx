@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
+import { STATEMENT_ITEMS } from '@tradewind/contract/closing-words';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
@@ -11,6 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { partyName } from '../closing-people.ts';
 import { useDownload } from '../papers/use-download.ts';
+import { isEnded } from '../task-order.ts';
 import classes from './money.module.css';
 
 const statementQuery = (tradeId: number, party: number | undefined) =>
@@ -50,7 +52,7 @@ export function StatementDialog({ closing, position, opened, onClose }: Statemen
       >
         {(statement) => (
           <>
-            <Statement statement={statement} isOwn={!isBroker} />
+            <Statement statement={statement} isOwn={!isBroker} words={itemWords(closing)} />
             <DownloadButton tradeId={closing.tradeId} party={isBroker ? position : undefined} />
           </>
         )}
@@ -66,6 +68,7 @@ function DownloadButton({ tradeId, party }: { tradeId: number; party: number | u
   return (
     <Button
       variant="default"
+      className={classes.download ?? ''}
       leftSection={<IconFileText size={18} aria-hidden />}
       loading={download.isPending}
       onClick={() => download.mutate({ path, name: `Statement - trade ${tradeId}.pdf` })}
@@ -80,12 +83,30 @@ const signedText = (amount: string) =>
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-function Statement({ statement, isOwn }: { statement: ClosingStatement; isOwn: boolean }) {
+interface ItemWords {
+  gives: string;
+  gets: string;
+}
+
+/** Nothing changed hands in a trade that ended. */
+function itemWords(closing: Closing): ItemWords {
+  const isOwn = closing.position !== null;
+  if (isEnded(closing)) return { gives: STATEMENT_ITEMS.wouldGive, gets: STATEMENT_ITEMS.wouldGet };
+  return isOwn ? { gives: STATEMENT_ITEMS.give, gets: STATEMENT_ITEMS.get } : { gives: 'Gives', gets: 'Gets' };
+}
+
+interface StatementProps {
+  statement: ClosingStatement;
+  isOwn: boolean;
+  words: ItemWords;
+}
+
+function Statement({ statement, isOwn, words }: StatementProps) {
   const { gives, gets, lines, credits, charges, owes, receives, isFinal, notice } = statement;
   return (
     <div className={classes.statement}>
-      <Items title={isOwn ? 'You give' : 'Gives'} items={gives} />
-      <Items title={isOwn ? 'You get' : 'Gets'} items={gets} />
+      <Items title={words.gives} items={gives} />
+      <Items title={words.gets} items={gets} />
       <table>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { closingDocumentsApi, type SigningForm } from '@tradewind/contract/closing-documents';
 import { pathOf } from '@tradewind/contract/endpoint';
+import classes from './papers.module.css';
 import { useDownload } from './use-download.ts';
 
 interface SigningFieldsProps {
@@ -25,6 +26,7 @@ export function SigningFields({ form, name, onName, isAgreed, onAgree }: Signing
         variant="default"
         size="md"
         leftSection={<IconFileText size={18} aria-hidden />}
+        classNames={{ root: classes.read ?? '', label: classes.title ?? '' }}
         loading={download.isPending}
         onClick={() => download.mutate({ path, name: `${form.title}.pdf` })}
       >

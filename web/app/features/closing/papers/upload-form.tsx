@@ -18,6 +18,10 @@ interface UploadFormProps {
 
 const sentText = (count: number) => (count === 1 ? 'Paper sent' : `${count} papers sent`);
 
+/** A letter goes to the broker together with its amounts. */
+const nextText = ({ kind, state }: ClosingTask) =>
+  kind === 'payoff' && state === 'open' ? 'save its amounts next.' : 'the broker looks at it.';
+
 /** The papers of a task: those that are there, and a button for more. */
 export function UploadForm({ closing, task }: UploadFormProps) {
   const { sent, add, dismiss } = usePaperUploads(task.id);
@@ -27,7 +31,7 @@ export function UploadForm({ closing, task }: UploadFormProps) {
   const send = async (files: readonly File[]) => {
     const arrived = await add(files);
     if (arrived > 0 && !isBroker)
-      showToast({ title: sentText(arrived), description: `${TASK_WORDS[task.kind].name}: the broker looks at it.` });
+      showToast({ title: sentText(arrived), description: `${TASK_WORDS[task.kind].name}: ${nextText(task)}` });
   };
   return (
     <div className={classes.form}>

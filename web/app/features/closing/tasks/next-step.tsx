@@ -5,6 +5,7 @@ import { Due } from '../../../nouns/closing/due.tsx';
 import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
 import { partyNameInside, subjectOf } from '../closing-people.ts';
+import { isAsked } from '../course/asked.ts';
 import { FactsList } from '../facts/facts-list.tsx';
 import classes from './task.module.css';
 import { TaskBody } from './task-body.tsx';
@@ -88,6 +89,11 @@ interface NothingToDoProps {
   heading: ReturnType<typeof useHeadingFocus>['heading'];
 }
 
+function headingOf(closing: Closing): string {
+  if (isAsked(closing, closing.position)) return 'Answer the proposal above';
+  return closing.step === null ? 'Everything is done' : 'Nothing to do for you right now';
+}
+
 function NothingToDo({ closing, heading }: NothingToDoProps) {
   const { parties, brokerWaiting, position, step } = closing;
   const waiting = parties.filter((party) => party.waiting > 0 && party.position !== position);
@@ -97,7 +103,7 @@ function NothingToDo({ closing, heading }: NothingToDoProps) {
     <section className={classes.next} aria-labelledby="next-step" data-quiet>
       <p className={classes.kicker}>Your next step</p>
       <h2 id="next-step" {...heading}>
-        {step === null ? 'Everything is done' : 'Nothing to do for you right now'}
+        {headingOf(closing)}
       </h2>
       {step === null ? null : (
         <p className={classes.why}>
