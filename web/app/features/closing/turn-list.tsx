@@ -10,7 +10,7 @@ const waitingText = (count: number, idle = 'Nothing to do now') => {
   return count === 1 ? '1 step to do' : `${count} steps to do`;
 };
 
-/** What only the broker can do, and no task asks for. */
+/** Names a step of the broker that no task asks for. */
 function brokersTurn(closing: Closing): string | undefined {
   const { step, status, disputes } = closing;
   if (status === 'disputed')

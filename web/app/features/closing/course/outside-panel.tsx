@@ -51,7 +51,7 @@ export function OutsidePanel({ closing }: { closing: Closing }) {
   );
 }
 
-/** Who closes it, for the two people who know. */
+/** Names the agent, for the two people who know them. */
 function Agent({ closing, leg: { leg, state } }: { closing: Closing; leg: OutsideLeg }) {
   const opened = closing.tasks.find((task) => task.kind === 'outside-opened' && task.leg === leg);
   const facts = opened?.facts as OutsideDetails | null | undefined;

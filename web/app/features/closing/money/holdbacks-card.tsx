@@ -42,7 +42,7 @@ export function HoldbacksCard({ closing, legs }: HoldbacksCardProps) {
   );
 }
 
-/** What the two people agreed on. */
+/** The terms that the two people agreed on. */
 const agreedFor = ({ proposals }: Closing, { leg }: Holdback) =>
   proposals.flatMap(({ id, state, terms }) =>
     state === 'agreed' && terms.kind === 'holdback' && terms.leg === leg ? [{ id, ...terms }] : [],
