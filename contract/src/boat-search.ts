@@ -27,7 +27,7 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
  * `notNamed` regardless of case; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
- * `equipsNone` allows none of it.
+ * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade.
  */
 export type Comparison =
   | 'equals'
@@ -42,7 +42,8 @@ export type Comparison =
   | 'includesOne'
   | 'lacks'
   | 'equips'
-  | 'equipsNone';
+  | 'equipsNone'
+  | 'refuses';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
@@ -106,6 +107,7 @@ export const BOAT_FILTERS = {
   priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
   budget: { value: list(z.enum(BUDGET_IDS)) },
   tradeFor: { value: list(tradeWord) },
+  notTradeFor: byColumn('tradeCategories', 'refuses', list(tradeWord)),
 } as const satisfies Record<string, Filter<z.ZodType, string>>;
 
 type BoatFilterName = keyof typeof BOAT_FILTERS;

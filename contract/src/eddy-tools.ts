@@ -62,6 +62,7 @@ const boatWishes = {
   ),
   notEquipment: few(words),
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
+  notTradeFor: listingKeys.optional().describe('What the owner should not accept'),
   seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
 };
 

@@ -68,6 +68,7 @@ const FIELD_ONLY =
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
+  if (line.has(/\b(?:not|except|excluding|without|other than) (?:the )?_ref_/)) return undefined;
   const asked = wholeQuestion(situation);
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 1.1 : 0);

@@ -37,10 +37,15 @@ export function withAmount(situation: Situation, read: ReadWish): ReadWish {
 /** A word that nothing here has may still be a name: 'Sunseeker yachts'. */
 export function withNames({ line, reading }: Situation, read: ReadWish): ReadWish {
   if (read.wish.query || read.wish.makes) return read;
-  const names = line.chunks.filter(({ meaning }) => meaning?.is === 'strange');
+  // 'No Zephyr' never asks for one.
+  const names = line.chunks.filter(
+    ({ meaning }, index) =>
+      meaning?.is === 'strange' &&
+      !/^(?:no|not|without|except|excluding|but|nor)$/.test(line.chunks[index - 1]?.text ?? ''),
+  );
   const name = names.find(
     (chunk) =>
-      (/^\p{Lu}/u.test(chunk.written) && !isSomebody(line.chunks, chunk)) ||
+      (reading.language !== 'de' && /^\p{Lu}/u.test(chunk.written) && !isSomebody(line.chunks, chunk)) ||
       /\d/.test(chunk.written) ||
       isNamePlace(line.chunks, chunk),
   );

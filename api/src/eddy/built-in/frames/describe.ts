@@ -29,6 +29,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
     wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel)),
+    wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),
   ];
   return [boats, limits.filter(Boolean).join(', ')].filter(Boolean).join(' ');

@@ -14,6 +14,7 @@ const CHANGES: Record<string, Partial<typeof boats.$inferInsert>> = {
   },
   '2022 Marlowe Sovereign 78': { features: ['Twin generators', 'Four staterooms'], photoProofAt: new Date() },
   '2016 Osprey Reef 24': { features: ['Aluminum trailer', 'T-top'] },
+  '2012 Kestrel Nimbus 21': { condition: 'Project' },
   '2018 Osprey Reef 26': { description: 'Comes on a tandem trailer with new tires. Autopilot and radar.' },
   '2019 Silverfin Marlin 45': { features: ['Watermaker'], status: 'pending' },
 };
@@ -63,6 +64,7 @@ describe('questions about one boat', () => {
     ['Is the owner of the Gale 34 verified?', 'Yes, Dana is a verified member.'],
     ['show me the Sovereign 78 / how much fuel does it burn?', 'The listing doesn’t say how much fuel it burns'],
     ['How much does the Bolt 39 weigh?', 'The listing doesn’t say the weight'],
+    ['how many staterooms does the Sovereign 78 have?', 'Yes, its features include “Four staterooms”.'],
     ['Is the Marlin 45 still available?', 'It’s in an agreed trade right now'],
     ['tell me about the Marlin 45', 'It’s in an agreed trade right now'],
   ])('answers “%s”', async (conversation, expected) => expect((await answerTo(conversation)).text).toContain(expected));
@@ -85,4 +87,19 @@ describe('equipment in searches', () => {
   it('finds equipment in features and descriptions, and no denied one', async () => {
     expect((await answerTo('boats with a trailer')).text).toContain('I found 2 boats.');
   });
+});
+
+describe('exclusions', () => {
+  it.each([
+    ['center consoles whose owners don’t take bitcoin', { type: 'Center Console', notTradeFor: ['bitcoin'] }],
+    ['boats in Texas, owners must not accept motorcycles', { state: 'TX', notTradeFor: ['motorcycles'] }],
+    ['express cruisers / not the one in Houston', { type: 'Express Cruiser', notLocations: ['Houston'] }],
+    ['bowriders excluding projects', { type: 'Bowrider', notConditions: ['Project'] }],
+    ['Boote in Texas, aber kein Bowrider', { state: 'TX', notTypes: ['Bowrider'] }],
+    ['Ich suche ein Boot in Florida, kein Gebastel', { state: 'FL' }],
+    ['motor yachts in Florida / drop Florida, show California instead', { type: 'Motor Yacht', state: 'CA' }],
+    ['motor yachts / I don’t want a Marlowe', { type: 'Motor Yacht', notMakes: ['marlowe'] }],
+    ['maybe 90k, not more than 120k, center console', { type: 'Center Console', maxPrice: 120_000 }],
+    ['who takes a car? over 30 feet, under 300k', { tradeFor: ['vehicles'], minLength: 30, maxPrice: 300_000 }],
+  ])('reads “%s”', async (conversation, wish) => expect((await answerTo(conversation)).input).toEqual(wish));
 });

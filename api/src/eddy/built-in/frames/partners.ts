@@ -41,6 +41,13 @@ export const partnersFrame: Frame = (situation) => {
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
   // 'Who would trade their yacht for land' searches for yachts.
   if (asset && line.has(/\b(?:their|his|her|a|an|some) _type_/)) return undefined;
+  // 'Who takes a car? Over 30 feet, under 200k' limits the boats.
+  if (
+    asset &&
+    !line.has(/\bworth\b|\bvalued?\b/) &&
+    line.all('bound').some(({ field, about }) => field !== 'price' && !about)
+  )
+    return undefined;
   const value = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
   const own = line.first('own');
   const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);

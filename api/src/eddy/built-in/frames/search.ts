@@ -147,7 +147,7 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
     return false;
   return (
     !line.has(
-      /\b(?:anything|something|one|ones|any|everything|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
+      /\b(?:anything|something|one|ones|any|everything|instead|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
     ) && line.chunks.length > 3
   );
 }
@@ -211,6 +211,9 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
   // 'The three cheapest yachts' is a request of its own.
   if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
   const opens = GOES_ON.test(line.text);
+  // 'I don't want a Fenwick' only takes something away.
+  const excludes = Object.keys(said).length > 0 && Object.keys(said).every((name) => name.startsWith('not'));
+  if (excludes && !line.has(/\b(?:boats?|yachts?|find|show|search)\b/)) return true;
   if (!FRESH.test(line.text)) return true;
   const explicit =
     /^(?:(?:okay|hm+|well|so|oh|ah|then|now|i said) ,? ?)*(?:_aside_|and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
@@ -228,6 +231,8 @@ function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadW
   const part = line.first('place')?.part;
   return [
     ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
+    line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
+    wish.location && !wish.zip && /\b(?:nearest|closest)\b/i.test(line.message) ? phrases.nearestNote : '',
     kind && wish.query ? phrases.noSuchKind(kind.word) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',

@@ -30,7 +30,7 @@ export function droppedIn(situation: Situation): (keyof Wish)[] {
   if (!situation.memory.search) return [];
   const dropped = DROPS.filter(([pattern]) => pattern.test(line.text)).flatMap(([, names]) => names);
   const back = line.has(
-    /\b(?:forget|drop|remove|ignore|skip|lose|never mind|without) (?:about )?(?:the |that |my )?_(\w+)_/,
+    /\b(?:forget|drop|remove|ignore|skip|lose|never mind|without) (?:about )?(?:the |that |my )?_(?!aside)(\w+)_/,
   );
   return back ? [...dropped, ...(Object.keys(readWish(line).wish) as (keyof Wish)[]), ...takenAssets(line)] : dropped;
 }

@@ -59,6 +59,10 @@ export const english = {
       'or',
     )} condition`,
   takes: (assets: readonly string[]) => `whose owners take ${listed(assets, 'or')}`,
+  takesNot: (assets: readonly string[]) => `whose owners don’t take ${listed(assets, 'or')}`,
+  fishingNote:
+    'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
+  nearestNote: 'I can’t sort by miles from a town, so I went by the place itself.',
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
   found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,

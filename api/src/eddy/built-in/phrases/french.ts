@@ -55,6 +55,10 @@ export const french: Partial<Phrases> = {
   withEquipment: (things) => `avec ${listed(things, 'et')}`,
   equipmentNote: 'J’ai cherché dans l’équipement et les descriptions ; une annonce peut taire quelque chose.',
   takes: (assets) => `dont les propriétaires acceptent ${listed(assets, 'ou')}`,
+  takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets, 'ou')}`,
+  fishingNote:
+    'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
+  nearestNote: 'Je ne peux pas trier par distance d’une ville ; je suis parti du lieu.',
   not: (things) => `mais pas ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,
   found: (total, andMore) => `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)}.`,

@@ -54,6 +54,10 @@ export const german: Partial<Phrases> = {
   withEquipment: (things) => `mit ${listed(things, 'und')}`,
   equipmentNote: 'Ich habe in Ausstattung und Beschreibungen gesucht; ein Inserat nennt nicht immer alles.',
   takes: (assets) => `deren Besitzer ${listed(assets, 'oder')} nehmen`,
+  takesNot: (assets) => `deren Besitzer ${listed(assets, 'oder')} nicht nehmen`,
+  fishingNote:
+    'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
+  nearestNote: 'Nach Meilen von einem Ort kann ich nicht sortieren; ich bin vom Ort selbst ausgegangen.',
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,
   found: (total, andMore) => `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} gefunden.`,

@@ -56,6 +56,10 @@ export const spanish: Partial<Phrases> = {
   withEquipment: (things) => `con ${listed(things, 'y')}`,
   equipmentNote: 'He buscado en el equipo y en las descripciones; un anuncio puede callar algo.',
   takes: (assets) => `cuyos dueños aceptan ${listed(assets, 'o')}`,
+  takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets, 'o')}`,
+  fishingNote:
+    'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
+  nearestNote: 'No puedo ordenar por millas desde una ciudad; me he guiado por el lugar.',
   not: (things) => `pero no ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,
   found: (total, andMore) => `He encontrado ${andMore ? 'más de ' : ''}${boats(total)}.`,

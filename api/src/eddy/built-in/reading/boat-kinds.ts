@@ -1,4 +1,4 @@
-import type { BoatCondition } from '@tradewind/domain/boat-conditions';
+import { BOAT_CONDITIONS, type BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { type Line, wholeWords } from './line.ts';
 import type { Meaning } from './meanings.ts';
@@ -70,7 +70,7 @@ export function readKinds(line: Line): void {
   for (const [pattern, type, word] of LOOSELY)
     line.each(wholeWords(pattern), ({ groups }) =>
       SAME_AS_TYPE.has(word) && !/trawl|bridge|aboard|cudd|walk|skiff|bay|flat/.test(groups[0])
-        ? { is: 'type', type }
+        ? { is: 'type', type, ...(word === 'fishing boat' && { broad: true }) }
         : { is: 'type', type, loosely: groups[0] },
     );
 }
@@ -87,10 +87,12 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
   [
     /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|(?:in )?mint|pristine|immaculate|like new/,
     ['New', 'Excellent'],
+    ['Excellent'],
   ],
   [
     /(?:in )?(?:good|decent|nice|solid) (?:or better )?(?:condition|shape)(?: or better)?/,
     ['New', 'Excellent', 'Good'],
+    ['Good'],
   ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
@@ -104,7 +106,15 @@ function stated(words: string): RegExp {
   return new RegExp(`(?:in )?(?:condition|shape)(?: (?:is|:|of|=|should be|must be))? (?:${words})`);
 }
 
+/** A condition by its bare name behind words that rule it out: 'excluding fair ones', 'no projects'. */
+const RULED_OUT =
+  /(?<=\b(?:no|not|nothing|excluding|exclude|except|without|skip|minus|avoid|but) (?:(?:the|any|a|in|ones?|boats?|that|is|are|anything|for) )*)(fair|projects?|excellent)(?: (?:condition|shape|ones?))?(?![\w'])/;
+
 export function readConditions(line: Line): void {
+  line.each(RULED_OUT, ({ groups }) => {
+    const condition = BOAT_CONDITIONS.find((one) => groups[1]?.startsWith(one.toLowerCase()));
+    return condition && { is: 'condition', conditions: [condition] };
+  });
   for (const [pattern, conditions, without] of CONDITIONS)
     line.each(wholeWords(pattern), () => ({ is: 'condition', conditions, ...(without && { without }) }));
 }

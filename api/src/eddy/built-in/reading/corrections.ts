@@ -13,7 +13,23 @@ function kindOf(meaning: Meaning | undefined): string | undefined {
 }
 
 /** 'I said Texas but I meant Ohio', 'in Florida. No wait, Texas': what stands behind the correction counts. */
+const TAKEN_BACK = /^(?:forget|drop|scrap|ditch|remove|lose|skip|cancel)$/;
+
+/** 'Forget Texas, Ohio instead': the first is taken back, if another of its kind stands behind it. */
+function readTakenBack(line: Line): void {
+  line.chunks.forEach(({ text, meaning }, index) => {
+    if (meaning || !TAKEN_BACK.test(text)) return;
+    const at = line.chunks.findIndex((chunk, other) => other > index && chunk.meaning !== undefined);
+    const between = line.chunks.slice(index + 1, at).map((chunk) => chunk.text);
+    const kind = kindOf(line.chunks[at]?.meaning);
+    if (at < 0 || !kind || !between.every((word) => /^(?:about|the|that|my|in|a|any)$/.test(word))) return;
+    if (line.chunks.slice(at + 1).some((chunk) => kindOf(chunk.meaning) === kind && !chunk.negated))
+      line.replace(index, at + 1, { is: 'aside' });
+  });
+}
+
 export function readCorrections(line: Line): void {
+  readTakenBack(line);
   line.each(MARKER, ({ groups }) => (corrects(line, groups.index) ? { is: 'aside' } : undefined));
 }
 

@@ -30,9 +30,9 @@ const NEEDS_CUE = new Set(
   ),
 );
 const CUE =
-  /\b(?:with|without|have|has|having|got|includes?|including|included|comes?|equipped|carry|carries|fitted|feature|features|there|need|needs|want|wants|must|own|no|lacks?|lacking|_n_|and|or|,|both|either|plus|her|its|a|an|any|the|working|full|separate|large|big|real)$/;
+  /\b(?:with|without|have|has|having|got|includes?|including|included|comes?|equipped|carry|carries|fitted|feature|features|there|need|needs|want|wants|must|own|no|lacks?|lacking|_n_|and|or|,|both|either|plus|her|its|a|an|any|the|many|working|full|separate|large|big|real)$/;
 const WITH =
-  /\b(?:with|without|have|has|having|got|includes?|including|comes?|equipped|fitted|features?|there|need|needs|must|no|lacks?|lacking|want|wants)\b/;
+  /\b(?:with|without|have|has|having|got|includes?|including|comes?|equipped|fitted|features?|there|need|needs|must|no|lacks?|lacking|want|wants|many)\b/;
 /** Verbs and compounds: 'trailer it home', 'heads up', 'TV show'. */
 const OTHERWISE = /^(?:it|her|him|them|up|show|shows|home|over|down|cruisers?|boats?|of)$/;
 

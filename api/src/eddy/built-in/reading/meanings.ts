@@ -30,7 +30,12 @@ export type Meaning =
   | { is: 'coins'; amount: number; asset: ListingKey; words: string }
   | { is: 'id'; id: number }
   | ({ is: 'bound'; field: Field /** Another reading of a bare number. */; or?: Field; about?: true } & Range)
-  | { is: 'type'; type: BoatType /** The user's word, if it is no type of the catalog. */; loosely?: string }
+  | {
+      is: 'type';
+      type: BoatType /** The user's word, if it is no type of the catalog. */;
+      loosely?: string /** Another type may be meant as well. */;
+      broad?: true;
+    }
   | { is: 'kind'; word: string }
   | {
       is: 'place';

@@ -41,7 +41,9 @@ export function readPlaces(line: Line): void {
     const isWord = chunks.at(-1)?.written !== code || (isShouted && !ENDS.test(behind(groups)));
     return WORDLIKE.has(code) && isWord ? undefined : cityOf(groups, chunks);
   });
-  line.each(CITY_PATTERN, ({ groups, chunks }) => cityOf(groups, chunks));
+  line.each(CITY_PATTERN, ({ groups, chunks }) =>
+    isMake(line.text.slice(0, groups.index), groups, behind(groups)) ? undefined : cityOf(groups, chunks),
+  );
   line.each(STATE_PATTERN, ({ groups }) => {
     const state = STATE_OF_NAME.get(groups[2] ?? '');
     return state && { is: 'place', label: STATE_NAMES[state], states: [state] };
@@ -52,6 +54,12 @@ export function readPlaces(line: Line): void {
       : codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
   );
 }
+
+/** 'A Monterey 26' and 'a Monterey under 90k' name a boat: nobody asks for a town. */
+const isMake = (before: string, [, preposition]: RegExpExecArray, behind: string) =>
+  !preposition &&
+  /\ban? (?:used |new |nice |good )?$/.test(before) &&
+  !/^ (?:boats?|yachts?|area|_type_|one|listing|based|owner|seller)/.test(behind);
 
 /** The end of a place: no word goes on behind it. */
 const ENDS = /^(?:$| [,.;!?]| _| (?:and|or) (?:$|_|[a-z]{2}\b)| (?:under|over|below|with|for|please|pls|between)\b)/;

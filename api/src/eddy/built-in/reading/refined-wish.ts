@@ -13,6 +13,7 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['query', 'makes'],
   ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'],
   ['fuel', 'notFuel'],
+  ['tradeFor', 'notTradeFor'],
   ['engine', 'notEngine'],
   ['conditions', 'notConditions'],
   ['sort', 'order'],

@@ -170,10 +170,13 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
     const known = ranges.get(field) ?? {};
     ranges.set(field, { ...known, ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
   };
+  const bounds = chunks.flatMap(({ meaning }) => (meaning?.is === 'bound' ? [meaning] : []));
+  // 'Around 80, not more than 90' has no lower end.
+  const isFirm = (field: Field) => bounds.some((bound) => bound.field === field && !bound.about);
   for (const { meaning } of chunks) {
-    if (meaning?.is === 'bound') add(meaning.field, meaning);
+    if (meaning?.is === 'bound' && !(meaning.about && isFirm(meaning.field))) add(meaning.field, meaning);
     if (meaning?.is === 'money' && meaning.currency) notes.add('euros');
-    if (meaning?.is === 'money' && !ranges.has('price'))
+    if (meaning?.is === 'money' && !ranges.has('price') && !isFirm('price'))
       add('price', {
         min: Math.round(meaning.value * (1 - ABOUT_SHARE)),
         max: Math.round(meaning.value * (1 + ABOUT_SHARE)),
@@ -235,8 +238,17 @@ function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
     if (meaning?.is === 'asset') return [meaning.key];
     return meaning?.is === 'coins' ? [meaning.asset] : [];
   });
+  // 'I have no car' says nothing about owners.
+  const isOwn = /\b(?:i|we)(?: do(?:n['’]?t| not))? (?:have|own|got)\b/i.test(line.message);
+  const refused = isOwn
+    ? []
+    : chunks.flatMap(({ meaning, negated }) => (negated && meaning?.is === 'asset' ? [meaning.key] : []));
+  const notTradeFor = unique(refused).filter((key) => !found.includes(key));
   const tradeFor = unique([...(line.has(BOAT_IN_TRADE) ? (['boats'] as const) : []), ...found]);
-  return tradeFor.length > 0 ? { tradeFor: inOrder(tradeFor) } : {};
+  return {
+    ...(tradeFor.length > 0 && { tradeFor: inOrder(tradeFor) }),
+    ...(notTradeFor.length > 0 && { notTradeFor: inOrder(notTradeFor) }),
+  };
 }
 
 const ORDER: readonly ListingKey[] = ['boats', 'bitcoin', 'cryptocurrency', 'motorcycles', 'vehicles'];

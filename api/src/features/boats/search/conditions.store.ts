@@ -2,6 +2,7 @@ import type { Comparison, FilteredColumn } from '@tradewind/contract/boat-search
 import { rangesOf } from '@tradewind/domain/boat-search';
 import { equipmentInDatabase } from '@tradewind/domain/equipment';
 import { formatMoney } from '@tradewind/domain/money';
+import { keysAccepting } from '@tradewind/domain/trade-taxonomy';
 import { boats } from '../../../db/schema/boats.ts';
 import { likeAnywhere } from '../../../db/search-text.ts';
 import { type ColumnCondition, isCounted, type Search } from './plan.ts';
@@ -76,6 +77,8 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `${lowered(column)} like any(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
   lacks: (statement, column, value) =>
     `${lowered(column)} not like all(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
+  refuses: (statement, _column, value) =>
+    `not (b.trade_categories && ${statement.bind(keysAccepting([value].flat().map(String)))}::text[])`,
   // One comparison for each, because no list lets the planner use the index.
   equips: (statement, _column, value) =>
     [value]
