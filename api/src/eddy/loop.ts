@@ -11,7 +11,8 @@ import { Patience } from './patience.ts';
 import { retold } from './retold.ts';
 import { messagesOf, type ToolRecord, type Turn } from './turns.ts';
 
-const STEPS = 6;
+/** A remote model takes few steps; the built-in one needs some for each request of a message. */
+const STEPS = { remote: 6, builtIn: 12 } as const;
 const LONGEST_ANSWER = 6_000;
 /** A model that calls more tools than this does not know what it is looking for. */
 const MOST_CALLS = 12;
@@ -109,7 +110,7 @@ async function* attemptWith(
     instructions: INSTRUCTIONS,
     messages: messagesOf(asked.past, asked.question),
     tools: toolSet(asked, attempt),
-    stopWhen: isStepCount(STEPS),
+    stopWhen: isStepCount(silenceMs ? STEPS.remote : STEPS.builtIn),
     abortSignal: AbortSignal.any([asked.signal, patience.signal]),
     maxRetries: 0,
     ...(silenceMs && { maxOutputTokens: MOST_TOKENS, timeout: { totalMs: silenceMs * 3, toolMs: TOOL_MS } }),

@@ -47,7 +47,7 @@ function contentOf(move: Move, prompt: LanguageModelV4Prompt): (LanguageModelV4T
   if ('say' in move) return [{ type: 'text', text: move.say }];
   const toolCallId = `built-in-${prompt.length}`;
   return [
-    ...(move.first ? [{ type: 'text' as const, text: `${move.first} ` }] : []),
+    ...(move.first ? [{ type: 'text' as const, text: /\s$/.test(move.first) ? move.first : `${move.first} ` }] : []),
     { type: 'tool-call', toolCallId, toolName: move.use, input: JSON.stringify(move.input) },
   ];
 }

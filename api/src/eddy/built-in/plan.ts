@@ -27,18 +27,35 @@ export const ask =
     return say(errorOf(last.output) ?? words(last.output));
   };
 
-/** Carries out one plan after the other, and says both results. */
+/** Carries out one plan after the other and says each result as soon as it is known. A question to the user ends it. */
 export const inTurn =
-  (first: Plan, second: Plan): Plan =>
+  (plans: readonly Plan[], isOpen: (text: string) => boolean = () => false): Plan =>
   (done) => {
-    for (let used = 0; used <= done.length; used++) {
-      const move = first(done.slice(0, used));
-      if (!('say' in move)) continue;
-      const next = second(done.slice(used));
-      return 'say' in next ? say(`${move.say}\n\n${next.say}`) : next;
+    let rest = done;
+    let unsaid: string[] = [];
+    for (const plan of plans) {
+      const used = callsOf(plan, rest);
+      const move = plan(rest.slice(0, used));
+      if (rest.length > 0 && used !== 0) unsaid = [];
+      if (!('say' in move))
+        return {
+          ...move,
+          first: `${paragraphs([...unsaid, move.first ?? ''])}${move.first || unsaid.length === 0 ? '' : '\n\n'}`,
+        };
+      unsaid.push(move.say);
+      if (isOpen(move.say)) break;
+      rest = rest.slice(used);
     }
-    return first(done);
+    return say(paragraphs(unsaid));
   };
+
+const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
+
+/** How many of the calls a plan took before it spoke: all of them if it has not. */
+function callsOf(plan: Plan, done: readonly ToolRecord[]): number {
+  for (let used = 0; used < done.length; used++) if ('say' in plan(done.slice(0, used))) return used;
+  return done.length;
+}
 
 /** Adds a sentence to the end of an answer. */
 export const remarked =

@@ -36,8 +36,9 @@ import { chosenBoat, extremeIn } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
-import { inTurn, just, type Plan, remarked } from './plan.ts';
+import { just, type Plan, remarked } from './plan.ts';
 import { type FindNames, read } from './reading/reader.ts';
+import { severalRequests } from './requests.ts';
 import type { Frame, Intent, Situation } from './situation.ts';
 
 const FRAMES: readonly Frame[] = [
@@ -94,11 +95,13 @@ export async function planFor({ past, question }: Conversation, surroundings: Su
   const best = bestOf(whole);
   const completed = await completedPlan(whole, best, surroundings);
   if (completed) return completed;
-  const parts = partsOf(question);
-  if (parts.length === 2) {
-    const both = await twoRequests(parts, memory, surroundings, best);
-    if (both) return both;
-  }
+  const reader = {
+    situationOf: (message: string, known: Memory) => situationOf(message, known, surroundings),
+    bestOf,
+    planOf,
+  };
+  const several = await severalRequests(question, memory, best, reader);
+  if (several) return several;
   return planOf(whole, best);
 }
 
@@ -206,34 +209,4 @@ function notUnderstood({ line, phrases }: Situation): string {
   return strange.length > 0 && strange.length <= 3
     ? phrases.notUnderstoodWords(strange.join(' '))
     : phrases.notUnderstood;
-}
-
-/** Splits a message into two requests: two sentences, or '… and then …'. */
-function partsOf(message: string): string[] {
-  const sentences = message.split(/(?<=[.?!])\s+|\n+|;\s*/).filter((part) => /\p{L}/u.test(part));
-  if (sentences.length === 2) return sentences;
-  const joined = message.split(
-    /,?\s+(?:and (?:then|also)|and (?=(?:tell|show|compare|what|how|who|draft|message|write|offer|deploy|ask|find|is|can)\b)|then|also|plus (?=what|how))\s*/i,
-  );
-  return joined.length === 2 ? joined.filter((part) => part.trim().split(/\s+/).length >= 2) : [];
-}
-
-const TALKING = new Set(['talk', 'search', 'answer', 'card', 'rule', 'message', 'figures']);
-
-/** Two requests of different kinds, each clear in itself, are carried out one after the other. */
-async function twoRequests(
-  [first = '', second = '']: readonly string[],
-  memory: Memory,
-  surroundings: Surroundings,
-  whole: Scored | undefined,
-): Promise<Plan | undefined> {
-  if (whole && ['rule', 'card', 'message', 'answer'].includes(whole.intent)) return undefined;
-  const one = await situationOf(first, memory, surroundings);
-  const two = await situationOf(second, memory, surroundings);
-  const [a, b] = [bestOf(one), bestOf(two)];
-  if (!a || !b || a.intent === b.intent) return undefined;
-  const clear = (found: Scored) => found.score >= 1.35 && (!TALKING.has(found.intent) || found.intent === 'search');
-  if (a.intent === 'talk' && b.score >= 1.2) return planOf(two, b);
-  if (!clear(a) || !clear(b)) return undefined;
-  return inTurn(planOf(one, a), planOf(two, b));
 }

@@ -48,6 +48,15 @@ const ASPECTS = [
 ] as const;
 type Aspect = (typeof ASPECTS)[number][0];
 
+/** The details that each clause of a message asks for. */
+function aspectsIn(text: string): Aspect[] {
+  const clauses = text
+    .split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/)
+    .flatMap((clause) => aspectIn(clause) ?? []);
+  const whole = aspectIn(text);
+  return clauses.length > 0 ? [...new Set(clauses)] : whole ? [whole] : [];
+}
+
 export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Looks boats up, and answers what was asked about them. */
@@ -93,12 +102,16 @@ function mostText(boats: readonly Detailed[], text: string, phrases: Phrases): s
 
 /** Puts the detail in question first. */
 function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
-  if (asked) return [askedText(boat, asked, phrases), ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
-  const aspect = aspectIn(text);
-  const point = aspect && aspectText(boat, aspect, phrases);
-  const rest = point ? [] : [ownerText(boat, phrases)];
-  const taken = boat.inTrade && aspect !== 'available' ? [phrases.inTrade] : [];
-  return [...(point ? [point] : []), headline(boat, phrases), ...taken, ...rest, tradeText(boat, phrases)].join(' ');
+  const aspects = aspectsIn(text);
+  const points = aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
+  const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
+  if (asked) {
+    const others = aspects.length > 1 ? aspects.filter((aspect) => aspect !== 'features') : [];
+    const more = others.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
+    return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
+  }
+  const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
+  return [...points, headline(boat, phrases), ...taken, ...rest, tradeText(boat, phrases)].join(' ');
 }
 
 function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {

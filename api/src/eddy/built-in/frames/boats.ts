@@ -11,6 +11,10 @@ const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', '
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
   [
+    /^(?:and |so |but |okay )*(?:would|will|does|do|could) (?:he|she|they) (?:also |maybe )?(?:take|accept|consider)\b/,
+    1.3,
+  ],
+  [
     /^(?:and |so |okay |but )*who(?: (?:is|was|has))? (?:sell\w*|list\w*|posted|posting|own\w*|offering) (?:it|her|him|this|that|this one|that one|_ref_|this boat|that boat)[?.! ]*$|^(?:and |so |okay |but )*who is (?:the |its |her |that )?(?:seller|owner)[?.! ]*$/,
     1.2,
   ],

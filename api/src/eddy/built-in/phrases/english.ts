@@ -24,6 +24,7 @@ export const english = {
     'Sorry, I didn’t get that as a question about boats. I’m good with boats, trades and this marketplace, so ask me about those.',
   otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
   unused: (words: readonly string[]) => `I left aside what you said about ${listed(words.map((word) => `“${word}”`))}.`,
+  unanswered: (parts: readonly string[]) => `I can’t answer this part: ${listed(parts.map((part) => `“${part}”`))}.`,
   didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
 
   // Searches

@@ -21,6 +21,7 @@ export const french: Partial<Phrases> = {
   notUnderstoodWords: (words) => `Désolé, je ne comprends pas « ${words} ». Pouvez-vous le dire autrement ?`,
   offTopic:
     'Désolé, je ne sais pas cela. Je connais les bateaux, les échanges et ce site : posez-moi vos questions là-dessus.',
+  unanswered: (parts) => `Je ne peux pas répondre à cette partie : ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `Je n’ai pas utilisé ${listed(
       words.map((word) => `« ${word} »`),

@@ -20,6 +20,7 @@ export const german: Partial<Phrases> = {
   notUnderstood: 'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida“.',
   notUnderstoodWords: (words) => `Leider verstehe ich „${words}“ nicht. Kannst du es anders sagen?`,
   offTopic: 'Das weiß ich leider nicht. Ich kenne Boote, Tauschgeschäfte und diesen Marktplatz: Frag mich danach.',
+  unanswered: (parts) => `Diesen Teil kann ich nicht beantworten: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `Nicht berücksichtigt habe ich ${listed(
       words.map((word) => `„${word}“`),

@@ -20,6 +20,7 @@ export const spanish: Partial<Phrases> = {
   notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida».`,
   notUnderstoodWords: (words) => `Perdona, no entiendo «${words}». ¿Puedes decirlo con otras palabras?`,
   offTopic: 'Perdona, de eso no sé. Sé de barcos, de intercambios y de este sitio: pregúntame por ellos.',
+  unanswered: (parts) => `No puedo responder a esta parte: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   unused: (words) =>
     `No he usado ${listed(
       words.map((word) => `«${word}»`),

@@ -1,0 +1,43 @@
+/** Words that open a question or an order of its own. */
+const ENGLISH =
+  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft|write|message|deploy|recall|list|give|explain|offer|ask|search|remind|count|any|let me know|also";
+const OTHERS =
+  'qué|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|hat|ist';
+const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
+const JOINS = '(?:and|but|also|plus|then|y|et|und|sowie)';
+
+const SENTENCES = /(?<!\b(?:st|ft|mt|mr|mrs|dr|no|nr|vs|approx|e\.g|i\.e|ca|sr|jr)\.)(?<=[.?!])\s+|\n+|;\s*/i;
+const CLAUSES = new RegExp(
+  `(?:\\s*[,–—]\\s*|\\s+)(?:${JOINS}\\s+)+(?:please\\s+)?(?=${OPENS})|\\s*,\\s*(?=${OPENS})|\\s+(?=(?:and|also)\\s+(?:who|what|how)(?:'s)?\\b)`,
+  'iu',
+);
+/** The opening of a question whose verbs may follow each other: 'how do I change this and delete that'. */
+const STEM =
+  /^((?:[\p{L}']+[,!]?\s+){0,3}?(?:how|where|when) (?:do|does|can|could|would|should) (?:i|we|you|one|someone) )(.+)$/iu;
+const LEAST_LETTERS = 2;
+
+const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
+
+/** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
+export function divisionsOf(message: string): string[][] {
+  const sentences = message.split(SENTENCES).filter(isSaid);
+  const clauses = sentences.flatMap((sentence) => sentence.split(CLAUSES)).filter(isSaid);
+  const verbs = sentences.flatMap(bySharedOpening);
+  return [clauses, verbs, sentences].filter(
+    (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
+  );
+}
+
+/** 'How do I change this and delete that' asks two questions with one opening. */
+function bySharedOpening(sentence: string): string[] {
+  const [, opening, rest] = STEM.exec(sentence) ?? [];
+  if (!opening || !rest) return [sentence];
+  return rest
+    .split(/\s*,?\s+(?:and|or)\s+(?:then\s+|also\s+)?(?:how (?:do|can) (?:i|we|you) )?/i)
+    .filter(isSaid)
+    .map((part) => `${opening}${part}`);
+}
+
+const QUESTION = new RegExp(`^(?:(?:and|but|so|also|y|et|und)\\s+)*(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`, 'iu');
+
+export const isQuestion = (part: string) => QUESTION.test(part.trim()) || /\?\s*$/.test(part);

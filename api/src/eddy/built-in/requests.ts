@@ -1,0 +1,181 @@
+import { divisionsOf, isQuestion } from './clauses.ts';
+import type { Scored } from './compete.ts';
+import { boatsMeant } from './meant.ts';
+import type { KnownBoat, Memory } from './memory.ts';
+import { questionIn } from './phrases/questions.ts';
+import { inTurn, type Plan, remarked } from './plan.ts';
+import { readWish } from './reading/wish.ts';
+import type { Intent, Situation } from './situation.ts';
+
+/** How a message or a part of it is read. */
+interface Reader {
+  situationOf(message: string, memory: Memory): Promise<Situation>;
+  bestOf(situation: Situation): Scored | undefined;
+  planOf(situation: Situation, best: Scored | undefined): Plan;
+}
+
+/** A part of a message with what it asks for. */
+interface Request {
+  part: string;
+  situation: Situation;
+  best: Scored | undefined;
+  /** Its first move: requests with the same one are the same request, or ask for more of the same thing. */
+  move: string;
+}
+
+/** Intents whose words may have several sentences. */
+const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']);
+/** Intents that are no request of their own within a longer message. */
+const BESIDE: ReadonlySet<Intent> = new Set(['talk', 'answer', 'card', 'rule', 'message']);
+const CLEAR = 1.35;
+const GREETED = 1.2;
+const UNREAD = 0.75;
+const LEAST_WORDS = 3;
+const MOST_REQUESTS = 4;
+
+/** Answers each of several requests in one message, in their order. Undefined if the message is one request. */
+export async function severalRequests(
+  message: string,
+  memory: Memory,
+  whole: Scored | undefined,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  if (whole && WHOLE.has(whole.intent)) return undefined;
+  for (const parts of divisionsOf(message)) {
+    if (parts.length > MOST_REQUESTS) continue;
+    const requests = await readInTurn(parts, memory, reader);
+    const plan = planFor(requests, whole, reader) ?? (await greetedPlan(requests, reader));
+    if (plan) return plan;
+  }
+  return undefined;
+}
+
+async function readInTurn(parts: readonly string[], memory: Memory, reader: Reader): Promise<Request[]> {
+  const requests: Request[] = [];
+  let known = memory;
+  let topic: string | undefined;
+  for (const part of parts) {
+    const last = requests.at(-1);
+    const request = await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
+    const joined = last && isClear(last) && last.move === request.move && isClear(request);
+    if (joined) requests.pop();
+    // More of the same thing is asked in one go: two facts of one boat.
+    requests.push(joined ? await readJoined(last, request, reader) : request);
+    known = remembering(known, request);
+    topic = topicOf(request) ?? topic;
+  }
+  return requests;
+}
+
+/** Two parts that are each clear are no less clear together. */
+async function readJoined(one: Request, two: Request, reader: Reader): Promise<Request> {
+  const both = await readPart(`${one.part} and ${two.part}`, one.situation.memory, reader);
+  const score = Math.max(...[one, two, both].map(({ best }) => best?.score ?? 0));
+  return both.best && both.move === one.move ? { ...both, best: { ...both.best, score } } : one;
+}
+
+async function readPart(part: string, memory: Memory, { situationOf, bestOf }: Reader): Promise<Request> {
+  const situation = await situationOf(part, memory);
+  const best = bestOf(situation);
+  const move = best?.plan([]);
+  return {
+    part,
+    situation,
+    best,
+    move: move && 'use' in move ? JSON.stringify([move.use, move.input]) : (move?.say ?? ''),
+  };
+}
+
+const isClear = ({ best }: Request) => best !== undefined && best.score >= CLEAR && !BESIDE.has(best.intent);
+
+function planFor(requests: readonly Request[], whole: Scored | undefined, { planOf }: Reader): Plan | undefined {
+  if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;
+  const clear = requests.filter(isClear);
+  const rest = requests.filter((request) => !isClear(request) && !saysNothing(request));
+  const unread = rest.filter(isUnread);
+  if (clear.length === 0 || rest.length > unread.length || isOneSearch(clear)) return undefined;
+  const plans = clear.map(({ situation, best }) => planOf(situation, best));
+  const [first] = clear;
+  if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(unread));
+  // The reading of the whole leaves the question out as well.
+  const isLeftOut =
+    first && unread.length > 0 && (!whole || whole.score < UNREAD || whole.intent === first.best?.intent);
+  return isLeftOut && plans[0] ? remarked(plans[0], missed(unread)) : undefined;
+
+  function missed(parts: readonly Request[]): string {
+    const { phrases } = requests[0]?.situation ?? {};
+    return parts.length > 0 && phrases
+      ? phrases.unanswered(parts.map(({ part }) => part.replace(/[\s?.!,]+$/, '')))
+      : '';
+  }
+}
+
+/** A question that nothing explains and that names nothing of ours. */
+const isUnread = ({ part, situation: { line }, best }: Request) =>
+  isQuestion(part) &&
+  line.chunks.length >= LEAST_WORDS &&
+  line.first('strange') !== undefined &&
+  line.chunks.every(({ meaning }) => !meaning || meaning.is === 'strange' || meaning.is === 'aside') &&
+  (!best || best.score < UNREAD);
+
+/** An answer that asks back: the rest of the message waits for the reply. */
+const isOpen = (text: string) => questionIn(text) !== undefined;
+
+/** A greeting before the only request. */
+async function greetedPlan(requests: readonly Request[], { planOf }: Reader): Promise<Plan | undefined> {
+  const [greeting, request, ...more] = requests;
+  if (greeting?.best?.intent !== 'talk' || !request?.best || more.length > 0) return undefined;
+  return request.best.score >= GREETED && request.best.intent !== 'talk'
+    ? planOf(request.situation, request.best)
+    : undefined;
+}
+
+/** A courtesy or a filler: it has no word with a meaning and asks nothing. */
+const saysNothing = ({ part, situation: { line }, best }: Request) =>
+  best?.intent === 'talk' ||
+  (!isQuestion(part) && line.chunks.every(({ meaning }) => !meaning || meaning.is === 'aside'));
+
+/** Several limits of one search, unless each part names boats of its own to look for. */
+function isOneSearch(requests: readonly Request[]): boolean {
+  const searches = requests.filter(({ best }) => best?.intent === 'search');
+  if (searches.length < 2) return false;
+  return !searches.every(
+    ({ situation: { line } }) =>
+      line.has(/\b(?:find|show|list|search|look|any|have|see|get|want|need)\b/) &&
+      line.has(/_(?:type|make|boat|kind)_/),
+  );
+}
+
+/** The boat or the search that a part is about: 'it' and 'those' in the next part. */
+function remembering(memory: Memory, { situation, best }: Request): Memory {
+  const meant = boatsMeant(situation);
+  const [id, ...others] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const search = best?.intent === 'search' || best?.intent === 'figures' ? readWish(situation.line).wish : {};
+  return {
+    ...memory,
+    ...(id !== undefined && others.length === 0 && { focus: boatIn(situation, id), focusId: id }),
+    ...(Object.keys(search).length > 0 && { search, shown: [], focus: undefined, focusId: undefined }),
+    asked: undefined,
+  };
+}
+
+function boatIn({ line, memory: { shown, focus } }: Situation, id: number): KnownBoat | undefined {
+  const known = [...shown, ...(focus ? [focus] : [])].find((boat) => boat.id === id);
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')]
+    .flatMap(({ boats }) => boats)
+    .find((boat) => boat.id === id);
+  if (known || !named) return known;
+  const { price = 0, owner = null, ownerId = '', location = '', length = null, ...rest } = named;
+  const type = null as KnownBoat['type'];
+  return { ...rest, price: `$${price}`, owner, ownerId, location, length, type, condition: null, takesInTrade: [] };
+}
+
+/** The thing other than a boat that a part is about, in words that a later part can have in place of 'it'. */
+function topicOf({ situation: { line }, best }: Request): string | undefined {
+  if (best?.intent === 'agent') return 'my agent';
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
+  return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
+}
+
+const aboutTopic = (part: string, topic: string) =>
+  part.replace(/\b(?:it|that|this|one|he)\b(?! (?:boat|one|year|month|week))/i, topic);
