@@ -130,7 +130,11 @@ export const detailsFrame: Frame = (situation) => {
 
 /** A question for equipment, a check or a measure. It is a question in form, so a wish for such a boat is none. */
 function wholeQuestion({ line }: Situation) {
-  if (!line.has(QUESTION) || line.has(/\b(?:ask|tell|write|message|find|show|looking|need|want)\b/)) return undefined;
+  if (
+    !line.has(QUESTION) ||
+    line.has(/\b(?:ask|write|message|find|show|looking|need|want)\b|\btell\b(?! me (?:if|whether)\b)/)
+  )
+    return undefined;
   return askedOf(line);
 }
 
@@ -179,6 +183,8 @@ export const distanceFrame: Frame = (situation) => {
   const again =
     memory.last?.calls.at(-1)?.name === 'how_far' &&
     line.has(/^(?:and |what about |how about |or )*(?:from |to )?_place_(?: \?)?$/);
+  // 'Without a trailer in Texas' asks for no distance.
+  if (line.first('feature') && !line.has(/\bhow (?:far|close|many miles)\b|\bdistance\b/)) return undefined;
   const weight = again ? 1.1 : isCloseTo(situation) ? 1.2 : strongest(line, FAR);
   if (weight === 0) return undefined;
   const meant = boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?');

@@ -63,6 +63,7 @@ describe('questions about one boat', () => {
     ['show me the Sovereign 78 / did the owner prove possession?', 'Yes, the owner proved possession'],
     ['Is the owner of the Gale 34 verified?', 'Yes, Dana is a verified member.'],
     ['show me the Sovereign 78 / how much fuel does it burn?', 'The listing doesn’t say how much fuel it burns'],
+    ['Can you tell me if the Reef 26 has autopilot', 'The owner writes: “Autopilot and radar.”'],
     ['How much does the Bolt 39 weigh?', 'The listing doesn’t say the weight'],
     ['how many staterooms does the Sovereign 78 have?', 'Yes, its features include “Four staterooms”.'],
     ['Is the Marlin 45 still available?', 'It’s in an agreed trade right now'],
@@ -76,6 +77,7 @@ describe('equipment in searches', () => {
     ['motor yachts with at least 3 staterooms', { type: 'Motor Yacht', equipment: ['3 stateroom'] }],
     ['boats with a generator or a trailer / and a watermaker', { equipment: ['generator|trailer', 'watermaker'] }],
     ['anything with a trailor under 100k?', { maxPrice: 100_000, equipment: ['trailer'] }],
+    ['something without a trailer in Texas', { state: 'TX', notEquipment: ['trailer'] }],
     ['motor yachts without a generator', { type: 'Motor Yacht', notEquipment: ['generator'] }],
     ['yachts with a genset / only in Florida', { type: 'Motor Yacht', state: 'FL', equipment: ['generator'] }],
   ])('reads “%s”', async (conversation, wish) => {
@@ -93,6 +95,8 @@ describe('exclusions', () => {
   it.each([
     ['center consoles whose owners don’t take bitcoin', { type: 'Center Console', notTradeFor: ['bitcoin'] }],
     ['boats in Texas, owners must not accept motorcycles', { state: 'TX', notTradeFor: ['motorcycles'] }],
+    ['center consoles / leave out the one in Galveston', { type: 'Center Console', notLocations: ['Galveston'] }],
+    ['bowriders in Texas / scrap Texas, look in California', { type: 'Bowrider', state: 'CA' }],
     ['express cruisers / not the one in Houston', { type: 'Express Cruiser', notLocations: ['Houston'] }],
     ['bowriders excluding projects', { type: 'Bowrider', notConditions: ['Project'] }],
     ['Boote in Texas, aber kein Bowrider', { state: 'TX', notTypes: ['Bowrider'] }],

@@ -69,6 +69,7 @@ const USES = [
   'power',
   'condition',
   'asset',
+  'feature',
   'lowhours',
   'sort',
   'ref',

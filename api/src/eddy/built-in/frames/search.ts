@@ -137,7 +137,7 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
     )
   )
     return true;
-  if (Object.keys(wish).length === 0 || GOES_ON.test(line.text)) return false;
+  if (Object.keys(wish).length === 0 || GOES_ON.test(line.text) || line.has(/^_aside_/)) return false;
   if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
   if (
     line.has(

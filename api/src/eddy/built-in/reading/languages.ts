@@ -1,6 +1,7 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
 import { compoundWords } from './compounds.ts';
+import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
@@ -49,9 +50,9 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
-  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_PLACES),
-  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_PLACES),
-  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_PLACES),
+  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_PLACES + SPANISH_EQUIPMENT),
+  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_PLACES + FRENCH_EQUIPMENT),
+  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_PLACES + GERMAN_EQUIPMENT),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(

@@ -59,7 +59,10 @@ export class Line {
       const groups = global.exec(this.text);
       if (!groups) return;
       const range = this.#rangeOf(groups.index, groups.index + groups[0].length);
-      const meaning = range && read({ groups, chunks: this.#chunks.slice(range.from, range.to) });
+      const chunks = range && this.#chunks.slice(range.from, range.to);
+      // Equipment keeps its word, so that cues can contain it, but it has its meaning.
+      const isTaken = chunks?.some(({ meaning: known, text }) => known?.is === 'feature' && !text.startsWith('_'));
+      const meaning = chunks && !isTaken ? read({ groups, chunks }) : undefined;
       if (range && meaning) this.replace(range.from, range.to, meaning);
       from = groups.index + (range && meaning ? meaning.is.length + 2 : Math.max(groups[0].length, 1));
     }

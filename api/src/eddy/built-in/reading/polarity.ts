@@ -47,6 +47,7 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:anything|anywhere|everything|everywhere|anyplace|wherever|all)$/.test(one) && two === 'but') return 2;
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
+  if (/^(?:leave|leaving|take|cut|rule|keep|filter)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
   if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
   if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
