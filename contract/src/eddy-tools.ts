@@ -178,4 +178,5 @@ export const servicesAndFeesInput = z.object({
 });
 
 export const listingToEditInput = z.object({ boatIds: z.array(boatId).max(30).optional() });
+export const offerTermsInput = z.object({ boatId: boatId.optional(), cash: payment.optional() });
 export const nothingInput = z.object({});

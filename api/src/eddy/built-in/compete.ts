@@ -1,3 +1,4 @@
+import { assetsIn } from './frames/offered-things.ts';
 import type { Chunk } from './reading/line.ts';
 import type { Interpretation, Situation } from './situation.ts';
 
@@ -63,10 +64,16 @@ const IDIOM =
   /\b(?:not sure|why not|if not|or not|not only|not yet|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;
 
 /** Numbers, names and negations that the interpretation leaves out, in the user's words. */
-export function unusedIn({ line }: Situation, interpretation: Interpretation): string[] {
+export function unusedIn(situation: Situation, interpretation: Interpretation): string[] {
+  const { line } = situation;
   if (['talk', 'help', 'rule', 'message', 'card', 'answer'].includes(interpretation.intent)) return [];
+  const given = interpretation.intent === 'offer' ? assetsIn(situation).join(' ').toLowerCase() : '';
   const left = line.chunks.filter(
-    (chunk) => chunk.meaning && NAMED.has(chunk.meaning.is) && !isExplained(interpretation, chunk),
+    (chunk) =>
+      chunk.meaning &&
+      NAMED.has(chunk.meaning.is) &&
+      !isExplained(interpretation, chunk) &&
+      !given.includes(chunk.written.toLowerCase()),
   );
   const negations = IDIOM.test(line.text) ? [] : openNegations(line.chunks);
   return [...new Set([...left.map(({ written }) => written), ...negations])].slice(0, 4);

@@ -5,6 +5,7 @@ import type { Conversation } from './conversation.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame, ownMeant } from './frames/answer.ts';
+import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
 import { closingFrame } from './frames/closings.ts';
@@ -29,6 +30,7 @@ import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
 import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
+import { termsFrame } from './frames/terms.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { isTrivia } from './frames/trivia.ts';
 import { valueFrame } from './frames/value.ts';
@@ -53,6 +55,8 @@ const FRAMES: readonly Frame[] = [
   inboxFrame,
   tradesFrame,
   declineFrame,
+  bestOfferFrame,
+  termsFrame,
   closingFrame,
   withdrawFrame,
   counterFrame,

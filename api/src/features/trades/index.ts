@@ -5,6 +5,7 @@ import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
+import { offerTerms } from './terms.tools.ts';
 import { explainTrade, myTrades } from './tools.ts';
 import { withdrawOffer } from './withdrawal.tools.ts';
 
@@ -12,6 +13,6 @@ export const trades: Feature = {
   routes: [tradeRoutes],
   jobs: tradeJobs,
   reactions: tradeReactions,
-  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool],
+  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool, offerTerms],
   help: tradeHelp,
 };

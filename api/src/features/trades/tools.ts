@@ -2,6 +2,7 @@ import { explainTradeInput, myTradesInput } from '@tradewind/contract/eddy-tools
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
 import { listed } from './words.present.ts';
@@ -65,9 +66,14 @@ function summaryOf(trade: Trade, userId: string) {
     with: listed(others),
     youGive: listed(trade.legs.filter(({ from }) => from === userId).map(wordsFor)),
     youGet: listed(trade.legs.filter(({ to }) => to === userId).map(wordsFor)),
+    giveWorth: worthOf(trade.legs.filter(({ from }) => from === userId)),
+    getWorth: worthOf(trade.legs.filter(({ to }) => to === userId)),
     state: stateOf(trade),
   };
 }
+
+const worthOf = (legs: readonly TradeLeg[]) =>
+  displayMoney(sum(legs.map(({ value }) => parseMoney(value) ?? cents(0))));
 
 const wordsFor = ({ kind, title, value }: TradeLeg) =>
   kind === 'cash' ? priceText(value) : `${title} (${priceText(value)})`;

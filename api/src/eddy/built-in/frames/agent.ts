@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, type KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
-import { ask, errorOf, just, type Plan, say, textOf, use } from '../plan.ts';
+import { ask, errorOf, just, listed, type Plan, say, textOf, use } from '../plan.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 
@@ -25,6 +25,10 @@ const SET: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:tell|have|let|ask|instruct) (?:my|the|your) agent (?!to (?:stop|pause)|off)|\b(?:get|want)\b.*\bagent\b.*\b(?:look|search|find|hunt|watch|go)|\bagent should (?:look|search|find|hunt)\b/,
     1.15,
+  ],
+  [
+    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:notify|alert|ping|email|text|tell) me\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
+    1.12,
   ],
   [
     /\b(?:save|remember|keep) (?:that|this|these|it)(?: search| for (?:me|later|my agent))?(?: (?:to|in|as) my preferences)?[.! ]*$|\bsave (?:that|this|my|the) search\b|\bto my preferences\b/,
@@ -110,11 +114,16 @@ export const agentFrame: Frame = (situation) => {
 function preferencesPlan(situation: Situation): Plan {
   const { line, memory, language } = situation;
   const { wish } = readWish(line);
+  const missing = UNWATCHED.filter(([, keys]) => keys.some((key) => wish[key] !== undefined)).map(([name]) => name);
   const noType =
-    wish.type || wish.types ? ' Your agent searches by price, place and trade categories, but not by boat type.' : '';
-  const wanted =
+    missing.length > 0
+      ? ` Your agent searches by price, place and trade categories, but not by ${listed(missing, 'or')}.`
+      : '';
+  const said =
     preferencesOf(withLimit(wish, line)) ??
     (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
+  // Users who ask to watch for boats up to a price name all that counts.
+  const wanted = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
   if (!wanted) return just(question('whatToSave', language));
   return (done) => {
     const last = done.at(-1);
@@ -122,6 +131,17 @@ function preferencesPlan(situation: Situation): Plan {
     return say(errorOf(last.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
   };
 }
+
+const WATCHES = /\b(?:watch|look|keep an eye|lookout)(?: out)? for\b|\b(?:notify|alert|ping|email|text|tell) me\b/;
+
+/** Limits that the agent has no setting for. */
+const UNWATCHED: readonly (readonly [string, readonly (keyof Wish)[]])[] = [
+  ['boat type', ['type', 'types']],
+  ['make or name', ['query', 'makes']],
+  ['length', ['minLength', 'maxLength']],
+  ['year', ['minYear', 'maxYear']],
+  ['engine hours', ['minEngineHours', 'maxEngineHours']],
+];
 
 /** A bare amount is the most to pay, not a range around it. */
 function withLimit(wish: Wish, line: Situation['line']): Wish {

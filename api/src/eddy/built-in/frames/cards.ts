@@ -2,7 +2,7 @@ import type { ToolRecord } from '../../turns.ts';
 import { question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
-import { amountSaid } from './amounts-said.ts';
+import { amountSaid, directionIn } from './amounts-said.ts';
 import { changedOffer } from './changed-offer.ts';
 import { changedText } from './changed-text.ts';
 
@@ -91,6 +91,7 @@ function changedInput(situation: Situation, { name, input }: ToolRecord): Record
     if (text === undefined) return undefined;
     return text === '' ? { say: question('whatToSay', language) } : { ...input, text };
   }
+  if (name === 'draft_counter') return changedCounter(situation, input);
   if (name !== 'set_preferences') return undefined;
   const said = amountSaid(situation);
   if (said && 'bad' in said) return { say: phrases.badAmount[said.bad] };
@@ -98,6 +99,18 @@ function changedInput(situation: Situation, { name, input }: ToolRecord): Record
   const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
   const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
   return amount || location ? { ...input, ...amount, ...(location && { location }) } : undefined;
+}
+
+/** Another amount for the side that pays, or more or less of it. */
+function changedCounter(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const said = amountSaid(situation);
+  if (!said) return undefined;
+  if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
+  if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
+  const side = input.cash === undefined ? 'cashBack' : 'cash';
+  const direction = directionIn(situation);
+  const amount = direction === undefined ? said.cash : Number(input[side] ?? 0) + direction * said.cash;
+  return amount > 0 ? { ...input, [side]: amount } : { say: situation.phrases.badAmount.negative };
 }
 
 /** A plain yes or no without a card. */

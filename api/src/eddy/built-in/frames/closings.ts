@@ -132,6 +132,16 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
   ['payout', 1.3, [WHEN, /\b(?:release[ds]?|pay(?:s|ing)? (?:me|us))\b/, /\b(?:my|our|the|me|us)\b/]],
   [
     'leave',
+    1.45,
+    [
+      /\bdeposit\b/,
+      /\b(?:back|refund\w*|lose|forfeit\w*|at risk)\b/,
+      /\b(?:my deposit|i|we)\b/,
+      /\b(?:survey\w*|inspect\w*|my deposit)\b/,
+    ],
+  ],
+  [
+    'leave',
     1.4,
     [
       /\b(?:(?:get|back|pull|walk|step|bail|opt)(?:ing)? (?:out|away|back)|walk|cancel|reject|refuse|say no|quit|leave|terminate|undo|escape)\b/,
@@ -197,7 +207,7 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 
 /** Questions about closings in general, plans that are not made yet, and the requests of others. */
 const NOT_MINE =
-  /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|would|if i|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
+  /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
@@ -205,7 +215,8 @@ export const closingFrame: Frame = (situation) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
-  if (found && !isGeneral && !NOT_MINE.test(line.text))
+  const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if i)\b/);
+  if (found && !isGeneral && !isPlan && !NOT_MINE.test(line.text))
     return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
   const weight = strongest(line, NEXT);
   const service = line.first('service');

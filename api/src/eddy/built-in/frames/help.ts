@@ -45,6 +45,9 @@ const OWNERS_TAKE =
 const ASKS_WHO =
   /\bwho(?: (?:is|are|has|was))? (?:\w+ )?(?:sell\w*|list\w*|posted|posting|own\w*|offering|buying)\b|\bwho (?:is|are) (?:the |its |her |that )?(?:seller|owner)s?[?.! ]*$|\bwho (?:wants?|would like|is (?:trying|looking|willing|ready)) (?:to )?(?:\w+ )?(?:buy )?_own_|\bwho\b.*\bbuys?\b.*_own_/;
 
+/** 'Do you offer …' asks for a service, not about offers. */
+const OFFERED_BY_US = /\b((?:do|does|can|could|will) (?:you|tradewind|the (?:site|brokerage))(?: guys)?) offer\b/;
+
 /** Whether a message asks for data that only resembles a question for help. */
 const asksForData = (line: Situation['line']) =>
   OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
@@ -53,7 +56,9 @@ const asksForData = (line: Situation['line']) =>
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
-  const found = warned ? { topic: warned, certainty: 1.08, words: /.*/ } : findHelp(help, reading.words);
+  const found = warned
+    ? { topic: warned, certainty: 1.08, words: /.*/ }
+    : findHelp(help, reading.words.replace(OFFERED_BY_US, '$1 have'));
   if (!found) return undefined;
   if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
   if (

@@ -28,7 +28,7 @@ const RECEIVED: Cues = [
 /** Everything that is open, on either side. */
 const OPEN: Cues = [
   [
-    /\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b/,
+    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b/,
     1.42,
   ],
 ];
@@ -45,11 +45,11 @@ const SENT: Cues = [
     1.45,
   ],
   [
-    /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding|open) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
+    /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
     1.35,
   ],
   [
-    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\bwhen (?:does|do|will) my (?:offer|bid)s? (?:expire|end|run out)\b|\bmy (?:open |pending |current |sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
+    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\bwhen (?:does|do|will) my (?:offer|bid)s? (?:expire|end|run out)\b|\bmy (?:sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
     1.3,
   ],
 ];
@@ -137,7 +137,7 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
 }
 
 const DECLINE =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|(?: \w+)?(?: please)?[.! ]*$)/;
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
 
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
 export const declineFrame: Frame = (situation) => {
@@ -145,8 +145,9 @@ export const declineFrame: Frame = (situation) => {
   if (!DECLINE.test(line.text) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   return {
     intent: 'decline',
-    weight: 1.4,
-    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound'],
+    // A person of one's own trade is nobody whose dealings are private.
+    weight: line.first('person') ? 1.66 : 1.4,
+    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort'],
     words: /.*/,
     plan: (done) => {
       const [trades] = done;

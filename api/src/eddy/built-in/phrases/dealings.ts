@@ -47,6 +47,24 @@ export const dealings = {
       `I never change listings myself. Open My Listings and choose ${title ? `your ${title}` : 'the boat'}: there you can pause it, mark it as sold or delete it for good.`,
   },
 
+  terms: {
+    offer: (cash: string, title: string, isAsking: boolean) =>
+      title
+        ? `For an offer of ${cash}${isAsking ? ', the asking price,' : ''} for the ${title}:`
+        : `For an offer of ${cash}:`,
+    deposit: (amount: string) => `you would wire a deposit of ${amount} to the brokerage’s trust account.`,
+    refund:
+      'Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk.',
+    fee: (amount: string) => `Closing through the app would cost ${amount}.`,
+    nothingSent: 'I have drafted nothing.',
+  },
+
+  acceptThere: 'I never accept anything for you: open the trade below to read it whole and to accept it there.',
+  bestOffer: (other: string, get: string, give: string) =>
+    `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,
+  bestOfferTie: 'By value, they are equal.',
+  onlyOffer: 'Only one offer waits for your answer, so there is nothing to compare.',
+
   howSure: (share: string) => `The confidence of that estimate is ${share}.`,
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,
   advice: {
