@@ -14,6 +14,10 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
     /\b(?:do you|can you|can i|could you|do i|should i|is there|does|who|where can i|how (?:does|do|long)|arrange|get|help (?:me )?with|tell me about|what (?:is|about)|need|want|explain|offer)\b.*_service_/,
     0.95,
   ],
+  [
+    /\b(?:do|can|could) (?:you|tradewind)(?: guys)? (?:also )?(?:offer|provide|have|arrange|sell)(?: \w+)? _service_/,
+    1.25,
+  ],
   [/^(?:a |an |the |any |and )?_service_(?: [?.!]| please)*$/, 0.9],
   [/^_service_ (?:on|for|of|at|with|if)\b/, 1.1],
   [/_service_/, 0.4],
