@@ -67,7 +67,19 @@ const boatWishes = {
 };
 
 /** Orders in which the user may ask for the extreme: the newest build year, the fewest engine hours. */
-const BOAT_ORDERS = ['newest-built', 'oldest-built', 'smallest', 'fewest-hours', 'fastest', 'slowest'] as const;
+const BOAT_ORDERS = [
+  'newest-built',
+  'oldest-built',
+  'smallest',
+  'fewest-hours',
+  'most-hours',
+  'fastest',
+  'slowest',
+  'most-berths',
+  'most-people',
+  'widest',
+  'price-per-foot',
+] as const;
 export type BoatOrder = (typeof BOAT_ORDERS)[number];
 
 export const searchBoatsInput = z.object({

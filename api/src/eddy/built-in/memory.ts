@@ -14,6 +14,9 @@ export interface Memory {
   /** Its number, even if no tool described it. */
   focusId: number | undefined;
   search: SearchBoatsInput | undefined;
+  /** The tool that returned the current list, and how many boats it found in all. */
+  listedBy: string | undefined;
+  found: number;
   /** The cursor after the last list. */
   next: string | undefined;
   last: Turn | undefined;
@@ -40,6 +43,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     focus: undefined,
     focusId: undefined,
     search: undefined,
+    listedBy: undefined,
+    found: 0,
     next: undefined,
     last,
     card: undefined,
@@ -91,9 +96,12 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   }
   if (LISTS.has(name) && boats.length > 0) {
     memory.shown = boats;
+    memory.listedBy = name;
+    memory.found = typeof output.total === 'number' ? output.total : boats.length;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if (name === 'boat_details' && boats.length > 1) {
     memory.shown = boats;
+    memory.listedBy = name;
     discuss(memory, undefined);
   } else {
     const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;

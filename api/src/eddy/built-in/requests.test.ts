@@ -52,3 +52,29 @@ describe('several requests in one message', () => {
     expect(divisionsOf('boats in St. Petersburg and Ft. Lauderdale')).toEqual([]);
   });
 });
+
+describe('superlatives', () => {
+  it.each([
+    [['cheapest and dearest center console?'], ['Osprey Reef 24, $68,000', 'Stormcrest Bolt 39, $489,000']],
+    [['Which boat has the fewest hours, and which one sleeps the most?'], ['100 engine hours', 'tie', 'berths for 4']],
+    [
+      ['Show me boats in Florida', 'which of those is the newest?'],
+      ['2022 Marlowe Sovereign 78', 'built in 2022'],
+    ],
+    [
+      ['Show me boats in Florida', 'which of them sleeps the most?'],
+      ['tie', 'berths for 4'],
+    ],
+    [['boats in Florida', 'and the oldest?'], ['2005 Ironkeel Hunter 33']],
+    [['best price per foot in Texas?'], ['2012 Kestrel Nimbus 21', '$1,186 per foot']],
+  ])('looks at all boats and tells figures and ties: %s', async (turns, texts) => {
+    const { text } = await eddy('Pat', ...turns);
+    for (const part of texts) expect(text).toContain(part);
+  });
+
+  it('tells the price of the boat just discussed, not the fees', async () => {
+    const { tools, text } = await eddy('Pat', 'tell me about the Reef 24', 'what does it cost?');
+    expect(tools).toEqual(['boat_details']);
+    expect(text).toContain('$68,000');
+  });
+});

@@ -12,6 +12,7 @@ import { closingFrame } from './frames/closings.ts';
 import { compareFrame } from './frames/compare.ts';
 import { costFrame } from './frames/cost.ts';
 import { counterFrame, withdrawFrame } from './frames/dealings.ts';
+import { extremesFrame } from './frames/extremes.ts';
 import { closingCostFrame, feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
 import { helpFrame } from './frames/help.ts';
@@ -79,6 +80,7 @@ const FRAMES: readonly Frame[] = [
   absentFrame,
   detailsFrame,
   figuresFrame,
+  extremesFrame,
   similarFrame,
   searchFrame,
 ];

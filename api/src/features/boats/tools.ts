@@ -1,6 +1,7 @@
 import { type Boat, type BoatFilter, boatFilter } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
 import {
+  type BoatOrder,
   type BoatStatisticsInput,
   boatDetailsInput,
   howFarInput,
@@ -10,6 +11,7 @@ import {
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { milesBetweenCities, type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
+import { displayMoney, dollars } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
@@ -35,13 +37,25 @@ export const searchBoats = reading({
       output: {
         total: page.total,
         ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
-        boats: boats.map(boatForModel),
+        boats: boats.map((boat) => ({ ...boatForModel(boat), ...(order && figureFor(order, boat)) })),
         ...(page.next && { next: cursorText(request, page.next) }),
       },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },
 });
+
+/** The figure that an order goes by, as far as the boats of a list do not have it anyway. */
+function figureFor(order: BoatOrder, boat: Boat): Record<string, unknown> {
+  if (order === 'fastest' || order === 'slowest') return { topSpeed: boat.maxSpeed };
+  if (order === 'fewest-hours' || order === 'most-hours') return { engineHours: boat.engineHours };
+  if (order === 'most-berths') return { sleeps: boat.sleeps };
+  if (order === 'most-people') return { people: boat.capacity };
+  if (order === 'widest') return { beam: boat.beam };
+  return order === 'price-per-foot' && boat.length
+    ? { perFoot: displayMoney(dollars(Math.round(Number(boat.price) / boat.length))) }
+    : {};
+}
 
 type BoatWishes = Omit<BoatStatisticsInput, 'by'> & Pick<SearchBoatsInput, 'sort' | 'zip' | 'cursor'>;
 

@@ -10,6 +10,7 @@ import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
+  [/^(?:(?:and|so|okay|but|then) ,? ?)*(?:what|how much) (?:does|would|will|is) (?:it|that|she) cost[?.! ]*$/, 1.2],
   [
     /^(?:and |so |but |okay )*(?:would|will|does|do|could) (?:he|she|they) (?:also |maybe )?(?:take|accept|consider)\b/,
     1.3,

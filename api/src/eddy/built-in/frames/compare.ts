@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases/phrases.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
+import { apart } from './extremes.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -171,5 +172,6 @@ function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): s
   const [best, second] = known.sort((a, b) => direction * (Number(figureOf(a)) - Number(figureOf(b))));
   if (!best) return phrases.most.notSaid;
   if (second && figureOf(best) === figureOf(second)) return phrases.equal(phrases.ahead[name](Number(figureOf(best))));
-  return phrases.wouldBe(best.title, phrases.ahead[name](Number(figureOf(best))));
+  const gap = second && /\bhow much\b|\bdifference\b/.test(text) ? apart(best, second, name, phrases) : undefined;
+  return [phrases.wouldBe(best.title, phrases.ahead[name](Number(figureOf(best)))), gap].filter(Boolean).join(' ');
 }

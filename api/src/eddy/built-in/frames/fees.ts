@@ -87,9 +87,14 @@ const closingPlan = (id: number, { phrases }: Situation) =>
       : phrases.nothing;
   });
 
+const ASKS_PRICE =
+  /^(?:(?:and|so|okay|but|then|hm+) ,? ?)*(?:what|how much) (?:does|do|would|will|is) (?:it|that|this|she|_ref_)(?: (?:cost|costs|go for|run|run me|set me back|to buy|again|then))*[?.! ]*$/;
+
 /** Fees and the services of the brokerage. */
 export const feesFrame: Frame = ({ line, memory, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
+  // A question for the cost right after a boat or a draft is about its price.
+  if (memory.focus && line.has(ASKS_PRICE)) return undefined;
   const about = line.first('service')?.about;
   const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
   // Without a boat, 'this' is the whole undertaking.

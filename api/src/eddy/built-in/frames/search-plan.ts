@@ -6,6 +6,7 @@ import { without } from '../reading/refined-wish.ts';
 import { homeOf } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
 import { described } from './describe.ts';
+import { extremeText } from './extremes.ts';
 
 interface Search {
   wish: Wish;
@@ -92,7 +93,7 @@ function remarkText({ sort, order }: Wish, boats: readonly KnownBoat[], phrases:
   const [first] = boats;
   const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
   if (!first || !cheapest) return '';
-  if (order) return phrases.leads(first.title, first.price);
+  if (order) return extremeText(order, boats, phrases) ?? phrases.leads(first.title, first.price);
   if (sort === 'price-high') return phrases.highest(first.price, first.title);
   if (sort === 'length' && first.length) return phrases.longest(first.title, phrases.feet(first.length), first.price);
   return phrases.lowest(cheapest.price, cheapest.title);

@@ -149,7 +149,21 @@ export function readEngines(line: Line): void {
 
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [
-    /cheapest|costs? (?:the )?(?:very )?least|(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?) (?:them |it |these |those )?by (?:price|cost)|(?<!\b(?:my|our|that|this|good|great|fair|bad|better|best|real) )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
+    /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
+    'price-per-foot',
+  ],
+  [/(?:most|highest|greatest) (?:engine )?hours/, 'most-hours'],
+  [
+    /(?<=\bsleeps? )(?:the )?most(?: people| guests)?|most (?:berths|beds|bunks|sleeping (?:places|spots|room|space)|people overnight)/,
+    'most-berths',
+  ],
+  [
+    /(?<=\b(?:carr(?:y|ies)|holds?|seats?|fits?) )(?:the )?most(?: people| passengers| guests)?|most (?:passengers|guests|people|seats)(?: (?:aboard|on board))?|(?:highest|greatest|largest|biggest) (?:passenger )?capacity/,
+    'most-people',
+  ],
+  [/widest|beamiest|(?:most|greatest|biggest|largest) beam/, 'widest'],
+  [
+    /cheapest|(?:costs?|asks?|asking) (?:the )?(?:very )?least(?: money)?|least money|(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?) (?:them |it |these |those )?by (?:price|cost)|(?<!\b(?:my|our|that|this|good|great|fair|bad|better|best|real) )deals?(?= \?| !| \.|$| _| in| under)|bargains?|steals?|cheap|affordable|inexpensive|budget (?:- )?friendly|lowest (?:- )?pric\w+|lowest price|least expensive|price (?:low to high|ascending)|low to high|most affordable|least pricey|cheapest first/,
     'price-low',
   ],
   [

@@ -1,3 +1,4 @@
+import type { BoatOrder } from '@tradewind/contract/eddy-tools';
 import type { BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { SortId } from '@tradewind/domain/boat-search';
 import type { BoatType } from '@tradewind/domain/boat-types';
@@ -57,7 +58,7 @@ export type Meaning =
   | { is: 'lowhours' }
   | {
       is: 'sort';
-      by: SortId | 'newest-built' | 'oldest-built' | 'fewest-hours' | 'fastest' | 'slowest' | 'smallest';
+      by: SortId | BoatOrder;
       count?: number;
     }
   | { is: 'make'; make: string; boats: readonly NamedBoat[]; count: number }

@@ -13,6 +13,11 @@ const ORDERS: Record<BoatOrder, { column: string; direction: 'asc' | 'desc' }> =
   'fewest-hours': { column: 'b.engine_hours', direction: 'asc' },
   fastest: { column: 'b.max_speed', direction: 'desc' },
   slowest: { column: 'b.max_speed', direction: 'asc' },
+  'most-hours': { column: 'b.engine_hours', direction: 'desc' },
+  'most-berths': { column: 'b.sleeps', direction: 'desc' },
+  'most-people': { column: 'b.capacity', direction: 'desc' },
+  widest: { column: 'b.beam', direction: 'desc' },
+  'price-per-foot': { column: 'b.price / nullif(b.length, 0)', direction: 'asc' },
 };
 
 /** The boats at one end of an order; boats that do not give the figure are left out. */
