@@ -27,6 +27,8 @@ interface Request {
 const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']);
 /** Intents that are no request of their own within a longer message. */
 const BESIDE: ReadonlySet<Intent> = new Set(['talk', 'answer', 'card', 'rule', 'message']);
+/** Own things, of which people also tell: 'my boat sold, what now'. */
+const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing']);
 const CLEAR = 1.35;
 const GREETED = 1.2;
 const UNREAD = 0.75;
@@ -86,7 +88,8 @@ async function readPart(part: string, memory: Memory, { situationOf, bestOf }: R
   };
 }
 
-const isClear = ({ best }: Request) => best !== undefined && best.score >= CLEAR && !BESIDE.has(best.intent);
+const isClear = ({ part, best }: Request) =>
+  best !== undefined && best.score >= CLEAR && !BESIDE.has(best.intent) && (isQuestion(part) || !TOLD.has(best.intent));
 
 function planFor(requests: readonly Request[], whole: Scored | undefined, { planOf }: Reader): Plan | undefined {
   if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;
