@@ -27,8 +27,11 @@ export async function registerTraders(app: TestApp): Promise<Traders> {
   };
 }
 
+/** All boats have one length, so that one trust account holds the money of a trade. */
+const LENGTH = 26;
+
 export const insertBoatOf = async (app: TestApp, person: Person, title: string, price = '100000.00'): Promise<number> =>
-  (await insertBoat(app.database.db, { sellerId: person.user.id, title, price })).id;
+  (await insertBoat(app.database.db, { sellerId: person.user.id, title, price, length: LENGTH })).id;
 
 export const offerOf = ({ osprey, tern }: Traders) => ({ gives: [boat(tern), cash(50_000)], gets: [boat(osprey)] });
 
