@@ -14,6 +14,8 @@ const CLAUSES = new RegExp(
 /** The opening of a question whose verbs may follow each other: 'how do I change this and delete that'. */
 const STEM =
   /^((?:[\p{L}']+[,!]?\s+){0,3}?(?:how|where|when) (?:do|does|can|could|would|should) (?:i|we|you|one|someone) )(.+)$/iu;
+const SUBORDINATE =
+  /^(?:and |but |so |then )?(?:if|when(?= (?:i|we|my|the|he|she|they|somebody|someone)\b)|once|after|before|since|because|in case|assuming|suppose|si|cuando|quand|lorsque|wenn|falls|sobald)\s/i;
 const LEAST_LETTERS = 2;
 
 const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
@@ -21,11 +23,16 @@ const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_L
 /** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
 export function divisionsOf(message: string): string[][] {
   const sentences = message.split(SENTENCES).filter(isSaid);
-  const clauses = sentences.flatMap((sentence) => sentence.split(CLAUSES)).filter(isSaid);
+  const clauses = sentences.flatMap(clausesOf).filter(isSaid);
   const verbs = sentences.flatMap(bySharedOpening);
   return [clauses, verbs, sentences].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
   );
+}
+
+/** 'If I sell her, do I pay tax' is one request. */
+function clausesOf(sentence: string): string[] {
+  return SUBORDINATE.test(sentence) ? [sentence] : sentence.split(CLAUSES);
 }
 
 /** 'How do I change this and delete that' asks two questions with one opening. */

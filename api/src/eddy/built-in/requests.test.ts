@@ -37,6 +37,10 @@ describe('several requests in one message', () => {
     expect(input).toEqual({ type: 'Bowrider', state: 'TX', maxPrice: 50_000, maxEngineHours: 300 });
   });
 
+  it('takes what the user has as part of the question', async () => {
+    expect((await eddy('Pat', 'I have 2 BTC, what can I get')).tools).toEqual(['who_would_trade']);
+  });
+
   it('names a question that it cannot answer', async () => {
     const { text } = await eddy('Pat', 'How do I list my boat? Does a zebra swim?');
     expect(text).toContain('Open List Your Boat');
@@ -50,6 +54,14 @@ describe('several requests in one message', () => {
       'How can I change the price?',
     ]);
     expect(divisionsOf('boats in St. Petersburg and Ft. Lauderdale')).toEqual([]);
+  });
+
+  it.each([
+    'If somebody gives me a truck for her, do I report that?',
+    'once we both signed, what happens and who pays whom',
+    'Wenn ich mein Boot tausche, was muss ich zahlen?',
+  ])('keeps a condition with its question: %s', (message) => {
+    expect(divisionsOf(message)).toEqual([]);
   });
 });
 

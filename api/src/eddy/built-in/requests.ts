@@ -29,6 +29,8 @@ const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']
 const BESIDE: ReadonlySet<Intent> = new Set(['talk', 'answer', 'card', 'rule', 'message']);
 /** Own things, of which people also tell: 'my boat sold, what now'. */
 const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing']);
+/** Says what the user has, before the question about it. */
+const TELLS = /^(?:(?:so|hi|hello|ok),? )?(?:i have|i've|ive|i own|we have|we own|tengo|j'ai|ich habe)\b/i;
 const CLEAR = 1.35;
 const GREETED = 1.2;
 const UNREAD = 0.75;
@@ -89,7 +91,10 @@ async function readPart(part: string, memory: Memory, { situationOf, bestOf }: R
 }
 
 const isClear = ({ part, best }: Request) =>
-  best !== undefined && best.score >= CLEAR && !BESIDE.has(best.intent) && (isQuestion(part) || !TOLD.has(best.intent));
+  best !== undefined &&
+  best.score >= CLEAR &&
+  !BESIDE.has(best.intent) &&
+  (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part)));
 
 function planFor(requests: readonly Request[], whole: Scored | undefined, { planOf }: Reader): Plan | undefined {
   if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;

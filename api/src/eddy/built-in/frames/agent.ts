@@ -27,7 +27,7 @@ const SET: readonly (readonly [RegExp, number])[] = [
     1.15,
   ],
   [
-    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:notify|alert|ping|email|text|tell) me\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
+    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|tell me(?! (?:more |all |everything )?about))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
     1.12,
   ],
   [

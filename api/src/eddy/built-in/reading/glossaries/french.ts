@@ -40,6 +40,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
   "plus d'": 'more than',
   'pas plus de': 'not more than',
   'plus de': 'more than',
+  'à plus de': 'more than',
+  'a plus de': 'more than',
   'au moins': 'at least',
   'au maximum': 'at most',
   'au plus': 'at most',
