@@ -1,25 +1,10 @@
 import type { WiresQuery } from '@tradewind/contract/ledger';
 import { parseMoney } from '@tradewind/domain/money';
 import { withoutSeparators } from '@tradewind/domain/typed-numbers';
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { ledgerPostings, wires } from '../../db/schema/ledger.ts';
+import { ledgerJournals, wires } from '../../db/schema/ledger.ts';
 import { tradeParties, trades } from '../../db/schema/trades.ts';
 import { likeAnywhere, readTradeNumber } from '../../db/search-text.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
@@ -146,18 +131,19 @@ const LISTS: Readonly<Record<WiresQuery['list'], SQL | undefined>> = {
 };
 
 /** Unknown wires have no trade of their own: the journal that assigned one names it. */
-const isOfTrade = (condition: (tradeId: SQLWrapper) => SQL): SQL =>
-  sql`(${condition(wires.tradeId)} or exists (select from ${ledgerPostings}
-    where ${ledgerPostings.journalId} = ${wires.clearedBy} and ${condition(ledgerPostings.tradeId)}))`;
+const TRADE_OF_WIRE = sql`coalesce(${wires.tradeId}, (select ${ledgerJournals.tradeId} from ${ledgerJournals}
+  where ${ledgerJournals.id} = ${wires.clearedBy}))`;
+
+/** Finds the wires of a trade and those assigned to it, each by its index. */
+const isOfTrade = (tradeId: number): SQL => sql`${wires.id} in (
+  select own.id from ${wires} own where own.trade_id = ${tradeId}
+  union all
+  select assigned.id from ${ledgerJournals} journal join ${wires} assigned on assigned.cleared_by = journal.id
+    where journal.trade_id = ${tradeId})`;
 
 /** The desk of a broker lacks the wires of trades in which they are a party. */
-const isForeignTo = (brokerId: string): SQL =>
-  not(
-    isOfTrade(
-      (tradeId) => sql`exists (select from ${tradeParties}
-        where ${tradeParties.tradeId} = ${tradeId} and ${tradeParties.userId} = ${brokerId})`,
-    ),
-  );
+const isForeignTo = (brokerId: string): SQL => sql`not exists (select from ${tradeParties}
+  where ${tradeParties.tradeId} = ${TRADE_OF_WIRE} and ${tradeParties.userId} = ${brokerId})`;
 
 /** By reference, name, amount or trade, as people type them. */
 function matches(search: string): SQL | undefined {
@@ -167,7 +153,7 @@ function matches(search: string): SQL | undefined {
     ilike(wires.bankReference, likeAnywhere(search)),
     ilike(wires.counterparty, likeAnywhere(search)),
     amount === undefined ? undefined : eq(wires.amount, amount),
-    trade === undefined ? undefined : isOfTrade((tradeId) => sql`${tradeId} = ${trade}`),
+    trade === undefined ? undefined : isOfTrade(trade),
   );
 }
 
@@ -183,7 +169,7 @@ export const listWires = (
       and(
         LISTS[list],
         isForeignTo(brokerId),
-        trade === undefined ? undefined : isOfTrade((tradeId) => sql`${tradeId} = ${trade}`),
+        trade === undefined ? undefined : isOfTrade(trade),
         search ? matches(search) : undefined,
         before === undefined ? undefined : lt(wires.id, before),
       ),
