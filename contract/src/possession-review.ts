@@ -21,6 +21,7 @@ const submittedProof = z
       imageUrls: z.array(z.string()),
     }),
     owner: z.object({ id: userId, firstName: z.string(), email: z.string(), suspended: z.boolean() }),
+    mayDecide: z.boolean().meta({ description: 'False for the caller’s own boat' }),
   })
   .meta({ id: 'SubmittedProof' });
 export type SubmittedProof = z.infer<typeof submittedProof>;

@@ -3,6 +3,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { wireIn } from '../../testing/closings.ts';
 import { insertClosing } from '../../testing/ledger.ts';
 import { type Person, registerBroker } from '../../testing/people.ts';
+import { plansOf } from '../../testing/plans.ts';
+import { listWires } from './wires.store.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];
@@ -101,4 +103,26 @@ describe('The search', () => {
     expect(await idsOf('list=all&search=99999999999999999999')).toEqual([]);
     expect((await idsOf('list=all&search=')).length).toBeGreaterThan(0);
   });
+});
+
+it('finds the wires of a trade by their indexes, however many wires there are', async () => {
+  const tradeId = await insertClosing(app.database.db);
+  const { pool } = app.database;
+  await pool.query(
+    `insert into wires (direction, book, purpose, account, amount, bank_reference, counterparty, needs_second, recorded_by)
+     select 'in', 'trust_other', 'unknown', 'suspense', 5, 'many ' || n, 'X', false, 'x' from generate_series(1, 5000) n`,
+  );
+  // Both in one transaction, as the guards demand.
+  await pool.query(
+    `insert into ledger_journals (kind, details, key) select 'unknown_wire', '{}', 'many ' || n from generate_series(1, 5000) n;
+     insert into ledger_postings (journal_id, number, account, book, amount)
+       select id, side, case side when 1 then 'bank:trust_other' else 'suspense' end, 'trust_other', case side when 1 then 5 else -5 end
+       from ledger_journals, generate_series(1, 2) side where key like 'many %'`,
+  );
+  await pool.query('analyze wires; analyze ledger_journals');
+  const plan = await plansOf(app.database, (db) =>
+    listWires(db, brokers[0].user.id, { list: 'all', trade: tradeId, limit: 50 }),
+  );
+  for (const index of ['wires_of_trade', 'ledger_journals_of_trade', 'wires_cleared']) expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on wires');
 });

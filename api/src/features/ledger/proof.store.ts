@@ -1,5 +1,5 @@
 import type { LedgerProof } from '@tradewind/contract/ledger';
-import { desc, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerProofs } from '../../db/schema/ledger.ts';
 import { PROOFS_SHOWN } from './limits.ts';
@@ -52,6 +52,9 @@ const FAULTS = [
 /** A wire on the bank's statement: collected, and not taken back before the bank saw it. */
 const BANKED = sql`select w.*, case w.direction when 'in' then w.amount else -w.amount end as signed
   from wires w where w.state = 'collected'`;
+/** Banks and people write the same reference in different ways, as `reference_key` of a wire says. */
+const keyOf = (column: SQL) => sql`lower(regexp_replace(${column}, '\\s', '', 'g'))`;
+const isReferenceOf = (wire: SQL) => sql`${keyOf(sql`s.reference`)} = ${keyOf(wire)}`;
 const LAST = sql`select distinct on (book) book, booked_on, balance from bank_statement_lines order by book, id desc`;
 
 /** Comparisons with the bank's statements, up to the last line of each. */
@@ -64,13 +67,13 @@ const BANK_FAULTS = [
   sql`with banked as (${BANKED})
     select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on || ' has no wire' as fault
     from bank_statement_lines s where not exists
-      (select from banked w where w.book = s.book and w.bank_reference = s.reference and w.signed = s.amount)
-      and not exists (select from wires r where r.state = 'reversed' and r.book = s.book and r.bank_reference = s.reference
+      (select from banked w where w.book = s.book and ${isReferenceOf(sql`w.bank_reference`)} and w.signed = s.amount)
+      and not exists (select from wires r where r.state = 'reversed' and r.book = s.book and ${isReferenceOf(sql`r.bank_reference`)}
         and r.amount = abs(s.amount))`,
   sql`with banked as (${BANKED}), last as (${LAST})
     select 'Wire ' || w.id || ' is not on the bank’s statement' as fault
     from banked w join last l on l.book = w.book and w.bank_date <= l.booked_on
-    where not exists (select from bank_statement_lines s where s.book = w.book and s.reference = w.bank_reference and s.amount = w.signed)`,
+    where not exists (select from bank_statement_lines s where s.book = w.book and ${isReferenceOf(sql`w.bank_reference`)} and s.amount = w.signed)`,
 ];
 
 const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;

@@ -68,18 +68,24 @@ describe('The bank’s statement', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('agrees although the bank writes a reference with other spaces and letters', async () => {
+    await collected('Fed 77-q', 40, '2026-03-03');
+    await importCsv('2026-03-03,FED77 -Q,Wire in,40.00,790.00');
+    expect(await problems()).toEqual([]);
+  });
+
   it('must continue where the last one ended', async () => {
     expect(await importCsv('2026-03-09,W9,Wire in,1.00,900.00')).toMatchObject({
       status: 409,
-      body: { message: 'This file doesn’t continue where the last one ended, on 2026-03-03 with $750.00.' },
+      body: { message: 'This file doesn’t continue where the last one ended, on 2026-03-03 with $790.00.' },
     });
     expect((await importCsv('2026-03-09,W9,Wire in,x,900.00')).body.fields.csv).toContain('Line 2');
   });
 
   it('raises an alarm for money that our books lack, and for ours that it lacks', async () => {
-    await importCsv('2026-03-04,FEE,Service charge,-15.00,735.00');
+    await importCsv('2026-03-04,FEE,Service charge,-15.00,775.00');
     expect(await problems()).toEqual([
-      'The bank states $735.00 in the other trust account on 2026-03-04, our books say $750.00',
+      'The bank states $775.00 in the other trust account on 2026-03-04, our books say $790.00',
       'The bank’s line FEE of -$15.00 in the other trust account on 2026-03-04 has no wire',
     ]);
     const id = await collected('W3', 10, '2026-03-04');

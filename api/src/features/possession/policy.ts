@@ -1,7 +1,7 @@
 import type { ProofAction } from '@tradewind/contract/possession';
 import { actionsOf, transition } from '@tradewind/domain/lifecycles/lifecycle';
 import { POSSESSION_PROOF, type ProofState } from '@tradewind/domain/lifecycles/possession';
-import type { Caller } from '../../platform/auth.ts';
+import type { Caller, StaffCaller } from '../../platform/auth.ts';
 import { type Authorized, authorized } from '../../platform/authorized.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { ListingRow, OwnListing } from '../listings/service.ts';
@@ -51,8 +51,13 @@ export function asWithdrawer(_listing: OwnListing, proof: ProofRow | undefined, 
   throw new Refusal('conflict', 'There is nothing to withdraw.');
 }
 
-export function asReviewer(proof: ProofRow | undefined): WritableProof {
+/** Nobody decides about their own boat, neither for nor against it. */
+export const mayReview = (reviewer: StaffCaller, { ownerId }: Pick<ProofRow, 'ownerId'>): boolean =>
+  ownerId !== reviewer.id;
+
+export function asReviewer(reviewer: StaffCaller, proof: ProofRow | undefined): WritableProof {
   if (!proof) throw proofNotFound();
+  if (!mayReview(reviewer, proof)) throw new Refusal('conflict', 'Somebody else has to decide about your own boat.');
   if (proof.state === 'submitted') return authorized(proof, 'staff');
   throw new Refusal('conflict', DECIDED[proof.state] ?? 'Someone has already decided about this photo.');
 }

@@ -160,13 +160,19 @@ describe('An approved photo', () => {
     expect(body.map((proof: { id: number }) => proof.id)).toContain(id);
     expect((await app.call('GET', `/api/possession/${id}/photo`, { token: broker.token })).status).toBe(200);
     await query('update users set is_broker = true where id = $1', [owner.user.id]);
-    const approve = (token: string) =>
-      app.call('POST', `/api/possession/${id}/decide`, { token, body: { decision: 'approve' } });
-    expect(await approve(owner.token)).toMatchObject({
-      status: 409,
-      body: { message: 'Somebody else has to decide about your own boat.' },
-    });
-    expect((await approve(broker.token)).status).toBe(200);
+    const decided = (token: string, decision: object) =>
+      app.call('POST', `/api/possession/${id}/decide`, { token, body: decision });
+    for (const decision of [{ decision: 'approve' }, { decision: 'refuse', reason: 'I want to send a better one.' }])
+      expect(await decided(owner.token, decision)).toMatchObject({
+        status: 409,
+        body: { message: 'Somebody else has to decide about your own boat.' },
+      });
+    const mayDecide = async (token: string) =>
+      (await app.call('GET', '/api/possession?limit=100', { token })).body.find(
+        (proof: { id: number }) => proof.id === id,
+      ).mayDecide;
+    expect([await mayDecide(owner.token), await mayDecide(broker.token)]).toEqual([false, true]);
+    expect((await decided(broker.token, { decision: 'approve' })).status).toBe(200);
     expect((await publicBoat()).photoProofAt).not.toBeNull();
   });
 

@@ -18,14 +18,18 @@ interface Queue {
   next: string | undefined;
 }
 
-export async function listWaiting(db: Queryable, { cursor, limit }: ProofQueueQuery): Promise<Queue> {
+export async function listWaiting(
+  db: Queryable,
+  reviewer: StaffCaller,
+  { cursor, limit }: ProofQueueQuery,
+): Promise<Queue> {
   const after = cursor ? queueCursor.read(cursor).id : undefined;
   // Fetches one extra row to see whether there is a next page.
   const rows = await waitingProofs(db, after, limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    proofs: shown.map(presentQueued),
+    proofs: shown.map((row) => presentQueued(row, reviewer)),
     total: await countWaiting(db),
     next: last && queueCursor.write(last.proof),
   };
@@ -45,7 +49,7 @@ export async function decideProof(
     // Owners lock their listing first, too.
     const listing = found && (await lockListingForReview(tx, reviewer, found.boatId));
     if (!listing) throw proofNotFound();
-    const proof = asReviewer(await findProof(tx, id));
+    const proof = asReviewer(reviewer, await findProof(tx, id));
     if (decision.decision === 'approve') await approve(work, reviewer, listing, proof);
     else await refuse(work, reviewer, listing, proof, decision.reason);
     const { id: boatId, title, sellerId: userId } = listing;
@@ -64,7 +68,6 @@ async function approve(
 ): Promise<void> {
   if (await isSuspended(work.tx, proof.ownerId))
     throw new Refusal('conflict', 'This owner is suspended. Activate the account first, or refuse the photo.');
-  if (proof.ownerId === reviewer.id) throw new Refusal('conflict', 'Somebody else has to decide about your own boat.');
   const sentAt = proof.sentAt ?? new Date();
   await updateProof(work.tx, proof, { state: 'approved', ...decided(reviewer) });
   await showPhotoProof(work, listing, sentAt);

@@ -36,7 +36,7 @@ export function possessionRoutes(app: App, deps: Dependencies): void {
 
 export function possessionReviewRoutes(app: App, deps: Dependencies): void {
   serve(app, possessionReviewApi.list, async (request, reply) => {
-    const { proofs, total, next } = await listWaiting(deps.db, request.query);
+    const { proofs, total, next } = await listWaiting(deps.db, request.caller, request.query);
     reply.header('x-total-count', String(total));
     if (next) reply.header('link', nextPageLink(possessionReviewApi.list, { ...request.query, cursor: next }));
     return proofs;

@@ -57,14 +57,18 @@ export function ProofCard({ proof, isAdmin }: { proof: SubmittedProof; isAdmin: 
         </Fact>
         <Fact name="Code given">{momentText(proof.askedAt)}</Fact>
       </dl>
-      <div className={classes.actions}>
-        <Button size="sm" loading={isPending} onClick={() => decide({ decision: 'approve' })}>
-          Approve
-        </Button>
-        <Button size="sm" variant="default" disabled={isPending} onClick={() => setRefusing(true)}>
-          Refuse
-        </Button>
-      </div>
+      {proof.mayDecide ? (
+        <div className={classes.actions}>
+          <Button size="sm" loading={isPending} onClick={() => decide({ decision: 'approve' })}>
+            Approve
+          </Button>
+          <Button size="sm" variant="default" disabled={isPending} onClick={() => setRefusing(true)}>
+            Refuse
+          </Button>
+        </div>
+      ) : (
+        <p>This is your own boat. Somebody else has to decide.</p>
+      )}
       <ReasonDialog
         action={isRefusing || undefined}
         questionOf={() => REFUSAL}
