@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ServerEventData, ServerEventKind } from '@tradewind/contract/events';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -30,15 +30,31 @@ export function notifyFeatures<K extends ServerEventKind>(
   features: readonly FeatureEvents[],
   client: QueryClient,
 ): void {
+  readAgainAfterFetching(
+    features.filter(({ on }) => on[kind]),
+    client,
+  );
   for (const { on } of features) on[kind]?.(data, client);
   for (const listener of mounted.get(kind) ?? []) listener(data as never);
 }
 
 /** Refetches the queries that the features update by events. */
 export function readAgain(features: readonly FeatureEvents[], client: QueryClient): void {
+  readAgainAfterFetching(features, client);
+  void client.invalidateQueries({ predicate: isUpdatedBy(features) });
+}
+
+/** A response that is under way may predate the event, and would overwrite what the event changed. */
+function readAgainAfterFetching(features: readonly FeatureEvents[], client: QueryClient): void {
+  const predicate = isUpdatedBy(features);
+  for (const { promise, queryKey } of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(again, again);
+  }
+}
+
+function isUpdatedBy(features: readonly FeatureEvents[]) {
   const prefixes = features.flatMap(({ updates }) => updates);
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [address] }) =>
-      typeof address === 'string' && prefixes.some((prefix) => address.startsWith(prefix)),
-  });
+  return ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
+    typeof address === 'string' && prefixes.some((prefix) => address.startsWith(prefix));
 }

@@ -120,13 +120,20 @@ async function readIdentity(
 const shortened = (name: string) => name.slice(0, 80).replace(/[\uD800-\uDBFF]$/, '');
 
 async function findOrCreate(work: Work, identity: Identity): Promise<UserRow | undefined> {
-  const { tx } = work;
   const { subject: googleSubject, email, firstName, lastName } = identity;
+  const known = await find(work, identity);
+  if (known) return known;
+  const draft = { email, firstName, lastName, password: NO_PASSWORD, googleSubject, emailVerified: true };
+  // Another tab may create the same account at this moment.
+  return (await createUser(work.tx, draft)) ?? find(work, identity);
+}
+
+async function find(work: Work, { subject: googleSubject, email }: Identity): Promise<UserRow | undefined> {
+  const { tx } = work;
   const known = await findUserByGoogleSubject(tx, googleSubject);
   if (known) return known;
   const sameEmail = await findUserByEmail(tx, email);
-  if (!sameEmail)
-    return createUser(tx, { email, firstName, lastName, password: NO_PASSWORD, googleSubject, emailVerified: true });
+  if (!sameEmail) return undefined;
   if (sameEmail.emailVerified) return updateUser(tx, sameEmail.id, { googleSubject });
   // The person who set this password never proved that they own the address, so it stops working.
   await endSessions(work, sameEmail.id, 'password_changed');

@@ -83,6 +83,28 @@ describe('Google sign-in', () => {
     expect((await signInWithGoogle(person)).user.id).toBe(first.user.id);
   });
 
+  it('creates one account when two tabs sign in for the first time at once', async () => {
+    const person = { sub: 'g-twice', email: 'twice@example.com', given_name: 'Tess' };
+    const tabs = [await consent(person), await consent(person)];
+    const { pool } = app.database;
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('lock table users in share mode');
+      const ending = Promise.all(tabs.map(({ end }) => end()));
+      const waiting = () =>
+        pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(async () => (await waiting()).rowCount, { interval: 10 }).toBe(tabs.length);
+      await holder.query('commit');
+      const codes = (await ending).map(({ searchParams }) => searchParams.get('code'));
+      const signedIn = await Promise.all(codes.map((code, index) => exchange(code, tabs[index]?.cookie)));
+      expect(signedIn.map(({ status }) => status)).toEqual([200, 200]);
+      expect(signedIn[1]?.body.user.id).toBe(signedIn[0]?.body.user.id);
+    } finally {
+      holder.release();
+    }
+  });
+
   it.each(['Tradewind Support', 'Sup\u200Bport', 'Eddy AI', 'ꓢꓴꓑꓑꓳꓣꓔ', '🆂🆄🅿🅿🅾🆁🆃'])(
     'does not accept the name %s',
     async (given_name) => {
