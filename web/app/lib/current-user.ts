@@ -7,7 +7,6 @@ import { pricingApi } from '@tradewind/contract/pricing';
 import { siteApi } from '@tradewind/contract/site';
 import { useCallback, useEffect } from 'react';
 import { call, read } from './api.ts';
-import { dropDraftsOf } from './drafts.ts';
 import { RequestError } from './request.ts';
 import {
   clearToken,
@@ -21,6 +20,7 @@ import {
   useToken,
 } from './session.ts';
 import { abandonRenewal, finishRenewal, handPageOver } from './session-renewal.ts';
+import { dropDraftsOf } from './stored-drafts.ts';
 
 export const currentUserQuery = read(accountsApi.me);
 

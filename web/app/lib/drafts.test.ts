@@ -20,7 +20,11 @@ async function signedInWith(token: string | null) {
   vi.stubGlobal('window', Object.assign(new EventTarget(), storages));
   for (const [name, storage] of Object.entries(storages)) vi.stubGlobal(name, storage);
   vi.resetModules();
-  return { ...(await import('./session.ts')), ...(await import('./drafts.ts')) };
+  return {
+    ...(await import('./session.ts')),
+    ...(await import('./stored-drafts.ts')),
+    ...(await import('./drafts.ts')),
+  };
 }
 
 beforeEach(() => vi.unstubAllGlobals());

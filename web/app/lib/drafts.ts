@@ -1,12 +1,6 @@
 import { readToken } from './session.ts';
+import { draftKey, storeOf, VISITOR } from './stored-drafts.ts';
 
-/** Unsaved input, stored in this browser per owner, so that people do not see each other's. */
-const PREFIX = 'draft:';
-export const draftKey = (owner: string, name: string) => `${PREFIX}${owner}:${name}`;
-
-/** The owner of drafts without a sign-in: for this tab only, until a user signs in here. */
-const VISITOR = 'visitor';
-const storeOf = (owner: string) => (owner === VISITOR ? sessionStorage : localStorage);
 const ownerOf = (userId: string | undefined) => userId ?? VISITOR;
 
 /** Storage may be full or disabled; then the draft lasts only as long as its form. */
@@ -30,22 +24,6 @@ export function dropDraft(userId: string | undefined, name: string): void {
   try {
     storeOf(owner).removeItem(draftKey(owner, name));
   } catch {}
-}
-
-/** Whether signing out would remove drafts. */
-export const hasDrafts = (userId: string): boolean => keysOf(userId).length > 0;
-
-/** Call at sign-out, to leave nothing for the next person at this browser. */
-export function dropDraftsOf(userId: string): void {
-  for (const owner of [userId, VISITOR]) for (const key of keysOf(owner)) storeOf(owner).removeItem(key);
-}
-
-function keysOf(owner: string): string[] {
-  try {
-    return Object.keys(storeOf(owner)).filter((key) => key.startsWith(draftKey(owner, '')));
-  } catch {
-    return [];
-  }
 }
 
 function readDraft(owner: string, name: string): unknown {

@@ -2,9 +2,9 @@ import { accountsApi } from '@tradewind/contract/accounts';
 import { paths } from '@tradewind/contract/paths';
 import { call } from './api.ts';
 import { currentUserQuery } from './current-user.ts';
-import { dropDraftsOf } from './drafts.ts';
 import { queryClientForRendering } from './query-client.ts';
 import { clearToken } from './session.ts';
+import { dropDraftsOf } from './stored-drafts.ts';
 
 /** Ends the session here and on the server, without waiting for the response, and leaves the page. */
 export function signOutAndReload(): void {

@@ -6,7 +6,7 @@ import { isRouteErrorResponse, useParams, useRouteError } from 'react-router';
 import { BoatDetail } from '../features/boats/boat-detail.tsx';
 import { BoatDetailPlaceholder } from '../features/boats/boat-detail-placeholder.tsx';
 import { BoatHead } from '../features/boats/boat-head.tsx';
-import { BoatNotFound, BoatNotLoaded } from '../features/boats/missing-boat.tsx';
+import { BoatNotLoaded } from '../features/boats/boat-not-loaded.tsx';
 import { useCountedVisit } from '../features/boats/use-counted-visit.ts';
 import { ContactOwnerButton } from '../features/contact/contact-owner-button.tsx';
 import { SaveButton } from '../features/favorites/heart-button.tsx';
@@ -34,6 +34,9 @@ const ChatWithOwner = lazyPart(async () => {
     import('../features/trades/chat/offer-parts.tsx'),
   ]);
   return { default: ({ boat }: { boat: Boat }) => <Chat boat={boat} report={reportMessage} offers={offerParts} /> };
+});
+const BoatNotFound = lazyPart(() => import('../features/boats/boat-not-found.tsx'), {
+  placeholder: <BoatDetailPlaceholder />,
 });
 const UnavailableBoatPage = lazyPart(() => import('../features/boats/unavailable-boat.tsx'), {
   placeholder: <BoatDetailPlaceholder />,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCurrentUser } from '../lib/current-user.ts';
-import { hasDrafts } from '../lib/drafts.ts';
+import { hasDrafts } from '../lib/stored-drafts.ts';
 import { hasUnsavedChanges } from '../lib/unsaved.ts';
 import { lazyPart } from './lazy-part.tsx';
 

@@ -9,7 +9,7 @@ async function removalHeard(token: string | null): Promise<unknown[]> {
   vi.stubGlobal('localStorage', localStorage);
   vi.resetModules();
   const { followOtherTabs } = await import('./draft-storage.ts');
-  const { draftKey } = await import('../../../lib/drafts.ts');
+  const { draftKey } = await import('../../../lib/stored-drafts.ts');
   const heard: unknown[] = [];
   followOtherTabs('ann', (draft) => heard.push(draft));
   const removal = { storageArea: localStorage, key: draftKey('ann', 'list-boat'), newValue: null };

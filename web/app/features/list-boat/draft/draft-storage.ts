@@ -1,5 +1,5 @@
-import { draftKey } from '../../../lib/drafts.ts';
 import { storedToken } from '../../../lib/session.ts';
+import { draftKey } from '../../../lib/stored-drafts.ts';
 
 /** One draft per user, and one that a guest takes through the sign-in. */
 const keyOf = (owner: string) => draftKey(owner, 'list-boat');

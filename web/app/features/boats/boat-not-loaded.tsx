@@ -4,24 +4,6 @@ import { Link } from 'react-router';
 import { MessageScreen } from '../../ui/message-screen.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-export function BoatNotFound() {
-  return (
-    <>
-      <PageHead title="Boat Not Found" hidden />
-      <MessageScreen
-        heading="Boat Not Found"
-        actions={
-          <Button component={Link} to={paths.boats} size="md">
-            Browse All Boats
-          </Button>
-        }
-      >
-        <p>The boat you're looking for doesn't exist or has been removed.</p>
-      </MessageScreen>
-    </>
-  );
-}
-
 /** The boat may exist but could not be requested. It appears once the connection is back. */
 export function BoatNotLoaded() {
   return (
