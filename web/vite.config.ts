@@ -41,19 +41,22 @@ const controls = {
 /** Icons that many screens use. */
 const icons = { name: 'icons', minShareCount: 4, test: /[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ };
 
-/** The modules of a boat's card in one file, which would otherwise be twenty requests. */
-const boatCard = {
-  name: 'boat-card',
+/** The modules of a boat that its card and its page share, in one file instead of twenty. */
+const boatParts = {
+  name: 'boat-parts',
   test: new RegExp(
     [
-      'nouns/(boat/(boat-card|boat-facts|featured-badge|trade-chips)|person/(person-link|seller-line))\\.tsx?',
+      'nouns/(boat/(boat-facts|featured-badge|pending-badge)|person/(person-link|seller-line))\\.tsx?',
       'features/favorites/(heart-button|use-favorite|favorites-query)\\.tsx?',
-      '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|typed-numbers|trade-taxonomy)\\.ts',
+      '(contract|domain)/src/(boat-images|image-paths|media|money|numbers|prices|trade-words|trade-taxonomy)\\.ts',
     ]
       .map((part) => `/${part}$`)
       .join('|'),
   ),
 };
+
+/** A boat's card, with the distances that a boat's page does not show. */
+const boatCard = { name: 'boat-card', test: /\/nouns\/boat\/(boat-card|trade-chips)\.tsx$/ };
 
 /** Small modules of a boat's page that other screens share, in one file instead of ten. */
 const boatPage = {
@@ -105,7 +108,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [frame, controls, icons, boatCard, boatPage, boatActions] },
+            codeSplitting: { groups: [frame, controls, icons, boatParts, boatCard, boatPage, boatActions] },
             ...FILE_NAMES,
           },
         },
