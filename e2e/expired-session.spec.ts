@@ -6,6 +6,7 @@ import { Chrome } from './pages/chrome.ts';
 import { Connection } from './pages/connection.ts';
 import { ListBoatPage } from './pages/list-boat-page.ts';
 import { EditListingPage, MyListingsPage } from './pages/my-listings-page.ts';
+import { NotificationBell } from './pages/notification-bell.ts';
 import { photos } from './pages/photo-editor.ts';
 import { SessionExpiredDialog } from './pages/session-expired-dialog.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -18,8 +19,9 @@ const SIGNED_OUT = 'You are signed out, so nothing was sent. Please sign in and 
 /** Blocks the event stream, so that the page learns of the end from its own requests. */
 const withoutEvents = (page: Page) => page.route('**/api/events', (route) => route.abort());
 
-/** Ends the session on the server, as expiry does. */
-async function endSession(request: APIRequestContext, { token }: Person): Promise<void> {
+/** Ends the session on the server, as expiry does. A page that learns of it before it knows its user forgets the session. */
+async function endSession(page: Page, request: APIRequestContext, { token }: Person): Promise<void> {
+  await expect(new NotificationBell(page).button).toBeVisible();
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 }
 
@@ -44,7 +46,7 @@ async function expiringProfile(page: Page, request: APIRequestContext, person: P
   const account = await new AccountPage(page).open('?tab=profile');
   await account.editProfile();
   await account.field('First Name').fill('Marguerite');
-  await endSession(request, person);
+  await endSession(page, request, person);
   return { firstName: account.field('First Name'), save: account.button('Save'), line: new Connection(page).line };
 }
 
@@ -101,7 +103,7 @@ for (const { name, viewport } of SCREENS) {
       await withoutEvents(page);
       const chat = await (await new BoatPage(page).open(boat.id)).chat(boat.title);
       await chat.text.fill('Would you take a car?');
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       const dialog = new SessionExpiredDialog(page);
       await expect(new Connection(page).line).toContainText('Your session has expired.');
       await expect(dialog.root).toBeHidden();
@@ -127,7 +129,7 @@ for (const { name, viewport } of SCREENS) {
       await new BoatPage(page).open(boat.id);
       const heart = page.getByRole('button', { name: `Save ${boat.title}` }).first();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       await heart.click();
       const dialog = new SessionExpiredDialog(page);
       await dialog.close.click();
@@ -147,7 +149,7 @@ for (const { name, viewport } of SCREENS) {
       await (await new MyListingsPage(page).open()).edit(boat.title);
       const editing = new EditListingPage(page);
       await editing.field('Title').fill('Curlew of Tampa');
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       await editing.save.click();
       await new SessionExpiredDialog(page).continueWith(signedIn.password);
       await page.waitForURL('**/my-listings');
@@ -158,7 +160,7 @@ for (const { name, viewport } of SCREENS) {
       await withoutEvents(page);
       const dialog = new SessionExpiredDialog(page);
       const wizard = await new ListBoatPage(page).toOffer();
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       const keys = calls(page, 'POST', /\/api\/boats$/);
       await wizard.price.fill('48500');
       await wizard.postAsSuggested();
@@ -173,7 +175,7 @@ for (const { name, viewport } of SCREENS) {
     test('uploads several photos after one sign-in', async ({ page, request, signedIn }) => {
       await withoutEvents(page);
       const wizard = await new ListBoatPage(page).toPhotos();
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       await wizard.files.setInputFiles(await photos('bow.jpg', 'stern.jpg'));
       await new SessionExpiredDialog(page).continueWith(signedIn.password);
       await expect(wizard.tiles.locator('img[src^="/media/"]')).toHaveCount(2);
@@ -183,7 +185,7 @@ for (const { name, viewport } of SCREENS) {
       await withoutEvents(page);
       const settings = await new SettingsPage(page).open();
       await settings.category('Boats').check();
-      await endSession(request, signedIn);
+      await endSession(page, request, signedIn);
       await settings.deploy.click();
       await new SessionExpiredDialog(page).continueWith(signedIn.password);
       await expect(page).toHaveURL('/eddy-ai?deployed=true');
@@ -287,7 +289,7 @@ test('Signing out with an expired session opens no dialog', async ({ page, reque
   await page.goto('/contact');
   const signOut = new Chrome(page).nav.getByRole('button', { name: 'Sign Out' });
   await expect(signOut).toBeVisible();
-  await endSession(request, signedIn);
+  await endSession(page, request, signedIn);
   await signOut.click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -15,8 +15,8 @@ export async function postBoat(
   const boat = {
     year: 2019,
     make: 'Larkwell',
-    // Unique, since tests run in parallel.
-    model: `Tern ${process.pid}-${++posted}`,
+    // Unique, since tests run in parallel, and not the beginning of a later one.
+    model: `Tern ${process.pid}-${++posted}T`,
     price: '84500.50',
     length: 31.5,
     type: 'Bowrider',
