@@ -111,6 +111,18 @@ test.describe('A bank statement', () => {
     await proofs.getByRole('button', { name: 'Prove Now' }).click();
     await expect(proofs.getByRole('listitem').first()).toContainText('journals');
 
+    await choose(`date,reference,description,amount,balance\n2026-03-02,${unique()},Service charge,-15.00,985.00`);
+    await expect(section.getByRole('status')).toContainText('1 line added.');
+    const lines = desk.main.getByRole('region', { name: 'Lines without a wire' });
+    await lines.getByRole('button', { name: 'Explain…' }).click();
+    const question = desk.page.getByRole('dialog', { name: 'What is this line?' });
+    await question.getByLabel('What it is').selectOption('Bank fee');
+    await question.getByLabel('Note').fill('Page 2 of the statement');
+    await question.getByRole('button', { name: 'Save Explanation' }).dblclick();
+    await expect(lines).toContainText('Every line of the bank is a wire, or explained.');
+    await lines.getByLabel('Lines to show').selectOption('Explained');
+    await expect(lines.getByRole('listitem')).toContainText('Bank fee: Page 2 of the statement');
+
     const downloading = desk.page.waitForEvent('download');
     await desk.main.getByRole('button', { name: 'Download CSV' }).click();
     const download = await downloading;

@@ -7,7 +7,7 @@ import { routeLoading } from './route-loading.ts';
 
 /** Modules of API calls that only a few screens make. */
 const CALLS_OF_FEW_SCREENS =
-  /[\\/](activity|admin|admin-listings|agent|assets|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|possession|possession-review|pricing|profile|release|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
+  /[\\/](activity|admin|admin-listings|agent|assets|bank-lines|billing|blocks|closing|closing-course|closing-documents|eddy|inventory|ledger|marketplace|negotiations|people|possession|possession-review|pricing|profile|release|report-review|reports|reviews|site|trades|uploads|wants)\.ts\?calls$/;
 
 /**
  * Bundles code that every screen needs into one file, since each file costs a request with headers. Toasts, the event stream

@@ -4,6 +4,7 @@ import { adminApi } from './admin.ts';
 import { adminListingsApi } from './admin-listings.ts';
 import { agentApi } from './agent.ts';
 import { assetsApi } from './assets.ts';
+import { bankLinesApi } from './bank-lines.ts';
 import { billingApi } from './billing.ts';
 import { blocksApi } from './blocks.ts';
 import { boatsApi } from './boats.ts';
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(favoritesApi),
   ...Object.values(inventoryApi),
   ...Object.values(ledgerApi),
+  ...Object.values(bankLinesApi),
   ...Object.values(listingsApi),
   ...Object.values(marketplaceApi),
   ...Object.values(messagesApi),

@@ -4,7 +4,7 @@ import { WIRE_STATES } from '@tradewind/domain/lifecycles/wire';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './entered-text.ts';
-import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId, userId } from './primitives.ts';
+import { exactAmount, money, rowId, signedMoney, timestamp, typedRowId } from './primitives.ts';
 
 const trust = z.enum(TRUST_ACCOUNTS, { error: 'Please choose a trust account.' });
 
@@ -140,7 +140,12 @@ const journal = z
     id: z.int(),
     kind: z.string(),
     at: timestamp,
-    by: userId.nullable(),
+    by: z.string().nullable().meta({ description: 'The name of the person who caused it; null for the clock' }),
+    note: z.string().nullable().meta({ description: 'A reason, a vendor or the document behind it' }),
+    wire: z
+      .object({ bankReference: z.string(), counterparty: z.string() })
+      .nullable()
+      .meta({ description: 'The wire that moved the money' }),
     corrects: z.int().nullable(),
     correctedBy: z.int().nullable(),
     postings: z.array(posting),
@@ -155,6 +160,9 @@ const trustBalance = z
     bank: signedMoney.meta({ description: 'By our books' }),
     suspense: signedMoney,
     held: signedMoney.meta({ description: 'For trades; with suspense and the bank it sums to zero' }),
+    explained: signedMoney.meta({
+      description: 'The bank’s lines without a wire that brokers explained; below zero, the brokerage owes the account',
+    }),
     statement: z
       .object({
         ...{ balance: signedMoney, on: z.iso.date() },
@@ -196,7 +204,7 @@ export const period = z
 
 const changes = [
   ...['/api/broker/wires', '/api/broker/trust', '/api/broker/money', '/api/broker/proofs'],
-  '/api/trades',
+  ...['/api/broker/bank-lines', '/api/trades'],
 ] as const;
 const desk = { access: 'broker', tag: 'ledger' } as const;
 

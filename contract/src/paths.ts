@@ -46,6 +46,7 @@ export const paths = {
 
 /** Where its parties read a trade and answer it. */
 export const tradePath = (id: number) => `${paths.trades}/${id}`;
+export const ledgerCardPath = (tradeId: number) => `${paths.broker}?tab=ledger&trade=${tradeId}`;
 export const wiresPath = (tradeId: number) => `${paths.broker}?tab=wires&trade=${tradeId}`;
 
 /** A person's public profile. Old usernames may contain any character. */

@@ -110,7 +110,7 @@ const areSame = (some: readonly Posting[], others: readonly Posting[]) =>
     return other?.account === account && other.book === book && other.amount === amount;
   });
 
-function noteOf(journal: RecordedJournal): string | undefined {
+export function noteOf(journal: RecordedJournal): string | undefined {
   switch (journal.kind) {
     case 'vendor_cost':
       return `${journal.details.vendor}: ${journal.details.service}`;

@@ -1,3 +1,4 @@
+import type { LineKind } from '@tradewind/domain/ledger/bank-lines';
 import type { JournalKind } from '@tradewind/domain/ledger/journal';
 import { sql } from 'drizzle-orm';
 import {
@@ -271,6 +272,39 @@ export const bankStatementRemovals = pgTable(
     removedAt: moment('removed_at').notNull(),
   },
   (table) => [check('bank_statement_removals_book_known', sql`${table.book} in ('trust_yacht', 'trust_other')`)],
+);
+
+/** Lines of a bank's statement that no wire of ours caused: the bank's own bookings, and our money that makes up for them. */
+export const bankLineExplanations = pgTable(
+  'bank_line_explanations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Null once the import of the line was removed. */
+    lineId: integer('line_id').references(() => bankStatementLines.id, { onDelete: 'set null' }),
+    book: text('book').notNull(),
+    amount: centsColumn('amount').notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
+    note: text('note').notNull(),
+    needsSecond: boolean('needs_second').notNull(),
+    state: text('state').$type<'asked' | 'done' | 'withdrawn'>().notNull(),
+    explainedBy: text('explained_by').notNull(),
+    explainedAt: moment('explained_at').notNull(),
+    confirmedBy: text('confirmed_by'),
+    withdrawnBy: text('withdrawn_by'),
+  },
+  (table) => [
+    check('bank_line_explanations_kind_known', sql`${table.kind} in ('fee', 'interest', 'own', 'other')`),
+    check('bank_line_explanations_state_known', sql`${table.state} in ('asked', 'done', 'withdrawn')`),
+    check(
+      'bank_line_explanations_second_person',
+      sql`not ${table.needsSecond} or ${table.state} <> 'done' or ${table.confirmedBy} <> ${table.explainedBy}`,
+    ),
+    check('bank_line_explanations_confirmed', sql`${table.state} <> 'done' or ${table.confirmedBy} is not null`),
+    check('bank_line_explanations_withdrawn', sql`(${table.state} = 'withdrawn') = (${table.withdrawnBy} is not null)`),
+    check('bank_line_explanations_has_line', sql`${table.state} = 'withdrawn' or ${table.lineId} is not null`),
+    uniqueIndex('bank_line_explanations_one').on(table.lineId).where(sql`${table.state} <> 'withdrawn'`),
+    index('bank_line_explanations_of_line').on(table.lineId),
+  ],
 );
 
 /** The results of the daily check. */

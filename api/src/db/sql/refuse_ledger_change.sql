@@ -15,3 +15,6 @@ CREATE OR REPLACE TRIGGER wires_kept BEFORE DELETE OR TRUNCATE ON wires
 
 CREATE OR REPLACE TRIGGER bank_statement_lines_insert_only BEFORE UPDATE OR TRUNCATE ON bank_statement_lines
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE OR REPLACE TRIGGER bank_line_explanations_kept BEFORE DELETE OR TRUNCATE ON bank_line_explanations
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

@@ -1,3 +1,4 @@
+import { bankLinesApi } from '@tradewind/contract/bank-lines';
 import { closingApi } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
@@ -142,12 +143,16 @@ const CALLS: Record<string, Row> = {
     may: BROKERS,
     body: () => ({ trust: 'trust_other', lastLine: 1, reason: 'Another bank’s file' }),
   },
+  'GET /api/broker/bank-lines': { may: BROKERS },
+  'POST /api/broker/bank-lines/:id/explain': { may: BROKERS, body: () => ({ kind: 'fee', note: 'Page 2' }) },
+  'POST /api/broker/bank-lines/:id/confirm': { may: BROKERS, body: () => ({ explanation: 1 }) },
+  'POST /api/broker/bank-lines/:id/withdraw': { may: BROKERS, body: () => ({ explanation: 1 }) },
   'GET /api/broker/proofs': { may: BROKERS },
   'POST /api/broker/proofs': { may: BROKERS },
   'GET /api/broker/ledger.csv': { may: BROKERS, query: () => `from=${today}&to=${today}` },
 };
 
-const apis = [closingApi, closingCourseApi, closingDocumentsApi, releaseApi, ledgerApi];
+const apis = [closingApi, closingCourseApi, closingDocumentsApi, releaseApi, ledgerApi, bankLinesApi];
 const endpoints: readonly Endpoint[] = apis.flatMap((api) => Object.values<Endpoint>(api));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -197,6 +202,7 @@ async function stateOf(): Promise<unknown> {
     'wires',
     'wire_requests',
     'bank_statement_lines',
+    'bank_line_explanations',
     'ledger_journals',
     'trades',
     'activity_log',

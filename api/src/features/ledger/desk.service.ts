@@ -3,6 +3,7 @@ import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { csvRow } from '@tradewind/domain/ledger/csv';
 import type { Queryable } from '../../db/client.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { explainedSum } from './bank-lines.store.ts';
 import { postingsBetween, trustSums } from './desk.store.ts';
 import { EXPORTED_AT_ONCE } from './limits.ts';
 import { requireNeutral } from './policy.ts';
@@ -11,7 +12,7 @@ import { assignmentsOf, openRequests } from './requests.store.ts';
 import { countImport, lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
-import { isPartyOf, listWires, namesFor, type WireRow } from './wires.store.ts';
+import { isPartyOf, listWires, namesFor, type WireRow, wiresOfJournals } from './wires.store.ts';
 
 export async function readWires(db: Queryable, brokerId: string, query: WiresQuery): Promise<Wire[]> {
   return presentAll(db, await listWires(db, brokerId, query), brokerId);
@@ -48,6 +49,7 @@ export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
       const last = await lastLine(db, trust);
       return {
         ...{ trust, bank: moneyText(bank), suspense: moneyText(suspense), held: moneyText(held) },
+        explained: moneyText(await explainedSum(db, trust)),
         statement: last
           ? {
               ...{ balance: moneyText(last.balance), on: last.bookedOn },
@@ -62,7 +64,14 @@ export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
 export async function readTradeMoney(db: Queryable, brokerId: string, tradeId: number): Promise<TradeMoney> {
   if (!(await tradeExists(db, tradeId))) throw notFound('We can’t find that trade.');
   requireNeutral(await isPartyOf(db, tradeId, brokerId));
-  return presentTradeMoney(await balancesOf(db, tradeId), await journalsOf(db, tradeId));
+  const journals = await journalsOf(db, tradeId);
+  const brokers = journals.flatMap(({ postedBy }) => postedBy ?? []);
+  const { people } = await namesFor(db, [], { brokers, trades: [] });
+  const wires = await wiresOfJournals(
+    db,
+    journals.map(({ id }) => id),
+  );
+  return presentTradeMoney(await balancesOf(db, tradeId), journals, { people, wires });
 }
 
 const HEADER = [

@@ -11,6 +11,12 @@ export const WIRES = {
   returnBusinessDays: 5,
 } as const;
 
+export const EXPLANATIONS = {
+  /** Above this, a second broker confirms what a line of the bank is; all of a trust account within this time count together. */
+  secondPersonAbove: dollars(1_000),
+  countedMs: 30 * 24 * 60 * 60 * 1000,
+} as const;
+
 /** Proofs that the desk lists. */
 export const PROOFS_SHOWN = 60;
 

@@ -1,7 +1,8 @@
 import type { LedgerProof } from '@tradewind/contract/ledger';
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerProofs } from '../../db/schema/ledger.ts';
+import { BANKED, hasWire, isReferenceOf } from './bank-lines.store.ts';
 import { PROOFS_SHOWN } from './limits.ts';
 import { dollarText } from './present.ts';
 
@@ -49,31 +50,33 @@ const FAULTS = [
     from wires where purpose = 'unknown' and state = 'collected' and cleared_by is null and return_by < now()`,
 ];
 
-/** A wire on the bank's statement: collected, and not taken back before the bank saw it. */
-const BANKED = sql`select w.*, case w.direction when 'in' then w.amount else -w.amount end as signed
-  from wires w where w.state = 'collected'`;
-/** Banks and people write the same reference in different ways, as `reference_key` of a wire says. */
-const keyOf = (column: SQL) => sql`lower(regexp_replace(${column}, '\\s', '', 'g'))`;
-const isReferenceOf = (wire: SQL) => sql`${keyOf(sql`s.reference`)} = ${keyOf(wire)}`;
 const LAST = sql`select distinct on (book) book, booked_on, balance from bank_statement_lines order by book, id desc`;
 
 /** Comparisons with the bank's statements, up to the last line of each. */
 const BANK_FAULTS = [
-  sql`with banked as (${BANKED}), last as (${LAST})
+  sql`with banked as (${BANKED}), last as (${LAST}), ours as (
+      select l.book, coalesce((select sum(w.signed) from banked w where w.book = l.book and w.bank_date <= l.booked_on), 0)
+        + coalesce((select sum(e.amount) from bank_line_explanations e where e.book = l.book and e.state = 'done'), 0) as amount
+      from last l)
     select 'The bank states ' || l.balance || ' cents in ' || l.book || ' on ' || l.booked_on || ', our books say '
-      || coalesce(sum(w.signed), 0) || ' cents' as fault
-    from last l left join banked w on w.book = l.book and w.bank_date <= l.booked_on
-    group by l.book, l.booked_on, l.balance having l.balance <> coalesce(sum(w.signed), 0)`,
-  sql`with banked as (${BANKED})
-    select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on || ' has no wire' as fault
-    from bank_statement_lines s where not exists
-      (select from banked w where w.book = s.book and ${isReferenceOf(sql`w.bank_reference`)} and w.signed = s.amount)
-      and not exists (select from wires r where r.state = 'reversed' and r.book = s.book and ${isReferenceOf(sql`r.bank_reference`)}
-        and r.amount = abs(s.amount))`,
+      || o.amount || ' cents' as fault
+    from last l join ours o using (book) where l.balance <> o.amount`,
+  sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
+      || case when e.id is null then ' has no wire' else ' waits for a second broker, who confirms what it is' end as fault
+    from bank_statement_lines s left join bank_line_explanations e on e.line_id = s.id and e.state <> 'withdrawn'
+    where not ${hasWire('s')} and e.state is distinct from 'done'`,
+  sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
+      || ' is explained, but has a wire, too' as fault
+    from bank_statement_lines s join bank_line_explanations e on e.line_id = s.id and e.state = 'done' where ${hasWire('s')}`,
+  sql`select case when sum(amount) < 0
+        then 'The bank has taken ' || -sum(amount) || ' cents of clients’ money in ' || book || ', which the brokerage must pay back'
+        else 'There are ' || sum(amount) || ' cents in ' || book || ' that belong to no client and must leave it' end as fault
+    from bank_line_explanations where state = 'done' group by book having sum(amount) <> 0`,
   sql`with banked as (${BANKED}), last as (${LAST})
     select 'Wire ' || w.id || ' is not on the bank’s statement' as fault
     from banked w join last l on l.book = w.book and w.bank_date <= l.booked_on
-    where not exists (select from bank_statement_lines s where s.book = w.book and ${isReferenceOf(sql`w.bank_reference`)} and s.amount = w.signed)`,
+    where not exists (select from bank_statement_lines s where s.book = w.book
+      and ${isReferenceOf(sql`s.reference`, sql`w.bank_reference`)} and s.amount = w.signed)`,
 ];
 
 const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;

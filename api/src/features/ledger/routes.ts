@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { bankLinesApi } from '@tradewind/contract/bank-lines';
 import { ledgerApi } from '@tradewind/contract/ledger';
 import type { FastifyRequest } from 'fastify';
 import type { BrokerCaller } from '../../platform/auth.ts';
@@ -7,6 +8,7 @@ import { originOf } from '../../platform/http/origin.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { claimOf } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
+import { confirmLine, explainLine, readLines, withdrawLine } from './bank-lines.service.ts';
 import { exportPostings, presentOne, readTradeMoney, readTrust, readWires } from './desk.service.ts';
 import type { Desk } from './policy.ts';
 import { proveLedger } from './proof.service.ts';
@@ -88,6 +90,16 @@ export function ledgerRoutes(app: App, deps: Dependencies): void {
   );
   serve(app, ledgerApi.removeStatement, (request) =>
     commit((work) => removeStatement(work, deskOf(request), request.body)),
+  );
+  serve(app, bankLinesApi.list, ({ caller, query }) => readLines(db, caller.id, query));
+  serve(app, bankLinesApi.explain, (request) =>
+    commit((work) => explainLine(work, deskOf(request), request.params.id, request.body)),
+  );
+  serve(app, bankLinesApi.confirm, (request) =>
+    commit((work) => confirmLine(work, deskOf(request), request.params.id, request.body.explanation)),
+  );
+  serve(app, bankLinesApi.withdraw, (request) =>
+    commit((work) => withdrawLine(work, deskOf(request), request.params.id, request.body.explanation)),
   );
   serve(app, ledgerApi.proofs, () => listProofs(db));
   serve(app, ledgerApi.prove, () => proveLedger(deps));

@@ -5,7 +5,15 @@ import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Desk } from './policy.ts';
 import { dollarText } from './present.ts';
-import { insertLines, knownLines, lastLine, lineKey, lockImports, removeImport } from './statements.store.ts';
+import {
+  countExplained,
+  insertLines,
+  knownLines,
+  lastLine,
+  lineKey,
+  lockImports,
+  removeImport,
+} from './statements.store.ts';
 
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
 export async function importStatement(
@@ -43,6 +51,8 @@ export async function removeStatement(
   const last = await lastLine(work.tx, trust);
   if (last?.id !== named)
     throw new Refusal('conflict', 'Only the last import can be removed. It has changed since you opened this page.');
+  if ((await countExplained(work.tx, last)) > 0)
+    throw new Refusal('conflict', 'Somebody has explained lines of this import. Take those explanations back first.');
   const removed = await removeImport(work.tx, broker, last, { reason, now });
   await work.logActivity(broker, 'statement.remove', origin, { trust, lines: removed, reason });
   return { removed };

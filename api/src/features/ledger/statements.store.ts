@@ -1,8 +1,8 @@
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import type { BankLine } from '@tradewind/domain/ledger/bank-statement';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { bankStatementLines, bankStatementRemovals } from '../../db/schema/ledger.ts';
+import { bankLineExplanations, bankStatementLines, bankStatementRemovals } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
 
 type LineRow = typeof bankStatementLines.$inferSelect;
@@ -45,6 +45,19 @@ const importWith = ({ id, book }: Pick<LineRow, 'id' | 'book'>) =>
 
 export const countImport = (db: Queryable, last: LineRow): Promise<number> =>
   db.$count(bankStatementLines, importWith(last));
+
+/** How many lines of an import somebody has explained. */
+export const countExplained = (db: Queryable, last: LineRow): Promise<number> =>
+  db.$count(
+    bankLineExplanations,
+    and(
+      ne(bankLineExplanations.state, 'withdrawn'),
+      inArray(
+        bankLineExplanations.lineId,
+        db.select({ id: bankStatementLines.id }).from(bankStatementLines).where(importWith(last)),
+      ),
+    ),
+  );
 
 /** Takes an import out of the statement, and keeps its lines with the reason. */
 export async function removeImport(

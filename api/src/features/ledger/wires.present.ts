@@ -1,11 +1,9 @@
 import { WIRE_ACTIONS, type Wire } from '@tradewind/contract/ledger';
 import { type Account, positionOf } from '@tradewind/domain/ledger/accounts';
 import { type Assignment, wireActions } from './policy.ts';
-import { moneyText } from './present.ts';
+import { FORMER_MEMBER, moneyText } from './present.ts';
 import type { RequestRow } from './requests.store.ts';
 import { partyKey, type WireNames, type WireRow } from './wires.store.ts';
-
-const FORMER_MEMBER = 'Former member';
 
 interface Reading {
   brokerId: string;

@@ -210,6 +210,18 @@ export async function namesFor(
   };
 }
 
+/** The wires that these journals posted or cleared, by the id of the journal. */
+export async function wiresOfJournals(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, WireRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(wires)
+    .where(or(inArray(wires.journalId, [...ids]), inArray(wires.clearedBy, [...ids])));
+  const cleared = rows.flatMap((row) => (row.clearedBy === null ? [] : [[row.clearedBy, row] as const]));
+  const posted = rows.flatMap((row) => (row.journalId === null ? [] : [[row.journalId, row] as const]));
+  return new Map([...cleared, ...posted]);
+}
+
 /** Whether a wire that sends this one back is recorded and has not been posted. */
 export const isReturning = async (db: Queryable, id: number): Promise<boolean> =>
   (await db.$count(wires, and(eq(wires.returns, id), eq(wires.state, 'recorded')))) > 0;

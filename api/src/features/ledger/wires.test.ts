@@ -323,6 +323,8 @@ describe('The desk', () => {
     expect(body.journals).toMatchObject([
       {
         kind: 'deposit',
+        by: expect.stringMatching(/\S/),
+        wire: { bankReference: expect.any(String), counterparty: expect.any(String) },
         postings: [
           { account: 'bank:trust_other', amount: '12.00' },
           { account: 'client:0', amount: '-12.00' },

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type BankLine, bankLinesApi } from '@tradewind/contract/bank-lines';
 import { closingApi } from '@tradewind/contract/closing';
 import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, type Wire } from '@tradewind/contract/ledger';
@@ -34,6 +35,19 @@ export const wirePages = (list: WireListName, search: string, trade?: number) =>
         { signal },
       ),
     getNextPageParam: (page: Wire[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+    ...fresh,
+  });
+
+export type LineListName = 'open' | 'explained';
+
+/** Lines of the bank without a wire in pages, newest first. */
+export const linePages = (list: LineListName) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(bankLinesApi.list), list],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }): Promise<BankLine[]> =>
+      call(bankLinesApi.list, { query: { list, limit: PAGE, ...(pageParam && { before: pageParam }) } }, { signal }),
+    getNextPageParam: (page: BankLine[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     ...fresh,
   });
 

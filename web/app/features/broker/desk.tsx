@@ -7,11 +7,12 @@ import { Page } from '../../ui/page.tsx';
 import { BooksPanel } from './books/books-panel.tsx';
 import { ClosingsPanel } from './closings/closings-panel.tsx';
 import classes from './desk.module.css';
+import { LedgerPanel } from './ledger/ledger-panel.tsx';
 import { ProofAlarm } from './proof-alarm.tsx';
 import { TrustBalances } from './trust-balances.tsx';
 import { WiresPanel } from './wires/wires-panel.tsx';
 
-const TABS = ['closings', 'wires', 'suspense', 'history', 'books', 'photos'] as const;
+const TABS = ['closings', 'wires', 'suspense', 'history', 'ledger', 'books', 'photos'] as const;
 type Tab = (typeof TABS)[number];
 
 const names: Record<Tab, string> = {
@@ -19,9 +20,13 @@ const names: Record<Tab, string> = {
   wires: 'Open wires',
   suspense: 'Suspense',
   history: 'All wires',
+  ledger: 'Ledger card',
   books: 'Statements and proof',
   photos: 'Photos',
 };
+
+/** Tabs that aren't about the trust accounts as a whole. */
+const WITHOUT_BALANCES: readonly Tab[] = ['closings', 'ledger', 'photos'];
 
 /** The broker's desk: closings, trust accounts, wires, suspense, bank statements and the daily proof. */
 export function Desk({ photos }: { photos: ReactNode }) {
@@ -45,7 +50,7 @@ export function Desk({ photos }: { photos: ReactNode }) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tab === 'closings' || tab === 'photos' ? null : <TrustBalances />}
+        {WITHOUT_BALANCES.includes(tab) ? null : <TrustBalances />}
         <Tabs.Panel value="closings" className={classes.panel ?? ''}>
           <ClosingsPanel />
         </Tabs.Panel>
@@ -61,6 +66,9 @@ export function Desk({ photos }: { photos: ReactNode }) {
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel ?? ''}>
           <WiresPanel list="all" none="No wire was recorded yet." />
+        </Tabs.Panel>
+        <Tabs.Panel value="ledger" className={classes.panel ?? ''}>
+          <LedgerPanel />
         </Tabs.Panel>
         <Tabs.Panel value="books" className={classes.panel ?? ''}>
           <BooksPanel />

@@ -3,6 +3,9 @@ import { bookedText } from '../../nouns/closing/booked-text.ts';
 /** A signed amount of the ledger as an amount that somebody holds or is owed. */
 export const sizeText = (signed: string): string => bookedText(signed.replace(/^-/, ''));
 
+/** A signed amount of a bank or the ledger, with its sign. */
+export const signedText = (signed: string): string => `${signed.startsWith('-') ? '−' : ''}${sizeText(signed)}`;
+
 /** An amount as people type it into a field with a dollar sign. */
 export const typedAmount = (amount: string): string => bookedText(amount).replace('$', '');
 

@@ -28,7 +28,8 @@ export function TrustBalances() {
   );
 }
 
-function Account({ account: { trust, bank, suspense, held, statement } }: { account: TrustBalance }) {
+function Account({ account }: { account: TrustBalance }) {
+  const { trust, bank, suspense, held, explained, statement } = account;
   const differs = statement !== null && statement.balance !== bank;
   return (
     <section className={classes.account} aria-label={trustNames[trust]}>
@@ -44,6 +45,12 @@ function Account({ account: { trust, bank, suspense, held, statement } }: { acco
           <dt>Suspense</dt>
           <dd>{sizeText(suspense)}</dd>
         </div>
+        {isNothing(explained) ? null : (
+          <div data-alarm>
+            <dt>{explained.startsWith('-') ? 'Owed by the brokerage' : 'Belongs to no client'}</dt>
+            <dd>{sizeText(explained)}</dd>
+          </div>
+        )}
         <div data-alarm={differs || undefined}>
           <dt>
             {statement === null ? 'Bank’s statement' : `Bank’s statement, ${dayFormat.format(new Date(statement.on))}`}

@@ -1,3 +1,4 @@
+import { BankLines } from './bank-lines.tsx';
 import classes from './books.module.css';
 import { LedgerExport } from './ledger-export.tsx';
 import { Proofs } from './proofs.tsx';
@@ -9,6 +10,7 @@ export function BooksPanel() {
     <div className={classes.books}>
       <Proofs />
       <StatementImport />
+      <BankLines />
       <LedgerExport />
     </div>
   );

@@ -1,6 +1,6 @@
 import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
-import { tradePath } from '@tradewind/contract/paths';
+import { ledgerCardPath, tradePath } from '@tradewind/contract/paths';
 import type { ClosingSummary } from '@tradewind/contract/release';
 import { totalOf } from '@tradewind/contract/trade-values';
 import { Link } from 'react-router';
@@ -41,6 +41,13 @@ export function ClosingRow({ closing }: { closing: ClosingSummary }) {
         <span>{waiting === 0 ? 'Nothing waits for you' : `${waiting} for you`}</span>
         {late === 0 ? null : <span data-late>{late === 1 ? '1 step is late' : `${late} steps are late`}</span>}
         <span>Holds {bookedText(totalOf(held.map(({ amount }) => amount)))}</span>
+        <Link
+          className={classes.card ?? ''}
+          to={ledgerCardPath(tradeId)}
+          aria-label={`Ledger card of trade ${tradeId}`}
+        >
+          Ledger card
+        </Link>
       </div>
     </li>
   );

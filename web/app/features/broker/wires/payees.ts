@@ -1,4 +1,5 @@
 import type { TradeMoney, TrustBalance } from '@tradewind/contract/ledger';
+import { accountName, lastPart, type NamedParty } from '../account-names.ts';
 import { isNothing } from '../money-text.ts';
 
 /** Money that a trade owes somebody. */
@@ -10,39 +11,25 @@ export interface Owed {
   name: string;
 }
 
-interface Party {
-  position: number;
-  firstName: string;
-}
-
 /** The order of payments. */
 const ORDER = ['payable:lender:', 'payable:vendor', 'payable:tax:', 'client:', 'due:broker'] as const;
 
 const orderOf = (account: string) => ORDER.findIndex((start) => account.startsWith(start));
-const lastPart = (account: string) => account.split(':').at(-1) ?? '';
 
 /** Everybody whom the trade owes money, in the order of payments. Frozen money is owed to nobody. */
-export function owedIn(balances: TradeMoney['balances'], parties: readonly Party[]): Owed[] {
+export function owedIn(balances: TradeMoney['balances'], parties: readonly NamedParty[]): Owed[] {
   return balances
     .filter(({ account, book, amount }) => orderOf(account) >= 0 && isTrust(book) && !isNothing(amount))
     .map(({ account, book, amount }) => ({
       account,
       trust: book as Owed['trust'],
       amount: amount.replace(/^-/, ''),
-      name: nameOf(account, parties),
+      name: accountName(account, parties),
     }))
     .sort((one, other) => orderOf(one.account) - orderOf(other.account));
 }
 
 const isTrust = (book: string) => book.startsWith('trust_');
-
-function nameOf(account: string, parties: readonly Party[]): string {
-  if (account.startsWith('payable:lender:')) return `Lender of loan ${lastPart(account)}`;
-  if (account === 'payable:vendor') return 'Vendor';
-  if (account.startsWith('payable:tax:')) return `Sales tax, ${lastPart(account)}`;
-  if (account === 'due:broker') return 'Our fee';
-  return parties.find(({ position }) => String(position) === lastPart(account))?.firstName ?? 'Former member';
-}
 
 /** As much of a payee as the account tells; the contract checks it. */
 interface Payee {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, tradePath } from '@tradewind/contract/paths';
+import { ledgerCardPath, paths, tradePath } from '@tradewind/contract/paths';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { readRowId } from '../../../lib/row-id.ts';
@@ -33,6 +33,7 @@ export function WiresPanel({ list, lead, none, mayRecord = false }: WiresPanelPr
       {trade === undefined ? null : (
         <p className={classes.lead}>
           These are the wires of <Link to={tradePath(trade)}>trade {trade}</Link> only.{' '}
+          <Link to={ledgerCardPath(trade)}>Ledger card</Link>{' '}
           <Link to={`${paths.broker}?tab=${search.get('tab') ?? 'wires'}`}>Show all</Link>
         </p>
       )}

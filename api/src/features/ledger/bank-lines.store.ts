@@ -1,0 +1,111 @@
+import type { BankLinesQuery, Explanation } from '@tradewind/contract/bank-lines';
+import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
+import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { bankLineExplanations, bankStatementLines } from '../../db/schema/ledger.ts';
+import type { BrokerCaller } from '../../platform/auth.ts';
+
+export type ExplanationRow = typeof bankLineExplanations.$inferSelect;
+export type ExplainedLine = typeof bankStatementLines.$inferSelect & { explanation: ExplanationRow | null };
+
+/** Banks and people write the same reference in different ways, as `reference_key` of a wire says. */
+const keyOf = (reference: SQL) => sql`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
+
+/** Whether a line of a statement shows this wire. */
+export const isReferenceOf = (line: SQL, wire: SQL) => sql`${keyOf(line)} = ${keyOf(wire)}`;
+
+/** A wire on the bank's statement: collected, and not taken back before the bank saw it. */
+export const BANKED = sql`select w.*, case w.direction when 'in' then w.amount else -w.amount end as signed
+  from wires w where w.state = 'collected'`;
+
+/** Whether a line has a wire of its own, or one that the bank returned. */
+export const hasWire = (line: 'bank_statement_lines' | 's'): SQL => {
+  const s = sql.raw(line);
+  const reference = sql`${s}.reference`;
+  return sql`(exists (select from (${BANKED}) w where w.book = ${s}.book
+      and ${isReferenceOf(reference, sql`w.bank_reference`)} and w.signed = ${s}.amount)
+    or exists (select from wires r where r.state = 'reversed' and r.book = ${s}.book
+      and ${isReferenceOf(reference, sql`r.bank_reference`)} and r.amount = abs(${s}.amount)))`;
+};
+
+const isCurrent = ne(bankLineExplanations.state, 'withdrawn');
+
+const withExplanations = (db: Queryable) =>
+  db
+    .select({ ...getTableColumns(bankStatementLines), explanation: bankLineExplanations })
+    .from(bankStatementLines)
+    .leftJoin(bankLineExplanations, and(eq(bankLineExplanations.lineId, bankStatementLines.id), isCurrent));
+
+const LISTS: Readonly<Record<BankLinesQuery['list'], SQL | undefined>> = {
+  open: and(sql`${bankLineExplanations.state} is distinct from 'done'`, sql`not ${hasWire('bank_statement_lines')}`),
+  explained: eq(bankLineExplanations.state, 'done'),
+};
+
+export const listLines = (db: Queryable, { list, before, limit }: BankLinesQuery): Promise<ExplainedLine[]> =>
+  withExplanations(db)
+    .where(and(LISTS[list], before === undefined ? undefined : lt(bankStatementLines.id, before)))
+    .orderBy(desc(bankStatementLines.id))
+    .limit(limit);
+
+export async function findLine(db: Queryable, id: number): Promise<ExplainedLine | undefined> {
+  const [row] = await withExplanations(db).where(eq(bankStatementLines.id, id));
+  return row;
+}
+
+export async function isWire(db: Queryable, id: number): Promise<boolean> {
+  const counted = await db.$count(
+    bankStatementLines,
+    and(eq(bankStatementLines.id, id), hasWire('bank_statement_lines')),
+  );
+  return counted > 0;
+}
+
+/** The size of all lines of this trust account that somebody explained alone since that moment. */
+export async function explainedAlone(db: Queryable, book: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(abs(${bankLineExplanations.amount})), 0)` })
+    .from(bankLineExplanations)
+    .where(
+      and(
+        eq(bankLineExplanations.book, book),
+        eq(bankLineExplanations.needsSecond, false),
+        isCurrent,
+        gt(bankLineExplanations.explainedAt, since),
+      ),
+    );
+  return Number(row?.total ?? 0);
+}
+
+export async function insertExplanation(
+  tx: Queryable,
+  broker: BrokerCaller,
+  { id, book, amount }: ExplainedLine,
+  { kind, note, needsSecond, now }: Explanation & { needsSecond: boolean; now: Date },
+): Promise<void> {
+  await tx.insert(bankLineExplanations).values({
+    ...{ lineId: id, book, amount, kind, note, needsSecond },
+    ...{ explainedBy: broker.id, explainedAt: now },
+    ...(needsSecond ? { state: 'asked' } : { state: 'done', confirmedBy: broker.id }),
+  });
+}
+
+export const confirmExplanation = (tx: Queryable, broker: BrokerCaller, { id }: ExplanationRow) =>
+  tx
+    .update(bankLineExplanations)
+    .set({ state: 'done', confirmedBy: broker.id })
+    .where(and(eq(bankLineExplanations.id, id), eq(bankLineExplanations.state, 'asked')));
+
+export const withdrawExplanation = (tx: Queryable, broker: BrokerCaller, { id }: ExplanationRow) =>
+  tx
+    .update(bankLineExplanations)
+    .set({ state: 'withdrawn', withdrawnBy: broker.id })
+    .where(and(eq(bankLineExplanations.id, id), isCurrent));
+
+/** The sum of the explained lines of a trust account. Below zero, our own money must make up for it. */
+export async function explainedSum(db: Queryable, book: TrustAccount): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${bankLineExplanations.amount}), 0)` })
+    .from(bankLineExplanations)
+    .where(and(eq(bankLineExplanations.book, book), eq(bankLineExplanations.state, 'done')));
+  return Number(row?.total ?? 0);
+}

@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { type BankLine, bankLinesApi, type Explanation } from '@tradewind/contract/bank-lines';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { signedText, trustNames } from '../money-text.ts';
+import classes from './bank-lines.module.css';
+import { kindNames, lineActionWords } from './line-words.ts';
+
+export type LineAction = BankLine['actions'][number];
+
+const kinds = [
+  { value: '', label: 'Choose what it is' },
+  ...Object.entries(kindNames).map(([value, label]) => ({ value, label })),
+];
+
+function send({ id, explanation }: BankLine, action: LineAction, typed: { kind: string; note: string }) {
+  const params = { id };
+  if (action === 'explain') return call(bankLinesApi.explain, { params, body: typed as Explanation });
+  return call(bankLinesApi[action], { params, body: { explanation: explanation?.id ?? 0 } });
+}
+
+interface LineDialogProps {
+  line: BankLine;
+  /** Undefined closes the dialog. */
+  action: LineAction | undefined;
+  onClose: () => void;
+}
+
+/** Asks what a line of the bank is, or about an explanation. A refusal keeps what was typed. */
+export function LineDialog({ line, action, onClose }: LineDialogProps) {
+  const [typed, setTyped] = useState({ kind: '', note: '' });
+  // Keeps the question while the dialog fades out.
+  const [shown, setShown] = useState(action);
+  const acting = useSingleMutation({
+    mutationFn: (asked: LineAction) => send(line, asked, typed),
+    onSuccess: ({ explanation }, asked) => {
+      onClose();
+      setTyped({ kind: '', note: '' });
+      const isWaiting = asked === 'explain' && explanation?.confirmedBy === null;
+      showToast({ title: isWaiting ? 'Explained. A second broker must confirm it.' : lineActionWords[asked].done });
+    },
+  });
+  if (action !== undefined && action !== shown) setShown(action);
+  if (shown === undefined) return null;
+  const { title, confirm } = lineActionWords[shown];
+  return (
+    <ConfirmDialog
+      title={title}
+      text={textOf(line, shown)}
+      confirm={confirm}
+      isHarmless={shown !== 'withdraw'}
+      opened={action !== undefined}
+      isPending={acting.isPending}
+      isReady={shown !== 'explain' || (typed.kind !== '' && typed.note.trim() !== '')}
+      onCancel={() => {
+        acting.reset();
+        onClose();
+      }}
+      onConfirm={() => acting.mutate(shown)}
+    >
+      {shown === 'explain' ? (
+        <div className={classes.fields}>
+          <NativeSelect
+            label="What it is"
+            data={kinds}
+            value={typed.kind}
+            onChange={(event) => setTyped({ ...typed, kind: event.currentTarget.value })}
+            data-autofocus
+          />
+          <Textarea
+            label="Note"
+            description="Where the bank says so, and whom you asked"
+            rows={3}
+            maxLength={500}
+            value={typed.note}
+            onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+          />
+        </div>
+      ) : null}
+      {acting.error ? (
+        <p role="alert" className={classes.refusal}>
+          {failureText(acting.error)}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+function textOf({ amount, description, reference, trust, explanation }: BankLine, action: LineAction): string {
+  const name = [signedText(amount), description, reference, trustNames[trust]].filter(Boolean).join(', ');
+  if (action === 'explain')
+    return `${name}. ${amount.startsWith('-') ? 'The brokerage owes the account this amount until it is put back.' : 'It must make up for what the bank took, or leave the account.'}`;
+  const given = explanation ? `${kindNames[explanation.kind]}: ${explanation.note} (${explanation.by})` : '';
+  return action === 'confirm'
+    ? `${name}. ${given}. Compare it with the bank’s statement. You confirm as the second person.`
+    : `${name}. ${given}. The line needs an explanation again, and the daily proof says so.`;
+}
