@@ -98,6 +98,11 @@ test('Back leads to where somebody came from, not to the builder of an offer tha
   await offer.cash(offer.gives).fill('41000');
   await offer.toReview();
   await offer.sendIt();
+  const sent = new URL(page.url()).pathname;
+  await page.goForward();
+  await expect(page).toHaveURL(sent);
+  await expect(new TradePage(page).gives).toContainText('$41,000');
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(paths.boat(boat.id));
 

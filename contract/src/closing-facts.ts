@@ -111,6 +111,9 @@ const payoff = z.discriminatedUnion(
   'Please say whether a loan has to be paid off.',
 );
 
+/** Said where the amounts come before the letter that shows them. */
+export const LETTER_FIRST = 'Please add the payoff letter first. The broker approves the amounts by it.';
+
 /** The facts that a party enters, by kind of task. */
 export const CLOSING_FACTS = {
   'legal-details': legalDetails,

@@ -142,6 +142,7 @@ export const trade = z
     terms: tradeTerms,
     actions: z.array(z.enum(TRADE_ACTIONS)).meta({ description: 'What the caller can do next' }),
     list: z.enum(TRADE_LISTS).meta({ description: 'Where the caller finds it' }),
+    ending: z.boolean().meta({ description: 'True while a trade that has ended pays back what it holds' }),
     backup: z.boolean().meta({ description: 'True while one of its items is reserved for another trade' }),
     note: z.string().nullable().meta({ description: 'What the author of this revision added' }),
     author: userId.nullable().meta({ description: 'The person who made this revision; null for Eddy AI' }),

@@ -95,6 +95,7 @@ export class ClosingCourse {
     const params = { id: this.#tradeId, task: task.id };
     const facts = this.#factsFor(task, person);
     if (facts) {
+      if (facts.loan === true) await this.upload(task);
       const entered = await enterFacts(this.#context, caller, params, facts, ORIGIN);
       return kind === 'payoff' ? this.review(task, 'passed', 'Confirmed by the lender’s letter') : entered;
     }

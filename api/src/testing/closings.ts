@@ -218,9 +218,12 @@ const PAYEES: readonly (readonly [string, (name: string) => object])[] = [
 ];
 
 /** The broker uploads an award or a court order. */
-export async function uploadDecision(app: TestApp, person: Person, tradeId: number) {
-  const file = { name: 'award.pdf', content: PDF };
-  const { body, type } = await formOf([file], CLOSING_UPLOAD.field, { kind: 'decision' });
+export const uploadDecision = (app: TestApp, person: Person, tradeId: number) =>
+  uploadPaper(app, person, tradeId, { kind: 'decision' });
+
+/** Uploads a paper for a task, or a decision. */
+export async function uploadPaper(app: TestApp, person: Person, tradeId: number, fields: Record<string, string>) {
+  const { body, type } = await formOf([{ name: 'paper.pdf', content: PDF }], CLOSING_UPLOAD.field, fields);
   return app.call('POST', `/api/trades/${tradeId}/documents`, {
     ...{ token: person.token, body, headers: { 'content-type': type } },
   });

@@ -2,7 +2,7 @@ import { CAUSE_WORDS } from '@tradewind/contract/closing-causes';
 import type { CancellationCause } from '@tradewind/domain/closing/cancellation';
 import type { Work } from '../../platform/work.ts';
 import { balancesOf } from '../ledger/service.ts';
-import { type AnswerableTrade, endForCause, subjectTitle, tellParties } from '../trades/service.ts';
+import { type AnswerableTrade, endForCause, noteEnding, subjectTitle, tellParties } from '../trades/service.ts';
 import { chargeOrders } from './costs.service.ts';
 import { cancelOrders } from './orders.store.ts';
 import { voidProposals } from './proposals.store.ts';
@@ -43,7 +43,7 @@ export async function beginEnding(work: Work, { trade, closing, now }: EndingCou
   await cancelOrders(tx, closing.tradeId, ['requested']);
   await chargeOrders(work, closing.tradeId, now);
   const holdsMoney = (await balancesOf(tx, closing.tradeId)).length > 0;
-  if (!holdsMoney) await endForCause(work, trade, textOf(ending), now);
+  await (holdsMoney ? noteEnding : endForCause)(work, trade, textOf(ending), now);
   tellParties(work, trade, {
     title: `The trade for ${subjectTitle(trade)} ends`,
     body: `${textOf(ending)} ${holdsMoney ? 'What we hold for you is paid back before everything is available again.' : 'Everything in it is available again.'}`,

@@ -91,12 +91,17 @@ describe('The acceptance of a vessel', () => {
     expect((await reject(traders.buyer, 'Osprey')).status).toBe(200);
     expect(await documentsOf(traders.owner, 'rejection')).toMatchObject([{ signatures: [{ position: BEN }] }]);
     expect([await status(), await boatStatus(traders.osprey)]).toEqual(['closing', 'pending']);
+    expect((await app.call('GET', `/api/trades/${tradeId}`, { token: traders.buyer.token })).body).toMatchObject({
+      ending: true,
+      ended: null,
+    });
     await refund(BEN, 5_000);
     await runClock(app.dependencies);
     expect(await status()).toBe('closing');
     await refund(OLIVE, 3_000);
     await runClock(app.dependencies);
     expect([await status(), await boatStatus(traders.osprey), await money()]).toEqual(['cancelled', 'active', []]);
+    expect((await app.call('GET', `/api/trades/${tradeId}`, { token: traders.buyer.token })).body.ending).toBe(false);
   });
 });
 

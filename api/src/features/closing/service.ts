@@ -12,7 +12,7 @@ import { type ClosingTrade, firstNameOf, lockForClosing, type TradeBundle, trade
 import { isAlwaysCorrectable, requireSafeCoins } from './coins.service.ts';
 import { readClosing, requireClosing, roleIn } from './course.service.ts';
 import { reviewDocuments } from './documents/review.service.ts';
-import { requireApprovable } from './money/payoffs.service.ts';
+import { requireApprovable, requireLetter } from './money/payoffs.service.ts';
 import { advance } from './plan.service.ts';
 import { asActor, type WritableClosing } from './policy.ts';
 import { tellBrokers } from './reminders.service.ts';
@@ -100,6 +100,7 @@ export const enterFacts = (
         return { state: 'done', facts: parsed, doneBy: caller.id, doneAt: now };
       },
       follow: async (work, { task, trade }) => {
+        await requireLetter(work.tx, task, facts);
         if (taskKind(task.kind).isReviewed) await askForReview(work, trade, task);
       },
     },

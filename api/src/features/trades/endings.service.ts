@@ -123,6 +123,10 @@ export async function cancelTrade(
   });
 }
 
+/** Notes that a trade has ended although money is still held for its people. Its items stay reserved until that is paid back. */
+export const noteEnding = (work: Work, bundle: AnswerableTrade, endedReason: string, now: Date): Promise<void> =>
+  updateTrade(work.tx, bundle, { endedReason, endedAt: now }, now);
+
 /** Ends a trade for a cause, once nothing is held for anybody. The caller has locked its items. */
 export async function endForCause(work: Work, bundle: AnswerableTrade, reason: string, now: Date): Promise<void> {
   await requireNothingHeld(work.tx, bundle.trade.id);

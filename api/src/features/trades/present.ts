@@ -47,6 +47,7 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
   const possible: readonly string[] =
     position === undefined ? actionsOf(TRADE, status, 'broker') : partyActions(snapshotOf(bundle), position, now);
   const mayReview = own?.reviewUntil && own.reviewUntil.getTime() > now.getTime();
+  const list = listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup });
   return {
     id: trade.id,
     kind: trade.kind as TradeKind,
@@ -62,7 +63,8 @@ export function presentTrade(bundle: TradeBundle, callerId: string, now: Date): 
     legs: legs.map((leg) => presentLeg(leg, bundle, revision, status === 'proposed')),
     terms: presentTerms(bundle, revision, legs),
     actions: TRADE_ACTIONS.filter((action) => (action === 'review' ? mayReview : possible.includes(action))),
-    list: listOf(status, { accepted: own?.accepted ?? true, backup: trade.backup }),
+    list,
+    ending: trade.endedAt !== null && list !== 'ended',
     backup: trade.backup && status === 'proposed',
     note: revision.note,
     author: authorOf(bundle, revision),

@@ -24,7 +24,7 @@ export {
   readForClosing,
   readTradesForClock,
 } from './closing.service.ts';
-export { endForCause, endProposalIn, expireProposals } from './endings.service.ts';
+export { endForCause, endProposalIn, expireProposals, noteEnding } from './endings.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
 export { reservingTradesOf } from './people.store.ts';

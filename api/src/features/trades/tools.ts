@@ -78,9 +78,10 @@ const worthOf = (legs: readonly TradeLeg[]) =>
 const wordsFor = ({ kind, title, value }: TradeLeg) =>
   kind === 'cash' ? priceText(value) : `${title} (${priceText(value)})`;
 
-function stateOf({ status, list, backup, endedReason }: Trade): string {
+function stateOf({ status, list, backup, ending, endedReason }: Trade): string {
   if (backup) return 'backup while another trade is pending';
   if (list === 'waiting') return 'waiting for you';
   if (list === 'open') return 'waiting for the other side';
+  if (ending) return 'ended, and what is held is being paid back';
   return list === 'ended' && endedReason ? `${status}: ${endedReason}` : status;
 }

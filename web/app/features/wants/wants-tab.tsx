@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AssetIcon } from '../../nouns/asset/asset-icon.tsx';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { PendingBadge } from '../../nouns/boat/pending-badge.tsx';
+import { titleInside } from '../../nouns/trade/item-titles.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SuggestionMark } from '../../ui/suggestion-mark.tsx';
 import { VerdictList } from './verdict-list.tsx';
@@ -65,7 +66,7 @@ function AllWants({ wants }: { wants: readonly Want[] }) {
               <Thumbnail want={want} />
               <span className={classes.text}>
                 <span className={classes.first}>
-                  <strong>{want.for.kind === 'cash' ? 'For cash' : `For ${subjectTitle(want)}`}</strong>
+                  <strong>{want.for.kind === 'cash' ? 'For cash' : `For ${titleInside(subjectTitle(want))}`}</strong>
                   {want.reserved ? <PendingBadge /> : null}
                   {want.suggested ? <SuggestionMark /> : null}
                 </span>
@@ -102,7 +103,7 @@ function OneWant({ want }: { want: Want }) {
         What I’d take
       </Link>
       <h2 id="want">
-        {want.for.kind === 'cash' ? 'What I’d buy for cash' : `What I’d take for ${subjectTitle(want)}`}
+        {want.for.kind === 'cash' ? 'What I’d buy for cash' : `What I’d take for ${titleInside(subjectTitle(want))}`}
       </h2>
       {want.reserved ? (
         <p className={classes.notice} role="status">

@@ -52,6 +52,7 @@ export const sampleTrade = (overrides: Partial<Trade> = {}): Trade => ({
   },
   actions: ['accept', 'counter', 'decline'],
   list: 'waiting',
+  ending: false,
   backup: false,
   note: null,
   author: 'ben',

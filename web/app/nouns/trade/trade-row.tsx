@@ -9,7 +9,7 @@ import { StandingBadge } from './standing-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
 import classes from './trade-row.module.css';
 import { givenBy, listed, othersOf, receivedBy } from './trade-sides.ts';
-import { legsText, nextStepOf } from './trade-texts.ts';
+import { isCashOnly, legsText, nextStepOf } from './trade-texts.ts';
 
 /** A trade in a list: who, what for what, where it stands, what is next and how long that may take. */
 export function TradeRow({ trade, reader }: { trade: Trade; reader: string }) {
@@ -56,7 +56,7 @@ function Side({ name, legs, value }: { name: string; legs: readonly TradeLeg[]; 
       <p className={classes.name}>{name}</p>
       <p className={classes.what}>
         <span title={legsText(legs)}>{legsText(legs)}</span>{' '}
-        <span className={classes.value}>{exactPriceText(value)}</span>
+        {isCashOnly(legs) ? null : <span className={classes.value}>{exactPriceText(value)}</span>}
       </p>
     </div>
   );

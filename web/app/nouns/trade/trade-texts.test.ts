@@ -1,7 +1,7 @@
 import { TRADE_STATES } from '@tradewind/contract/trade-values';
 import { describe, expect, it } from 'vitest';
 import { boatLeg, cashLeg, sampleParty, sampleTrade } from './sample-trade.fixture.ts';
-import { bitcoinTerms, legsText, nextStepOf, standingOf, timeLeft } from './trade-texts.ts';
+import { bitcoinTerms, legsInside, legsText, nextStepOf, standingOf, timeLeft } from './trade-texts.ts';
 
 describe('The standing of a trade', () => {
   it('names the person it waits for', () => {
@@ -17,6 +17,13 @@ describe('The standing of a trade', () => {
   it('says that an offer is a backup, whoever has accepted it', () => {
     expect(standingOf(sampleTrade({ backup: true, list: 'open' }), 'olive').text).toBe('Backup offer');
     expect(nextStepOf(sampleTrade({ backup: true, list: 'open' }), 'olive')).toContain('reserved for another trade');
+  });
+
+  it('says that a closing has ended while its money is paid back', () => {
+    const ending = sampleTrade({ status: 'closing', list: 'closing', ending: true });
+    expect(standingOf(ending, 'ben')).toEqual({ text: 'Ended, refunds open', tone: 'over' });
+    expect(nextStepOf(ending, 'ben')).toContain('What we hold is paid back');
+    expect(standingOf({ ...ending, status: 'disputed' }, 'ben').text).toBe('In dispute');
   });
 
   it('is told for every state, to parties and to others', () => {
@@ -50,6 +57,9 @@ it('lists what goes one way', () => {
     'Boat 1 and $50,000.50 in cash',
   );
   expect(legsText([])).toBe('nothing');
+  const week = { ...boatLeg(1, 'ben', 'olive'), title: 'A week in Maine' };
+  expect(legsText([week, week])).toBe('A week in Maine and a week in Maine');
+  expect(legsInside([week])).toBe('a week in Maine');
 });
 
 it('says who named the price of a coin, and what stays fixed', () => {

@@ -1,6 +1,7 @@
 import type { TradeState } from '@tradewind/contract/trade-values';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { titleInside } from './item-titles.ts';
 import { listed, othersOf, partyOf } from './trade-sides.ts';
 
 const stateWords: Record<TradeState, string> = {
@@ -21,6 +22,7 @@ type TradeTone = 'waiting' | 'good' | 'over' | 'quiet';
 
 /** Where a trade stands for its reader, in a few words, and how it is highlighted. */
 export function standingOf(trade: Trade, reader: string): { text: string; tone: TradeTone } {
+  if (trade.ending && trade.status !== 'disputed') return { text: 'Ended, refunds open', tone: 'over' };
   if (trade.status !== 'proposed') {
     const tone = trade.list === 'ended' ? 'over' : trade.status === 'disputed' ? 'waiting' : 'good';
     return { text: stateWords[trade.status], tone };
@@ -54,6 +56,8 @@ export function nextStepOf(trade: Trade, reader: string): string {
         ? 'Everything in this trade is reserved for it. Next, everyone signs the exchange agreement.'
         : 'Everything in this trade is reserved for it.';
     case 'closing':
+      if (trade.ending)
+        return 'This trade has ended. What we hold is paid back, and then everything in it is free again.';
       return 'Our brokers are closing this trade.';
     case 'disputed':
       return 'Our brokers are looking into this trade. Nothing moves until that’s settled.';
@@ -91,10 +95,20 @@ export function timeLeft(expiresAt: string, now: Date): string {
 }
 
 /** The name of a leg within a sentence. */
-const legText = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
-  kind === 'cash' ? `${exactPriceText(value)} in cash` : title;
+const legInside = ({ kind, title, value }: Pick<TradeLeg, 'kind' | 'title' | 'value'>): string =>
+  kind === 'cash' ? `${exactPriceText(value)} in cash` : titleInside(title);
 
-export const legsText = (legs: readonly TradeLeg[]): string => listed(legs.map(legText)) || 'nothing';
+/** The same where a line begins: its first title stays as it is. */
+export function legsText(legs: readonly TradeLeg[]): string {
+  const [first, ...more] = legs;
+  if (first === undefined) return 'nothing';
+  return listed([first.kind === 'cash' ? legInside(first) : first.title, ...more.map(legInside)]);
+}
+
+export const legsInside = (legs: readonly TradeLeg[]): string => listed(legs.map(legInside)) || 'nothing';
+
+/** Cash says its amount already. */
+export const isCashOnly = (legs: readonly TradeLeg[]): boolean => legs.length === 1 && legs[0]?.kind === 'cash';
 
 const priced = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

@@ -1,7 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
-import { closingOf, taskIn, uploadDecision, VESSEL_DETAILS, wireIn, wireOut } from '../../../testing/closings.ts';
+import {
+  closingOf,
+  taskIn,
+  uploadDecision,
+  uploadPaper,
+  VESSEL_DETAILS,
+  wireIn,
+  wireOut,
+} from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, registerTraders, type Traders } from '../../../testing/trades.ts';
 
@@ -115,6 +123,9 @@ describe('A loan', () => {
 
   it('that is larger than the proceeds asks its owner for the difference, which nobody else sees', async () => {
     await enter(traders.owner, 'vessel-details', { ...VESSEL_DETAILS, hasLoan: true });
+    await uploadPaper(app, traders.owner, tradeId, {
+      task: String(taskIn(await read(traders.owner), 'payoff', { title: 'Osprey' }).id),
+    });
     await enter(traders.owner, 'payoff', {
       ...{ loan: true, lender: 'Gulf Bank', amount: '80060.00', perDiem: '12.00', goodThrough: inDays(30) },
     });

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewInput } from '@tradewind/contract/closing';
-import type { Payoff, VesselDetails } from '@tradewind/contract/closing-facts';
+import { LETTER_FIRST, type Payoff, type VesselDetails } from '@tradewind/contract/closing-facts';
+import type { Queryable } from '../../../db/client.ts';
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
+import { documentsOf } from '../documents/documents.store.ts';
 import type { TaskRow } from '../store.ts';
 
 /** Whether a payoff says that nothing is owed on a boat whose details name a loan. */
@@ -14,6 +16,13 @@ function deniesLoan({ kind, leg, facts }: TaskRow, tasks: readonly TaskRow[]): b
 /** The payoffs that deny a loan, but for those that the broker approved with a note about it. */
 export const deniedLoans = (tasks: readonly TaskRow[]): TaskRow[] =>
   tasks.filter((task) => deniesLoan(task, tasks) && !(task.state === 'done' && task.note !== null));
+
+/** Amounts come with the lender's letter. A broker who has them by phone adds a note of the call as a paper. */
+export async function requireLetter(tx: Queryable, { kind, key, tradeId }: TaskRow, facts: object): Promise<void> {
+  if (kind !== 'payoff' || !('loan' in facts) || facts.loan !== true) return;
+  const papers = await documentsOf(tx, tradeId);
+  if (!papers.some(({ taskKey }) => taskKey === key)) throw invalidField('facts.loan', LETTER_FIRST);
+}
 
 /** The broker approves the facts that they have read, and says what proves that a loan is gone. */
 export function requireApprovable(task: TaskRow, tasks: readonly TaskRow[], { facts, note }: ReviewInput): void {

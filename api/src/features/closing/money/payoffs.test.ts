@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
-import { closingOf, fund, onTask, taskIn, VESSEL_DETAILS } from '../../../testing/closings.ts';
+import { closingOf, fund, onTask, taskIn, uploadPaper, VESSEL_DETAILS } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
 import { runClock } from '../clock.service.ts';
@@ -28,6 +28,7 @@ beforeEach(async () => {
   trade = (await agree(app, traders)).id;
   await act(traders.owner, 'vessel-details', 'facts', { facts: { ...VESSEL_DETAILS, hasLoan: true } });
   await finishPapers(app.database.pool, trade);
+  await addLetter();
   await enter(LETTER);
   await act(brokers[0], 'payoff', 'check', { result: 'passed' });
   await fund(app, brokers, trade);
@@ -39,6 +40,8 @@ async function act(person: Person, kind: string, what: string, body: object) {
   const { id: task } = taskIn(await closingOf(app, person, trade), kind, { title: 'Osprey' });
   return onTask(app, person, { trade, task }, what, body);
 }
+const addLetter = async () =>
+  uploadPaper(app, traders.owner, trade, { task: String((await payoff(traders.owner)).id) });
 const enter = (facts: object) => act(traders.owner, 'payoff', 'facts', { facts });
 const check = (body: object) => act(brokers[0], 'payoff', 'check', body);
 const obstacles = async () => ((await closingOf(app, brokers[0], trade)).obstacles ?? []).map(({ text }) => text);
@@ -82,6 +85,20 @@ it('that was written as finished without a note still keeps the release back, an
     ...{ state: 'open', note: 'The register still names Gulf.' },
     actions: expect.arrayContaining(['enter']),
   });
+});
+
+it('names no amounts without the letter that shows them', async () => {
+  const { documents } = await closingOf(app, traders.owner, trade);
+  const [letter] = documents.filter(({ kind }) => kind === 'payoff');
+  await app.database.pool.query("update closing_documents set state = 'removed' where id = $1", [letter?.id]);
+  const { status, body } = await enter({ ...LETTER, amount: '900.00' });
+  expect([status, body.fields]).toEqual([
+    400,
+    { 'facts.loan': 'Please add the payoff letter first. The broker approves the amounts by it.' },
+  ]);
+  expect(await payoff()).toMatchObject({ state: 'done', facts: LETTER });
+  await addLetter();
+  expect((await enter({ ...LETTER, amount: '900.00' })).status).toBe(200);
 });
 
 it('is approved only as the broker has read it', async () => {

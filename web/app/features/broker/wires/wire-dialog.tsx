@@ -6,6 +6,7 @@ import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PartyChoice } from './party-choice.tsx';
@@ -72,16 +73,16 @@ interface WireDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done with a wire. A refusal keeps what was typed. */
+/** Asks before something is done with a wire. A refusal and a reload keep what was typed. */
 export function WireDialog({ wire, action, onClose }: WireDialogProps) {
-  const [values, setValues] = useState(() => startOf(wire));
+  const { values, change, clear } = useValuesDraft(`desk:wire:${wire.id}`, startOf(wire));
   // Keeps the question while the dialog fades out.
   const [shown, setShown] = useState(action);
   const acting = useSingleMutation({
     mutationFn: (asked: WireAction) => send(wire, asked, values),
     onSuccess: ({ request }, asked) => {
       onClose();
-      setValues(startOf(wire));
+      clear();
       showToast({ title: request ? SECOND_NEEDED : actionWords[asked].done });
     },
   });
@@ -106,7 +107,7 @@ export function WireDialog({ wire, action, onClose }: WireDialogProps) {
       onConfirm={() => acting.mutate(shown)}
     >
       {shown === 'confirm' ? <WireFacts wire={wire} /> : null}
-      <Fields fields={fields} values={values} onChange={(part) => setValues((now) => ({ ...now, ...part }))} />
+      <Fields fields={fields} values={values} onChange={change} />
       {acting.error ? (
         <p role="alert" className={classes.refusal}>
           {failureText(acting.error)}

@@ -5,6 +5,7 @@ import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { type ProposalInput, type ProposalKind, proposalInput } from '@tradewind/contract/closing-proposals';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './course.module.css';
@@ -25,12 +26,13 @@ interface ProposeDialogProps {
   onClose: () => void;
 }
 
-/** Proposes something that everyone must agree to. A refusal keeps what was typed. */
+/** Proposes something that everyone must agree to. A refusal and a reload keep what was typed. */
 export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDialogProps) {
   const blank = leg === undefined ? blankProposal : { ...blankProposal, leg: String(leg) };
   const [shown, setShown] = useState(kind);
-  const [values, setValues] = useState(blank);
   const [fault, setFault] = useState<string>();
+  const draft = useValuesDraft([`closing:${closing.tradeId}:propose`, shown ?? '', leg ?? ''].join(':'), blank);
+  const { values } = draft;
   const proposing = useClosingStep(
     closing.tradeId,
     (body: ProposalInput & { name?: string }) =>
@@ -38,7 +40,7 @@ export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDial
     {
       done: 'Proposed to everyone',
       onDone: () => {
-        setValues(blank);
+        draft.clear();
         onClose();
       },
     },
@@ -49,7 +51,7 @@ export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDial
   const isSigned = closing.position !== null && shown !== 'settlement';
   const change = (part: Partial<ProposalValues>) => {
     setFault(undefined);
-    setValues((now) => ({ ...now, ...part }));
+    draft.change(part);
   };
   const dispute = closing.disputes[0];
   const shares = { ...(dispute && suggestedShares(dispute)), ...values.shares };

@@ -5,6 +5,7 @@ import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { type ClosingDispute, resolutionInput } from '@tradewind/contract/closing-disputes';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DecisionPaper, decisionToRecord } from '../papers/decision-paper.tsx';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -17,6 +18,15 @@ import { useClosingStep } from './use-closing-step.ts';
 
 const bases = [...DECISIONS, { value: 'signed_release', label: 'A release that everyone signed' }];
 
+interface Values {
+  basis: string;
+  reference: string;
+  outcome: Outcome | undefined;
+  typed: TypedShares;
+}
+
+const blank: Values = { basis: 'award', reference: '', outcome: undefined, typed: {} };
+
 interface ResolveDialogProps {
   closing: Closing;
   dispute: ClosingDispute;
@@ -26,17 +36,21 @@ interface ResolveDialogProps {
 
 /** The broker records the paper that ends a dispute, and moves the money as it says. */
 export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDialogProps) {
-  const [basis, setBasis] = useState('award');
-  const [reference, setReference] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [typed, setTyped] = useState<TypedShares>({});
+  const draft = useValuesDraft(`closing:${closing.tradeId}:resolve:${dispute.id}`, blank);
+  const { basis, reference, outcome, typed } = draft.values;
   /** A fault stays until another paper is uploaded. */
   const [fault, setFault] = useState<{ text: string | undefined; document: number | undefined }>();
   const document = decisionToRecord(closing);
   const resolving = useClosingStep(
     closing.tradeId,
     (body: unknown) => send(closingCourseApi.resolve, { params: { id: closing.tradeId }, body }),
-    { done: 'The dispute is over', onDone: onClose },
+    {
+      done: 'The dispute is over',
+      onDone: () => {
+        draft.clear();
+        onClose();
+      },
+    },
   );
   const signed = signedRelease(closing, dispute);
   const isSigned = basis === 'signed_release';
@@ -63,7 +77,7 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
           label="The paper"
           data={bases}
           value={basis}
-          onChange={(event) => setBasis(event.currentTarget.value)}
+          onChange={(event) => draft.change({ basis: event.currentTarget.value })}
           data-autofocus
         />
         {isSigned ? (
@@ -79,15 +93,15 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
               label="File number of the document"
               maxLength={160}
               value={reference}
-              onChange={(event) => setReference(event.currentTarget.value)}
+              onChange={(event) => draft.change({ reference: event.currentTarget.value })}
             />
             <SharesFields
               closing={closing}
               dispute={dispute}
               outcome={outcome}
               typed={typed}
-              onOutcome={setOutcome}
-              onType={setTyped}
+              onOutcome={(chosen) => draft.change({ outcome: chosen })}
+              onType={(shares) => draft.change({ typed: shares })}
             />
           </>
         )}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, TextInput } from '@mantine/core';
-import type { Payoff } from '@tradewind/contract/closing-facts';
+import { LETTER_FIRST, type Payoff } from '@tradewind/contract/closing-facts';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { dayText } from '../../../nouns/closing/day-text.ts';
 import classes from './facts.module.css';
@@ -37,8 +37,6 @@ const factsOf = ({ loan, lender, amount, perDiem, goodThrough }: Values) => {
   };
 };
 
-const NO_LETTER = 'Please add the payoff letter first. The broker approves the amounts by it.';
-
 const isOver = (facts: Payoff | null): facts is Extract<Payoff, { loan: true }> =>
   facts?.loan === true && facts.goodThrough < new Date().toISOString().slice(0, 10);
 
@@ -53,7 +51,7 @@ export function PayoffForm({ papers, hasPapers = false, ...props }: FactsFormPro
       form={form}
       label="Loan payoff"
       isCorrection={props.task.facts !== null}
-      missing={values.loan === 'yes' && !hasPapers ? NO_LETTER : undefined}
+      missing={values.loan === 'yes' && !hasPapers ? LETTER_FIRST : undefined}
     >
       {isOver(saved) ? (
         <Wide>

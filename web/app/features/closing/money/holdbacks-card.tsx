@@ -9,7 +9,9 @@ import { send } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { dayText } from '../../../nouns/closing/day-text.ts';
+import { titleInside } from '../../../nouns/trade/item-titles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { closingQuery } from '../closing-query.ts';
@@ -59,7 +61,7 @@ function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdbac
   return (
     <li>
       <strong>{exactPriceText(holdback.amount)}</strong>
-      <span>For {holdback.title}. The two people concerned free it together.</span>
+      <span>For {titleInside(holdback.title)}. The two people concerned free it together.</span>
       {agreedFor(closing, holdback).map(({ id, condition, until }) => (
         <span key={id}>
           Until {dayText(until)}, on this condition: {condition}
@@ -101,13 +103,15 @@ interface DecideDialogProps {
 /** The broker records an award or an order about money on which the two cannot agree. */
 function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps) {
   const client = useQueryClient();
-  const [basis, setBasis] = useState<string>('award');
-  const [to, setTo] = useState('');
-  const [reference, setReference] = useState('');
+  const draft = useValuesDraft(`closing:${closing.tradeId}:decide:${holdback.leg}`, {
+    ...{ basis: 'award', to: '', reference: '' },
+  });
+  const { basis, to, reference } = draft.values;
   const params = { id: closing.tradeId, leg: holdback.leg };
   const deciding = useSingleMutation({
     mutationFn: (body: unknown) => send(releaseApi.holdback, { params, body: body as HoldbackInput }),
     onSuccess: () => {
+      draft.clear();
       onClose();
       showToast({ title: 'Recorded' });
     },
@@ -131,7 +135,7 @@ function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps)
           label="The paper"
           data={DECISIONS}
           value={basis}
-          onChange={(event) => setBasis(event.currentTarget.value)}
+          onChange={(event) => draft.change({ basis: event.currentTarget.value })}
           data-autofocus
         />
         <DecisionPaper closing={closing} />
@@ -139,7 +143,7 @@ function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps)
           label="File number of the document"
           maxLength={120}
           value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
+          onChange={(event) => draft.change({ reference: event.currentTarget.value })}
         />
         <NativeSelect
           label="The money"
@@ -148,7 +152,7 @@ function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps)
             ...Object.entries(holdbackEnds).map(([value, label]) => ({ value, label })),
           ]}
           value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={(event) => draft.change({ to: event.currentTarget.value })}
         />
         <Refusal text={deciding.error ? failureText(deciding.error) : undefined} />
       </div>

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import type { PartyMoney } from '@tradewind/contract/closing-money';
 import { wiresPath } from '@tradewind/contract/paths';
-import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
+import { isZero } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { partyName } from '../closing-people.ts';
 import classes from './money.module.css';
@@ -89,7 +90,7 @@ function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, isFin
       {rows.map(({ label, value, isOpen, isDone }) => (
         <div key={label} data-open={isOpen || undefined} data-done={isDone || undefined}>
           <dt>{label}</dt>
-          <dd>{exactPriceText(value)}</dd>
+          <dd>{bookedText(value)}</dd>
         </div>
       ))}
     </dl>

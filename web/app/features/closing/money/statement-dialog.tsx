@@ -6,8 +6,8 @@ import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { STATEMENT_ITEMS } from '@tradewind/contract/closing-words';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
-import { exactPriceText } from '@tradewind/contract/trade-values';
 import { call, keyOf } from '../../../lib/api.ts';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { partyName } from '../closing-people.ts';
@@ -79,7 +79,7 @@ function DownloadButton({ tradeId, party }: { tradeId: number; party: number | u
 }
 
 const signedText = (amount: string) =>
-  amount.startsWith('-') ? `−${exactPriceText(amount.slice(1))}` : exactPriceText(amount);
+  amount.startsWith('-') ? `−${bookedText(amount.slice(1))}` : bookedText(amount);
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
@@ -133,21 +133,21 @@ function Statement({ statement, isOwn, words }: StatementProps) {
         <tfoot>
           <tr>
             <th scope="row">Credits</th>
-            <td>{exactPriceText(credits)}</td>
+            <td>{bookedText(credits)}</td>
           </tr>
           <tr>
             <th scope="row">Charges</th>
-            <td>{exactPriceText(charges)}</td>
+            <td>{bookedText(charges)}</td>
           </tr>
           {isFinal ? null : (
             <tr>
               <th scope="row">{isOwn ? 'You still bring' : 'Still brings'}</th>
-              <td>{exactPriceText(owes)}</td>
+              <td>{bookedText(owes)}</td>
             </tr>
           )}
           <tr>
             <th scope="row">{isOwn ? 'We wire to you' : 'We wire to them'}</th>
-            <td>{exactPriceText(receives)}</td>
+            <td>{bookedText(receives)}</td>
           </tr>
         </tfoot>
       </table>
@@ -168,7 +168,7 @@ function Items({ title, items }: { title: string; items: readonly ExchangedItem[
               {item.title}
               {item.boat?.hullNumber ? <small>Hull number {item.boat.hullNumber}</small> : null}
             </span>
-            <strong>{exactPriceText(item.price)}</strong>
+            <strong>{bookedText(item.price)}</strong>
           </li>
         ))}
       </ul>

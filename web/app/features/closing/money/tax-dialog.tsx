@@ -4,8 +4,8 @@ import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { stateChoices } from '@tradewind/contract/closing-facts';
 import type { PartyMoney, TaxInput } from '@tradewind/contract/closing-money';
 import { readDollars } from '@tradewind/contract/trade-values';
-import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -20,17 +20,22 @@ interface TaxDialogProps {
 
 /** The broker enters the sales tax for a boat; entering it again replaces it. */
 export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
-  const [leg, setLeg] = useState(boats[0]?.leg ?? 0);
-  const [state, setState] = useState('');
-  const [amount, setAmount] = useState('');
-  const [note, setNote] = useState('');
+  const draft = useValuesDraft(`closing:${tradeId}:tax:${boats[0]?.leg}`, { leg: 0, state: '', amount: '', note: '' });
+  const { state, amount, note } = draft.values;
+  const leg = (boats.find((boat) => boat.leg === draft.values.leg) ?? boats[0])?.leg ?? 0;
   const holding = useClosingStep(
     tradeId,
     () => {
       const body = { state: state as TaxInput['state'], amount: readDollars(amount) ?? amount, note: note.trim() };
       return call(closingCourseApi.holdTax, { params: { id: tradeId, leg }, body });
     },
-    { done: 'Sales tax is held', onDone: onClose },
+    {
+      done: 'Sales tax is held',
+      onDone: () => {
+        draft.clear();
+        onClose();
+      },
+    },
   );
   return (
     <ConfirmDialog
@@ -50,14 +55,14 @@ export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
             label="Boat"
             data={boats.map((boat) => ({ value: String(boat.leg), label: boat.title }))}
             value={String(leg)}
-            onChange={(event) => setLeg(Number(event.currentTarget.value))}
+            onChange={(event) => draft.change({ leg: Number(event.currentTarget.value) })}
           />
         ) : null}
         <NativeSelect
           label="State that taxes it"
           data={[{ value: '', label: 'Choose a state' }, ...stateChoices]}
           value={state}
-          onChange={(event) => setState(event.currentTarget.value)}
+          onChange={(event) => draft.change({ state: event.currentTarget.value })}
           data-autofocus
         />
         <TextInput
@@ -67,14 +72,14 @@ export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
           autoComplete="off"
           maxLength={20}
           value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
+          onChange={(event) => draft.change({ amount: event.currentTarget.value })}
         />
         <TextInput
           label="How you found it"
           description="The person who pays reads this on their statement"
           maxLength={300}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => draft.change({ note: event.currentTarget.value })}
         />
         <Refusal text={holding.refusal} />
       </div>

@@ -6,6 +6,7 @@ import type { ServiceOrderView } from '@tradewind/contract/closing-services';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import { Refusal } from '../tasks/refusal.tsx';
@@ -37,9 +38,8 @@ interface OrderDialogProps {
 
 /** Advances or cancels an ordered service. */
 export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProps) {
-  const [vendor, setVendor] = useState('');
-  const [on, setOn] = useState('');
-  const [amount, setAmount] = useState('');
+  const draft = useValuesDraft(`closing:${tradeId}:order:${order.id}`, { vendor: '', on: '', amount: '' });
+  const { vendor, on, amount } = draft.values;
   const [shown, setShown] = useState(action);
   const params = { id: tradeId, order: order.id };
   const send = (asked: Action): Promise<Closing> => {
@@ -49,7 +49,13 @@ export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProp
       return call(closingCourseApi.completeOrder, { params, body: { amount: readDollars(amount) ?? amount } });
     return call(closingCourseApi.cancelOrder, { params });
   };
-  const acting = useClosingStep(tradeId, send, { done: 'Recorded', onDone: onClose });
+  const acting = useClosingStep(tradeId, send, {
+    done: 'Recorded',
+    onDone: () => {
+      draft.clear();
+      onClose();
+    },
+  });
   if (action !== undefined && action !== shown) setShown(action);
   if (shown === undefined) return null;
   return (
@@ -69,14 +75,14 @@ export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProp
               label="Who does it"
               maxLength={160}
               value={vendor}
-              onChange={(event) => setVendor(event.currentTarget.value)}
+              onChange={(event) => draft.change({ vendor: event.currentTarget.value })}
               data-autofocus
             />
             <TextInput
               type="date"
               label="Day (optional)"
               value={on}
-              onChange={(event) => setOn(event.currentTarget.value)}
+              onChange={(event) => draft.change({ on: event.currentTarget.value })}
             />
           </>
         ) : null}
@@ -86,7 +92,7 @@ export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProp
             leftSection="$"
             inputMode="decimal"
             value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            onChange={(event) => draft.change({ amount: event.currentTarget.value })}
             data-autofocus
           />
         ) : null}

@@ -6,6 +6,7 @@ import { fixedPriceOf, orderInput, servicesOf } from '@tradewind/contract/closin
 import { readDollars } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
+import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useClosingStep } from '../course/use-closing-step.ts';
 import type { FactsFormProps } from '../facts/use-facts-form.ts';
@@ -18,14 +19,19 @@ const offered = ({ kind, services }: ClosingTask) => servicesOf(kind).filter(({ 
 export function OrderService({ tradeId, task }: FactsFormProps) {
   const choices = offered(task);
   const [opened, setOpened] = useState(false);
-  const [chosen, setChosen] = useState(String(choices[0]?.id ?? ''));
-  const [limit, setLimit] = useState('');
-  const [note, setNote] = useState('');
+  const draft = useValuesDraft(`closing:${tradeId}:${task.id}:order`, { chosen: '', limit: '', note: '' });
+  const { chosen, limit, note } = draft.values;
   const [fault, setFault] = useState<string>();
   const ordering = useClosingStep(
     tradeId,
     (body: unknown) => send(closingCourseApi.order, { params: { id: tradeId, task: task.id }, body }),
-    { done: 'Ordered', onDone: () => setOpened(false) },
+    {
+      done: 'Ordered',
+      onDone: () => {
+        draft.clear();
+        setOpened(false);
+      },
+    },
   );
   const service = choices.find(({ id }) => String(id) === chosen) ?? choices[0];
   if (service === undefined) return null;
@@ -59,7 +65,7 @@ export function OrderService({ tradeId, task }: FactsFormProps) {
             label="Service"
             data={choices.map(({ id, name, price }) => ({ value: String(id), label: `${name}, ${price}` }))}
             value={String(service.id)}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            onChange={(event) => draft.change({ chosen: event.currentTarget.value })}
             data-autofocus
           />
           <p>{service.description}</p>
@@ -70,7 +76,7 @@ export function OrderService({ tradeId, task }: FactsFormProps) {
               inputMode="decimal"
               autoComplete="off"
               value={limit}
-              onChange={(event) => setLimit(event.currentTarget.value)}
+              onChange={(event) => draft.change({ limit: event.currentTarget.value })}
             />
           )}
           <Textarea
@@ -78,7 +84,7 @@ export function OrderService({ tradeId, task }: FactsFormProps) {
             rows={2}
             maxLength={500}
             value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
+            onChange={(event) => draft.change({ note: event.currentTarget.value })}
           />
           <Refusal text={fault ?? ordering.refusal} />
         </div>

@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PartyMoney } from '@tradewind/contract/closing-money';
 import { TRUST_NAMES } from '@tradewind/contract/closing-words';
-import { exactPriceText, isZero } from '@tradewind/contract/trade-values';
+import { isZero } from '@tradewind/contract/trade-values';
 import { useSite } from '../../../lib/site.ts';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import classes from './task.module.css';
 
 interface WireStepsProps {
@@ -44,14 +45,14 @@ function Missing({ owed: { missing, arrived, accounts } }: { owed: PartyMoney['b
   const open = accounts.filter((account) => !isZero(account.missing));
   return (
     <p className={classes.amount}>
-      <strong>{exactPriceText(missing)}</strong>
+      <strong>{bookedText(missing)}</strong>
       {open.length > 1 ? (
         <span>
           In {open.length} wires:{' '}
-          {open.map((account) => `${exactPriceText(account.missing)} to the ${TRUST_NAMES[account.trust]}`).join(', ')}.
+          {open.map((account) => `${bookedText(account.missing)} to the ${TRUST_NAMES[account.trust]}`).join(', ')}.
         </span>
       ) : null}
-      {isZero(arrived) ? null : <span>{exactPriceText(arrived)} has arrived already.</span>}
+      {isZero(arrived) ? null : <span>{bookedText(arrived)} has arrived already.</span>}
     </p>
   );
 }

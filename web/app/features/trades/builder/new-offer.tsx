@@ -11,6 +11,7 @@ import { boatQuery } from '../../../nouns/boat/boat-queries.ts';
 import { isTradePending, PENDING_REASON } from '../../../nouns/boat/pending-badge.tsx';
 import { conversationsQuery } from '../../../nouns/conversation/conversations-query.ts';
 import { dealingsQuery } from '../../../nouns/trade/bound/items-in-trades.ts';
+import { titleInside } from '../../../nouns/trade/item-titles.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { forgetAsset, rememberedAsset } from '../choose-boat/remembered-asset.ts';
@@ -125,7 +126,11 @@ function Builder({ boat, reader, isOwn, other, assetId }: BuilderProps) {
   const about = { boatIds: [boat.id] };
   return (
     <Page>
-      <PageTitle lead={isOwn ? `An offer with your ${boat.title}.` : `For ${boat.title}, owned by ${other.firstName}.`}>
+      <PageTitle
+        lead={
+          isOwn ? `An offer with your ${boat.title}.` : `For ${titleInside(boat.title)}, owned by ${other.firstName}.`
+        }
+      >
         Make an offer
       </PageTitle>
       <OfferBuilder

@@ -27,8 +27,11 @@ export function useSentOffer(): { isSent: boolean; leaveFor: (tradeId: number) =
   useEffect(() => {
     if (tradeId === undefined) return;
     const path = tradePath(tradeId);
-    if (isSecondStep || opener === path) void navigate(-1);
-    else void navigate(path, { replace: true });
+    if (isSecondStep || opener === path) {
+      // Forward leads to the trade, too. The router reads the address when somebody comes to the entry.
+      window.history.replaceState({ ...window.history.state, usr: null }, '', path);
+      void navigate(-1);
+    } else void navigate(path, { replace: true });
   }, [tradeId, key, isSecondStep, opener, navigate]);
   return { isSent: tradeId !== undefined, leaveFor: setTradeId };
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfferData } from '@tradewind/contract/messages';
 import { tradePath } from '@tradewind/contract/paths';
 import { exactPriceText, valuesFor } from '@tradewind/contract/trade-values';
-import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
+import type { TradeDetail, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../lib/current-user.ts';
 import { StandingBadge } from '../../../nouns/trade/standing-badge.tsx';
 import { TimeLeft } from '../../../nouns/trade/time-left.tsx';
 import { tradeQuery } from '../../../nouns/trade/trade-queries.ts';
 import { givenBy, receivedBy } from '../../../nouns/trade/trade-sides.ts';
-import { legsText } from '../../../nouns/trade/trade-texts.ts';
+import { isCashOnly, legsText } from '../../../nouns/trade/trade-texts.ts';
 import { TradeAnswers } from '../answers/trade-answers.tsx';
 import classes from './offer-card.module.css';
 import { OfferCardPlaceholder } from './offer-card-placeholder.tsx';
@@ -50,15 +50,11 @@ function Current({ trade, revision, reader }: CurrentProps) {
       <dl className={classes.sides}>
         <div>
           <dt>You give</dt>
-          <dd>
-            {legsText(givenBy(revision, reader))} <span>{exactPriceText(gives)}</span>
-          </dd>
+          <Worth legs={givenBy(revision, reader)} value={gives} />
         </div>
         <div>
           <dt>You get</dt>
-          <dd>
-            {legsText(receivedBy(revision, reader))} <span>{exactPriceText(gets)}</span>
-          </dd>
+          <Worth legs={receivedBy(revision, reader)} value={gets} />
         </div>
       </dl>
       {trade.list === 'ended' && trade.endedReason ? <p className={classes.reason}>{trade.endedReason}</p> : null}
@@ -67,5 +63,13 @@ function Current({ trade, revision, reader }: CurrentProps) {
         Open trade
       </Link>
     </section>
+  );
+}
+
+function Worth({ legs, value }: { legs: readonly TradeLeg[]; value: string }) {
+  return (
+    <dd>
+      {legsText(legs)} {isCashOnly(legs) ? null : <span>{exactPriceText(value)}</span>}
+    </dd>
   );
 }

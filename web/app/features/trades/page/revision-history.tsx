@@ -1,7 +1,9 @@
-import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
+import type { TradeDetail, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
+import { useState } from 'react';
+import { shortTitle } from '../../../nouns/trade/item-titles.ts';
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
-import { legsText } from '../../../nouns/trade/trade-texts.ts';
+import { legsInside, legsText } from '../../../nouns/trade/trade-texts.ts';
 import { termChanges } from '../terms/terms-texts.ts';
 import classes from './revision-history.module.css';
 import { historyOf } from './trade-history.ts';
@@ -38,14 +40,45 @@ interface ChangesProps {
 }
 
 function Changes({ trade, revision, before, reader }: ChangesProps) {
-  if (before === undefined)
-    return (
-      <p className={classes.first}>
-        {trade.parties.some(({ userId }) => userId === reader)
-          ? `You’d give ${legsText(givenBy(revision, reader))} for ${legsText(receivedBy(revision, reader))}.`
-          : `${legsText(revision.legs)}.`}
-      </p>
-    );
+  const [isWhole, setWhole] = useState(false);
+  const [whole, short] = [revision, shortened(revision)].map((shown) =>
+    before === undefined
+      ? [{ what: 'first', text: firstText(trade, shown, reader) }]
+      : changesOf(trade, shown, shown === revision ? before : shortened(before), reader),
+  );
+  const isCut = JSON.stringify(whole) !== JSON.stringify(short);
+  return (
+    <>
+      <ul className={classes.changes}>
+        {(isWhole ? whole : short)?.map(({ what, text }) => (
+          <li key={text} data-what={what}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {isCut ? (
+        <button type="button" className={classes.whole} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Shorten titles' : 'Show full titles'}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The same version with titles that fit on a line. */
+const shortened = (revision: TradeRevision): TradeRevision => ({
+  ...revision,
+  legs: revision.legs.map((leg): TradeLeg => ({ ...leg, title: shortTitle(leg.title) })),
+});
+
+const firstText = ({ parties }: TradeDetail, revision: TradeRevision, reader: string): string =>
+  parties.some(({ userId }) => userId === reader)
+    ? `You’d give ${legsInside(givenBy(revision, reader))} for ${legsInside(receivedBy(revision, reader))}.`
+    : `${legsText(revision.legs)}.`;
+
+const NOTHING = [{ what: 'first', text: 'Nothing but the note changed.' }];
+
+function changesOf(trade: TradeDetail, revision: TradeRevision, before: TradeRevision, reader: string) {
   const nameOf = (userId: string) => nameWithin(trade, userId, reader);
   const changes = [
     ...changesBetween(before.legs, revision.legs).map((change) => ({
@@ -54,14 +87,5 @@ function Changes({ trade, revision, before, reader }: ChangesProps) {
     })),
     ...termChanges(before.terms, revision, nameOf).map((text) => ({ what: 'changed', text })),
   ];
-  if (changes.length === 0) return <p className={classes.first}>Nothing but the note changed.</p>;
-  return (
-    <ul className={classes.changes}>
-      {changes.map(({ what, text }) => (
-        <li key={text} data-what={what}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+  return changes.length === 0 ? NOTHING : changes;
 }

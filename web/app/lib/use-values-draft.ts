@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { dropDraft, loadDraft, storeDraft } from './drafts.ts';
+import { useDraftOwner } from './use-draft-owner.ts';
+
+/** The fields of a dialog, stored across reloads until they are sent. */
+export function useValuesDraft<T extends object>(name: string, blank: T) {
+  const owner = useDraftOwner();
+  const [draft, setDraft] = useState(() => ({ owner, name, values: stored(owner, name, blank) }));
+  if (draft.owner !== owner || draft.name !== name) setDraft({ owner, name, values: stored(owner, name, blank) });
+  return {
+    values: draft.values,
+    change: (part: Partial<T>) => {
+      const values = { ...draft.values, ...part };
+      setDraft({ owner, name, values });
+      storeDraft(owner, name, values);
+    },
+    clear: () => {
+      setDraft({ owner, name, values: blank });
+      dropDraft(owner, name);
+    },
+  };
+}
+
+/** Fields that an older version of the dialog stored are left out. */
+function stored<T extends object>(owner: string | undefined, name: string, blank: T): T {
+  const draft = loadDraft(owner, name);
+  if (typeof draft !== 'object' || draft === null) return blank;
+  const known = Object.entries(draft).filter(
+    ([field, value]) => field in blank && isAlike(value, blank[field as keyof T]),
+  );
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
+const isAlike = (value: unknown, other: unknown) => other === undefined || typeof value === typeof other;
