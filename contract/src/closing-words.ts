@@ -47,3 +47,12 @@ export const STATEMENT_NOTICE = {
     'The trade ended without a release. This statement shows every cent that reached us and every cent that left us. It is not tax or legal advice.',
   final: 'This statement is final. Only an agreed holdback can still move money. It is not tax or legal advice.',
 } as const;
+
+/** Said to the others in a trade while somebody in it can't sign in. The reason is nobody else's. */
+export const awayTexts = {
+  title: (name: string) => `${name} can’t take part in your trade right now`,
+  beforeRelease: (name: string) =>
+    `Everything in the trade stays reserved, and what we hold stays in the trust account. You can go on with your own steps, but the trade can’t be released until ${name} is back. If that doesn’t happen, our broker ends it for a cause and tells you what becomes of the deposits. We can’t say more about other people’s accounts.`,
+  afterRelease: (name: string) =>
+    `Everything is released, and you’re paid as planned. Please ask our broker about the hand-over with ${name}. We can’t say more about other people’s accounts.`,
+};

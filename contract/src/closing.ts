@@ -77,6 +77,7 @@ export const closing = z
         userId,
         firstName: z.string(),
         waiting: z.int().meta({ description: 'Tasks that wait for this party now' }),
+        away: z.boolean().meta({ description: 'True while they can’t sign in; nobody is told why' }),
       }),
     ),
     brokerWaiting: z.int().meta({ description: 'Tasks that wait for the broker now' }),

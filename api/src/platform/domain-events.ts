@@ -53,6 +53,7 @@ export interface DomainEvents {
   /** Announced before it happens. A reaction may refuse it. */
   'people.blocked': { blockerId: string; blockedId: string };
   'people.suspended': { userIds: readonly string[] };
+  'people.activated': { userIds: readonly string[] };
   'trade.changed': { id: number };
   /** Announced before a wire out is recorded, and again before it is posted. A reaction may refuse it. */
   'money.leaving': { tradeId: number; purpose: string; position: number | undefined };

@@ -47,6 +47,7 @@ export async function activateUser(
   await acting(context, admin, userId, async (work, user) => {
     requirePossible(user, 'activate');
     await updateUser(work.tx, userId, { suspended: false, suspensionReason: null });
+    await work.happened('people.activated', { userIds: [userId] });
     await work.logActivity(admin, 'user.activate', origin, { userId, userEmail: user.email });
   });
 }

@@ -72,11 +72,12 @@ export function presentClosing(
     status: trade.status as TradeState,
     step: currentStep(tasks, reached) ?? null,
     position: role === 'broker' ? null : role,
-    parties: parties.map(({ position, userId, firstName }) => ({
+    parties: parties.map(({ position, userId, firstName, suspended }) => ({
       position,
       userId: userId ?? `former-${position}`,
       firstName: firstName ?? 'Former member',
       waiting: waitingFor(tasks, position, course).length,
+      away: suspended,
     })),
     brokerWaiting: waitingFor(tasks, 'broker', course).length,
     ...presentDates(closing),

@@ -10,13 +10,14 @@ import { openClosing } from './plan.service.ts';
 import { showBrokers } from './reminders.service.ts';
 import { voidOutdated } from './signing/signing.service.ts';
 import { findClosing } from './store.ts';
-import { followSuspensions } from './suspensions.service.ts';
+import { followActivations, followSuspensions } from './suspensions.service.ts';
 
 const MONEY_IN: readonly JournalKind[] = ['deposit', 'funds', 'suspense_assigned'];
 
 export const closingReactions: Reactions = {
   'accounts.leaving': (work, { users }) => leaveClosings(work, users),
   'people.suspended': (work, { userIds }) => followSuspensions(work, userIds),
+  'people.activated': (work, { userIds }) => followActivations(work, userIds),
   'trade.changed': async (work, { id }) => {
     const closing = (await findClosing(work.tx, id)) ?? (await openClosing(work, id));
     if (!closing) return;

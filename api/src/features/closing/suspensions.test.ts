@@ -42,11 +42,32 @@ it('is possible during a closing, tells the brokers, and keeps the release back 
     brokers[1].user.id,
   ]);
   expect(rows.map(({ title }) => title)).toContain('Olive is suspended during a closing');
+  const { parties } = await closingOf(app, traders.buyer, trade);
+  expect(parties.map(({ away }) => away)).toEqual([false, true]);
   expect(await obstacles()).toEqual([SUSPENDED]);
   const refused = await post(brokers[0], '/release');
   expect([refused.status, refused.body.message]).toEqual([409, `This can’t be released yet. ${SUSPENDED}`]);
   expect((await change('activate')).status).toBe(200);
   expect((await post(brokers[0], '/release')).body.status).toBe('released');
+});
+
+it('tells the other party what happens next, never why, and when it is over', async () => {
+  const news = async () => {
+    const { rows } = await app.database.pool.query<{ title: string; body: string }>(
+      "select title, body from notifications where user_id = $1 and group_key = 'trade:' || $2",
+      [traders.buyer.user.id, trade],
+    );
+    return rows.at(-1);
+  };
+  await change('suspend');
+  expect(await news()).toMatchObject({
+    title: 'Olive can’t take part in your trade right now',
+    body: expect.stringContaining('can’t be released until Olive is back'),
+  });
+  expect(JSON.stringify(await news())).not.toMatch(/fraud|suspend/i);
+  await change('activate');
+  expect((await news())?.title).toBe('The trade for Osprey goes on');
+  expect((await closingOf(app, traders.buyer, trade)).parties.some(({ away }) => away)).toBe(false);
 });
 
 it('leaves the broker the end for a cause', async () => {

@@ -5,6 +5,7 @@ import type { TradeDetail } from '@tradewind/contract/trades';
 import { RequestError } from '../../lib/request.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { AwayCard } from './away-card.tsx';
 import { closingQuery } from './closing-query.ts';
 import classes from './closing-room.module.css';
 import { ChangesSection } from './course/changes-section.tsx';
@@ -80,6 +81,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
       <ProgressLine step={closing.step} />
       <div className={classes.columns}>
         <div className={classes.tasks}>
+          <AwayCard closing={closing} />
           <DisputeCard closing={closing} legs={legs} />
           <OpenProposals closing={closing} legs={legs} />
           <NextStep closing={closing} task={next} onWork={setWorking} />

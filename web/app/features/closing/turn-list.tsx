@@ -23,11 +23,13 @@ function brokersTurn(closing: Closing): string | undefined {
 export function TurnList({ closing }: { closing: Closing }) {
   const ofBroker = brokersTurn(closing);
   const people = [
-    ...closing.parties.map(({ position, waiting }) => ({
+    ...closing.parties.map(({ position, waiting, away }) => ({
       key: position,
       name: partyName(closing, position),
-      text: waitingText(waiting, isAsked(closing, position) ? 'Answers a proposal' : undefined),
-      isWaiting: waiting > 0 || isAsked(closing, position),
+      text: away
+        ? 'Can’t sign in now'
+        : waitingText(waiting, isAsked(closing, position) ? 'Answers a proposal' : undefined),
+      isWaiting: !away && (waiting > 0 || isAsked(closing, position)),
     })),
     {
       key: 'broker',

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { ActionIcon, Progress } from '@mantine/core';
+import { ActionIcon, Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconFileText, IconX } from '@tabler/icons-react';
 import classes from './document-rows.module.css';
 
@@ -9,11 +9,19 @@ export interface SentDocument {
   file: File;
   /** From 0 to 1. */
   progress: number;
-  fault?: string;
+  fault?: string | undefined;
+  /** Whether the same file may arrive the next time. */
+  mayRetry?: boolean;
+}
+
+interface SentRowProps {
+  sent: SentDocument;
+  onDismiss: () => void;
+  onRetry: () => void;
 }
 
 /** A file on its way, or why it did not arrive. */
-export function SentRow({ sent: { file, progress, fault }, onDismiss }: { sent: SentDocument; onDismiss: () => void }) {
+export function SentRow({ sent: { file, progress, fault, mayRetry = false }, onDismiss, onRetry }: SentRowProps) {
   const percent = Math.round(progress * 100);
   if (fault !== undefined) {
     return (
@@ -23,6 +31,11 @@ export function SentRow({ sent: { file, progress, fault }, onDismiss }: { sent: 
           <strong>{file.name}</strong>
           <span>Not added: {fault}</span>
         </div>
+        {mayRetry ? (
+          <Button variant="default" size="xs" aria-label={`Try again: ${file.name}`} onClick={onRetry}>
+            Try Again
+          </Button>
+        ) : null}
         <ActionIcon variant="subtle" size="lg" aria-label={`Dismiss ${file.name}`} onClick={onDismiss}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>

@@ -28,6 +28,12 @@ export class UploadError extends RequestError {
   }
 }
 
+/** Whether the same file may arrive the next time: the connection broke, or the server was busy. */
+export const mayRetry = (error: unknown): boolean =>
+  !(error instanceof RequestError) || RETRIED.includes(error.status) || error.status >= 500;
+
+const RETRIED: readonly number[] = [0, 401, 408, 429];
+
 const faults: Record<number, FileFault> = { 413: 'too large', 415: 'unreadable' };
 const FAILED = 'The upload failed. Please try again.';
 

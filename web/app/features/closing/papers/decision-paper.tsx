@@ -17,7 +17,7 @@ export const decisionToRecord = (closing: Closing): number | undefined => waitin
 
 /** The award or the order itself. Everyone in the trade can read it. */
 export function DecisionPaper({ closing }: { closing: Closing }) {
-  const { sent, add, dismiss } = usePaperUploads('decision');
+  const { sent, add, dismiss, retry } = usePaperUploads('decision');
   const known = waiting(closing);
   return (
     <div className={classes.form}>
@@ -27,7 +27,7 @@ export function DecisionPaper({ closing }: { closing: Closing }) {
             <DocumentRow key={document.id} closing={closing} document={document} />
           ))}
           {sent.map((one) => (
-            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} />
+            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one.id)} />
           ))}
         </ul>
       )}

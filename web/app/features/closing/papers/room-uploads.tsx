@@ -6,7 +6,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
-import { upload } from '../../../nouns/photo/upload.ts';
+import { mayRetry, upload } from '../../../nouns/photo/upload.ts';
 import { closingQuery } from '../closing-query.ts';
 
 /** The task that a paper is for, or the decision that ends a dispute. */
@@ -21,9 +21,11 @@ interface RoomUploads {
   /** Resolves to the number of papers that arrived. */
   add: (purpose: Purpose, files: readonly File[]) => Promise<number>;
   dismiss: (id: string) => void;
+  /** Sends a file again that did not arrive. */
+  retry: (id: string) => Promise<number>;
 }
 
-const Uploads = createContext<RoomUploads>({ sent: [], add: async () => 0, dismiss: () => {} });
+const Uploads = createContext<RoomUploads>({ sent: [], add: async () => 0, dismiss: () => {}, retry: async () => 0 });
 
 /** Why a file cannot be uploaded, found before it is sent. The server looks at what it holds. Some phones name no type. */
 function faultOf({ size, type }: File): string | undefined {
@@ -53,7 +55,9 @@ export function RoomUploadsProvider({ tradeId, children }: { tradeId: number; ch
     return () => controller.abort();
   }, []);
 
-  const { add, dismiss } = useMemo(() => {
+  const known = useRef(sent);
+  known.current = sent;
+  const { add, dismiss, retry } = useMemo(() => {
     const update = (id: string, part: Partial<SentPaper>) =>
       setSent((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
     const remove = (id: string) => setSent((all) => all.filter((one) => one.id !== id));
@@ -71,32 +75,42 @@ export function RoomUploadsProvider({ tradeId, children }: { tradeId: number; ch
         return true;
       } catch (error) {
         if (!signal.aborted)
-          update(id, { fault: error instanceof RequestError ? failureText(error) : 'The upload failed.' });
+          update(id, {
+            fault: error instanceof RequestError ? failureText(error) : 'The upload failed.',
+            mayRetry: mayRetry(error),
+          });
         return false;
       }
     };
     const addAll = async (purpose: Purpose, files: readonly File[]) => {
       const chosen = files.map((file) => paperOf(purpose, file));
-      const isSettled = (one: SentPaper) => one.purpose === purpose && one.fault !== undefined;
+      const isSettled = (one: SentPaper) => one.purpose === purpose && one.fault !== undefined && !one.mayRetry;
       setSent((all) => [...all.filter((one) => !isSettled(one)), ...chosen]);
       let arrived = 0;
       for (const one of chosen) if (one.fault === undefined && (await send(one))) arrived += 1;
       return arrived;
     };
-    return { add: addAll, dismiss: remove };
+    const sendAgain = async (id: string) => {
+      const failed = known.current.find((one) => one.id === id && one.fault !== undefined);
+      if (failed === undefined) return 0;
+      update(id, { fault: undefined, progress: 0 });
+      return (await send(failed)) ? 1 : 0;
+    };
+    return { add: addAll, dismiss: remove, retry: sendAgain };
   }, [client, tradeId]);
 
-  const uploads = useMemo(() => ({ sent, add, dismiss }), [sent, add, dismiss]);
+  const uploads = useMemo(() => ({ sent, add, dismiss, retry }), [sent, add, dismiss, retry]);
   return <Uploads value={uploads}>{children}</Uploads>;
 }
 
 /** Papers on their way or refused, one after the other, each uploaded when it is chosen. */
 export function usePaperUploads(purpose: Purpose) {
-  const { sent, add, dismiss } = use(Uploads);
+  const { sent, add, dismiss, retry } = use(Uploads);
   return {
     sent: sent.filter((one) => one.purpose === purpose),
     add: (files: readonly File[]) => add(purpose, files),
     dismiss,
+    retry,
   };
 }
 

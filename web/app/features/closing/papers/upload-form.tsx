@@ -24,12 +24,12 @@ const nextText = ({ kind, state }: ClosingTask) =>
 
 /** The papers of a task: those that are there, and a button for more. */
 export function UploadForm({ closing, task }: UploadFormProps) {
-  const { sent, add, dismiss } = usePaperUploads(task.id);
+  const { sent, add, dismiss, retry } = usePaperUploads(task.id);
   const known = closing.documents.filter((document) => document.task === task.id);
   const isBroker = closing.position === null;
   const isOptional = task.actions.some((action) => action !== 'upload' && action !== 'waive');
-  const send = async (files: readonly File[]) => {
-    const arrived = await add(files);
+  const finish = async (sending: Promise<number>) => {
+    const arrived = await sending;
     if (arrived > 0 && !isBroker)
       showToast({ title: sentText(arrived), description: `${TASK_WORDS[task.kind].name}: ${nextText(task)}` });
   };
@@ -41,13 +41,18 @@ export function UploadForm({ closing, task }: UploadFormProps) {
             <DocumentRow key={document.id} closing={closing} document={document} />
           ))}
           {sent.map((one) => (
-            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} />
+            <SentRow
+              key={one.id}
+              sent={one}
+              onDismiss={() => dismiss(one.id)}
+              onRetry={() => void finish(retry(one.id))}
+            />
           ))}
         </ul>
       )}
       {task.actions.includes('upload') ? (
         <>
-          <FileButton multiple accept={Object.keys(UPLOAD_TYPES).join()} onChange={(files) => void send(files)}>
+          <FileButton multiple accept={Object.keys(UPLOAD_TYPES).join()} onChange={(files) => void finish(add(files))}>
             {(button) => (
               <Button
                 {...button}

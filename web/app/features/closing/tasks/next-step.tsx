@@ -96,7 +96,7 @@ function headingOf(closing: Closing): string {
 
 function NothingToDo({ closing, heading }: NothingToDoProps) {
   const { parties, brokerWaiting, position, step } = closing;
-  const waiting = parties.filter((party) => party.waiting > 0 && party.position !== position);
+  const waiting = parties.filter((party) => party.waiting > 0 && !party.away && party.position !== position);
   const names = waiting.map((party) => partyNameInside(closing, party.position));
   const others = listed([...names, ...(brokerWaiting > 0 && position !== null ? ['the broker'] : [])]);
   return (

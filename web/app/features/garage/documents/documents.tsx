@@ -12,7 +12,7 @@ import { useDocuments } from './use-documents.ts';
 
 /** The proof documents of an asset: list, upload, download and delete. */
 export function Documents({ asset }: { asset: Asset }) {
-  const { sent, add, dismiss, remove, open } = useDocuments(asset);
+  const { sent, add, dismiss, retry, remove, open } = useDocuments(asset);
   const [asked, setAsked] = useState<AssetDocument>();
   const mayAdd = asset.actions.includes('addDocument');
   return (
@@ -34,7 +34,7 @@ export function Documents({ asset }: { asset: Asset }) {
             />
           ))}
           {sent.map((one) => (
-            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} />
+            <SentRow key={one.id} sent={one} onDismiss={() => dismiss(one.id)} onRetry={() => void retry(one)} />
           ))}
         </ul>
       )}

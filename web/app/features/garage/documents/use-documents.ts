@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
 import { myAssetsQuery } from '../../../nouns/asset/asset-queries.ts';
 import type { SentDocument } from '../../../nouns/document/sent-row.tsx';
-import { upload } from '../../../nouns/photo/upload.ts';
+import { mayRetry, upload } from '../../../nouns/photo/upload.ts';
 import { garageToasts } from '../garage-toasts.ts';
 import { replaceAsset, saying } from '../use-asset-actions.ts';
 import { documentFault } from './chosen-documents.ts';
@@ -50,7 +50,10 @@ export function useDocuments(asset: Asset) {
       void client.invalidateQueries(myAssetsQuery);
     } catch (error) {
       if (signal.aborted) return;
-      update(id, { fault: error instanceof RequestError ? failureText(error) : 'The upload failed.' });
+      update(id, {
+        fault: error instanceof RequestError ? failureText(error) : 'The upload failed.',
+        mayRetry: mayRetry(error),
+      });
     }
   };
 
@@ -74,10 +77,14 @@ export function useDocuments(asset: Asset) {
         const fault = documentFault(file, asset.documents.length + pending + place);
         return { id: crypto.randomUUID(), file, progress: 0, ...(fault !== undefined && { fault }) };
       });
-      setSent((all) => [...all.filter(({ fault }) => fault === undefined), ...chosen]);
+      setSent((all) => [...all.filter((one) => one.fault === undefined || one.mayRetry), ...chosen]);
       for (const one of chosen) if (one.fault === undefined) await send(one);
     },
     dismiss: drop,
+    retry: async (failed: SentDocument) => {
+      update(failed.id, { fault: undefined, progress: 0 });
+      await send(failed);
+    },
     remove,
     open,
   };
