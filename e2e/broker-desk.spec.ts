@@ -84,8 +84,10 @@ test('unknown money waits in suspense until it is assigned', async ({ desk, newP
   await question.getByRole('button', { name: 'Record Day' }).click();
   await desk.show('Suspense');
   await expect(desk.wire(reference)).toContainText('Back by');
+  await (await desk.ask(reference, 'Assign…')).getByLabel('Trade number').fill(String(trade.id));
+  await desk.page.reload();
   const assign = await desk.ask(reference, 'Assign…');
-  await assign.getByLabel('Trade number').fill(String(trade.id));
+  await expect(assign.getByLabel('Trade number')).toHaveValue(String(trade.id));
   await assign.getByLabel('Party').selectOption('Ben');
   await assign.getByRole('button', { name: 'Assign Wire' }).click();
   await expect(desk.wire(reference)).toHaveCount(0);

@@ -167,6 +167,21 @@ export const TASK_WORDS: Readonly<Record<TaskKindName, TaskWords>> = {
     todo: 'Check the names against the sanctions lists again',
     why: 'At the release, the check must be no older than a day.',
   },
+  'outside-released': {
+    name: 'Outside release',
+    todo: 'Have your agent release it and confirm here',
+    why: 'We have released our part. Your agent now releases theirs.',
+  },
+  'coin-test': {
+    name: 'Test payment',
+    todo: 'Send a small amount first',
+    why: 'It shows that the address works before the rest follows.',
+  },
+  'coin-sent': {
+    name: 'Coins sent',
+    todo: 'Send the rest and enter the transaction id',
+    why: 'The transaction id proves that the coins left your wallet.',
+  },
   'keys-given': {
     name: 'Keys handed over',
     todo: 'Hand over the keys and the inventory',
@@ -182,25 +197,10 @@ export const TASK_WORDS: Readonly<Record<TaskKindName, TaskWords>> = {
     todo: 'Confirm that you received it',
     why: 'With your word, the hand-over is complete.',
   },
-  'outside-released': {
-    name: 'Outside release',
-    todo: 'Have your agent release it and confirm here',
-    why: 'We have released our part. Your agent now releases theirs.',
-  },
   'outside-confirmed': {
     name: 'Outside receipt',
     todo: 'Confirm that you received it',
     why: 'With your word, the part outside Tradewind is complete.',
-  },
-  'coin-test': {
-    name: 'Test payment',
-    todo: 'Send a small amount first',
-    why: 'It shows that the address works before the rest follows.',
-  },
-  'coin-sent': {
-    name: 'Coins sent',
-    todo: 'Send the rest and enter the transaction id',
-    why: 'The transaction id proves that the coins left your wallet.',
   },
   'coin-received': {
     name: 'Coins received',

@@ -1,27 +1,18 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { SideCard } from '../../ui/side-card.tsx';
+import { brokersTurn } from './brokers-turn.ts';
 import { partyName } from './closing-people.ts';
 import classes from './closing-room.module.css';
 import { isAsked } from './course/asked.ts';
-import { signedRelease } from './course/signed-release.ts';
 
 const waitingText = (count: number, idle = 'Nothing to do now') => {
   if (count === 0) return idle;
   return count === 1 ? '1 step to do' : `${count} steps to do`;
 };
 
-/** Names a step of the broker that no task asks for. */
-function brokersTurn(closing: Closing): string | undefined {
-  const { step, status, disputes } = closing;
-  if (status === 'disputed')
-    return disputes[0] && signedRelease(closing, disputes[0]) ? 'Records the release' : undefined;
-  if (step === 'release') return 'Releases everything';
-  return step === 'settlement' ? 'Sends the wires' : undefined;
-}
-
 /** Everyone in the closing, and how much each can do now. */
 export function TurnList({ closing }: { closing: Closing }) {
-  const ofBroker = brokersTurn(closing);
+  const ofBroker = brokersTurn(closing)?.does;
   const people = [
     ...closing.parties.map(({ position, waiting, away }) => ({
       key: position,

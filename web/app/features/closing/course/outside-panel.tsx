@@ -34,6 +34,10 @@ const coinStateNames: typeof stateNames = {
   released: 'The coins were sent',
 };
 
+/** Otherwise an outside closing would be a way around the consequences of a default. */
+const AT_RISK =
+  ' If you or the other side has accepted already, your deposit stays frozen until it’s clear why it fell through.';
+
 const areCoins = ({ tasks }: Closing, { leg }: OutsideLeg) =>
   tasks.some((task) => task.leg === leg && task.kind === 'coin-address');
 
@@ -94,7 +98,7 @@ function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
       ) : null}
       <ConfirmDialog
         title="Did it fall through?"
-        text="The whole trade ends for everyone. Deposits go back, less the costs that people authorized."
+        text={`The whole trade ends for everyone. Deposits go back, less the costs that people authorized.${leg.giver === closing.position ? AT_RISK : ''}`}
         confirm="End Trade"
         cancel="Keep Trade"
         opened={opened}

@@ -17,7 +17,8 @@ export const proposalNames: Record<ProposalKind, string> = {
 /** Says what a proposal brings about. */
 export const proposalTexts: Record<ProposalKind, string> = {
   extension: 'The planned day of the release moves, once. Everyone must agree.',
-  holdback: 'A part of the cash stays in the trust account until a condition is met. Everyone must agree.',
+  holdback:
+    'A part of the cash stays in the trust account until a condition is met. The two people concerned must agree.',
   'holdback-end': 'The money that was held back is paid. The two people between whom it is held back must agree.',
   amendment: 'Cash or values change, for example after a survey. Everyone must agree.',
   cancellation: 'The trade ends, and deposits go back less the costs people authorized. Everyone must agree.',

@@ -32,7 +32,9 @@ function OpenProposal({ closing, legs, proposal }: ProposalsProps & { proposal: 
   const author = by === null ? 'the broker' : partyNameInside(closing, by);
   return (
     <section className={classes.proposal} aria-label={`Proposal: ${proposalNames[terms.kind]}`}>
-      <p className={tasks.kicker}>Proposal of {author}</p>
+      <p className={tasks.kicker}>
+        {by !== null && by === closing.position ? 'Your proposal' : `Proposal of ${author}`}
+      </p>
       <h2>{proposalNames[terms.kind]}</h2>
       <p className={tasks.why}>{termsText(terms, closing, legs)}</p>
       {reason === null ? null : <blockquote>{reason}</blockquote>}
@@ -58,7 +60,10 @@ function Answers({ closing, proposal }: { closing: Closing; proposal: ClosingPro
 /** Turns a proposal down, or takes one's own back. */
 function DeclineButton({ tradeId, proposal, disabled = false }: DeclineButtonProps) {
   const params = { id: tradeId, proposal: proposal.id };
-  const declining = useClosingStep(tradeId, () => call(closingCourseApi.decline, { params }), { done: 'Turned down' });
+  const isOwn = !proposal.actions.includes('consent');
+  const declining = useClosingStep(tradeId, () => call(closingCourseApi.decline, { params }), {
+    done: isOwn ? 'Taken back' : 'Turned down',
+  });
   if (!proposal.actions.includes('decline')) return null;
   return (
     <>
@@ -69,7 +74,7 @@ function DeclineButton({ tradeId, proposal, disabled = false }: DeclineButtonPro
         disabled={disabled}
         onClick={() => declining.mutate(undefined)}
       >
-        {proposal.actions.includes('consent') ? 'Turn Down' : 'Take Back'}
+        {isOwn ? 'Take Back' : 'Turn Down'}
       </Button>
       <Refusal text={declining.refusal} />
     </>

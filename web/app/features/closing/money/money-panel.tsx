@@ -74,7 +74,7 @@ function Amounts({ party: { deposit, balance, held, frozen, gets }, isOwn, isFin
     ...(isZero(balance.needed)
       ? []
       : [
-          { label: 'To bring in all', value: balance.needed, isDone: isZero(balance.missing) },
+          { label: 'To pay at closing', value: balance.needed, isDone: isZero(balance.missing) },
           { label: 'Arrived', value: balance.arrived },
           { label: 'Still missing', value: balance.missing, isOpen: !isZero(balance.missing) },
         ]),

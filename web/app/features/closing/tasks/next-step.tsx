@@ -1,9 +1,10 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { TASK_WORDS, WHEN_LATE } from '@tradewind/contract/closing-task-words';
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Due } from '../../../nouns/closing/due.tsx';
 import { STEPS, stepWords } from '../../../nouns/closing/step-words.ts';
 import { listed } from '../../../nouns/trade/trade-sides.ts';
+import { brokersTurn } from '../brokers-turn.ts';
 import { partyNameInside, subjectOf } from '../closing-people.ts';
 import { isAsked } from '../course/asked.ts';
 import { FactsList } from '../facts/facts-list.tsx';
@@ -60,14 +61,26 @@ function useHeadingFocus(taskId: number | undefined, onWork: (isWorking: boolean
   };
 }
 
+/** The second click of a double click may find the next task in its place, and does nothing there. */
+function useClicksOfOneTask(taskId: number | undefined) {
+  const clicked = useRef(taskId);
+  return (event: MouseEvent) => {
+    if (event.detail < 2) clicked.current = taskId;
+    if (clicked.current === taskId) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
 export function NextStep({ closing, task, onWork }: NextStepProps) {
   const focus = useHeadingFocus(task?.id, onWork);
+  const onClickCapture = useClicksOfOneTask(task?.id);
   if (task === undefined) return <NothingToDo closing={closing} heading={focus.heading} />;
   const { todo, why } = TASK_WORDS[task.kind];
   const subject = subjectOf(closing, task);
   const isSubmitted = task.state === 'submitted' && closing.position === null;
   return (
-    <section className={classes.next} aria-labelledby="next-step" {...focus.section}>
+    <section className={classes.next} aria-labelledby="next-step" onClickCapture={onClickCapture} {...focus.section}>
       <p className={classes.kicker}>Your next step</p>
       <h2 id="next-step" {...focus.heading}>
         {isSubmitted ? `Look at what was sent: ${TASK_WORDS[task.kind].name}` : todo}
@@ -94,27 +107,27 @@ function headingOf(closing: Closing): string {
   return closing.step === null ? 'Everything is done' : 'Nothing to do for you right now';
 }
 
-function NothingToDo({ closing, heading }: NothingToDoProps) {
-  const { parties, brokerWaiting, position, step } = closing;
+/** Says whom the reader waits for. */
+function whyOf({ status, step, parties, brokerWaiting, position }: Closing): string | undefined {
+  if (step === null) return undefined;
   const waiting = parties.filter((party) => party.waiting > 0 && !party.away && party.position !== position);
-  const names = waiting.map((party) => partyNameInside(closing, party.position));
+  const names = waiting.map((party) => partyNameInside({ parties, position }, party.position));
   const others = listed([...names, ...(brokerWaiting > 0 && position !== null ? ['the broker'] : [])]);
+  const now = others === '' ? stepWords[step].text : `It’s the turn of ${others}.`;
+  return `${status === 'disputed' ? DISPUTED : now} We’ll tell you when it’s yours.`;
+}
+
+function NothingToDo({ closing, heading }: NothingToDoProps) {
+  const turn = closing.position === null ? brokersTurn(closing) : undefined;
+  const obstacle = turn && closing.obstacles?.[0]?.text;
+  const why = obstacle ?? turn?.why ?? whyOf(closing);
   return (
-    <section className={classes.next} aria-labelledby="next-step" data-quiet>
+    <section className={classes.next} aria-labelledby="next-step" data-quiet={turn === undefined || undefined}>
       <p className={classes.kicker}>Your next step</p>
       <h2 id="next-step" {...heading}>
-        {headingOf(closing)}
+        {turn?.todo ?? headingOf(closing)}
       </h2>
-      {step === null ? null : (
-        <p className={classes.why}>
-          {closing.status === 'disputed'
-            ? DISPUTED
-            : others === ''
-              ? stepWords[step].text
-              : `It’s the turn of ${others}.`}{' '}
-          We’ll tell you when it’s yours.
-        </p>
-      )}
+      {why === undefined ? null : <p className={classes.why}>{why}</p>}
     </section>
   );
 }

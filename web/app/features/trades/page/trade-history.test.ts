@@ -1,7 +1,7 @@
-import type { TradeDetail } from '@tradewind/contract/trades';
+import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
 import { expect, it } from 'vitest';
 import { sampleTrade } from '../../../nouns/trade/sample-trade.fixture.ts';
-import { historyOf } from './trade-history.ts';
+import { changesIn, historyOf, shortened } from './trade-history.ts';
 
 const { legs, terms } = sampleTrade();
 const first = {
@@ -49,4 +49,13 @@ it.each([
     text,
     '2026-03-02T09:00:00.000Z',
   ]);
+});
+
+it('shortens the titles of a version, and tells all of them when asked', () => {
+  const title = 'Larkwell Tern 24 with a new outboard, a trailer, two sets of sails and a heated cabin';
+  const long = { ...first, legs: legs.map((leg) => (leg.kind === 'boat' ? { ...leg, title } : leg)) };
+  const textOf = (revision: TradeRevision) => changesIn(trade({}), { revision, before: undefined }, 'ben')[0]?.text;
+  const short = 'Larkwell Tern 24 with a new outboard, a trailer, two sets…';
+  expect(textOf(shortened(long))).toBe(`You’d give ${short} and $50,000 in cash for ${short}.`);
+  expect(textOf(long)).toBe(`You’d give ${title} and $50,000 in cash for ${title}.`);
 });

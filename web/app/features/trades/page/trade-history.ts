@@ -1,5 +1,9 @@
 import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
-import { nameFor } from '../../../nouns/trade/trade-sides.ts';
+import { shortTitle } from '../../../nouns/trade/item-titles.ts';
+import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
+import { givenBy, nameFor, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
+import { legsInside, legsText } from '../../../nouns/trade/trade-texts.ts';
+import { termChanges } from '../terms/terms-texts.ts';
 
 /** One entry of a trade's history: a version of the offer, or something that somebody did about it. */
 interface HistoryEntry {
@@ -61,3 +65,38 @@ function endingOf(trade: TradeDetail, reader: string): HistoryEntry | undefined 
   };
   return { key: 'end', text: texts[status] ?? 'It ended', at: ended.at, isCurrent: false, reason: endedReason };
 }
+
+interface Versions {
+  revision: TradeRevision;
+  before: TradeRevision | undefined;
+}
+
+/** The same version with titles that fit on a line. */
+export const shortened = (revision: TradeRevision): TradeRevision => ({
+  ...revision,
+  legs: revision.legs.map((leg) => ({ ...leg, title: shortTitle(leg.title) })),
+});
+
+interface Change {
+  what: 'first' | 'added' | 'changed' | 'removed';
+  text: string;
+}
+
+/** A version in lines: all of it, or how it differs from the one before. */
+export function changesIn(trade: TradeDetail, { revision, before }: Versions, reader: string): Change[] {
+  if (before === undefined) return [{ what: 'first', text: firstText(trade, revision, reader) }];
+  const nameOf = (userId: string) => nameWithin(trade, userId, reader);
+  const changes = [
+    ...changesBetween(before.legs, revision.legs).map((change) => ({
+      what: change.what,
+      text: changeText(change, nameOf(change.leg.from)),
+    })),
+    ...termChanges(before.terms, revision, nameOf).map((text) => ({ what: 'changed' as const, text })),
+  ];
+  return changes.length === 0 ? [{ what: 'first', text: 'Nothing but the note changed.' }] : changes;
+}
+
+const firstText = ({ parties }: TradeDetail, revision: TradeRevision, reader: string): string =>
+  parties.some(({ userId }) => userId === reader)
+    ? `You’d give ${legsInside(givenBy(revision, reader))} for ${legsInside(receivedBy(revision, reader))}.`
+    : `${legsText(revision.legs)}.`;
