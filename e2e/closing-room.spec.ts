@@ -105,7 +105,7 @@ for (const { name, viewport } of SCREENS) {
 }
 
 test.describe('A lost connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
 
   test('details that were typed and papers that were chosen survive a reload and a lost connection', async ({
     page,
@@ -133,6 +133,11 @@ test.describe('A lost connection', () => {
     await expect(room.main.getByRole('alert')).toHaveCount(0);
     await room.next.getByRole('button', { name: 'Save' }).click();
     await room.asks('Tell us how your boat is titled');
+
+    await page.route(/\/tasks\/\d+\/form$/, (route) => route.abort(), { times: 1 });
+    await room.enterBoatDetails({ hullNumber: 'ABC12345D404' });
+    await room.next.getByRole('button', { name: 'Try Again' }).click();
+    await expect(room.next.getByLabel('Type your name to sign')).toBeVisible();
   });
 });
 

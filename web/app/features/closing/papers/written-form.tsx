@@ -3,16 +3,22 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { SigningForm } from '@tradewind/contract/closing-documents';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
-import { Refusal } from '../tasks/refusal.tsx';
+import { Loaded, type Loading } from '../../../ui/loaded.tsx';
 
 interface WrittenFormProps {
-  query: Pick<UseQueryResult<SigningForm>, 'data' | 'error'>;
+  query: Loading<SigningForm> & Pick<UseQueryResult<SigningForm>, 'error'>;
   children: (form: SigningForm) => ReactNode;
 }
 
 /** Has a document of ours written, and shows what can be done with it. */
-export function WrittenForm({ query: { data, error }, children }: WrittenFormProps) {
-  if (data) return children(data);
-  if (error) return <Refusal text={failureText(error)} />;
-  return <Skeleton height={180} radius={12} role="status" aria-label="Writing the document" />;
+export function WrittenForm({ query, children }: WrittenFormProps) {
+  return (
+    <Loaded
+      query={query}
+      placeholder={<Skeleton height={180} radius={12} role="status" aria-label="Writing the document" />}
+      failure={query.error ? failureText(query.error) : ''}
+    >
+      {children}
+    </Loaded>
+  );
 }
