@@ -2,7 +2,7 @@ import type { Closing } from '@tradewind/contract/closing';
 import { signedRelease } from './course/signed-release.ts';
 
 /** A step of the broker that no task asks for. */
-export interface BrokersTurn {
+interface BrokersTurn {
   /** After the broker’s name. */
   does: string;
   /** To the broker. */

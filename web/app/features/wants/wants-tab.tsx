@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AssetIcon } from '../../nouns/asset/asset-icon.tsx';
 import { BoatPicture } from '../../nouns/boat/boat-picture.tsx';
 import { PendingBadge } from '../../nouns/boat/pending-badge.tsx';
-import { titleInside } from '../../nouns/trade/item-titles.ts';
+import { titleInside } from '../../nouns/item/item-titles.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SuggestionMark } from '../../ui/suggestion-mark.tsx';
 import { VerdictList } from './verdict-list.tsx';

@@ -1,7 +1,7 @@
 import type { TradeState } from '@tradewind/contract/trade-values';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
-import { titleInside } from './item-titles.ts';
+import { titleInside } from '../item/item-titles.ts';
 import { listed, othersOf, partyOf } from './trade-sides.ts';
 
 const stateWords: Record<TradeState, string> = {

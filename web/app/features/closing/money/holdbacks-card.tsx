@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { dayText } from '../../../nouns/closing/day-text.ts';
-import { titleInside } from '../../../nouns/trade/item-titles.ts';
+import { titleInside } from '../../../nouns/item/item-titles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
 import { closingQuery } from '../closing-query.ts';

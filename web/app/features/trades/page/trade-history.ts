@@ -1,5 +1,5 @@
 import type { TradeDetail, TradeRevision } from '@tradewind/contract/trades';
-import { shortTitle } from '../../../nouns/trade/item-titles.ts';
+import { shortTitle } from '../../../nouns/item/item-titles.ts';
 import { changesBetween, changeText } from '../../../nouns/trade/revision-changes.ts';
 import { givenBy, nameFor, nameWithin, receivedBy } from '../../../nouns/trade/trade-sides.ts';
 import { legsInside, legsText } from '../../../nouns/trade/trade-texts.ts';
