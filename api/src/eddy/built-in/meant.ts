@@ -1,5 +1,5 @@
 import type { NamedBoat } from '../../platform/names.ts';
-import { dollarsOf, type KnownBoat } from './memory.ts';
+import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
 import { fits } from './reading/narrowed-names.ts';
@@ -51,9 +51,9 @@ export const severalIn = (situation: Situation): Several[] =>
   });
 
 function meantBy(situation: Situation, meaning: Meaning | undefined): Meant {
-  const { shown, focus, focusId } = situation.memory;
+  const { shown, focus } = situation.memory;
   if (meaning?.is === 'id') return { ids: [numbered(meaning.id, situation)] };
-  if (meaning?.is === 'ref') return referred(meaning.ref, shown, focusId);
+  if (meaning?.is === 'ref') return referred(meaning.ref, situation.memory);
   if (meaning?.is === 'person') return ownedBy(meaning, shown, focus);
   if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, situation);
   return undefined;
@@ -82,7 +82,7 @@ function ownedBy(
   return seller === undefined || count === 0 ? undefined : { several: { name, wish: { seller } } };
 }
 
-function referred(ref: Reference, shown: readonly KnownBoat[], focusId: number | undefined): Meant {
+function referred(ref: Reference, { shown, focusId, focusBefore }: Memory): Meant {
   const ids = (boats: readonly (KnownBoat | undefined)[]): Meant => {
     const known = boats.flatMap((boat) => (boat ? [boat.id] : []));
     return known.length > 0 && known.length === boats.length ? { ids: known } : 'which one?';
@@ -91,6 +91,11 @@ function referred(ref: Reference, shown: readonly KnownBoat[], focusId: number |
   if (ref.by === 'first') return ids(shown.slice(0, ref.count));
   if (ref.by === 'last') return ids(shown.slice(-ref.count));
   if (ref.by === 'extreme') return ids([extremeOf(shown, ref.extreme)]);
+  if (ref.by === 'other') {
+    const [one, two, ...more] = shown;
+    const pair = one && two && more.length === 0 && [one.id, two.id].includes(focusId ?? 0);
+    return ids([pair ? shown.find(({ id }) => id !== focusId) : focusBefore]);
+  }
   if (ref.by === 'all') return shown.length > 1 ? ids(shown.slice(0, 4)) : 'which one?';
   return focusId === undefined ? ids(shown.length === 1 ? shown : [undefined]) : { ids: [focusId] };
 }

@@ -13,7 +13,10 @@ export interface Memory {
   focus: KnownBoat | undefined;
   /** Its number, even if no tool described it. */
   focusId: number | undefined;
+  /** The boat discussed before it. */
+  focusBefore: KnownBoat | undefined;
   search: SearchBoatsInput | undefined;
+  searchBefore: SearchBoatsInput | undefined;
   /** The tool that returned the current list, and how many boats it found in all. */
   listedBy: string | undefined;
   found: number;
@@ -42,7 +45,9 @@ export function memoryOf(past: readonly Turn[]): Memory {
     shown: [],
     focus: undefined,
     focusId: undefined,
+    focusBefore: undefined,
     search: undefined,
+    searchBefore: undefined,
     listedBy: undefined,
     found: 0,
     next: undefined,
@@ -91,9 +96,11 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   if ('confirmLabel' in output) memory.card = call;
   if (name === 'drop_drafts') memory.card = undefined;
   if (name === 'search_boats' && !('error' in output)) {
+    memory.searchBefore = memory.search;
     memory.search = input as SearchBoatsInput;
     memory.next = typeof output.next === 'string' ? output.next : undefined;
   }
+  if (name === 'boat_statistics' && !('error' in output)) count(memory, input);
   if (LISTS.has(name) && boats.length > 0) {
     memory.shown = boats;
     memory.listedBy = name;
@@ -109,7 +116,15 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   }
 }
 
+/** The boats that were counted are those that 'how many' and 'the average' are about; the list stays. */
+function count(memory: Memory, { by: _by, ...wish }: Record<string, unknown>): void {
+  memory.search = wish as SearchBoatsInput;
+  memory.next = undefined;
+  memory.listedBy = 'boat_statistics';
+}
+
 function discuss(memory: Memory, boat: KnownBoat | undefined, id = boat?.id): void {
+  if (boat && memory.focus && boat.id !== memory.focus.id) memory.focusBefore = memory.focus;
   memory.focus = boat;
   memory.focusId = id;
 }

@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 import type { NamedPerson } from '../../platform/names.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
+import { spokenOut } from './follow-ups.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame, ownMeant } from './frames/answer.ts';
@@ -26,6 +27,7 @@ import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
+import { reasonsFrame } from './frames/reasons.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
@@ -76,6 +78,7 @@ const FRAMES: readonly Frame[] = [
   savedFrame,
   ownerBoatsFrame,
   compareFrame,
+  reasonsFrame,
   distanceFrame,
   absentFrame,
   detailsFrame,
@@ -95,8 +98,9 @@ export interface Surroundings {
 }
 
 /** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
-export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
+export async function planFor({ past, question: asked }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
+  const question = spokenOut(asked, memory);
   const whole = await situationOf(question, memory, surroundings);
   const best = bestOf(whole);
   const completed = await completedPlan(whole, best, surroundings);

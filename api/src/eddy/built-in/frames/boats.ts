@@ -125,9 +125,18 @@ export const detailsFrame: Frame = (situation) => {
       return severalPlan(boats.several, phrases, question('whichBoat', language), ({ id }) =>
         detailsPlan([id], line.text, phrases, asked),
       );
-    return detailsPlan(boats.ids, line.text, phrases, asked);
+    return detailsPlan(boats.ids, asked ? line.text : repeatedQuestion(situation), phrases, asked);
   }
 };
+
+const NEXT_BOAT =
+  /^(?:(?:and|or|so|okay|what about|how about|then|,) )*(?:(?:the|that) )?_(?:ref|boat|make|id)_[?.! ]*$/;
+
+/** 'And the other one?' asks the same about another boat. */
+function repeatedQuestion({ line, memory: { last } }: Situation): string {
+  const isSame = NEXT_BOAT.test(line.text) && last?.calls.at(-1)?.name === 'boat_details';
+  return isSame ? last.question.toLowerCase() : line.text;
+}
 
 /** A question for equipment, a check or a measure. It is a question in form, so a wish for such a boat is none. */
 function wholeQuestion({ line }: Situation) {

@@ -1,4 +1,5 @@
 import type { ToolRecord } from '../../turns.ts';
+import { boatsMeant } from '../meant.ts';
 import { question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
@@ -16,7 +17,7 @@ const SEND_ANYWAY =
 const IS_SENT =
   /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -51,7 +52,7 @@ const isNewOffer = ({ line }: Situation) =>
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
   weight,
-  uses: ['n', 'money', 'bound', 'coins', 'own', 'strange', 'asset', 'place', 'ref', 'person'],
+  uses: ['n', 'money', 'bound', 'coins', 'own', 'strange', 'asset', 'place', 'ref', 'person', 'boat', 'make', 'id'],
   words: /.*/,
   plan,
 });
@@ -85,6 +86,8 @@ function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
 
 function changedInput(situation: Situation, { name, input }: ToolRecord): Record<string, unknown> | undefined {
   const { phrases, line, language } = situation;
+  const boatId = name === 'draft_offer' || name === 'draft_message' ? otherBoat(situation, input) : undefined;
+  if (boatId !== undefined) return name === 'draft_offer' ? { ...input, boatId } : addressed(situation, input, boatId);
   if (name === 'draft_offer') return changedOffer(situation, input);
   if (name === 'draft_message') {
     const text = changedText(situation, String(input.text ?? ''));
@@ -99,6 +102,36 @@ function changedInput(situation: Situation, { name, input }: ToolRecord): Record
   const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
   const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
   return amount || location ? { ...input, ...amount, ...(location && { location }) } : undefined;
+}
+
+const OTHER_BOAT =
+  /\b(?:actually|no|nah|wait|meant|mean|instead|other|rather|sorry|oops|whoops|make (?:it|that)|change|scratch|switch|second thoughts?|not)\b|_aside_/;
+
+/** The boat that a card should be about instead: 'actually the second one'. */
+function otherBoat(situation: Situation, input: Record<string, unknown>): number | undefined {
+  const { line, own } = situation;
+  if (!line.has(OTHER_BOAT) || line.has(/_(?:money|bound|own|asset|coins)_/) || line.text.split(' ').length > SHORT)
+    return undefined;
+  const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
+  const [id, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  return id === undefined || more.length > 0 || id === input.boatId || own.some((boat) => boat.id === id)
+    ? undefined
+    : id;
+}
+
+const SHORT = 12;
+
+/** A message to another owner: with the name and the boat exchanged, if both are known. */
+function addressed({ memory }: Situation, input: Record<string, unknown>, boatId: number) {
+  const known = [...memory.shown, memory.focus, memory.focusBefore];
+  const [from, to] = [input.boatId, boatId].map((id) => known.find((boat) => boat?.id === id));
+  const text = String(input.text ?? '');
+  if (!from || !to || !text.includes(from.title)) return undefined;
+  return {
+    ...input,
+    boatId,
+    text: text.replace(from.title, to.title).replace(`Hello ${from.owner ?? ''},`, `Hello ${to.owner ?? ''},`),
+  };
 }
 
 /** Another amount for the side that pays, or more or less of it. */

@@ -162,8 +162,11 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
 ];
 
+/** The figure that a comparison asks about, if any. */
+export const comparedIn = (text: string): Compared | undefined => POINTS.find(([pattern]) => pattern.test(text))?.[1];
+
 /** The boat of several that has most or least of what was asked. */
-function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
+export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
   const point = POINTS.find(([pattern]) => pattern.test(text));
   if (!point) return undefined;
   const [, name, direction] = point;

@@ -19,6 +19,12 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
     1.05,
   ],
 ];
+/** The other figure of the same boats: 'and the median?'. */
+const AGAIN =
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:average|mean|median|typical|avg)(?: (?:one|price|cost|of (?:them|those|these)|then))*[?.! ]*$/;
+/** The same figure of other boats: 'and in Texas?'. */
+const OTHERS =
+  /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
 const COUNT: readonly (readonly [RegExp, number])[] = [
   [
     /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|could|fits?|ride)/,
@@ -82,8 +88,15 @@ export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
   const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
-  const facet = share?.facet ?? against ?? BY.find(([pattern]) => pattern.test(line.text))?.[1];
-  const average = strongest(line, AVERAGE);
+  const call = memory.last?.calls.at(-1);
+  const before = call?.name === 'boat_statistics' && line.has(OTHERS) ? call.input : undefined;
+  const facet =
+    share?.facet ??
+    against ??
+    BY.find(([pattern]) => pattern.test(line.text))?.[1] ??
+    (before?.by as Facet | undefined);
+  const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
+  const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
   if ((!facet && average === 0 && count === 0) || isTrivia(line)) return undefined;
   // 'How many cars' are no boats that are taken for cars.

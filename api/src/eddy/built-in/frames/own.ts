@@ -43,7 +43,8 @@ const OWN: readonly (readonly [RegExp, number])[] = [
 /** The user's own listings: all of them, those that they name, or the one with most of something. */
 export const ownFrame: Frame = (situation) => {
   const { line, reading } = situation;
-  const superlative = line.first('own') && SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) ? 1.2 : 0;
+  const isOwn = line.first('own') ?? (isAboutOwn(situation) || undefined);
+  const superlative = isOwn && SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) ? 1.2 : 0;
   const weight = Math.max(strongest(line, OWN), superlative);
   if (
     weight === 0 ||
@@ -62,6 +63,14 @@ export const ownFrame: Frame = (situation) => {
   };
 };
 
+const SHORT = 8;
+
+/** A short question right after one's own listings, which names no other boats. */
+const isAboutOwn = ({ line, memory }: Situation) =>
+  memory.last?.calls.at(-1)?.name === 'my_boats' &&
+  line.text.split(' ').length <= SHORT &&
+  !line.has(/_(?:type|place|make|boat|saved|bound|money)_/);
+
 type OwnBoat = KnownBoat & { status: string; views: number };
 
 const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation['phrases']['extremes']][] = [
@@ -71,7 +80,16 @@ const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation
   [/\boldest\b/, ({ year }) => year, 'oldest'],
   [/\b(?:longest|biggest|largest)\b/, ({ length }) => -(length ?? 0), 'longest'],
   [/\b(?:smallest|shortest)\b/, ({ length }) => length ?? 999, 'shortest'],
-  [/\bmost (?:views|viewed|popular|clicks|seen|looked)\b|\bbest performing\b/, ({ views }) => -views, 'mostViewed'],
+  [
+    /\bmost (?:views|viewed|popular|clicks|seen|looked)\b|\bbest performing\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
+    ({ views }) => -views,
+    'mostViewed',
+  ],
+  [
+    /\b(?:fewest|least|lowest)(?: (?:views|viewed|popular|clicks|seen|looked|interest)\b|$| \?)|\bworst\b|\b(?:slowest|weakest) (?:one|listing|seller)\b|\bnobody (?:looks|looked|clicks|views)\b/,
+    ({ views }) => views,
+    'leastViewed',
+  ],
 ];
 
 function ownPlan(situation: Situation): Plan {
@@ -89,7 +107,9 @@ function ownPlan(situation: Situation): Plan {
     if (named.length > 0 && named.length < boats.length) return say(phrases.yourBoat(listed(named.map(line))));
     if (!superlative || boats.length < 2) return say(all);
     const [, order, name] = superlative;
-    const [first] = [...boats].sort((a, b) => order(a) - order(b));
+    const [first, second] = [...boats].sort((a, b) => order(a) - order(b));
+    if (first && second && order(first) === order(second) && name.endsWith('Viewed'))
+      return say(`${phrases.sameViews} ${all}`);
     return say(first ? `${phrases.extremes[name](first.title)} ${all}` : all);
   };
 }

@@ -65,6 +65,9 @@ export const searchFrame: Frame = (situation) => {
     const plan = morePlan(memory, phrases);
     if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
   }
+  const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
+  if (both)
+    return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
   const named = withNames(situation, readWish(line));
   const read = withAmount(situation, named);
   const changed = read !== named;
@@ -110,6 +113,20 @@ export const searchFrame: Frame = (situation) => {
   };
 };
 
+const BOTH =
+  /^(?:(?:okay|well|i guess|maybe|let us say|show me|,) )*(?:_ref_|both|either)(?: (?:please|kinds|types|of them))*[.! ]*$/;
+
+/** 'Both' after two searches: the boats of both. Two boats on screen are meant themselves. */
+function bothKinds({ shown, search, searchBefore }: Situation['memory']): Wish | undefined {
+  if (shown.length === 2 || !search) return undefined;
+  if (search.types) return withoutPage(search);
+  const base = withoutPage(search);
+  if (search.type && searchBefore?.type && search.type !== searchBefore.type) return joined(searchBefore, base);
+  return search.state && searchBefore?.state && search.state !== searchBefore.state
+    ? joined(searchBefore, base)
+    : undefined;
+}
+
 /** Trouble with a thing of the user's: 'my car will not start'. */
 const OF_THING =
   /\bmy (?:\w+ )?_asset_ (?:'s (?:\w+|_\w+_) )?(?:will|would|does|do|is|was|has|had|keeps?|can|broke|stopped|makes?|just|died|smells|leaks)\b/;
@@ -153,14 +170,14 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
 }
 
 const NEAR_ME =
-  /\b(?:near|close to|around|by|nearest(?: to)?|closest to) (?:me|us|my (?:place|home|house|area))\b|\bnearby\b|\bin my area\b/;
+  /\b(?:near|close to|around|by|nearest(?: to)?|closest to) (?:me|us|my (?:place|home|house|area))\b|\bnearby\b|\bin my area\b|^(?:(?:and|is|are|there|do|you|have|got|any|anything|something|one|a|show|me) )*(?:closer|nearer)(?: (?:by|one|boats|home|to (?:home|me|us)))*[?.! ]*$/;
 
 function planFor(situation: Situation, read: ReadWish, compared: Change | undefined): Plan {
   const { line, memory, phrases, language } = situation;
   if (read.unclear) return just(question('feetOrDollars', language));
   if (line.has(NEAR_ME) && !line.first('place')) return just(question('fromWhere', language));
   const remarks = remarksOn(situation, read);
-  const base = memory.search && withoutPage(memory.search);
+  const base = memory.search ? withoutPage(memory.search) : compared && likeFocus(memory);
   const said = withOrder(read);
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
   const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
@@ -185,6 +202,10 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
   return searchPlan({ wish: start, remarks, ...counting, ...only, ...quiet }, phrases);
 }
+
+/** 'Anything cheaper?' about one boat asks for boats of its type. */
+const likeFocus = ({ focus }: Situation['memory']): Wish | undefined =>
+  focus?.type ? { type: focus.type as NonNullable<Wish['type']> } : undefined;
 
 /** 'Also in South Carolina', 'add bowriders'. */
 const ADDS = /^(?:and )?(?:also|plus|add|include|or)\b|\b(?:too|as well)(?: please)?[.!?, ]*$/;

@@ -220,6 +220,7 @@ export const english = {
     beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,
     perFoot: () => '',
   },
+  onlySorted: (order: string) => `I didn’t pick it: the list is in an order, ${order}.`,
   wouldBe: (title: string, value: string) => `That would be the ${title}: ${value}.`,
   equal: (value: string) => `There’s no difference: ${value} each.`,
   ownersBoats: (owner: string, total: number, boats: readonly { title: string; price: string }[], narrowed: boolean) =>
@@ -261,7 +262,9 @@ export const english = {
     longest: (title: string) => `Your longest is the ${title}.`,
     shortest: (title: string) => `Your shortest is the ${title}.`,
     mostViewed: (title: string) => `The one with most views is the ${title}.`,
+    leastViewed: (title: string) => `The one with fewest views is the ${title}.`,
   },
+  sameViews: 'I can only go by views, and there it’s a tie.',
   savedGone: (total: number) => `You saved ${count(total, 'boat')}, but none of them is available right now.`,
   noActive:
     'You have no active listing yet. Tell me the type, year and length, and I’ll tell you what boats like that are listed for.',

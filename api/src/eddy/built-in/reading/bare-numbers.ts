@@ -43,7 +43,7 @@ const unlimitedWords = (field: Field, rest: string): number => {
 };
 
 const TO_SPEND =
-  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\b(?:i (?:only |just )?have|i have got|i got|got|have(?: got)?|we (?:only |just )?have|with|only|all i have is|stretch to|go up to|(?:can|could|would) (?:do|go|go to|manage|swing|stretch to|put up|come up with)|stops? at|draws? the line at|tap out at|max out at)(?: (?:about|up to|only|just))?)$/;
+  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\b(?:i (?:only |just )?have|i have got|i got|got|have(?: got)?|we (?:only |just )?have|with|only|all i have is|stretch to|go up to|(?:can|could|would) (?:do|go|go to|manage|swing|stretch to|put up|come up with)|stops? at|draws? the line at|tap out at|max out at|(?:i|we|gladly|happily|even|only) (?:would |will |can |could |might )?(?:gladly |happily )?(?:pay|give|part with|fork over|shell out|hand over)|(?:would|(?:happy|willing|ready|prepared|able|glad) to) (?:gladly |happily )?(?:pay|give|shell out|fork over))(?: (?:about|up to|only|just))?)$/;
 
 /** A plan to spend about a sum is no limit, unlike all that somebody has. */
 export const isMostToSpend = (before: string) => TO_SPEND.test(before) && !/\b(?:spend|spending|invest)$/.test(before);

@@ -90,6 +90,8 @@ export type Reference =
   | { by: 'extreme'; extreme: Extreme }
   | { by: 'all' }
   | { by: 'focus' }
-  | { by: 'owner' };
+  | { by: 'owner' }
+  /** The one of two that was not discussed last. */
+  | { by: 'other' };
 
 export type Extreme = 'cheapest' | 'priciest' | 'newest' | 'oldest' | 'longest' | 'shortest' | 'fewest-hours';

@@ -71,6 +71,10 @@ export function readReferences(line: Line): void {
     ({ chunks }) => chunks[0]?.meaning,
   );
   line.each(
+    new RegExp(`\\b(?:the|that) other(?: ${NOUN}\\b|(?= (?:[?.!,]|instead|please|then)|$))(?! (?:with|under|over))`),
+    () => reference({ by: 'other' }),
+  );
+  line.each(
     /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<))(?<!\bthe (?:one|boat|yacht)(?= _place_))\b|\bthat thing\b/,
     () => reference({ by: 'focus' }),
   );

@@ -1,0 +1,74 @@
+import type { Memory } from './memory.ts';
+
+const OPENS =
+  '^(?:(?:and|or|what about|how about|no|nah|wait|actually|sorry|oops|oh|ok|okay|hm+|i mean|i meant|rather|make (?:it|that)|so|then|same for|same question for)[\\s,]+)*';
+const NUMBER = new RegExp(
+  `${OPENS}(the|that)?\\s*(\\d{2,3})(?:\\s*(?:one|boat|footer|foot|ft))?(?:\\s+(?:then|instead|please|too|as well))?\\s*[?.!]*$`,
+  'i',
+);
+const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
+
+/** Completes a short follow-up from the conversation, so that it can be read by itself. */
+export function spokenOut(message: string, memory: Memory): string {
+  return withModel(message, memory) ?? withAgent(message, memory) ?? message;
+}
+
+/** 'And the 26?' after the Reef 24: the last question again, about the other model. */
+function withModel(message: string, memory: Memory): string | undefined {
+  const [, article, number] = NUMBER.exec(message.trim()) ?? [];
+  const { focus, cardIsLast, asked, last } = memory;
+  const isBare = !article && (cardIsLast || !/^(?:and|what about|how about|or)\b/i.test(message));
+  if (!number || asked || isBare) return undefined;
+  const before = last?.question ?? '';
+  const said = modelsIn(before).at(-1);
+  const isDiscussed = !focus || plainly(`${focus.make} ${focus.model}`).includes(plainly(said ?? ''));
+  const again = said && isDiscussed ? before.replace(said, said.replace(/\d+$/, number)) : undefined;
+  if (cardIsLast) return again && `${again} instead`;
+  const listed = memory.shown.filter(({ model }) => NUMBERED.exec(model)?.[2] === number);
+  const [only] = listed.length === 1 ? listed : [];
+  const [, base, old] = NUMBERED.exec(focus?.model ?? '') ?? [];
+  const name = only
+    ? `${only.make} ${only.model}`
+    : base && old !== number
+      ? `${focus?.make} ${base}${number}`
+      : undefined;
+  return name && last?.calls.length ? (again ?? `tell me about the ${name}`) : undefined;
+}
+
+const plainly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const NO_MODEL =
+  /^(?:the|a|an|and|or|for|of|in|at|to|offer|bid|pay|give|under|over|below|above|about|around|than|is|max|min|least|most|up|by|from|between|sleeps?|top|first|last|my|with|trade)\b/i;
+
+/** Models with their numbers, as a question names them: 'reef 24'. */
+const modelsIn = (question: string): string[] =>
+  (
+    question.match(
+      /\p{L}{3,} \d{2,3}(?![\d,.]*\d|\s?(?:k|grand|thousand|million|ft|feet|foot|hours|%|percent|mph|miles)\b|['’%])/giu,
+    ) ?? []
+  ).filter((name) => !NO_MODEL.test(name));
+
+const AGENT_TOOLS = new Set(['my_preferences', 'agent_findings', 'set_preferences', 'deploy_agent', 'recall_agent']);
+const FINDS =
+  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:has|did|what did|what has|what's|whats)\s+(?:it|he)\s+(?:\w+\s+)?(?:find|found|turned? up|come up with|dig up|discover\w*|spot\w*)\b/i;
+const FINDS_BARE =
+  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:found (?:anything|something|any)|anything (?:found|new|yet|so far)|any (?:luck|hits|finds|matches|results|news)|what (?:was|did you) f(?:ou|i)nd)(?:\s+(?:yet|so far|today|lately))*\s*[?.!]*$/i;
+const ORDERED_BARE =
+  /^(?:(?:and|so|ok|okay|please|then|now|actually)[\s,]+)*(stop|pause|resume|restart|unpause|recall|deploy|start)(?:\s+(?:again|now|please|it again))*\s*[.!]*$/i;
+const OF_BOATS =
+  /\b(?:cost|price|hours|owner|seller|built|length|trailer|sleep|engine|worth|boat|boats|offer|message|trade|swap|compare|how far|where is)\b/i;
+const MOST_WORDS = 12;
+
+/** 'What did it find?' after the agent, or after nothing else that could find something. */
+function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): string | undefined {
+  if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
+  const call = last?.calls.at(-1)?.name ?? '';
+  const isTopic = AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(last.question));
+  if (FINDS.test(message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
+  if (!isTopic || OF_BOATS.test(message)) return undefined;
+  if (FINDS_BARE.test(message)) return 'has my agent found anything';
+  const isCard = cardIsLast && card !== undefined;
+  const order = ORDERED_BARE.exec(message)?.[1];
+  if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
+  return isCard || !/\b(?:it|he)\b/i.test(message) ? undefined : message.replace(/\b(?:it|he)\b/i, 'my agent');
+}
