@@ -114,6 +114,8 @@ export const savedBoatsInput = z.object({
   maxPrice: dollars.optional(),
 });
 
+export const unsaveBoatInput = z.object({ boatId });
+
 export const howFarInput = z.object({
   boatIds: z.array(boatId).min(1).max(4),
   from: z.string().trim().min(1).max(120).describe('A place with its state, or a zip code'),
@@ -181,6 +183,11 @@ export const setPreferencesInput = z.object({
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   location: z.string().trim().min(1).max(120).optional(),
+  types: few(z.enum(BOAT_TYPES)).describe('Only boats of these types'),
+  minLength: feet.optional(),
+  maxLength: feet.optional(),
+  minYear: year.optional(),
+  maxYear: year.optional(),
 });
 export type SetPreferencesInput = z.infer<typeof setPreferencesInput>;
 

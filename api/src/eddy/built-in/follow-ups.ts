@@ -66,7 +66,7 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
   const isTopic = AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(last.question));
   if (FINDS.test(message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
   if (!isTopic || OF_BOATS.test(message)) return undefined;
-  if (FINDS_BARE.test(message)) return 'has my agent found anything';
+  if (FINDS_BARE.test(message)) return 'what did my agent come across';
   const isCard = cardIsLast && card !== undefined;
   const order = ORDERED_BARE.exec(message)?.[1];
   if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;

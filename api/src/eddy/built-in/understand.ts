@@ -36,6 +36,7 @@ import { talkFrame } from './frames/talk.ts';
 import { termsFrame } from './frames/terms.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { isTrivia } from './frames/trivia.ts';
+import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
 import { chosenBoat, extremeIn } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
@@ -76,6 +77,7 @@ const FRAMES: readonly Frame[] = [
   ownFrame,
   listingChangeFrame,
   savedFrame,
+  unsaveFrame,
   ownerBoatsFrame,
   compareFrame,
   reasonsFrame,

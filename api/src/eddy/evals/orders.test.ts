@@ -173,10 +173,10 @@ describe('tells nothing about the things of others', () => {
   });
 });
 
-describe('drafts the words of a message as they are', () => {
+describe('drafts the words of a message, with the capitals of names', () => {
   it.each([
     ['send the breeze 28’s owner a message, is the price firm under 100k?', 'is the price firm under 100k?'],
-    ['message the gale 34’s owner, can we meet in Tampa on saturday', 'can we meet in Tampa on saturday?'],
+    ['message the gale 34’s owner, can we meet in Tampa on saturday', 'can we meet in Tampa on Saturday?'],
     ['send the 2019 halcyon’s owner a message: would you take a boat built before 2015', 'built before 2015?'],
   ])('%s', async (say, words) => {
     const { tools, input } = await converse('Pat', say);

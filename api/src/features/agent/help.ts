@@ -1,6 +1,25 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AGENT } from './limits.ts';
 
 export const agentHelp: readonly HelpTopic[] = [
+  {
+    id: 'agent-rhythm',
+    asks: ['how often agent look', 'agent check new boats', 'agent run'],
+    ideas: [
+      [
+        /\b(?:agent|eddy|hunter|it|you)\b/,
+        /\bhow (?:often|frequently|many times)\b|\bwhen (?:does|will|is|do)\b|\bhow long until\b|\bevery how many\b/,
+        /\b(?:look|looks|looking|check|checks|checking|search|searches|run|runs|hunt|hunts|scan|scans|work|works|next)\b(?!.*\b(?:payment|cashier|bank)\b)/,
+        /\bagent\b|\bnew (?:boats|listings|ones|matches)\b/,
+      ],
+    ],
+    answer: {
+      en: `A deployed agent looks at each boat as soon as it’s listed or changed. It also goes through the whole marketplace again every ${AGENT.lookHours} hours, and whenever you change its settings.`,
+      es: `Un agente desplegado mira cada barco en cuanto se publica o cambia. Además repasa todo el mercado cada ${AGENT.lookHours} horas, y siempre que cambias sus preferencias.`,
+      fr: `Un agent déployé regarde chaque bateau dès qu’il est publié ou modifié. Il reparcourt aussi tout le marché toutes les ${AGENT.lookHours} heures, et chaque fois que vous changez ses préférences.`,
+      de: `Ein losgeschickter Agent sieht sich jedes Boot an, sobald es eingestellt oder geändert wird. Außerdem geht er alle ${AGENT.lookHours} Stunden den ganzen Markt durch, und immer wenn du seine Vorgaben änderst.`,
+    },
+  },
   {
     id: 'agent',
     asks: [

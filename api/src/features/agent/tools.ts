@@ -4,6 +4,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { labelOf, translate } from '@tradewind/domain/trade-taxonomy';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Draft, reading } from '../../platform/tool.ts';
+import { type BoatRules, limitWants, watchedBoats } from '../wants/service.ts';
 import { deployAgent, readPreferences, recallAgent, savePreferences } from './service.ts';
 
 type AgentPreferences = Awaited<ReturnType<typeof readPreferences>>;
@@ -14,9 +15,12 @@ export const myPreferences = reading({
   input: nothingInput,
   async run({ db, caller }) {
     const preferences = await readPreferences(db, caller.id);
+    const boats = await watchedBoats(db, caller.id);
+    const facts = [...factsOf(preferences), ...boatFacts(boats)];
     return {
       output: {
-        ...Object.fromEntries(factsOf(preferences).map(({ name, value }) => [name, value])),
+        ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
+        types: boats?.boatTypes ?? [],
         deployed: preferences.deployed,
       },
       parts: [
@@ -26,7 +30,7 @@ export const myPreferences = reading({
             caption: 'Your trading preferences',
             columns: ['', 'Setting'],
             rows: [
-              ...factsOf(preferences).map(({ name, value }) => [name, value]),
+              ...facts.map(({ name, value }) => [name, value]),
               ['Agent', preferences.deployed ? 'Deployed' : 'Not deployed'],
             ],
           },
@@ -43,12 +47,19 @@ export const setPreferences = acting({
     'Changes what the user’s trading agent looks for. Fields left out stay as they are. Takes effect when the user clicks.',
   input: setPreferencesInput,
   async prepare(context, input): Promise<Draft> {
-    const facts = factsOf(await changed(context, input));
+    const boats = boatRulesOf(input);
+    const facts = [
+      ...factsOf(await changed(context, input)),
+      ...boatFacts(boats),
+      ...(boats ? [{ name: 'Applies to', value: 'What you’d take for cash and for each of your boats' }] : []),
+    ];
     return { title: 'Save these trading preferences?', facts, confirmLabel: 'Save preferences' };
   },
   async perform(context, input) {
     const { deployed: _deployed, savedAt: _savedAt, ...preferences } = await changed(context, input);
     await savePreferences(context, context.caller, preferences);
+    const boats = boatRulesOf(input);
+    if (boats) await context.commit((work) => limitWants(work, context.caller, boats));
     return { outcome: 'Your preferences have been saved.', path: paths.settings };
   },
 });
@@ -61,7 +72,8 @@ export const deploy = acting({
   async prepare({ db, caller }): Promise<Draft> {
     const preferences = await readPreferences(db, caller.id);
     if (preferences.deployed) throw new Refusal('conflict', 'Your agent is already deployed.');
-    return { title: 'Deploy your trading agent?', facts: factsOf(preferences), confirmLabel: 'Deploy' };
+    const facts = [...factsOf(preferences), ...boatFacts(await watchedBoats(db, caller.id))];
+    return { title: 'Deploy your trading agent?', facts, confirmLabel: 'Deploy' };
   },
   async perform(context) {
     await deployAgent(context, context.caller);
@@ -113,4 +125,33 @@ function factsOf(preferences: AgentPreferences): Draft['facts'] {
     { name: 'Price', value: `${priceText(priceRangeMin)} – ${priceText(priceRangeMax)}` },
     { name: 'Location', value: preferredLocations[0] ?? 'Anywhere' },
   ];
+}
+
+/** The rules about boats that the user names. A range replaces both of its ends. */
+function boatRulesOf({ types, minLength, maxLength, minYear, maxYear }: SetPreferencesInput): BoatRules | undefined {
+  const rules: BoatRules = {
+    ...(types && { boatTypes: types }),
+    ...((minLength ?? maxLength) !== undefined && { minLength: minLength ?? null, maxLength: maxLength ?? null }),
+    ...((minYear ?? maxYear) !== undefined && { minYear: minYear ?? null, maxYear: maxYear ?? null }),
+  };
+  return Object.keys(rules).length > 0 ? rules : undefined;
+}
+
+function boatFacts(rules: BoatRules | undefined): Draft['facts'] {
+  if (!rules) return [];
+  const { boatTypes = [], minLength, maxLength, minYear, maxYear } = rules;
+  const range = (min: number | null | undefined, max: number | null | undefined, unit: string) =>
+    min != null && max != null
+      ? `${min} to ${max}${unit}`
+      : min != null
+        ? `from ${min}${unit}`
+        : max != null
+          ? `up to ${max}${unit}`
+          : '';
+  const facts = [
+    { name: 'Boat types', value: boatTypes.join(', ') },
+    { name: 'Length', value: range(minLength, maxLength, ' ft') },
+    { name: 'Year', value: range(minYear, maxYear, '') },
+  ];
+  return facts.filter(({ value }) => value !== '');
 }

@@ -199,6 +199,31 @@ describe('A proposal', () => {
   });
 });
 
+it('removes a saved boat when its card is clicked', async () => {
+  const id = world.boats.get('2016 Osprey Reef 24') ?? 0;
+  const saved = async () => (await app.call('GET', '/api/favorites', { token: pat })).body.length;
+  await app.call('PUT', `/api/favorites/${id}`, { token: pat });
+  const { parts } = await ask('unsave the reef 24');
+  expect(await saved()).toBe(1);
+  const card = parts.find((part) => part.type === 'data-proposal')?.data;
+  expect((await click(card?.id ?? '', 'confirm')).status).toBe(200);
+  expect(await saved()).toBe(0);
+});
+
+it('sets what the agent watches for, for cash and for each own boat', async () => {
+  const fay = world.tokens.Fay ?? '';
+  const { parts } = await ask('watch for bowriders from 20 to 25 feet under 50k in texas', undefined, fay);
+  const card = parts.find((part) => part.type === 'data-proposal')?.data;
+  expect((await click(card?.id ?? '', 'confirm', fay)).status).toBe(200);
+  const { body } = await app.call('GET', '/api/wants', { token: fay });
+  expect(body.wants.map(({ rules }: { rules: object }) => rules)).toEqual(
+    [1, 2, 3].map(() =>
+      expect.objectContaining({ boatTypes: ['Bowrider'], minLength: 20, maxLength: 25, maxPrice: null }),
+    ),
+  );
+  expect((await ask('what is my agent looking for', undefined, fay)).text).toContain('Boat types: Bowrider.');
+});
+
 it('sends a confirmed offer with its parts for both sides, and ignores offers made up by a client', async () => {
   const id = world.boats.get('2013 Windrose Coastal 31') ?? 0;
   const { chatId } = await ask('boats in Seattle');

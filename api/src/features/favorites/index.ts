@@ -2,11 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { favoriteHelp } from './help.ts';
 import { savedNames } from './names.service.ts';
 import { favoriteRoutes } from './routes.ts';
-import { savedBoats } from './tools.ts';
+import { savedBoats, unsaveBoat } from './tools.ts';
 
 export const favorites: Feature = {
   routes: [favoriteRoutes],
-  tools: [savedBoats],
+  tools: [savedBoats, unsaveBoat],
   names: savedNames,
   help: favoriteHelp,
 };

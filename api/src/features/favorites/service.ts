@@ -1,12 +1,12 @@
 import type { AnyBoat } from '@tradewind/contract/boats';
-import type { Database } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import { noSuchBoat, presentBoat, presentUnavailable } from '../boats/service.ts';
 import { deleteFavorite, favoritesOf, insertFavorite, publicBoatExists } from './store.ts';
 
 export { watchersOf } from './store.ts';
 
-export async function listFavorites(db: Database, userId: string): Promise<AnyBoat[]> {
+export async function listFavorites(db: Queryable, userId: string): Promise<AnyBoat[]> {
   return (await favoritesOf(db, userId)).map((saved) =>
     saved.listed ? presentBoat(saved) : presentUnavailable(saved.boat),
   );
@@ -24,7 +24,7 @@ export async function saveFavorite(
 }
 
 /** Also removes a saved boat that is no longer public. */
-export async function dropFavorite(db: Database, userId: string, boatId: number): Promise<void> {
+export async function dropFavorite(db: Queryable, userId: string, boatId: number): Promise<void> {
   const dropped = await deleteFavorite(db, userId, boatId);
   if (!dropped && !(await publicBoatExists(db, boatId))) throw noSuchBoat();
 }

@@ -1,8 +1,11 @@
 import type { Boat } from '@tradewind/contract/boats';
-import { type SavedOrder, savedBoatsInput } from '@tradewind/contract/eddy-tools';
+import { type SavedOrder, savedBoatsInput, unsaveBoatInput } from '@tradewind/contract/eddy-tools';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
-import { reading } from '../../platform/tool.ts';
-import { listFavorites } from './service.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { acting, type Draft, reading } from '../../platform/tool.ts';
+import { dropFavorite, listFavorites } from './service.ts';
 
 const ORDERS: Record<SavedOrder, (boat: Boat) => number> = {
   'price-low': ({ price }) => Number(price),
@@ -29,5 +32,25 @@ export const savedBoats = reading({
       output: { total: all.length, noLongerListed: all.length - listed.length, boats: boats.map(boatForModel) },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
+  },
+});
+
+export const unsaveBoat = acting({
+  kind: 'commit',
+  name: 'unsave_boat',
+  description: 'Removes a boat from those that the user saved. Takes effect when the user clicks.',
+  input: unsaveBoatInput,
+  async prepare({ db, caller }, { boatId }): Promise<Draft> {
+    const boat = (await listFavorites(db, caller.id)).find(({ id }) => id === boatId);
+    if (!boat) throw new Refusal('conflict', 'That boat isn’t among the ones that you saved.');
+    return {
+      title: `Remove ${boat.title} from your saved boats?`,
+      facts: 'make' in boat ? [{ name: 'Asking price', value: priceText(boat.price) }] : [],
+      confirmLabel: 'Remove',
+    };
+  },
+  async perform({ db, caller }, { boatId }) {
+    await dropFavorite(db, caller.id, boatId);
+    return { outcome: 'It’s no longer among your saved boats.', path: paths.accountTab('saved') };
   },
 });

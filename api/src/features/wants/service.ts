@@ -72,6 +72,27 @@ export async function putWantIn(work: Work, caller: Caller, { for: subject, rule
   return presentWant(item, row, (await suggestionsFor(tx, caller.id))(item));
 }
 
+/** The rules about boats alone, which the agent follows for anything that its user gives. */
+export type BoatRules = Partial<Pick<Want['rules'], 'boatTypes' | 'minLength' | 'maxLength' | 'minYear' | 'maxYear'>>;
+
+/** Sets rules about boats for cash, for each own boat, and for assets that have rules already. */
+export async function limitWants(work: Work, caller: Caller, limits: BoatRules): Promise<void> {
+  for (const want of await listWants(work.tx, caller.id)) {
+    if (want.for.kind === 'asset' && want.suggested) continue;
+    // A suggestion follows the agent's prices, which may change.
+    const rules = want.suggested ? { ...want.rules, minPrice: null, maxPrice: null } : want.rules;
+    await putWantIn(work, caller, { for: want.for, rules: { ...rules, ...limits } });
+  }
+}
+
+/** The rules about boats that the user set for cash; undefined without any. */
+export async function watchedBoats(db: Queryable, userId: string): Promise<BoatRules | undefined> {
+  const cash = (await listWants(db, userId)).find((want) => want.for.kind === 'cash');
+  if (!cash || cash.suggested) return undefined;
+  const { boatTypes, minLength, maxLength, minYear, maxYear } = cash.rules;
+  return { boatTypes, minLength, maxLength, minYear, maxYear };
+}
+
 const itemOf = (subject: Exclude<WantSubject, { kind: 'cash' }>): [OwnItem['kind'], number] =>
   subject.kind === 'boat' ? ['boat', subject.boatId] : ['asset', subject.assetId];
 

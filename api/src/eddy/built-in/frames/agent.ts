@@ -9,7 +9,7 @@ const CLICK = 'Nothing changes until you click.';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:recall|undeploy|stop|pause|call (?:it |him )?back|switch (?:it )?off|turn (?:it )?off|deactivate|halt|disable|end|shut down|call off|pull) (?:\w+ ){0,3}(?:agent|hunting|searching|looking|deployment|eddy)\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off|back home)\b|\bundeploy\b/,
+    /\b(?:recall|undeploy|stop|pause|call (?:it |him )?back|switch (?:it )?off|turn (?:it )?off|deactivate|halt|disable|end|shut down|call off|pull) (?:\w+ ){0,3}(?:agent|hunting|searching|looking(?! (?:for|at) _)|deployment|eddy|(?:the|your|my) (?:search|hunt|watch))\b|\brecall\b|\b(?:agent|eddy)\b.*\b(?:to stop|to pause|off|back home)\b|\bundeploy\b/,
     1.2,
   ],
   [
@@ -27,7 +27,7 @@ const SET: readonly (readonly [RegExp, number])[] = [
     1.15,
   ],
   [
-    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|tell me(?! (?:more |all |everything )?about))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
+    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|let me know|tell me(?! (?:more |all |everything )?about))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
     1.12,
   ],
   [
@@ -53,6 +53,10 @@ const DEPLOY: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
+    /\b(?:resume|restart|unpause|reactivate|redeploy|relaunch|wake up|bring back|continue)\b.*\b(?:agent|hunt|search)\b/,
+    1.3,
+  ],
+  [
     /\b(?:deploy|activate|launch|start|turn on|switch on|send out|unleash|release|put) (?:\w+ ){0,3}(?:agent|eddy|yourself|hunt(?:ing)?|to work)\b|^(?:please )?(?:deploy|activate)(?: now)?[.!? ]*$/,
     1.2,
   ],
@@ -74,13 +78,15 @@ export const agentFrame: Frame = (situation) => {
   const subject = line.has(
     /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
   );
-  if (!subject && strongest(line, SET) === 0) return undefined;
+  if (!subject && strongest(line, SET) === 0 && !isAfterSettings(situation) && stoppedTypes(line).length === 0)
+    return undefined;
   const options: readonly (readonly [number, () => Plan])[] = [
     [
       strongest(line, RECALL),
       () => ask('recall_agent', {}, () => `Ready to recall your agent? Use the card below. ${CLICK}`),
     ],
-    [strongest(line, SET), () => preferencesPlan(situation)],
+    [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line))],
+    [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
     [strongest(line, SHOW), () => ask('my_preferences', {}, preferencesText)],
     [strongest(line, FOUND), () => ask('agent_findings', {}, findingsText)],
     [
@@ -117,7 +123,7 @@ function preferencesPlan(situation: Situation): Plan {
   const missing = UNWATCHED.filter(([, keys]) => keys.some((key) => wish[key] !== undefined)).map(([name]) => name);
   const noType =
     missing.length > 0
-      ? ` Your agent searches by price, place and trade categories, but not by ${listed(missing, 'or')}.`
+      ? ` Your agent searches by price, place, type, length, year and trade categories, but not by ${listed(missing, 'or')}.`
       : '';
   const said =
     preferencesOf(withLimit(wish, line)) ??
@@ -125,21 +131,71 @@ function preferencesPlan(situation: Situation): Plan {
   // Users who ask to watch for boats up to a price name all that counts.
   const wanted = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
   if (!wanted) return just(question('whatToSave', language));
+  const isMore = 'types' in wanted && line.has(/\b(?:add|also|include|too|as well|plus)\b/);
   return (done) => {
-    const last = done.at(-1);
-    if (!last) return use('set_preferences', wanted);
-    return say(errorOf(last.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
+    const known = isMore ? done[0] : undefined;
+    if (isMore && !known) return use('my_preferences');
+    const types = (known?.output.types ?? []) as string[];
+    if (known && types.length === 0)
+      return say(`Your agent already looks for boats of any type. ${preferencesText(known.output)}`);
+    const changed = done[known ? 1 : 0];
+    const all = known ? { types: [...new Set([...types, ...(wanted.types as string[])])] } : {};
+    if (!changed) return use('set_preferences', { ...wanted, ...all });
+    return say(errorOf(changed.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
   };
 }
 
-const WATCHES = /\b(?:watch|look|keep an eye|lookout)(?: out)? for\b|\b(?:notify|alert|ping|email|text|tell) me\b/;
+const WATCHES =
+  /\b(?:watch|look|keep an eye|lookout)(?: out)? for\b|\b(?:notify|alert|ping|email|text|tell) me\b|\blet me know\b/;
+
+const SETTINGS = new Set(['my_preferences', 'set_preferences', 'deploy_agent']);
+
+/** A change right after the agent's settings: 'max 150k, only center consoles'. */
+function isAfterSettings({ line, memory }: Situation): boolean {
+  return (
+    SETTINGS.has(memory.last?.calls.at(-1)?.name ?? '') &&
+    !(memory.cardIsLast && memory.card?.name === 'set_preferences') &&
+    line.text.split(' ').length <= MOST_WORDS &&
+    line.has(/_(?:money|bound|place|type|n|asset)_/) &&
+    line.has(
+      /\b(?:change|set|make|only|just|max|maximum|min|minimum|raise|lower|up|limit|budget|add|include|and|but|instead|put|update|also|top|price)\b|^(?:_(?:money|bound|place|type)_ ?(?:,|and)? ?)+$/,
+    ) &&
+    !line.has(/\b(?:show|find|search|boats|listings|offer|message|compare)\b|_(?:boat|make|own|ref|person)_/)
+  );
+}
+
+const MOST_WORDS = 18;
+const STOPS =
+  /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,3} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|tell|notif\w+|alert\w*)\b.*_type_|\bno more _type_ alerts\b/;
+
+/** The types that the agent should no longer look for. */
+const stoppedTypes = (line: Situation['line']): string[] =>
+  line.has(STOPS) && !line.has(/\bshow me\b/)
+    ? line.chunks.flatMap(({ meaning }) => (meaning?.is === 'type' ? [meaning.type] : []))
+    : [];
+
+function stopTypesPlan(stopped: readonly string[]): Plan {
+  return (done) => {
+    const [known, changed] = done;
+    if (!known) return use('my_preferences');
+    const types = (known.output.types ?? []) as string[];
+    const rest = types.filter((type) => !stopped.includes(type));
+    if (rest.length === types.length)
+      return say(
+        `Your agent isn’t set to ${listed(stopped, 'or')} in particular. ${preferencesText(known.output)} To stop it altogether, tell me to recall your agent.`,
+      );
+    if (!changed) return rest.length > 0 ? use('set_preferences', { types: rest }) : use('recall_agent');
+    const text =
+      rest.length > 0
+        ? 'I’ve put your new preferences below.'
+        : 'That’s all it looks for, so the card below recalls it.';
+    return say(errorOf(changed.output) ?? `${text} ${CLICK}`);
+  };
+}
 
 /** Limits that the agent has no setting for. */
 const UNWATCHED: readonly (readonly [string, readonly (keyof Wish)[]])[] = [
-  ['boat type', ['type', 'types']],
   ['make or name', ['query', 'makes']],
-  ['length', ['minLength', 'maxLength']],
-  ['year', ['minYear', 'maxYear']],
   ['engine hours', ['minEngineHours', 'maxEngineHours']],
 ];
 
@@ -154,9 +210,15 @@ function withLimit(wish: Wish, line: Situation['line']): Wish {
     : { ...rest, maxPrice: amount };
 }
 
-function preferencesOf({ minPrice, maxPrice, location, state, tradeFor }: Wish): Record<string, unknown> | undefined {
+export function preferencesOf(wish: Wish): Record<string, unknown> | undefined {
+  const { minPrice, maxPrice, location, state, tradeFor, type, types, minLength, maxLength, minYear, maxYear } = wish;
   const place = location ?? (state && STATE_NAMES[state]);
   const wanted = {
+    ...((types ?? type) && { types: types ?? [type] }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(minYear !== undefined && { minYear }),
+    ...(maxYear !== undefined && { maxYear }),
     ...(tradeFor && { categories: tradeFor }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
@@ -167,7 +229,13 @@ function preferencesOf({ minPrice, maxPrice, location, state, tradeFor }: Wish):
 
 function preferencesText(output: Record<string, unknown>): string {
   const at = output.deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look';
-  return `Your agent ${at} for: ${textOf(output['Looking for'])}. Price: ${textOf(output.Price)}. Location: ${textOf(output.Location)}.`;
+  const boats = ['Boat types', 'Length', 'Year'].flatMap((name) =>
+    output[name] ? [`${name}: ${textOf(output[name])}.`] : [],
+  );
+  return [
+    `Your agent ${at} for: ${textOf(output['Looking for'])}. Price: ${textOf(output.Price)}. Location: ${textOf(output.Location)}.`,
+    ...boats,
+  ].join(' ');
 }
 
 interface KnownNegotiation {

@@ -1,8 +1,9 @@
 import type { ToolRecord } from '../../turns.ts';
 import { boatsMeant } from '../meant.ts';
-import { question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
+import { readWish } from '../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
+import { preferencesOf } from './agent.ts';
 import { amountSaid, directionIn } from './amounts-said.ts';
 import { changedOffer } from './changed-offer.ts';
 import { changedText } from './changed-text.ts';
@@ -17,7 +18,7 @@ const SEND_ANYWAY =
 const IS_SENT =
   /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -37,12 +38,20 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.7, just(phrases.cannotClick));
   const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
   const changed =
-    concerns && CHANGES.test(line.text) && !isNewOffer(situation) ? changedCard(situation, card) : undefined;
+    concerns && (CHANGES.test(line.text) || isOnSettings(situation, card)) && !isNewOffer(situation)
+      ? changedCard(situation, card)
+      : undefined;
   if (changed) return interpretation(1.45, changed);
   if (DECLINES.test(line.text) && !hasContent(situation) && words <= 14 && !line.has(/^no ,? ?(?:wait|hold on)\b/))
     return interpretation(1.5, dropPlan(situation));
   return undefined;
 };
+
+/** A short reply to new settings of the agent that asks for nothing else: 'only 2018 or newer'. */
+const isOnSettings = ({ line }: Situation, { name }: ToolRecord) =>
+  name === 'set_preferences' &&
+  line.text.split(' ').length <= SHORT &&
+  !line.has(/\b(?:show|find|search|boats|listings|how|what|which|who|where)\b|_(?:boat|make|own|person)_/);
 
 /** An offer that names its boat stands for itself. */
 const isNewOffer = ({ line }: Situation) =>
@@ -52,7 +61,22 @@ const isNewOffer = ({ line }: Situation) =>
 const interpretation = (weight: number, plan: Plan): Interpretation => ({
   intent: 'card',
   weight,
-  uses: ['n', 'money', 'bound', 'coins', 'own', 'strange', 'asset', 'place', 'ref', 'person', 'boat', 'make', 'id'],
+  uses: [
+    'n',
+    'money',
+    'bound',
+    'coins',
+    'own',
+    'strange',
+    'asset',
+    'place',
+    'ref',
+    'person',
+    'boat',
+    'make',
+    'id',
+    'type',
+  ],
   words: /.*/,
   plan,
 });
@@ -85,14 +109,13 @@ function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
 }
 
 function changedInput(situation: Situation, { name, input }: ToolRecord): Record<string, unknown> | undefined {
-  const { phrases, line, language } = situation;
+  const { phrases, line } = situation;
   const boatId = name === 'draft_offer' || name === 'draft_message' ? otherBoat(situation, input) : undefined;
   if (boatId !== undefined) return name === 'draft_offer' ? { ...input, boatId } : addressed(situation, input, boatId);
   if (name === 'draft_offer') return changedOffer(situation, input);
   if (name === 'draft_message') {
-    const text = changedText(situation, String(input.text ?? ''));
-    if (text === undefined) return undefined;
-    return text === '' ? { say: question('whatToSay', language) } : { ...input, text };
+    const changed = changedText(situation, String(input.text ?? ''));
+    return changed && 'text' in changed ? { ...input, ...changed } : changed;
   }
   if (name === 'draft_counter') return changedCounter(situation, input);
   if (name !== 'set_preferences') return undefined;
@@ -101,7 +124,9 @@ function changedInput(situation: Situation, { name, input }: ToolRecord): Record
   const location = line.first('place')?.label;
   const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
   const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
-  return amount || location ? { ...input, ...amount, ...(location && { location }) } : undefined;
+  const { minPrice: _min, maxPrice: _max, ...wish } = readWish(line).wish;
+  const more = preferencesOf(wish);
+  return amount || location || more ? { ...input, ...more, ...amount, ...(location && { location }) } : undefined;
 }
 
 const OTHER_BOAT =

@@ -210,9 +210,13 @@ const NOT_MINE =
   /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
+/** The words of a message to an owner. */
+const DICTATED =
+  /^(?:(?:please|can you|could you|hey|okay) )*(?:tell|message|write(?: to)?|text|let|ask) (?:_person_|him|her|them|the (?:owner|seller)) (?:that|know|if|whether)\b/;
+
 export const closingFrame: Frame = (situation) => {
   const { line } = situation;
-  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
+  if (line.has(/\bwho (?:pays|has to pay|covers)\b/) || line.has(DICTATED)) return undefined;
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
   const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if i)\b/);

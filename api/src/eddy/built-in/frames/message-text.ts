@@ -1,4 +1,6 @@
 import type { KnownBoat } from '../memory.ts';
+import { spoken, toYou } from './reported.ts';
+import { tidied, uncapitalized } from './tidied-text.ts';
 
 /** As much as is known about the boat whose owner gets a message. */
 export type Recipient = {
@@ -19,7 +21,8 @@ export function messageText(message: string, rest: string, boat: Recipient): str
     /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
     /:\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
     /\b(?:saying|say(?:ing)? that|to say|and say|that says)\s+(?:that )?(\S[\s\S]+)$/i.exec(message)?.[1];
-  if (dictated) return `${hello} ${about}: ${sentence(dictated)}`;
+  if (dictated)
+    return `${hello} ${about}: ${isQuoted(message) ? sentence(dictated) : sentence(uncapitalized(spoken(dictated, boat.title)))}`;
   const words = rest.replace(OPENS, '').replace(LINKS, '').trim();
   const isAsked = /\b(?:ask|asking|know|find out|inquire|wonder\w*|check)\b/i.test(message);
   const asked =
@@ -27,13 +30,13 @@ export function messageText(message: string, rest: string, boat: Recipient): str
     (isAsked && (words === '' || STARTS_ASKING.test(message)) ? ASKED.exec(message) : null);
   if (asked && (isAsked || /^(?:if|whether)$/i.test(asked[1] ?? ''))) {
     const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
-    return `${hello} I have a question ${about}. Could you tell me ${link} ${toThem(asked[2] ?? '')}?`;
+    return `${hello} I have a question ${about}. Could you tell me ${link} ${uncapitalized(tidied(toYou((asked[2] ?? '').replace(/[?.!\s]+$/, '')), boat.title))}?`;
   }
   const topic = /^(?:about|for|regarding)\s+(?!(?:it|that|this|the boat|her|him|them)?[\s.?!]*$)([\s\S]+)$/i.exec(
     words,
   );
   if (topic && isAsked && !isBoatName(topic[1] ?? '', boat))
-    return `${hello} I have a question ${about}: I’d like to ask ${words.replace(/[?.!\s]+$/, '')}.`;
+    return `${hello} I have a question ${about}: I’d like to ask ${uncapitalized(tidied(toYou(words.replace(/[?.!\s]+$/, '')), boat.title))}.`;
   if (
     words &&
     !topic &&
@@ -41,7 +44,7 @@ export function messageText(message: string, rest: string, boat: Recipient): str
     !/^(?:about|for|regarding|please|now)\b/i.test(words) &&
     !isBoatName(words, boat)
   )
-    return `${hello} ${about}: ${sentence(words)}`;
+    return `${hello} ${about}: ${sentence(uncapitalized(spoken(words, boat.title)))}`;
   const at = boat.price ? `, listed at ${boat.price}` : '';
   return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
 }
@@ -62,19 +65,7 @@ const isBoatName = (words: string, { title = '' }: Recipient) => {
     .every((word) => names.includes(word) || /^(?:the|that|his|her|their|boat|about)$/.test(word));
 };
 
-/** Rephrases words about the owner as words to the owner. */
-const toThem = (words: string) =>
-  words
-    .replace(/[?.!\s]+$/, '')
-    .replace(
-      /^(?:he|she|they|the owner|the seller|\w+ the owner) (would|will|could|might|can|has|have|is|are|does|do)\b/i,
-      (_all, verb: string) => `you ${OF_YOU[verb.toLowerCase()] ?? verb}`,
-    )
-    .replace(/^(?:he|she)(?=\s)/i, 'you')
-    .replace(/^(?:he'd|she'd|they'd)\b/i, 'you would')
-    .replace(/^(?:he's|she's|they're)\b/i, 'you are');
-
-const OF_YOU: Record<string, string> = { has: 'have', is: 'are', does: 'do' };
+const isQuoted = (message: string) => /["“][^"”]{2,}["”]/.test(message);
 
 /** A question that was typed without its mark. */
 const ASKS =

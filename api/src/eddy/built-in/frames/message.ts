@@ -2,10 +2,12 @@ import { boatsMeant } from '../meant.ts';
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
 import { type Chunk, Line } from '../reading/line.ts';
+import { fits } from '../reading/narrowed-names.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer.ts';
+import { capitalized } from './tidied-text.ts';
 
 const TO =
   "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
@@ -24,6 +26,12 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
     ),
     1.05,
   ],
+  [
+    new RegExp(
+      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|text|write|ask|inform) ${TO} (?:that|if|whether|i|we|my|our|she|he|they|about|to)\\b`,
+    ),
+    1.35,
+  ],
   [new RegExp(`\\b(?:let ${TO} know|inquire|get in touch|reach out|find out (?:if|whether|from))\\b`), 0.95],
   [/^_person_ ,? ?(?:about|regarding|re)\b.*:/, 1.05],
   [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
@@ -37,10 +45,16 @@ const NO_MESSAGE =
 export const messageFrame: Frame = (situation) => {
   const { line } = situation;
   const unknown = UNKNOWN_PERSON.test(line.text);
-  const weight = Math.max(strongest(line, MESSAGE), unknown ? 0.95 : 0);
+  const weight = Math.max(strongest(line, MESSAGE), unknown ? 0.95 : 0, isToSeveral(line) ? 1.5 : 0);
   if (weight === 0 || NO_MESSAGE.test(line.text)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
+
+const isToSeveral = (line: Line) =>
+  line.has(SEVERAL_OWNERS) &&
+  line.has(
+    /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|ask|text|email|write|contact|send|let|draft|ping|dm|drop|shoot)\b/,
+  );
 
 const USES: Interpretation['uses'] = [
   'ref',
@@ -72,7 +86,10 @@ const USES: Interpretation['uses'] = [
 
 function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
+  if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
   const head = headOf(situation);
+  const theirs = boatOfPerson(situation);
+  if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const talk = talkMeant(situation, head);
   if (talk)
     return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
@@ -93,6 +110,21 @@ function messagePlan(situation: Situation): Plan {
   return draftTo(known ?? namedBoat(situation, target), situation, head);
 }
 
+const OWNERS = '(?:owners|sellers|guys|people|folks)';
+/** Several people at once: 'Dana and Luis', 'all the owners', 'everybody with a bowrider'. */
+const SEVERAL_OWNERS = new RegExp(
+  `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
+);
+
+/** The only boat of the person that the text names. */
+function boatOfPerson({ line }: Situation) {
+  const [person, ...others] = line.all('person');
+  if (!person || others.length > 0) return undefined;
+  const named = line.all('boat').flatMap(({ boats }) => boats.filter((boat) => fits(boat, person)));
+  const [boat, ...more] = named;
+  return boat && more.length === 0 ? boat : undefined;
+}
+
 const REPLIES =
   /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:reply(?: to)?|respond to|answer|(?:write|get|text) back to) (?:back to )?_person_/;
 
@@ -111,10 +143,25 @@ function unknownPerson({ line }: Situation): string | undefined {
   return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
 }
 
-function draftTo(boat: Recipient, { own, phrases, message }: Situation, head: readonly Chunk[]): Plan {
+/** The chunk that names the recipient last: the person, or the boat that follows as 'about the …'. */
+function endOfRecipient(head: readonly Chunk[]): number {
+  const at = head.findIndex(({ meaning }) => meaning?.is === 'person');
+  const behind = head.slice(at + 1, at + 4).map(({ text }) => text);
+  const isTold =
+    at >= 0 && behind.length > 0 && !/^(?:(?:about|regarding|re|for|on|,|'s|of) )/.test(`${behind.join(' ')} `);
+  const isTopic =
+    at >= 0 && /^(?:about|regarding) (?:(?:the|his|her) )?(?!_|(?:the|his|her) )\w/.test(`${behind.join(' ')} `);
+  if ((isTold || isTopic) && head[at]) return head[at].end;
+  return Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
+}
+
+function draftTo(boat: Recipient, { own, phrases, message, line }: Situation, head: readonly Chunk[]): Plan {
   if (own.some(({ id }) => id === boat.id) && !boat.to) return just(phrases.replyThere);
-  const end = Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
-  const text = messageText(message, message.slice(end), boat);
+  const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
+  const text = places.reduce(
+    (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
+    messageText(message, message.slice(endOfRecipient(head)), boat),
+  );
   const input = { boatId: boat.id, text, ...(boat.to && { receiverId: boat.to }) };
   return draftPlan('draft_message', input, phrases.draftMessage);
 }

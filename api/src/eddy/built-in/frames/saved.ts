@@ -3,6 +3,7 @@ import { countOf, errorOf, type Plan, say, use } from '../plan.ts';
 import { readWish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { comparison } from './boat-text.ts';
+import { extremeText } from './extremes.ts';
 
 const SAVED: readonly (readonly [RegExp, number])[] = [
   [/_saved_/, 1.3],
@@ -67,6 +68,13 @@ const ORDERS: ReadonlySet<string> = new Set([
   'oldest-built',
 ]);
 
+const DROPPED =
+  /\b(?:price|prices) (?:\w+ )?(?:drop|drops|dropped|cut|cuts|change|changes|changed|fell|reduced|reduction|lowered|history|went down|come down|came down)\b|\b(?:drop|drops|dropped|fall|fell|fallen|cut|reduced|lowered|lower|go down|gone down|went down|come down|came down|changed)\b.*\bprices?\b|\b(?:got|gotten|become|became|been|went|go|getting|any) (?:any )?(?:cheaper|reduced|less expensive)\b|\bcheaper (?:than before|now|since)\b|\b(?:price drops?|price cuts?|reductions?)\b/;
+const PENDING =
+  /\b(?:pending|in (?:a |an )?(?:agreed )?(?:trade|deal)|under (?:contract|offer|agreement)|spoken for|reserved|taken)\b/;
+const GONE =
+  /\b(?:sold|gone|still (?:available|there|listed|for sale|up)|available|no longer|off the market|unavailable)\b/;
+
 function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
@@ -83,5 +91,18 @@ function savedText(
   if (named.length > 0) return asked[0] ? phrases.isSaved(asked[0].title) : phrases.isNotSaved(total);
   if (!first)
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
-  return `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
+  const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
+  const taken = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
+  const point = line.has(DROPPED)
+    ? phrases.savedEarlier
+    : line.has(PENDING)
+      ? taken.length > 0
+        ? phrases.savedPending(taken)
+        : phrases.savedNonePending
+      : line.has(GONE) && gone === 0
+        ? phrases.savedAllThere
+        : order && boats.length > 1
+          ? extremeText(order as 'length', boats, phrases)
+          : undefined;
+  return [point, list].filter(Boolean).join(' ');
 }

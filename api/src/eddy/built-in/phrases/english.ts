@@ -249,6 +249,13 @@ export const english = {
   savedList: (total: number, boats: readonly { title: string; price: string }[], order = '') =>
     `You saved ${count(total, 'boat')}${order && `, ${order}`}${total > boats.length ? ', among them' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   savedNoLonger: (gone: number) => `${count(gone, 'saved boat is', 'saved boats are')} no longer available.`,
+  savedEarlier: 'I only know their current prices, not earlier ones, so I can’t tell which dropped.',
+  savedPending: (titles: readonly string[]) =>
+    `${listed(titles.map((title) => `The ${title}`))} ${titles.length === 1 ? 'is' : 'are'} in an agreed trade and can’t take offers.`,
+  savedNonePending: 'None of those that are listed is in an agreed trade right now.',
+  savedAllThere: 'All of them are still available.',
+  unsave: 'Should it go? Use the card below. It stays saved until you click.',
+  unsaveOne: 'I remove one saved boat at a time. Tell me which one.',
   isSaved: (title: string) => `Yes, you saved the ${title}.`,
   isNotSaved: (total: number) => `No, it isn’t among the ${count(total, 'boat')} that you saved.`,
   noneOfSaved: (total: number) => `None of the ${count(total, 'boat')} that you saved is like that.`,
@@ -332,6 +339,10 @@ export const english = {
     'An offer can hold one of your boats. Tell me which, and add cash or something from your garage if you like.',
   nothingLeft: 'Then nothing would be left of the offer. Should I drop it, or what would you offer instead?',
   draftMessage: 'Here’s a draft of your message. I won’t send anything until you click.',
+  sameStyle: 'It’s already like that. Tell me what it should say, and I’ll change it.',
+  notInDraft: 'I don’t find that in the draft. Tell me what it should say instead.',
+  oneOwnerOnly:
+    'Each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
   replyThere:
     'That conversation is about your own boat, and I only write to owners about theirs. Open Messages in your account to reply.',
   changedCard: 'I’ve replaced the card with this one. I won’t send anything until you click.',

@@ -1,0 +1,73 @@
+import { tidied, withApostrophes } from './tidied-text.ts';
+
+/** Somebody else whom 'he' and 'she' may mean. */
+const SOMEBODY =
+  /\b(?:husband|wife|son|daughter|dad|father|mom|mother|brother|sister|friend|buddy|mechanic|surveyor|broker|partner|captain|uncle|boss|guy)\b/i;
+/** What a boat does, and its owner does not: 'she' is the boat. */
+const OF_BOAT =
+  /\b(?:she|he)(?=(?:['’]s| is| was| has been| will be| would be)?(?: still| already| really| ever)* (?:available|for sale|sold|listed|in the water|on a trailer|seaworthy|insured|run\w*|float\w*|leak\w*|sleeps?|comes with|come with|priced|worth|too (?:big|small|old|expensive|long)))/gi;
+const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
+const REGULAR =
+  /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still)s$/i;
+
+const ofYou = (verb: string) =>
+  VERBS[verb.toLowerCase()] ??
+  (/n[’']t$/.test(verb)
+    ? verb.replace(/^does/i, 'do').replace(/^is/i, 'are').replace(/^was/i, 'were').replace(/^has/i, 'have')
+    : undefined) ??
+  (REGULAR.test(verb) ? verb.replace(/s$/i, '') : verb);
+
+/** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
+export function toYou(words: string): string {
+  const plain = withApostrophes(words).replace(OF_BOAT, 'it');
+  if (SOMEBODY.test(plain)) return plain;
+  return plain
+    .replace(/\b(?:he|she)[’']s\b(?= (?:got|been))/gi, 'you’ve')
+    .replace(/\b(?:he|she)[’']s\b/gi, 'you’re')
+    .replace(/\b(?:he|she)[’'](d|ll)\b/gi, 'you’$1')
+    .replace(/(^|\b(?:if|whether|that|when|what|where|how|and|or|but|because) )they[’']re\b/gi, '$1you’re')
+    .replace(/(^|\b(?:if|whether|that|when|what|where|how|and|or|but|because) )they\b/gi, '$1you')
+    .replace(
+      /\b(?:he|she) (still |also |really |ever |already |maybe )?([\p{L}’']+)/giu,
+      (_all, adverb = '', verb: string) => `you ${adverb}${ofYou(verb)}`,
+    )
+    .replace(
+      /\bthe (?:owner|seller) (would|will|could|can|might|has|is|does|wants|takes|accepts)\b/gi,
+      (_all, verb: string) => `you ${ofYou(verb)}`,
+    )
+    .replace(/\b(?:his|their)\b/gi, 'your')
+    .replace(
+      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|today|soon|now|whether)\b)\p{L})/giu,
+      'your',
+    )
+    .replace(/\b(?:him|hers?)\b/gi, 'you');
+}
+
+const TO_DO = /^(?:that )?(not )?to (?:please )?(\p{L}+)/iu;
+const WITHOUT_SUBJECT: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:still |very |really |also |only |not |no longer )*(?:interested|coming|looking|happy|ready|willing|sorry|serious|available|sure|able|thinking|waiting|selling|moving|flexible|not sure)\b/i,
+    'I’m ',
+  ],
+  [/^(?:am)\b/i, 'I '],
+  [
+    /^(?:still |really |also |only |just |would |will |can |could |might )*(?:want|need|have|like|love|would|will|can|could|can’t|don’t|won’t|might|live|own|pay|got|saw|agree|accept|prefer|hope|think)\b(?! (?:you|it|the|that|this|we|there|your|he|she|they)\b)/i,
+    'I ',
+  ],
+];
+
+/** Reported speech as the user would write it to the owner: a sentence with its subject, in the first person. */
+export function spoken(words: string, title?: string): string {
+  const order = TO_DO.exec(words.trim());
+  const said = order
+    ? toYou(words.trim().replace(TO_DO, `please ${order[1] ? 'don’t ' : ''}${order[2]}`))
+    : toYou(
+        words
+          .trim()
+          .replace(/^that\s+/i, '')
+          .replace(/\b(and|but) that (?=\p{L})/giu, '$1 '),
+      );
+  const asked = said.replace(/^you should (?!have\b)/i, 'please ');
+  const subject = WITHOUT_SUBJECT.find(([pattern]) => pattern.test(asked))?.[1] ?? '';
+  return tidied(`${subject}${asked}`, title);
+}
