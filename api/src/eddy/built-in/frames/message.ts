@@ -111,7 +111,7 @@ function messagePlan(situation: Situation): Plan {
 }
 
 const OWNERS = '(?:owners|sellers|guys|people|folks)';
-/** Several people at once: 'Dana and Luis', 'all the owners', 'everybody with a bowrider'. */
+/** Several people at once: two names, 'all the owners', 'everybody with a bowrider'. */
 const SEVERAL_OWNERS = new RegExp(
   `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
 );

@@ -3,7 +3,7 @@ import { tidied, withApostrophes } from './tidied-text.ts';
 /** Somebody else whom 'he' and 'she' may mean. */
 const SOMEBODY =
   /\b(?:husband|wife|son|daughter|dad|father|mom|mother|brother|sister|friend|buddy|mechanic|surveyor|broker|partner|captain|uncle|boss|guy)\b/i;
-/** What a boat does, and its owner does not: 'she' is the boat. */
+/** Predicates of boats, not of owners: 'she' is the boat. */
 const OF_BOAT =
   /\b(?:she|he)(?=(?:['’]s| is| was| has been| will be| would be)?(?: still| already| really| ever)* (?:available|for sale|sold|listed|in the water|on a trailer|seaworthy|insured|run\w*|float\w*|leak\w*|sleeps?|comes with|come with|priced|worth|too (?:big|small|old|expensive|long)))/gi;
 const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
