@@ -143,6 +143,9 @@ const reviewInput = z.object({
     .record(z.string(), z.unknown())
     .optional()
     .meta({ description: 'The facts that the broker has read; others are not approved' }),
+  readNote: z.string().nullable().optional().meta({
+    description: 'The note that the broker has read, such as another broker’s reason; others are not passed over',
+  }),
 });
 const reasonInput = z.object({ note: words('Reason', NOTE_MAX) });
 

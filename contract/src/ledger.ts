@@ -166,6 +166,7 @@ const trustBalance = z
     statement: z
       .object({
         ...{ balance: signedMoney, on: z.iso.date() },
+        agrees: z.boolean().meta({ description: 'With our wires and the explained lines up to that day' }),
         lastLine: z.int().meta({ description: 'Names the last import, for its removal' }),
         lastLines: z.int().meta({ description: 'How many lines the last import added' }),
       })
@@ -328,7 +329,7 @@ export const ledgerApi = {
     ...desk,
     method: 'GET',
     path: '/api/broker/ledger.csv',
-    summary: 'All postings of a period as a CSV file',
+    summary: 'The postings of a period as a CSV file, without trades in which the caller is a party',
     query: period,
     refuses: [401, 403],
   }),

@@ -38,7 +38,7 @@ describe('A bank statement', () => {
 
   it('is refused without one of its columns', () => {
     expect(readBankStatement('Date,Amount\n2026-03-02,5')).toMatchObject({
-      problem: 'The file lacks the column reference and description and balance.',
+      problem: 'The file lacks the columns reference, description, balance. Its first line is: Date, Amount',
     });
   });
 });

@@ -33,7 +33,7 @@ export function readBankStatement(text: string): Reading {
     return refused(`The file has more than ${MOST_LINES.toLocaleString('en-US')} lines. Please split it by period.`);
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const missing = COLUMNS.filter((column) => !places.has(column));
-  if (missing.length > 0) return refused(`The file lacks the column ${missing.join(' and ')}.`);
+  if (missing.length > 0) return refused(missingText(missing, header));
   const lines: BankLine[] = [];
   for (const [index, row] of body.entries()) {
     const line = readLine((column) => (row[places.get(column) ?? -1] ?? '').trim());
@@ -57,6 +57,14 @@ function isOldestFirst(lines: readonly BankLine[]): boolean {
   const last = lines.at(-1);
   if (!first || !second || !last) return true;
   return first.bookedOn === last.bookedOn ? follows(second, first) : first.bookedOn < last.bookedOn;
+}
+
+const HEADER_SHOWN = 120;
+
+/** Another bank's file, or a list that is separated by semicolons, names its columns differently. */
+function missingText(missing: readonly Column[], header: readonly string[]): string {
+  const named = header.join(', ').slice(0, HEADER_SHOWN);
+  return `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}. Its first line is: ${named}`;
 }
 
 const refused = (problem: string): Reading => ({ ok: false, problem });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActivityAction } from '@tradewind/contract/activity';
 import type { Closing, ReviewInput } from '@tradewind/contract/closing';
 import { CLOSING_FACTS, type ClosingFacts, type FactsKind, hasFacts } from '@tradewind/contract/closing-facts';
@@ -143,6 +144,17 @@ export const confirmTask = (
     origin,
   );
 
+/** The broker decides about the facts that they have read, and knows what another broker wrote about the task. */
+function requireRead(task: TaskRow, { facts, readNote }: ReviewInput): void {
+  if (facts !== undefined && !isDeepStrictEqual(facts, task.facts))
+    throw new Refusal('conflict', 'Something else was entered since you opened this task. Please read it first.');
+  if (readNote !== undefined && readNote !== task.note)
+    throw new Refusal(
+      'conflict',
+      'Somebody decided about this task since you opened it. Please read their note first.',
+    );
+}
+
 /** The broker records a check, or approves or returns what a party submitted. */
 export const reviewTask = (
   context: Context,
@@ -160,6 +172,7 @@ export const reviewTask = (
       action: 'check',
       name: 'closing.check',
       change: ({ task }, now, tasks) => {
+        requireRead(task, review);
         if (result === 'passed') requireApprovable(task, tasks, review);
         if (result === 'passed') return { state: 'done', note, doneBy: caller.id, doneAt: now };
         if (!note) throw new Refusal('invalid', 'Please say what is wrong, so that it can be put right.');

@@ -18,13 +18,13 @@ export const isReferenceOf = (line: SQL, wire: SQL) => sql`${keyOf(line)} = ${ke
 export const BANKED = sql`select w.*, case w.direction when 'in' then w.amount else -w.amount end as signed
   from wires w where w.state = 'collected'`;
 
-/** Whether a line has a wire of its own, or one that the bank returned. */
-export const hasWire = (line: 'bank_statement_lines' | 's'): SQL => {
+/** Whether a line has neither a wire of its own nor one that the bank returned. Two conditions, so that each is one join. */
+export const hasNoWire = (line: 'bank_statement_lines' | 's'): SQL => {
   const s = sql.raw(line);
   const reference = sql`${s}.reference`;
-  return sql`(exists (select from (${BANKED}) w where w.book = ${s}.book
+  return sql`(not exists (select from (${BANKED}) w where w.book = ${s}.book
       and ${isReferenceOf(reference, sql`w.bank_reference`)} and w.signed = ${s}.amount)
-    or exists (select from wires r where r.state = 'reversed' and r.book = ${s}.book
+    and not exists (select from wires r where r.state = 'reversed' and r.book = ${s}.book
       and ${isReferenceOf(reference, sql`r.bank_reference`)} and r.amount = abs(${s}.amount)))`;
 };
 
@@ -37,7 +37,7 @@ const withExplanations = (db: Queryable) =>
     .leftJoin(bankLineExplanations, and(eq(bankLineExplanations.lineId, bankStatementLines.id), isCurrent));
 
 const LISTS: Readonly<Record<BankLinesQuery['list'], SQL | undefined>> = {
-  open: and(sql`${bankLineExplanations.state} is distinct from 'done'`, sql`not ${hasWire('bank_statement_lines')}`),
+  open: and(sql`${bankLineExplanations.state} is distinct from 'done'`, hasNoWire('bank_statement_lines')),
   explained: eq(bankLineExplanations.state, 'done'),
 };
 
@@ -53,11 +53,8 @@ export async function findLine(db: Queryable, id: number): Promise<ExplainedLine
 }
 
 export async function isWire(db: Queryable, id: number): Promise<boolean> {
-  const counted = await db.$count(
-    bankStatementLines,
-    and(eq(bankStatementLines.id, id), hasWire('bank_statement_lines')),
-  );
-  return counted > 0;
+  const isOpen = and(eq(bankStatementLines.id, id), hasNoWire('bank_statement_lines'));
+  return (await db.$count(bankStatementLines, isOpen)) === 0;
 }
 
 /** The size of all lines of this trust account that somebody explained alone since that moment. */

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Json, type TestApp, testApp } from '../../testing/app.ts';
 import { insertClosing } from '../../testing/ledger.ts';
 import { type Person, registerBroker, registerPerson } from '../../testing/people.ts';
+import { plansOf } from '../../testing/plans.ts';
+import { listLines } from './bank-lines.store.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];
@@ -52,6 +54,7 @@ describe('A bank fee', () => {
       'The bank states $485.00 in the other trust account on 2026-05-05, our books say $500.00',
       'The bank’s line FEE-1 of -$15.00 in the other trust account on 2026-05-05 has no wire',
     ]);
+    expect((await trust()).statement).toMatchObject({ balance: '485.00', agrees: false });
     expect(await lines()).toMatchObject([{ id, amount: '-15.00', explanation: null, actions: ['explain'] }]);
     expect(await explain(id, 'fee')).toMatchObject({
       status: 200,
@@ -63,7 +66,12 @@ describe('A bank fee', () => {
     expect(await problems()).toEqual([
       'The bank has taken $15.00 of clients’ money in the other trust account, which the brokerage must pay back',
     ]);
-    expect(await trust()).toMatchObject({ bank: '500.00', held: '-500.00', explained: '-15.00' });
+    expect(await trust()).toMatchObject({
+      bank: '500.00',
+      held: '-500.00',
+      explained: '-15.00',
+      statement: { agrees: true },
+    });
   });
 
   it('is settled by the brokerage’s own money, to the cent', async () => {
@@ -172,4 +180,18 @@ it.each([
   ['a deletion', 'delete from bank_line_explanations'],
 ])('refuses %s, whoever asks the database', async (_what, statement) => {
   await expect(app.database.pool.query(statement)).rejects.toThrow(/cannot be changed that way|refused/);
+});
+
+it('compares thousands of lines with thousands of wires by two joins', async () => {
+  const { pool } = app.database;
+  await pool.query(
+    `insert into wires (direction, book, purpose, account, amount, bank_reference, counterparty, needs_second, recorded_by)
+     select 'in', 'trust_yacht', 'unknown', 'suspense', 5, 'many ' || n, 'X', false, 'x' from generate_series(1, 3000) n;
+     insert into bank_statement_lines (book, booked_on, reference, description, amount, balance, imported_by)
+     select 'trust_yacht', '2026-05-06', 'other ' || n, '', 5, 5 * n, 'x' from generate_series(1, 3000) n`,
+  );
+  await pool.query('analyze wires; analyze bank_statement_lines; analyze bank_line_explanations');
+  const plan = await plansOf(app.database, (db) => listLines(db, { list: 'open', limit: 50 }));
+  expect(plan.match(/Anti Join/g)).toHaveLength(2);
+  expect(plan).not.toContain('SubPlan');
 });

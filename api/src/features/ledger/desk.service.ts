@@ -9,7 +9,7 @@ import { EXPORTED_AT_ONCE } from './limits.ts';
 import { requireNeutral } from './policy.ts';
 import { moneyText, presentTradeMoney } from './present.ts';
 import { assignmentsOf, openRequests } from './requests.store.ts';
-import { countImport, lastLine } from './statements.store.ts';
+import { bankedUntil, countImport, lastLine } from './statements.store.ts';
 import { balancesOf, journalsOf, tradeExists } from './store.ts';
 import { presentWire } from './wires.present.ts';
 import { isPartyOf, listWires, namesFor, type WireRow, wiresOfJournals } from './wires.store.ts';
@@ -47,12 +47,14 @@ export async function readTrust(db: Queryable): Promise<TrustBalance[]> {
     TRUST_ACCOUNTS.map(async (trust) => {
       const { bank = 0, suspense = 0, held = 0 } = sums.find(({ book }) => book === trust) ?? {};
       const last = await lastLine(db, trust);
+      const explained = await explainedSum(db, trust);
       return {
         ...{ trust, bank: moneyText(bank), suspense: moneyText(suspense), held: moneyText(held) },
-        explained: moneyText(await explainedSum(db, trust)),
+        explained: moneyText(explained),
         statement: last
           ? {
               ...{ balance: moneyText(last.balance), on: last.bookedOn },
+              agrees: last.balance === (await bankedUntil(db, trust, last.bookedOn)) + explained,
               ...{ lastLine: last.id, lastLines: await countImport(db, last) },
             }
           : null,
@@ -89,12 +91,16 @@ const HEADER = [
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every posting of a period (days in UTC, both included) as the rows of a CSV file. */
-export async function* exportPostings(db: Queryable, period: { from: string; to: string }): AsyncGenerator<string> {
+export async function* exportPostings(
+  db: Queryable,
+  brokerId: string,
+  period: { from: string; to: string },
+): AsyncGenerator<string> {
   yield csvRow(HEADER);
   const [from, to] = [new Date(period.from), new Date(new Date(period.to).getTime() + DAY_MS)];
   let after = { journalId: 0, number: 0 };
   for (;;) {
-    const rows = await postingsBetween(db, { from, to, after, limit: EXPORTED_AT_ONCE });
+    const rows = await postingsBetween(db, { brokerId, from, to, after, limit: EXPORTED_AT_ONCE });
     for (const { journalId, number, postedAt, kind, tradeId, book, account, amount, corrects, bankReference } of rows)
       yield csvRow([
         ...[postedAt.toISOString(), journalId, number, kind, tradeId],

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerBalances, ledgerJournals, ledgerPostings, wires } from '../../db/schema/ledger.ts';
+import { tradeParties } from '../../db/schema/trades.ts';
 
 /** The sums of each book: its bank, its suspense, and everything it holds for trades. */
 export const trustSums = (db: Queryable) =>
@@ -22,6 +23,7 @@ export const trustSums = (db: Queryable) =>
     .groupBy(ledgerBalances.book);
 
 interface Page {
+  brokerId: string;
   from: Date;
   /** Exclusive. */
   to: Date;
@@ -29,8 +31,8 @@ interface Page {
   limit: number;
 }
 
-/** The postings of a period, in the order in which they were written. */
-export const postingsBetween = (db: Queryable, { from, to, after, limit }: Page) =>
+/** The postings of a period, in the order in which they were written, without trades in which the broker is a party. */
+export const postingsBetween = (db: Queryable, { brokerId, from, to, after, limit }: Page) =>
   db
     .select({
       journalId: ledgerPostings.journalId,
@@ -51,6 +53,8 @@ export const postingsBetween = (db: Queryable, { from, to, after, limit }: Page)
       and(
         gte(ledgerJournals.postedAt, from),
         lt(ledgerJournals.postedAt, to),
+        sql`not exists (select from ${tradeParties} where ${tradeParties.tradeId} = ${ledgerJournals.tradeId}
+          and ${tradeParties.userId} = ${brokerId})`,
         sql`(${ledgerPostings.journalId}, ${ledgerPostings.number}) > (${after.journalId}, ${after.number})`,
       ),
     )

@@ -67,6 +67,20 @@ describe('An assigned wire', () => {
   });
 });
 
+it('keeps the postings of a trade out of the export of a broker who is a party of it', async () => {
+  const tradeId = await insertClosing(app.database.db);
+  await wireIn(app, brokers, tradeId, { position: 0, amount: '31.07' });
+  await app.database.pool.query('update trade_parties set user_id = $2 where trade_id = $1 and position = 1', [
+    tradeId,
+    brokers[1].user.id,
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  const exported = async (who: Person) =>
+    (await app.call('GET', `/api/broker/ledger.csv?from=${today}&to=${today}`, { token: who.token })).body;
+  expect(await exported(brokers[0])).toContain('31.07');
+  expect(await exported(brokers[1])).not.toContain('31.07');
+});
+
 it('tells the second broker whom an unknown wire would go to', async () => {
   const tradeId = await insertClosing(app.database.db);
   const id = await unknown('60000.00', 'LARGE-1');

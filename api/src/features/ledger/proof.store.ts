@@ -2,7 +2,7 @@ import type { LedgerProof } from '@tradewind/contract/ledger';
 import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerProofs } from '../../db/schema/ledger.ts';
-import { BANKED, hasWire, isReferenceOf } from './bank-lines.store.ts';
+import { BANKED, hasNoWire, isReferenceOf } from './bank-lines.store.ts';
 import { PROOFS_SHOWN } from './limits.ts';
 import { dollarText } from './present.ts';
 
@@ -64,10 +64,10 @@ const BANK_FAULTS = [
   sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
       || case when e.id is null then ' has no wire' else ' waits for a second broker, who confirms what it is' end as fault
     from bank_statement_lines s left join bank_line_explanations e on e.line_id = s.id and e.state <> 'withdrawn'
-    where not ${hasWire('s')} and e.state is distinct from 'done'`,
+    where ${hasNoWire('s')} and e.state is distinct from 'done'`,
   sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
       || ' is explained, but has a wire, too' as fault
-    from bank_statement_lines s join bank_line_explanations e on e.line_id = s.id and e.state = 'done' where ${hasWire('s')}`,
+    from bank_statement_lines s join bank_line_explanations e on e.line_id = s.id and e.state = 'done' where not ${hasNoWire('s')}`,
   sql`select case when sum(amount) < 0
         then 'The bank has taken ' || -sum(amount) || ' cents of clients’ money in ' || book || ', which the brokerage must pay back'
         else 'There are ' || sum(amount) || ' cents in ' || book || ' that belong to no client and must leave it' end as fault

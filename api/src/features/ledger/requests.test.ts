@@ -196,3 +196,35 @@ describe('Taking back the assignment of an unknown wire', () => {
     expect((await move(returned, 'reverse', brokers[0], REASON)).status).toBe(409);
   });
 });
+
+describe('Two steps of one broker at the same time', () => {
+  const LESS_THAN_THE_LIMIT = '30000.00';
+  const twoUnknown = async () => [await unknown(LESS_THAN_THE_LIMIT), await unknown(LESS_THAN_THE_LIMIT)];
+
+  it('count together when they assign unknown wires to one party', async () => {
+    const tradeId = await insertClosing(app.database.db);
+    const answers = await Promise.all(
+      (await twoUnknown()).map((id) => move(id, 'assign', brokers[0], { tradeId, position: 0 })),
+    );
+    expect(answers.filter(({ body }) => body.request !== null)).toHaveLength(1);
+    expect(await heldBy(tradeId)).toBe(30_000_00);
+  });
+
+  it('count together when they take back wires of one account', async () => {
+    const { tradeId, id } = await collected(LESS_THAN_THE_LIMIT);
+    const other = await wireIn(app, brokers, tradeId, { position: 0, amount: '20000.00' });
+    const answers = await Promise.all([id, other].map((wire) => move(wire, 'reverse', brokers[0], REASON)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const third = await wireIn(app, brokers, tradeId, { position: 0, amount: '0.01' });
+    expect((await move(third, 'reverse', brokers[0], REASON)).body.request).not.toBeNull();
+  });
+
+  it('count together when they send unknown wires back', async () => {
+    const back = (id: number) =>
+      move(id, 'return', brokers[1], {
+        ...{ bankReference: `R${++references}`, counterparty: '?', callBackNote: 'Called the bank' },
+      });
+    const answers = await Promise.all((await twoUnknown()).map(back));
+    expect(answers.map(({ body }) => body.needsSecond).sort()).toEqual([false, true]);
+  });
+});

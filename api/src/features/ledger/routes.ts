@@ -103,11 +103,11 @@ export function ledgerRoutes(app: App, deps: Dependencies): void {
   );
   serve(app, ledgerApi.proofs, () => listProofs(db));
   serve(app, ledgerApi.prove, () => proveLedger(deps));
-  serve(app, ledgerApi.export, ({ query }, reply) =>
+  serve(app, ledgerApi.export, ({ caller, query }, reply) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="ledger-${query.from}-${query.to}.csv"`)
-      .send(Readable.from(exportPostings(db, query))),
+      .send(Readable.from(exportPostings(db, caller.id, query))),
   );
 }
 

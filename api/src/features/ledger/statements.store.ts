@@ -1,8 +1,8 @@
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import type { BankLine } from '@tradewind/domain/ledger/bank-statement';
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { bankLineExplanations, bankStatementLines, bankStatementRemovals } from '../../db/schema/ledger.ts';
+import { bankLineExplanations, bankStatementLines, bankStatementRemovals, wires } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
 
 type LineRow = typeof bankStatementLines.$inferSelect;
@@ -22,6 +22,17 @@ export async function lastLine(db: Queryable, book: TrustAccount): Promise<LineR
     .orderBy(desc(bankStatementLines.id))
     .limit(1);
   return row;
+}
+
+/** The money of all wires that the bank's statement shows up to that day. */
+export async function bankedUntil(db: Queryable, book: TrustAccount, day: string): Promise<number> {
+  const [row] = await db
+    .select({
+      total: sql<string>`coalesce(sum(case ${wires.direction} when 'in' then ${wires.amount} else -${wires.amount} end), 0)`,
+    })
+    .from(wires)
+    .where(and(eq(wires.book, book), eq(wires.state, 'collected'), lte(wires.bankDate, day)));
+  return Number(row?.total ?? 0);
 }
 
 export const lineKey = ({ bookedOn, reference, amount, balance }: Omit<BankLine, 'description'>): string =>

@@ -7,7 +7,7 @@ import { correctJournal, postJournal } from './journals.service.ts';
 import { type Assignment, type Desk, type MovableWire, requireNeutral } from './policy.ts';
 import { hasSecond, holdWire } from './requests.service.ts';
 import { assignedAlone, timesAssigned } from './requests.store.ts';
-import { isParty, isPartyOf, updateWire, type WireRow } from './wires.store.ts';
+import { isParty, isPartyOf, lockSums, updateWire, type WireRow } from './wires.store.ts';
 
 /** The owner of an unknown wire was found: it counts for them from now on. Above the limit a second broker agrees. */
 export async function assignSuspense(
@@ -19,6 +19,7 @@ export async function assignSuspense(
   const wire = await holdWire(work, desk, id, 'assign');
   requireNeutral(await isPartyOf(work.tx, tradeId, desk.broker.id));
   if (!(await isParty(work.tx, tradeId, position))) throw notFound('We can’t find that party of the trade.');
+  await lockSums(work.tx, tradeId);
   const alone = (await assignedAlone(work.tx, wire, { tradeId, position })) + wire.amount;
   if (!(await hasSecond(work, desk, wire, { action: 'assign', tradeId, position, alone }))) return wire;
   const journal = suspenseAssigned({ tradeId, position, book: wire.book as TrustAccount, amount: cents(wire.amount) });
@@ -42,6 +43,7 @@ export async function unassign(
 ): Promise<WireRow> {
   const { id, clearedBy } = wire;
   if (clearedBy === null) throw new Error(`Wire ${id} is not assigned.`);
+  await lockSums(work.tx, tradeId);
   const alone = (await assignedAlone(work.tx, wire, { tradeId, position })) + wire.amount;
   if (!(await hasSecond(work, desk, wire, { action: 'reverse', tradeId, reason, alone }))) return wire;
   await correctJournal(work, clearedBy, reason, desk.broker.id);

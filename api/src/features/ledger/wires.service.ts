@@ -21,6 +21,7 @@ import {
   insertWire,
   isParty,
   isPartyOf,
+  lockSums,
   lockTradeMoney,
   type NewWire,
   pendingOut,
@@ -66,6 +67,7 @@ export async function payOut(work: Work, desk: Desk, input: WireOut): Promise<Wi
 export async function returnSuspense(work: Work, desk: Desk, id: number, input: SuspenseReturn): Promise<WireRow> {
   const unknown = await holdWire(work, desk, id, 'return');
   const isSender = isSameName(input.counterparty, unknown.counterparty);
+  await lockSums(work.tx, null);
   const alone = await returnedAlone(work.tx, desk.broker.id, new Date(desk.now.getTime() - WIRES.returnsCountedMs));
   return record(
     work,
@@ -178,6 +180,7 @@ export async function reverseWire(work: Work, desk: Desk, id: number, reason: st
   const wire = await holdWire(work, desk, id, 'reverse');
   const assignment = (await assignmentsOf(work.tx, [wire])).get(id);
   if (assignment) return unassign(work, desk, wire, assignment, reason);
+  await lockSums(work.tx, wire.tradeId);
   const alone = (await reversedAlone(work.tx, wire)) + wire.amount;
   if (!(await hasSecond(work, desk, wire, { action: 'reverse', tradeId: wire.tradeId, reason, alone }))) return wire;
   await reversePosting(work, wire, reason, desk.broker.id);

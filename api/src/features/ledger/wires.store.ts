@@ -63,6 +63,18 @@ export async function lockTradeMoney(tx: Queryable, tradeId: number): Promise<st
   return row?.status;
 }
 
+/** Any number that no other lock in this database uses. */
+const SUSPENSE_LOCK = 7_283_943;
+
+/**
+ * Sums of what one broker moved alone are read and added to one after the other: two calls at the same time would each find the
+ * other's amount missing.
+ */
+export async function lockSums(tx: Queryable, tradeId: number | null): Promise<void> {
+  if (tradeId === null) await tx.execute(sql`select pg_advisory_xact_lock(${SUSPENSE_LOCK})`);
+  else await lockTradeMoney(tx, tradeId);
+}
+
 export async function isInDispute(db: Queryable, tradeId: number): Promise<boolean> {
   const rows = await db
     .select({ id: trades.id })

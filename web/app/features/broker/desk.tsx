@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -34,6 +34,12 @@ export function Desk({ photos }: { photos: ReactNode }) {
   const tab = TABS.find((each) => each === search.get('tab')) ?? TABS[0];
   const show = (next: string | null) =>
     setSearch(next === null || next === TABS[0] ? {} : { tab: next }, { preventScrollReset: true });
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the list of tabs is wider than the screen.
+  useEffect(() => {
+    if (tab)
+      tabs.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   return (
     <Page>
       <header className={classes.head}>
@@ -43,7 +49,7 @@ export function Desk({ photos }: { photos: ReactNode }) {
       <LeaveGuard />
       <ProofAlarm onShow={() => show('books')} />
       <Tabs value={tab} onChange={show} keepMounted={false} classNames={{ list: classes.tabs ?? '' }}>
-        <Tabs.List aria-label="Desk sections">
+        <Tabs.List aria-label="Desk sections" ref={tabs}>
           {TABS.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}

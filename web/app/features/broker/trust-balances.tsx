@@ -30,7 +30,8 @@ export function TrustBalances() {
 
 function Account({ account }: { account: TrustBalance }) {
   const { trust, bank, suspense, held, explained, statement } = account;
-  const differs = statement !== null && statement.balance !== bank;
+  // Wires on their way are in our books, and not yet on the statement.
+  const differs = statement !== null && !statement.agrees;
   return (
     <section className={classes.account} aria-label={trustNames[trust]}>
       <h2>{trustNames[trust]}</h2>

@@ -13,7 +13,7 @@ export async function reviewDocuments(
   { result, note, documents: read }: ReviewInput,
 ): Promise<void> {
   const reviewed = await reviewUploads(work.tx, proof, result === 'passed' ? 'approved' : 'returned');
-  if (result === 'passed' && read && reviewed.some(({ id }) => !read.includes(id)))
+  if (read && reviewed.some(({ id }) => !read.includes(id)))
     throw new Refusal('conflict', 'Other papers arrived since you opened this task. Please read them first.');
   const { task, trade } = proof;
   const userId = trade.parties.find(({ position }) => position === task.actor)?.userId;

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReviewInput } from '@tradewind/contract/closing';
 import { LETTER_FIRST, type Payoff, type VesselDetails } from '@tradewind/contract/closing-facts';
 import type { Queryable } from '../../../db/client.ts';
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
+import { invalidField } from '../../../platform/http/refusal.ts';
 import { documentsOf } from '../documents/documents.store.ts';
 import type { TaskRow } from '../store.ts';
 
@@ -24,10 +23,8 @@ export async function requireLetter(tx: Queryable, { kind, key, tradeId }: TaskR
   if (!papers.some(({ taskKey }) => taskKey === key)) throw invalidField('facts.loan', LETTER_FIRST);
 }
 
-/** The broker approves the facts that they have read, and says what proves that a loan is gone. */
-export function requireApprovable(task: TaskRow, tasks: readonly TaskRow[], { facts, note }: ReviewInput): void {
-  if (facts !== undefined && !isDeepStrictEqual(facts, task.facts))
-    throw new Refusal('conflict', 'Something else was entered since you opened this task. Please read it first.');
+/** The broker says what proves that a loan is gone. */
+export function requireApprovable(task: TaskRow, tasks: readonly TaskRow[], { note }: ReviewInput): void {
   if (deniesLoan(task, tasks) && !note)
     throw invalidField('note', 'The details of this boat name a loan. Please note what shows that it’s paid off.');
 }

@@ -158,3 +158,26 @@ describe('A letter that has run out', () => {
     ]);
   });
 });
+
+it('is decided about as the broker has read it, also when they return it', async () => {
+  const read = await payoff();
+  await enter({ ...LETTER, amount: '2000.00' });
+  const stale = { facts: read.facts, readNote: read.note };
+  for (const decision of [{ result: 'passed' }, { result: 'failed', note: 'The letter says 1,500' }])
+    expect(await check({ ...decision, ...stale })).toMatchObject({
+      status: 409,
+      body: { message: 'Something else was entered since you opened this task. Please read it first.' },
+    });
+});
+
+it('lets no broker pass a check that another one has failed meanwhile', async () => {
+  const closing = await closingOf(app, brokers[0], trade);
+  const { id: task, note: readNote } = taskIn(closing, 'sanctions');
+  const decide = (person: Person, decision: object) => onTask(app, person, { trade, task }, 'check', decision);
+  expect((await decide(brokers[0], { result: 'failed', note: 'On the list of June', readNote })).status).toBe(200);
+  expect(await decide(brokers[1], { result: 'passed', readNote })).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody decided about this task since you opened it. Please read their note first.' },
+  });
+  expect((await decide(brokers[1], { result: 'passed', readNote: 'On the list of June' })).status).toBe(200);
+});

@@ -39,7 +39,10 @@ export function LedgerExport() {
   return (
     <section className={classes.card} aria-labelledby="export">
       <h2 id="export">Export</h2>
-      <p>All postings of a period as a CSV file, for your accountant or an auditor.</p>
+      <p>
+        All postings of a period as a CSV file, for your accountant or an auditor. Trades in which you are a party are
+        left out: another broker exports them.
+      </p>
       <form className={classes.row} onSubmit={submit} noValidate>
         <TextInput
           type="date"

@@ -16,8 +16,10 @@ type Trust = TrustBalance['trust'];
 const trusts = Object.entries(trustNames).map(([value, label]) => ({ value, label }));
 
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
-const resultText = ({ added, known }: StatementResult) =>
-  `${lines(added)} added${known === 0 ? '' : `, ${lines(known)} already known`}.`;
+const resultText = ({ added, known }: StatementResult) => {
+  if (added === 0) return `nothing new, ${lines(known)} already known.`;
+  return `${lines(added)} added${known === 0 ? '' : `, ${lines(known)} already known`}.`;
+};
 
 /** Imports the bank's statement as a CSV file. */
 export function StatementImport() {

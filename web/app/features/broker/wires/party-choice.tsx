@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
+import { failureText } from '../../../lib/failure-text.ts';
+import { RequestError } from '../../../lib/request.ts';
 import { readRowId } from '../../../lib/row-id.ts';
 import { closingOfTrade } from '../desk-queries.ts';
 
@@ -12,11 +14,11 @@ interface PartyChoiceProps {
   onPosition: (position: string) => void;
 }
 
-export const NO_SUCH_TRADE = 'We can’t find an agreed trade with this number.';
+const NO_SUCH_TRADE = 'We can’t find an agreed trade with this number.';
 
 /** Chooses a party of a trade by the trade's number. */
 export function PartyChoice({ trade, position, errors, onTrade, onPosition }: PartyChoiceProps) {
-  const { parties, isMissing } = usePartiesOf(trade);
+  const { parties, problem } = usePartiesOf(trade);
   return (
     <>
       <TextInput
@@ -24,7 +26,7 @@ export function PartyChoice({ trade, position, errors, onTrade, onPosition }: Pa
         inputMode="numeric"
         autoComplete="off"
         value={trade}
-        error={isMissing ? NO_SUCH_TRADE : errors.tradeId}
+        error={problem ?? errors.tradeId}
         onChange={(event) => onTrade(event.currentTarget.value)}
       />
       <NativeSelect
@@ -44,15 +46,19 @@ export function PartyChoice({ trade, position, errors, onTrade, onPosition }: Pa
 
 export function usePartiesOf(trade: string) {
   const id = readRowId(trade.trim());
-  const { data, isError } = useQuery({ ...closingOfTrade(id ?? 0), enabled: id !== undefined });
+  const { data, error } = useQuery({ ...closingOfTrade(id ?? 0), enabled: id !== undefined });
   const closing = id === undefined ? undefined : data;
   return {
     parties: closing?.parties.map((party) => ({ ...party, legalName: legalNameOf(closing, party.position) })) ?? [],
     status: closing?.status,
     money: closing?.money.parties ?? [],
-    isMissing: id !== undefined && isError,
+    problem: id === undefined || error === null ? undefined : problemOf(error),
   };
 }
+
+/** A lost connection says nothing about the trade. */
+const problemOf = (error: Error) =>
+  error instanceof RequestError && error.status === 404 ? NO_SUCH_TRADE : failureText(error);
 
 const partyLabel = ({ firstName, legalName }: { firstName: string; legalName: string | undefined }) =>
   legalName === undefined ? firstName : `${firstName} (${legalName})`;

@@ -6,11 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ledgerApi, type WireOut, wireOut } from '@tradewind/contract/ledger';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { readRowId } from '../../../lib/row-id.ts';
 import { moneyQuery } from '../desk-queries.ts';
 import { sizeText, trustNames, typedAmount } from '../money-text.ts';
 import { BankFields } from './bank-fields.tsx';
-import { NO_SUCH_TRADE, usePartiesOf } from './party-choice.tsx';
+import { usePartiesOf } from './party-choice.tsx';
 import { type Owed, owedIn, payeeOf } from './payees.ts';
 import { type BankValues, blankWire, useWireForm, type WireFormProps } from './use-wire-form.ts';
 import classes from './wires.module.css';
@@ -59,7 +60,7 @@ export function WireOutForm({ trade, onDone }: WireFormProps) {
           autoComplete="off"
           data-autofocus
           {...form.field('tradeId')}
-          error={owed.isMissing ? NO_SUCH_TRADE : errors.tradeId}
+          error={owed.problem ?? errors.tradeId}
         />
         <PayeeChoice
           owed={owed.list}
@@ -80,10 +81,11 @@ export function WireOutForm({ trade, onDone }: WireFormProps) {
 
 function useOwed(trade: string) {
   const id = readRowId(trade.trim());
-  const { parties, status, isMissing } = usePartiesOf(trade);
-  const { data } = useQuery({ ...moneyQuery(id ?? 0), enabled: id !== undefined });
+  const { parties, status, problem } = usePartiesOf(trade);
+  const { data, error } = useQuery({ ...moneyQuery(id ?? 0), enabled: id !== undefined });
   const list = id === undefined || data === undefined ? undefined : owedIn(data.balances, parties);
-  return { list, isMissing, isReleased: status === 'released' };
+  const moneyProblem = id !== undefined && error ? failureText(error) : undefined;
+  return { list, problem: problem ?? moneyProblem, isReleased: status === 'released' };
 }
 
 interface PayeeChoiceProps {

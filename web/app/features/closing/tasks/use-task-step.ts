@@ -26,21 +26,22 @@ const submittedFor = ({ id }: ClosingTask, closing: Closing | undefined): number
 
 function send(
   tradeId: number,
-  { id, facts }: ClosingTask,
+  { id, facts, note: readNote }: ClosingTask,
   { step, note }: TaskStep,
   documents: number[] | undefined,
 ): Promise<Closing> {
   const params = { id: tradeId, task: id };
+  const read = { documents, facts: facts ?? undefined, readNote };
   switch (step) {
     case 'confirm':
       return call(closingApi.confirm, { params, body: { note: note || null } });
     case 'pass':
       return call(closingApi.check, {
         params,
-        body: { result: 'passed', note: note || null, documents, facts: facts ?? undefined },
+        body: { result: 'passed', note: note || null, ...read },
       });
     case 'fail':
-      return call(closingApi.check, { params, body: { result: 'failed', note } });
+      return call(closingApi.check, { params, body: { result: 'failed', note, ...read } });
     case 'waive':
       return call(closingApi.waive, { params, body: { note } });
   }
