@@ -4,6 +4,7 @@ import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import { US_STATES } from '@tradewind/domain/geography';
 import { TRADE_LISTS } from '@tradewind/domain/lifecycles/trade';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
+import { UNIT_NAMES } from '@tradewind/domain/units';
 import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { MESSAGE_MAX } from './messages.ts';
@@ -198,4 +199,9 @@ export const servicesAndFeesInput = z.object({
 
 export const listingToEditInput = z.object({ boatIds: z.array(boatId).max(30).optional() });
 export const offerTermsInput = z.object({ boatId: boatId.optional(), cash: payment.optional() });
+export const convertUnitsInput = z.object({
+  amount: z.number().min(0).max(1e9),
+  from: z.enum(UNIT_NAMES),
+  to: z.enum(UNIT_NAMES),
+});
 export const nothingInput = z.object({});

@@ -54,7 +54,7 @@ function meantBy(situation: Situation, meaning: Meaning | undefined): Meant {
   const { shown, focus } = situation.memory;
   if (meaning?.is === 'id') return { ids: [numbered(meaning.id, situation)] };
   if (meaning?.is === 'ref') return referred(meaning.ref, situation.memory);
-  if (meaning?.is === 'person') return ownedBy(meaning, shown, focus);
+  if (meaning?.is === 'person') return ownedBy(meaning, shown, focus, toldApart(situation.line));
   if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, situation);
   return undefined;
 }
@@ -70,16 +70,17 @@ function ownedBy(
   { name, ids, boats, count, talk }: Extract<Meaning, { is: 'person' }>,
   shown: readonly KnownBoat[],
   focus: KnownBoat | undefined,
+  told: Wish,
 ): Meant {
   const isTheirs = (boat: KnownBoat) => boat.owner === name && (!boat.ownerId || ids.includes(boat.ownerId));
   if (focus && isTheirs(focus)) return { ids: [focus.id] };
   const owned = shown.filter(isTheirs);
   if (owned.length === 1 && owned[0]) return { ids: [owned[0].id] };
-  if (talk) return { ids: [talk.boatId] };
+  if (talk && Object.keys(told).length === 0) return { ids: [talk.boatId] };
   const [only] = boats;
   if (only && count === 1) return { ids: [only.id] };
   const [seller] = ids;
-  return seller === undefined || count === 0 ? undefined : { several: { name, wish: { seller } } };
+  return seller === undefined || count === 0 ? undefined : { several: { name, wish: { ...told, seller } } };
 }
 
 function referred(ref: Reference, { shown, focusId, focusBefore }: Memory): Meant {
@@ -138,15 +139,17 @@ function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memor
 const MOST_DETAILS = 4;
 const TOLD_APART: readonly (keyof Wish)[] = ['type', 'state', 'location', 'minYear', 'maxYear'];
 
+/** The words of a message that tell boats of one name or one owner apart. */
+const toldApart = (line: Line): Wish =>
+  Object.fromEntries(Object.entries(readWish(line).wish).filter(([key]) => TOLD_APART.includes(key as 'type')));
+
 function severalNamed(
   meaning: Extract<Meaning, { is: 'make' | 'boat' }>,
   line: Line,
   seller: string | undefined,
 ): Several {
   const name = meaning.is === 'make' ? meaning.make : meaning.name;
-  const said = Object.fromEntries(
-    Object.entries(readWish(line).wish).filter(([key]) => TOLD_APART.includes(key as 'type')),
-  );
+  const said = toldApart(line);
   const year = meaning.is === 'boat' ? meaning.year : undefined;
   const isWhole = meaning.boats.length === meaning.count && meaning.count <= MOST_DETAILS;
   const isMissed = meaning.boats.some(({ title }) => !title.toLowerCase().includes(name.toLowerCase()));

@@ -16,6 +16,7 @@ import { counterFrame, withdrawFrame } from './frames/dealings.ts';
 import { extremesFrame } from './frames/extremes.ts';
 import { closingCostFrame, feesFrame } from './frames/fees.ts';
 import { figuresFrame } from './frames/figures.ts';
+import { garageFrame } from './frames/garage.ts';
 import { helpFrame } from './frames/help.ts';
 import { inboxFrame } from './frames/inbox.ts';
 import { kindsFrame } from './frames/kinds.ts';
@@ -36,6 +37,7 @@ import { talkFrame } from './frames/talk.ts';
 import { termsFrame } from './frames/terms.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { isTrivia } from './frames/trivia.ts';
+import { unitsFrame } from './frames/units.ts';
 import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
 import { chosenBoat, extremeIn } from './meant.ts';
@@ -75,6 +77,8 @@ const FRAMES: readonly Frame[] = [
   partnersFrame,
   valueFrame,
   ownFrame,
+  garageFrame,
+  unitsFrame,
   listingChangeFrame,
   savedFrame,
   unsaveFrame,

@@ -4,10 +4,12 @@ import { garageHelp } from './help.ts';
 import { assetJobs } from './jobs.ts';
 import { assetReactions } from './reactions.ts';
 import { assetRoutes } from './routes.ts';
+import { myGarage } from './tools.ts';
 
 export const assets: Feature = {
   routes: [assetRoutes, documentRoutes],
   jobs: assetJobs,
   reactions: assetReactions,
+  tools: [myGarage],
   help: garageHelp,
 };

@@ -4,7 +4,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** 'What is a …', 'what does … mean', 'how does … work' and nothing else. */
 const meaningOf = (term: string) =>
   new RegExp(
-    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me) ,? ?)*(?:(?:what|whats|who) (?:exactly )?(?:is|are|was|does|do|s)?|define|explain|describe|how (?:do|does)|(?:the )?meaning of)(?: me| to me)? ?(?:meant by )?(?:an? |the |by )?(?:term |word )?${term}s?(?: (?:mean|means|work|works|for|exactly|even|here|on (?:here|this site|tradewind)|anyway|good for|in a (?:closing|trade|deal)|during (?:a |the )?closing|to me))*[?.! ]*$`,
+    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me) ,? ?)*(?:(?:what|whats|who) (?:exactly )?(?:is|are|was|does|do|s)?(?: (?:people|brokers?|sellers?|owners?|they|_service_|you) mean by)?|define|explain|describe|how (?:do|does)|(?:the )?meaning of)(?: me| to me)? ?(?:meant by )?(?:an? |the |by )?(?:term |word )?${term}s?(?: (?:mean|means|work|works|exactly|even|here|this|site|tradewind|anyway|good|in|on|when|for|with|during|to|as|if|of|by|a|an|the|you|we|i|people|someone|owners?|sellers?|brokers?|used|boats?|yachts?|closings?|trades?|trading|deals?|offers?|contracts?|listings?|ads?|sales?|me|buy|buying|sell|selling|say|says|write|writes))*[?.! ]*$`,
   );
 
 export const closingHelp: readonly HelpTopic[] = [
@@ -29,9 +29,9 @@ export const closingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:who|where|which bank|what account)\b/,
-        /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go)\b/,
+        /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go|has|have|got)\b/,
         /\b(?:money|funds|deposits?|cash|payment)\b/,
-        /^(?!.*\b(?:my|wants?|asks?|asked|told|zelle|venmo)\b)/,
+        /^(?!.*\b(?:my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
       ],
       [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
     ],
@@ -86,10 +86,87 @@ export const closingHelp: readonly HelpTopic[] = [
     id: 'ring-meaning',
     asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
     ideas: [
-      [meaningOf('(?:ring|ring trade|trade ring|ring swap|three ?-? ?way (?:trade|swap)|circular trade|chain trade)')],
+      [
+        meaningOf(
+          '(?:ring|ring trade|trade ring|ring swap|(?:three|3|_n_|multi) ?-? ?way (?:trade|swap|deal|exchange)|circular trade|chain trade)',
+        ),
+      ],
     ],
     answer: {
       en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
+    },
+  },
+  {
+    id: 'keys',
+    asks: ['keys', 'get keys', 'take possession boat', 'pick up boat closing', 'boat mine'],
+    ideas: [
+      [
+        /\b(?:when|how (?:soon|long|fast|quickly)|at what point|which day|where|how)\b/,
+        /\b(?:(?:the|her|its|my|boat|get|have|hand over|handed) keys|(?:take|get|hand over|change) (?:possession|ownership|title)|(?:is|becomes?) (?:it |she |the boat )?(?:really |officially |legally )?mine|take (?:it|her|the boat) home|pick (?:it|her|the boat) up|drive off)\b/,
+        /^(?!.*\b(?:florida keys|in the keys|lower keys|upper keys|message|ask|tell)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Keys change hands after the release: once every boat is accepted and every document and wire is in, papers and money are released together, and the boat is yours then. Until you accept, an inspection and a sea trial come first. The dates are in your agreement, and the trade’s page shows what is still missing.',
+    },
+  },
+  {
+    id: 'as-is',
+    asks: ['sold as is', 'as is clause'],
+    ideas: [
+      [meaningOf('["“”]? ?as ?-? ?is ?["“”]?(?: (?:clause|sale|condition|where is))?')],
+      [
+        /\bas ?-? ?is\b/,
+        /\b(?:mean|means|sold|sell|selling|sale|buy|buying|bought|clause|warranty|return|guarantee)\b/,
+        /^(?!.*\bas is the\b)/,
+      ],
+    ],
+    answer: {
+      en: '“As is” means that a boat changes hands in the condition it is in, with no promise about what breaks later. So have it surveyed and take it on a sea trial first: until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized.',
+    },
+  },
+  {
+    id: 'contingency',
+    asks: ['contingency', 'contingent offer', 'survey contingency', 'subject to survey', 'conditional acceptance'],
+    ideas: [
+      [meaningOf('(?:survey |inspection |financing |sea trial )?(?:contingenc(?:y|ies)|contingent|subject to survey)')],
+      [
+        /\b(?:contingen(?:t|cy|cies)|subject to|conditional|depends?) (?:on |upon )?(?:a |the |my )?(?:survey|inspection|sea trial|financing|loan)\b/,
+        /\b(?:can|could|how|is|may|what|do|does)\b/,
+      ],
+    ],
+    answer: {
+      en: 'A contingency is a condition that must be met before a deal binds. Here every closing has one built in: you can have the boat inspected and take it on a sea trial, and until you have accepted it in writing you can reject it and get your deposit back, less the costs you authorized. Other conditions, such as financing, belong in the note of your offer.',
+    },
+  },
+  {
+    id: 'sea-trial-right',
+    asks: ['sea trial before closing', 'test drive before accept'],
+    ideas: [
+      [meaningOf('sea ?-? ?trial')],
+      [
+        /\b(?:sea trials?|test (?:drive|ride|run))\b/,
+        /\b(?:do i get|can i|could i|am i|will i|is there|when|before|allowed|entitled|have to|must|required|include[sd]?)\b/,
+        /^(?!.*\b(?:cost|costs|price|fee|much|charge|ask|tell|message)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'A sea trial is a run in open water to see how the boat and its engines do. In a closing, the inspection and the sea trial come before you accept the boat. If you don’t like the result, you can reject it and get your deposit back, less the costs you authorized.',
+    },
+  },
+  {
+    id: 'pay-bitcoin',
+    asks: ['pay bitcoin', 'pay crypto', 'buy with bitcoin'],
+    ideas: [
+      [
+        /\b(?:can|could|may|how|is it|possible|allowed|able|do you (?:guys |all )?(?:let|allow|support)|what about|am i)\b/,
+        /\b(?:pay|paying|paid|payment|buy|buying|purchase|close|closing)\b/,
+        /\b(?:crypto\w*|bitcoins?|btc)\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|wants?|asks?|asked|insists?|told|taxes?|taxable|front|upfront|outside)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Bitcoin can be part of an offer if the owner takes it: press Make Offer on the boat, then Add Bitcoin, and enter the coins and the price per coin. We never hold coins: in a closing they go straight from you to the other side, after a test payment, while dollars come in by wire only. Other coins go into your garage as something you trade.',
     },
   },
 ];

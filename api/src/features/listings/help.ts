@@ -31,6 +31,21 @@ export const listingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'reword-listing',
+    asks: ['reword ad', 'rewrite description', 'write listing text'],
+    ideas: [
+      [
+        /\b(?:can|could|will|would) you\b|^(?:please |eddy |hey |so |okay |,)*(?:re ?-?\w+|write|make|polish|improve|spruce|jazz|touch|help)\b|\b(?:i (?:want|need|would like)|help me)\b/,
+        /\b(?:reword|rewrite|re-write|rephrase|polish|improve|spruce|jazz|punch|touch up|word|write|redo|proofread|better|nicer|catchier|shorter|professional)\b/,
+        /\b(?:my|our|the|an?) (?:\w+ )?(?:ads?|listings?|description|blurb|posting|listing text|write ?-?up)\b/,
+        /^(?!.*\b(?:price|photos?|offer|message|to say)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'I don’t write or change the text of listings. Open My Listings, choose the boat and then Edit to write a new description. Say first what sets your boat apart, then engine hours, recent work, known faults and what you’d take in trade.',
+    },
+  },
+  {
     id: 'edit-listing',
     asks: [
       'edit listing',
@@ -86,6 +101,19 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open My Listings and choose the boat. Mark it as sold if it found a new owner, pause it to hide it for a while, or delete it for good.',
+    },
+  },
+  {
+    id: 'sideways-photos',
+    asks: ['photo sideways', 'rotate photos', 'photos upside down'],
+    ideas: [
+      [
+        /\b(?:photos?|pics?|pictures?|images?)\b/,
+        /\b(?:sideways|upside down|rotat\w+|wrong way|crooked|tilted|turned|flipped|on (?:its|their|the) side|head down|landscape|portrait)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Photos are turned upright by what your camera recorded. If one still lies on its side, turn it on your phone or computer and save it. Then open My Listings, choose the boat and Edit, remove the old photo and add the new one.',
     },
   },
   {

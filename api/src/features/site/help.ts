@@ -172,9 +172,9 @@ export const siteHelp: readonly HelpTopic[] = [
 const REACH =
   /\b(?:phone|telephone|number|call|e ?-? ?mail|mail|address|contact|reach|talk to|speak (?:to|with)|write to|get hold of|hotline)\b/;
 const US =
-  /\b(?:your|you guys|eddy s|brokerage|brokerage s|broker|brokers|tradewind|tradewind s|support|customer service|the (?:team|office|company|site)|a human|a real person|somebody real)\b/;
+  /\b(?:your|you guys|eddy|eddy s|brokerage|brokerage s|broker|brokers|tradewind|tradewind s|support|customer service|the (?:team|office|company|site)|a human|a real person|somebody real)\b/;
 const ANOTHER =
-  /\b(?:sellers?|owners?|his|her|their|him|them|my|buyers?|commission|cost|costs|fees?|much|hire|need a broker|verify|verification|change|reset|update|wants?|asks?|asked|says|said|told)\b/;
+  /\b(?:sellers?|owners?|his|her|their|him|them|my|buyers?|commission|cost|costs|fees?|much|hire|need a broker|verify|verification|change|reset|update|wants|asks?|asked|says|said|told)\b/;
 
 /** How to reach the brokerage is public. */
 export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [

@@ -67,7 +67,7 @@ const WHETHER =
 
 /** 'And the price?' right after one boat. */
 const FIELD_ONLY =
-  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about )?(?:(?:the|its|her|his) (?:[a-z]+ ){0,2}|(?:asking|engine|top) )?(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)[?.! ]*$/;
+  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about |(?:what|how) (?:is|was|are|were) )?(?:(?:the|its|her|his) (?:[a-z]+ ){0,2}|(?:asking|engine|top) )?(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)(?: (?:again|then|now|please|though|exactly|on (?:it|that|this|her)|of it))*[?.! ]*$/;
 
 /** Questions about one boat or a few. */
 export const detailsFrame: Frame = (situation) => {
@@ -76,11 +76,14 @@ export const detailsFrame: Frame = (situation) => {
   if (line.has(/\b(?:not|except|excluding|without|other than) (?:the )?_ref_/)) return undefined;
   const asked = wholeQuestion(situation);
   const aspect = asked ? undefined : aspectIn(line.text);
-  const cue = Math.max(strongest(line, ABOUT), aspect && memory.focus && FIELD_ONLY.test(line.text) ? 1.1 : 0);
+  const cue = Math.max(
+    strongest(line, ABOUT),
+    aspect && memory.focusId !== undefined && FIELD_ONLY.test(line.text) ? 1.2 : 0,
+  );
   // A detail right after one boat needs no name.
   const followUp =
     (aspect !== undefined || asked !== undefined) &&
-    memory.focus !== undefined &&
+    memory.focusId !== undefined &&
     line.text.split(' ').length <= 12 &&
     !line.has(/_(?:type|place|bound|sort|service|asset|own)_/);
   const superlative = superlativeId(situation);
@@ -90,7 +93,7 @@ export const detailsFrame: Frame = (situation) => {
   const asksWhether = aspect !== undefined && WHETHER.test(line.text) && !line.first('place');
   const weight = Math.max(
     cue,
-    asked && (meant !== undefined || memory.focus) ? (asked.about === 'check' ? 1.4 : 1.1) : 0,
+    asked && (meant !== undefined || memory.focusId !== undefined) ? (asked.about === 'check' ? 1.4 : 1.1) : 0,
     superlative ? 0.9 : 0,
     followUp ? 0.8 : 0,
     asksWhether ? 1 : 0,
@@ -109,7 +112,9 @@ export const detailsFrame: Frame = (situation) => {
     ...(asksWhether && line.all('bound').every(({ field }) => field !== 'price') ? (['bound'] as const) : []),
     ...(isDescribed(situation) ? (['type', 'place', 'bound', 'money'] as const) : []),
   ];
-  const plan = planFor(superlative ?? meant ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?'));
+  const plan = planFor(
+    superlative ?? meant ?? (memory.focusId === undefined ? 'which one?' : { ids: [memory.focusId] }),
+  );
   return {
     intent: 'details',
     weight: meant === 'which one?' && !superlative ? Math.min(weight, 0.7) : weight,

@@ -94,7 +94,7 @@ const ASKS_PRICE =
 export const feesFrame: Frame = ({ line, memory, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   // A question for the cost right after a boat or a draft is about its price.
-  if (memory.focus && line.has(ASKS_PRICE)) return undefined;
+  if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
   const about = line.first('service')?.about;
   const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
   // Without a boat, 'this' is the whole undertaking.

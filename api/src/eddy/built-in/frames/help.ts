@@ -17,7 +17,7 @@ const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
 /** Topics that a boat or an amount belongs to. */
-const ABOUT_ONE = new Set([...PAYMENT, 'save-boat']);
+const ABOUT_ONE = new Set([...PAYMENT, 'save-boat', 'ring-meaning']);
 
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {

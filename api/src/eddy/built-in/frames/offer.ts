@@ -1,5 +1,6 @@
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, type KnownBoat } from '../memory.ts';
+import { withOwnSaid } from '../own-said.ts';
 import { question } from '../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
@@ -56,7 +57,8 @@ const NO_OFFER =
   /\b(?:does|do) (?:he|she|they|_ref_|_person_|(?:the|its|her|his) (?:owner|seller)) (?:take|accept|want|like) (?:any )?_asset_|\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:someone|somebody|anyone|anybody|people|person|folks|owners) (?:who |that )?(?:would|will|might|could|may) (?:\w+ )?(?:swap|trade|exchange|give|part|let)\b|\b(?:open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my))|offers? (?:on|for) _own_|(?<!\b(?:send|submit|place|put in|make|draft|write) )my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
-export const offerFrame: Frame = (situation) => {
+export const offerFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
   const { line } = situation;
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || line.all('ref').some(({ ref }) => ref.by === 'all'))
@@ -159,7 +161,10 @@ function offerFor(target: number, situation: Situation): Plan {
   const offer = { boatId: target, ...(said && { cash: said.cash }), ...(assets.length > 0 && { assets }) };
   const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
   if (!own) return remarked(offerDraft(offer, situation), euros);
-  if (own.named && own.boats.length > 1 && line.has(/\bboth\b/)) return just(phrases.oneBoatOnly);
+  const mine = new Set(
+    line.all('own').flatMap(({ boats, named }) => (named && boats.length === 1 ? [boats[0]?.id] : [])),
+  );
+  if (mine.size > 1 || (own.named && own.boats.length > 1 && line.has(/\bboth\b/))) return just(phrases.oneBoatOnly);
   const wanted = own.named && own.boats.length === 1 ? own.boats[0]?.id : ownNamed(situation);
   return remarked(withOwnBoat(offer, wanted, situation), euros);
 }

@@ -1,4 +1,5 @@
 import { boatsOf, type KnownBoat } from '../memory.ts';
+import { withOwnSaid } from '../own-said.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
@@ -33,7 +34,8 @@ const WHO: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Owners who would trade with the user. */
-export const partnersFrame: Frame = (situation) => {
+export const partnersFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
   const { line, phrases } = situation;
   const weight = strongest(line, WHO);
   if (weight === 0) return undefined;
@@ -73,7 +75,16 @@ export const partnersFrame: Frame = (situation) => {
   return {
     intent: 'partners',
     weight,
-    uses: ['asset', 'own', 'money', 'bound', 'coins', 'place', 'quantity'],
+    uses: [
+      'asset',
+      'own',
+      'money',
+      'bound',
+      'coins',
+      'place',
+      'quantity',
+      ...(own?.named ? (['boat', 'make'] as const) : []),
+    ],
     words:
       /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
     plan: partnersPlan(input, phrases),

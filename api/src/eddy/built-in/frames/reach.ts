@@ -1,6 +1,7 @@
 import type { WantRules } from '@tradewind/contract/wants';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
+import { withOwnSaid } from '../own-said.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, countOf, errorOf, type Plan, say, use } from '../plan.ts';
 import type { Wish } from '../reading/wish.ts';
@@ -23,7 +24,8 @@ const REACH: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The boats within the value of one's own boat and some cash. */
-export const reachFrame: Frame = (situation) => {
+export const reachFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
   const { line } = situation;
   const weight = strongest(line, REACH);
   const own = ownIn(situation);

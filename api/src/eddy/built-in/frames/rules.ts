@@ -48,10 +48,17 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 const PAYS_MYSELF =
   /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer)\b/;
 
+/** How to reach Eddy or the brokerage is public. */
+const OURS =
+  /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you)\b|_service_/;
+const THEIRS =
+  /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
+
 export const rulesFrame: Frame = ({ line, language }) => {
   const index = RULES.findIndex(([pattern]) => pattern.test(line.text));
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
+  if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (
     /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(

@@ -137,11 +137,29 @@ function courtesyIn(line: Situation['line']): Talk | undefined {
   return THANKS.test(line.text) ? { pattern: /.*/, text: ({ phrases }) => phrases.welcome } : undefined;
 }
 
+const SKILLS: readonly RegExp[] = [
+  /\b(?:what|how|which|anything|something)\b/,
+  /\b(?:you|your|eddy)\b/,
+  /\b(?:do|does|help|helps|assist|job|purpose|skills|abilities|capabilities|capable|able|good (?:at|for)|handle|ask you|tell you|use you|useful|work)\b/,
+];
+/** A question with one of these words is about something else. */
+const NO_SKILL =
+  /\b(?:many|much|far|long|old|big|each|have|has|think|like|love|mean|recommend|suggest|charge|cost|paid|money|data|email|password|account|know|believe|feel|say|said|want|need|prefer|decide|choose|agent|deal|deals|trade|trades|boats?|homework|math|recipe|code|site|website|company|not|now|next|about my|with my)\b/;
+
+/** 'What exactly can you help me with', in any words, if the message names nothing. */
+const asksForSkills = ({ line }: Situation) =>
+  line.chunks.length <= LONGEST_COURTESY + 2 &&
+  line.chunks.every(({ meaning }) => !meaning || meaning.is === 'aside') &&
+  SKILLS.every((idea) => line.has(idea)) &&
+  !line.has(NO_SKILL);
+
 /** Greetings, thanks and other small talk. */
 export const talkFrame: Frame = (situation) => {
   const { line, message } = situation;
   if (STARTS_OVER.test(message.trim()))
     return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(texts.over) };
+  if (asksForSkills(situation))
+    return { intent: 'talk', weight: 1.1, uses: [], words: /.*/, plan: just(situation.phrases.canDo) };
   const talk = TALK.find(({ pattern }) => pattern.test(line.text)) ?? courtesyIn(line);
   if (!talk) return undefined;
   const weight = talk.anywhere ? 0.75 : 1.2;

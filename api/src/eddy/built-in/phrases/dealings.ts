@@ -2,6 +2,10 @@ import { plural } from '../plan.ts';
 
 /** Everything that Eddy says about offers, wants and prices of one's own boats, in English. */
 export const dealings = {
+  noGarage:
+    'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
+  garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
+
   noOfferReceived: 'You have no offers right now that wait for your answer.',
   noOfferSent: 'You have no open offers of yours right now.',
   offersReceived: (total: number, lines: readonly string[]) =>

@@ -10,10 +10,12 @@ import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
 import { narrowNames } from './narrowed-names.ts';
+import { narrowOwn, readOwnedBoats } from './owned-boats.ts';
 import { readOtherPlaces, readPlaces } from './places.ts';
 import { readExclusions } from './polarity.ts';
 import { readReferences } from './references.ts';
 import { readServices } from './services.ts';
+import { readSharedNames } from './shared-names.ts';
 import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import { readMisspelledTowns, writeTownsOut } from './towns.ts';
@@ -73,6 +75,9 @@ export async function read(
   readOtherPlaces(line);
   readCorrections(line);
   readExclusions(line);
+  readOwnedBoats(line);
+  readSharedNames(line);
+  narrowOwn(line, named);
   narrowNames(line);
   return { message, language, line, words };
 }

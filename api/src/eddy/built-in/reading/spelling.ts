@@ -24,7 +24,9 @@ const TRADE_WORDS =
   phone suspicious sleeping slowest lightest heaviest
   generator generators genset watermaker trailer trailers stabilizer stabilizers seakeeper autopilot radar chartplotter fishfinder thruster thrusters
   joystick bimini hardtop jacuzzi helipad livewell livewells outrigger outriggers shower dishwasher microwave refrigerator freezer icemaker windlass davit
-  inverter stateroom staterooms cabin cabins bathroom bathrooms tender dinghy solar equipment conditioning`.split(
+  inverter stateroom staterooms cabin cabins bathroom bathrooms tender dinghy solar equipment conditioning
+  auction auctions auctioned appraisal appraisals warranty notary donation donate wholesale registration captain detailing storage dockage lien liens
+  attorney lawyer contingency contingencies contingent garage keys deposit deposits liters gallons kilometers meters nautical kilos photographer`.split(
     /\s+/,
   );
 

@@ -1,0 +1,38 @@
+import { nothingInput } from '@tradewind/contract/eddy-tools';
+import { paths } from '@tradewind/contract/paths';
+import { priceText } from '@tradewind/contract/prices';
+import { labelOf } from '@tradewind/domain/trade-taxonomy';
+import { reading } from '../../platform/tool.ts';
+import { listAssets } from './service.ts';
+
+const MOST_SHOWN = 10;
+
+export const myGarage = reading({
+  name: 'my_garage',
+  description: 'The things in the user’s garage that they can offer besides boats, with the values they entered.',
+  input: nothingInput,
+  async run({ db, caller }) {
+    const garage = await listAssets(db, caller);
+    const shown = garage.slice(0, MOST_SHOWN).map(({ title, category, value }) => ({
+      name: title,
+      kind: labelOf('listing', category),
+      value: priceText(value),
+    }));
+    return {
+      output: { total: garage.length, things: shown },
+      parts: shown.length
+        ? [
+            {
+              type: 'data-table',
+              data: {
+                caption: 'Your garage',
+                columns: ['Thing', 'Kind', 'Value'],
+                rows: shown.map(({ name, kind, value }) => [name, kind, value]),
+                paths: garage.slice(0, MOST_SHOWN).map(({ id }) => paths.asset(id)),
+              },
+            },
+          ]
+        : [],
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { convertUnitsInput } from '@tradewind/contract/eddy-tools';
+import { converted } from '@tradewind/domain/units';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { reading } from '../../platform/tool.ts';
+
+export const convertUnits = reading({
+  name: 'convert_units',
+  description: 'Converts feet, meters, knots, miles, gallons and other units.',
+  input: convertUnitsInput,
+  async run(_context, { amount, from, to }) {
+    const why = converted(amount, from, to);
+    if (why === undefined)
+      throw new Refusal('invalid', `I can’t convert ${from} to ${to}: they measure different things.`);
+    return { output: { why } };
+  },
+});
