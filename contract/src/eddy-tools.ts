@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { LONGEST_QUERY } from './boat-browse.ts';
 import { MESSAGE_MAX } from './messages.ts';
 import { cursor, userId } from './primitives.ts';
+import { NOTE_MAX } from './trades.ts';
 
 /** Inputs of Eddy's tools. Models read the descriptions. */
 
@@ -168,6 +169,7 @@ export const draftOfferInput = z.object({
     .max(10)
     .optional()
     .describe('Other things given, by the names that they have in the user’s garage'),
+  note: z.string().trim().min(1).max(NOTE_MAX).optional().describe('The user’s own words to the owner'),
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 

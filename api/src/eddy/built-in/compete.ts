@@ -48,6 +48,7 @@ const NAMED = new Set([
   'age',
   'strange',
   'place',
+  'direction',
   'type',
   'make',
   'boat',

@@ -10,6 +10,7 @@ import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
 import { closingFrame } from './frames/closings.ts';
+import { coinsFrame } from './frames/coins.ts';
 import { compareFrame } from './frames/compare.ts';
 import { costFrame } from './frames/cost.ts';
 import { counterFrame, withdrawFrame } from './frames/dealings.ts';
@@ -78,6 +79,7 @@ const FRAMES: readonly Frame[] = [
   valueFrame,
   ownFrame,
   garageFrame,
+  coinsFrame,
   unitsFrame,
   listingChangeFrame,
   savedFrame,

@@ -1,4 +1,4 @@
-import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
+import { STANDARD_DAYS, STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import type { HelpTopic } from '../../platform/help.ts';
 
 /** 'What is a …', 'what does … mean', 'how does … work' and nothing else. */
@@ -21,6 +21,20 @@ export const closingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: `Everyone in a closing wires a deposit to the brokerage’s trust account, and it’s credited at closing. ${STANDARD_DEPOSIT_RULE} Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk.`,
+    },
+  },
+  {
+    id: 'deposit-when',
+    asks: ['deposit due', 'when pay deposit'],
+    ideas: [
+      [
+        /\b(?:deposit|earnest money|down payment)\b/,
+        /\b(?:when|how (?:soon|long|quickly|fast)|by when|due|deadline|how many days)\b/,
+        /^(?!.*\b(?:my deposit|wants?|asks?|asked|zelle|venmo|back|refund\w*|return\w*|seller|owner|he|she|they)\b)/,
+      ],
+    ],
+    answer: {
+      en: `The deposit is due ${STANDARD_DAYS.depositDays} business days after everyone has signed the agreement, unless you agreed on another time in the offer. It goes by wire to the brokerage’s trust account. Making an offer costs nothing and needs no deposit.`,
     },
   },
   {

@@ -45,7 +45,7 @@ export const draftOffer = acting({
     const given = await givenBy(context, input);
     return {
       title: `An offer to ${boat.seller?.firstName ?? 'the owner'} for ${boat.title}`,
-      facts: [{ name: 'Asking price', value: priceText(boat.price) }, offerFact(given)],
+      facts: [{ name: 'Asking price', value: priceText(boat.price) }, offerFact(given), ...noteFact(input)],
       body: `Offers ${listed(given.map(({ words }) => words))} for ${boat.title}. It stands for 48 hours.`,
       confirmLabel: 'Send offer',
     } satisfies Draft;
@@ -55,6 +55,7 @@ export const draftOffer = acting({
     const offer: NewTrade = {
       gives: given.map(({ leg }) => leg),
       gets: [{ kind: 'boat', boatId: input.boatId }],
+      ...(input.note && { note: input.note }),
     };
     return sent(
       await proposeTrade(context, context.caller, newTrade.parse(offer), undefined, {}),
@@ -78,6 +79,7 @@ export const draftCounter = acting({
         { name: 'Revision', value: String(trade.revision) },
         { name: 'You give', value: listed(gives.map(({ words }) => words)) || 'nothing' },
         { name: 'You get', value: listed(gets.map(({ words }) => words)) },
+        ...noteFact(input),
       ],
       body: 'Replaces the offer that is open now. The other side can accept it, answer with another one or decline.',
       confirmLabel: 'Send counteroffer',
@@ -90,6 +92,7 @@ export const draftCounter = acting({
       revision: trade.revision,
       gives: gives.map(({ leg }) => leg),
       gets: gets.map(({ leg }) => leg),
+      ...(input.note && { note: input.note }),
     };
     const answer = await counterTrade(context, context.caller, trade.id, counterInput.parse(counter), undefined, {});
     return sent(answer, 'Your counteroffer is sent.');
@@ -102,6 +105,8 @@ const offerFact = (given: readonly Named[]) => ({
   name: 'Your offer',
   value: given.map(({ words }) => words).join(' + '),
 });
+
+const noteFact = ({ note }: { note?: string | undefined }) => (note ? [{ name: 'Your note', value: note }] : []);
 
 async function openTrade({ db, caller }: ActingContext, { tradeId }: DraftCounterInput): Promise<TradeDetail> {
   const trade = await readTrade(db, caller, tradeId);

@@ -86,8 +86,11 @@ export function shareOfAsking(message: string): number | undefined {
   if (share > 0) {
     if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
     if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;
-    return /\bof (?:the |their |his |her )?(?:asking|ask|price|list)/i.test(message) ? share / 100 : undefined;
+    const isWhole = /\bof (?:the |their |his |her |its )?(?:\w+ )?(?:asking|ask|price|list|sticker)/i.test(message);
+    return isWhole || (share >= 50 && /\b(?:offer|bid|pay)\b/i.test(message)) ? share / 100 : undefined;
   }
+  const part = fractionIn(message);
+  if (part !== undefined) return part;
   if (/\bhalf (?:of )?(?:the |their |his |her |what )?(?:asking|ask|price|list|they|he|she)/i.test(message)) return 0.5;
   return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask\b/i.test(
     message,
@@ -96,9 +99,23 @@ export function shareOfAsking(message: string): number | undefined {
     : undefined;
 }
 
-/** Whole hundreds, as people offer. */
+const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
+const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, nine: 9, seven: 7 };
+
+/** 'Two thirds of the asking price', 'a quarter below asking'. */
+function fractionIn(message: string): number | undefined {
+  const found =
+    /\b(a|one|two|three|four|seven|nine)[ -](third|quarter|fourth|fifth|tenth)s?\b(.*)\b(?:asking|ask|price|list)/i.exec(
+      message,
+    );
+  const part = (COUNTS[found?.[1]?.toLowerCase() ?? ''] ?? 0) / (PARTS[found?.[2]?.toLowerCase() ?? ''] ?? 1);
+  if (!found || part <= 0 || part >= 1) return undefined;
+  return /\b(?:under|below|less|off|lower|beneath)\b/i.test(found[3] ?? '') ? 1 - part : part;
+}
+
+/** To the cent: the card shows the amount before anything is sent. */
 export const shareOf = ({ price }: Pick<KnownBoat, 'price'>, share: number): number =>
-  share === 1 ? dollarsOf(price) : Math.round((dollarsOf(price) * share) / 100) * 100;
+  Math.round(dollarsOf(price) * share * 100) / 100;
 
 const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on top|higher|go up)\b/;
 const LOWERS =

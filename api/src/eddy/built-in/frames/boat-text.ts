@@ -111,7 +111,9 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }
   const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
-  return [...points, headline(boat, phrases), ...taken, ...rest, tradeText(boat, phrases)].join(' ');
+  return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, tradeText(boat, phrases)].join(
+    ' ',
+  );
 }
 
 function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
@@ -143,11 +145,13 @@ function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | 
   return aspect === 'trade' ? undefined : texts[aspect]();
 }
 
-function headline(boat: Detailed, phrases: Phrases): string {
+/** The cost of closing belongs to a description, not to the answer to each question. */
+function headline(boat: Detailed, phrases: Phrases, withClosing: boolean): string {
   const type = boat.type?.endsWith('Fishing') ? `${boat.type} boat` : boat.type;
   const kind = [boat.length && phrases.feet(boat.length), type].filter(Boolean).join(' ');
   const facts = [kind, boat.condition && phrases.conditionIs(boat.condition), phrases.inPlace(boat.location)];
-  return phrases.headline(boat.title, boat.price, facts.filter(Boolean).join(', '), textOf(boat.closingCost));
+  const closing = withClosing ? textOf(boat.closingCost) : '';
+  return phrases.headline(boat.title, boat.price, facts.filter(Boolean).join(', '), closing);
 }
 
 const ownerText = (boat: Detailed, phrases: Phrases) =>
@@ -179,7 +183,7 @@ export function severalPlan(several: Several, phrases: Phrases, asks: string, th
     return say(
       others && countOf(others.output.total) > 0
         ? `${phrases.noneNamed(name)} ${severalText(relaxed?.query ?? name, others.output, phrases)} ${asks}`
-        : `${phrases.noneNamed(name)} ${phrases.nothingAdvice}`,
+        : `${phrases.noneNamed(name)} ${phrases.nothingAdvicePlain}`,
     );
   };
 }

@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.ts';
 import { amountSaid, directionIn, shareOf, shareOfAsking } from './amounts-said.ts';
+import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 
 const LEAVES = '(?:without|no|not|drop|remove|minus|leave out|leave off|lose|take out|forget|scratch|skip|cut|leave)';
@@ -13,10 +14,15 @@ const NO_BOAT = new RegExp(
 const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
-export function changedOffer(
-  situation: Situation,
-  input: Record<string, unknown>,
-): Record<string, unknown> | undefined {
+export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { situation, note, validity } = offerWords(heard);
+  const changed = changedGifts(situation, input);
+  if (changed && 'say' in changed) return changed;
+  if (note) return { ...(changed ?? input), note };
+  return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
+}
+
+function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { line, phrases } = situation;
   const less = REMOVES.test(line.text) ? withLess(situation, input) : undefined;
   const left = less ?? input;

@@ -1,7 +1,7 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../plan.ts';
-import type { Meaning } from '../reading/meanings.ts';
+import type { Extreme, Meaning } from '../reading/meanings.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
 import type { Frame, Situation } from '../situation.ts';
@@ -67,14 +67,14 @@ const BY_HOW_MUCH = /\bby how much\b|\bhow much (?:more|less|\w+er)\b|\bdifferen
 /** Two ends of one set, or one end of all boats that the last search found, also of those that it did not show. */
 export const extremesFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  const ends = [...new Set(line.all('sort').map(({ by }) => by))].filter((by) => ENDS[by]);
+  const { ends, text } = endsIn(situation);
   if (
     ends.length === 0 ||
     line.has(/_(?:own|saved|id)_|\bagent\b|\bfirst\b/) ||
     line.all('sort').some(({ count = 1 }) => count > 1)
   )
     return undefined;
-  const isPair = ends.length > 1 && line.has(PAIR);
+  const isPair = ends.length > 1 && PAIR.test(text);
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
@@ -106,8 +106,31 @@ export const extremesFrame: Frame = (situation) => {
   };
 };
 
+const BY_OF: Readonly<Record<Extreme, By>> = {
+  cheapest: 'price-low',
+  priciest: 'price-high',
+  newest: 'newest-built',
+  oldest: 'oldest-built',
+  longest: 'length',
+  shortest: 'smallest',
+  'fewest-hours': 'fewest-hours',
+};
+
+/** The superlatives of a message. Without a list, 'the shortest boat' is one of all boats. */
+function endsIn({ line, memory }: Situation): { ends: By[]; text: string } {
+  const ofAll = memory.shown.length < 2 || line.has(/\b(?:you have|on here|listed|of all|overall)\b/);
+  const read = line.chunks.map(({ meaning, text }) => {
+    if (meaning?.is === 'sort') return { by: meaning.by, text };
+    if (ofAll && meaning?.is === 'ref' && meaning.ref.by === 'extreme')
+      return { by: BY_OF[meaning.ref.extreme], text: '_sort_' };
+    return { by: undefined, text };
+  });
+  const ends = [...new Set(read.flatMap(({ by }) => (by && ENDS[by] ? [by] : [])))];
+  return { ends, text: read.map(({ text }) => text).join(' ') };
+}
+
 const PAIR =
-  /_sort_ (?:[a-z]+ |_type_ |_place_ |_make_ ){0,5}(?:and|or|vs|versus|to|,|&|\/) (?:[a-z]+ |'s |\? ){0,6}_sort_/;
+  /_sort_ (?:[a-z]+ |_type_ |_place_ |_make_ ){0,5}(?:and|or|vs|versus|than|to|,|&|\/) (?:[a-z]+ |'s |\? ){0,6}_sort_/;
 const OF_THEM = /\b(?:them|those|these|they|the lot|the bunch)\b|_ref_/;
 const ONLY_END =
   /^(?:(?:and|or|but|so|okay|now|what about|how about|then|what|which|who|one|of|them|those|these|is|has|have|are|does|the|boat|would|be|goes|sleeps?|carries|carry|holds?|seats?|fits?|_ref_) )*_sort_(?: (?:one|boat|of|them|those|these|then|is|it|\?|\.|!|by|how|much|,|and|_ref_))*$/;

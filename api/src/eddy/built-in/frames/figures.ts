@@ -148,7 +148,7 @@ function shareOf({ line }: Situation): { facet: Facet; name: string; keys: (keyo
 
 function averageText(output: Record<string, unknown>, wish: Wish, { line, phrases }: Situation): string {
   const total = countOf(output.total);
-  if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvice}`;
+  if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
   const boats = described(wish, phrases);
   const other = line.has(/\b(?:length|size|long)\b/)
     ? output.averageLength && phrases.averageOther.length(countOf(output.averageLength))
@@ -183,7 +183,7 @@ const groupsOf = (output: Record<string, unknown>) => (output.groups ?? []) as G
 function shareText(output: Record<string, unknown>, name: string, phrases: Situation['phrases']): string {
   const total = countOf(output.total);
   const group = groupsOf(output).find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!group || total === 0) return `${phrases.nothing} ${phrases.nothingAdvice}`;
+  if (!group || total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
   return phrases.share(nameOf(group), group.boats, total, Math.round((group.boats / total) * 100));
 }
 
@@ -192,7 +192,7 @@ function groupText(output: Record<string, unknown>, facet: Facet, { line, phrase
   const groups = groupsOf(output);
   const total = countOf(output.total);
   const [first] = groups;
-  if (total === 0 || !first) return `${phrases.nothing} ${phrases.nothingAdvice}`;
+  if (total === 0 || !first) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
   const cheap = line.all('sort').some(({ by }) => by === 'price-low');
   const average = line.has(/\b(?:average|mean|typical)\b|\bon average\b/);
   if (cheap || average) {

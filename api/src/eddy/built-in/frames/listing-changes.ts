@@ -14,22 +14,28 @@ const MINE = '(?:_own_|my|our|the listing)';
 
 /** Orders to change a listing: a verb, a part of a listing, and that it is the user's. */
 const CHANGES = new RegExp(
-  `^${POLITELY}${VERB}\\b(?=.*\\b${PART}\\b)(?=.*(?:_own_|\\b(?:my|our)\\b|_boat_|_make_))|\\b(?:want|need|like|have) (?:you )?to ${VERB} (?:my|our|the) (?:\\w+ )?(?:${PART}|listing|ad)\\b|^${POLITELY}(?:edit|update|change|correct|fix|modify|revise) _own_[.! ]*$|^(?:hey |so |and )*(?:_own_|my (?:listing|ad|boat)) (?:needs?|should have|must have|could use|has the wrong)\\b.*\\b${PART}\\b`,
+  `^${POLITELY}${VERB}\\b(?=.*\\b${PART}\\b)(?=.*(?:_own_|\\b(?:my|our)\\b|_boat_|_make_))|\\b(?:want|need|like|have) (?:you )?to ${VERB} (?:my|our|the) (?:\\w+ )?(?:${PART}|listing|ad)\\b|^${POLITELY}(?:edit|update|change|correct|fix|modify|revise) _own_[.! ]*$|^(?:hey |so |and )*(?:_own_|my (?:listing|ad|boat)) (?:needs?|should have|must have|could use|has the wrong)\\b.*\\b${PART}\\b|\\b${PART} (?:on|in|of|for) _own_ (?:should|must|needs?|has to|have to)\\b`,
 );
 const NEW_PRICE = new RegExp(
-  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:down|up|to|at|by|for|only))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_`,
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:down|up|to|at|by|for|only))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
 );
 const SOLD = new RegExp(
-  `(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
+  `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
 );
 const PAUSE = new RegExp(
   `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b`,
 );
+const RESUME = new RegExp(
+  `^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish) (?:${MINE}|_boat_|_make_)|^${POLITELY}(?:put|bring|make|get|set|turn) (?:${MINE}|(?:the )?(?:_boat_|_make_))(?: listing| ad)? (?:back (?:up|on|online|live|out)|live|active|visible|public)\\b`,
+);
+/** 'Add to my listing that …'. */
+const ADDS_TEXT =
+  /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
 const DELETE = new RegExp(`^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))`);
 const ASKS =
   /^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email)\b/;
 
-type Wanted = 'edit' | 'sold' | 'pause' | 'delete';
+type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 
 /** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
 export const listingChangeFrame: Frame = (situation) => {
@@ -38,17 +44,28 @@ export const listingChangeFrame: Frame = (situation) => {
   return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: plan(situation, wanted) };
 };
 
-function wantedIn({ line }: Situation): Wanted | undefined {
+/** 'Drop my price to 179k', of which the reader makes one limit. */
+const BOUND_ONLY = new RegExp(
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring|make)(?: down| up)? _bound_(?: please| now)*[.! ]*$`,
+);
+const isOwnPrice = ({ line, message }: Situation) =>
+  BOUND_ONLY.test(line.text) && /\b(?:my|our) (?:own )?(?:asking )?price\b/i.test(message);
+
+function wantedIn(situation: Situation): Wanted | undefined {
+  const { line } = situation;
   if (line.has(ASKS)) return undefined;
   if (line.has(SOLD)) return 'sold';
+  if (line.has(RESUME)) return 'resume';
   if (line.has(PAUSE)) return 'pause';
   if (line.has(DELETE)) return 'delete';
-  return line.has(CHANGES) || line.has(NEW_PRICE) ? 'edit' : undefined;
+  return line.has(CHANGES) || line.has(NEW_PRICE) || line.has(ADDS_TEXT) || isOwnPrice(situation) ? 'edit' : undefined;
 }
 
 /** A name without 'my' counts if a boat of the user's has it. */
 const isOwn = (situation: Situation) =>
-  situation.line.has(/_own_|\b(?:my|our|i)\b/) ? !namesAnother(situation) : namedOwn(situation).length > 0;
+  situation.line.has(/_own_|\b(?:my|our|i)\b/) || isOwnPrice(situation)
+    ? !namesAnother(situation)
+    : namedOwn(situation).length > 0;
 
 const namesAnother = (situation: Situation) =>
   situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
@@ -62,6 +79,7 @@ const PARTS: readonly [RegExp, string][] = [
   [/\b(?:engine )?hours\b/, 'hours'],
   [/\b(?:asking price|price|asking|ask)\b/, 'price'],
   [/\b(?:description|text|wording)\b/, 'description'],
+  [ADDS_TEXT, 'description'],
   [/\b(?:title|headline)\b/, 'title'],
   [/\b(?:photos?|pictures?|pics|images?|video)\b/, 'photos'],
   [/\b(?:location|place)\b/, 'location'],
@@ -113,14 +131,21 @@ function newValue(part: string, situation: Situation): string | undefined {
     return `${dollarText(said.cash)} ${direction > 0 ? 'more' : 'less'}`;
   }
   if (part === 'hours') {
+    // '350, not 410' means 350.
     const said = line.chunks.findLast(
-      ({ meaning }) => meaning && ['quantity', 'bound', 'money', 'n'].includes(meaning.is),
+      ({ meaning, negated }, index) =>
+        !negated &&
+        meaning &&
+        ['quantity', 'bound', 'money', 'n'].includes(meaning.is) &&
+        !/^(?:not|of|from)$/.test(line.chunks[index - 1]?.text ?? ''),
     );
     const value = said && Number(said.written.replace(/[^\d.]/g, ''));
     return !value ? undefined : value.toLocaleString('en-US');
   }
   const quoted =
-    /["“]([^"”]{2,200})["”]|:\s*(.{2,200})$|\b(?:to say|saying|says|mention(?:ing)?|that)\s+(.{2,200})$/i.exec(message);
+    /["“]([^"”]{2,200})["”]|:\s*(.{2,200})$|\b(?:to say|saying|says|mention(?:ing)?(?!\s+(?:in|on|to))|that)\s+(.{2,200})$/i.exec(
+      message,
+    );
   const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3])?.trim();
   return text && part !== 'photos' ? `“${text.replace(/[.!]+$/, '')}”` : undefined;
 }

@@ -7,6 +7,7 @@ import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { amountSaid, shareOf, shareOfAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
+import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 
 const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
@@ -58,12 +59,18 @@ const NO_OFFER =
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (heard) => {
-  const situation = withOwnSaid(heard);
+  const words = offerWords(withOwnSaid(heard));
+  const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || line.all('ref').some(({ ref }) => ref.by === 'all'))
     return undefined;
-  return { ...EXPLAINED, weight, plan: offerPlan(situation) };
+  return {
+    ...EXPLAINED,
+    ...(situation !== heard && words.note && { words: /.*/ }),
+    weight,
+    plan: remarked(offerPlan(situation, words.note), standsNote(words.validity, situation)),
+  };
 };
 
 /** 'If there is a bowrider, I would pay 30k' names no boat: it is a wish. */
@@ -71,6 +78,10 @@ const isForAny = (line: Situation['line']) =>
   line.has(
     /\b(?:a|an|any|some|another)(?: \w+){0,2} _(?:type|kind)_|\b(?:there (?:is|are|be|were)|you (?:have|find|got|see)|i (?:find|found|see|saw))\b.*_(?:type|kind)_/,
   ) && !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:for|on) (?:it|her|that|this)\b/);
+
+/** Offers always stand equally long; another time is named. */
+const standsNote = (validity: string | undefined, { phrases }: Situation) =>
+  validity ? phrases.offerStands(validity) : '';
 
 const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
   intent: 'offer',
@@ -96,7 +107,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
-function offerPlan(situation: Situation): Plan {
+function offerPlan(situation: Situation, note: string | undefined): Plan {
   const { line, memory, phrases, language } = situation;
   const said = amountSaid(situation);
   if (said && 'bad' in said && !line.first('own') && assetsIn(situation).length === 0)
@@ -109,17 +120,19 @@ function offerPlan(situation: Situation): Plan {
   const target = boatId ?? (meant === undefined ? (memory.focusId ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
-      offerFor(id, situation),
+      offerFor(id, situation, note),
     );
   const unknown = unknownName(situation);
   if (unknown && boatId === undefined)
     return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
-  return offerFor(target, situation);
+  return offerFor(target, situation, note);
 }
 
 /** The reply to 'What would you like to offer?': its own amount, for the boat that the question was about. */
-export function answeredOffer(reply: Situation, asked: Situation): Interpretation | undefined {
+export function answeredOffer(replied: Situation, heard: Situation): Interpretation | undefined {
+  const [answer, before] = [offerWords(replied), offerWords(heard)];
+  const [reply, asked] = [answer.situation, before.situation];
   const { memory, line, message } = reply;
   const says =
     amountSaid(reply) ?? line.first('own') ?? shareOfAsking(message) ?? (assetsIn(reply).length > 0 || undefined);
@@ -130,7 +143,8 @@ export function answeredOffer(reply: Situation, asked: Situation): Interpretatio
   const other = line.has(/_(?:boat|make|ref|id)_/) ? boatsMeant(reply) : undefined;
   if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
     return undefined;
-  return { ...EXPLAINED, weight: 1.2, plan: offerFor(target, reply) };
+  const plan = offerFor(target, reply, answer.note ?? before.note);
+  return { ...EXPLAINED, weight: 1.2, plan: remarked(plan, standsNote(answer.validity ?? before.validity, reply)) };
 }
 
 /** Whether a reply to that question asks for something else. */
@@ -148,19 +162,29 @@ const unknownName = ({ line }: Situation) => {
   return at < 0 ? undefined : line.chunks.slice(at).find(({ meaning }) => meaning?.is === 'strange')?.written;
 };
 
-function offerFor(target: number, situation: Situation): Plan {
+function offerFor(target: number, situation: Situation, note: string | undefined): Plan {
   const { line, phrases, language, message } = situation;
   const own = line.first('own');
   const assets = assetsIn(situation);
   const share = shareOfAsking(message);
-  if (share !== undefined) return shareOffer(target, share, situation);
+  if (share !== undefined) return shareOffer({ boatId: target, ...(note && { note }) }, share, situation);
   const said = amountSaid(situation);
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
   if (!said && !own && assets.length === 0) return just(question('whatOffer', language));
-  const offer = { boatId: target, ...(said && { cash: said.cash }), ...(assets.length > 0 && { assets }) };
+  const offer = {
+    boatId: target,
+    ...(said && { cash: said.cash }),
+    ...(assets.length > 0 && { assets }),
+    ...(note && { note }),
+  };
+  const coins = assets.some((name) => /\b(?:btc|bitcoins?|sats)\b/i.test(name));
   const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
-  if (!own) return remarked(offerDraft(offer, situation), euros);
+  if (!own)
+    return remarked(
+      coins ? orByHand(offerDraft(offer, situation), phrases.coinsOffer) : offerDraft(offer, situation),
+      euros,
+    );
   const mine = new Set(
     line.all('own').flatMap(({ boats, named }) => (named && boats.length === 1 ? [boats[0]?.id] : [])),
   );
@@ -169,14 +193,22 @@ function offerFor(target: number, situation: Situation): Plan {
   return remarked(withOwnBoat(offer, wanted, situation), euros);
 }
 
+/** Says how to make the offer by hand if no card can hold it. */
+const orByHand =
+  (plan: Plan, how: string): Plan =>
+  (done) => {
+    const last = done.at(-1);
+    return last && errorOf(last.output) ? remarked(plan, how)(done) : plan(done);
+  };
+
 /** An offer in relation to the asking price, which is looked up first. */
-function shareOffer(target: number, share: number, situation: Situation): Plan {
+function shareOffer(offer: { boatId: number; note?: string }, share: number, situation: Situation): Plan {
   return (done) => {
     const [details, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [target] });
+    if (!details) return use('boat_details', { boatIds: [offer.boatId] });
     const [boat] = boatsOf(details.output);
     if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
-    return offerDraft({ boatId: target, cash: shareOf(boat, share) }, situation)(rest);
+    return offerDraft({ ...offer, cash: shareOf(boat, share) }, situation)(rest);
   };
 }
 

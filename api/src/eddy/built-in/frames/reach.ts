@@ -10,7 +10,7 @@ import { type Frame, type Situation, strongest } from '../situation.ts';
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
     /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
-    1.2,
+    1.4,
   ],
   [
     /\bwhat (?:are|would be|were) (?:my|our|the) options\b|\btrade up\b|\bin reach\b|\bwithin reach\b|\bwhat is possible\b|\bupgrade\b|\bstep up\b/,

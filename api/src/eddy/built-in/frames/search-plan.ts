@@ -12,6 +12,8 @@ interface Search {
   wish: Wish;
   /** Said at the end, about how the message was understood. */
   remarks?: string;
+  /** Said before the search. */
+  upfront?: string;
   /** The limits beyond the boats shown. If nothing is there, says so and shows the nearest again without them. */
   beyond?: readonly (keyof Wish)[];
   /** Shows nothing else if nothing is found. */
@@ -23,14 +25,22 @@ interface Search {
 }
 
 /** Searches, and if nothing is found again with fewer wishes. */
-export function searchPlan({ wish, remarks = '', beyond, counting, only, quiet }: Search, phrases: Phrases): Plan {
+export function searchPlan(
+  { wish, remarks = '', upfront = '', beyond, counting, only, quiet }: Search,
+  phrases: Phrases,
+): Plan {
   const wider = only ? [] : widerOf(wish, beyond, phrases);
   const end = (text: string) =>
     say([text, wish.equipment || wish.notEquipment ? phrases.equipmentNote : '', remarks].filter(Boolean).join(' '));
   return (done) => {
     const [first, ...more] = done;
     if (!first && quiet) return use('search_boats', wish);
-    if (!first) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
+    if (!first)
+      return useSaying(
+        [upfront, phrases.lookingFor(described(wish, phrases))].filter(Boolean).join(' '),
+        'search_boats',
+        wish,
+      );
     const error = errorOf(first.output);
     if (error) return say(phrases.cannotSearch(error));
     const total = countOf(first.output.total);
@@ -41,9 +51,12 @@ export function searchPlan({ wish, remarks = '', beyond, counting, only, quiet }
     if (step && other) return end(`${phrases.nothing} ${step.because} ${foundText(step.wish, other.output, phrases)}`);
     const next = wider[more.length];
     if (next) return use('search_boats', next.wish);
-    return end(only ? phrases.nothing : `${phrases.nothing} ${phrases.nothingAdvice}`);
+    return end(only ? phrases.nothing : `${phrases.nothing} ${adviceFor(wish, phrases)}`);
   };
 }
+
+const adviceFor = ({ minPrice, maxPrice }: Wish, phrases: Phrases) =>
+  minPrice === undefined && maxPrice === undefined ? phrases.nothingAdvicePlain : phrases.nothingAdvice;
 
 interface Wider {
   wish: Wish;

@@ -1,7 +1,7 @@
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
 import { joined, refined, without } from '../reading/refined-wish.ts';
-import { FEW_HOURS, featuresIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
+import { ceilingIn, FEW_HOURS, featuresIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 import { isNarrowing } from './boats.ts';
@@ -105,7 +105,7 @@ export const searchFrame: Frame = (situation) => {
     uses: [
       ...USES,
       ...(strange ? (['strange'] as const) : []),
-      ...(changed || read.count ? (['n'] as const) : []),
+      ...(changed || read.count || ceilingIn(line) !== undefined ? (['n'] as const) : []),
       ...(narrows ? (['ref'] as const) : []),
     ],
     words: WORDS,
@@ -200,7 +200,10 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   // All boats would be no answer to a kind that is not here.
   const only = line.first('kind') && Object.keys(start).join() === 'query' ? { only: true as const } : {};
   const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
-  return searchPlan({ wish: start, remarks, ...counting, ...only, ...quiet }, phrases);
+  return searchPlan(
+    { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
+    phrases,
+  );
 }
 
 /** 'Anything cheaper?' about one boat asks for boats of its type. */
@@ -247,17 +250,25 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
 
 const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);
 
+/** Distances are no part of a search, which is said before its results. */
+const upfrontOn = ({ line, phrases }: Situation, { notes, wish }: ReadWish): string =>
+  wish.zip
+    ? ''
+    : notes.includes('miles')
+      ? phrases.milesNote
+      : wish.location && /\b(?:nearest|closest|by distance)\b/i.test(line.message)
+        ? phrases.nearestNote
+        : '';
+
 function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
   const part = line.first('place')?.part;
   return [
     ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
     line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
-    wish.location && !wish.zip && /\b(?:nearest|closest)\b/i.test(line.message) ? phrases.nearestNote : '',
     kind && wish.query ? phrases.noSuchKind(kind.word) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
-    notes.includes('miles') ? phrases.milesNote : '',
     part ? phrases.partNote(part) : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',

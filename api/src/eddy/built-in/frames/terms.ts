@@ -8,6 +8,9 @@ const FEE = /\b(?:clos(?:e|ing)|fees?|cost|costs|charged?|at the end|in total|al
 const REFUND = /\b(?:refund\w*|back|lose|lost|forfeit\w*|at risk|keep it|return\w*)\b/;
 const SUPPOSES =
   /\b(?:would|if (?:i|we)|suppose|supposing|let us say|say i|assuming|were to|in case|hypothetical\w*|before i (?:offer|bid)|on an? (?:offer|bid|deal|trade) (?:of|for|at)|for an? (?:offer|bid))\b/;
+/** A question for the deposit supposes nothing else. */
+const ASKS_DEPOSIT =
+  /\b(?:what|how (?:much|big|large|high))\b.*\b(?:deposits?|earnest money|down payment)\b|\b(?:deposits?|earnest money|down payment)\b.*\b(?:how much|what)\b/;
 const ASKS = /\b(?:what|how (?:much|big|large|high)|which|is|are|do|does|would|will|can|could)\b/;
 const OFFERS = /\b(?:offer\w*|bid|bidding|pay|paid|buy|bought|trade|deal|purchase|deposit|accepts?|accepted|closing)\b/;
 
@@ -15,7 +18,8 @@ const OFFERS = /\b(?:offer\w*|bid|bidding|pay|paid|buy|bought|trade|deal|purchas
 export const termsFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
-  if (!has(SUPPOSES) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS)) return undefined;
+  if (!(has(SUPPOSES) || ASKS_DEPOSIT.test(line.text)) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS))
+    return undefined;
   const [deposit, fee] = [has(DEPOSIT), has(FEE) && !line.has(/_own_/)];
   if (!deposit && !fee) return undefined;
   const boatId = boatOf(situation);

@@ -6,6 +6,11 @@ export const dealings = {
     'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
   garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
 
+  offerStands: (words: string) => `Every offer stands for 48 hours, so I can’t set “${words}”.`,
+  noConversion:
+    'I don’t convert between dollars and Bitcoin: I don’t know today’s rate. Prices here are in US dollars, and in an offer you enter the coins and the price per coin yourself.',
+  coinsOffer:
+    'You can also press Make Offer on the boat and then Add Bitcoin, and enter the coins and the price per coin there.',
   noOfferReceived: 'You have no offers right now that wait for your answer.',
   noOfferSent: 'You have no open offers of yours right now.',
   offersReceived: (total: number, lines: readonly string[]) =>
@@ -47,6 +52,8 @@ export const dealings = {
       `I never change listings myself. Open My Listings, choose ${title ? `your ${title}` : 'the boat'} and mark it as sold.`,
     pause: (title: string | undefined, end: string | undefined) =>
       `I never change listings myself. Open My Listings and choose Pause for ${title ? `your ${title}` : 'the boat'}.${end ? ` A pause has no end date, so for “${end}” choose Resume yourself when the time has come.` : ' Nobody finds it until you choose Resume.'}`,
+    resume: (title: string | undefined) =>
+      `I never change listings myself. Open My Listings and choose Resume for ${title ? `your ${title}` : 'the boat'}; then people find it again.`,
     delete: (title: string | undefined) =>
       `I never change listings myself. Open My Listings and choose ${title ? `your ${title}` : 'the boat'}: there you can pause it, mark it as sold or delete it for good.`,
   },

@@ -63,7 +63,7 @@ export const english = {
   takesNot: (assets: readonly string[]) => `whose owners don’t take ${listed(assets, 'or')}`,
   fishingNote:
     'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
-  nearestNote: 'I can’t sort by miles from a town, so I went by the place itself.',
+  nearestNote: 'I can’t sort by miles from a town, so I go by the place itself.',
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
   found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,
@@ -99,6 +99,7 @@ export const english = {
     `They are ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   nothing: 'I didn’t find any boats like that.',
   nothingAdvice: 'Try a wider price range, another place or fewer words.',
+  nothingAdvicePlain: 'Try another place or fewer words.',
   beyond: 'You’ve seen the closest matches. Without that limit:',
   withoutName: (name: string) => `Without the word “${name}”:`,
   elsewhere: 'In other places:',
@@ -113,7 +114,7 @@ export const english = {
   lowHours: (hours: number) => `I took few hours as at most ${hours}.`,
   featureNote: (features: readonly string[]) =>
     `I can’t filter by ${listed(features, 'or')}, but each boat’s page lists its features.`,
-  milesNote: 'I can’t filter by miles, so I went by the place.',
+  milesNote: 'I can’t filter by miles, so I go by the place.',
   partNote: (part: string) => `I can’t search only ${part}, so this is the whole state.`,
   eurosNote: 'Prices here are in US dollars, and I took your amount as dollars.',
   coinsNote:
@@ -121,8 +122,9 @@ export const english = {
   change: 'What should I change: the price, the place, the length, the year or the type?',
 
   // Boats
+  /** Without the cost of closing if that is empty. */
   headline: (title: string, price: string, facts: string, closing: string) =>
-    `The ${title} is listed at ${price}: ${facts}. Closing through the app would cost ${closing}.`,
+    `The ${title} is listed at ${price}: ${facts}.${closing && ` Closing through the app would cost ${closing}.`}`,
   inPlace: (place: string) => `in ${place}`,
   conditionIs: (condition: string) => `${condition.toLowerCase()} condition`,
   noOwner: 'The listing doesn’t show an owner.',

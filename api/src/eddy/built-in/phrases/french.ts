@@ -76,6 +76,7 @@ export const french: Partial<Phrases> = {
       'et',
     )}.`,
   nothing: 'Je n’ai pas trouvé de bateaux comme cela.',
+  nothingAdvicePlain: 'Essayez un autre lieu ou moins de mots.',
   nothingAdvice: 'Essayez un autre prix, un autre lieu ou moins de mots.',
   beyond: 'Vous avez vu les plus proches. Sans cette limite :',
   withoutName: (name) => `Sans le mot « ${name} » :`,
@@ -86,7 +87,7 @@ export const french: Partial<Phrases> = {
   noSuchKind: (word) => `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché le mot dans les noms.`,
   eurosNote: 'Les prix sont ici en dollars, et j’ai pris votre montant en dollars.',
   headline: (title, price, facts, closing) =>
-    `Le ${title} est proposé à ${price} : ${facts}. La clôture par l’application coûterait ${closing}.`,
+    `Le ${title} est proposé à ${price} : ${facts}.${closing && ` La clôture par l’application coûterait ${closing}.`}`,
   inPlace: (place) => place,
   conditionIs: (condition) => `état ${condition}`,
   noOwner: 'L’annonce ne montre pas de propriétaire.',

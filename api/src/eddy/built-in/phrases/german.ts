@@ -75,6 +75,7 @@ export const german: Partial<Phrases> = {
       'und',
     )}.`,
   nothing: 'Solche Boote habe ich nicht gefunden.',
+  nothingAdvicePlain: 'Versuch es mit einem anderen Ort oder weniger Wörtern.',
   nothingAdvice: 'Versuch es mit einem anderen Preis, einem anderen Ort oder weniger Wörtern.',
   beyond: 'Die nächsten hast du schon gesehen. Ohne diese Grenze:',
   withoutName: (name) => `Ohne das Wort „${name}“:`,
@@ -85,7 +86,7 @@ export const german: Partial<Phrases> = {
   noSuchKind: (word) => `Für „${word}“ gibt es hier keinen Typ, darum habe ich das Wort in den Namen gesucht.`,
   eurosNote: 'Preise sind hier in US-Dollar, und ich habe deinen Betrag als Dollar genommen.',
   headline: (title, price, facts, closing) =>
-    `${title} steht für ${price} zum Tausch: ${facts}. Der Abschluss über die App würde ${closing} kosten.`,
+    `${title} steht für ${price} zum Tausch: ${facts}.${closing && ` Der Abschluss über die App würde ${closing} kosten.`}`,
   inPlace: (place) => `in ${place}`,
   conditionIs: (condition) => `Zustand ${condition}`,
   noOwner: 'Die Anzeige nennt keinen Besitzer.',

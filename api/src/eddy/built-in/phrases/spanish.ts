@@ -77,6 +77,7 @@ export const spanish: Partial<Phrases> = {
       'y',
     )}.`,
   nothing: 'No he encontrado barcos así.',
+  nothingAdvicePlain: 'Prueba con otro lugar o menos palabras.',
   nothingAdvice: 'Prueba con otro precio, otro lugar o menos palabras.',
   beyond: 'Ya has visto los más cercanos. Sin ese límite:',
   withoutName: (name) => `Sin la palabra «${name}»:`,
@@ -87,7 +88,7 @@ export const spanish: Partial<Phrases> = {
   noSuchKind: (word) => `Aquí no hay un tipo para «${word}», así que busqué la palabra en los nombres.`,
   eurosNote: 'Los precios aquí son en dólares, y he tomado tu cantidad como dólares.',
   headline: (title, price, facts, closing) =>
-    `El ${title} se anuncia por ${price}: ${facts}. Cerrar por la aplicación costaría ${closing}.`,
+    `El ${title} se anuncia por ${price}: ${facts}.${closing && ` Cerrar por la aplicación costaría ${closing}.`}`,
   inPlace: (place) => `en ${place}`,
   conditionIs: (condition) => `estado ${condition}`,
   noOwner: 'El anuncio no muestra un dueño.',

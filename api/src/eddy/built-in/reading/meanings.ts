@@ -79,6 +79,8 @@ export type Meaning =
     }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }
+  /** 'West of the Mississippi': no search knows directions. */
+  | { is: 'direction' }
   | { is: 'aside' }
   | { is: 'strange'; word: string };
 

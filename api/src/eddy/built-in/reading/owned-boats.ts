@@ -5,8 +5,6 @@ import { fits } from './narrowed-names.ts';
 
 type Person = Extract<Meaning, { is: 'person' }>;
 
-/** As many boats can be looked up at once. */
-const MOST = 4;
 const HEAD = /^(?:boat|yacht|vessel|one|listing)$/;
 const BESIDE = /^(?:'s|s|big|little|old|new|nice|red|white|blue|other|the|in|at|near|from|of|,|that|is|one|boat)$/;
 const LINK = /^(?:from|of|by|owned|listed|that|which|belonging|to|is|selling|has|owns|in|at)$/;
@@ -18,11 +16,14 @@ export function readOwnedBoats(line: Line): void {
     if (person?.is !== 'person' || person.boats.length === 0 || person.boats.length < person.count) continue;
     const range = behind(line.chunks, index) ?? before(line.chunks, index);
     const boats = range && boatsOf(person, line.chunks.slice(range.from, range.to + 1));
-    if (!range || !boats || boats.length === 0 || boats.length > MOST) continue;
-    const said = line.message.slice(line.chunks[range.from]?.at ?? 0, line.chunks[range.to]?.end);
-    const [only] = boats;
-    const name = boats.length === 1 && only ? `${only.make} ${only.model}` : said;
-    line.replace(range.from, range.to + 1, { is: 'boat', name, boats, count: boats.length }, false);
+    const [only, ...others] = boats ?? [];
+    if (!range || !only || others.length > 0) continue;
+    line.replace(
+      range.from,
+      range.to + 1,
+      { is: 'boat', name: `${only.make} ${only.model}`, boats: [only], count: 1 },
+      false,
+    );
     index = range.from;
   }
 }

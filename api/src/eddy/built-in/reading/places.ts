@@ -33,6 +33,7 @@ export function readPlaces(line: Line): void {
       states,
       ...(part && { part }),
     }));
+  line.each(DIRECTION, () => ({ is: 'direction' }));
   const behind = (groups: RegExpExecArray) => line.text.slice(groups.index + groups[0].length);
   const isShouted = !/\p{Ll}/u.test(line.message);
   // 'Houston or Tampa' has no Oregon.
@@ -54,6 +55,10 @@ export function readPlaces(line: Line): void {
       : codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
   );
 }
+
+const DIRECTION = new RegExp(
+  `\\b(?:west|east|north|south|(?:north|south)(?:west|east))(?:ern)? of (?:the )?(?:${STATE}|${CITY}|mississippi(?: river)?|rockies|panhandle|border|mason dixon(?: line)?|cape hatteras|i ?-? ?95)\\b`,
+);
 
 /** 'A Monterey 26' and 'a Monterey under 90k' name a boat: nobody asks for a town. */
 const isMake = (before: string, [, preposition]: RegExpExecArray, behind: string) =>

@@ -25,7 +25,7 @@ const TRADE_WORDS =
   generator generators genset watermaker trailer trailers stabilizer stabilizers seakeeper autopilot radar chartplotter fishfinder thruster thrusters
   joystick bimini hardtop jacuzzi helipad livewell livewells outrigger outriggers shower dishwasher microwave refrigerator freezer icemaker windlass davit
   inverter stateroom staterooms cabin cabins bathroom bathrooms tender dinghy solar equipment conditioning
-  auction auctions auctioned appraisal appraisals warranty notary donation donate wholesale registration captain detailing storage dockage lien liens
+  cheap auction auctions auctioned appraisal appraisals warranty notary donation donate wholesale registration captain detailing storage dockage lien liens
   attorney lawyer contingency contingencies contingent garage keys deposit deposits liters gallons kilometers meters nautical kilos photographer`.split(
     /\s+/,
   );
@@ -120,14 +120,19 @@ const TYPE_PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 /** The type that two neighboring words were meant to be, if one of them is written correctly: 'daul console', 'bow rdier'. */
+/** Other words that sound like a console. */
+const SOUNDS_LIKE_CONSOLE = /^(?:counsel|council|consul|consel|counsil|consoul)$/;
+
 export function correctedPair(first: string, second: string): readonly [string, string] | undefined {
-  const one = second.replace(/(?<=[^s])s$/, '');
+  const heard = second.replace(/(?<=[^s])s$/, '');
+  const one = SOUNDS_LIKE_CONSOLE.test(heard) && /^(?:center|centre|dual)$/.test(first) ? 'console' : heard;
   const pair = TYPE_PAIRS.find(
     ([left, right]) =>
+      (one !== heard && right === one && first.replace('centre', 'center') === left) ||
       (first === left && isNearly(one, right)) ||
       ((one === right || corrected(one) === right) && isNearly(first, left)),
   );
-  return pair && [pair[0], one === second ? pair[1] : `${pair[1]}s`];
+  return pair && [pair[0], heard === second ? pair[1] : `${pair[1]}s`];
 }
 
 function isNearly(word: string, known: string): boolean {

@@ -56,7 +56,7 @@ export function readWish(line: Line): ReadWish {
     ...namesIn(chunks),
     ...types.wish,
     ...places,
-    ...rangesIn(chunks, notes),
+    ...withoutFloor(rangesIn(chunks, notes), line),
     ...engineIn(chunks),
     ...conditionsIn(chunks),
     ...equipmentIn(chunks),
@@ -163,6 +163,32 @@ function kindsIn(chunks: readonly Chunk[]) {
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+const TOPS =
+  /\b(?:tops|max|maximum|ceiling|at most|stretch|cap|absolute(?:ly)?|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
+const FLOOR = /\b(?:between|from|at least|over|above|more than|min|minimum|starting|or more|and up)\b/;
+const CEILING =
+  /_(?:n|money)_ (?:(?:would|should|must|will) be |is |as |being )*(?:my |the |an? |our )*(?:absolute |hard |very |upper )*(?:ceiling|max|maximum|limit|cap|top|most|tops)\b/;
+
+/** 'Around 200k, 250 is the ceiling' and '60-70 tops' have no lower end. */
+function withoutFloor(wish: Wish, line: Line): Wish {
+  if (wish.minPrice === undefined || wish.maxPrice === undefined) return wish;
+  const ceiling = ceilingIn(line);
+  const said = line.message.toLowerCase();
+  if (FLOOR.test(said) || !(TOPS.test(said) || ceiling !== undefined)) return wish;
+  const { minPrice: _least, ...rest } = wish;
+  return { ...rest, maxPrice: Math.max(ceiling ?? 0, ceiling === undefined ? wish.maxPrice : 0) };
+}
+
+/** The highest price, if it is said as such behind the number. */
+export function ceilingIn(line: Line): number | undefined {
+  const found = CEILING.exec(line.text);
+  if (!found) return undefined;
+  const before = line.text.slice(0, found.index).split(' ').filter(Boolean).length;
+  const meaning = line.chunks[before]?.meaning;
+  if (meaning?.is === 'money') return meaning.value;
+  return meaning?.is === 'n' ? (meaning.value < 1_000 ? meaning.value * 1_000 : meaning.value) : undefined;
+}
 
 function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
   const ranges = new Map<Field, Range>();

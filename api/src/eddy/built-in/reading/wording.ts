@@ -7,6 +7,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ur: 'your',
   y: 'why',
   n: 'and',
+  lo: 'low',
   pls: 'please',
   plz: 'please',
   pleas: 'please',
