@@ -13,7 +13,7 @@ export function withOwnSaid(situation: Situation): Situation {
     if ((meaning?.is !== 'boat' && meaning?.is !== 'make') || !isOwn(meaning.boats, meaning.count)) return chunk;
     return { ...chunk, text: '_own_', meaning: { is: 'own' as const, boats: meaning.boats, named: true } };
   });
-  // 'The Plover' is 'my Plover'.
+  // 'The Dorado' is 'my Dorado'.
   const spoken = chunks.filter(({ text, meaning }, index) => {
     const next = chunks[index + 1];
     return meaning || text !== 'the' || next?.text !== '_own_' || next === line.chunks[index + 1];

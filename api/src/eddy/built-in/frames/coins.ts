@@ -19,8 +19,6 @@ export const coinsFrame: Frame = (situation) => {
   const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : undefined;
   const follows = line.has(/^(?:and|so|okay|what about|how about|in|how much|how many)\b/) ? memory.focusId : undefined;
   const ids = named ?? (follows === undefined || /\d/.test(spoken) ? undefined : [follows]);
-  const plan = ids
-    ? remarked(detailsPlan(ids, 'price', phrases), phrases.noConversion)
-    : just(phrases.noConversion);
+  const plan = ids ? remarked(detailsPlan(ids, 'price', phrases), phrases.noConversion) : just(phrases.noConversion);
   return { intent: 'details', weight: 1.5, uses: [], words: /.*/, plan };
 };

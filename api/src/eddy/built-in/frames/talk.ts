@@ -146,7 +146,7 @@ const SKILLS: readonly RegExp[] = [
 const NO_SKILL =
   /\b(?:many|much|far|long|old|big|each|have|has|think|like|love|mean|recommend|suggest|charge|cost|paid|money|data|email|password|account|know|believe|feel|say|said|want|need|prefer|decide|choose|agent|deal|deals|trade|trades|boats?|homework|math|recipe|code|site|website|company|not|now|next|about my|with my)\b/;
 
-/** 'What exactly can you help me with', in any words, if the message names nothing. */
+/** A question for Eddy’s abilities in any words, if the message names nothing. */
 const asksForSkills = ({ line }: Situation) =>
   line.chunks.length <= LONGEST_COURTESY + 2 &&
   line.chunks.every(({ meaning }) => !meaning || meaning.is === 'aside') &&

@@ -9,7 +9,7 @@ const HEAD = /^(?:boat|yacht|vessel|one|listing)$/;
 const BESIDE = /^(?:'s|s|big|little|old|new|nice|red|white|blue|other|the|in|at|near|from|of|,|that|is|one|boat)$/;
 const LINK = /^(?:from|of|by|owned|listed|that|which|belonging|to|is|selling|has|owns|in|at)$/;
 
-/** "Hank's dual console", 'the yacht in Annapolis from Omar': a first name with words that tell which boat of theirs. */
+/** "Ruth's dual console", 'the yacht in Savannah from Ruth': a first name with words that tell which boat of theirs. */
 export function readOwnedBoats(line: Line): void {
   for (let index = 0; index < line.chunks.length; index++) {
     const person = ownerAt(line, index);
@@ -67,7 +67,7 @@ function behind(chunks: readonly Chunk[], index: number): Range | undefined {
     if (chunk.meaning && !tells(chunk)) break;
     // Behind the noun, a number may be an amount.
     if (hasHead && chunk.meaning?.is === 'n') break;
-    // "Dana in Miami" is no boat; "Dana's 28" is.
+    // A person in a town is no boat; "Ruth's 28" is.
     if (!hasHead && !isHead && !isPossessive(chunks, index)) break;
     hasHead ||=
       isHead || chunk.meaning?.is === 'n' || chunk.meaning?.is === 'quantity' || chunk.meaning?.is === 'bound';
@@ -81,7 +81,7 @@ const isPossessive = (chunks: readonly Chunk[], index: number) =>
   /^'?s$/.test(chunks[index + 1]?.text ?? '') ||
   /s$/i.test(chunks[index]?.written ?? '');
 
-/** The words around a name: 'the yacht in Annapolis from', 'the boat … has in New York'. */
+/** The words around a name: 'the yacht in Savannah from', 'the boat … has in New York'. */
 function before(chunks: readonly Chunk[], index: number): Range | undefined {
   let hasHead = false;
   for (let at = index - 1; at >= 0 && at >= index - 7; at--) {

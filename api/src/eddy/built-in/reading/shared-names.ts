@@ -7,7 +7,7 @@ const isJoin = (chunk: Chunk | undefined) => chunk !== undefined && !chunk.meani
 const isNumber = (chunk: Chunk | undefined) =>
   chunk?.meaning?.is === 'n' || (chunk?.meaning?.is === 'quantity' && chunk.meaning.field === 'length');
 
-/** One name for several numbers: 'the 52 and the 60 Marlowe', 'the Regent 52 or 60'. */
+/** One name for several numbers: 'the 28 and the 31 Dorado', 'the Dorado 28 or 31'. */
 export function readSharedNames(line: Line): void {
   for (let index = 0; index < line.chunks.length; index++) {
     const meaning = line.chunks[index]?.meaning;
@@ -38,7 +38,7 @@ function numbersFrom(chunks: readonly Chunk[], index: number, step: 1 | -1): num
   return found;
 }
 
-/** Between boats, a number alone is another model of the name before it: 'the Regent 52 or the 60'. */
+/** Between boats, a number alone is another model of the name before it: 'the Dorado 28 or the 31'. */
 const COMPARES = /\b(?:compare|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer)\b/;
 const MODEL_NUMBERS = { least: 14, most: 130 } as const;
 
