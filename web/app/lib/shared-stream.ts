@@ -22,6 +22,7 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
   const closing = new AbortController();
   let lastEventId: string | undefined;
   let stream: EventStream | undefined;
+  let isOpen = false;
 
   const hear = (event: StreamEvent) => {
     lastEventId = event.id ?? lastEventId;
@@ -29,8 +30,9 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
   };
   channel.onmessage = ({ data }: MessageEvent<StreamEvent | 'here'>) => {
     if (data !== 'here') hear(data);
-    // Tells a new tab the last event id, in case it has to take over.
-    else if (stream) channel.postMessage({ id: lastEventId, kind: STREAM_EVENTS.opened, data: { missed: false } });
+    // Tells a new tab the last event id, in case it has to take over. A stream that is not open yet misses events, so the
+    // tab reads its data again when it opens.
+    else if (isOpen) channel.postMessage({ id: lastEventId, kind: STREAM_EVENTS.opened, data: { missed: false } });
   };
   channel.postMessage('here');
 
@@ -43,6 +45,7 @@ export function shareEventStream({ userId, open, takes, onEvent, onRefused }: Sh
         onRefused,
         onEvent: async (event) => {
           if (!(await takes(event))) return;
+          if (event.kind === STREAM_EVENTS.opened) isOpen = true;
           channel.postMessage(event);
           hear(event);
         },
