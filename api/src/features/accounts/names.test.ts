@@ -9,7 +9,8 @@ const RESERVED = 'This name is reserved for Tradewind. Please use your own name.
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  // Without jobs, which may wait for a user too.
+  app = await testApp({ ROLE: 'web' });
 });
 
 let count = 0;
