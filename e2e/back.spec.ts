@@ -6,13 +6,14 @@ import { ChatDialog } from './pages/chat-dialog.ts';
 import { Chrome } from './pages/chrome.ts';
 import { PricingPage, ServiceDialog } from './pages/pricing-page.ts';
 import { postBoat } from './post-boat.ts';
+import { SAMPLE_LIST } from './sample-boats.ts';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const address = (page: Page) => `${path(page)}${new URL(page.url()).search}`;
 
 /** Opens a boat from the list, so that there is a page to go back to. */
 async function openBoatFromList(page: Page): Promise<string> {
-  await page.goto('/boats');
+  await page.goto(SAMPLE_LIST);
   await page
     .getByRole('main')
     .getByRole('article')
@@ -65,7 +66,7 @@ for (const width of [390, 1440]) {
       const before = await page.evaluate(() => window.scrollY);
       await page.goBack();
       await expect(viewer.root).toBeHidden();
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
       await page.goForward();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.goBack();

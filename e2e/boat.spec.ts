@@ -1,29 +1,22 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Boat } from '@tradewind/contract/boats';
 import { accessibilityFaults, expect, SCREENS, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
+import { sampleBoat } from './sample-boats.ts';
 
 const dollars = (cents: bigint) => `$${((cents + 50n) / 100n).toLocaleString('en-US')}`;
 const share = (price: string, basisPoints: bigint) => (BigInt(price.replace('.', '')) * basisPoints + 5_000n) / 10_000n;
 
-/** A boat with several pictures. */
-async function someBoat(request: APIRequestContext): Promise<Boat> {
-  const boats: Boat[] = await (await request.get('/api/boats')).json();
-  const boat = boats.find(({ imageUrls, source }) => imageUrls.length > 2 && source === null);
-  if (!boat) throw new Error('The sample world has no boat with several pictures.');
-  return boat;
-}
-
 /** Opens a list that shows the boat, however many others there are. */
-async function openList(page: Page, { title }: Boat) {
+async function openList(page: Page, { title }: Pick<Boat, 'title'>) {
   await page.goto(`/boats?query=${encodeURIComponent(title)}`);
 }
 
 test.describe('Boat detail', () => {
   test('shows everything about the boat, already in the server-rendered HTML', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     await new BoatPage(page).open(boat.id);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: boat.title })).toBeVisible();
@@ -48,7 +41,7 @@ test.describe('Boat detail', () => {
   });
 
   test('computes amounts to the cent before rounding', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
     const card = screen.card('Trade Value');
     await expect(card).toContainText(dollars(BigInt(boat.price.replace('.', ''))));
@@ -63,7 +56,7 @@ test.describe('Boat detail', () => {
     request,
     page,
   }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
     const seller = screen.card('Seller Information');
     await expect(seller).toContainText(boat.seller?.firstName ?? '');
@@ -98,7 +91,7 @@ test.describe('Boat detail', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined });
     });
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const screen = await new BoatPage(page).open(boat.id);
     await screen.share.click();
     await expect(new Chrome(page).toast).toContainText('Link Copied!');
@@ -116,7 +109,7 @@ test.describe('Boat detail', () => {
         Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('No share sheet')) });
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
       });
-      const boat = await someBoat(request);
+      const boat = await sampleBoat(request);
       const screen = await new BoatPage(page).open(boat.id);
       await screen.share.click();
       const link = page.getByRole('dialog', { name: 'Copy this link' }).getByLabel('Link to this boat');
@@ -126,7 +119,7 @@ test.describe('Boat detail', () => {
   }
 
   test('shows placeholders while the boat loads', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     await openList(page, boat);
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -143,7 +136,7 @@ test.describe('Boat detail', () => {
   });
 
   test('handles a boat without pictures, description or trade categories', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     await openList(page, boat);
     const bare = { ...boat, imageUrls: [], images: [], description: null, features: [], tradeCategories: [] };
     await page.route(`**/api/boats/${boat.id}`, (route) => route.fulfill({ json: bare }));
@@ -155,7 +148,7 @@ test.describe('Boat detail', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
     test('replaces a broken picture with the default boat', async ({ request, page }) => {
-      const boat = await someBoat(request);
+      const boat = await sampleBoat(request);
       await page.route('**/media/**', (route) => route.abort());
       await new BoatPage(page).open(boat.id);
       const picture = page.getByRole('img', { name: `${boat.title}, picture 1 of` });
@@ -174,7 +167,7 @@ test.describe('Boat detail', () => {
     });
 
     test('says "Boat Not Found" when the request fails', async ({ request, page }) => {
-      const boat = await someBoat(request);
+      const boat = await sampleBoat(request);
       await openList(page, boat);
       await page.route(`**/api/boats/${boat.id}`, (route) => route.abort());
       await page.getByRole('main').getByRole('link', { name: boat.title, exact: true }).first().click();
@@ -185,7 +178,7 @@ test.describe('Boat detail', () => {
 
 test.describe('Gallery', () => {
   test('steps by its buttons, wrapping around, and by its thumbnails', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const count = boat.imageUrls.length;
     const { gallery } = await new BoatPage(page).open(boat.id);
     await gallery.shows(1, count);
@@ -199,7 +192,7 @@ test.describe('Gallery', () => {
   });
 
   test('can be swiped', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const { gallery } = await new BoatPage(page).open(boat.id);
     await gallery.shows(1, boat.imageUrls.length);
     await gallery.swipe(1);
@@ -207,7 +200,7 @@ test.describe('Gallery', () => {
   });
 
   test('goes full screen: arrows step, thumbnails pick, swiping works, Escape closes', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const count = boat.imageUrls.length;
     const screen = await new BoatPage(page).open(boat.id);
     const viewer = await screen.viewFullScreen();
@@ -229,7 +222,7 @@ test.describe('Gallery', () => {
   });
 
   test('opens on the clicked picture, and arrows step from there', async ({ request, page }) => {
-    const boat = await someBoat(request);
+    const boat = await sampleBoat(request);
     const count = boat.imageUrls.length;
     const screen = await new BoatPage(page).open(boat.id);
     await screen.gallery.next.click();
@@ -253,7 +246,7 @@ test('Counts one view per visitor, for a server-rendered page and for a navigati
   await new BoatPage(page).open(opened.id);
   await expect.poll(() => views(opened)).toBe(1);
 
-  await page.goto('/boats');
+  await openList(page, found);
   await page.getByRole('main').getByRole('link', { name: found.title, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: found.title })).toBeVisible();
   await expect.poll(() => views(found)).toBe(1);
@@ -272,14 +265,14 @@ test('Counts one view per visitor, for a server-rendered page and for a navigati
 
 test('The full-screen viewer has no serious axe violations', async ({ request, page }) => {
   test.slow();
-  const screen = await new BoatPage(page).open((await someBoat(request)).id);
+  const screen = await new BoatPage(page).open((await sampleBoat(request)).id);
   await expect((await screen.viewFullScreen()).next).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test.describe('Message Owner', () => {
   test('asks a visitor to log in', async ({ request, page }) => {
-    const screen = await new BoatPage(page).open((await someBoat(request)).id);
+    const screen = await new BoatPage(page).open((await sampleBoat(request)).id);
     await screen.messageOwner.click();
     const { toast } = new Chrome(page);
     await expect(toast).toContainText('Authentication Required');
@@ -320,14 +313,15 @@ test('Every public boat is in the sitemap, which robots.txt lists', async ({ req
 test('A suspended owner’s boats disappear from public pages immediately, and come back', async ({
   request,
   adminToken,
+  newPerson,
 }) => {
-  const boats: { id: number; seller: { id: string } }[] = await (await request.get('/api/boats')).json();
-  const boat = boats.at(-1);
+  const owner = await newPerson();
+  const boat = await postBoat(request, owner);
   const admin = { headers: { authorization: `Bearer ${adminToken}` } };
-  const page = () => request.get(`/boats/${boat?.id}`).then((response) => response.status());
+  const page = () => request.get(`/boats/${boat.id}`).then((response) => response.status());
   expect(await page()).toBe(200);
-  await request.post(`/api/admin/users/${boat?.seller.id}/suspend`, { ...admin, data: { reason: 'Testing' } });
+  await request.post(`/api/admin/users/${owner.user.id}/suspend`, { ...admin, data: { reason: 'Testing' } });
   expect(await page()).toBe(404);
-  await request.post(`/api/admin/users/${boat?.seller.id}/activate`, admin);
+  await request.post(`/api/admin/users/${owner.user.id}/activate`, admin);
   expect(await page()).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { expect, holdScripts, hydration, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
+import { SAMPLE_LIST } from './sample-boats.ts';
 
 const missing = { expectedErrors: [/status of 404/] };
 
@@ -152,7 +153,7 @@ test('Replays a click made before hydration', async ({ page }) => {
 
 test('Replays no click on an element that did not opt in', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/boats', { waitUntil: 'commit' });
+  await page.goto(SAMPLE_LIST, { waitUntil: 'commit' });
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
@@ -163,12 +164,12 @@ test('Replays no click on an element that did not opt in', async ({ page }) => {
   await hydration(page);
   // The replay is due with the first timer after hydration.
   await page.evaluate(() => new Promise((later) => setTimeout(later, 50)));
-  await expect(page).toHaveURL(/\/boats$/);
+  await expect(page).toHaveURL(SAMPLE_LIST);
 });
 
 test('Replays an early click when the signed-in view swaps the button', async ({ page, signedIn, request }) => {
   const release = await holdScripts(page);
-  await page.goto('/boats', { waitUntil: 'commit' });
+  await page.goto(SAMPLE_LIST, { waitUntil: 'commit' });
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })

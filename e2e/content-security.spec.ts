@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
+import { sampleBoat } from './sample-boats.ts';
 
 // Every policy violation is a console error, which fails any test (fixtures.ts).
 
@@ -28,8 +29,7 @@ test.describe('An injected style', () => {
 });
 
 test('A dialog keeps the page behind it from scrolling', async ({ page, request }) => {
-  const [boat] = await (await request.get('/api/boats?limit=1')).json();
-  const screen = await new BoatPage(page).open(boat.id);
+  const screen = await new BoatPage(page).open((await sampleBoat(request)).id);
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');
   await expect((await screen.viewFullScreen()).root).toBeVisible();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Person, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 import { postBoat } from './post-boat.ts';
+import { SAMPLE_LIST } from './sample-boats.ts';
 
 const WIDTHS = [360, 390, 600, 768, 834, 1024, 1199, 1200, 1280, 1440, 1920, 2560];
 
@@ -61,6 +62,7 @@ test.describe('The navigation', () => {
     await nav.getByRole('link', { name: 'Boats' }).click();
     await page.waitForURL('**/boats');
     await expect(nav.getByRole('link', { name: 'Boats' })).toHaveAttribute('aria-current', 'page');
+    await page.goto(SAMPLE_LIST);
     await page
       .getByRole('article')
       .first()

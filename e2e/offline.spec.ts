@@ -5,8 +5,12 @@ import { BoatsPage } from './pages/boats-page.ts';
 import { Chrome } from './pages/chrome.ts';
 import { Connection } from './pages/connection.ts';
 import { ListBoatPage } from './pages/list-boat-page.ts';
+import { SAMPLE_LIST } from './sample-boats.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/], ownContext: true });
+
+/** The query of a list that other tests do not change. */
+const SAMPLES = new URL(SAMPLE_LIST, 'http://localhost').search;
 
 for (const width of [390, 1440]) {
   test.describe(`Without a connection at ${width} px`, () => {
@@ -47,7 +51,7 @@ for (const width of [390, 1440]) {
     });
 
     test('a boat that was not loaded opens once online', async ({ page }) => {
-      const boats = await new BoatsPage(page).open();
+      const boats = await new BoatsPage(page).open(SAMPLES);
       const connection = new Connection(page);
       await connection.lose();
       const link = boats.cards.first().getByRole('link').first();
@@ -76,7 +80,8 @@ for (const width of [390, 1440]) {
     });
 
     test('a boat’s screen says when its data could not be loaded', async ({ page }) => {
-      const boats = await new BoatsPage(page).open();
+      test.slow();
+      const boats = await new BoatsPage(page).open(SAMPLES);
       const link = (index: number) => boats.cards.nth(index).getByRole('heading').getByRole('link');
       await link(0).click();
       await expect(page.getByRole('main').getByRole('heading', { name: 'Boats for trade' })).toBeHidden();

@@ -128,7 +128,7 @@ for (const { name, viewport } of SCREENS) {
       const agreed = await propose(request, buyer, [{ kind: 'cash', amount: '80000' }], gets);
       await accept(request, owner, agreed);
 
-      await page.goto(paths.boats);
+      await page.goto(`${paths.boats}?${new URLSearchParams({ query: boat.title })}`);
       await expect(page.getByRole('article').filter({ hasText: boat.title })).toContainText('Trade pending');
       await page.goto(paths.myListings);
       await expect(page.getByRole('article').filter({ hasText: boat.title })).toContainText('Trade pending');
