@@ -169,7 +169,9 @@ test('Signing out ends the session, goes home and shows a toast', async ({ page,
   await expect(account.toast('Logged Out')).toBeVisible();
   await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
-  expect((await request.get('/api/auth/user', { headers: headersOf(signedIn) })).status()).toBe(401);
+  // The page does not wait for the response.
+  const me = () => request.get('/api/auth/user', { headers: headersOf(signedIn) });
+  await expect.poll(async () => (await me()).status()).toBe(401);
   await page.goto('/account');
   await expect(account.accessRequired).toBeVisible();
 });

@@ -158,8 +158,9 @@ test.describe('Signed in', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await expect(new Chrome(page).nav.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
-    const me = await request.get('/api/auth/user', { headers: { authorization: `Bearer ${signedIn.token}` } });
-    expect(me.status()).toBe(401);
+    // The page does not wait for the response.
+    const me = () => request.get('/api/auth/user', { headers: { authorization: `Bearer ${signedIn.token}` } });
+    await expect.poll(async () => (await me()).status()).toBe(401);
   });
 
   test.describe(() => {

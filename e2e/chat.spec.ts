@@ -46,7 +46,9 @@ test('Two people in two browsers contact, reply, delete, block and unblock, hidd
   const atOwner = await openConversation(ownerPage, boat, trader);
   await expect(atOwner.message(/interested in your 2019 Larkwell .* \$84,501/)).toBeVisible();
   await expect(atOwner.list.getByText('New', { exact: true })).toBeVisible();
+  const listening = traderPage.waitForResponse('**/api/events');
   const atTrader = await openConversation(traderPage, boat, owner);
+  await listening;
   // Polling is blocked from here on in this browser, so everything new came by push.
   await traderPage.route('**/api/messages/boat/**', (route) => route.abort());
   await atOwner.say('What would you give for her?');

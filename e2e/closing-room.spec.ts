@@ -17,7 +17,7 @@ for (const { name, viewport } of SCREENS) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(60_000);
+      test.slow();
       const owner = await newPerson('Marisol');
       const { id, tern } = await agreedSwap(request, buyer, owner);
       const ownersPage = await browserOf(browser, baseURL, owner, viewport);
@@ -68,7 +68,7 @@ for (const { name, viewport } of SCREENS) {
       browser,
       baseURL,
     }) => {
-      test.setTimeout(60_000);
+      test.slow();
       const owner = await newPerson('Marisol');
       const { id } = await agreedSwap(request, buyer, owner);
       const brokersPage = await browserOf(browser, baseURL, await demoBroker(request), viewport);
@@ -149,7 +149,7 @@ test('the closing room is accessible for a party and the broker', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
+  test.slow();
   const { id } = await agreedSwap(request, buyer, await newPerson('Marisol'));
   const room = await new ClosingRoom(page).open(id);
   await room.group('Later');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsAtAnySize, mailTo, test } from './fixtures.ts';
+import { expect, faultsAtAnySize, hydration, mailTo, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 import { LoginPage } from './pages/login-page.ts';
 
@@ -27,6 +27,7 @@ test.describe('Confirming the email', () => {
     await expect(notice(page)).toBeVisible();
     // The token is gone from the URL but survives a reload.
     await mail.reload();
+    await hydration(mail);
 
     await mail.getByRole('button', { name: 'Confirm My Email' }).click();
     await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -69,6 +70,7 @@ test.describe('Confirming the email', () => {
 
   for (const path of ['/account', '/notifications', '/change-email', '/confirm-email?token=x', '/confirm-email']) {
     test(`has no accessibility faults at ${path}`, async ({ page, signedIn: _me }) => {
+      test.slow();
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faultsAtAnySize(page)).toEqual([]);

@@ -14,6 +14,7 @@ for (const { name, viewport } of SCREENS) {
       newPerson,
       request,
     }) => {
+      test.slow();
       const wanted = await postBoat(request, await newPerson(), {
         price: '200000',
         location: 'Norfolk, VA',
@@ -56,6 +57,7 @@ for (const { name, viewport } of SCREENS) {
       newPerson,
       request,
     }) => {
+      test.slow();
       const wanted = await postBoat(request, await newPerson(), { price: '200000', length: 30 });
       const own = await postBoat(request, reader, { price: '150000' });
       const offer = await new OfferPage(page).open(wanted.id);
@@ -79,7 +81,7 @@ test('A boat’s page shows signed-in readers the market estimate with its compa
   newPerson,
   request,
 }) => {
-  const like = { type: 'Dual Console', make: 'Estimated', year: 1951, length: 27 };
+  const like = { type: 'Dual Console', make: `Estimated ${Date.now()}`, year: 1951, length: 27 };
   for (const price of ['98000', '100000', '102000']) await postBoat(request, await newPerson(), { ...like, price });
   const boat = await postBoat(request, await newPerson(), { ...like, price: '110000' });
   expect(reader.user.id).not.toBe(boat.sellerId);

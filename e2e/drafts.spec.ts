@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
     await page.reload();
     await chat.ready();
     await expect(chat.text).toHaveValue('');
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
   test(`Pictures of an unsent message survive a reload, at ${width} px`, async ({
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
     const arrived = chat.list.getByRole('img', { name: 'Picture 1 of 1 from you' });
     await expect(arrived).toHaveAttribute('src', /^\/media\//);
     await expect(chosen).toHaveCount(0);
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
   test(`A report’s note survives a reload until it is sent, at ${width} px`, async ({
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('radio').first().click();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(note).toBeHidden();
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
   test(`A question to Eddy survives a reload and other pages, at ${width} px`, async ({ page, signedIn }) => {
@@ -119,7 +119,7 @@ test('Signing out asks about unsaved changes, and leaves no draft for the next p
   await page.setViewportSize({ width: 1440, height: 900 });
   const settings = await new SettingsPage(page).open();
   await settings.location.fill('Tampa, FL');
-  expect(await storedDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   const signOut = new Chrome(page).nav.getByRole('button', { name: 'Sign Out' });
   await signOut.click();
   await signOutDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
@@ -127,7 +127,7 @@ test('Signing out asks about unsaved changes, and leaves no draft for the next p
   await signOut.click();
   await signOutDialog(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => path(page)).toBe('/');
-  expect(await storedDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 
   const { token } = await newPerson();
   await page.evaluate((next) => localStorage.setItem('auth-token', next), token);
@@ -149,7 +149,7 @@ test('Signing out asks on any page and in any tab while there are drafts', async
   expect(await accessibilityFaults(other)).toEqual([]);
   await signOutDialog(other).getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(() => path(other)).toBe('/');
-  expect(await storedDrafts(other)).toEqual([]);
+  await expect.poll(() => storedDrafts(other)).toEqual([]);
 });
 
 test('A visitor’s draft goes to the person who signs in, not to the next one', async ({ page, newPerson }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, faultsAtAnySize, type Person, SCREENS, test } from './fixtures.ts';
+import { expect, faultsAtAnySize, hydration, type Person, SCREENS, test } from './fixtures.ts';
 import { AccountPage } from './pages/account-page.ts';
 import { BoatPage } from './pages/boat-page.ts';
 import { Chrome } from './pages/chrome.ts';
@@ -236,6 +236,7 @@ test('A sign-in in another tab continues the action', async ({ page, request, si
 
   const tab = await context.newPage();
   await tab.goto('/login');
+  await hydration(tab);
   await tab.getByLabel('Email').fill(signedIn.email);
   await tab.getByLabel('Password', { exact: true }).fill(signedIn.password);
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -109,6 +109,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (options?.waitUntil !== 'commit') await hydration(page);
       return response;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (...how) => {
+      const response = await reload(...how);
+      await hydration(page);
+      return response;
+    };
     await use(page);
     expect(faults, 'console errors and outbound requests').toEqual([]);
   },

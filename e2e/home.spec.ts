@@ -89,8 +89,7 @@ test.describe('Auth error card', () => {
       await expect(card).toContainText(message);
       await card.getByRole('link', { name: action }).click();
       await expect(card).toBeHidden();
-      expect(new URL(page.url()).search).toBe('');
-      expect(new URL(page.url()).pathname).toBe('/');
+      await expect(page).toHaveURL('/');
     });
   }
 
@@ -113,6 +112,6 @@ test.describe('Auth error card', () => {
     await page.goto('/?error=token_expired&from=mail');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Session Expired')).toBeHidden();
-    expect(new URL(page.url()).search).toBe('?from=mail');
+    await expect(page).toHaveURL('/?from=mail');
   });
 });

@@ -144,7 +144,7 @@ test.describe('Step 2: Photos / Videos', () => {
       });
       await wizard.files.setInputFiles(await photos('bow.jpg', 'helm.jpg'));
       await expect(wizard.toast('Upload Failed')).toContainText('Failed to upload images. Please try again.');
-      expect(calls).toBe(2);
+      await expect.poll(() => calls).toBe(2);
       await page.getByRole('button', { name: /^Try Again, photo/ }).click();
       await expect(wizard.toast('1 images uploaded successfully')).toBeVisible();
       expect(calls).toBe(3);

@@ -137,8 +137,10 @@ test.describe('Posting', () => {
   test('lists the boat, shows a toast and goes to /boat-posted', async ({ page, signedIn, request }) => {
     const wizard = await new ListBoatPage(page).toPhotos({ make: 'Grady-White', model: 'Freedom 235' });
     await wizard.upload(...(await photos('bow.jpg', 'helm.jpg')));
+    const before = await wizard.order();
     await wizard.tool('Make cover', 2).click();
-    const order = await wizard.order();
+    const order = before.toReversed();
+    await expect.poll(() => wizard.order()).toEqual(order);
     await wizard.forward.click();
     await wizard.price.fill('48500');
     await wizard.description.fill('One owner, always under cover.');

@@ -114,6 +114,7 @@ test.describe('The notifications screen', () => {
   });
 
   test('is accessible at any size, including the bell’s panel', async ({ page, signedIn }) => {
+    test.slow();
     await page.goto('/notifications');
     await expect(page.getByRole('switch')).toHaveCount(12);
     const bell = await new NotificationBell(page).open();

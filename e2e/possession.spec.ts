@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { browserOf } from './browser-of.ts';
-import { accessibilityFaults, expect, faultsAtAnySize, SCREENS, test } from './fixtures.ts';
+import { accessibilityFaults, expect, faultsAtAnySize, hydration, SCREENS, test } from './fixtures.ts';
 import { AdminPage } from './pages/admin-page.ts';
 import { postBoat } from './post-boat.ts';
 
@@ -56,6 +56,7 @@ for (const { name, viewport } of SCREENS) {
 
       const visitor = await browser.newPage({ viewport, ...(baseURL && { baseURL }) });
       await visitor.goto(`/boats/${boat.id}`);
+      await hydration(visitor);
       await expect(visitor.getByRole('button', { name: /^Hull number checked, \w{3} \d+, \d{4}$/ })).toBeVisible();
       const badge = visitor.getByRole('button', { name: /^Photo with code, \w{3} \d+, \d{4}$/ });
       await badge.focus();
@@ -115,6 +116,7 @@ test('A refused photo comes back with its reason, and the owner starts again', a
 });
 
 test('The listing form reads a hull number back while it is typed', async ({ page, signedIn: _signedIn }) => {
+  test.slow();
   await page.goto('/list-boat');
   const field = page.getByLabel('Hull number');
   await field.fill('abc-12');

@@ -75,6 +75,7 @@ test('A public profile is rendered by the server, with its boats and without pri
   request,
   newPerson,
 }) => {
+  test.slow();
   const person = await newPerson('Delphine');
   const boat = await postBoat(request, person);
   const html = await (await request.get(personPath(person.user.username))).text();

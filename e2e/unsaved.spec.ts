@@ -33,14 +33,14 @@ async function survivesAndAsks(page: Page, field: () => Locator, typed: string, 
   expect(await accessibilityFaults(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(question(page)).toBeHidden();
-  expect(page.url()).toBe(here);
+  await expect(page).toHaveURL(here);
   await expect(field()).toHaveValue(typed);
 
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
-  expect(page.url()).toBe(here);
+  await expect(page).toHaveURL(here);
 
   await page.reload();
   await hydration(page);
@@ -186,7 +186,7 @@ test('Restored changes to a listing override changes made elsewhere, and show th
   await form.saveAndReturn();
   const saved = await (await request.get(`/api/boats/${boat.id}`)).json();
   expect(saved).toMatchObject({ title: 'Sea Eagle', make: 'Swan', location: 'Naples, FL' });
-  expect(await storedDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('Cancel asks before it discards', async ({ page, signedIn, request }) => {
@@ -203,7 +203,7 @@ test('Cancel asks before it discards', async ({ page, signedIn, request }) => {
   await discard.getByRole('button', { name: 'Discard changes' }).click();
   await page.waitForURL('**/my-listings');
   await expect(question(page)).toBeHidden();
-  expect(await storedDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('The phone menu also asks, and Back still asks after it was opened', async ({ page, signedIn }) => {

@@ -6,6 +6,7 @@ for (const { name, viewport } of SCREENS) {
     test.use({ viewport, expectedErrors: [/status of 404/] });
 
     test('tells a visitor that a file is not ours, and asks for a readable code', async ({ page }) => {
+      test.slow();
       await page.goto('/verify');
       await expect(page.getByRole('heading', { level: 1, name: 'Check a document' })).toBeVisible();
       await page.getByLabel('Or enter its code').fill('Exchange Agreement');
