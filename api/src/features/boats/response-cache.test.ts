@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type Tradewind } from '../../app.ts';
 import { createLogger } from '../../platform/http/logging.ts';
 import { type Json, type TestApp, testApp } from '../../testing/app.ts';
@@ -26,7 +26,7 @@ describe('Cached responses about boats', () => {
       await insertBoat(work.tx, { title: 'Second' });
       work.publicReadsChanged();
     });
-    await vi.waitFor(async () => expect(await titles('limit=5')).toEqual(['Second', 'First']));
+    await expect.poll(() => titles('limit=5')).toEqual(['Second', 'First']);
     const { body } = await app.call('GET', '/api/marketplace/stats');
     expect(body).toMatchObject({ totalBoats: 2, totalValue: '250000.00', newestBoat: { title: 'Second' } });
   });

@@ -9,7 +9,7 @@ import { deleteOldVisits } from './views.store.ts';
 type Calls = Pick<TestApp, 'call'>;
 
 const viewsOf = async (app: Calls, id: number) => (await app.call('GET', `/api/boats/${id}`)).body.views as number;
-const soon = { timeout: 5_000, interval: 50 };
+const soon = { timeout: 20_000, interval: 50 };
 const showsViews = (app: Calls, id: number, views: number) =>
   vi.waitFor(async () => expect(await viewsOf(app, id)).toBe(views), soon);
 

@@ -39,7 +39,7 @@ it('stops the answer when the session ends', async () => {
   let rest = '';
   for (let next = await reader.read(); !next.done; next = await reader.read()) rest += next.value;
   expect(rest).toContain('"type":"abort"');
-  await vi.waitFor(() => expect(model.hangUps).toBeGreaterThan(0));
+  await expect.poll(() => model.hangUps).toBeGreaterThan(0);
 });
 
 it('saves the partial answer when the user stops it, and closes the connection to the model', async () => {
@@ -49,7 +49,7 @@ it('saves the partial answer when the user stops it, and closes the connection t
   const { reader, chatId } = await beginAnswer(person, stop.signal);
   stop.abort();
   await reader.closed.catch(() => {});
-  await vi.waitFor(() => expect(model.hangUps).toBe(hungUp + 1));
+  await expect.poll(() => model.hangUps).toBe(hungUp + 1);
   await vi.waitFor(async () => {
     const { body } = await app.call('GET', `/api/ai-agent/chats/${chatId}`, { token: person.token });
     expect(body.messages[1]?.parts[0].text).toContain('Boats are fine.');

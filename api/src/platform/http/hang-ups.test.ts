@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat } from '../../testing/factories.ts';
 import { registerPerson } from '../../testing/people.ts';
@@ -70,7 +70,7 @@ describe('A client that disconnects', () => {
       const { id, text } = make();
       const before = logged().length;
       await hangUpAfter(text, { answered: status === 200, reset });
-      await vi.waitFor(() => expect(logged().filter(({ reqId, status }) => reqId === id && status)).toHaveLength(1));
+      await expect.poll(() => logged().filter(({ reqId, status }) => reqId === id && status)).toHaveLength(1);
       expect(logged().find(({ reqId, status }) => reqId === id && status)).toMatchObject({ status, level: 30 });
       expect(
         logged()
@@ -96,7 +96,7 @@ it('does not log a client that disconnects after the complete response as aborte
     };
     await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
     const reported = () => logged().filter(({ reqId, status }) => reqId === headers['x-request-id'] && status);
-    await vi.waitFor(() => expect(reported()).toHaveLength(1));
+    await expect.poll(reported).toHaveLength(1);
     expect(reported()[0].msg).not.toBe('client disconnected');
   }
 });
