@@ -28,6 +28,7 @@ const config = readConfig({
   DATA_DIR,
   MAIL_DIR,
   RATE_LIMITS: 'off',
+  LOAD_SHEDDING: 'off',
   GOOGLE_CLIENT_ID: google.clientId,
   GOOGLE_CLIENT_SECRET: google.clientSecret,
   GOOGLE_ISSUER: google.issuer,

@@ -17,7 +17,8 @@ const test = base.extend<object, { paid: { url: string; stripe: StripeStandIn } 
     async ({}, use) => {
       const stripe = await startStripe();
       const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-e2e-paid-'));
-      const server = await startServerProcess({ DATA_DIR: dataDir, ...stripe.environment }, { script: PAID_SERVER });
+      const environment = { DATA_DIR: dataDir, LOAD_SHEDDING: 'off', ...stripe.environment };
+      const server = await startServerProcess(environment, { script: PAID_SERVER });
       await use({ url: server.url, stripe });
       await server.end('SIGTERM');
       await stripe.close();

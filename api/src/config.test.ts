@@ -56,6 +56,7 @@ describe('The configuration', () => {
     [{ ...production, PUBLIC_URL: 'http://localhost.tradewind.test' }, 'PUBLIC_URL'],
     [{ ...production, DEMO_DATA: 'on' }, 'DEMO_DATA'],
     [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [{ ...production, LOAD_SHEDDING: 'off' }, 'LOAD_SHEDDING'],
     [{ ...production, ADMIN_EMAIL: 'boss@harbor.test', ADMIN_PASSWORD: 'tradewind-demo' }, 'ADMIN_PASSWORD'],
     [{ ...production, ADMIN_EMAIL: 'admin@demo.example.com', ADMIN_PASSWORD: 'a long secret of ours' }, 'ADMIN_EMAIL'],
   ])('refuses demo settings in production: %j', (environment, variable) => {

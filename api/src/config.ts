@@ -57,6 +57,7 @@ const environment = z.object({
     })
     .default(false),
   RATE_LIMITS: flag.default(true),
+  LOAD_SHEDDING: flag.default(true),
   READ_CACHE: flag.default(true),
   API_DOCS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -90,6 +91,7 @@ function combinedFaults(env: Environment): string[] {
     faults.push('PUBLIC_URL: must be an https address in production (http only for localhost, to try it out)');
   if (env.DEMO_DATA) faults.push('DEMO_DATA: the demo world and its accounts are not for production');
   if (!env.RATE_LIMITS) faults.push('RATE_LIMITS: can’t be turned off in production');
+  if (!env.LOAD_SHEDDING) faults.push('LOAD_SHEDDING: can’t be turned off in production');
   if (env.ADMIN_PASSWORD && isWellKnown(env.ADMIN_PASSWORD))
     faults.push('ADMIN_PASSWORD: must not be the demo password');
   if (env.ADMIN_EMAIL?.endsWith('.example.com')) faults.push('ADMIN_EMAIL: must not be a demo account');
@@ -219,6 +221,7 @@ function shape(env: Environment) {
     },
     feedUrl: env.CLOUD_YACHTS_FEED_URL,
     rateLimits: env.RATE_LIMITS,
+    loadShedding: env.LOAD_SHEDDING,
     readCache: env.READ_CACHE,
   };
 }

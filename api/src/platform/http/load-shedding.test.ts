@@ -3,9 +3,11 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { overloadGauge } from './load-shedding.ts';
 
 let app: TestApp;
+let patient: TestApp;
 beforeAll(async () => {
   app = await testApp();
-  await app.app.listen();
+  patient = await testApp({ LOAD_SHEDDING: 'off' });
+  for (const each of [app, patient]) await each.app.listen();
 });
 
 function block(milliseconds: number): void {
@@ -38,6 +40,7 @@ describe('While the event loop lags', () => {
       expect(headers['retry-after']).toBe('5');
       expect(body).toEqual({ code: 'unavailable', message: expect.stringContaining('very busy') });
       expect(await statusOf('/healthz')).toBe(200);
+      expect((await patient.call('GET', '/api/site')).status, 'with LOAD_SHEDDING off').toBe(200);
       expect(await statusOf('/readyz')).toBe(200);
       expect(await statusOf('/metrics')).toBe(200);
     } finally {

@@ -13,13 +13,14 @@ const OF_DATA = { 'content-security-policy': "default-src 'none'; frame-ancestor
 
 interface Options {
   https: boolean;
+  shedsLoad: boolean;
   /** Undefined when rate limits are off. */
   limit: IpLimit | undefined;
   /** The header that marks this process's requests to itself. Its value is secret. */
   inProcess: { header: string; secret: string };
 }
 
-export async function registerSecurity(app: App, { https, limit, inProcess }: Options): Promise<void> {
+export async function registerSecurity(app: App, { https, shedsLoad, limit, inProcess }: Options): Promise<void> {
   const isInProcess = (request: FastifyRequest) => request.headers[inProcess.header] === inProcess.secret;
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -48,7 +49,7 @@ export async function registerSecurity(app: App, { https, limit, inProcess }: Op
     reply.header('cache-control', 'no-store').headers(DATA.test(request.url) ? OF_DATA : ofDocuments);
     done();
   });
-  registerLoadShedding(app, isInProcess);
+  if (shedsLoad) registerLoadShedding(app, isInProcess);
   if (limit) {
     await app.register(rateLimit, {
       max: limit.max,

@@ -70,7 +70,8 @@ export async function createHttpServer({
   registerDraining(app);
   registerBodyMemory(app);
   registerInputCheck(app);
-  await registerSecurity(app, { https: publicUrl().startsWith('https:'), limit, inProcess });
+  const https = publicUrl().startsWith('https:');
+  await registerSecurity(app, { https, shedsLoad: config.loadShedding, limit, inProcess });
   await app.register(multipart);
   if (config.server.apiDocs) await registerApiDocs(app, publicUrl);
   return { app, publicUrl };
