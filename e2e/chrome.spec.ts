@@ -1,4 +1,4 @@
-import { expect, holdScripts, hydration, test } from './fixtures.ts';
+import { expect, holdScripts, hydration, stopClock, test } from './fixtures.ts';
 import { Chrome } from './pages/chrome.ts';
 import { SAMPLE_LIST } from './sample-boats.ts';
 
@@ -65,10 +65,13 @@ test.describe('Floating Eddy AI button', () => {
   test.use({ ownContext: true });
 
   test('appears after 2 seconds for a signed-in user and links to /test-chat', async ({ page, signedIn }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/contact');
     const { eddy, nav } = new Chrome(page);
-    await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible({ timeout: 100 });
+    }).toPass();
     await page.clock.runFor(1_000);
     await expect(eddy).toBeHidden();
     await page.clock.runFor(1_500);

@@ -128,6 +128,13 @@ export async function hydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 }).catch(() => undefined);
 }
 
+/** Stops the page's clock, which otherwise also runs on by itself. `page.clock.runFor()` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 60_000);
+}
+
 /** Delays the page's scripts, as a slow network would, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
