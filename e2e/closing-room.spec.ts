@@ -105,7 +105,7 @@ for (const { name, viewport } of SCREENS) {
 }
 
 test.describe('A lost connection', () => {
-  test.use({ ownContext: true, expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+  test.use({ ownContext: true, expectedErrors: [/ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
 
   test('details that were typed and papers that were chosen survive a reload and a lost connection', async ({
     page,
