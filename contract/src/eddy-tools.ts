@@ -143,12 +143,14 @@ export const costOfChangeInput = z.object({
   myBoatId: boatId.optional().describe('The user’s own boat that they would give; needed only when there are several'),
   state: z.enum(US_STATES).optional().describe('Where the user will keep the boat, if not where their own boat is'),
   miles: z.int().min(0).max(10_000).optional().describe('How far the boat must be moved, if the user says so'),
+  forCash: z.boolean().optional().describe('Whether the user would buy it and give no boat'),
 });
 
 export const whoWouldTradeInput = z.object({
   myBoatId: boatId.optional().describe('One of the user’s own listings; needed only when there are several'),
   asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),
   value: dollars.optional().describe('What that asset is worth'),
+  thing: z.string().trim().min(1).max(200).optional().describe('Something in the user’s garage, in their words'),
 });
 export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;
 
@@ -199,6 +201,7 @@ export const servicesAndFeesInput = z.object({
   price: dollars.optional().describe('Works out what closing and a broker cost at this price'),
 });
 
+export const personProfileInput = z.object({ userId: userId.describe('The ownerId of a boat that a tool returned') });
 export const listingToEditInput = z.object({ boatIds: z.array(boatId).max(30).optional() });
 export const offerTermsInput = z.object({ boatId: boatId.optional(), cash: payment.optional() });
 export const convertUnitsInput = z.object({

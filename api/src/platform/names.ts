@@ -1,4 +1,5 @@
 import type { UsState } from '@tradewind/domain/geography';
+import type { TradeList } from '@tradewind/domain/lifecycles/trade';
 import type { ToolContext } from './tool.ts';
 
 /** A boat as names resolve to it. Private drafts and removed boats are left out. */
@@ -26,7 +27,17 @@ export type Named =
   | { kind: 'title'; words: readonly string[]; boat: NamedBoat }
   | { kind: 'own' | 'saved'; boat: NamedBoat; active: boolean }
   | NamedPerson
+  | NamedDeal
   | { kind: 'place'; name: string; state: UsState | undefined };
+
+/** A trade of the user's, open or not, by its people and boats. */
+export interface NamedDeal {
+  kind: 'deal';
+  tradeId: number;
+  list: TradeList;
+  people: readonly { name: string; userId: string }[];
+  boats: readonly { boatId: number; boatTitle: string; isMine: boolean }[];
+}
 
 /** Somebody by their first name, which others may share. */
 export interface NamedPerson {

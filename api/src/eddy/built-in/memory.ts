@@ -2,6 +2,7 @@ import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { BoatForModel } from '../boat-words.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
 import { type EddyAsks, questionIn } from './phrases/questions.ts';
+import { type Told, toldIn, turnsAway } from './told.ts';
 
 export type KnownBoat = BoatForModel;
 
@@ -17,6 +18,8 @@ export interface Memory {
   focusBefore: KnownBoat | undefined;
   search: SearchBoatsInput | undefined;
   searchBefore: SearchBoatsInput | undefined;
+  /** The people of the conversations and trades that Eddy told of last. */
+  told: readonly Told[];
   /** The tool that returned the current list, and how many boats it found in all. */
   listedBy: string | undefined;
   found: number;
@@ -48,6 +51,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     focusBefore: undefined,
     search: undefined,
     searchBefore: undefined,
+    told: [],
     listedBy: undefined,
     found: 0,
     next: undefined,
@@ -59,7 +63,10 @@ export function memoryOf(past: readonly Turn[]): Memory {
   };
   const known = new Map<number, KnownBoat>();
   const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
-  for (const { question, calls } of past.slice(begun)) {
+  for (const turn of past.slice(begun)) {
+    const { question, calls } = turn;
+    const told = toldIn(turn);
+    if (told.length > 0 || turnsAway(turn)) memory.told = told;
     const [first, ...more] = calls;
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call);

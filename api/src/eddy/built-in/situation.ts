@@ -1,5 +1,5 @@
 import type { HelpTopic, Language } from '../../platform/help.ts';
-import type { NamedBoat } from '../../platform/names.ts';
+import type { NamedBoat, NamedDeal } from '../../platform/names.ts';
 import type { Memory } from './memory.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import type { Plan } from './plan.ts';
@@ -18,6 +18,8 @@ export interface Situation {
   help: readonly HelpTopic[];
   thisYear: number;
   own: readonly NamedBoat[];
+  /** The user's trades, most recently changed first. */
+  deals: readonly NamedDeal[];
 }
 
 /** One way to understand a message, with what it explains of it. */

@@ -24,15 +24,18 @@ import { kindsFrame } from './frames/kinds.ts';
 import { listingChangeFrame } from './frames/listing-changes.ts';
 import { messageFrame } from './frames/message.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
+import { adviceFrame } from './frames/offer-advice.ts';
 import { ordersFrame } from './frames/orders.ts';
 import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
+import { personFrame } from './frames/person.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { reasonsFrame } from './frames/reasons.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
+import { offerStateFrame, reviseFrame } from './frames/sent-offers.ts';
 import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
 import { termsFrame } from './frames/terms.ts';
@@ -66,6 +69,10 @@ const FRAMES: readonly Frame[] = [
   termsFrame,
   closingFrame,
   withdrawFrame,
+  reviseFrame,
+  offerStateFrame,
+  adviceFrame,
+  personFrame,
   counterFrame,
   reachFrame,
   costFrame,
@@ -129,19 +136,32 @@ async function situationOf(
   { findNames, help, thisYear }: Surroundings,
 ): Promise<Situation> {
   let own: Situation['own'] = [];
+  let deals: Situation['deals'] = [];
   const people = peopleShown(memory);
   const reading = await read(
     message,
     async (mentioned) => {
       const named = await findNames({ ...mentioned, own: mentioned.own || memory.asked === 'whichOwnBoat' });
       own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
-      return [...named, ...people];
+      deals = named.flatMap((name) => (name.kind === 'deal' ? [name] : []));
+      return [...named, ...people, ...partnersIn(deals)];
     },
     thisYear,
     memory.before,
   );
   const language = reading.language === 'other' ? 'en' : reading.language;
-  return { message, reading, line: reading.line, memory, language, phrases: phrasesIn(language), help, thisYear, own };
+  return {
+    message,
+    reading,
+    line: reading.line,
+    memory,
+    language,
+    phrases: phrasesIn(language),
+    help,
+    thisYear,
+    own,
+    deals,
+  };
 }
 
 /** The owners of the boats shown. */
@@ -152,6 +172,12 @@ const peopleShown = ({ shown, focus }: Memory): NamedPerson[] =>
     const boats = [{ ...boat, owner, price: dollarsOf(price) }];
     return [{ kind: 'person', name: owner, userId: ownerId, boats, count: 1, known: true }];
   });
+
+/** The people of the user's trades, who may have no boats listed. */
+const partnersIn = (deals: Situation['deals']): NamedPerson[] =>
+  deals.flatMap(({ people }) =>
+    people.map(({ name, userId }) => ({ kind: 'person', name, userId, boats: [], count: 0, known: true })),
+  );
 
 const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whatOffer: ['offer'],

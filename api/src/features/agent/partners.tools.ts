@@ -1,10 +1,13 @@
+import type { Asset } from '@tradewind/contract/assets';
 import { type WhoWouldTradeInput, whoWouldTradeInput } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { type Cents, cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
+import { listAssets } from '../assets/service.ts';
 import { listOwnBoats } from '../listings/service.ts';
+import { assetNamed } from '../trades/named-assets.service.ts';
 import { findTradePartners } from './service.ts';
 
 interface Offered {
@@ -49,22 +52,47 @@ function gapText(gap: number): string {
 
 async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput): Promise<Offered> {
   const { asset, myBoatId } = input;
+  const own = await ownThing({ db, caller }, input);
+  if (own) return own;
   if (asset && asset !== 'boats') {
     if (input.value === undefined) throw new Refusal('invalid', 'What is it worth, roughly, in dollars?');
     const value = dollars(Math.round(input.value));
     return { what: categoryLabel(asset), value, given: { asset, worth: value } };
   }
-  const own = (await listOwnBoats(db, caller.id)).filter(({ status }) => status === 'active');
-  const boat = myBoatId === undefined ? own[0] : own.find(({ id }) => id === myBoatId);
+  const boats = (await listOwnBoats(db, caller.id)).filter(({ status }) => status === 'active');
+  const boat = myBoatId === undefined ? boats[0] : boats.find(({ id }) => id === myBoatId);
   if (!boat && myBoatId !== undefined) throw new Refusal('not_found', 'That isn’t one of your active listings.');
   if (!boat)
     throw new Refusal(
       'not_found',
       'You have no active listing yet. List your boat first, or tell me what else you’d trade.',
     );
-  if (own.length > 1 && myBoatId === undefined) {
-    const titles = own.map(({ id, title }) => `${title} (#${id})`).join(', ');
+  if (boats.length > 1 && myBoatId === undefined) {
+    const titles = boats.map(({ id, title }) => `${title} (#${id})`).join(', ');
     throw new Refusal('invalid', `You have several boats: ${titles}. Which one?`);
   }
   return { what: boat.title, value: parseMoney(boat.price) ?? cents(0), given: { boatId: boat.id } };
+}
+
+/** Something in the user's garage, with its value there. Undefined if only its kind is known. */
+async function ownThing(
+  { db, caller }: Pick<ToolContext, 'db' | 'caller'>,
+  { thing, asset, value }: WhoWouldTradeInput,
+): Promise<Offered | undefined> {
+  if (thing === undefined || value !== undefined) return undefined;
+  const found = namedIn(await listAssets(db, caller), thing, asset !== undefined);
+  if (!found) return undefined;
+  const { title, category, value: worth } = found;
+  const cash = parseMoney(worth) ?? cents(0);
+  return { what: title, value: cash, given: { asset: category, worth: cash } };
+}
+
+/** Something of a known kind need not be in the garage: then the user is asked for its worth. */
+function namedIn(garage: readonly Asset[], thing: string, mayBeAbsent: boolean): Asset | undefined {
+  try {
+    return assetNamed(garage, thing);
+  } catch (error) {
+    if (mayBeAbsent && error instanceof Refusal) return undefined;
+    throw error;
+  }
 }

@@ -78,6 +78,25 @@ describe('Eddy, asked about a trade that is closing', () => {
     expect((await told(trade.buyer, 'the survey found damage, can I get money off?')).text).toContain('an amendment');
   });
 
+  it.each([
+    ['what is next on the Osprey?', 'The closing is at this step'],
+    ['how long until the Osprey is mine?', 'The release is planned for'],
+    ['which documents do I still owe you?', 'These papers are still missing from you: '],
+    ['when is the survey?', 'You have ordered no survey'],
+    ['why was my paperwork rejected?', 'The broker has returned nothing to you.'],
+  ])('takes words of a deal as a question about the trade: %s', async (question, answer) => {
+    await signed();
+    expect((await told(trade.buyer, question)).text).toContain(answer);
+  });
+
+  it('tells who opened a dispute, whoever asks', async () => {
+    await signed();
+    await trade.send(trade.buyer, '/dispute', { reason: 'The engine was swapped.' });
+    const { text } = await told(trade.owner, 'did I open the dispute or Ben?');
+    expect(text).toContain('Ben opened it');
+    expect(text).toContain('The reason given: “The engine was swapped.”');
+  });
+
   it('explains words of a closing, and tells how to reach the brokerage but nobody else', async () => {
     const { text } = await told(trade.buyer, 'What is a holdback?');
     expect(text).toContain('stays in the trust account after the release');

@@ -24,8 +24,12 @@ export const myClosings = reading({
     const closings = await Promise.all(
       trades.map(async (trade) => summaryOf(trade, await readClosing(db, caller, trade.id), caller.id)),
     );
+    const { trades: closed } = await listTrades(db, caller.id, { state: 'closed', limit: CLOSINGS_SHOWN });
+    const finished = await Promise.all(
+      closed.map(async (trade) => finishedOf(trade, await readClosing(db, caller, trade.id), caller.id)),
+    );
     return {
-      output: { total: closings.length, closings },
+      output: { total: closings.length, closings, ...(finished.length > 0 && { finished }) },
       parts: closings.length
         ? [
             {
@@ -69,6 +73,13 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     step: wordsOf(closing.step ?? 'done'),
     ...disputeIn(closing),
     ...moneyOf(closing),
+    ...papersOf(closing),
+    ordered: closing.orders.map(({ name, vendor, on, state }) => ({
+      service: name,
+      vendor,
+      day: on === null ? null : dayOf(on),
+      progress: wordsOf(state),
+    })),
     isSigned: closing.tasks.every(({ kind, state }) => kind !== 'agreement' || state === 'done'),
     hasAccepted: closing.tasks.some(
       ({ kind, by, state }) => kind === 'acceptance' && by === closing.position && state === 'done',
@@ -83,13 +94,40 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
   };
 }
 
+/** A trade that is settled: everything was handed over, and all money is paid. */
+function finishedOf(trade: Trade, { parties, documents }: Closing, userId: string) {
+  return {
+    tradeId: trade.id,
+    with: parties.flatMap((party) => (party.userId === userId ? [] : [party.firstName])).join(' and '),
+    youGive: trade.legs.filter(({ from }) => from === userId).map(wordsFor),
+    youGet: trade.legs.filter(({ to }) => to === userId).map(wordsFor),
+    state: 'closed',
+    hasStatement: documents.some(({ kind }) => kind === 'statement'),
+    path: tradePath(trade.id),
+  };
+}
+
+const isPaper = ({ actions }: ClosingTask) => actions.some((action) => action === 'upload' || action === 'sign');
+
+/** The papers that the user must still hand in, those that wait for the broker's check, and those that the broker returned. */
+function papersOf({ tasks, position }: Closing) {
+  const mine = tasks.filter(({ by, current }) => current && by === position);
+  return {
+    papers: mine.filter((task) => task.state === 'open' && isPaper(task)).map(taskOf),
+    papersInCheck: mine.filter(({ state }) => state === 'submitted').map(taskOf),
+    returned: mine.flatMap((task) =>
+      task.state === 'open' && task.note !== null ? [{ ...taskOf(task), note: task.note }] : [],
+    ),
+  };
+}
+
 /** An open dispute: who opened it and when. Nothing moves before it ends. */
 function disputeIn({ disputes, parties, position }: Closing) {
   const [open] = disputes.filter(({ resolution }) => resolution === null);
   if (!open) return {};
   const by =
     open.by === position ? 'you' : (parties.find((party) => party.position === open.by)?.firstName ?? 'the broker');
-  return { dispute: { by, since: dayOf(open.openedAt) } };
+  return { dispute: { by, since: dayOf(open.openedAt), reason: open.reason } };
 }
 
 /** The money of the user's own side. */

@@ -1,5 +1,6 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { reading } from '../../platform/tool.ts';
+import { listOwnBoats } from '../listings/service.ts';
 import { listConversations, listLastReceived } from './service.ts';
 
 const CONVERSATIONS_SHOWN = 8;
@@ -18,11 +19,14 @@ export const myConversations = reading({
     const received = await listLastReceived(db, caller.id);
     const fromThem = (boatId: number, senderId: string) =>
       received.find((one) => one.subjectId === boatId && one.senderId === senderId)?.content ?? '';
+    const own = new Set((await listOwnBoats(db, caller.id)).map(({ id }) => id));
     const unread = all.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
     const conversations = shown.map(({ boatTitle, boatId, otherParty, lastMessage, unreadCount, boatRemoved }) => ({
       about: boatTitle,
       boatId,
+      isMine: own.has(boatId),
       with: otherParty.firstName,
+      withId: otherParty.id,
       lastMessage: shortened(lastMessage.content),
       lastFromThem: shortened(fromThem(boatId, otherParty.id)),
       lastIsMine: lastMessage.senderId === caller.id,

@@ -33,6 +33,14 @@ export async function findPerson(db: Queryable, username: string): Promise<Perso
   return row;
 }
 
+export async function findPersonById(db: Queryable, id: string): Promise<PersonRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), not(users.suspended)));
+  return row;
+}
+
 export const newestListed = (db: Queryable, sellerId: string, limit: number): Promise<PublicBoatRow[]> =>
   db
     .select(publicBoat)

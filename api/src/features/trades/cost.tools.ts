@@ -15,30 +15,40 @@ import { listOwnBoats } from '../listings/service.ts';
 export const costOfChangeTool = reading({
   name: 'cost_of_change',
   description:
-    'Estimates what it costs the user to trade one of their boats for another: difference, closing, transport, survey, sales tax and loan payment. An estimate, not advice.',
+    'Estimates what it costs the user to trade one of their boats for another, or to buy it for cash: difference, closing, transport, survey, sales tax and loan payment. An estimate, not advice.',
   input: costOfChangeInput,
-  async run({ db, caller }, { boatId, myBoatId, state, miles }) {
+  async run({ db, caller }, { boatId, myBoatId, state, miles, forCash }) {
     const boat = await readBoat(db, boatId);
     if (boat.sellerId === caller.id) throw invalidField('boatId', 'That’s your own boat.');
-    const given = chosen(await listOwnBoats(db, caller.id), myBoatId);
+    const given = forCash ? undefined : chosen(await listOwnBoats(db, caller.id), myBoatId);
     const change: ChangeInput = {
       received: [changed(boat)],
-      given: [changed(given)],
+      given: given ? [changed(given)] : [],
       parties: 'two',
       today: new Date().toISOString().slice(0, 10),
     };
-    const assumed = usualAssumptions(change, null);
-    const estimate = costEstimate(change, {
+    const assumed = usualAssumptions(change, state === undefined ? null : `, ${state}`);
+    const found = costEstimate(change, {
       ...assumed,
       ...(state && { state }),
       ...(miles !== undefined && { miles }),
     });
+    const estimate = given ? found : { ...found, lines: found.lines.map(asPrice) };
     return {
-      output: { get: boat.title, give: given.title, ...estimate, note: COST_NOTE },
-      parts: [{ type: 'data-table', data: tableOf(`Estimate: ${given.title} for ${boat.title}`, estimate) }],
+      output: { get: boat.title, ...(given && { give: given.title }), ...estimate, note: COST_NOTE },
+      parts: [
+        {
+          type: 'data-table',
+          data: tableOf(`Estimate: ${given ? `${given.title} for ` : ''}${boat.title}`, estimate),
+        },
+      ],
     };
   },
 });
+
+/** Without a boat in return, the difference is the price. */
+const asPrice = (line: CostEstimate['lines'][number]) =>
+  line.id === 'difference' ? { ...line, label: 'Price' } : line;
 
 const changed = ({ price, length, location }: Boat) => ({ value: price, length, location });
 

@@ -3,6 +3,7 @@ import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
+import { dealNames } from './names.service.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
 import { offerTerms } from './terms.tools.ts';
@@ -14,5 +15,6 @@ export const trades: Feature = {
   jobs: tradeJobs,
   reactions: tradeReactions,
   tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool, offerTerms],
+  names: dealNames,
   help: tradeHelp,
 };

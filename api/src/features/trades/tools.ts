@@ -5,7 +5,7 @@ import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
-import { listed } from './words.present.ts';
+import { deadlineText, listed } from './words.present.ts';
 
 const TRADES_SHOWN = 8;
 
@@ -53,6 +53,7 @@ export const explainTrade = reading({
         revisions: trade.revisions.length,
         youCan: trade.actions,
         expiresAt: trade.expiresAt,
+        ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
         path: tradePath(trade.id),
       },
     };
@@ -69,7 +70,17 @@ function summaryOf(trade: Trade, userId: string) {
     giveWorth: worthOf(trade.legs.filter(({ from }) => from === userId)),
     getWorth: worthOf(trade.legs.filter(({ to }) => to === userId)),
     state: stateOf(trade),
+    ...talkOf(trade, userId),
   };
+}
+
+/** The conversation about the trade, and the boat that it is about. */
+function talkOf({ conversation, legs, parties }: Trade, userId: string) {
+  const leg = legs.find(({ boatId }) => boatId !== undefined && boatId === conversation?.boatId);
+  const other = parties.find((party) => party.userId === conversation?.with);
+  if (!conversation || !leg || !other) return {};
+  const { boatId, with: withId } = conversation;
+  return { talk: { boatId, withId, with: other.firstName, about: leg.title, isMine: leg.from === userId } };
 }
 
 const worthOf = (legs: readonly TradeLeg[]) =>

@@ -79,10 +79,14 @@ const isYear = ({ meaning }: Chunk) =>
 const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => chunks[chunks.indexOf(chunk) - 1]?.text === 'my';
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
+const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;
+const SHARES: Readonly<Record<string, number>> = {
+  ...{ five: 5, seven: 7, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 },
+};
 
 /** A price in relation to the asking price: '10% under asking', 'full price', 'half of what they ask'. */
 export function shareOfAsking(message: string): number | undefined {
-  const share = Number(SHARE.exec(message)?.[1]);
+  const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
   if (share > 0) {
     if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
     if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;

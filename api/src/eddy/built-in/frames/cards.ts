@@ -38,7 +38,11 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.7, just(phrases.cannotClick));
   const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
   const changed =
-    concerns && (CHANGES.test(line.text) || isOnSettings(situation, card)) && !isNewOffer(situation)
+    concerns &&
+    (CHANGES.test(line.text) ||
+      isOnSettings(situation, card) ||
+      line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
+    !isNewOffer(situation)
       ? changedCard(situation, card)
       : undefined;
   if (changed) return interpretation(1.45, changed);

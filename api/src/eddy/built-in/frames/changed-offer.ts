@@ -1,3 +1,4 @@
+import { assetKeyOf } from '../reading/assets.ts';
 import type { Situation } from '../situation.ts';
 import { amountSaid, directionIn, shareOf, shareOfAsking } from './amounts-said.ts';
 import { offerWords } from './offer-words.ts';
@@ -13,6 +14,29 @@ const NO_BOAT = new RegExp(
 );
 const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 
+const INSTEAD =
+  /\b(?:use|take|put(?: in)?|offer|give|include|with)?\s*(?:my|the|our)\s+([\p{L}\d' -]+?)\s+(?:instead of|rather than|in place of)\s+(?:my |the |our )?([\p{L}\d' -]+?)[\s.!?]*$/iu;
+const REPLACES =
+  /\b(?:swap|replace|exchange|switch)(?: out)?\s+(?:my|the|our)\s+([\p{L}\d' -]+?)\s+(?:for|with|by|to)\s+(?:my|the|our)\s+([\p{L}\d' -]+?)[\s.!?]*$/iu;
+
+/** One thing of the user's for another in a drafted offer: 'the truck instead of the painting'. */
+function exchangedThing(message: string, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { assets = [] } = input as { assets?: string[] };
+  const instead = INSTEAD.exec(message);
+  const replaces = REPLACES.exec(message);
+  const [now, before] = instead ? [instead[1], instead[2]] : [replaces?.[2], replaces?.[1]];
+  if (!now || !before) return undefined;
+  const isMeant = (name: string) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .includes(before.toLowerCase().split(' ').at(-1) ?? '') ||
+    (assetKeyOf(before) !== undefined && assetKeyOf(name) === assetKeyOf(before));
+  return assets.some(isMeant)
+    ? { ...input, assets: assets.map((name) => (isMeant(name) ? `my ${now}` : name)) }
+    : undefined;
+}
+
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { situation, note, validity } = offerWords(heard);
@@ -23,7 +47,9 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
 }
 
 function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { line, phrases } = situation;
+  const { line, phrases, message } = situation;
+  const exchanged = exchangedThing(message, input);
+  if (exchanged) return exchanged;
   const less = REMOVES.test(line.text) ? withLess(situation, input) : undefined;
   const left = less ?? input;
   const cash = changedCash(situation, input);

@@ -1,12 +1,40 @@
+import { isQuotable } from '../../facts/owners-words.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 
 /** The part of a closing that a question asks for. */
-export type ClosingTopic = 'step' | 'tasks' | 'deposit' | 'toPay' | 'payout' | 'dispute' | 'leave' | 'lessMoney';
+export type ClosingTopic =
+  | 'step'
+  | 'tasks'
+  | 'deposit'
+  | 'toPay'
+  | 'payout'
+  | 'dispute'
+  | 'leave'
+  | 'lessMoney'
+  | 'papers'
+  | 'returned'
+  | 'ordered'
+  | 'howLong';
 
 interface Amounts {
   needed: string;
   arrived: string;
   missing: string;
+}
+
+interface Task {
+  task: string;
+  due?: string;
+}
+
+/** A trade that is settled. */
+export interface FinishedTrade {
+  tradeId: number;
+  with: string;
+  youGive: string[];
+  youGet: string[];
+  state: string;
+  hasStatement: boolean;
 }
 
 export interface KnownClosing {
@@ -16,13 +44,17 @@ export interface KnownClosing {
   youGet: string[];
   state: string;
   step: string;
-  yourTasks: { task: string; due?: string }[];
+  yourTasks: Task[];
   tasksForYou: number;
   isSigned: boolean;
   hasAccepted: boolean;
   acceptBy: string | null;
   plannedRelease: string | null;
-  dispute?: { by: string; since: string };
+  papers?: Task[];
+  papersInCheck?: Task[];
+  returned?: (Task & { note: string })[];
+  ordered?: { service: string; vendor: string | null; day: string | null; progress: string }[];
+  dispute?: { by: string; since: string; reason?: string };
   deposit?: Amounts;
   toPay?: Amounts;
   frozen?: string;
@@ -51,6 +83,14 @@ export function closingText(told: readonly KnownClosing[], all: number, topic: C
     )
     .join(' ');
 }
+
+export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases): string =>
+  finished
+    .slice(0, TOLD)
+    .map(({ with: other, youGive, youGet, hasStatement }) =>
+      sentences(phrases.finished(other, youGive, youGet), hasStatement ? phrases.statementThere : ''),
+    )
+    .join(' ');
 
 const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
@@ -102,9 +142,34 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     return sentences(
       disputeText(closing, phrases),
       frozen === NONE ? '' : phrases.frozenMoney(frozen),
+      closing.dispute.reason && isQuotable(closing.dispute.reason)
+        ? phrases.disputeReason(closing.dispute.reason)
+        : phrases.disputeReasonThere,
       phrases.disputeDecides,
     );
   },
+  papers: ({ papers = [], papersInCheck = [] }, phrases) =>
+    sentences(
+      papers.length > 0
+        ? phrases.papersOwed(papers.map(({ task, due }) => phrases.taskDue(task, due)))
+        : phrases.noPapersOwed,
+      papersInCheck.length > 0 ? phrases.papersInCheck(papersInCheck.map(({ task }) => task)) : '',
+    ),
+  returned: ({ returned = [] }, phrases) =>
+    returned.length > 0
+      ? sentences(...returned.map(({ task, note, due }) => phrases.returned(task, note, due)))
+      : phrases.nothingReturned,
+  ordered: ({ ordered = [] }, phrases) =>
+    ordered.length > 0
+      ? sentences(
+          ...ordered.map(({ service, vendor, day, progress }) => phrases.ordered(service, vendor, day, progress)),
+        )
+      : phrases.nothingOrdered,
+  howLong: (closing, phrases) =>
+    sentences(
+      phrases.plannedRelease(closing.plannedRelease),
+      closing.dispute ? phrases.payoutOnHold : turnText(closing, phrases),
+    ),
   leave: (closing, phrases) => leaveText(closing, phrases),
   lessMoney: (closing, phrases) =>
     closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),

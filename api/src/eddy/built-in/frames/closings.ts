@@ -1,7 +1,8 @@
 import { errorOf, type Plan, say, use } from '../plan.ts';
 import type { Line } from '../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
-import { type ClosingTopic, closingText, type KnownClosing } from './closing-text.ts';
+import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
+import { dealQuestionIn } from './deal-questions.ts';
 import { tradeMeant } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
@@ -217,6 +218,14 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/) || line.has(DICTATED)) return undefined;
+  const asked = dealQuestionIn(situation);
+  if (asked)
+    return {
+      ...EXPLAINED,
+      words: /.*/,
+      weight: asked.weight,
+      plan: asked.topic === 'finished' ? finishedPlan(situation) : plan(situation, asked.topic),
+    };
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
   const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if i)\b/);
@@ -262,6 +271,25 @@ function plan(situation: Situation, topic: ClosingTopic): Plan {
   };
 }
 
+/** Trades that are settled, told by their names. */
+function finishedPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [last] = done;
+    if (!last) return use('my_closings');
+    const finished = (last.output.finished ?? []) as FinishedTrade[];
+    const named = namedIn(situation, finished);
+    return say(errorOf(last.output) ?? finishedText(named.length > 0 ? named : finished, phrases));
+  };
+}
+
+/** The trade with the people or about the boats that the words name. */
+function namedIn<Trade extends FinishedTrade | KnownClosing>(situation: Situation, all: readonly Trade[]): Trade[] {
+  const trades = all.map((one) => ({ ...one, youGive: one.youGive.join(', '), youGet: one.youGet.join(', ') }));
+  const meant = tradeMeant(situation, { trades }, { only: true });
+  return typeof meant === 'object' ? all.filter(({ tradeId }) => tradeId === meant.tradeId) : [];
+}
+
 const GENERAL: Partial<Record<ClosingTopic, string>> = {
   deposit: 'deposit-meaning',
   toPay: 'closing',
@@ -279,9 +307,7 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
     const general = help.find(({ id }) => id === GENERAL[topic])?.answer;
     return [phrases.noClosings, general && (general[language] ?? general.en)].filter(Boolean).join(' ');
   }
-  const trades = closings.map((one) => ({ ...one, youGive: one.youGive.join(', '), youGet: one.youGet.join(', ') }));
-  const meant = tradeMeant(situation, { trades }, { only: true });
-  const named = typeof meant === 'object' ? closings.filter(({ tradeId }) => tradeId === meant.tradeId) : [];
+  const named = namedIn(situation, closings);
   const disputed = topic === 'dispute' ? closings.filter(({ dispute }) => dispute) : [];
   const told = named.length > 0 ? named : disputed.length > 0 ? disputed : closings;
   return closingText(told, closings.length, topic, phrases);

@@ -16,22 +16,32 @@ const COST: readonly (readonly [RegExp, number])[] = [
   [/\bhow much (?:would|will|do) i (?:have to |need to )?pay\b.*\b(?:trade|swap|switch|change)\b/, 1.2],
 ];
 
+/** The whole price of buying a boat, without a boat of one's own. */
+const BUYS =
+  /\b(?:all ?-? ?in|in total|altogether|everything included|total|overall|whole|full|real|out the door|bottom line)\b/;
+const COSTS = /\b(?:costs?|pay|price|expenses?|spend|set me back|come to)\b/;
+
 /** The costs of trading one's boat for another: the difference, closing, transport, survey and tax. */
 export const costFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = strongest(line, COST);
+  const buys =
+    BUYS.test(line.text) &&
+    COSTS.test(line.text) &&
+    line.has(/_(?:boat|make|ref|id)_|\b(?:it|her)\b/) &&
+    !line.has(/_(?:own|money|bound|asset|service)_|\b(?:trade|swap|switch|fee|fees|price of)\b/);
+  const weight = buys ? 1.5 : strongest(line, COST);
   if (weight === 0) return undefined;
   return {
     intent: 'cost',
     weight,
-    uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service'],
+    uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service', ...(buys ? (['miles'] as const) : [])],
     words:
       /\b(?:what|how|much|would|will|it|cost|costs|of|to|me|trade|trading|swap|swapping|switch|switching|change|changing|my|for|the|boat|total|all|in|i|have|pay|upgrade)\b/,
-    plan: costPlan(situation),
+    plan: costPlan(situation, buys),
   };
 };
 
-function costPlan(situation: Situation): Plan {
+function costPlan(situation: Situation, buys: boolean): Plan {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
@@ -40,27 +50,27 @@ function costPlan(situation: Situation): Plan {
   const boatId = ids.find((id) => id !== mine && !situation.own.some((boat) => boat.id === id)) ?? memory.focus?.id;
   if (boatId === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
-      costOf(id, mine, situation),
+      costOf(id, mine, situation, buys),
     );
-  return boatId === undefined ? just(question('whichBoat', language)) : costOf(boatId, mine, situation);
+  return boatId === undefined ? just(question('whichBoat', language)) : costOf(boatId, mine, situation, buys);
 }
 
-function costOf(boatId: number, mine: number | undefined, { line, phrases }: Situation): Plan {
+function costOf(boatId: number, mine: number | undefined, { line, phrases }: Situation, forCash: boolean): Plan {
   const state = line.first('place')?.states;
   const input = {
     boatId,
     ...(mine !== undefined && { myBoatId: mine }),
     ...(state?.length === 1 && { state: state[0] }),
+    ...(forCash && { forCash }),
   };
   return ask('cost_of_change', input, (output) => {
     const lines = (output.lines ?? []) as { label: string; amount?: string }[];
     const total = output.total as { label: string; amount: string };
-    return phrases.cost(
-      String(output.give),
-      String(output.get),
-      lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [`${label}: ${amount}`])),
-      `${total.label}: ${total.amount}`,
-      String(output.note),
-    );
+    const said = lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [`${label}: ${amount}`]));
+    const sum = `${total.label}: ${total.amount}`;
+    const note = [output.incomplete, output.note].filter(Boolean).join(' ');
+    return output.give === undefined
+      ? phrases.costToBuy(String(output.get), said, sum, note)
+      : phrases.cost(String(output.give), String(output.get), said, sum, note);
   });
 }

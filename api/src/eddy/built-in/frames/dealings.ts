@@ -88,7 +88,7 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean): Pla
 }
 
 /** The side that pays cash now pays the new amount; without cash, the user asks for it. */
-function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
+export function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
   const cash = ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
   const now = cash.reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);
   const paidByUser = cash.some(({ goesTo }) => goesTo === 'other');

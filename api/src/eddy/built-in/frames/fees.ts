@@ -101,7 +101,10 @@ export const feesFrame: Frame = ({ line, memory, phrases }) => {
   const whole = memory.focusId === undefined && memory.shown.length === 0 && line.has(WHOLE_COST) ? 1.3 : 0;
   const weight = about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
-  const said = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  // 'Around 90k' is read as a range; its middle was said.
+  const middle = bound?.about ? ((bound.min ?? 0) + (bound.max ?? 0)) / 2 : (bound?.max ?? bound?.min);
+  const said = line.first('money')?.value ?? (middle === undefined ? undefined : Math.round(middle));
   const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);
   const price = said ?? (pointing && memory.focus ? dollarsOf(memory.focus.price) : undefined);
   const input = { ...(about && { about }), ...(price !== undefined && { price }) };
@@ -125,7 +128,7 @@ interface KnownService {
 function feesText(output: Record<string, unknown>, about: string | undefined, phrases: Situation['phrases']): string {
   const found = (output.services ?? []) as KnownService[];
   const atPrice = output.atPrice
-    ? ` At ${textOf(output.atPrice)}, closing through the app would cost ${textOf(output.closingCost)}, and a broker’s commission would be ${textOf(output.brokerCost)}.`
+    ? ` ${phrases.feesAt(textOf(output.atPrice), textOf(output.closingCost), textOf(output.brokerCost))}`
     : '';
   if (!about) return generalText(output, phrases) + atPrice;
   const [first] = found;

@@ -64,7 +64,11 @@ function summary(output: Record<string, unknown>, named: string | undefined, isW
     return 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.';
   if (named) {
     const talks = conversations.filter((it) => it.with.toLowerCase() === named.toLowerCase());
-    const talk = talks.find(({ lastIsMine }) => !lastIsMine) ?? talks[0];
+    const talk =
+      talks.find(({ unread }) => unread > 0) ??
+      talks.find(({ lastIsMine }) => !lastIsMine) ??
+      talks.find(({ lastFromThem }) => lastFromThem) ??
+      talks[0];
     if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
     const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
     const theirs = talk.lastFromThem

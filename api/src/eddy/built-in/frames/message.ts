@@ -8,6 +8,7 @@ import { severalPlan } from './boat-text.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer.ts';
 import { capitalized } from './tidied-text.ts';
+import { repliesToTold, replyText, toldMeant } from './told-people.ts';
 
 const TO =
   "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
@@ -45,7 +46,12 @@ const NO_MESSAGE =
 export const messageFrame: Frame = (situation) => {
   const { line } = situation;
   const unknown = UNKNOWN_PERSON.test(line.text);
-  const weight = Math.max(strongest(line, MESSAGE), unknown ? 0.95 : 0, isToSeveral(line) ? 1.5 : 0);
+  const weight = Math.max(
+    strongest(line, MESSAGE),
+    unknown ? 0.95 : 0,
+    isToSeveral(line) ? 1.5 : 0,
+    repliesToTold(situation) ? 1.3 : 0,
+  );
   if (weight === 0 || NO_MESSAGE.test(line.text)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
@@ -88,6 +94,16 @@ function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
   if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
   const head = headOf(situation);
+  const told = toldMeant(situation, head);
+  if (told === 'several')
+    return just(`${phrases.severalToAnswer(memory.told)} ${question('whichForMessage', language)}`);
+  if (told)
+    return draftTo(
+      { id: told.boatId, owner: told.name, title: told.boatTitle, ...(told.isMine && { to: told.userId }) },
+      situation,
+      // A boat behind the recipient is part of the text.
+      head.slice(0, head.findIndex(isRecipient) + 1),
+    );
   const theirs = boatOfPerson(situation);
   if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const talk = talkMeant(situation, head);
@@ -133,7 +149,8 @@ function talkMeant({ line }: Situation, head: readonly Chunk[]) {
   const person = line.first('person');
   if (!person?.aboutOwn || head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make'))
     return undefined;
-  const isOnly = person.count === 0 && !person.talk;
+  // Of somebody with several boats, the conversation decides.
+  const isOnly = person.count !== 1 && !person.talk;
   return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
 }
 
@@ -155,12 +172,19 @@ function endOfRecipient(head: readonly Chunk[]): number {
   return Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
 }
 
-function draftTo(boat: Recipient, { own, phrases, message, line }: Situation, head: readonly Chunk[]): Plan {
+function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]): Plan {
+  const { own, phrases, line, memory } = situation;
   if (own.some(({ id }) => id === boat.id) && !boat.to) return just(phrases.replyThere);
+  // A name that only answered Eddy's question is no part of the text.
+  const message =
+    memory.asked === 'whichForMessage' && memory.before && situation.message.startsWith(memory.before)
+      ? memory.before
+      : situation.message;
   const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
+  const end = endOfRecipient(head);
   const text = places.reduce(
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
-    messageText(message, message.slice(endOfRecipient(head)), boat),
+    messageText(message, end === 0 ? replyText(message) : message.slice(end), boat),
   );
   const input = { boatId: boat.id, text, ...(boat.to && { receiverId: boat.to }) };
   return draftPlan('draft_message', input, phrases.draftMessage);

@@ -1,6 +1,7 @@
 import { REFUSALS, type Refused } from '../phrases/refusals.ts';
 import { just } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
+import { ASKS_ADVICE } from './offer-advice.ts';
 
 const POLITELY =
   "^(?:(?:please|eddy|hey|hi|okay|now|just|simply|quickly|immediately|at once|right now|right away|go ahead(?: and)?|can you|could you|will you|would you|i (?:want|need|order|told) you to|you (?:should|must|can|have to)|so|and|then|yes|do it|_person_ 's|[,.!:]) )*";
@@ -65,10 +66,31 @@ export const ordersFrame: Frame = (situation) => {
   );
 };
 
-function refusedIn({ line }: Situation): Refused | undefined {
+/** What somebody offered the user is no secret to the user. */
+const TO_USER =
+  /\b(?:offer\w*|bid|propos\w*|counter\w*|promis\w*|wr(?:ite|ote|itten)|answer\w*|send|sent) (?:to )?(?:me|us)\b/;
+
+/** A trade of the user's own with this person about this boat. */
+const isOwnDeal = ({ line, deals }: Situation) =>
+  line.all('person').length === 1 &&
+  line.has(/\b(?:did|has|does|is|was) _person_|_person_ (?:'s|offer\w*|bid|propos\w*)/) &&
+  deals.some(
+    ({ people, boats }) =>
+      people.some(({ name }) => name === line.first('person')?.name) &&
+      boats.some(({ boatId }) =>
+        [...line.all('boat'), ...line.all('make'), ...line.all('own')].some((said) =>
+          said.boats.some(({ id }) => id === boatId),
+        ),
+      ),
+  );
+
+function refusedIn(situation: Situation): Refused | undefined {
+  const { line } = situation;
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
-  const talksOfSelf = ABOUT_OTHERS.test(line.text.replace(TO_ME, ''));
+  const talksOfSelf =
+    ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) || TO_USER.test(line.text) || isOwnDeal(situation);
   if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => pattern.test(line.text))) return 'private';
+  if (ASKS_ADVICE.test(line.text)) return undefined;
   const asks = line.has(
     /^(?:(?:so|and|okay|hey|eddy|please) ,? ?)*(?:what|which|how|has|have|did|does|do|is|are|who|show|let|read|tell|give|list|can|could|any)\b|\?/,
   );

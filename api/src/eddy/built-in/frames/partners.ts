@@ -3,6 +3,7 @@ import { withOwnSaid } from '../own-said.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { assetsIn } from './offered-things.ts';
 
 const WHO: readonly (readonly [RegExp, number])[] = [
   [/\bmatch(?:es)? (?:for|with|to) _own_/, 1.2],
@@ -33,11 +34,16 @@ const WHO: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+/** Owners for something of the user's that is no boat: 'who would take my tractor'. */
+const FOR_THING =
+  /\b(?:who|which owners?|what owners?|owners? (?:who|that)|anyone|anybody|somebody|someone|whose)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|goes? for|likes?|has use for)\b.*\bmy\b/;
+
 /** Owners who would trade with the user. */
 export const partnersFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
   const { line, phrases } = situation;
-  const weight = strongest(line, WHO);
+  const [thing] = FOR_THING.test(line.text) && !line.first('own') ? assetsIn(situation) : [];
+  const weight = Math.max(strongest(line, WHO), thing?.startsWith('my ') ? 1.05 : 0);
   if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
@@ -56,22 +62,26 @@ export const partnersFrame: Frame = (heard) => {
   if (
     asset &&
     value === undefined &&
+    thing === undefined &&
     !line.has(/\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b/)
   )
     return undefined;
   if (
     !asset &&
     !own &&
+    thing === undefined &&
     !line.has(/\bwith me\b|\bfor me\b|\bpartners?\b|\bmatch(?:es)?\b|\btrades?\b|\bi (?:get|trade)\b|\bswap with\b/) &&
     !who
   )
     return undefined;
   if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
   const input = asset
-    ? { asset, ...(value !== undefined && { value: worth(situation, value) }) }
+    ? { asset, ...(value !== undefined ? { value: worth(situation, value) } : thing !== undefined && { thing }) }
     : own?.named && own.boats.length === 1 && own.boats[0]
       ? { myBoatId: own.boats[0].id }
-      : {};
+      : thing !== undefined
+        ? { thing }
+        : {};
   return {
     intent: 'partners',
     weight,
@@ -83,6 +93,7 @@ export const partnersFrame: Frame = (heard) => {
       'coins',
       'place',
       'quantity',
+      ...(thing ? (['strange'] as const) : []),
       ...(own?.named ? (['boat', 'make'] as const) : []),
     ],
     words:

@@ -20,6 +20,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     /\b(?:who|owners?|anyone|anybody|someone|somebody|nobody|people)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|for)\b(?: \w+)? _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_/,
     1.3,
   ],
+  [
+    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
+    1.35,
+  ],
   [/^_own_ (?:plus|and|with|\+) _|\b(?:with|for) _own_ (?:plus|and|\+|with) _/, 0.9],
 ];
 

@@ -22,6 +22,7 @@ export function tradeMeant(
     ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
     ...line.all('make').map(({ make }) => make),
     ...line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ title }) => title) : [])),
+    ...line.all('strange').flatMap(({ word }) => (word.length > 3 ? [word] : [])),
   ].map((name) => name.toLowerCase());
   const named = trades.filter((one) =>
     names.some((name) => `${one.with} ${one.youGive} ${one.youGet}`.toLowerCase().includes(name)),

@@ -1,7 +1,7 @@
 import { ask, countOf, errorOf, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { OWN_TRADES } from './own-things.ts';
-import { type KnownTrade, tradeMeant } from './trade-meant.ts';
+import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 
@@ -139,10 +139,24 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
 const DECLINE =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
 
+const DECLINE_MANY =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b/;
+
+/** The offers that wait without those that the words except or, for 'the others', the one told of last. */
+function othersIn(situation: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
+  const { line, memory } = situation;
+  const kept = line.has(/\b(?:except|but|besides|apart|other than|keep)\b/)
+    ? trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)))
+    : trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
+  const others = trades.filter((trade) => !kept.includes(trade));
+  return line.has(/\b(?:all|both|everything|every\w*|them)\b/) && kept.length === 0 ? trades : others;
+}
+
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
 export const declineFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  if (!DECLINE.test(line.text) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
+  const isMany = DECLINE_MANY.test(line.text);
+  if ((!isMany && !DECLINE.test(line.text)) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   return {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.
@@ -152,6 +166,11 @@ export const declineFrame: Frame = (situation) => {
     plan: (done) => {
       const [trades] = done;
       if (!trades) return use('my_trades', { list: 'waiting' });
+      const others = isMany ? othersIn(situation, tradesIn(trades.output)) : [];
+      if (others.length > 0)
+        return say(
+          `${others.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ')} ${phrases.declineThere}`,
+        );
       const trade = tradeMeant(situation, trades.output, { only: false });
       if (trade === 'none') return say(phrases.noOfferReceived);
       const about =

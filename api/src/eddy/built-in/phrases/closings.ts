@@ -15,6 +15,23 @@ export const closings = {
   othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
   otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
 
+  papersOwed: (papers: readonly string[]) => `These papers are still missing from you: ${listed(papers)}.`,
+  noPapersOwed: 'No paper is missing from you right now.',
+  papersInCheck: (papers: readonly string[]) => `The broker is checking what you sent: ${listed(papers)}.`,
+  returned: (task: string, note: string, due: string | undefined) =>
+    `The broker returned this to you: ${task}${due ? `, due ${due}` : ''}. The note says: “${note}”`,
+  nothingReturned: 'The broker has returned nothing to you.',
+  ordered: (service: string, vendor: string | null, day: string | null, progress: string) =>
+    `You ordered this: ${service}. ${vendor ? `${vendor} does it` : 'Nobody is named for it yet'}${day ? `, on ${day}` : ', and no day is set yet'}. The order is ${progress}.`,
+  nothingOrdered: 'You have ordered no survey or other service in this trade. You can order one on the trade’s page.',
+  plannedRelease: (day: string | null) =>
+    day ? `The release is planned for ${day}.` : 'The day of the release isn’t set yet.',
+  finished: (other: string, give: readonly string[], get: readonly string[]) =>
+    `Your trade with ${other} is finished: you gave ${listed(give) || 'nothing'} and got ${listed(get) || 'nothing'}. Everything was handed over, and all money was paid out.`,
+  statementThere: 'Your closing statement is among the documents on the trade’s page.',
+
+  disputeReason: (reason: string) => `The reason given: “${reason}”`,
+  disputeReasonThere: 'The reason is on the trade’s page.',
   disputed: (by: string, since: string) =>
     `This trade is in dispute: ${by === 'you' ? 'you' : by} opened it on ${since}, so everything stands still and the money stays where it is.`,
   disputeDecides:

@@ -1,4 +1,4 @@
-import { plural } from '../plan.ts';
+import { listed, plural } from '../plan.ts';
 
 /** Everything that Eddy says about offers, wants and prices of one's own boats, in English. */
 export const dealings = {
@@ -22,11 +22,18 @@ export const dealings = {
   closingCost: (title: string, price: string, cost: string) =>
     `The ${title} is listed at ${price}. Closing through the app would cost ${cost}.`,
 
+  severalToAnswer: (people: readonly { name: string; boatTitle: string }[]) =>
+    `It may be ${listed(
+      people.map(({ name, boatTitle }) => `${name} about the ${boatTitle}`),
+      'or',
+    )}.`,
+
   noOfferToWithdraw: 'You have no open offer that you could withdraw.',
   withdraw: 'Here’s a card to withdraw your offer. Nothing happens until you click.',
   whichOffer: (lines: readonly string[]) => `You have several open offers: ${lines.join('; ')}. Which one do you mean?`,
   offerLine: (other: string, get: string) => `to ${other} for ${get || 'nothing'}`,
 
+  runsOut: (time: string) => `It stands until ${time}.`,
   noOfferToCounter: 'No offer waits for your answer right now.',
   counter: 'Here’s a draft of your counteroffer. I won’t send anything until you click.',
   howMuchMore: 'How much should the counteroffer be? Tell me an amount, such as “10k more”.',
@@ -75,6 +82,34 @@ export const dealings = {
     `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,
   bestOfferTie: 'By value, they are equal.',
   onlyOffer: 'Only one offer waits for your answer, so there is nothing to compare.',
+
+  person: {
+    standing: (name: string, since: string, isVerified: boolean) =>
+      isVerified ? `${name} is a verified member${since ? ` since ${since}` : ''}.` : `${name} isn’t verified.`,
+    trades: (name: string, trades: number, since: string) =>
+      `${name} has been here since ${since} and has closed ${trades === 0 ? 'no trades' : plural(trades, 'trade')} through Tradewind.`,
+    reviews: (total: number, stars: string) =>
+      `There ${total === 1 ? 'is' : 'are'} ${plural(total, 'review')}, with ${stars} of 5 stars on average.`,
+    noReviews: 'Nobody has written a review yet.',
+    review: (by: string, words: string) => `${by} wrote: “${words}”`,
+    replies: (span: string) => `Messages are usually answered ${span}.`,
+    noReplies: 'I don’t know how soon messages are answered.',
+    safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',
+  },
+  offerAdvice: {
+    asks: (title: string, asking: string, average: string, lowest: string, highest: string, comparables: number) =>
+      `The ${title} asks ${asking}. By ${plural(comparables, 'comparable boat')}, I estimate ${average}, with a range from ${lowest} to ${highest}.`,
+    above: (average: string) =>
+      `The asking price is above that estimate, so ${average} is a fair offer, and you can give the estimate as your reason.`,
+    below: (asking: string) =>
+      `The asking price is already below that estimate, so an offer far under ${asking} is easy to decline.`,
+    about: (asking: string) => `The asking price fits that estimate, so a fair offer is close to ${asking}.`,
+    unknown: (title: string, asking: string) =>
+      `The ${title} asks ${asking}. I know too few comparable boats to estimate it.`,
+    private: 'I don’t know the least that the owner would take: that’s private.',
+  },
+  costToBuy: (get: string, lines: readonly string[], total: string, note: string) =>
+    `To buy the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,
 
   howSure: (share: string) => `The confidence of that estimate is ${share}.`,
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,

@@ -324,6 +324,8 @@ export const english = {
   grouped: (total: number, groups: readonly string[], more: boolean) =>
     `I counted ${count(total, 'boat')}: ${listed(groups)}${more ? ', and others' : ''}.`,
 
+  feesAt: (price: string, closing: string, broker: string) =>
+    `At ${price}, closing through the app would cost ${closing}, and a broker’s commission would be ${broker}.`,
   fees: (free: number, left: number, monthly: string, closing: string, broker: string, services: number) =>
     `Listing is free for the first ${free} boats, no credit card needed, and ${count(left, 'free spot is', 'free spots are')} left. After that, it’s ${monthly} a month, cancel anytime. Closing through the app costs ${closing} of the trade value. A human broker charges ${broker}. See the pricing page for all ${services} services.`,
 

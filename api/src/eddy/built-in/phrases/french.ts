@@ -116,6 +116,8 @@ export const french: Partial<Phrases> = {
   change: 'Que dois-je changer : le prix, le lieu, la longueur, l’année ou le type ?',
   notGiven: 'Aucun ne donne ce chiffre.',
   absent: 'Aucun bateau ici n’a ce nom et ce numéro, mais ceux-ci y ressemblent.',
+  feesAt: (price, closing, broker) =>
+    `À ${price}, conclure par l’application coûterait ${closing}, et la commission d’un courtier serait de ${broker}.`,
   fees: (free, left, monthly, closing, broker) =>
     `Publier est gratuit pour les ${free} premiers bateaux, et il reste ${left} places gratuites. Ensuite, c’est ${monthly} par mois. Conclure par l’application coûte ${closing} de la valeur de l’échange. Un courtier humain prend ${broker}.`,
   welcome: 'Je vous en prie ! Autre chose ?',

@@ -116,6 +116,8 @@ export const german: Partial<Phrases> = {
   change: 'Was soll ich ändern: den Preis, den Ort, die Länge, das Jahr oder den Typ?',
   notGiven: 'Keines gibt diese Zahl an.',
   absent: 'Kein Boot hier hat diesen Namen und diese Nummer, aber diese sind ähnlich.',
+  feesAt: (price, closing, broker) =>
+    `Bei ${price} würde der Abschluss über die App ${closing} kosten, und die Provision eines Maklers wäre ${broker}.`,
   fees: (free, left, monthly, closing, broker) =>
     `Für die ersten ${free} Boote ist das Inserieren kostenlos, und ${left} freie Plätze sind übrig. Danach kostet es ${monthly} im Monat. Der Abschluss über die App kostet ${closing} des Tauschwerts. Ein Makler nimmt ${broker}.`,
   welcome: 'Gern geschehen! Noch etwas?',

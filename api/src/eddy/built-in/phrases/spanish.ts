@@ -117,6 +117,8 @@ export const spanish: Partial<Phrases> = {
   change: '¿Qué cambio: el precio, el lugar, la eslora, el año o el tipo?',
   notGiven: 'Ninguno da ese dato.',
   absent: 'Ningún barco aquí tiene ese nombre y número, pero estos se parecen.',
+  feesAt: (price, closing, broker) =>
+    `Con ${price}, cerrar por la aplicación costaría ${closing}, y la comisión de un corredor sería de ${broker}.`,
   fees: (free, left, monthly, closing, broker) =>
     `Publicar es gratis para los primeros ${free} barcos, y quedan ${left} plazas gratis. Después cuesta ${monthly} al mes. Cerrar por la aplicación cuesta el ${closing} del valor del intercambio. Un corredor humano cobra el ${broker}.`,
   welcome: '¡De nada! ¿Algo más?',

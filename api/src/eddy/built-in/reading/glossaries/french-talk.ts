@@ -108,4 +108,6 @@ partout sauf en|partout sauf au|partout sauf a|partout sauf = anywhere but
 a qui appartient|qui possede|a qui est = who owns
 appartient a|appartiennent a|sont a = belong to
 la cloture|cloture = closing
+en tout|au total|tout compris = in total
+me couterait|couterait|me coutera|coutera = cost
 `;

@@ -125,4 +125,5 @@ ausserhalb|ausserhalb von|nicht in der naehe von = outside
 ueberall ausser in|ueberall ausser|egal wo ausser in = anywhere but
 wem gehoert|wem gehoeren|wer besitzt = who owns
 gehoeren|gehoert = belong to
+insgesamt|alles in allem|unterm strich = in total
 `;

@@ -107,4 +107,7 @@ en cualquier lugar menos|cualquier lugar menos|en cualquier parte menos|en todas
 en cualquier lugar menos en|cualquier lugar menos en|en cualquier parte menos en|en todas partes menos en|donde sea menos en = anywhere but
 de quien es|a quien pertenece|quien es el dueno de = who owns
 son de|pertenecen a|pertenece a = belong to
+en total|todo incluido|en conjunto = in total
+me costaria|costaria = cost
+cuanto cobra tradewind|cuanto cobra|cuanto cobran = how much do you charge
 `;
