@@ -81,7 +81,7 @@ describe('Eddy, asked about a trade that is closing', () => {
   it.each([
     ['what is next on the Osprey?', 'The closing is at this step'],
     ['how long until the Osprey is mine?', 'The release is planned for'],
-    ['which documents do I still owe you?', 'These papers are still missing from you: '],
+    ['which documents do I still owe you?', 'You still have to do: '],
     ['when is the survey?', 'You have ordered no survey'],
     ['why was my paperwork rejected?', 'The broker has returned nothing to you.'],
   ])('takes words of a deal as a question about the trade: %s', async (question, answer) => {

@@ -59,11 +59,13 @@ async function agreedTrades(db: ToolContext['db'], caller: Caller): Promise<Trad
   return lists.flatMap(({ trades }) => trades).slice(0, CLOSINGS_SHOWN);
 }
 
+const byDate = (a: ClosingTask, b: ClosingTask) => (a.dueAt ?? LATEST).localeCompare(b.dueAt ?? LATEST);
+
 function summaryOf(trade: Trade, closing: Closing, userId: string) {
   const others = closing.parties.filter((party) => party.userId !== userId);
   const mine = closing.tasks
     .filter(({ by, current, state }) => current && by === closing.position && state === 'open')
-    .sort((a, b) => (a.dueAt ?? LATEST).localeCompare(b.dueAt ?? LATEST));
+    .sort(byDate);
   return {
     tradeId: trade.id,
     with: others.map(({ firstName }) => firstName).join(', '),
@@ -107,13 +109,14 @@ function finishedOf(trade: Trade, { parties, documents }: Closing, userId: strin
   };
 }
 
-const isPaper = ({ actions }: ClosingTask) => actions.some((action) => action === 'upload' || action === 'sign');
-
-/** The papers that the user must still hand in, those that wait for the broker's check, and those that the broker returned. */
+/** Everything that the user must still do or hand in, the papers that wait for the broker's check, and those that the broker returned. */
 function papersOf({ tasks, position }: Closing) {
   const mine = tasks.filter(({ by, current }) => current && by === position);
   return {
-    papers: mine.filter((task) => task.state === 'open' && isPaper(task)).map(taskOf),
+    stillToDo: mine
+      .filter(({ state }) => state === 'open')
+      .sort(byDate)
+      .map(taskOf),
     papersInCheck: mine.filter(({ state }) => state === 'submitted').map(taskOf),
     returned: mine.flatMap((task) =>
       task.state === 'open' && task.note !== null ? [{ ...taskOf(task), note: task.note }] : [],

@@ -50,7 +50,7 @@ export interface KnownClosing {
   hasAccepted: boolean;
   acceptBy: string | null;
   plannedRelease: string | null;
-  papers?: Task[];
+  stillToDo?: Task[];
   papersInCheck?: Task[];
   returned?: (Task & { note: string })[];
   ordered?: { service: string; vendor: string | null; day: string | null; progress: string }[];
@@ -148,13 +148,18 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       phrases.disputeDecides,
     );
   },
-  papers: ({ papers = [], papersInCheck = [] }, phrases) =>
-    sentences(
-      papers.length > 0
-        ? phrases.papersOwed(papers.map(({ task, due }) => phrases.taskDue(task, due)))
-        : phrases.noPapersOwed,
+  papers: (closing, phrases) => {
+    const { stillToDo = [], papersInCheck = [] } = closing;
+    return sentences(
+      stillToDo.length > 0
+        ? phrases.nextTasks(
+            stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
+            0,
+          )
+        : turnText(closing, phrases),
       papersInCheck.length > 0 ? phrases.papersInCheck(papersInCheck.map(({ task }) => task)) : '',
-    ),
+    );
+  },
   returned: ({ returned = [] }, phrases) =>
     returned.length > 0
       ? sentences(...returned.map(({ task, note, due }) => phrases.returned(task, note, due)))

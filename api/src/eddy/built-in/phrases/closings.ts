@@ -15,8 +15,6 @@ export const closings = {
   othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
   otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
 
-  papersOwed: (papers: readonly string[]) => `These papers are still missing from you: ${listed(papers)}.`,
-  noPapersOwed: 'No paper is missing from you right now.',
   papersInCheck: (papers: readonly string[]) => `The broker is checking what you sent: ${listed(papers)}.`,
   returned: (task: string, note: string, due: string | undefined) =>
     `The broker returned this to you: ${task}${due ? `, due ${due}` : ''}. The note says: “${note}”`,
