@@ -79,8 +79,11 @@ async function ownThing(
   { db, caller }: Pick<ToolContext, 'db' | 'caller'>,
   { thing, asset, value }: WhoWouldTradeInput,
 ): Promise<Offered | undefined> {
-  if (thing === undefined || value !== undefined) return undefined;
-  const found = namedIn(await listAssets(db, caller), thing, asset !== undefined);
+  if ((thing === undefined && asset === undefined) || value !== undefined) return undefined;
+  const garage = await listAssets(db, caller);
+  const [only, ...others] = garage.filter(({ category }) => category === asset);
+  const ofKind = others.length === 0 ? only : undefined;
+  const found = thing === undefined ? ofKind : namedIn(garage, thing, asset !== undefined);
   if (!found) return undefined;
   const { title, category, value: worth } = found;
   const cash = parseMoney(worth) ?? cents(0);

@@ -42,8 +42,8 @@ const FOR_THING =
 export const partnersFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
   const { line, phrases } = situation;
-  const [thing] = FOR_THING.test(line.text) && !line.first('own') ? assetsIn(situation) : [];
-  const weight = Math.max(strongest(line, WHO), thing?.startsWith('my ') ? 1.05 : 0);
+  const thing = thingIn(situation);
+  const weight = Math.max(strongest(line, WHO), thing === undefined ? 0 : 1.05);
   if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
@@ -101,6 +101,14 @@ export const partnersFrame: Frame = (heard) => {
     plan: partnersPlan(input, phrases),
   };
 };
+
+/** Something of the user's by more words than the name of its kind. */
+function thingIn(situation: Situation): string | undefined {
+  const { line } = situation;
+  if (!FOR_THING.test(line.text) || line.first('own')) return undefined;
+  const kind = line.chunks.find(({ meaning }) => meaning?.is === 'asset')?.written.toLowerCase();
+  return assetsIn(situation).find((words) => words.startsWith('my ') && words.toLowerCase() !== `my ${kind}`);
+}
 
 /** 'Around 90k' is read as a range; its middle was said. */
 function worth({ line }: Situation, value: number): number {
