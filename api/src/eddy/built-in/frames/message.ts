@@ -94,6 +94,8 @@ function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
   if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
   const head = headOf(situation);
+  const theirs = boatOfPerson(situation);
+  if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const told = toldMeant(situation, head);
   if (told === 'several')
     return just(`${phrases.severalToAnswer(memory.told)} ${question('whichForMessage', language)}`);
@@ -104,8 +106,6 @@ function messagePlan(situation: Situation): Plan {
       // A boat behind the recipient is part of the text.
       head.slice(0, head.findIndex(isRecipient) + 1),
     );
-  const theirs = boatOfPerson(situation);
-  if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const talk = talkMeant(situation, head);
   if (talk)
     return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
