@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listAssets } from '../assets/service.ts';
 import { listOwnBoats } from '../listings/service.ts';
-import { assetNamed } from '../trades/named-assets.service.ts';
+import { assetNamed } from '../trades/service.ts';
 import { findTradePartners } from './service.ts';
 
 interface Offered {

@@ -25,6 +25,7 @@ export {
   readTradesForClock,
 } from './closing.service.ts';
 export { endForCause, endProposalIn, expireProposals, noteEnding } from './endings.service.ts';
+export { assetNamed } from './named-assets.service.ts';
 export { type NegotiatedTrade, proposeNegotiated, readStandings, type TradeStanding } from './negotiated.service.ts';
 export { proposeIn } from './offers.service.ts';
 export { reservingTradesOf } from './people.store.ts';

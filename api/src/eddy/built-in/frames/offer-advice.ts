@@ -9,7 +9,7 @@ import { severalPlan } from './boat-text.ts';
 export const ASKS_ADVICE =
   /\b(?:what|how much|how low|how high) (?:should|could|would|shall|can|do) (?:i|we|you) (?:\w+ )?(?:offer|bid|propose|recommend (?:i|to) (?:offer|bid))\b|\b(?:fair|good|reasonable|sensible|decent|right|realistic|smart|opening|first|starting|serious) (?:\w+ )?(?:offer|bid)\b|\bwhat (?:offer|bid) (?:should|would|could)\b|\badvi[cs]e\b.*\b(?:offer|bid)\b/;
 
-/** Advice for an offer on a boat: the asking price, the estimate, and what the owner takes. */
+/** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
 export const adviceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
   if (!ASKS_ADVICE.test(line.text) || line.has(/_own_|_(?:money|bound)_|\b(?:terms|deposit|fees?)\b/)) return undefined;

@@ -66,7 +66,7 @@ export const ordersFrame: Frame = (situation) => {
   );
 };
 
-/** What somebody offered the user is no secret to the user. */
+/** Offers to the user are theirs to know. */
 const TO_USER =
   /\b(?:offer\w*|bid|propos\w*|counter\w*|promis\w*|wr(?:ite|ote|itten)|answer\w*|send|sent) (?:to )?(?:me|us)\b/;
 

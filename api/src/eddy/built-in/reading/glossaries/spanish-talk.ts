@@ -109,5 +109,5 @@ de quien es|a quien pertenece|quien es el dueno de = who owns
 son de|pertenecen a|pertenece a = belong to
 en total|todo incluido|en conjunto = in total
 me costaria|costaria = cost
-cuanto cobra tradewind|cuanto cobra|cuanto cobran = how much do you charge
+cuanto cobra tradewind|cuanto cobra|cuanto cobran = your fees
 `;
