@@ -1,4 +1,4 @@
-import { expect, stopClock, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.describe('Home', () => {
   test('renders its content on the server', async ({ request }) => {
@@ -97,14 +97,13 @@ test.describe('Auth error card', () => {
     test.use({ ownContext: true });
 
     test('hides after 10 seconds', async ({ page }) => {
-      await stopClock(page);
+      await page.clock.install();
       await page.goto('/?error=auth_failed');
       const card = page.getByRole('alert').filter({ hasText: 'Authentication Failed' });
       await expect(card).toBeVisible();
       await page.clock.runFor(9_000);
       await expect(card).toBeVisible();
       await page.clock.runFor(2_000);
-      await page.clock.resume();
       await expect(card).toBeHidden();
     });
   });
