@@ -169,6 +169,8 @@ it('keeps an import whose lines are explained until that is taken back', async (
 
 it('refuses explanations without a note, of unknown kinds and by other people', async () => {
   const id = await imported('PLAIN', -1);
+  await imported('', -2);
+  expect((await problems()).join()).toContain('The bank’s line By the bank of -$2.00 in the other trust account');
   expect((await post(`/bank-lines/${id}/explain`, { kind: 'fee', note: ' ' })).status).toBe(400);
   expect((await post(`/bank-lines/${id}/explain`, { kind: 'gift', note: 'x' })).status).toBe(400);
   expect((await explain(id, 'fee', await registerPerson(app))).status).toBe(403);

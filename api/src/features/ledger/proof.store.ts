@@ -52,6 +52,9 @@ const FAULTS = [
 
 const LAST = sql`select distinct on (book) book, booked_on, balance from bank_statement_lines order by book, id desc`;
 
+/** Banks give their own bookings no reference. */
+const LINE_NAME = sql`coalesce(nullif(s.reference, ''), s.description)`;
+
 /** Comparisons with the bank's statements, up to the last line of each. */
 const BANK_FAULTS = [
   sql`with banked as (${BANKED}), last as (${LAST}), ours as (
@@ -61,11 +64,11 @@ const BANK_FAULTS = [
     select 'The bank states ' || l.balance || ' cents in ' || l.book || ' on ' || l.booked_on || ', our books say '
       || o.amount || ' cents' as fault
     from last l join ours o using (book) where l.balance <> o.amount`,
-  sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
+  sql`select 'The bank’s line ' || ${LINE_NAME} || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
       || case when e.id is null then ' has no wire' else ' waits for a second broker, who confirms what it is' end as fault
     from bank_statement_lines s left join bank_line_explanations e on e.line_id = s.id and e.state <> 'withdrawn'
     where ${hasNoWire('s')} and e.state is distinct from 'done'`,
-  sql`select 'The bank’s line ' || s.reference || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
+  sql`select 'The bank’s line ' || ${LINE_NAME} || ' of ' || s.amount || ' cents in ' || s.book || ' on ' || s.booked_on
       || ' is explained, but has a wire, too' as fault
     from bank_statement_lines s join bank_line_explanations e on e.line_id = s.id and e.state = 'done' where not ${hasNoWire('s')}`,
   sql`select case when sum(amount) < 0
