@@ -158,10 +158,16 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 let app: TestApp;
 let people: RingPeople;
+let bankLine: number;
 
 beforeAll(async () => {
   app = await testApp({ ROLE: 'web' });
   people = await registerRing(app);
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `insert into bank_statement_lines (book, booked_on, reference, description, amount, balance, imported_by)
+     values ('trust_yacht', '2026-03-02', 'FEE', 'Service charge', -1500, 0, 'x') returning id`,
+  );
+  bankLine = rows[0]?.id ?? 0;
 });
 
 async function closingFor({ given }: Row): Promise<RingThings> {
@@ -176,6 +182,7 @@ async function call(caller: RingCaller, endpoint: Endpoint, row: Row, things: Ri
     ...{ proposal: things.proposal, order: things.order },
     ...(endpoint.path.startsWith('/api/documents/') && { id: things.document }),
     ...(endpoint.path.startsWith('/api/broker/wires/') && { id: things.wire }),
+    ...(endpoint.path.startsWith('/api/broker/bank-lines/') && { id: bankLine }),
   };
   const path = endpoint.path.replace(/:(\w+)/g, (_, part: string) => String(ids[part]));
   const url = row.query ? `${path}?${row.query(things)}` : path;
