@@ -32,6 +32,7 @@ for (const width of [390, 1440]) {
     for (const isReloaded of [false, true]) {
       for (const way of ['“All boats”', 'Back'] as const) {
         test(`${way} returns to the list as it was${isReloaded ? ', also after a reload' : ''}`, async ({ page }) => {
+          test.slow();
           // Other tests neither post nor delete boats of such prices.
           const query = '?sort=price-high';
           const { boats, card, scrollY } = await openFarBoat(page, query);
