@@ -1,11 +1,10 @@
 import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, type KnownBoat } from '../memory.ts';
+import type { Phrases } from '../phrases/phrases.ts';
 import { question } from '../phrases/questions.ts';
-import { ask, errorOf, just, listed, type Plan, say, textOf, use } from '../plan.ts';
+import { ask, errorOf, just, type Plan, say, textOf, use } from '../plan.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
-
-const CLICK = 'Nothing changes until you click.';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
   [
@@ -73,7 +72,7 @@ const WORDS = /.*/;
 
 /** The trading agent: its preferences, deployment and findings. */
 export const agentFrame: Frame = (situation) => {
-  const { line } = situation;
+  const { line, phrases } = situation;
   if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0) return undefined;
   const subject = line.has(
     /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
@@ -81,23 +80,12 @@ export const agentFrame: Frame = (situation) => {
   if (!subject && strongest(line, SET) === 0 && !isAfterSettings(situation) && stoppedTypes(line).length === 0)
     return undefined;
   const options: readonly (readonly [number, () => Plan])[] = [
-    [
-      strongest(line, RECALL),
-      () => ask('recall_agent', {}, () => `Ready to recall your agent? Use the card below. ${CLICK}`),
-    ],
-    [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line))],
+    [strongest(line, RECALL), () => ask('recall_agent', {}, () => phrases.agent.recall)],
+    [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
-    [strongest(line, SHOW), () => ask('my_preferences', {}, preferencesText)],
-    [strongest(line, FOUND), () => ask('agent_findings', {}, findingsText)],
-    [
-      strongest(line, DEPLOY),
-      () =>
-        ask(
-          'deploy_agent',
-          {},
-          () => `Your agent is ready to go. The card below shows what it would look for. ${CLICK}`,
-        ),
-    ],
+    [strongest(line, SHOW), () => ask('my_preferences', {}, (output) => preferencesText(output, phrases))],
+    [strongest(line, FOUND), () => ask('agent_findings', {}, (output) => findingsText(output, phrases))],
+    [strongest(line, DEPLOY), () => ask('deploy_agent', {}, () => phrases.agent.ready)],
   ];
   const [weight, plan] = [...options].sort(([a], [b]) => b - a)[0] ?? [0];
   if (weight === 0 || !plan) return undefined;
@@ -118,13 +106,10 @@ export const agentFrame: Frame = (situation) => {
 };
 
 function preferencesPlan(situation: Situation): Plan {
-  const { line, memory, language } = situation;
+  const { line, memory, language, phrases } = situation;
   const { wish } = readWish(line);
   const missing = UNWATCHED.filter(([, keys]) => keys.some((key) => wish[key] !== undefined)).map(([name]) => name);
-  const noType =
-    missing.length > 0
-      ? ` Your agent searches by price, place, type, length, year and trade categories, but not by ${listed(missing, 'or')}.`
-      : '';
+  const noType = missing.length > 0 ? ` ${phrases.agent.unwatched(missing)}` : '';
   const said =
     preferencesOf(withLimit(wish, line)) ??
     (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
@@ -136,12 +121,11 @@ function preferencesPlan(situation: Situation): Plan {
     const known = isMore ? done[0] : undefined;
     if (isMore && !known) return use('my_preferences');
     const types = (known?.output.types ?? []) as string[];
-    if (known && types.length === 0)
-      return say(`Your agent already looks for boats of any type. ${preferencesText(known.output)}`);
+    if (known && types.length === 0) return say(`${phrases.agent.anyType} ${preferencesText(known.output, phrases)}`);
     const changed = done[known ? 1 : 0];
     const all = known ? { types: [...new Set([...types, ...(wanted.types as string[])])] } : {};
     if (!changed) return use('set_preferences', { ...wanted, ...all });
-    return say(errorOf(changed.output) ?? `I’ve put your new preferences below. ${CLICK}${noType}`);
+    return say(errorOf(changed.output) ?? `${phrases.agent.saved}${noType}`);
   };
 }
 
@@ -174,7 +158,7 @@ const stoppedTypes = (line: Situation['line']): string[] =>
     ? line.chunks.flatMap(({ meaning }) => (meaning?.is === 'type' ? [meaning.type] : []))
     : [];
 
-function stopTypesPlan(stopped: readonly string[]): Plan {
+function stopTypesPlan(stopped: readonly string[], phrases: Phrases): Plan {
   return (done) => {
     const [known, changed] = done;
     if (!known) return use('my_preferences');
@@ -182,14 +166,10 @@ function stopTypesPlan(stopped: readonly string[]): Plan {
     const rest = types.filter((type) => !stopped.includes(type));
     if (rest.length === types.length)
       return say(
-        `Your agent isn’t set to ${listed(stopped, 'or')} in particular. ${preferencesText(known.output)} To stop it altogether, tell me to recall your agent.`,
+        `${phrases.agent.notSetTo(stopped)} ${preferencesText(known.output, phrases)} ${phrases.agent.howToStop}`,
       );
     if (!changed) return rest.length > 0 ? use('set_preferences', { types: rest }) : use('recall_agent');
-    const text =
-      rest.length > 0
-        ? 'I’ve put your new preferences below.'
-        : 'That’s all it looks for, so the card below recalls it.';
-    return say(errorOf(changed.output) ?? `${text} ${CLICK}`);
+    return say(errorOf(changed.output) ?? (rest.length > 0 ? phrases.agent.saved : phrases.agent.onlyType));
   };
 }
 
@@ -227,15 +207,12 @@ export function preferencesOf(wish: Wish): Record<string, unknown> | undefined {
   return Object.keys(wanted).length > 0 ? wanted : undefined;
 }
 
-function preferencesText(output: Record<string, unknown>): string {
-  const at = output.deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look';
+function preferencesText(output: Record<string, unknown>, phrases: Phrases): string {
   const boats = ['Boat types', 'Length', 'Year'].flatMap((name) =>
     output[name] ? [`${name}: ${textOf(output[name])}.`] : [],
   );
-  return [
-    `Your agent ${at} for: ${textOf(output['Looking for'])}. Price: ${textOf(output.Price)}. Location: ${textOf(output.Location)}.`,
-    ...boats,
-  ].join(' ');
+  const [things, price, place] = [output['Looking for'], output.Price, output.Location].map(textOf);
+  return [phrases.agent.settings(Boolean(output.deployed), things ?? '', price ?? '', place ?? ''), ...boats].join(' ');
 }
 
 interface KnownNegotiation {
@@ -245,17 +222,16 @@ interface KnownNegotiation {
   standing: string;
 }
 
-function findingsText(output: Record<string, unknown>): string {
+function findingsText(output: Record<string, unknown>, { agent }: Phrases): string {
   const [best] = boatsOf(output) as (KnownBoat & { why: string })[];
   const negotiations = output.negotiations as KnownNegotiation[];
-  if (!best && negotiations.length === 0)
-    return 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.';
-  const found = best ? `Your agent’s latest find is the ${best.title} at ${best.price}. ${best.why}` : '';
+  if (!best && negotiations.length === 0) return agent.nothingYet;
+  const found = best ? agent.latest(best.title, best.price, best.why) : '';
   const waiting = negotiations.find(({ standing }) => standing === 'waiting for you');
   const urgent = waiting
-    ? `You have a proposal to review: ${waiting.proposed} for the ${waiting.about}, negotiated with ${waiting.with}.`
+    ? agent.proposal(waiting.proposed ?? '', waiting.about, waiting.with)
     : negotiations.length > 0
-      ? 'The table shows where your negotiations are.'
-      : 'It hasn’t negotiated anything yet.';
+      ? agent.table
+      : agent.noNegotiation;
   return `${found} ${urgent}`.trim();
 }

@@ -1,5 +1,5 @@
 import { isQuotable } from '../../facts/owners-words.ts';
-import { ask, countOf, listed, plural } from '../plan.ts';
+import { ask, countOf, listed } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { OWN_TALKS } from './own-things.ts';
 
@@ -38,7 +38,9 @@ export const inboxFrame: Frame = (situation) => {
     uses: ['person', 'strange', 'ref', 'n', 'sort'],
     words:
       /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
-    plan: ask('my_conversations', {}, (output) => summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/))),
+    plan: ask('my_conversations', {}, (output) =>
+      summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+    ),
   };
 };
 
@@ -57,11 +59,15 @@ interface Known {
   lastFromThem: string;
 }
 
-function summary(output: Record<string, unknown>, named: string | undefined, isWho: boolean): string {
+function summary(
+  output: Record<string, unknown>,
+  named: string | undefined,
+  isWho: boolean,
+  phrases: Situation['phrases'],
+): string {
   const conversations = output.conversations as Known[];
   const unread = countOf(output.unread);
-  if (conversations.length === 0)
-    return 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.';
+  if (conversations.length === 0) return phrases.inbox.none;
   if (named) {
     const talks = conversations.filter((it) => it.with.toLowerCase() === named.toLowerCase());
     const talk =
@@ -78,14 +84,14 @@ function summary(output: Record<string, unknown>, named: string | undefined, isW
     return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. ${quote}`;
   }
   const waiting = conversations.filter((it) => it.unread > 0);
-  const head = `You have ${plural(countOf(output.total), 'conversation')} and ${unread === 0 ? 'no unread messages' : plural(unread, 'unread message')}.`;
+  const head = phrases.inbox.total(countOf(output.total), unread);
   const names = [...new Set(conversations.map((it) => it.with))];
   if (isWho) return `${head} You’re writing with ${listed(names)}.`;
   if (waiting.length === 0) {
     const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
     return `${head} ${lastWord(mine, conversations.length)}`;
   }
-  return `${head} Unread: ${waiting.map((it) => `${it.with} about the ${it.about}`).join('; ')}.`;
+  return `${head} ${phrases.inbox.unread(waiting)}`;
 }
 
 function lastWord(mine: number, total: number): string {

@@ -1,4 +1,6 @@
+import type { Language } from '../../../platform/help.ts';
 import type { KnownBoat } from '../memory.ts';
+import { foreignText } from './foreign-text.ts';
 import { spoken, toYou } from './reported.ts';
 import { tidied, uncapitalized } from './tidied-text.ts';
 
@@ -14,7 +16,8 @@ const LINKS =
   /^(?:and (?:say|ask|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
 
 /** The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. */
-export function messageText(message: string, rest: string, boat: Recipient): string {
+export function messageText(message: string, rest: string, boat: Recipient, language: Language = 'en'): string {
+  if (language !== 'en') return foreignText(message, rest, boat, language);
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
   const about = `about ${boat.to ? 'my' : 'your'} ${boat.title ?? 'boat'}`;
   const dictated =

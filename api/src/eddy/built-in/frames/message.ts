@@ -165,7 +165,9 @@ function endOfRecipient(head: readonly Chunk[]): number {
   const at = head.findIndex(({ meaning }) => meaning?.is === 'person');
   const behind = head.slice(at + 1, at + 4).map(({ text }) => text);
   const isTold =
-    at >= 0 && behind.length > 0 && !/^(?:(?:about|regarding|re|for|on|,|'s|of) )/.test(`${behind.join(' ')} `);
+    at >= 0 &&
+    behind.length > 0 &&
+    !/^(?:(?:about|regarding|re|for|on|,(?! (?:that|if|whether|dass|ob)\b)|'s|of) )/.test(`${behind.join(' ')} `);
   const isTopic =
     at >= 0 && /^(?:about|regarding) (?:(?:the|his|her) )?(?!_|(?:the|his|her) )\w/.test(`${behind.join(' ')} `);
   if ((isTold || isTopic) && head[at]) return head[at].end;
@@ -173,7 +175,7 @@ function endOfRecipient(head: readonly Chunk[]): number {
 }
 
 function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]): Plan {
-  const { own, phrases, line, memory } = situation;
+  const { own, phrases, line, memory, language } = situation;
   if (own.some(({ id }) => id === boat.id) && !boat.to) return just(phrases.replyThere);
   // A name that only answered Eddy's question is no part of the text.
   const message =
@@ -184,7 +186,7 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const end = endOfRecipient(head);
   const text = places.reduce(
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
-    messageText(message, end === 0 ? replyText(message) : message.slice(end), boat),
+    messageText(message, end === 0 ? replyText(message) : message.slice(end), boat, language),
   );
   const input = { boatId: boat.id, text, ...(boat.to && { receiverId: boat.to }) };
   return draftPlan('draft_message', input, phrases.draftMessage);

@@ -2,7 +2,6 @@ import { listed, plural } from '../plan.ts';
 
 /** Everything that Eddy says about trades that are closing, in English. */
 export const closings = {
-  noClosings: 'You have no agreed trade right now.',
   closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
     `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}. The closing is at this step: ${step}.`,
   closingWith: (other: string, get: readonly string[]) =>

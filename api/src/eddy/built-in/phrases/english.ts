@@ -256,7 +256,6 @@ export const english = {
     `${listed(titles.map((title) => `The ${title}`))} ${titles.length === 1 ? 'is' : 'are'} in an agreed trade and can’t take offers.`,
   savedNonePending: 'None of those that are listed is in an agreed trade right now.',
   savedAllThere: 'All of them are still available.',
-  unsave: 'Should it go? Use the card below. It stays saved until you click.',
   unsaveOne: 'I remove one saved boat at a time. Tell me which one.',
   isSaved: (title: string) => `Yes, you saved the ${title}.`,
   isNotSaved: (total: number) => `No, it isn’t among the ${count(total, 'boat')} that you saved.`,
@@ -345,8 +344,6 @@ export const english = {
   draftMessage: 'Here’s a draft of your message. I won’t send anything until you click.',
   sameStyle: 'It’s already like that. Tell me what it should say, and I’ll change it.',
   notInDraft: 'I don’t find that in the draft. Tell me what it should say instead.',
-  oneOwnerOnly:
-    'Each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
   replyThere:
     'That conversation is about your own boat, and I only write to owners about theirs. Open Messages in your account to reply.',
   changedCard: 'I’ve replaced the card with this one. I won’t send anything until you click.',
@@ -362,7 +359,6 @@ export const english = {
   iAm: 'I’m Eddy AI, Tradewind’s trading assistant. I’m software, not a person.',
 
   // Trades and the agent
-  partnersSearch: 'Let me see who’d trade.',
   noPartner: (offering: string) =>
     `Right now, no owner of a boat near that value takes what you’re offering: ${offering}. Deploy your agent, and it will keep looking.`,
   partners: (
@@ -378,7 +374,6 @@ export const english = {
   evenTrade: 'It’s an even trade, so no one adds cash.',
   youAdd: (amount: string) => `You would add about ${amount}.`,
   ownerAdds: (amount: string) => `The owner would add about ${amount}.`,
-  noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
   trades: (total: number, lines: readonly string[]) => `You have ${count(total, 'trade')}. ${lines.join(' ')}`,
   tradeLine: (other: string, give: string, get: string, state: string) =>
     `With ${other}: you give ${give || 'nothing'} and get ${get || 'nothing'}; ${state.replace(/\.$/, '')}.`,

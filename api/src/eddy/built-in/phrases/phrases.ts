@@ -1,18 +1,20 @@
 import type { Language } from '../../../platform/help.ts';
+import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
 import { DETAILS } from './boat-details.ts';
 import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { spanish } from './spanish.ts';
+import { ANSWERS } from './superlatives.ts';
 
-export type Phrases = typeof english & Equipped;
+export type Phrases = typeof english & Equipped & AgentSaid;
 
 const PHRASES: Record<Language, Phrases> = {
-  en: { ...english, ...EQUIPPED.en },
-  es: { ...english, ...EQUIPPED.es, ...DETAILS.es, ...spanish },
-  fr: { ...english, ...EQUIPPED.fr, ...DETAILS.fr, ...french },
-  de: { ...english, ...EQUIPPED.de, ...DETAILS.de, ...german },
+  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en },
+  es: { ...english, ...EQUIPPED.es, ...AGENT_SAID.es, ...DETAILS.es, ...ANSWERS.es, ...spanish },
+  fr: { ...english, ...EQUIPPED.fr, ...AGENT_SAID.fr, ...DETAILS.fr, ...ANSWERS.fr, ...french },
+  de: { ...english, ...EQUIPPED.de, ...AGENT_SAID.de, ...DETAILS.de, ...ANSWERS.de, ...german },
 };
 
 export const phrasesIn = (language: Language): Phrases => PHRASES[language];

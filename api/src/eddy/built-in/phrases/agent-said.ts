@@ -1,0 +1,167 @@
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Everything that Eddy says about the agent, its settings and the user's messages. */
+export interface AgentSaid {
+  agent: {
+    recall: string;
+    ready: string;
+    saved: string;
+    /** Its limits that no setting has. */
+    unwatched(missing: readonly string[]): string;
+    nothingYet: string;
+    settings(deployed: boolean, things: string, price: string, place: string): string;
+    latest(title: string, price: string, why: string): string;
+    proposal(proposed: string, about: string, other: string): string;
+    table: string;
+    noNegotiation: string;
+    anyType: string;
+    notSetTo(types: readonly string[]): string;
+    howToStop: string;
+    onlyType: string;
+  };
+  inbox: {
+    none: string;
+    total(conversations: number, unread: number): string;
+    unread(talks: readonly { with: string; about: string }[]): string;
+  };
+  noClosings: string;
+  noTrades: string;
+  partnersSearch: string;
+  oneOwnerOnly: string;
+  unsave: string;
+}
+
+export const AGENT_SAID: Record<Language, AgentSaid> = {
+  en: {
+    agent: {
+      recall: 'Ready to recall your agent? Use the card below. Nothing changes until you click.',
+      ready: 'Your agent is ready to go. The card below shows what it would look for. Nothing changes until you click.',
+      saved: 'I’ve put your new preferences below. Nothing changes until you click.',
+      unwatched: (missing) =>
+        `Your agent searches by price, place, type, length, year and trade categories, but not by ${listed(missing, 'or')}.`,
+      nothingYet: 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.',
+      settings: (deployed, things, price, place) =>
+        `Your agent ${deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look'} for: ${things}. Price: ${price}. Location: ${place}.`,
+      latest: (title, price, why) => `Your agent’s latest find is the ${title} at ${price}. ${why}`,
+      proposal: (proposed, about, other) =>
+        `You have a proposal to review: ${proposed} for the ${about}, negotiated with ${other}.`,
+      table: 'The table shows where your negotiations are.',
+      noNegotiation: 'It hasn’t negotiated anything yet.',
+      anyType: 'Your agent already looks for boats of any type.',
+      notSetTo: (types) => `Your agent isn’t set to ${listed(types, 'or')} in particular.`,
+      howToStop: 'To stop it altogether, tell me to recall your agent.',
+      onlyType: 'That’s all it looks for, so the card below recalls it. Nothing changes until you click.',
+    },
+    inbox: {
+      none: 'You don’t have any conversations yet. Find a boat you like, and I’ll draft a message to its owner.',
+      total: (conversations, unread) =>
+        `You have ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'} and ${unread === 0 ? 'no unread messages' : `${unread} unread ${unread === 1 ? 'message' : 'messages'}`}.`,
+      unread: (talks) => `Unread: ${talks.map((talk) => `${talk.with} about the ${talk.about}`).join('; ')}.`,
+    },
+    noClosings: 'You have no agreed trade right now.',
+    noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
+    partnersSearch: 'Let me see who’d trade.',
+    oneOwnerOnly:
+      'Each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
+    unsave: 'Should it go? Use the card below. It stays saved until you click.',
+  },
+  es: {
+    agent: {
+      recall: '¿Retiro a tu agente? Usa la tarjeta. Nada cambia hasta que hagas clic.',
+      ready: 'Tu agente está listo. La tarjeta muestra lo que buscaría. Nada cambia hasta que hagas clic.',
+      saved: 'Aquí tienes tus nuevas preferencias. Nada cambia hasta que hagas clic.',
+      unwatched: () =>
+        'Tu agente busca por precio, lugar, tipo, eslora, año y lo que se acepta a cambio, y por nada más.',
+      nothingYet: 'Tu agente aún no ha encontrado nada. Despliégalo, y te avisará en cuanto un barco encaje.',
+      settings: (deployed, things, price, place) =>
+        `Tu agente ${deployed ? 'está desplegado y busca' : 'no está desplegado. Cuando lo esté, buscará'}: ${things === 'Anything' ? 'de todo' : things}. Precio: ${price}. Lugar: ${place === 'Anywhere' ? 'en cualquier parte' : place}.`,
+      latest: (title, price) => `Lo último que encontró tu agente es el ${title} por ${price}.`,
+      proposal: (proposed, about, other) =>
+        `Tienes una propuesta por revisar: ${proposed} por el ${about}, negociada con ${other}.`,
+      table: 'La tabla muestra cómo van tus negociaciones.',
+      noNegotiation: 'Aún no ha negociado nada.',
+      anyType: 'Tu agente ya busca barcos de cualquier tipo.',
+      notSetTo: (types) => `Tu agente no busca ${listed(types, 'o')} en particular.`,
+      howToStop: 'Para pararlo del todo, dime que retire a tu agente.',
+      onlyType: 'Es lo único que busca, así que la tarjeta lo retira. Nada cambia hasta que hagas clic.',
+    },
+    inbox: {
+      none: 'Aún no tienes conversaciones. Busca un barco que te guste, y redacto un mensaje a su dueño.',
+      total: (conversations, unread) =>
+        `Tienes ${conversations} ${conversations === 1 ? 'conversación' : 'conversaciones'} y ${unread === 0 ? 'ningún mensaje sin leer' : `${unread} ${unread === 1 ? 'mensaje' : 'mensajes'} sin leer`}.`,
+      unread: (talks) => `Sin leer: ${talks.map((talk) => `${talk.with} sobre el ${talk.about}`).join('; ')}.`,
+    },
+    noClosings: 'Ahora no tienes ningún intercambio acordado.',
+    noTrades: 'Aún no tienes intercambios. Busca un barco que te guste, y redacto una oferta.',
+    partnersSearch: 'Miro quién cambiaría contigo.',
+    oneOwnerOnly:
+      'Cada mensaje es de una conversación sobre un barco, así que redacto uno cada vez. Dime un dueño o un barco y qué escribir.',
+    unsave: '¿Lo quito? Usa la tarjeta. Sigue guardado hasta que hagas clic.',
+  },
+  fr: {
+    agent: {
+      recall: 'Je rappelle votre agent ? Utilisez la carte. Rien ne change avant votre clic.',
+      ready: 'Votre agent est prêt. La carte montre ce qu’il chercherait. Rien ne change avant votre clic.',
+      saved: 'Voici vos nouvelles préférences. Rien ne change avant votre clic.',
+      unwatched: () =>
+        'Votre agent cherche par prix, lieu, type, longueur, année et ce qui est accepté en échange, et par rien d’autre.',
+      nothingYet: 'Votre agent n’a encore rien trouvé. Déployez-le, et il vous préviendra dès qu’un bateau convient.',
+      settings: (deployed, things, price, place) =>
+        `Votre agent ${deployed ? 'est déployé et cherche' : 'n’est pas déployé. Une fois déployé, il cherchera'} : ${things === 'Anything' ? 'de tout' : things}. Prix : ${price}. Lieu : ${place === 'Anywhere' ? 'partout' : place}.`,
+      latest: (title, price) => `La dernière trouvaille de votre agent est le ${title} à ${price}.`,
+      proposal: (proposed, about, other) =>
+        `Vous avez une proposition à examiner : ${proposed} pour le ${about}, négociée avec ${other}.`,
+      table: 'Le tableau montre où en sont vos négociations.',
+      noNegotiation: 'Il n’a encore rien négocié.',
+      anyType: 'Votre agent cherche déjà des bateaux de tout type.',
+      notSetTo: (types) => `Votre agent ne cherche pas ${listed(types, 'ou')} en particulier.`,
+      howToStop: 'Pour l’arrêter tout à fait, dites-moi de rappeler votre agent.',
+      onlyType: 'C’est tout ce qu’il cherche, donc la carte le rappelle. Rien ne change avant votre clic.',
+    },
+    inbox: {
+      none: 'Vous n’avez pas encore de conversations. Trouvez un bateau qui vous plaît, et je rédige un message à son propriétaire.',
+      total: (conversations, unread) =>
+        `Vous avez ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'} et ${unread === 0 ? 'aucun message non lu' : `${unread} ${unread === 1 ? 'message non lu' : 'messages non lus'}`}.`,
+      unread: (talks) => `Non lus : ${talks.map((talk) => `${talk.with} au sujet du ${talk.about}`).join(' ; ')}.`,
+    },
+    noClosings: 'Vous n’avez aucun échange convenu en ce moment.',
+    noTrades: 'Vous n’avez pas encore d’échanges. Trouvez un bateau qui vous plaît, et je rédige une offre.',
+    partnersSearch: 'Je regarde qui échangerait avec vous.',
+    oneOwnerOnly:
+      'Chaque message appartient à une conversation sur un bateau, donc je les rédige un par un. Nommez un propriétaire ou un bateau, et dites-moi quoi écrire.',
+    unsave: 'Je le retire ? Utilisez la carte. Il reste enregistré avant votre clic.',
+  },
+  de: {
+    agent: {
+      recall: 'Soll ich deinen Agenten zurückrufen? Nutze die Karte. Nichts ändert sich, bis du klickst.',
+      ready: 'Dein Agent ist bereit. Die Karte zeigt, wonach er suchen würde. Nichts ändert sich, bis du klickst.',
+      saved: 'Hier sind deine neuen Vorgaben. Nichts ändert sich, bis du klickst.',
+      unwatched: () => 'Dein Agent sucht nach Preis, Ort, Typ, Länge, Baujahr und Tauschwünschen, nach sonst nichts.',
+      nothingYet: 'Dein Agent hat noch nichts gefunden. Schick ihn los, und er meldet sich, sobald ein Boot passt.',
+      settings: (deployed, things, price, place) =>
+        `Dein Agent ${deployed ? 'ist unterwegs und sucht' : 'ist nicht unterwegs. Sonst würde er suchen'}: ${things === 'Anything' ? 'alles' : things}. Preis: ${price}. Ort: ${place === 'Anywhere' ? 'überall' : place}.`,
+      latest: (title, price) => `Der neueste Fund deines Agenten ist ${title} für ${price}.`,
+      proposal: (proposed, about, other) =>
+        `Ein Vorschlag wartet auf dich: ${proposed} für ${about}, ausgehandelt mit ${other}.`,
+      table: 'Die Tabelle zeigt den Stand deiner Verhandlungen.',
+      noNegotiation: 'Er hat noch nichts verhandelt.',
+      anyType: 'Dein Agent sucht schon nach Booten jeden Typs.',
+      notSetTo: (types) => `Dein Agent sucht nicht eigens nach ${listed(types, 'oder')}.`,
+      howToStop: 'Um ihn ganz zu stoppen, sag mir, dass ich deinen Agenten zurückrufen soll.',
+      onlyType: 'Nach mehr sucht er nicht, deshalb ruft ihn die Karte zurück. Nichts ändert sich, bis du klickst.',
+    },
+    inbox: {
+      none: 'Du hast noch keine Unterhaltungen. Such dir ein Boot aus, und ich entwerfe eine Nachricht an den Besitzer.',
+      total: (conversations, unread) =>
+        `Du hast ${conversations} ${conversations === 1 ? 'Unterhaltung' : 'Unterhaltungen'} und ${unread === 0 ? 'keine ungelesenen Nachrichten' : `${unread} ungelesene ${unread === 1 ? 'Nachricht' : 'Nachrichten'}`}.`,
+      unread: (talks) => `Ungelesen: ${talks.map((talk) => `${talk.with} zu ${talk.about}`).join('; ')}.`,
+    },
+    noClosings: 'Du hast gerade keinen vereinbarten Tausch.',
+    noTrades: 'Du hast noch keine Tauschgeschäfte. Such dir ein Boot aus, und ich entwerfe ein Angebot.',
+    partnersSearch: 'Ich sehe nach, wer mit dir tauschen würde.',
+    oneOwnerOnly:
+      'Jede Nachricht gehört zu einer Unterhaltung über ein Boot, deshalb entwerfe ich sie einzeln. Nenne einen Besitzer oder ein Boot, und was ich schreiben soll.',
+    unsave: 'Soll es weg? Nutze die Karte. Es bleibt gespeichert, bis du klickst.',
+  },
+};
