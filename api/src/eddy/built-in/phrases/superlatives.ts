@@ -54,6 +54,8 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         `Nunca cambio anuncios yo mismo. Abre My Listings, elige ${title ? `tu ${title}` : 'el barco'} y márcalo como vendido.`,
       pause: (title) =>
         `Nunca cambio anuncios yo mismo. Abre My Listings y elige Pause en ${title ? `tu ${title}` : 'el barco'}. Nadie lo encuentra hasta que elijas Resume.`,
+      resume: (title) =>
+        `Nunca cambio anuncios yo mismo. Abre My Listings y elige Resume en ${title ? `tu ${title}` : 'el barco'}.`,
       delete: (title) =>
         `Nunca cambio anuncios yo mismo. Abre My Listings y elige ${title ? `tu ${title}` : 'el barco'}: allí puedes pausarlo, marcarlo como vendido o borrarlo.`,
     },
@@ -166,6 +168,8 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         `Je ne modifie jamais les annonces moi-même. Ouvrez My Listings, choisissez ${title ? `votre ${title}` : 'le bateau'} et marquez-le comme vendu.`,
       pause: (title) =>
         `Je ne modifie jamais les annonces moi-même. Ouvrez My Listings et choisissez Pause pour ${title ? `votre ${title}` : 'le bateau'}. Personne ne le trouve avant Resume.`,
+      resume: (title) =>
+        `Je ne modifie jamais les annonces moi-même. Ouvrez My Listings et choisissez Resume pour ${title ? `votre ${title}` : 'le bateau'}.`,
       delete: (title) =>
         `Je ne modifie jamais les annonces moi-même. Ouvrez My Listings et choisissez ${title ? `votre ${title}` : 'le bateau'} : vous pouvez le mettre en pause, le marquer comme vendu ou le supprimer.`,
     },
@@ -279,6 +283,8 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         `Ich ändere Anzeigen nie selbst. Öffne My Listings, wähle ${title ?? 'das Boot'} und markiere es als verkauft.`,
       pause: (title) =>
         `Ich ändere Anzeigen nie selbst. Öffne My Listings und wähle Pause bei ${title ?? 'dem Boot'}. Niemand findet es, bis du Resume wählst.`,
+      resume: (title) =>
+        `Ich ändere Anzeigen nie selbst. Öffne My Listings und wähle Resume bei ${title ?? 'dem Boot'}.`,
       delete: (title) =>
         `Ich ändere Anzeigen nie selbst. Öffne My Listings und wähle ${title ?? 'das Boot'}: Dort kannst du es pausieren, als verkauft markieren oder löschen.`,
     },
