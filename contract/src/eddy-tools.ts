@@ -98,7 +98,7 @@ export const searchBoatsInput = z.object({
 });
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
 
-const FACETS = ['type', 'state', 'make', 'condition', 'fuel', 'year'] as const;
+const FACETS = ['type', 'state', 'make', 'condition', 'fuel', 'year', 'owner'] as const;
 export type Facet = (typeof FACETS)[number];
 
 export const boatStatisticsInput = z.object({

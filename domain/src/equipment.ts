@@ -92,12 +92,21 @@ function patternOf(equipment: string, { start, end }: Edges): string {
 
 function alternatives(equipment: string): string[] {
   const [, count, name = equipment] = /^(\d+) (.+)$/.exec(equipment.trim()) ?? [];
-  const words = equipmentWords(name.trim()).map((word) => `${pattern(word)}(?:e?s)?`);
+  const words = [...equipmentWords(name.trim()).map(pattern), ...qualified(name.trim())].map(
+    (word) => `${word}(?:e?s)?`,
+  );
   if (count === undefined) return words;
   const counts = COUNTS.map((word, number) => (number >= Number(count) && word ? `${number}|${word}` : '')).filter(
     Boolean,
   );
   return words.map((word) => `(?:${counts.join('|') || count})[ -]${word}`);
+}
+
+/** 'Enclosed head' is an 'enclosed bathroom' or an 'enclosed marine head' as well. */
+function qualified(name: string): string[] {
+  const [, quality = '', noun = ''] = /^(\p{L}+) (.+)$/u.exec(name) ?? [];
+  if (OTHER_WORDS[name] || !OTHER_WORDS[noun]) return [];
+  return equipmentWords(noun).map((word) => `${pattern(quality)}[ /-](?:\\w+[ /-])?${pattern(word)}`);
 }
 
 /** Hyphens, slashes and spaces in names vary: 'air-conditioning'. */

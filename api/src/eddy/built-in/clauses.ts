@@ -1,3 +1,5 @@
+import type { Chunk, Line } from './reading/line.ts';
+
 /** Words that open a question or an order of its own. */
 const ENGLISH =
   "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft|write|message|deploy|recall|list|give|explain|offer|ask|search|remind|count|any|let me know|also";
@@ -14,6 +16,8 @@ const CLAUSES = new RegExp(
 /** The opening of a question whose verbs may follow each other: 'how do I change this and delete that'. */
 const STEM =
   /^((?:[\p{L}']+[,!]?\s+){0,3}?(?:how|where|when) (?:do|does|can|could|would|should) (?:i|we|you|one|someone) )(.+)$/iu;
+/** 'Change my email and my photo, how?' */
+const HOW_BEHIND = /^([\p{Ll}][^?.!]{5,}?)[\s,–—-]+how(?: (?:do|can) i(?: do (?:that|it|this))?)?\s*\?*$/iu;
 const SUBORDINATE =
   /^(?:and |but |so |then )?(?:if|when(?= (?:i|we|my|the|he|she|they|somebody|someone)\b)|once|after|before|since|because|in case|assuming|suppose|si|cuando|quand|lorsque|wenn|falls|sobald)\s/i;
 const LEAST_LETTERS = 2;
@@ -35,9 +39,46 @@ function clausesOf(sentence: string): string[] {
   return SUBORDINATE.test(sentence) ? [sentence] : sentence.split(CLAUSES);
 }
 
+const BOATS = new Set(['type', 'make', 'kind']);
+const LIMITS = new Set([
+  'bound',
+  'money',
+  'place',
+  'sort',
+  'condition',
+  'feature',
+  'fuel',
+  'engine',
+  'lowhours',
+  'asset',
+]);
+const JOINER = /^(?:and|or|plus|also|then|,|;|&)$/;
+const WITH_JOINER = /^(?:and|or|plus|also|then|separately|as|well|,|;|&|a|an|some|the|any|find|show|me|besides)$/;
+
+/** 'Bowriders under 50k and yachts over 50 feet': kinds of boats that each have their own limits are searches of their own. */
+export function searchesIn({ chunks, message }: Line): string[] {
+  const joiners = chunks.flatMap((chunk, index) => (JOINER.test(chunk.text) && !chunk.meaning ? [index] : []));
+  const at = joiners.find((index) => [chunks.slice(0, index), chunks.slice(index + 1)].every(isSearch));
+  const joiner = at === undefined ? undefined : chunks[at];
+  if (at === undefined || !joiner) return [];
+  const second = chunks.findIndex((chunk, index) => index > at && (chunk.meaning || !WITH_JOINER.test(chunk.text)));
+  const [one, other] = [kindsOf(chunks.slice(0, at)), kindsOf(chunks.slice(at))];
+  if (second < 0 || one.some((kind) => other.includes(kind))) return [];
+  return [message.slice(0, joiner.at), `show me ${message.slice(chunks[second]?.at ?? joiner.end)}`];
+}
+
+const kindsOf = (chunks: readonly Chunk[]) =>
+  chunks.flatMap(({ meaning }) => (meaning && BOATS.has(meaning.is) ? [JSON.stringify(meaning)] : []));
+
+const isSearch = (chunks: readonly Chunk[]) =>
+  chunks.some(({ meaning, negated }) => meaning && BOATS.has(meaning.is) && !negated) &&
+  chunks.every(({ negated }) => !negated) &&
+  chunks.some(({ meaning }) => meaning && LIMITS.has(meaning.is));
+
 /** 'How do I change this and delete that' asks two questions with one opening. */
 function bySharedOpening(sentence: string): string[] {
-  const [, opening, rest] = STEM.exec(sentence) ?? [];
+  const asked = HOW_BEHIND.exec(sentence)?.[1];
+  const [, opening, rest] = STEM.exec(asked ? `How do I ${asked}` : sentence) ?? [];
   if (!opening || !rest) return [sentence];
   return rest
     .split(/\s*,?\s+(?:and|or)\s+(?:then\s+|also\s+)?(?:how (?:do|can) (?:i|we|you) )?/i)

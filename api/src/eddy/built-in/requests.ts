@@ -1,9 +1,10 @@
-import { divisionsOf, isQuestion } from './clauses.ts';
+import { divisionsOf, isQuestion, searchesIn } from './clauses.ts';
 import type { Scored } from './compete.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { questionIn } from './phrases/questions.ts';
 import { inTurn, type Plan, remarked } from './plan.ts';
+import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
 import type { Intent, Situation } from './situation.ts';
 
@@ -28,7 +29,7 @@ const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']
 /** Intents that are no request of their own within a longer message. */
 const BESIDE: ReadonlySet<Intent> = new Set(['talk', 'answer', 'card', 'rule', 'message']);
 /** Own things, of which people also tell: 'my boat sold, what now'. */
-const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing']);
+const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing', 'reach']);
 /** Says what the user has, before the question about it. */
 const TELLS = /^(?:(?:so|hi|hello|ok),? )?(?:i have|i've|ive|i own|we have|we own|tengo|j'ai|ich habe)\b/i;
 const CLEAR = 1.35;
@@ -43,8 +44,12 @@ export async function severalRequests(
   memory: Memory,
   whole: Scored | undefined,
   reader: Reader,
+  line: Line,
 ): Promise<Plan | undefined> {
   if (whole && WHOLE.has(whole.intent)) return undefined;
+  const searches =
+    whole && SEARCHES.has(whole.intent) ? await searchesPlan(searchesIn(line), memory, reader) : undefined;
+  if (searches) return searches;
   for (const parts of divisionsOf(message)) {
     if (parts.length > MOST_REQUESTS) continue;
     const requests = await readInTurn(parts, memory, reader);
@@ -52,6 +57,19 @@ export async function severalRequests(
     if (plan) return plan;
   }
   return undefined;
+}
+
+const SEARCHES: ReadonlySet<Intent> = new Set(['search', 'figures', 'kinds']);
+
+/** Two searches of one sentence, each with limits of its own. */
+async function searchesPlan(parts: readonly string[], memory: Memory, reader: Reader): Promise<Plan | undefined> {
+  if (parts.length < 2) return undefined;
+  const requests = await Promise.all(parts.map((part) => readPart(part, memory, reader)));
+  if (!requests.every(({ best }) => best && SEARCHES.has(best.intent) && best.score >= GREETED)) return undefined;
+  return inTurn(
+    requests.map(({ situation, best }) => reader.planOf(situation, best)),
+    isOpen,
+  );
 }
 
 async function readInTurn(parts: readonly string[], memory: Memory, reader: Reader): Promise<Request[]> {
@@ -81,13 +99,12 @@ async function readJoined(one: Request, two: Request, reader: Reader): Promise<R
 async function readPart(part: string, memory: Memory, { situationOf, bestOf }: Reader): Promise<Request> {
   const situation = await situationOf(part, memory);
   const best = bestOf(situation);
-  const move = best?.plan([]);
-  return {
-    part,
-    situation,
-    best,
-    move: move && 'use' in move ? JSON.stringify([move.use, move.input]) : (move?.say ?? ''),
-  };
+  return { part, situation, best, move: best ? moveText(best) : '' };
+}
+
+function moveText({ plan }: Scored): string {
+  const move = plan([]);
+  return 'use' in move ? JSON.stringify([move.use, move.input]) : move.say;
 }
 
 const isClear = ({ part, best }: Request) =>
@@ -101,14 +118,16 @@ function planFor(requests: readonly Request[], whole: Scored | undefined, { plan
   const clear = requests.filter(isClear);
   const rest = requests.filter((request) => !isClear(request) && !saysNothing(request));
   const unread = rest.filter(isUnread);
-  if (clear.length === 0 || rest.length > unread.length || isOneSearch(clear)) return undefined;
+  // One answer is the same for the whole message: the rest was left out.
+  const isSame = clear.length > 1 || (whole !== undefined && moveText(whole) === clear[0]?.move);
+  const open = isSame ? rest.filter(isLeftOpen) : unread;
+  if (clear.length === 0 || rest.length > open.length || isOneSearch(clear)) return undefined;
   const plans = clear.map(({ situation, best }) => planOf(situation, best));
   const [first] = clear;
-  if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(unread));
+  if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(open));
   // The reading of the whole leaves the question out as well.
-  const isLeftOut =
-    first && unread.length > 0 && (!whole || whole.score < UNREAD || whole.intent === first.best?.intent);
-  return isLeftOut && plans[0] ? remarked(plans[0], missed(unread)) : undefined;
+  const isLeftOut = first && open.length > 0 && (!whole || whole.score < UNREAD || whole.intent === first.best?.intent);
+  return isLeftOut && plans[0] ? remarked(plans[0], missed(open)) : undefined;
 
   function missed(parts: readonly Request[]): string {
     const { phrases } = requests[0]?.situation ?? {};
@@ -117,6 +136,13 @@ function planFor(requests: readonly Request[], whole: Scored | undefined, { plan
       : '';
   }
 }
+
+/** A question beside others that are clear: its answer would be a guess. */
+const isLeftOpen = (request: Request) =>
+  isUnread(request) ||
+  (isQuestion(request.part) &&
+    request.situation.line.chunks.length >= LEAST_WORDS &&
+    (!request.best || request.best.score < GREETED));
 
 /** A question that nothing explains and that names nothing of ours. */
 const isUnread = ({ part, situation: { line }, best }: Request) =>

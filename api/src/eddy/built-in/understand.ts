@@ -44,6 +44,7 @@ import { isTrivia } from './frames/trivia.ts';
 import { unitsFrame } from './frames/units.ts';
 import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
+import { wouldTakeFrame } from './frames/would-take.ts';
 import { chosenBoat, extremeIn } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
@@ -79,6 +80,7 @@ const FRAMES: readonly Frame[] = [
   wantsFrame,
   kindsFrame,
   offerFrame,
+  wouldTakeFrame,
   messageFrame,
   feesFrame,
   closingCostFrame,
@@ -125,7 +127,7 @@ export async function planFor({ past, question: asked }: Conversation, surroundi
     bestOf,
     planOf,
   };
-  const several = await severalRequests(question, memory, best, reader);
+  const several = await severalRequests(question, memory, best, reader, whole.line);
   if (several) return several;
   return planOf(whole, best);
 }
@@ -250,7 +252,7 @@ function notUnderstood({ line, phrases }: Situation): string {
     /\b(?:boats?|ones?|price|hours|owners?|sellers?|trade|trades|offers?|listings?|sell|buy|list|account|message|messages|agent|deal)\b/,
   );
   if (isTrivia(line) || (question && !trade && !ours)) return phrases.offTopic;
-  return strange.length > 0 && strange.length <= 3
-    ? phrases.notUnderstoodWords(strange.join(' '))
-    : phrases.notUnderstood;
+  const [only, ...more] = strange;
+  if (only !== undefined && more.length === 0) return phrases.notUnderstoodWords(only);
+  return more.length > 0 && !trade && !ours ? phrases.offTopic : phrases.notUnderstood;
 }

@@ -61,6 +61,28 @@ describe('Eddy', () => {
     },
   );
 
+  it.each(['what did Ben offer for the Osprey?', 'how much did Ben bid for my Osprey'])(
+    'tells an owner what was offered to them: %s',
+    async (say) => {
+      await propose(app, traders.buyer, offerOf(traders));
+      const { chatId, text } = await examined.ask(traders.owner.token, { message: say });
+      expect((await examined.used(chatId)).map(({ name }) => name)).toContain('my_trades');
+      expect(text).toContain('Ben');
+      expect(text).toContain('Tern');
+      expect(text).not.toContain('private');
+    },
+  );
+
+  it.each(['when does my offer to Olive run out?', 'until when is my offer for the Osprey good?'])(
+    'tells until when an offer stands: %s',
+    async (say) => {
+      await propose(app, traders.buyer, offerOf(traders));
+      const { text } = await examined.ask(traders.buyer.token, { message: say });
+      expect(text).toContain('waiting for the other side');
+      expect(text).toMatch(/It stands until \w+ \d+, \d+:\d\d [AP]M UTC\./);
+    },
+  );
+
   it('says that nothing is agreed', async () => {
     await converse([
       { say: 'what have i agreed', uses: [['my_closings', {}]], says: ['no agreed trade'], shows: 'nothing' },

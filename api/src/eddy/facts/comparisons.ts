@@ -103,11 +103,18 @@ export function superlativeBoats(
 ): readonly number[] | undefined {
   const found = SUPERLATIVES.filter(([pattern]) => pattern.test(part) && !/\b(?:first|sorted|order)\b/.test(part));
   if (found.length === 0) return undefined;
-  const scopes = group.length > 1 ? [group] : [known.current, ...known.lists.map(({ boats }) => boats)];
+  const lists = group.length > 1 ? [{ boats: group }] : known.lists;
+  // Of a list that shows only a part, the lowest price may be elsewhere.
+  const scopesOf = (dimension: Dimension, end: 'least' | 'most') =>
+    lists.map(({ boats, cheapest }: { boats: readonly number[]; cheapest?: number }) =>
+      cheapest !== undefined && dimension === 'price' && end === 'least' ? [...new Set([...boats, cheapest])] : boats,
+    );
   const rank = RANKS.findIndex((pattern) => pattern.test(part)) + 1;
   if (rank > 0 && /\bafter\b|\bbehind\b/i.test(part)) return [];
   return [...known.boats.keys()].filter((id) =>
-    found.every(([, dimension, end]) => scopes.some((scope) => hasRank(id, scope, dimension, end, rank, known))),
+    found.every(([, dimension, end]) =>
+      scopesOf(dimension, end).some((scope) => hasRank(id, scope, dimension, end, rank, known)),
+    ),
   );
 }
 

@@ -46,6 +46,8 @@ interface KnownList {
   total: number;
   input: Record<string, unknown>;
   tool: string;
+  /** The boat with the lowest price of all that match, if the list shows only a part of them. */
+  cheapest?: number;
 }
 
 type Json = Record<string, unknown>;
@@ -100,7 +102,8 @@ export class KnownFacts {
     if (Array.isArray(output.boats)) {
       const ids = output.boats.flatMap((boat) => (isBoat(boat) ? [boat.id] : []));
       const total = typeof output.total === 'number' ? output.total : ids.length;
-      this.lists.push({ boats: ids, total, input, tool: name });
+      const cheapest = isBoat(output.cheapest) ? { cheapest: output.cheapest.id } : {};
+      this.lists.push({ boats: ids, total, input, tool: name, ...cheapest });
     } else if (found.length > 0)
       this.lists.push({ boats: found.map(({ id }) => id), total: found.length, input, tool: name });
     if (isNothing(output)) this.nothingFound = true;

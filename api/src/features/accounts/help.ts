@@ -118,11 +118,14 @@ export const accountHelp: readonly HelpTopic[] = [
       'share data',
       'address visible',
       'other people see',
+      'sees last name',
+      'last name visible',
+      'name public',
       'phone number visible',
       'email visible others',
     ],
     answer: {
-      en: 'Other members see your first name and your listings, but not your email, phone or last name. You write to each other through Tradewind. The Privacy page has the details.',
+      en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email or phone. You write to each other through Tradewind. The Privacy page has the details.',
     },
   },
   {

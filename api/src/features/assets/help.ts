@@ -8,4 +8,18 @@ export const garageHelp: readonly HelpTopic[] = [
       en: 'Your garage holds everything else you’d trade: cars, motorcycles, real estate, Bitcoin, watches and so on. Open Account, then Garage, add the thing with its value and papers, and you can include it in any offer.',
     },
   },
+  {
+    id: 'garage-visibility',
+    asks: [
+      'who sees garage',
+      'garage public',
+      'garage private',
+      'others see garage item',
+      'hide garage item',
+      'visible garage',
+    ],
+    answer: {
+      en: 'You choose for each item in your garage: public, so that people on Tradewind can see it and ask for it in an offer, or only in offers, so that only people you offer it to can see it. Its documents stay private.',
+    },
+  },
 ];

@@ -10,7 +10,7 @@ const NOT_SAID = 'not said';
 export const boatStatistics = reading({
   name: 'boat_statistics',
   description:
-    'How many listed boats match, their lowest, average, median and highest asking price, and their number, lowest and average price by type, state, make, condition, fuel or year.',
+    'How many listed boats match, their lowest, average, median and highest asking price, and their number, lowest and average price by type, state, make, condition, fuel, year or owner.',
   input: boatStatisticsInput,
   async run({ db }, { by, ...wishes }) {
     const { total, prices, length, year, engineHours, groups } = await statisticsOf(db, filterOf(wishes), by);

@@ -12,6 +12,7 @@ import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { milesBetweenCities, type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
+import type { Database } from '../../db/client.ts';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
@@ -39,11 +40,19 @@ export const searchBoats = reading({
         ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
         boats: boats.map((boat) => ({ ...boatForModel(boat), ...(order && figureFor(order, boat)) })),
         ...(page.next && { next: cursorText(request, page.next) }),
+        ...(page.next && !order && !input.cursor && (await cheapestOf(db, input))),
       },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },
 });
+
+/** The lowest price of all that match, which the page need not show. */
+async function cheapestOf(db: Database, { zip: _zip, ...input }: BoatWishes) {
+  if (input.sort === 'price-low') return {};
+  const [json] = (await findBoats(db, requestOf(filterOf({ ...input, sort: 'price-low' })), 1, 1)).boats;
+  return json === undefined ? {} : { cheapest: boatForModel(JSON.parse(json) as Boat) };
+}
 
 /** The figure that an order goes by, as far as the boats of a list do not have it anyway. */
 function figureFor(order: BoatOrder, boat: Boat): Record<string, unknown> {
@@ -163,6 +172,7 @@ function comparison(boats: readonly Boat[]): EddyTable {
       row('Condition', ({ condition }) => condition),
       row('Engine', ({ engineType }) => engineType),
       row('Engine hours', ({ engineHours }) => engineHours),
+      row('Top speed', ({ maxSpeed }) => maxSpeed && `${maxSpeed} mph`),
       row('Sleeps', ({ sleeps }) => sleeps),
       row('Location', ({ location }) => location),
       row('Takes in trade', ({ tradeCategories }) => tradeCategories.map(categoryLabel).join(', ') || NOT_SAID),

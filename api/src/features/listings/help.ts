@@ -130,7 +130,7 @@ export const listingHelp: readonly HelpTopic[] = [
       'add video',
     ],
     answer: {
-      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 at once, also straight from an iPhone. The first photo is the one that people see in lists.',
+      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat, also straight from an iPhone. The first photo is the one that people see in lists.',
     },
   },
   {

@@ -23,10 +23,10 @@ export const pricingHelp: readonly HelpTopic[] = [
       'exchange',
     ],
     answer: {
-      en: 'A trade counts as a sale of what you give, so gains can be taxable, and most states charge sales or use tax on the boat you get; a few give credit for the boat you trade in. Rules differ by state, so please ask a tax adviser. I can’t work out your tax.',
-      es: 'Un intercambio cuenta como una venta de lo que entregas, así que la ganancia puede tributar, y la mayoría de los estados cobran impuesto sobre el barco que recibes. Consulta a un asesor fiscal; yo no puedo calcularlo.',
-      fr: 'Un échange compte comme une vente de ce que vous cédez : un gain peut être imposable, et la plupart des États taxent le bateau reçu. Demandez conseil à un fiscaliste ; je ne peux pas calculer votre impôt.',
-      de: 'Ein Tausch zählt als Verkauf dessen, was du gibst: ein Gewinn kann steuerpflichtig sein, und die meisten Bundesstaaten besteuern das erhaltene Boot. Frag bitte einen Steuerberater; ich kann deine Steuer nicht berechnen.',
+      en: 'A trade counts as a sale of what you give, so gains can be taxable, and most states charge sales or use tax on the boat you get; a few give credit for the boat you trade in. Rules differ by state, so please ask a tax adviser. I can estimate the sales tax of a swap: ask me what changing your boat for another would cost.',
+      es: 'Un intercambio cuenta como una venta de lo que entregas, así que la ganancia puede tributar, y la mayoría de los estados cobran impuesto sobre el barco que recibes. Consulta a un asesor fiscal; yo solo puedo estimar el impuesto de un cambio concreto.',
+      fr: 'Un échange compte comme une vente de ce que vous cédez : un gain peut être imposable, et la plupart des États taxent le bateau reçu. Demandez conseil à un fiscaliste ; je peux seulement estimer la taxe d’un échange précis.',
+      de: 'Ein Tausch zählt als Verkauf dessen, was du gibst: ein Gewinn kann steuerpflichtig sein, und die meisten Bundesstaaten besteuern das erhaltene Boot. Frag bitte einen Steuerberater; ich kann nur die Steuer eines bestimmten Tauschs schätzen.',
     },
   },
   {

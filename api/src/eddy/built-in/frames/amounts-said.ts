@@ -75,8 +75,11 @@ const isAlone = (chunks: readonly Chunk[], chunk: Chunk) =>
 const isYear = ({ meaning }: Chunk) =>
   (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'year';
 
-/** 'My 911' is a thing. */
-const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => chunks[chunks.indexOf(chunk) - 1]?.text === 'my';
+/** 'My 911' is a thing, and 'the 34' is the boat with that number in its name. */
+const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
+  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
+  return before === 'my' || (chunk.meaning?.is === 'n' && /^(?:the|that|this)$/.test(before));
+};
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
 const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;

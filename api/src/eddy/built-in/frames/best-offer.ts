@@ -43,19 +43,28 @@ function acceptPlan(situation: Situation): Plan {
   };
 }
 
+const boatIn = (items: string) => items.replace(/ \(.*$/, '');
+
+/** Proposals over the same things that wait for the other side, such as one that the user has accepted. */
+const besideThese = (waiting: readonly KnownTrade[], open: readonly KnownTrade[]) =>
+  open.filter((one) => waiting.some((other) => boatIn(other.youGive) === boatIn(one.youGive)));
+
 function bestPlan(situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
-    const [trades] = done;
+    const [trades, open] = done;
     if (!trades) return use('my_trades', { list: 'waiting' });
-    const error = errorOf(trades.output);
+    if (!open) return use('my_trades', { list: 'open' });
+    const error = errorOf(trades.output) ?? errorOf(open.output);
     if (error) return say(error);
     const gain = ({ getWorth, giveWorth }: Valued) => dollarsOf(getWorth) - dollarsOf(giveWorth);
     const [first, second] = (tradesIn(trades.output) as Valued[]).toSorted((a, b) => gain(b) - gain(a));
     if (!first) return just(phrases.noOfferReceived)([]);
-    if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${phrases.decideThere}`);
+    const others = besideThese(tradesIn(trades.output), tradesIn(open.output)).map((one) => lineOf(one, situation));
+    const beside = others.length > 0 ? `${phrases.notCompared} ${others.join(' ')} ` : '';
+    if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${beside}${phrases.decideThere}`);
     const best =
       gain(first) === gain(second) ? phrases.bestOfferTie : phrases.bestOffer(first.with, first.youGet, first.youGive);
-    return say(`${best} ${phrases.decideThere}`);
+    return say(`${best} ${beside}${phrases.decideThere}`);
   };
 }

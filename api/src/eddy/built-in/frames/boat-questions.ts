@@ -40,7 +40,7 @@ const MEASURES = {
 const HAS =
   /\b(?:have|has|had|got|having|come with|comes with|came with|includes?|included|including|equipped with|fitted with|is there|are there|carry|carries) (?:(?:a|an|any|some|the|its|her|own|working|new|good|been|ever|still|already|with|on|aboard|board) )*([a-z][a-z-]+(?: [a-z][a-z-]+){0,2}?)(?= (?:on|in|aboard|with|for|and|or|too|as|included|installed|at|onboard|left|yet)\b| [?.!,]|$)/;
 const BEEN =
-  /\b(?:is|was|has|were|did|does) (?:it|she|he|that|this|(?:the |that |this )?_(?:boat|make|ref)_) (?:(?:ever|been|still|already|fully|recently|newly|professionally|just|get|got|currently) )+([a-z]+(?:ed|en|wn|ilt|nt|ght|ing|ned))\b/;
+  /\b(?:is|was|has|were|did|does) (?:it|she|he|that|this|(?:the |that |this )?_(?:boat|make|ref)_) (?:(?:ever|been|still|already|fully|recently|newly|professionally|just|get|got|currently) )+([a-z]+(?:ed|en|wn|ilt|nt|ght|ing|ned)\b|_service_)/;
 /** Answered by other questions, or by nobody. */
 const OTHER =
   /\b(?:time|idea|question|questions|boats?|one|ones|problem|offers?|more|less|price|many|much|views?|trade|trades|owners?|seller|deal|listing|listings|photos?|pictures?|you|i|me|we|it|them|do|to|room|sold|listed|reduced|dropped|lowered|hours|enough|people|interest|anything|something|owned|traded|posted|built)\b/;
@@ -57,7 +57,10 @@ export function askedOf(line: Line): Asked | undefined {
   }
   const measure = (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(line.text));
   if (measure) return { about: 'measure', name: measure };
-  const thing = BEEN.exec(line.text)?.[1] ?? HAS.exec(line.text)?.[1];
+  const been = BEEN.exec(line.text)?.[1];
+  // 'Surveyed' is a service as well.
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service')?.written.toLowerCase();
+  const thing = (been === '_service_' ? service : been) ?? HAS.exec(line.text)?.[1];
   return thing && !OTHER.test(thing) ? { about: 'thing', name: thing, words: stemOf(thing) } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../plan.ts';
 import { type Asked, askedText } from './boat-questions.ts';
+import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -70,7 +71,7 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
     const [boat] = boats;
     if (boat && boats.length === 1) return say(detailText(boat, text, phrases, asked));
     if (asked) return say(boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n'));
-    return say(mostText(boats, text, phrases) ?? comparison(boats, phrases));
+    return say(pointIn(boats, text, phrases) ?? comparison(boats, phrases));
   };
 }
 
@@ -78,26 +79,10 @@ export function comparison(boats: readonly KnownBoat[], phrases: Phrases): strin
   const by = (value: (boat: KnownBoat) => number) => [...boats].sort((a, b) => value(a) - value(b))[0];
   const cheapest = by(({ price }) => dollarsOf(price));
   const newest = by(({ year }) => -year);
-  const longest = by(({ length }) => -(length ?? 0));
-  if (!cheapest || !newest || !longest) return phrases.nothingToCompare;
+  const longest = boats.every(({ length }) => length) ? by(({ length }) => -(length ?? 0)) : undefined;
+  if (!cheapest || !newest) return phrases.nothingToCompare;
   const sides = phrases.sideBySide(cheapest.title, cheapest.price, newest.title, newest.year);
-  return longest.length ? `${sides} ${phrases.longestIs(longest.title, longest.length)}` : sides;
-}
-
-const MOST: readonly [RegExp, 'sleeps' | 'people' | 'engineHours', 1 | -1][] = [
-  [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
-  [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
-  [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
-];
-
-/** The boat of several that has most or least of something. */
-function mostText(boats: readonly Detailed[], text: string, phrases: Phrases): string | undefined {
-  const most = MOST.find(([pattern]) => pattern.test(text));
-  if (!most) return undefined;
-  const [, name, direction] = most;
-  const known = boats.filter((boat) => typeof boat[name] === 'number');
-  const [best] = known.sort((a, b) => direction * (countOf(a[name]) - countOf(b[name])));
-  return best ? phrases.most[name](best.title, countOf(best[name])) : phrases.most.notSaid;
+  return longest?.length ? `${sides} ${phrases.longestIs(longest.title, longest.length)}` : sides;
 }
 
 /** Puts the detail in question first. */
@@ -106,7 +91,8 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
   const points = aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
   const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
   if (asked) {
-    const others = aspects.length > 1 ? aspects.filter((aspect) => aspect !== 'features') : [];
+    const isAlone = aspects.length === 1 && asked.about !== 'thing';
+    const others = isAlone ? [] : aspects.filter((aspect) => aspect !== 'features');
     const more = others.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }
@@ -144,6 +130,12 @@ function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | 
   };
   return aspect === 'trade' ? undefined : texts[aspect]();
 }
+
+/** The facts that a question asks for beside something else. */
+export const aspectsText = (boat: KnownBoat, text: string, phrases: Phrases): string[] =>
+  aspectsIn(text)
+    .filter((aspect) => aspect !== 'owner' && aspect !== 'price' && aspect !== 'condition')
+    .flatMap((aspect) => aspectText(boat as Detailed, aspect, phrases) ?? []);
 
 /** The cost of closing belongs to a description, not to the answer to each question. */
 function headline(boat: Detailed, phrases: Phrases, withClosing: boolean): string {

@@ -93,7 +93,11 @@ export const detailsFrame: Frame = (situation) => {
   const asksWhether = aspect !== undefined && WHETHER.test(line.text) && !line.first('place');
   const weight = Math.max(
     cue,
-    asked && (meant !== undefined || memory.focusId !== undefined) ? (asked.about === 'check' ? 1.4 : 1.1) : 0,
+    asked && (meant !== undefined || memory.focusId !== undefined)
+      ? asked.about === 'check' || line.has(BEEN)
+        ? 1.4
+        : 1.1
+      : 0,
     superlative ? 0.9 : 0,
     followUp ? 0.8 : 0,
     asksWhether ? 1 : 0,
@@ -103,7 +107,7 @@ export const detailsFrame: Frame = (situation) => {
     ...REFERS,
     'lowhours',
     'feature',
-    ...(asked ? (['strange'] as const) : []),
+    ...(asked ? (['strange', 'service'] as const) : []),
     'fuel',
     'engine',
     ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
@@ -155,6 +159,10 @@ function wholeQuestion({ line }: Situation) {
 
 const QUESTION =
   /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any)\b|\?$/;
+
+/** 'Has it been surveyed?' */
+const BEEN =
+  /\b(?:has|had|was) (?:it|she|(?:the |that |this )?_(?:boat|ref)_) (?:(?:ever|been|recently|already|just|fully) )*been (?:(?:ever|recently|already|just|fully) )*(?:[a-z]+(?:ed|ilt|ght|wn)\b|_service_)/;
 
 /** Asks which boats of the list have something that a search can filter by. */
 export const isNarrowing = ({ line }: Pick<Situation, 'line'>) =>

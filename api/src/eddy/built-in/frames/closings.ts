@@ -34,6 +34,9 @@ const ARRIVES =
   /\b(?:arriv\w*|com(?:e|es|ing) (?:in|through)|came (?:in|through)|receiv\w*|land(?:ed)?|show(?:n|ed|s)? up|go(?:ne)? through|went through|clear(?:ed)?|get there|got(?:ten)?|make it|made it|credited|booked|reach(?:ed)?|in yet|there yet|have (?:my|our|the)|is (?:my|our) (?:deposit|wire|payment) (?:in|there|complete|paid|safe|okay))\b/;
 const SURVEY = /\b(?:survey\w*|inspect\w*|sea trial|haul ?-? ?out)\b/;
 const MUST = /\b(?:have to|need to|needs? to|must|got to|supposed to|still|left|remain\w*|outstanding|missing|owe)\b/;
+/** 'Owe' with papers is no money. */
+const PAPERS =
+  /\b(?:documents?|papers?|paperwork|forms?|letters?|signatures?|bill of sale|titles?|certificates?|uploads?)\b/;
 const DEAL = new RegExp(`\\b${TRADE}\\b|_service_|_boat_|_make_|_person_|_ref_|_own_`);
 const DECIDES =
   /\b(?:who|which person)\b.*\b(?:decid\w*|settl\w*|judg\w*|rules?|resolv\w*|sorts?|opened|started|filed|wins?|(?:last|final) (?:word|say))\b/;
@@ -100,6 +103,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       MUST,
       /\b(?:pay|owe|paid|payment|wire|bring|send|transfer)\b/,
       ME,
+      new RegExp(`^(?!.*${PAPERS.source})`),
     ],
   ],
   [
@@ -161,6 +165,17 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
     ],
   ],
   ['tasks', 1.4, [/\b(?:my|our|whose) (?:turn|move)\b/]],
+  [
+    'tasks',
+    1.5,
+    [
+      /\b(?:what|which|any|anything|how many|do|are|is)\b/,
+      PAPERS,
+      /\b(?:owe|owed|missing|outstanding|still|left|open|due|remain\w*|hand in|turn in|need)\b/,
+      ME,
+      /^(?!.*\b(?:to (?:list|sell|post|join|trade|buy)|how (?:do|does|can)|if|before)\b)/,
+    ],
+  ],
   [
     'tasks',
     1.35,

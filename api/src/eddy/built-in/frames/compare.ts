@@ -1,10 +1,9 @@
 import { boatsMeant, type Several, severalIn } from '../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
-import type { Phrases } from '../phrases/phrases.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
-import { apart } from './extremes.ts';
+import { pointIn } from './points.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -141,40 +140,4 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
     const point = pointIn(boats, `${line.text} ${reading.words}`, phrases);
     return say([point, comparison(boats, phrases)].filter(Boolean).join(' '));
   };
-}
-
-type Detailed = KnownBoat & Record<string, unknown>;
-type Compared = keyof Phrases['ahead'];
-
-const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
-  [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
-  [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
-  [/\b(?:most|more|higher) (?:engine )?hours\b/, 'engineHours', -1],
-  [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
-  [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
-  [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
-  [/\b(?:wider|widest|beamier)\b/, 'beam', -1],
-  [/\b(?:bigger|biggest|longer|longest|larger|largest|roomier)\b/, 'length', -1],
-  [/\b(?:smaller|smallest|shorter|shortest)\b/, 'length', 1],
-  [/\b(?:newer|newest|younger|youngest)\b/, 'year', -1],
-  [/\b(?:older|oldest)\b/, 'year', 1],
-  [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
-  [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
-];
-
-/** The figure that a comparison asks about, if any. */
-export const comparedIn = (text: string): Compared | undefined => POINTS.find(([pattern]) => pattern.test(text))?.[1];
-
-/** The boat of several that has most or least of what was asked. */
-export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
-  const point = POINTS.find(([pattern]) => pattern.test(text));
-  if (!point) return undefined;
-  const [, name, direction] = point;
-  const figureOf = (boat: Detailed) => (name === 'price' ? dollarsOf(boat.price) : boat[name]);
-  const known = (boats as Detailed[]).filter((boat) => typeof figureOf(boat) === 'number');
-  const [best, second] = known.sort((a, b) => direction * (Number(figureOf(a)) - Number(figureOf(b))));
-  if (!best) return phrases.most.notSaid;
-  if (second && figureOf(best) === figureOf(second)) return phrases.equal(phrases.ahead[name](Number(figureOf(best))));
-  const gap = second && /\bhow much\b|\bdifference\b/.test(text) ? apart(best, second, name, phrases) : undefined;
-  return [phrases.wouldBe(best.title, phrases.ahead[name](Number(figureOf(best)))), gap].filter(Boolean).join(' ');
 }

@@ -34,7 +34,7 @@ export const costFrame: Frame = (situation) => {
   return {
     intent: 'cost',
     weight,
-    uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service', ...(buys ? (['miles'] as const) : [])],
+    uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service', 'miles'],
     words:
       /\b(?:what|how|much|would|will|it|cost|costs|of|to|me|trade|trading|swap|swapping|switch|switching|change|changing|my|for|the|boat|total|all|in|i|have|pay|upgrade)\b/,
     plan: costPlan(situation, buys),
@@ -57,11 +57,13 @@ function costPlan(situation: Situation, buys: boolean): Plan {
 
 function costOf(boatId: number, mine: number | undefined, { line, phrases }: Situation, forCash: boolean): Plan {
   const state = line.first('place')?.states;
+  const miles = line.first('miles')?.value;
   const input = {
     boatId,
     ...(mine !== undefined && { myBoatId: mine }),
     ...(state?.length === 1 && { state: state[0] }),
     ...(forCash && { forCash }),
+    ...(miles !== undefined && { miles: Math.round(miles) }),
   };
   return ask('cost_of_change', input, (output) => {
     const lines = (output.lines ?? []) as { label: string; amount?: string }[];

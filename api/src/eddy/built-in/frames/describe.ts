@@ -28,7 +28,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.conditions && phrases.inCondition(wish.conditions),
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
-    wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel)),
+    wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers')),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),
   ];

@@ -1,6 +1,7 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../plan.ts';
+import type { Line } from '../reading/line.ts';
 import type { Extreme, Meaning } from '../reading/meanings.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
@@ -62,6 +63,16 @@ export function extremeText(by: By, boats: readonly KnownBoat[], phrases: Phrase
 /** So many boats of a page may share a figure before others may, too. */
 const TIED_NAMED = 5;
 
+/** Looks for the boat that a superlative names among all that match, and names it. */
+export function extremePlans(line: Line, wish: Wish, phrases: Phrases): Plan[] {
+  const ends = [...new Set(line.all('sort').map(({ by }) => by))].filter((by) => ENDS[by]);
+  return ends.map((by) => (done) => {
+    const [found] = done;
+    if (!found) return use('search_boats', { ...wish, ...ENDS[by]?.[1], limit: 3 });
+    return say(errorOf(found.output) ?? extremeText(by, boatsOf(found.output), phrases) ?? phrases.notGiven);
+  });
+}
+
 const BY_HOW_MUCH = /\bby how much\b|\bhow much (?:more|less|\w+er)\b|\bdifference\b|\bgap\b|\bhow far apart\b/;
 
 /** Two ends of one set, or one end of all boats that the last search found, also of those that it did not show. */
@@ -74,7 +85,7 @@ export const extremesFrame: Frame = (situation) => {
     line.all('sort').some(({ count = 1 }) => count > 1)
   )
     return undefined;
-  const isPair = ends.length > 1 && PAIR.test(text);
+  const isPair = ends.length > 1 && PAIR.test(text) && new Set(line.all('type').map(({ type }) => type)).size < 2;
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
@@ -168,7 +179,9 @@ function extremesPlan(ends: readonly By[], wish: Wish, isCompared: boolean, phra
     const lists = done.map(({ output }) => boatsOf(output));
     const texts = ends.map((end, index) => extremeText(end, lists[index] ?? [], phrases) ?? phrases.notGiven);
     const gap = isCompared ? apartText(ends, lists, phrases) : undefined;
-    return say([phrases.found(total, Boolean(first.output.andMore)), ...texts, ...(gap ? [gap] : [])].join(' '));
+    const unsaid = ends.some((end) => !LISTED.has(ENDS[end]?.[0] ?? 'price')) ? [phrases.amongGiven] : [];
+    const found = phrases.found(total, Boolean(first.output.andMore));
+    return say([found, ...texts, ...(gap ? [gap] : []), ...unsaid].join(' '));
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
-import { isUsState, STATE_NAMES } from '@tradewind/domain/geography';
 import { dollarsOf } from '../memory.ts';
-import { ask, countOf, type Plan, textOf } from '../plan.ts';
+import { ask, countOf, inTurn, type Plan, textOf } from '../plan.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { described } from './describe.ts';
+import { extremePlans } from './extremes.ts';
 import { searchPlan } from './search-plan.ts';
+import { groupsOf, nameOf, partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 import { isTrivia } from './trivia.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
@@ -51,6 +52,10 @@ const BY: readonly [RegExp, Facet][] = [
   ],
   [new RegExp(`${asksFor(NAMED.state).source}|\\bwhere are most\\b`), 'state'],
   [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
+  [
+    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b/,
+    'owner',
+  ],
   [/\b(?:by|per|each) condition\b/, 'condition'],
   [/\b(?:by|per|each) fuel(?: type)?\b/, 'fuel'],
   [/\b(?:by|per|each) (?:model )?year\b/, 'year'],
@@ -61,7 +66,6 @@ const AGAINST: readonly [RegExp, Facet][] = [
   [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
   [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
-const SHARE = /\b(?:percentage|percent|share|fraction|proportion|%)\b/;
 const USES = [
   'type',
   'kind',
@@ -81,7 +85,7 @@ const USES = [
   'ref',
 ] as const;
 const WORDS =
-  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
+  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
 
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
@@ -98,7 +102,8 @@ export const figuresFrame: Frame = (situation) => {
   const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
-  if ((!facet && average === 0 && count === 0) || isTrivia(line)) return undefined;
+  const isShare = SHARE.test(line.text) && line.has(/_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
+  if ((!facet && average === 0 && count === 0 && !isShare) || (isTrivia(line) && !isShare)) return undefined;
   // 'How many cars' are no boats that are taken for cars.
   if (
     !facet &&
@@ -118,33 +123,32 @@ export const figuresFrame: Frame = (situation) => {
     ? wish
     : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
   const remark = loosely.map(({ word, type }) => phrases.looselyListed(word, type)).join(' ');
-  const plan: Plan = share
-    ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
-        shareText(output, share.name, phrases),
-      )
-    : facet
-      ? ask('boat_statistics', { ...wish, by: facet }, (output) => groupText(output, facet, situation))
-      : average > 0
-        ? ask(
-            'boat_statistics',
-            general,
-            (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
-            phrases.lookingFor(described(general, phrases)),
-          )
-        : searchPlan({ wish, counting: true, remarks: remark }, phrases);
-  const weight = Math.max(average, count, share ? 1.2 : facet ? 1.1 : 0);
+  const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
+  const plan: Plan = part
+    ? partPlan(part, wish, phrases)
+    : share
+      ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
+          shareText(output, share.name, phrases),
+        )
+      : facet
+        ? ask('boat_statistics', { ...wish, by: facet }, (output) => groupText(output, facet, situation))
+        : average > 0
+          ? inTurn([
+              ask(
+                'boat_statistics',
+                general,
+                (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
+                phrases.lookingFor(described(general, phrases)),
+              ),
+              ...extremePlans(line, general, phrases),
+            ])
+          : inTurn([
+              searchPlan({ wish, counting: true, remarks: remark }, phrases),
+              ...(line.all('sort').some(({ count: number }) => number) ? [] : extremePlans(line, wish, phrases)),
+            ]);
+  const weight = Math.max(average, count, share || part ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
-
-/** Which part of the boats a share is asked of. */
-function shareOf({ line }: Situation): { facet: Facet; name: string; keys: (keyof Wish)[] } | undefined {
-  const type = line.first('type')?.type;
-  if (type) return { facet: 'type', name: type, keys: ['type'] };
-  const [state] = line.first('place')?.states ?? [];
-  if (state) return { facet: 'state', name: state, keys: ['state'] };
-  const make = line.first('make')?.make;
-  return make === undefined ? undefined : { facet: 'make', name: make, keys: ['query'] };
-}
 
 function averageText(output: Record<string, unknown>, wish: Wish, { line, phrases }: Situation): string {
   const total = countOf(output.total);
@@ -157,9 +161,12 @@ function averageText(output: Record<string, unknown>, wish: Wish, { line, phrase
       : line.has(/\bhours\b/)
         ? output.averageEngineHours && phrases.averageOther.hours(countOf(output.averageEngineHours))
         : undefined;
-  if (other) return `${phrases.found(total, false)} ${other}`;
+  const isMedian = line.has(/\bmedian\b/);
+  if (other) return [phrases.found(total, false), other, isMedian ? phrases.noMedian : ''].filter(Boolean).join(' ');
   const lowest = textOf(output.lowestPrice);
   if (total === 1) return phrases.averageOne(boats, lowest);
+  if (isMedian && !line.has(/\b(?:average|mean)\b/))
+    return phrases.medianOf(boats, total, textOf(output.medianPrice), textOf(output.averagePrice));
   return phrases.average(
     boats,
     total,
@@ -168,23 +175,6 @@ function averageText(output: Record<string, unknown>, wish: Wish, { line, phrase
     lowest,
     textOf(output.highestPrice),
   );
-}
-
-interface Group {
-  name: string;
-  boats: number;
-  lowestPrice: string;
-  averagePrice: string;
-}
-
-const nameOf = ({ name }: Group) => (isUsState(name) ? STATE_NAMES[name] : name);
-const groupsOf = (output: Record<string, unknown>) => (output.groups ?? []) as Group[];
-
-function shareText(output: Record<string, unknown>, name: string, phrases: Situation['phrases']): string {
-  const total = countOf(output.total);
-  const group = groupsOf(output).find((one) => one.name.toLowerCase() === name.toLowerCase());
-  if (!group || total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
-  return phrases.share(nameOf(group), group.boats, total, Math.round((group.boats / total) * 100));
 }
 
 /** Names the group in question first: the one with most or fewest boats, or the lowest prices. */

@@ -17,7 +17,7 @@ const CHANGES = new RegExp(
   `^${POLITELY}${VERB}\\b(?=.*\\b${PART}\\b)(?=.*(?:_own_|\\b(?:my|our)\\b|_boat_|_make_))|\\b(?:want|need|like|have) (?:you )?to ${VERB} (?:my|our|the) (?:\\w+ )?(?:${PART}|listing|ad)\\b|^${POLITELY}(?:edit|update|change|correct|fix|modify|revise) _own_[.! ]*$|^(?:hey |so |and )*(?:_own_|my (?:listing|ad|boat)) (?:needs?|should have|must have|could use|has the wrong)\\b.*\\b${PART}\\b|\\b${PART} (?:on|in|of|for) _own_ (?:should|must|needs?|has to|have to)\\b`,
 );
 const NEW_PRICE = new RegExp(
-  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:down|up|to|at|by|for|only))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:'s|asking|price|engine|hours|down|up|to|at|by|for|only|from))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|(?:_boat_|_make_|_own_) (?:should|must|needs to|has to) (?:go|drop|be|come)(?: (?:down|up|to|at))* (?:_money_|_n_|_bound_)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
 );
 const SOLD = new RegExp(
   `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
@@ -110,7 +110,14 @@ function newValues(situation: Situation): string[] {
     ([, part]) => part,
   );
   const hasAmount = line.has(/_(?:money|bound)_|\b(?:to|at|by) _n_/);
-  const named = parts.length > 0 || !hasAmount ? parts : ['price'];
+  const hasPrice = line.all('money').length > 0 || line.all('bound').some(({ field }) => field === 'price');
+  const hasHours = line.all('bound').some(({ field }) => field === 'hours');
+  const said = [
+    ...(hasPrice && !parts.includes('price') ? ['price'] : []),
+    ...(hasHours && !parts.includes('hours') ? ['hours'] : []),
+    ...parts,
+  ];
+  const named = said.length > 0 || !hasAmount ? said : ['price'];
   return named.map((part) => {
     const value = newValue(part, situation);
     return value === undefined ? part : `${part}: ${value}`;
@@ -131,14 +138,17 @@ function newValue(part: string, situation: Situation): string | undefined {
     return `${dollarText(said.cash)} ${direction > 0 ? 'more' : 'less'}`;
   }
   if (part === 'hours') {
+    const bound = line.chunks.findLast(({ meaning }) => meaning?.is === 'bound' && meaning.field === 'hours');
     // '350, not 410' means 350.
-    const said = line.chunks.findLast(
-      ({ meaning, negated }, index) =>
-        !negated &&
-        meaning &&
-        ['quantity', 'bound', 'money', 'n'].includes(meaning.is) &&
-        !/^(?:not|of|from)$/.test(line.chunks[index - 1]?.text ?? ''),
-    );
+    const said =
+      bound ??
+      line.chunks.findLast(
+        ({ meaning, negated }, index) =>
+          !negated &&
+          meaning &&
+          ['quantity', 'bound', 'money', 'n'].includes(meaning.is) &&
+          !/^(?:not|of|from)$/.test(line.chunks[index - 1]?.text ?? ''),
+      );
     const value = said && Number(said.written.replace(/[^\d.]/g, ''));
     return !value ? undefined : value.toLocaleString('en-US');
   }

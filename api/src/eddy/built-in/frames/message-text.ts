@@ -15,14 +15,47 @@ const OPENS =
 const LINKS =
   /^(?:and (?:say|ask|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
 
-/** The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. */
+const PARTS =
+  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|let\s+(?:him|her|them)\s+know\b)/i;
+const FURTHER =
+  /^(?:(?:and|also|then|please|plus|oh|,)\s+)*(ask|tell|let|remind|mention|say|add)\b(?:\s+(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+(?=\s+(?:if|whether|that|to|about|when|what|how|where|know))))?(?:\s+know)?[\s,:]*/u;
+
+/**
+ * The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. Each further order for the
+ * same owner, such as 'ask her …', adds a sentence.
+ */
 export function messageText(message: string, rest: string, boat: Recipient, language: Language = 'en'): string {
   if (language !== 'en') return foreignText(message, rest, boat, language);
+  const [first = '', ...others] = DICTATED.test(message) ? [rest] : rest.split(PARTS);
+  if (!others.some((part) => FURTHER.test(part))) return oneText(message, rest, boat);
+  const start = message.slice(0, message.length - rest.length);
+  return [oneText(`${start}${first}`, first, boat), ...others.map((part) => furtherText(part, boat.title))].join(' ');
+}
+
+/** 'Ask her to bring it' as a sentence for her. */
+function furtherText(part: string, title?: string): string {
+  const order = FURTHER.exec(part);
+  const words = part.slice(order?.[0].length ?? 0).trim();
+  if (!order) return sentence(words);
+  const asked = /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words);
+  if (asked) {
+    const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
+    return `Could you tell me ${link} ${uncapitalized(tidied(toYou((asked[2] ?? '').replace(/[?.!\s]+$/, '')), title))}?`;
+  }
+  if (/^(?:about|for)\s/i.test(words)) return sentence(`I’d also like to ask ${words}`);
+  const said = spoken(words, title);
+  return sentence(said.charAt(0).toUpperCase() + said.slice(1));
+}
+
+/** Text in quotes or behind a colon. The colon of a time is none. */
+const DICTATED = /["“][^"”]{2,}["”]|:(?!\d)\s*\S[\s\S]+$/;
+
+function oneText(message: string, rest: string, boat: Recipient): string {
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
   const about = `about ${boat.to ? 'my' : 'your'} ${boat.title ?? 'boat'}`;
   const dictated =
     /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
-    /:\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
+    /:(?!\d)\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
     /\b(?:saying|say(?:ing)? that|to say|and say|that says)\s+(?:that )?(\S[\s\S]+)$/i.exec(message)?.[1];
   if (dictated)
     return `${hello} ${about}: ${isQuoted(message) ? sentence(dictated) : sentence(uncapitalized(spoken(dictated, boat.title)))}`;

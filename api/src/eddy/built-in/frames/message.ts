@@ -110,7 +110,8 @@ function messagePlan(situation: Situation): Plan {
   if (talk)
     return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
   // Only the words that tell the recipient limit the boats; the rest is text.
-  const meant = recipientBoat({ ...situation, line: new Line(situation.message, head) }, head);
+  const meant =
+    boatInText(situation, head) ?? recipientBoat({ ...situation, line: new Line(situation.message, head) }, head);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForMessage', language), (boat) =>
       draftTo(boat, situation, head),
@@ -154,6 +155,18 @@ function talkMeant({ line }: Situation, head: readonly Chunk[]) {
   return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
 }
 
+/** Of the boats of a named owner, the one that the text names. */
+function boatInText({ line }: Situation, head: readonly Chunk[]): { ids: number[] } | undefined {
+  const person = line.first('person');
+  const isNamed = head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make' || meaning?.is === 'id');
+  if (!person || isNamed || person.count < 2 || !head.some(({ meaning }) => meaning === person)) return undefined;
+  const theirs = [...line.all('boat'), ...line.all('make')]
+    .flatMap(({ boats }) => boats)
+    .filter(({ ownerId, owner }) => (ownerId ? person.ids.includes(ownerId) : owner === person.name));
+  const ids = [...new Set(theirs.map(({ id }) => id))];
+  return ids.length === 1 ? { ids } : undefined;
+}
+
 function unknownPerson({ line }: Situation): string | undefined {
   const name = UNKNOWN_PERSON.exec(line.text)?.[1];
   const chunk = line.chunks.find(({ text, meaning }) => text === name && meaning?.is === 'strange');
@@ -171,7 +184,14 @@ function endOfRecipient(head: readonly Chunk[]): number {
   const isTopic =
     at >= 0 && /^(?:about|regarding) (?:(?:the|his|her) )?(?!_|(?:the|his|her) )\w/.test(`${behind.join(' ')} `);
   if ((isTold || isTopic) && head[at]) return head[at].end;
-  return Math.max(0, ...head.filter(isRecipient).map((chunk) => chunk.end));
+  const first = head.findIndex(isRecipient);
+  let end = head[first]?.end ?? 0;
+  // A pronoun further on belongs to the text.
+  for (const chunk of head.slice(first + 1)) {
+    if (isRecipient(chunk)) end = chunk.end;
+    else if (!BETWEEN.test(chunk.text) && !chunk.meaning) break;
+  }
+  return end;
 }
 
 function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]): Plan {
@@ -205,6 +225,10 @@ const isRecipient = ({ meaning, text }: Chunk) =>
   (meaning !== undefined && ['person', 'ref', 'boat', 'make', 'id'].includes(meaning.is)) ||
   /^(?:him|her|them|owner|seller|guy|person)$/.test(text);
 
+/** Words between the parts of a recipient: 'Ruth, about the …', 'the owner of the …'. */
+const BETWEEN =
+  /^(?:about|of|the|that|this|his|her|their|'s|owner|seller|guy|for|regarding|re|on|,|boat|a|an|message|note|line|text|email|reply|question|to|with|who|whoever|owns|sells|selling|has|quick|short|nice|and|person|back|in|at|from|please)$/;
+
 /** The text begins behind a colon, a quote, or words such as 'that' and 'if'. */
 const TEXT_BEGINS = /^(?::|"|that|if|whether|saying|know|i|we|my|and|asking|when|what|how|why|where)$/;
 
@@ -220,7 +244,9 @@ function headOf({ line }: Situation): readonly Chunk[] {
   const first = line.chunks.findIndex(isRecipient);
   const end = line.chunks.findIndex(
     ({ text, meaning }, index) =>
-      index > first && !meaning && (TEXT_BEGINS.test(text) || isTextBehind(line.chunks, index)),
+      index > first &&
+      !meaning &&
+      (TEXT_BEGINS.test(text) || /^[.!?;]$/.test(text) || isTextBehind(line.chunks, index)),
   );
   return first < 0 ? [] : line.chunks.slice(0, end < 0 ? undefined : end);
 }

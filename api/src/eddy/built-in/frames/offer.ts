@@ -9,6 +9,7 @@ import { amountSaid, shareOf, shareOfAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
+import { asksWhetherTaken } from './would-take.ts';
 
 const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
 const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b)";
@@ -65,6 +66,8 @@ export const offerFrame: Frame = (heard) => {
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || line.all('ref').some(({ ref }) => ref.by === 'all'))
     return undefined;
+  // A question is no order, unless it names a sum.
+  if (asksWhetherTaken(situation)) return undefined;
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),

@@ -84,11 +84,20 @@ const isOwnDeal = ({ line, deals }: Situation) =>
       ),
   );
 
+/** Whether a boat of the user's is named: its offers are no secret to them. */
+const namesOwn = ({ line, own }: Situation): boolean =>
+  [...line.all('boat'), ...line.all('make')].some(({ boats }) =>
+    boats.some(({ id }) => own.some((one) => one.id === id)),
+  );
+
 function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
   const talksOfSelf =
-    ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) || TO_USER.test(line.text) || isOwnDeal(situation);
+    ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) ||
+    TO_USER.test(line.text) ||
+    isOwnDeal(situation) ||
+    namesOwn(situation);
   if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => pattern.test(line.text))) return 'private';
   if (ASKS_ADVICE.test(line.text)) return undefined;
   const asks = line.has(

@@ -47,6 +47,13 @@ export const partnersFrame: Frame = (heard) => {
   if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
+  // A range of prices is a limit for the boats, not the worth of what the user has.
+  if (
+    asset &&
+    !line.has(/\bworth\b|\bvalued?\b/) &&
+    line.all('bound').some(({ field, about, min, max }) => field === 'price' && !about && (min ?? max) !== max)
+  )
+    return undefined;
   // 'Who would trade their yacht for land' searches for yachts.
   if (asset && line.has(/\b(?:their|his|her|a|an|some) _type_/)) return undefined;
   // 'Who takes a car? Over 30 feet, under 200k' limits the boats.

@@ -24,6 +24,11 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
     1.35,
   ],
+  [
+    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_(?=.*\b(?:what|which|anything|show|find|boats|options|out there|available|get|see|looking)\b)|\b(?:show|find|which|what|anything|boats|looking)\b.*_own_ (?:(?:plus|and|with|\+) )_?(?:money|bound)_/,
+    1.25,
+  ],
+  [/^_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_[?.! ]*$/, 1.2],
   [/^_own_ (?:plus|and|with|\+) _|\b(?:with|for) _own_ (?:plus|and|\+|with) _/, 0.9],
 ];
 

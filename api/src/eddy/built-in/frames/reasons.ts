@@ -1,8 +1,8 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import { just, textOf } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
-import { comparedIn, pointIn } from './compare.ts';
 import { apart } from './extremes.ts';
+import { comparedIn, pointIn } from './points.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|hm+|oh|,) )*';
 const ENDS =

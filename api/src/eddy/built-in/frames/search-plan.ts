@@ -2,6 +2,7 @@ import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../plan.ts';
+import { equipmentText, plainEquipment } from '../reading/equipment.ts';
 import { without } from '../reading/refined-wish.ts';
 import { homeOf } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
@@ -66,6 +67,9 @@ interface Wider {
 /** The searches to try if nothing is found: without the name, in the state of a city, anywhere. */
 function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrases: Phrases): Wider[] {
   if (beyond) return [{ wish: without(wish, beyond), because: phrases.beyond }];
+  const plainer = wish.equipment?.map((thing) => plainEquipment(thing) ?? thing);
+  if (plainer && wish.equipment && plainer.join() !== wish.equipment.join())
+    return [{ wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(equipmentText)) }];
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
@@ -97,14 +101,21 @@ function foundText(wish: Wish, output: Record<string, unknown>, phrases: Phrases
   const order = phrases.orders[wish.order ?? wish.sort ?? 'newest'];
   if (wish.limit) return [phrases.shownExactly(boats.length, order), phrases.each(boats)].join(' ');
   const shown = total > boats.length ? phrases.shown(boats.length, order) : '';
-  return [phrases.found(total, Boolean(output.andMore)), shown, remarkText(wish, boats, phrases)]
+  return [phrases.found(total, Boolean(output.andMore)), shown, remarkText(wish, boats, output, phrases)]
     .filter(Boolean)
     .join(' ');
 }
 
-function remarkText({ sort, order }: Wish, boats: readonly KnownBoat[], phrases: Phrases): string {
+function remarkText(
+  { sort, order }: Wish,
+  boats: readonly KnownBoat[],
+  output: Record<string, unknown>,
+  phrases: Phrases,
+): string {
   const [first] = boats;
-  const cheapest = [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
+  // The page need not show the lowest price of all that match.
+  const cheapest =
+    (output.cheapest as KnownBoat | undefined) ?? [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
   if (!first || !cheapest) return '';
   if (order) return extremeText(order, boats, phrases) ?? phrases.leads(first.title, first.price);
   if (sort === 'price-high') return phrases.highest(first.price, first.title);

@@ -2,6 +2,7 @@ import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
 import { joined, refined, without } from '../reading/refined-wish.ts';
 import { ceilingIn, FEW_HOURS, featuresIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
+import { homesIn } from '../reading/wished-places.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 import { isNarrowing } from './boats.ts';
@@ -263,6 +264,7 @@ const upfrontOn = ({ line, phrases }: Situation, { notes, wish }: ReadWish): str
 function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
   const part = line.first('place')?.part;
+  const home = homesIn(line)[0]?.meaning;
   return [
     ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
     line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
@@ -270,6 +272,7 @@ function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadW
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     part ? phrases.partNote(part) : '',
+    home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',
   ]

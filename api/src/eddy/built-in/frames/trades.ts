@@ -20,7 +20,7 @@ const RECEIVED: Cues = [
     1.25,
   ],
   [
-    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\bwhat (?:did|does|is|has) (?:_person_|he|she|they) (?:offer|offering|offered|propose|proposed|bid)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
+    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\b(?:what|how much|which) (?:did|does|is|has|was|had) (?:_person_|he|she|they) (?:\w+ )?(?:offer|offering|offered|propose|proposed|bid|bidding)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
     1.4,
   ],
 ];
@@ -36,6 +36,10 @@ const OPEN: Cues = [
 /** Offers of the user's that wait for others. */
 const SENT: Cues = [
   [
+    /\b(?:when|how long|until when|till when)\b.*\b(?:my|our|the) (?:\w+ )?(?:offer|bid|proposal)s?(?: (?:to|for|on|with) (?:the |that )?(?:_\w+_|him|her|them|it))? (?:\w+ )?(?:expires?|ends?|runs? out|lapses?|stands?|good|valid|over)\b/,
+    1.6,
+  ],
+  [
     /\b(?:anyone|anybody|someone|somebody|who|they|_person_|owners?)\b.*\b(?:respond\w*|answer\w*|repl(?:y|ies|ied)|react\w*|get back|got back|owes?)\b.*\b(?:what i (?:offered|bid|proposed)|my (?:\w+ )?(?:offers?|bids?|proposals?))\b|\bowes? (?:me|us)\b.*\b(?:offers?|bids?)\b/,
     1.45,
   ],
@@ -49,7 +53,7 @@ const SENT: Cues = [
     1.35,
   ],
   [
-    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\bwhen (?:does|do|will) my (?:offer|bid)s? (?:expire|end|run out)\b|\bmy (?:sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
+    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\b(?:when|how long|until when) (?:does|do|will|is|until)(?: my| the| our) (?:\w+ )?(?:offer|bid)s?(?: (?:to|for|on|with) (?:the |that )?(?:_\w+_|him|her|them))? (?:expire|end|run out|lapse|stand|good|valid|over)\b|\bmy (?:sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
     1.3,
   ],
 ];
@@ -82,7 +86,7 @@ export const tradesFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
     words:
-      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : open === weight
@@ -127,14 +131,41 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
     const error = errorOf(trades.output);
     if (error) return say(error);
     const trade = tradeMeant(situation, trades.output, { only: true });
+    // The offer may wait for the other side, or be agreed already.
+    if (trade === 'none' && list === 'waiting' && !explained) return use('my_trades', {});
+    if (trade === 'none' && list === 'waiting' && explained) {
+      const other = tradeMeant(situation, explained.output, { only: true });
+      return say(
+        errorOf(explained.output) ??
+          (typeof other === 'object'
+            ? phrases.tradeLine(other.with, other.youGive, other.youGet, other.state)
+            : text(trades.output, phrases, list)),
+      );
+    }
     if (typeof trade === 'string') return say(text(trades.output, phrases, list));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     return say(
       errorOf(explained.output) ??
-        [phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state), phrases.decideThere].join(' '),
+        [
+          phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state),
+          typeof explained.output.expiresAt === 'string' ? phrases.standsUntil(dayOf(explained.output.expiresAt)) : '',
+          phrases.decideThere,
+        ]
+          .filter(Boolean)
+          .join(' '),
     );
   };
 }
+
+const dayOf = (time: string) =>
+  new Date(time).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
 
 const DECLINE =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;

@@ -1,10 +1,12 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { boatsMeant } from '../meant.ts';
-import { boatsOf, type KnownBoat } from '../memory.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { question } from '../phrases/questions.ts';
-import { ask, countOf, errorOf, just, type Plan, say, textOf, use, useSaying } from '../plan.ts';
+import { ask, countOf, errorOf, inTurn, just, type Plan, say, textOf, use, useSaying } from '../plan.ts';
 import { readWish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { amountSaid } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
 import { ownMeant } from './own-meant.ts';
 
@@ -25,6 +27,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [ADVICE, 1.1],
+  [
+    /\b(?:is|are|was|would|be|at|asking)\b.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|a fair price|fair|reasonable|realistic|priced (?:too )?(?:high|low|right))\b.*_(?:make|boat|own)_|_(?:make|boat|own)_.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|priced|fair|reasonable|realistic)\b/,
+    1.1,
+  ],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   [/\bworth\b/, 0.55],
@@ -56,6 +62,13 @@ function planFor(situation: Situation): Plan {
   const { line, memory, phrases, language } = situation;
   const own = line.first('own');
   const mine = ownMeant(situation);
+  const named = namedOwn(situation);
+  if (named.length > 1)
+    return inTurn(
+      named.map((id) => ownValue(id, situation)),
+      () => false,
+    );
+  if (named.length === 1) return ownValue(named[0], situation);
   if (own || line.has(ADVICE)) return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
@@ -66,6 +79,14 @@ function planFor(situation: Situation): Plan {
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => valueOfBoat(id, phrases));
   if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
   return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
+}
+
+/** The user's boats that are named without 'my', unless another boat of that name is discussed. */
+function namedOwn({ line, own, memory }: Situation): number[] {
+  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = own.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+  const isOther = memory.focusId !== undefined && named.includes(memory.focusId) && !mine.includes(memory.focusId);
+  return isOther ? [] : mine;
 }
 
 function descriptionIn({ line }: Situation) {
@@ -88,7 +109,8 @@ const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
 
 type OwnBoat = KnownBoat & { status: string; views: number };
 
-export function ownValue(wanted: number | undefined, { phrases, language }: Situation): Plan {
+export function ownValue(wanted: number | undefined, situation: Situation): Plan {
+  const { phrases, language } = situation;
   return (done) => {
     const [mine, value] = done;
     if (!mine) return use('my_boats');
@@ -100,8 +122,19 @@ export function ownValue(wanted: number | undefined, { phrases, language }: Situ
       return say(`${phrases.yourBoats(boats.map(({ title }) => title))} ${question('whichOwnBoat', language)}`);
     if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
     const text = errorOf(value.output) ?? listedValueText(value.output, phrases);
-    return say([text, ...reasonsFor(chosen, value.output, phrases)].join(' '));
+    return say([text, ...askedPrice(situation, value.output), ...reasonsFor(chosen, value.output, phrases)].join(' '));
   };
+}
+
+/** How a price in question, other than the one asked now, stands to comparable boats. */
+function askedPrice(situation: Situation, output: Record<string, unknown>): string[] {
+  const said = amountSaid(situation);
+  if (!said || !('cash' in said) || countOf(output.comparables) === 0) return [];
+  const average = dollarsOf(textOf(output.average));
+  if (said.cash === dollarsOf(textOf(output.asking)) || !average) return [];
+  const words = situation.phrases.priceAgainst;
+  const amount = `$${wholeNumber(said.cash)}`;
+  return [said.cash === average ? words.same(amount) : words[said.cash > average ? 'above' : 'below'](amount)];
 }
 
 /** Why the estimate is what it is, and what follows from it for the asking price. */

@@ -17,13 +17,14 @@ export const english = {
   ...dealings,
   ...closings,
   canDo: CAN_DO,
-  notUnderstood: `Sorry, I didn’t get that. ${CAN_DO} Try “bowriders in Georgia whose owners take gold.”`,
+  notUnderstood:
+    'Sorry, I didn’t get that. I can find and compare boats, draft messages and offers, and explain fees and closings. Try “bowriders in Georgia whose owners take gold.”',
   notUnderstoodWords: (words: string) =>
-    `Sorry, I didn’t get that: “${words}” means nothing to me. Could you say it in other words?`,
+    `Sorry, I don’t know what you mean by “${words}”. Could you say it in other words?`,
   offTopic:
     'Sorry, I didn’t get that as a question about boats. I’m good with boats, trades and this marketplace, so ask me about those.',
   otherLanguage: 'I only read English, Spanish, French and German. Could you try one of those?',
-  unused: (words: readonly string[]) => `I left aside what you said about ${listed(words.map((word) => `“${word}”`))}.`,
+  unused: (words: readonly string[]) => `I didn’t use ${listed(words.map((word) => `“${word}”`))}.`,
   unanswered: (parts: readonly string[]) => `I can’t answer this part: ${listed(parts.map((part) => `“${part}”`))}.`,
   didYouMean: (one: string, other: string) => `Did you want me to ${one}, or to ${other}?`,
 
@@ -59,7 +60,8 @@ export const english = {
       conditions.map((one) => one.toLowerCase()),
       'or',
     )} condition`,
-  takes: (assets: readonly string[]) => `whose owners take ${listed(assets, 'or')}`,
+  takes: (assets: readonly string[], orAny: boolean) =>
+    `whose owners take ${listed(assets, 'or')}${orAny ? ' or are open to offers' : ''}`,
   takesNot: (assets: readonly string[]) => `whose owners don’t take ${listed(assets, 'or')}`,
   fishingNote:
     'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
@@ -93,7 +95,7 @@ export const english = {
   },
   highest: (price: string, title: string) => `The highest price is ${price}, for the ${title}.`,
   longest: (title: string, length: string, price: string) => `The longest is the ${title}: ${length}, at ${price}.`,
-  lowest: (price: string, title: string) => `The lowest price among these is ${price}, for the ${title}.`,
+  lowest: (price: string, title: string) => `The lowest price is ${price}, for the ${title}.`,
   leads: (title: string, price: string) => `The first is the ${title} at ${price}.`,
   each: (boats: readonly { title: string; price: string }[]) =>
     `They are ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
@@ -103,6 +105,8 @@ export const english = {
   beyond: 'You’ve seen the closest matches. Without that limit:',
   withoutName: (name: string) => `Without the word “${name}”:`,
   elsewhere: 'In other places:',
+  withPlainer: (things: readonly string[]) => `With any ${listed(things)}:`,
+  homeNote: (place: string) => `I looked everywhere, not only near ${place}; tell me if it should be close.`,
   inState: (state: string) => `In the rest of ${state}:`,
   notGiven: 'None of them gives that figure.',
   cannotSearch: (reason: string) => `I can’t search for that. ${reason}`,
@@ -318,6 +322,11 @@ export const english = {
   numberOf: (facet: string, number: number) => `There ${number === 1 ? 'is' : 'are'} ${count(number, facet)}.`,
   share: (name: string, boats: number, total: number, percent: number) =>
     `${name}: ${wholeNumber(boats)} of ${count(total, 'boat')}, about ${percent}%.`,
+  partOfAll: (some: string, boats: number, all: string, total: number, percent: number) =>
+    `${wholeNumber(boats)} of ${wholeNumber(total)} ${all}, about ${percent}%: ${some}.`,
+  medianOf: (boats: string, total: number, median: string, average: string) =>
+    `The median price of ${boats} is ${median}: half of the ${count(total, 'listing')} ask that or less. The average is ${average}.`,
+  noMedian: 'I only have the average of that, not the median.',
   groupedPrices: (average: boolean, groups: readonly string[], more: boolean) =>
     `${average ? 'The average prices' : 'The lowest prices'}, lowest first: ${listed(groups)}${more ? ', and others' : ''}.`,
   grouped: (total: number, groups: readonly string[], more: boolean) =>

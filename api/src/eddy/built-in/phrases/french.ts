@@ -55,7 +55,7 @@ export const french: Partial<Phrases> = {
   inCondition: (conditions) => `en état ${listed(conditions, 'ou')}`,
   withEquipment: (things) => `avec ${listed(things, 'et')}`,
   equipmentNote: 'J’ai cherché dans l’équipement et les descriptions ; une annonce peut taire quelque chose.',
-  takes: (assets) => `dont les propriétaires acceptent ${listed(assets, 'ou')}`,
+  takes: (assets, orAny) => `dont les propriétaires acceptent ${listed(assets, 'ou')}${orAny ? ' ou toute offre' : ''}`,
   takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets, 'ou')}`,
   fishingNote:
     'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
@@ -68,7 +68,9 @@ export const french: Partial<Phrases> = {
   shownExactly: (number) => (number === 1 ? 'Le voici.' : `Voici les ${number}.`),
   highest: (price, title) => `Le prix le plus haut est ${price}, pour le ${title}.`,
   longest: (title, length, price) => `Le plus long est le ${title} : ${length}, à ${price}.`,
-  lowest: (price, title) => `Le prix le plus bas parmi eux est ${price}, pour le ${title}.`,
+  lowest: (price, title) => `Le prix le plus bas est ${price}, pour le ${title}.`,
+  withPlainer: (things) => `Avec ${listed(things, 'et')} :`,
+  homeNote: (place) => `J’ai cherché partout, pas seulement près de ${place}.`,
   leads: (title, price) => `Le premier est le ${title} à ${price}.`,
   each: (all) =>
     `Ce sont ${listed(

@@ -54,7 +54,8 @@ export const german: Partial<Phrases> = {
   inCondition: (conditions) => `im Zustand ${listed(conditions, 'oder')}`,
   withEquipment: (things) => `mit ${listed(things, 'und')}`,
   equipmentNote: 'Ich habe in Ausstattung und Beschreibungen gesucht; ein Inserat nennt nicht immer alles.',
-  takes: (assets) => `deren Besitzer ${listed(assets, 'oder')} nehmen`,
+  takes: (assets, orAny) =>
+    `deren Besitzer ${listed(assets, 'oder')} nehmen${orAny ? ' oder offen für Angebote sind' : ''}`,
   takesNot: (assets) => `deren Besitzer ${listed(assets, 'oder')} nicht nehmen`,
   fishingNote:
     'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
@@ -67,7 +68,9 @@ export const german: Partial<Phrases> = {
   shownExactly: (number) => (number === 1 ? 'Hier ist es.' : `Hier sind die ${number}.`),
   highest: (price, title) => `Der höchste Preis ist ${price}, für ${title}.`,
   longest: (title, length, price) => `Am längsten ist ${title}: ${length}, für ${price}.`,
-  lowest: (price, title) => `Der niedrigste Preis darunter ist ${price}, für ${title}.`,
+  lowest: (price, title) => `Der niedrigste Preis ist ${price}, für ${title}.`,
+  withPlainer: (things) => `Mit ${listed(things, 'und')}:`,
+  homeNote: (place) => `Ich habe überall gesucht, nicht nur bei ${place}.`,
   leads: (title, price) => `Das erste ist ${title} für ${price}.`,
   each: (all) =>
     `Es sind ${listed(

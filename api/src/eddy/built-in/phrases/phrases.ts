@@ -5,16 +5,17 @@ import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { spanish } from './spanish.ts';
 import { ANSWERS } from './superlatives.ts';
 
-export type Phrases = typeof english & Equipped & AgentSaid;
+export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers;
 
 const PHRASES: Record<Language, Phrases> = {
-  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en },
-  es: { ...english, ...EQUIPPED.es, ...AGENT_SAID.es, ...DETAILS.es, ...ANSWERS.es, ...spanish },
-  fr: { ...english, ...EQUIPPED.fr, ...AGENT_SAID.fr, ...DETAILS.fr, ...ANSWERS.fr, ...french },
-  de: { ...english, ...EQUIPPED.de, ...AGENT_SAID.de, ...DETAILS.de, ...ANSWERS.de, ...german },
+  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en },
+  es: { ...english, ...EQUIPPED.es, ...AGENT_SAID.es, ...PLAIN_ANSWERS.es, ...DETAILS.es, ...ANSWERS.es, ...spanish },
+  fr: { ...english, ...EQUIPPED.fr, ...AGENT_SAID.fr, ...PLAIN_ANSWERS.fr, ...DETAILS.fr, ...ANSWERS.fr, ...french },
+  de: { ...english, ...EQUIPPED.de, ...AGENT_SAID.de, ...PLAIN_ANSWERS.de, ...DETAILS.de, ...ANSWERS.de, ...german },
 };
 
 export const phrasesIn = (language: Language): Phrases => PHRASES[language];

@@ -56,7 +56,7 @@ export const spanish: Partial<Phrases> = {
   inCondition: (conditions) => `en estado ${listed(conditions, 'o')}`,
   withEquipment: (things) => `con ${listed(things, 'y')}`,
   equipmentNote: 'He buscado en el equipo y en las descripciones; un anuncio puede callar algo.',
-  takes: (assets) => `cuyos dueños aceptan ${listed(assets, 'o')}`,
+  takes: (assets, orAny) => `cuyos dueños aceptan ${listed(assets, 'o')}${orAny ? ' o cualquier oferta' : ''}`,
   takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets, 'o')}`,
   fishingNote:
     'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
@@ -69,7 +69,9 @@ export const spanish: Partial<Phrases> = {
   shownExactly: (number) => (number === 1 ? 'Aquí está.' : `Aquí están los ${number}.`),
   highest: (price, title) => `El precio más alto es ${price}, del ${title}.`,
   longest: (title, length, price) => `El más largo es el ${title}: ${length}, por ${price}.`,
-  lowest: (price, title) => `El precio más bajo entre estos es ${price}, del ${title}.`,
+  lowest: (price, title) => `El precio más bajo es ${price}, del ${title}.`,
+  withPlainer: (things) => `Con cualquier ${listed(things, 'y')}:`,
+  homeNote: (place) => `He buscado en todas partes, no solo cerca de ${place}.`,
   leads: (title, price) => `El primero es el ${title} por ${price}.`,
   each: (all) =>
     `Son ${listed(

@@ -35,7 +35,13 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
 
 /** Something that the user has sold already, with its price, is nothing to trade: 'I sold my truck'. */
 const SOLD =
-  /\b(?:sold|(?:after|since|by|from|done|finished|am) selling|(?:from |after )?the sale of)(?: off)? (?:my|our|the|a|an) (?:\w+ )?_asset_(?: for (?:about |around )?_(?:money|n)_)?|\b(?:my|our|the) (?:\w+ )?_asset_ (?:(?:is|was|got|has|been|just|finally|already|now|all) )+sold\b(?: for (?:about |around )?_(?:money|n)_)?/;
+  /\b(?:sold|(?:after|since|by|from|done|finished|am|are|is|be|been|before|while|once|of|on) selling|(?:will|going to|want to|plan to|planning to|about to|have to|had to) sell|(?:from |after )?the sale of)(?: off)? (?:my|our|the|a|an) (?:\w+ )?_asset_(?: for (?:about |around )?_(?:money|n)_)?|\b(?:my|our|the) (?:\w+ )?_asset_ (?:(?:is|was|got|has|been|just|finally|already|now|all) )+sold\b(?: for (?:about |around )?_(?:money|n)_)?/;
+
+/** A life that people tell of: their work, their home, their holidays. */
+const TOLD =
+  /\b(?:run|runs|running|operate|operating|do|doing|book|booking|captain|started|starting|for|own)(?: (?:[a-z]+|_type_)){0,2} _asset_ (?:business|company|captain|trips?|work|use|operation|service)\b|\b(?:run|runs|running|operate|operating|captain)(?: (?:[a-z]+|_type_)){0,2} _asset_(?: _asset_)?|\b(?:at|from|close to|near|back|second|floating|retirement|away from) _asset_(?! in\b)|_asset_ (?:port|base|office|waters|office|schooling)\b|\b(?:on|family|summer|winter|weekend|our|long) _asset_ (?:with|together|every|each|in the|and)\b|\b(?:tow|towed|towing|pull|haul|launch|trailer)\w*(?: [a-z]+){0,4} (?:with|behind|by) (?:my|our|a|the|his|her) (?:[a-z]+ )?_asset_/;
+const TRADES =
+  /\b(?:trade|trades|trading|swap|swaps|swapping|take|takes|taking|accept\w*|exchange|offer|offers|worth|in return)\b/;
 
 /** The category of something in a user's words: 'my truck' is a vehicle. */
 export const assetKeyOf = (words: string): ListingKey | undefined =>
@@ -48,4 +54,5 @@ export function readAssets(line: Line): void {
       /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },
     );
   line.each(SOLD, () => ({ is: 'aside' }));
+  if (!line.has(TRADES)) line.each(TOLD, () => ({ is: 'aside' }));
 }

@@ -1,6 +1,7 @@
 import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { isFamiliar } from './spelling.ts';
 import type { Wish } from './wish.ts';
 
 /** The name of the equipment behind each way to write it. A name stands for itself even if it is another word for something. */
@@ -43,8 +44,35 @@ const COUNT = new RegExp(
   `\\b(?:${AT_LEAST})?_n_ (?:or more |plus |\\+ |- |separate |full |private |double |en ?suite )*(${COUNTED})\\b(?: (?:or more|at least|minimum|or better))?|_n_ (?:- )?(${COUNTED})\\b`,
 );
 
+/** 'An enclosed head', 'a heated pilothouse': the word before tells it from others. */
+const QUALIFIED =
+  /\b(?:with|has|have|having|includes?|including|comes with|equipped with|fitted with) (?:a |an |the |some |its |her )?([a-z]{4,}) ([a-z]{3,})(?= (?:and|or|in|under|below|over|for|up|from|near|around|at|on|please|that|built|,|\.|\?|!)|$)/;
+const NO_QUALITY =
+  /^(?:good|nice|great|working|large|big|small|full|separate|own|real|decent|new|newer|brand|more|most|least|only|very|lots|many|some|other|another|twin|single|dual|triple|quad|engine|fewer|less|plenty|that|this|these|those|enough|about|over|under|below|above|than|both|either|room|power|trade|open|boat|boats|owner|owners|cash|gold|fresh|modern|huge|the|your|their|been|sleeping|center|high|low|long|short|wide|price|hours|extra|additional|any|second|third)$/;
+
+function readQualified(line: Line): void {
+  const found = QUALIFIED.exec(line.text);
+  const [, quality = '', noun = ''] = found ?? [];
+  if (!found || NO_QUALITY.test(quality) || NO_QUALITY.test(noun)) return;
+  const index = line.chunks.findIndex(
+    ({ text, meaning }, at) => text === quality && !meaning && line.chunks[at + 1]?.text === noun,
+  );
+  const pair = [line.chunks[index], line.chunks[index + 1]];
+  if (index < 0 || pair.some((chunk) => !chunk || chunk.meaning) || NAME_OF.has(`${quality} ${noun}`)) return;
+  const thing = NAME_OF.get(noun);
+  // Two ordinary words may be anything.
+  if (thing === undefined && (isFamiliar(noun) || !isQuality(quality))) return;
+  if (thing !== undefined && !isQuality(quality) && isFamiliar(quality)) return;
+  line.replace(index, index + 2, { is: 'feature', name: `${quality} ${thing ?? noun}` });
+}
+
+/** 'Enclosed', 'heated', 'private', 'electric'. */
+const isQuality = (word: string) =>
+  /(?:ed|ic|al|ive|able|ible|less|proof)$/.test(word) || /^(?:private|forward|inside|outside|teak|power)$/.test(word);
+
 /** Reads equipment that a message asks for or speaks of. */
 export function readEquipment(line: Line): void {
+  readQualified(line);
   line.each(COUNT, ({ groups, chunks }) => counted(groups, chunks));
   const longest = 4;
   for (let index = 0; index < line.chunks.length; index++) {
@@ -104,6 +132,12 @@ export function equipmentIn(chunks: readonly Chunk[]): Wish {
 const isAlternative = (between: readonly Chunk[]) =>
   between.some(({ text }) => text === 'or') &&
   between.every(({ text, meaning }) => !meaning && /^(?:or|a|an|the|at|least|with|either|,|some|any)$/.test(text));
+
+/** Equipment without the word that tells it from others: 'head' for 'enclosed head'. */
+export function plainEquipment(equipment: string): string | undefined {
+  const [, noun = ''] = /^[a-z]+ ([a-z]+)$/.exec(equipment) ?? [];
+  return EQUIPMENT.includes(noun) && !EQUIPMENT.includes(equipment) ? noun : undefined;
+}
 
 /** '3 stateroom' in words. */
 export const equipmentText = (equipment: string): string =>

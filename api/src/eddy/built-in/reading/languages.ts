@@ -142,9 +142,22 @@ function misspelled(phrase: string, language: Foreign): string | undefined {
   return meant.size === 1 ? near[0]?.[1] : undefined;
 }
 
+/** 'De 12 à 15 mètres', 'de 10 a 12 metros': between numbers, the word means 'to'. */
+function readRanges(line: Line): void {
+  line.chunks.forEach(({ text }, index) => {
+    if (text !== 'à' && text !== 'a') return;
+    const isNumber = (at: number) => line.chunks[at]?.meaning?.is === 'n';
+    const starts = [index - 1, index - 2].find(isNumber);
+    if (starts === undefined || !(isNumber(index + 1) || isNumber(index + 2))) return;
+    line.reword(index, index + 1, ['to']);
+    if (/^(?:de|des|desde)$/.test(line.chunks[starts - 1]?.text ?? '')) line.reword(starts - 1, starts, ['from']);
+  });
+}
+
 /** Replaces the words and phrases of a language by English ones. */
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
+  readRanges(line);
   for (let index = 0; index < line.chunks.length; index++) {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const chunks = line.chunks.slice(index, index + length);

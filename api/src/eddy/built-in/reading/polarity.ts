@@ -53,8 +53,18 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
   if (one === 'but') return two === 'not' || two === 'no' ? 2 : 0;
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
+  // 'Drop the Falcon to 95k' lowers a price.
+  if (one === 'drop' && isNewPrice(chunks, index)) return 0;
   return EXCLUDES.test(one) && isWord(chunks[index]) ? 1 : 0;
 }
+
+const isNewPrice = (chunks: readonly Chunk[], index: number): boolean => {
+  const name = firstBehind(chunks, index + 1);
+  const behind = name === undefined ? [] : chunks.slice(name + 1, name + 5);
+  return behind.some(
+    ({ meaning }) => meaning?.is === 'money' || (meaning?.is === 'bound' && meaning.field === 'price'),
+  );
+};
 
 const isWord = (chunk: Chunk | undefined) => !chunk?.meaning || chunk.meaning.is === 'strange';
 

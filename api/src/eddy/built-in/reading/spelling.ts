@@ -57,6 +57,11 @@ export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.
 /** The word of the trade that was meant, if there is exactly one; otherwise the ordinary word. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  // 'Sooo niiice'.
+  const shorter = [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].find(
+    (one) => one !== word && isFamiliar(one),
+  );
+  if (shorter) return shorter;
   const most = word.length >= 8 ? 2 : 1;
   const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
     known,

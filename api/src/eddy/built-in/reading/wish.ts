@@ -5,7 +5,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
-import { placesIn } from './wished-places.ts';
+import { homesIn, placesIn } from './wished-places.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
@@ -48,7 +48,8 @@ const FIELDS: Record<Field, [min: keyof Wish, max: keyof Wish]> = {
 /** Reads a wish for boats. */
 export function readWish(line: Line): ReadWish {
   const gift = givenPart(line);
-  const chunks = line.chunks.filter((chunk) => !gift.has(chunk));
+  const homes = new Set(homesIn(line));
+  const chunks = line.chunks.filter((chunk) => !gift.has(chunk) && !homes.has(chunk));
   const notes = new Set<WishNote>();
   const types = kindsIn(chunks);
   const places = placesIn(chunks, line.first('miles')?.value);

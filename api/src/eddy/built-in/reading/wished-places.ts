@@ -1,5 +1,5 @@
 import type { UsState } from '@tradewind/domain/geography';
-import type { Chunk } from './line.ts';
+import type { Chunk, Line } from './line.ts';
 import { homeOf } from './us-places.ts';
 import type { Wish } from './wish.ts';
 
@@ -37,3 +37,18 @@ const statesOf = (states: readonly UsState[]): Wish => {
   if (states.length === 1) return { state: states[0] };
   return states.length > 1 ? { states: [...states] } : {};
 };
+
+const LIVES =
+  /\b(?:live|lives|living|reside|resides|residing|retired|moved|moving|relocated|relocating|based|grew up|docked|moored|dock|_aside_(?: [a-z]+)? out(?: of)?|(?:business|trips|company)(?: [a-z]+)? out of|home port(?: is| will be| would be)?|home base(?: is)?)(?: (?:here|now|currently|down|up|over|right|to|is|out|of|near|at|in|just|both|mostly|:))* $/;
+const CLOSE = /\b(?:near|close|closest|nearest|nearby|local|locally|around|within|miles|far|drive|distance|here)\b/;
+
+/** Places where the user lives. They limit no search, unless it asks for something close. */
+export function homesIn(line: Line): Chunk[] {
+  if (CLOSE.test(line.text) || /\b(?:near|around|close|within)\b/i.test(line.message)) return [];
+  let before = '';
+  return line.chunks.filter((chunk) => {
+    const isHome = chunk.meaning?.is === 'place' && LIVES.test(before);
+    before += `${chunk.text} `;
+    return isHome;
+  });
+}

@@ -1,6 +1,13 @@
 /** How words of chats are usually written. */
 const SPOKEN: Readonly<Record<string, string>> = {
   u: 'you',
+  sumthin: 'something',
+  fraction: 'share',
+  proportion: 'share',
+  smthing: 'something',
+  sumthing: 'something',
+  whatcha: 'what you',
+  whaddya: 'what do you',
   ya: 'you',
   yall: 'you',
   r: 'are',

@@ -27,6 +27,8 @@ const GROUPS: Record<Facet, string> = {
   condition: 'b.condition',
   fuel: 'b.fuel',
   year: 'b.year::text',
+  // Owners may share a first name.
+  owner: '(select first_name from users where id = b.seller_id)',
 };
 
 interface Row extends Omit<Statistics, 'prices' | 'groups'> {
@@ -51,17 +53,17 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
   if (!row || row.average === null)
     return { total: 0, prices: null, length: null, year: null, engineHours: null, groups: [] };
   const { total, average, median, lowest, highest, length, year, engineHours } = row;
-  const groups = by ? await groupsOf(db, search, GROUPS[by]) : [];
+  const groups = by ? await groupsOf(db, search, GROUPS[by], by === 'owner' ? 'b.seller_id' : '1') : [];
   return { total, prices: { average, median, lowest, highest }, length, year, engineHours, groups };
 }
 
-async function groupsOf(db: Database, search: Search, column: string): Promise<Statistics['groups']> {
+async function groupsOf(db: Database, search: Search, column: string, key: string): Promise<Statistics['groups']> {
   const statement = new Statement();
   const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
   const { rows } = await db.$client.query<Group>(
     `select ${column} as name, count(*)::int as boats, min(b.price)::text as lowest, round(avg(b.price))::text as average
       from boats b where ${conditions}
-      group by 1 order by 2 desc, 1 limit 60`,
+      group by ${key} order by 2 desc, 1 limit 60`,
     statement.values,
   );
   return rows;

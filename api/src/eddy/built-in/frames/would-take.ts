@@ -1,0 +1,78 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { boatsMeant } from '../meant.ts';
+import { boatsOf, type KnownBoat } from '../memory.ts';
+import { question } from '../phrases/questions.ts';
+import { errorOf, just, type Plan, say, use } from '../plan.ts';
+import type { Frame, Situation } from '../situation.ts';
+import { amountSaid } from './amounts-said.ts';
+import { aspectsText, severalPlan } from './boat-text.ts';
+
+const OWNER =
+  '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
+const WHETHER = new RegExp(
+  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even))? (?:_own_|_asset_|my\\b|the _asset_|an? _asset_)`,
+);
+const ORDERS =
+  /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
+
+/** Whether a message asks if an owner would take a thing. With a sum it is an offer. */
+export const asksWhetherTaken = (situation: Situation): boolean =>
+  WHETHER.test(situation.line.text) &&
+  !ORDERS.test(situation.line.text) &&
+  !situation.line.first('coins') &&
+  amountSaid(situation) === undefined;
+
+/** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
+export const wouldTakeFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (!asksWhetherTaken(situation)) return undefined;
+  const plan = planFor(situation);
+  return (
+    plan && {
+      intent: 'details',
+      weight: 1.45,
+      uses: ['ref', 'boat', 'make', 'id', 'person', 'own', 'asset', 'n', 'strange', 'lowhours', 'quantity', 'feature'],
+      words: line.has(/\b(?:how far|miles)\b|_place_/) ? /\b(?:would|take)\b/ : /.*/,
+      plan,
+    }
+  );
+};
+
+function planFor(situation: Situation): Plan | undefined {
+  const { memory, own, phrases, language, line } = situation;
+  const meant = boatsMeant(situation);
+  const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
+  const others = typeof meant === 'object' && 'ids' in meant ? meant.ids.filter((id) => !mine.has(id)) : [];
+  const id = others[0] ?? memory.focusId;
+  if (id !== undefined) return answer(id, situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => answer(boat.id, situation));
+  return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
+}
+
+const answer =
+  (boatId: number, situation: Situation): Plan =>
+  (done) => {
+    const [details] = done;
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output);
+    const error = errorOf(details.output);
+    if (error || !boat) return say(error ?? situation.phrases.nothing);
+    return say(
+      [
+        ...aspectsText(boat, `${situation.line.text} , ${situation.reading.words}`, situation.phrases),
+        takenText(boat, situation),
+      ].join(' '),
+    );
+  };
+
+function takenText({ title, owner, takesInTrade }: KnownBoat, { line, phrases }: Situation): string {
+  const key = line.first('own') ? 'boats' : line.first('asset')?.key;
+  const kind = key && categoryLabel(key);
+  const words = phrases.wouldTake;
+  if (takesInTrade.length === 0) return `${phrases.noTrade} ${words.ask}`;
+  if (kind && takesInTrade.includes(kind)) return `${words.yes(owner, title, kind)} ${words.ask}`;
+  const open = categoryLabel('open_to_offers');
+  if (takesInTrade.includes(open)) return `${words.open(owner, title)} ${words.ask}`;
+  return `${kind ? words.no(owner, title, takesInTrade, kind) : phrases.takesInTrade(takesInTrade)} ${words.ask}`;
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers that say what a listing leaves open. */
+export interface PlainAnswers {
+  /** Only one of several listings gives a figure. */
+  onlyGiven: (title: string, value: string, others: readonly string[]) => string;
+  notGivenFor: (titles: readonly string[]) => string;
+  /** A superlative over figures that listings may leave out. */
+  amongGiven: string;
+  priceAgainst: {
+    above: (amount: string) => string;
+    below: (amount: string) => string;
+    same: (amount: string) => string;
+  };
+  wouldTake: {
+    yes: (owner: string | null, title: string, kind: string) => string;
+    no: (owner: string | null, title: string, takes: readonly string[], kind: string) => string;
+    open: (owner: string | null, title: string) => string;
+    ask: string;
+  };
+}
+
+export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
+  en: {
+    onlyGiven: (title, value, others) =>
+      `I can’t tell: the ${title} has ${value}, but the listing of ${the(others)} doesn’t say.`,
+    notGivenFor: (titles) => `The listing of ${the(titles)} doesn’t say.`,
+    amongGiven: 'I can only go by the listings that give it.',
+    priceAgainst: {
+      above: (amount) => `${amount} would be above that average.`,
+      below: (amount) => `${amount} would be below that average.`,
+      same: (amount) => `${amount} would be exactly that average.`,
+    },
+    wouldTake: {
+      yes: (owner, title, kind) => `${owner ?? 'The owner'} lists ${kind} among what they’d take for the ${title}.`,
+      no: (owner, title, takes, kind) =>
+        `${owner ?? 'The owner'} lists ${listed(takes, 'or')} for the ${title}, not ${kind}.`,
+      open: (owner, title) => `${owner ?? 'The owner'} is open to offers for the ${title}.`,
+      ask: 'Only the owner can say yes to yours; I can draft an offer or a message for you.',
+    },
+  },
+  es: {
+    onlyGiven: (title, value, others) =>
+      `No lo sé: el ${title} tiene ${value}, pero el anuncio de ${listed(others, 'y')} no lo dice.`,
+    notGivenFor: (titles) => `El anuncio de ${listed(titles, 'y')} no lo dice.`,
+    amongGiven: 'Solo cuento los anuncios que lo indican.',
+    priceAgainst: {
+      above: (amount) => `${amount} estaría por encima de ese promedio.`,
+      below: (amount) => `${amount} estaría por debajo de ese promedio.`,
+      same: (amount) => `${amount} sería justo ese promedio.`,
+    },
+    wouldTake: {
+      yes: (owner, title, kind) => `${owner ?? 'El dueño'} acepta ${kind} por el ${title}, según el anuncio.`,
+      no: (owner, title, takes, kind) =>
+        `${owner ?? 'El dueño'} acepta ${listed(takes, 'o')} por el ${title}, según el anuncio, no ${kind}.`,
+      open: (owner, title) => `${owner ?? 'El dueño'} está abierto a ofertas por el ${title}.`,
+      ask: 'Solo el dueño puede decir que sí; puedo redactar una oferta o un mensaje.',
+    },
+  },
+  fr: {
+    onlyGiven: (title, value, others) =>
+      `Je ne peux pas le dire : le ${title} a ${value}, mais l’annonce de ${listed(others, 'et')} ne l’indique pas.`,
+    notGivenFor: (titles) => `L’annonce de ${listed(titles, 'et')} ne l’indique pas.`,
+    amongGiven: 'Je ne compte que les annonces qui l’indiquent.',
+    priceAgainst: {
+      above: (amount) => `${amount} serait au-dessus de cette moyenne.`,
+      below: (amount) => `${amount} serait en dessous de cette moyenne.`,
+      same: (amount) => `${amount} serait exactement cette moyenne.`,
+    },
+    wouldTake: {
+      yes: (owner, title, kind) => `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${kind} pour le ${title}.`,
+      no: (owner, title, takes, kind) =>
+        `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${listed(takes, 'ou')} pour le ${title}, pas ${kind}.`,
+      open: (owner, title) => `${owner ?? 'Le propriétaire'} est ouvert aux offres pour le ${title}.`,
+      ask: 'Seul le propriétaire peut dire oui ; je peux rédiger une offre ou un message.',
+    },
+  },
+  de: {
+    onlyGiven: (title, value, others) =>
+      `Das kann ich nicht sagen: ${title} hat ${value}, aber das Inserat von ${listed(others, 'und')} nennt es nicht.`,
+    notGivenFor: (titles) => `Das Inserat von ${listed(titles, 'und')} nennt es nicht.`,
+    amongGiven: 'Ich zähle nur die Inserate, die es nennen.',
+    priceAgainst: {
+      above: (amount) => `${amount} lägen über diesem Durchschnitt.`,
+      below: (amount) => `${amount} lägen unter diesem Durchschnitt.`,
+      same: (amount) => `${amount} wären genau dieser Durchschnitt.`,
+    },
+    wouldTake: {
+      yes: (owner, title, kind) => `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${kind} für ${title}.`,
+      no: (owner, title, takes, kind) =>
+        `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${listed(takes, 'oder')} für ${title}, nicht ${kind}.`,
+      open: (owner, title) => `${owner ?? 'Der Besitzer'} ist für ${title} offen für Angebote.`,
+      ask: 'Ja sagen kann nur der Besitzer; ich entwerfe gern ein Angebot oder eine Nachricht.',
+    },
+  },
+};
+
+const the = (titles: readonly string[]) => listed(titles.map((title) => `the ${title}`));
