@@ -66,7 +66,7 @@ describe('Eddy', () => {
     async (say) => {
       await propose(app, traders.buyer, offerOf(traders));
       const { chatId, text } = await examined.ask(traders.owner.token, { message: say });
-      expect((await examined.used(chatId)).map(({ name }) => name)).toContain('my_trades');
+      expect((await examined.used(chatId)).at(-1)?.name).toBe('explain_trade');
       expect(text).toContain('Ben');
       expect(text).toContain('Tern');
       expect(text).not.toContain('private');
