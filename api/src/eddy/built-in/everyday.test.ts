@@ -151,7 +151,7 @@ describe('Money and places', () => {
   it('takes a direction for no place', async () => {
     const { text, input } = await converse('Pat', 'nothing west of the mississippi please, center consoles under 300k');
     expect(input).toEqual({ type: 'Center Console', maxPrice: 300_000 });
-    expect(text).toContain('left aside');
+    expect(text).toContain('I didn’t use “west of the mississippi”');
   });
 
   it('advises another price only if one was given', async () => {

@@ -17,7 +17,7 @@ describe('short follow-ups', () => {
     [['which is newer, the Soiree 33 or the Soiree 36', 'by how much'], '2 years newer'],
     [['the Flats 22 and the Flats 25, which is cheaper', 'why that one'], 'asks $33,000 more'],
     [['who would trade with me', 'why that one'], 'The owner takes boats'],
-    [['average price of bowriders', 'and the median?'], 'half of them up to $39,900'],
+    [['average price of bowriders', 'and the median?'], 'half of the 3 listings ask that or less'],
     [['what do dual consoles cost on average', 'and how many are there'], '3 boats match: Dual Consoles'],
     [['whats the average price of motor yachts', 'in florida?'], 'Motor Yachts in Florida ask $1,893,333'],
     [['whats my agent up to', 'what did it find'], 'Your agent hasn’t found anything'],

@@ -120,7 +120,7 @@ function planFor(requests: readonly Request[], whole: Scored | undefined, { plan
   const unread = rest.filter(isUnread);
   // One answer is the same for the whole message: the rest was left out.
   const isSame = clear.length > 1 || (whole !== undefined && moveText(whole) === clear[0]?.move);
-  const open = isSame ? rest.filter((one) => isLeftOpen(one) && (clear.length > 1 || namesNothing(one))) : unread;
+  const open = isSame ? rest.filter((one) => isLeftOpen(one) && (clear.length > 1 || isStrange(one))) : unread;
   if (clear.length === 0 || rest.length > open.length || isOneSearch(clear)) return undefined;
   const plans = clear.map(({ situation, best }) => planOf(situation, best));
   const [first] = clear;
@@ -148,11 +148,11 @@ const isLeftOpen = (request: Request) =>
 const isUnread = ({ part, situation: { line }, best }: Request) =>
   isQuestion(part) &&
   line.chunks.length >= LEAST_WORDS &&
-  line.first('strange') !== undefined &&
-  namesNothing({ situation: { line } }) &&
+  isStrange({ situation: { line } }) &&
   (!best || best.score < UNREAD);
 
-const namesNothing = ({ situation: { line } }: { situation: Pick<Situation, 'line'> }) =>
+const isStrange = ({ situation: { line } }: { situation: Pick<Situation, 'line'> }) =>
+  line.first('strange') !== undefined &&
   line.chunks.every(({ meaning }) => !meaning || meaning.is === 'strange' || meaning.is === 'aside');
 
 /** An answer that asks back: the rest of the message waits for the reply. */

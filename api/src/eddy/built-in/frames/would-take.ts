@@ -14,11 +14,13 @@ const WHETHER = new RegExp(
 );
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
+const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|ones))? of (?:them|these|those|the)\b/i;
 
 /** Whether a message asks if an owner would take a thing. With a sum it is an offer. */
 export const asksWhetherTaken = (situation: Situation): boolean =>
   WHETHER.test(situation.line.text) &&
   !ORDERS.test(situation.line.text) &&
+  !OF_SEVERAL.test(situation.line.message) &&
   !situation.line.first('coins') &&
   amountSaid(situation) === undefined;
 
