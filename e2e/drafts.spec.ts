@@ -19,6 +19,7 @@ for (const width of [390, 1440]) {
     newPerson,
     request,
   }) => {
+    test.slow();
     expect(signedIn.token).toBeTruthy();
     await page.setViewportSize({ width, height: 900 });
     const owner = await newPerson('Olive');

@@ -58,7 +58,8 @@ describe('the demo world', () => {
     expect(before.slice(2).every((number) => number > 0)).toBe(true);
     expect(await load()).toBe('not empty');
     expect(await counts()).toEqual(before);
-    expect(said.at(-1)).toContain('admin@demo.example.com');
+    // The second of the two that ran at once may still say that it draws.
+    expect(said.filter((line) => !line.includes('Drawing')).at(-1)).toContain('admin@demo.example.com');
     expect(said.filter((line) => line.includes('Drawing')).length).toBeLessThanOrEqual(16);
   });
 

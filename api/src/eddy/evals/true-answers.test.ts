@@ -82,7 +82,7 @@ describe('figures', () => {
   });
 });
 
-describe('what people tell of themselves', () => {
+describe('facts that people tell of themselves', () => {
   it.each([
     ['We are selling the house next spring and want a yacht over 45 feet under 900k.', 'tradeFor'],
     ['I run fishing charters out of Key West and need a center console over 30 feet', 'tradeFor'],

@@ -101,7 +101,8 @@ const isBoatName = (words: string, { title = '' }: Recipient) => {
     .every((word) => names.includes(word) || /^(?:the|that|his|her|their|boat|about)$/.test(word));
 };
 
-const isQuoted = (message: string) => /["“][^"”]{2,}["”]/.test(message);
+/** In quotes or behind a colon, words are sent as they are. */
+const isQuoted = (message: string) => /["“][^"”]{2,}["”]|:(?!\d)\s*\S/.test(message);
 
 /** A question that was typed without its mark. */
 const ASKS =

@@ -84,7 +84,7 @@ const isOwnDeal = ({ line, deals }: Situation) =>
       ),
   );
 
-/** Whether a boat of the user's is named: its offers are no secret to them. */
+/** Whether a boat of the user's is named: they may know its offers. */
 const namesOwn = ({ line, own }: Situation): boolean =>
   [...line.all('boat'), ...line.all('make')].some(({ boats }) =>
     boats.some(({ id }) => own.some((one) => one.id === id)),

@@ -6,6 +6,9 @@ const SOMEBODY =
 /** Predicates of boats, not of owners: 'she' is the boat. */
 const OF_BOAT =
   /\b(?:she|he)(?=(?:['’]s| is| was| has been| will be| would be)?(?: still| already| really| ever)* (?:available|for sale|sold|listed|in the water|on a trailer|seaworthy|insured|run\w*|float\w*|leak\w*|sleeps?|comes with|come with|priced|worth|too (?:big|small|old|expensive|long)))/gi;
+/** 'She is …' is about the boat, unless the predicate is one of people. */
+const SHE_IS =
+  /\bshe(?=(?:['’]s| is| was)(?: still| already| really| ever| even)* (?!(?:not |even |also )*(?:willing|ok|okay|fine|cool|good with|open|interested|free|around|home|happy|selling|trading|looking|able|ready to|flexible|serious|there|available to|in town|in a hurry|thinking|planning|going|sure|firm|asking|the owner|coming|keeping|moving|buying|in)\b)\p{L})/giu;
 const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
 const REGULAR =
   /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still)s$/i;
@@ -19,7 +22,7 @@ const ofYou = (verb: string) =>
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export function toYou(words: string): string {
-  const plain = withApostrophes(words).replace(OF_BOAT, 'it');
+  const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it');
   if (SOMEBODY.test(plain)) return plain;
   return plain
     .replace(/\b(?:he|she)[’']s\b(?= (?:got|been))/gi, 'you’ve')

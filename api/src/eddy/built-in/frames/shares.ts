@@ -7,7 +7,7 @@ import { described } from './describe.ts';
 
 export const SHARE = /\b(?:percentage|percent|share|fraction|proportion|%)\b/;
 
-export interface Group {
+interface Group {
   name: string;
   boats: number;
   lowestPrice: string;
