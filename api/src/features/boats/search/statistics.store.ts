@@ -63,7 +63,7 @@ async function groupsOf(db: Database, search: Search, column: string, key: strin
   const { rows } = await db.$client.query<Group>(
     `select ${column} as name, count(*)::int as boats, min(b.price)::text as lowest, round(avg(b.price))::text as average
       from boats b where ${conditions}
-      group by ${key} order by 2 desc, 1 limit 60`,
+      group by ${key} order by 2 desc, ${key} limit 60`,
     statement.values,
   );
   return rows;
