@@ -12,7 +12,7 @@ import type { Work } from '../../platform/work.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { reserveListings } from '../listings/service.ts';
 import { becomeBackups } from './backups.service.ts';
-import { insertReservations, itemsIn, itemsOfRevision, type LockedItems, lockItems } from './items.store.ts';
+import { insertReservations, itemsIn, type LockedItems, lockItems } from './items.store.ts';
 import { requireOffered, takenItem } from './legs.service.ts';
 import { type AnswerableTrade, asParty, positionOf } from './policy.ts';
 import { presentTrade, snapshotOf } from './present.ts';
@@ -43,7 +43,7 @@ export async function acceptIn(
   const seen = asParty(caller.id, await findTrade(tx, id, caller.id));
   const early = answerTo(seen, caller.id, revision);
   if (early.effect === 'none') return presentTrade(seen, caller.id, early.now);
-  const items = await lockItems(tx, await itemsOfRevision(tx, id, revision, caller.id));
+  const items = await lockItems(tx, itemsIn(seen.legs));
   const bundle = asParty(caller.id, await lockTrade(tx, id, caller.id));
   const position = positionOf(bundle, caller.id) ?? 0;
   const { effect, now } = answerTo(bundle, caller.id, revision);

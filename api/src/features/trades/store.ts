@@ -1,6 +1,6 @@
 import type { AssetCategory } from '@tradewind/domain/asset-kinds';
 import { listOf, TRADE_STATES } from '@tradewind/domain/lifecycles/trade';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { tradeAcceptances, tradeLegs, tradeParties, tradeRevisions, trades } from '../../db/schema/trades.ts';
@@ -41,11 +41,8 @@ const isPartyOf = (userId: string) =>
 
 /** Given a user, finds only their own trades. */
 export async function findTrade(db: Queryable, id: number, userId?: string): Promise<TradeBundle | undefined> {
-  const rows = await db
-    .select()
-    .from(trades)
-    .where(and(eq(trades.id, id), userId === undefined ? undefined : isPartyOf(userId)));
-  return (await bundlesOf(db, rows))[0];
+  const own = userId === undefined ? undefined : isPartyOf(userId);
+  return (await bundlesWhere(db, and(eq(trades.id, id), own)))[0];
 }
 
 /** Rows that refer to a trade, such as journals, can still be inserted while it is held. */
@@ -57,54 +54,56 @@ const HELD = 'no key update';
  */
 export async function lockTrade(tx: Queryable, id: number, userId?: string): Promise<TradeBundle | undefined> {
   const rows = await tx
-    .select()
+    .select({ id: trades.id })
     .from(trades)
     .where(and(eq(trades.id, id), userId === undefined ? undefined : isPartyOf(userId)))
     .for(HELD);
-  return (await bundlesOf(tx, rows))[0];
+  return (await lockedBundles(tx, rows))[0];
 }
 
 /** In the order of their ids, so that two transactions that lock some of the same trades wait instead of deadlocking. */
 export async function lockTrades(tx: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select()
+    .select({ id: trades.id })
     .from(trades)
     .where(inArray(trades.id, [...ids]))
     .orderBy(asc(trades.id))
     .for(HELD);
-  return bundlesOf(tx, rows);
+  return lockedBundles(tx, rows);
 }
 
 /** In the order of the ids. */
 export async function findTrades(db: Queryable, ids: readonly number[]): Promise<TradeBundle[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(trades)
-    .where(inArray(trades.id, [...ids]));
-  const bundles = new Map((await bundlesOf(db, rows)).map((bundle) => [bundle.trade.id, bundle]));
+  const found = await bundlesWhere(db, inArray(trades.id, [...ids]));
+  const bundles = new Map(found.map((bundle) => [bundle.trade.id, bundle]));
   return ids.flatMap((id) => bundles.get(id) ?? []);
 }
 
-/** Adds parties, acceptances and the current revision: three statements, however many trades there are. */
-async function bundlesOf(db: Queryable, rows: readonly TradeRow[]): Promise<TradeBundle[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const current = sql`(${tradeLegs.tradeId}, ${tradeLegs.revision}) in (select id, revision from trades where id = any(${sql.param(ids)}::int[]))`;
-  const parties = await partiesOf(db, ids);
-  const legs = Map.groupBy(await legsWhere(db, current), ({ leg }) => leg.tradeId);
-  return rows.map((trade) => {
-    const own = legs.get(trade.id) ?? [];
-    const [first] = own;
-    if (!first) throw new Error(`Trade ${trade.id} lacks its revision ${trade.revision}.`);
-    return {
+/** Two statements, however many trades there are. */
+async function bundlesWhere(db: Queryable, condition: SQL | undefined): Promise<TradeBundle[]> {
+  const legs = Map.groupBy(await legsWhere(db, and(isCurrent, condition)), ({ trade }) => trade.id);
+  const parties = legs.size === 0 ? [] : await partiesOf(db, [...legs.keys()]);
+  return [...legs].flatMap(([id, own]) =>
+    own.slice(0, 1).map(({ trade, revision }) => ({
       trade,
-      revision: first.revision,
-      parties: parties.filter(({ tradeId }) => tradeId === trade.id),
+      revision,
+      parties: parties.filter(({ tradeId }) => tradeId === id),
       legs: own.map(({ leg }) => leg),
-    };
-  });
+    })),
+  );
+}
+
+/**
+ * Reads locked trades in statements of their own: the statement that waited for the lock sees the parties and legs as they were
+ * when it began.
+ */
+async function lockedBundles(tx: Queryable, locked: readonly { id: number }[]): Promise<TradeBundle[]> {
+  const ids = locked.map(({ id }) => id);
+  const bundles = await findTrades(tx, ids);
+  if (bundles.length < ids.length) throw new Error(`One of the trades ${ids.join(', ')} lacks its current revision.`);
+  return bundles;
 }
 
 const partiesOf = (db: Queryable, ids: readonly number[]) =>
@@ -145,13 +144,16 @@ const currentAsset = sql`from assets a join trades t on t.id = trade_legs.trade_
 const currentImage = sql<string | null>`coalesce((select a.image_urls[1] ${currentAsset}), trade_legs.image_url)`;
 const currentCategory = sql<AssetCategory | null>`(select a.category ${currentAsset})`;
 
-/** Legs with their revisions: each revision has at least one. */
+const isCurrent = eq(trades.revision, tradeLegs.revision);
+
+/** Legs with their trades and revisions: each revision has at least one leg. */
 async function legsWhere(
   db: Queryable,
-  condition: ReturnType<typeof sql>,
-): Promise<{ leg: LegRow; revision: RevisionRow }[]> {
+  condition: SQL | undefined,
+): Promise<{ trade: TradeRow; leg: LegRow; revision: RevisionRow }[]> {
   const rows = await db
     .select({
+      trade: trades,
       leg: tradeLegs,
       revision: tradeRevisions,
       taken: isTaken,
@@ -159,13 +161,14 @@ async function legsWhere(
       category: currentCategory,
     })
     .from(tradeLegs)
+    .innerJoin(trades, eq(trades.id, tradeLegs.tradeId))
     .innerJoin(
       tradeRevisions,
       and(eq(tradeRevisions.tradeId, tradeLegs.tradeId), eq(tradeRevisions.number, tradeLegs.revision)),
     )
     .where(condition)
     .orderBy(tradeLegs.tradeId, tradeLegs.revision, tradeLegs.number);
-  return rows.map(({ leg, revision, ...now }) => ({ leg: { ...leg, ...now }, revision }));
+  return rows.map(({ trade, leg, revision, ...now }) => ({ trade, leg: { ...leg, ...now }, revision }));
 }
 
 export interface StoredRevision {
@@ -176,10 +179,7 @@ export interface StoredRevision {
 
 /** All revisions of a trade with their legs and acceptances, oldest first. */
 export async function revisionsOf(db: Queryable, tradeId: number): Promise<StoredRevision[]> {
-  const legs = Map.groupBy(
-    await legsWhere(db, sql`${tradeLegs.tradeId} = ${tradeId}`),
-    ({ revision }) => revision.number,
-  );
+  const legs = Map.groupBy(await legsWhere(db, eq(tradeLegs.tradeId, tradeId)), ({ revision }) => revision.number);
   const acceptances = await db
     .select()
     .from(tradeAcceptances)
