@@ -88,7 +88,7 @@ const SHARES: Readonly<Record<string, number>> = {
 };
 
 /** A price in relation to the asking price: '10% under asking', 'full price', 'half of what they ask'. */
-export function shareOfAsking(message: string): number | undefined {
+function shareOfAsking(message: string): number | undefined {
   const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
   if (share > 0) {
     if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
@@ -121,8 +121,33 @@ function fractionIn(message: string): number | undefined {
 }
 
 /** To the cent: the card shows the amount before anything is sent. */
-export const shareOf = ({ price }: Pick<KnownBoat, 'price'>, share: number): number =>
+const shareOf = ({ price }: Pick<KnownBoat, 'price'>, share: number): number =>
   Math.round(dollarsOf(price) * share * 100) / 100;
+
+/** The price that a message names in relation to the asking price. */
+export function fromAsking(situation: Situation): ((boat: Pick<KnownBoat, 'price'>) => number) | undefined {
+  const away = dollarsFromAsking(situation);
+  if (away !== undefined) return ({ price }) => dollarsOf(price) + away;
+  const share = shareOfAsking(situation.message);
+  return share === undefined ? undefined : (boat) => shareOf(boat, share);
+}
+
+const ASKING =
+  "(?:what )?(?:(?:the|their|his|her|its|your|full|current|original|they|he|she|it|_person_|_ref_|is|are|owner|seller|'s) )*(?:asking(?: price)?|ask|asks|list(?:ed|ing)?(?: price)?|sticker(?: price)?|price|wants?)\\b";
+const AWAY = new RegExp(
+  `_(?:money|n|bound|quantity)_ (?:dollars |bucks |cash )?(?:(under|below|beneath|less than|lower than|off(?: of)?|short of|shy of|cheaper than|down from)|(?:over|above|more than|higher than|on top of)) ${ASKING}|\\b(?:asking(?: price)?|list(?: price)?|sticker(?: price)?) (?:(minus|less)|(?:plus)) _(?:money|n|bound|quantity)_`,
+);
+
+/** How far an offer is from the asking price, in dollars: '10 thousand under asking'. */
+function dollarsFromAsking({ line }: Situation): number | undefined {
+  const found = AWAY.exec(line.text);
+  if (!found) return undefined;
+  const before = line.text.slice(0, found.index + found[0].search(/_(?:money|n|bound|quantity)_/));
+  const chunk = line.chunks[before.split(' ').length - 1];
+  const dollars = chunk && dollarsIn(chunk, THOUSANDS_BELOW);
+  if (!dollars) return undefined;
+  return found[1] || found[2] ? -dollars : dollars;
+}
 
 const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on top|higher|go up)\b/;
 const LOWERS =

@@ -41,6 +41,7 @@ export const cardFrame: Frame = (situation) => {
     concerns &&
     (CHANGES.test(line.text) ||
       isOnSettings(situation, card) ||
+      takesAway(situation) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation)
       ? changedCard(situation, card)
@@ -50,6 +51,16 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.5, dropPlan(situation));
   return undefined;
 };
+
+/** 'Without the truck', 'only cash' and the like speak of the card, not of what owners take. */
+const takesAway = ({ line, memory: { card, cardIsLast } }: Situation) =>
+  cardIsLast &&
+  card?.name === 'draft_offer' &&
+  !line.has(/\b(?:boats|owners|listings|show|find|search)\b/) &&
+  (line.has(/\b(?:cash only|only cash|just cash|all cash)\b/) ||
+    line.chunks.some(
+      ({ meaning, negated }) => negated && meaning && ['asset', 'own', 'boat', 'make', 'strange'].includes(meaning.is),
+    ));
 
 /** A short reply to new settings of the agent that asks for nothing else: 'only 2018 or newer'. */
 const isOnSettings = ({ line }: Situation, { name }: ToolRecord) =>

@@ -1,80 +1,80 @@
+import { withOwnSaid } from '../own-said.ts';
 import { assetKeyOf } from '../reading/assets.ts';
+import { Line } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
-import { amountSaid, directionIn, shareOf, shareOfAsking } from './amounts-said.ts';
+import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
+import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 
-const LEAVES = '(?:without|no|not|drop|remove|minus|leave out|leave off|lose|take out|forget|scratch|skip|cut|leave)';
-const REMOVES = new RegExp(`\\b${LEAVES}\\b|\\btake\\b.*\\b(?:out|off|back)\\b`);
-const NO_CASH = new RegExp(
-  `\\b${LEAVES} (?:out )?(?:the |any |my |all )*(?:cash|money|dollars)\\b|\\b(?:cash|money) (?:out|off)\\b`,
-);
-const NO_BOAT = new RegExp(
-  `\\b${LEAVES} (?:out )?(?:the |my )*(?:boat\\b|_own_|_boat_|_make_)|\\b(?:boat|_own_) (?:out|off)\\b`,
-);
-const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
-
-const INSTEAD =
-  /\b(?:use|take|put(?: in)?|offer|give|include|with)?\s*(?:my|the|our)\s+([\p{L}\d' -]+?)\s+(?:instead of|rather than|in place of)\s+(?:my |the |our )?([\p{L}\d' -]+?)[\s.!?]*$/iu;
-const REPLACES =
-  /\b(?:swap|replace|exchange|switch)(?: out)?\s+(?:my|the|our)\s+([\p{L}\d' -]+?)\s+(?:for|with|by|to)\s+(?:my|the|our)\s+([\p{L}\d' -]+?)[\s.!?]*$/iu;
-
-/** One thing of the user's for another in a drafted offer: 'the truck instead of the painting'. */
-function exchangedThing(message: string, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { assets = [] } = input as { assets?: string[] };
-  const instead = INSTEAD.exec(message);
-  const replaces = REPLACES.exec(message);
-  const [now, before] = instead ? [instead[1], instead[2]] : [replaces?.[2], replaces?.[1]];
-  if (!now || !before) return undefined;
-  const isMeant = (name: string) =>
-    name
-      .toLowerCase()
-      .split(' ')
-      .includes(before.toLowerCase().split(' ').at(-1) ?? '') ||
-    (assetKeyOf(before) !== undefined && assetKeyOf(name) === assetKeyOf(before));
-  return assets.some(isMeant)
-    ? { ...input, assets: assets.map((name) => (isMeant(name) ? `my ${now}` : name)) }
-    : undefined;
+interface Gifts {
+  cash?: number;
+  myBoatId?: number;
+  assets?: string[];
 }
+
+const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
+const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
+const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { situation, note, validity } = offerWords(heard);
-  const changed = changedGifts(situation, input);
+  const changed = changedGifts(withOwnSaid(situation), input);
   if (changed && 'say' in changed) return changed;
   if (note) return { ...(changed ?? input), note };
   return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
 }
 
 function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { line, phrases, message } = situation;
-  const exchanged = exchangedThing(message, input);
-  if (exchanged) return exchanged;
-  const less = REMOVES.test(line.text) ? withLess(situation, input) : undefined;
-  const left = less ?? input;
-  const cash = changedCash(situation, input);
+  const { phrases, line } = situation;
+  const changes = changesIn(situation.message);
+  const less = changes.gone.length > 0 ? withLess(situation, input, changes.gone) : undefined;
+  if (changes.gone.length > 0 && !less && changes.isOnlyGone) return undefined;
+  const rest = less || changes.gone.length > 0 ? partOf(situation, changes.isKept) : situation;
+  const cash = changes.cashOnly ? cashOnly(rest, input) : changedCash(rest, input);
   if (cash && 'say' in cash) return cash;
-  const adds = less ? line.has(ADDS_INSTEAD) : ADDS.test(line.text) || line.first('own');
-  const things = adds ? withMore(situation, left) : undefined;
+  const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
+  const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
+  const things = adds && !changes.cashOnly ? withMore(rest, left) : undefined;
   if (things && 'say' in things) return things;
+  const missing = changes.gone.length > 0 && !less && !changes.cashOnly;
+  if (missing && (cash || things)) return { say: phrases.notInOffer(changes.gone.join(', ')) };
   const changed = { ...left, ...cash, ...things };
   if (less && !('cash' in changed || 'myBoatId' in changed || 'assets' in changed)) return { say: phrases.nothingLeft };
   return less || cash || things ? changed : undefined;
 }
 
-const ADDS_INSTEAD =
-  /\b(?:instead|but|rather|just|only|add|plus)\b.*(?:_own_|\bmy\b)|(?:_own_|\bmy \w+) (?:instead|rather|only)\b/;
+/** The situation with the words that do not take anything away. */
+function partOf(situation: Situation, isKept: (at: number) => boolean): Situation {
+  const { line, message } = situation;
+  const chunks = line.chunks.filter(({ end, negated }) => isKept(end - 1) && !negated);
+  const words = [...message].map((letter, at) => (isKept(at) ? letter : ' ')).join('');
+  return { ...situation, message: words, line: new Line(line.message, chunks) };
+}
+
+const withoutThings = ({ myBoatId: _boat, assets: _things, ...rest }: Record<string, unknown>) => rest;
+
+/** 'Cash only, 105k': the amount, or that of the card. */
+function cashOnly(
+  situation: Situation,
+  input: Record<string, unknown>,
+): { cash: number } | { say: string } | undefined {
+  const said = changedCash(situation, input);
+  if (said) return said;
+  return input.cash === undefined ? { say: situation.phrases.nothingLeft } : { cash: Number(input.cash) };
+}
 
 function changedCash(
   situation: Situation,
   input: Record<string, unknown>,
 ): { cash: number } | { say: string } | undefined {
-  const { phrases, memory, message } = situation;
+  const { phrases } = situation;
   const before = Number(input.cash ?? 0);
-  const focus = memory.focus?.id === input.boatId ? memory.focus : undefined;
-  const share = shareOfAsking(message);
-  if (share !== undefined && focus) return { cash: shareOf(focus, share) };
-  const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1);
+  const priced = fromAsking(situation);
+  const price = priced && askedFor(situation, input);
+  if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };
+  const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1, newAmounts(situation.line));
   if (!said) return undefined;
   if ('bad' in said) return { say: phrases.badAmount[said.bad] };
   if ('two' in said) return { say: phrases.twoAmounts(said.two) };
@@ -83,16 +83,39 @@ function changedCash(
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
 }
 
-/** The offer without its cash, its boat or one of its things. */
-function withLess(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { line, message } = situation;
-  if (line.has(/_(?:money|n|bound)_/)) return undefined;
-  const { cash, myBoatId, assets = [], ...rest } = input as { cash?: number; myBoatId?: number; assets?: string[] };
-  const noCash = NO_CASH.test(line.text);
-  const noBoat = NO_BOAT.test(line.text);
-  const words = message.toLowerCase();
+/** '25k instead of 10' names the amount that it replaces. */
+const newAmounts = ({ chunks }: Line) =>
+  chunks.filter((_chunk, index) => {
+    const before = chunks
+      .slice(Math.max(index - 2, 0), index)
+      .map(({ text }) => text)
+      .join(' ');
+    return !/(?:^| )(?:instead of|rather than|not|from)$/.test(before);
+  });
+
+/** The asking price of the card's boat. */
+function askedFor({ memory: { focus, card } }: Situation, { boatId }: Record<string, unknown>): string | undefined {
+  if (focus?.id === boatId) return focus?.price;
+  const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
+  return facts?.find(({ name }) => name === 'Asking price')?.value;
+}
+
+/** The offer without its cash, its boat or some of its things. */
+function withLess(
+  { memory: { card }, own }: Situation,
+  input: Record<string, unknown>,
+  gone: readonly string[],
+): Record<string, unknown> | undefined {
+  const { cash, myBoatId, assets = [], ...rest } = input as Gifts;
+  const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
+  const titles = (facts?.find(({ name }) => name === 'Your offer')?.value ?? '').split(' + ');
+  const titleAt = (index: number) => titles[index + (myBoatId === undefined ? 0 : 1)] ?? '';
+  const boat = own.find(({ id }) => id === myBoatId);
+  const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
+  const noBoat =
+    myBoatId !== undefined && gone.some((words) => OWN_BOAT.test(words) || sharesName(words, boat?.title ?? titles[0]));
   const kept = assets.filter(
-    (name) => !words.includes(name.toLowerCase().replace(/^my /, '').split(' ').at(-1) ?? name),
+    (name, index) => !gone.some((words) => [name, titleAt(index)].some((one) => isThing(words, one))),
   );
   if (!noCash && !noBoat && kept.length === assets.length) return undefined;
   return {
@@ -102,6 +125,18 @@ function withLess(situation: Situation, input: Record<string, unknown>): Record<
     ...(kept.length > 0 && { assets: kept }),
   };
 }
+
+const SMALL = /^(?:my|the|your|a|an|in|and|of|out|off|it|cash|please|from|offer|boat|with|for)$/;
+const namesIn = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1 && !SMALL.test(word));
+
+const sharesName = (words: string, title = '') => namesIn(words).some((word) => namesIn(title).includes(word));
+
+const isThing = (words: string, name: string) =>
+  sharesName(words, name) || (assetKeyOf(words) !== undefined && assetKeyOf(words) === assetKeyOf(name));
 
 function withMore(
   situation: Situation,

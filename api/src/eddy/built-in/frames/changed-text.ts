@@ -1,5 +1,6 @@
 import { question } from '../phrases/questions.ts';
 import type { Situation } from '../situation.ts';
+import { keptBack } from './kept-back.ts';
 import { sentence } from './message-text.ts';
 import { spoken, toYou } from './reported.ts';
 import { tidied, uncapitalized } from './tidied-text.ts';
@@ -28,7 +29,7 @@ export function changedText(situation: Situation, text: string): { text: string 
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
   }
   const added = IS_ADDITION.test(message) ? ADDED.exec(message)?.[1] : undefined;
-  if (added && !/\binstead\b/i.test(message)) return { text: `${text} ${asAsked(message, added)}` };
+  if (added && !/\binstead\b/i.test(message)) return { text: `${text} ${asAsked(message, keptBack(added).text)}` };
   const other = REPLACED.exec(message)?.[1];
   if (!other) return undefined;
   const swapped = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);

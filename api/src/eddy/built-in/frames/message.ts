@@ -1,10 +1,12 @@
 import { boatsMeant } from '../meant.ts';
 import { question } from '../phrases/questions.ts';
-import { just, type Plan } from '../plan.ts';
+import { just, type Plan, remarked } from '../plan.ts';
 import { type Chunk, Line } from '../reading/line.ts';
 import { fits } from '../reading/narrowed-names.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
+import { inFullAmounts } from './full-amounts.ts';
+import { keptBack } from './kept-back.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer.ts';
 import { capitalized } from './tidied-text.ts';
@@ -204,13 +206,26 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
       : situation.message;
   const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
   const end = endOfRecipient(head);
+  const kept = keptBack(end === 0 ? replyText(message) : message.slice(end));
+  const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${kept.text}`;
   const text = places.reduce(
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
-    messageText(message, end === 0 ? replyText(message) : message.slice(end), boat, language),
+    messageText(whole, kept.text, boat, language),
   );
-  const input = { boatId: boat.id, text, ...(boat.to && { receiverId: boat.to }) };
-  return draftPlan('draft_message', input, phrases.draftMessage);
+  const input = {
+    boatId: boat.id,
+    text: language === 'en' && !/["“]/.test(message) ? inFullAmounts(text, priceOf(situation, boat)) : text,
+    ...(boat.to && { receiverId: boat.to }),
+  };
+  const draft = draftPlan('draft_message', input, phrases.draftMessage);
+  return kept.orders.length > 0 ? remarked(draft, phrases.keptBack) : draft;
 }
+
+const priceOf = ({ line }: Situation, { id, price }: Recipient) =>
+  price ??
+  [...line.all('boat'), ...line.all('make'), ...line.all('person')]
+    .flatMap(({ boats }) => boats)
+    .find((boat) => boat.id === id)?.price;
 
 /** As much as the names of the message tell about a boat. */
 function namedBoat({ line }: Situation, id: number): Recipient {

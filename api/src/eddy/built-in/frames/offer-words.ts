@@ -1,5 +1,6 @@
 import { Line } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
+import { keptBack } from './kept-back.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
 const MONTH = 'jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*';
@@ -45,7 +46,7 @@ export function offerWords(situation: Situation): OfferWords {
   const chunks = line.chunks.filter(isLeft);
   return {
     situation: { ...situation, message: kept, line: new Line(message, chunks) },
-    note: noted ? sentence(noted.groups?.text ?? '') : undefined,
+    note: noted ? sentence(keptBack(noted.groups?.text ?? '').text) : undefined,
     validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
   };
 }

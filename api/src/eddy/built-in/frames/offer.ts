@@ -5,7 +5,7 @@ import { question } from '../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
-import { amountSaid, shareOf, shareOfAsking } from './amounts-said.ts';
+import { amountSaid, fromAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
@@ -106,14 +106,14 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
     'place',
   ],
   words:
-    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing)\b/,
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks)\b/,
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
 function offerPlan(situation: Situation, note: string | undefined): Plan {
   const { line, memory, phrases, language } = situation;
   const said = amountSaid(situation);
-  if (said && 'bad' in said && !line.first('own') && assetsIn(situation).length === 0)
+  if (said && 'bad' in said && !fromAsking(situation) && !line.first('own') && assetsIn(situation).length === 0)
     return just(phrases.badAmount[said.bad]);
   const split = targetAt(line.chunks);
   const behind = split === undefined ? undefined : line.chunks.slice(split);
@@ -136,9 +136,8 @@ function offerPlan(situation: Situation, note: string | undefined): Plan {
 export function answeredOffer(replied: Situation, heard: Situation): Interpretation | undefined {
   const [answer, before] = [offerWords(replied), offerWords(heard)];
   const [reply, asked] = [answer.situation, before.situation];
-  const { memory, line, message } = reply;
-  const says =
-    amountSaid(reply) ?? line.first('own') ?? shareOfAsking(message) ?? (assetsIn(reply).length > 0 || undefined);
+  const { memory, line } = reply;
+  const says = amountSaid(reply) ?? line.first('own') ?? fromAsking(reply) ?? (assetsIn(reply).length > 0 || undefined);
   if (says === undefined) return undefined;
   const lookedUp = memory.last && memory.last.calls.length > 0 ? memory.focusId : undefined;
   const meant = boatsMeant(asked);
@@ -166,11 +165,11 @@ const unknownName = ({ line }: Situation) => {
 };
 
 function offerFor(target: number, situation: Situation, note: string | undefined): Plan {
-  const { line, phrases, language, message } = situation;
+  const { line, phrases, language } = situation;
   const own = line.first('own');
   const assets = assetsIn(situation);
-  const share = shareOfAsking(message);
-  if (share !== undefined) return shareOffer({ boatId: target, ...(note && { note }) }, share, situation);
+  const priced = fromAsking(situation);
+  if (priced) return pricedOffer({ boatId: target, ...(note && { note }) }, priced, situation);
   const said = amountSaid(situation);
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
@@ -205,13 +204,18 @@ const orByHand =
   };
 
 /** An offer in relation to the asking price, which is looked up first. */
-function shareOffer(offer: { boatId: number; note?: string }, share: number, situation: Situation): Plan {
+function pricedOffer(
+  offer: { boatId: number; note?: string },
+  priced: (boat: KnownBoat) => number,
+  situation: Situation,
+): Plan {
   return (done) => {
     const [details, ...rest] = done;
     if (!details) return use('boat_details', { boatIds: [offer.boatId] });
     const [boat] = boatsOf(details.output);
     if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
-    return offerDraft({ ...offer, cash: shareOf(boat, share) }, situation)(rest);
+    const cash = priced(boat);
+    return cash > 0 ? offerDraft({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
   };
 }
 

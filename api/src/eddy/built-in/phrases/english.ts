@@ -349,8 +349,11 @@ export const english = {
   ownTarget: 'That’s your own boat. Tell me which one the offer is for.',
   oneBoatOnly:
     'An offer can hold one of your boats. Tell me which, and add cash or something from your garage if you like.',
+  notInOffer: (words: string) =>
+    `I don’t find “${words}” in this offer, so I’ve changed nothing yet. Which part should go?`,
   nothingLeft: 'Then nothing would be left of the offer. Should I drop it, or what would you offer instead?',
   draftMessage: 'Here’s a draft of your message. I won’t send anything until you click.',
+  keptBack: 'I left out what’s meant for me alone, so the owner won’t read it.',
   sameStyle: 'It’s already like that. Tell me what it should say, and I’ll change it.',
   notInDraft: 'I don’t find that in the draft. Tell me what it should say instead.',
   replyThere:

@@ -105,6 +105,7 @@ export const french: Partial<Phrases> = {
   noListings: 'Vous n’avez pas encore d’annonce. Pour en ajouter une, ouvrez List Your Boat.',
   draftOffer: 'Voici un brouillon de votre offre. Je n’envoie rien avant votre clic.',
   draftMessage: 'Voici un brouillon de votre message. Je n’envoie rien avant votre clic.',
+  keptBack: 'J’ai laissé de côté ce qui n’est que pour moi : le propriétaire ne le lira pas.',
   changedCard: 'J’ai remplacé la carte par celle-ci. Je n’envoie rien avant votre clic.',
   dropped: 'D’accord, c’est abandonné. Rien n’a été envoyé ni changé.',
   cannotClick: 'Je ne peux pas cliquer pour vous. La carte attend votre clic, et rien n’est envoyé ni changé avant.',

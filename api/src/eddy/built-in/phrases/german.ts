@@ -105,6 +105,7 @@ export const german: Partial<Phrases> = {
   noListings: 'Du hast noch keine Anzeigen. Öffne List Your Boat, um eine anzulegen.',
   draftOffer: 'Hier ist ein Entwurf deines Angebots. Ich sende nichts, bis du klickst.',
   draftMessage: 'Hier ist ein Entwurf deiner Nachricht. Ich sende nichts, bis du klickst.',
+  keptBack: 'Was nur für mich bestimmt ist, habe ich weggelassen: Der Eigner liest es nicht.',
   changedCard: 'Ich habe die Karte durch diese ersetzt. Ich sende nichts, bis du klickst.',
   dropped: 'Gut, verworfen. Nichts wurde gesendet oder geändert.',
   cannotClick:

@@ -106,6 +106,7 @@ export const spanish: Partial<Phrases> = {
   noListings: 'Aún no tienes anuncios. Para añadir uno, abre List Your Boat.',
   draftOffer: 'Aquí tienes un borrador de tu oferta. No envío nada hasta que hagas clic.',
   draftMessage: 'Aquí tienes un borrador de tu mensaje. No envío nada hasta que hagas clic.',
+  keptBack: 'Dejé fuera lo que es solo para mí, así que el dueño no lo leerá.',
   changedCard: 'He cambiado la tarjeta por esta. No envío nada hasta que hagas clic.',
   dropped: 'Vale, lo he descartado. No se ha enviado ni cambiado nada. ¿Qué más?',
   cannotClick: 'No puedo hacer clic por ti. La tarjeta espera tu clic, y hasta entonces no se envía ni cambia nada.',
