@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { unique } from './admin-fixtures.ts';
 import { demoBroker } from './broker-of.ts';
 import { test as base, expect, faultsAtAnySize, SCREENS } from './fixtures.ts';
@@ -15,7 +16,7 @@ const test = base.extend<{ desk: BrokerDesk }>({
   },
 });
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => brokerageDay(new Date());
 
 for (const { name, viewport } of SCREENS) {
   test.describe(`The desk, ${name}`, () => {

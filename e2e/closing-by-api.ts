@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { Closing, ClosingTask, TaskAction } from '@tradewind/contract/closing';
 import type { Wire } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { unique } from './admin-fixtures.ts';
 import type { Person } from './fixtures.ts';
 import { headersOf } from './propose.ts';
@@ -126,7 +127,7 @@ export class ClosingByApi {
       const confirmed = await this.request.post(`${path}/confirm`, { headers: headersOf(this.second) });
       expect(confirmed.status(), await confirmed.text()).toBe(200);
     }
-    const bankDate = new Date().toISOString().slice(0, 10);
+    const bankDate = brokerageDay(new Date());
     const collected = await this.request.post(`${path}/collect`, { headers, data: { bankDate } });
     expect(collected.status(), await collected.text()).toBe(200);
   }

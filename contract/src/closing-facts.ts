@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { TITLE_REGIMES } from '@tradewind/domain/closing/tasks';
 import { US_STATES } from '@tradewind/domain/geography';
 import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
@@ -91,7 +92,7 @@ const coinReceived = z.object({
 /** Lenders' letters are good for days or weeks. A later date is a slip, or would keep an old amount in force. */
 const LETTER_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const isGood = (day: string) => day >= new Date().toISOString().slice(0, 10);
+const isGood = (day: string) => day >= brokerageDay(new Date());
 const isLetterDate = (day: string) => Date.parse(day) <= Date.now() + LETTER_DAYS * DAY_MS;
 
 const payoff = z.discriminatedUnion(

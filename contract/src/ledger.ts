@@ -330,6 +330,7 @@ export const ledgerApi = {
     method: 'GET',
     path: '/api/broker/ledger.csv',
     summary: 'The postings of a period as a CSV file, without trades in which the caller is a party',
+    description: 'Days run from midnight to midnight in the time zone of the brokerage, America/New_York.',
     query: period,
     refuses: [401, 403],
   }),

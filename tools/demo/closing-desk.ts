@@ -1,5 +1,6 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { WireOut } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { readClosing } from '../../api/src/features/closing/course.service.ts';
 import { releaseTrade } from '../../api/src/features/closing/release/release.service.ts';
 import { settleTrade } from '../../api/src/features/closing/release/settlement.service.ts';
@@ -79,7 +80,7 @@ export class ClosingDesk {
       const now = new Date();
       const desk = { broker, origin: {}, now };
       const { id } = await record(work, desk);
-      return collectWire(work, desk, id, now.toISOString().slice(0, 10));
+      return collectWire(work, desk, id, brokerageDay(now));
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { TradeMoney, Wire } from '@tradewind/contract/ledger';
 import type { Trade } from '@tradewind/contract/trades';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { type ClosingWorld, finishPapers, type Pair } from './closing-world.ts';
 
 interface Request {
@@ -132,7 +133,7 @@ export class ClosingDriver {
     };
     if (state === 'recorded') await move('confirm', second);
     if (state === 'recorded' || state === 'confirmed')
-      await move('collect', broker, { bankDate: new Date().toISOString().slice(0, 10) });
+      await move('collect', broker, { bankDate: brokerageDay(new Date()) });
   }
 
   async #step(what: 'release' | 'settle', tradeId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { CLOSING_UPLOAD } from '@tradewind/contract/closing-documents';
 import type { Wire } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 import { PDF } from './documents.ts';
@@ -74,7 +75,7 @@ export async function depositOf(app: TestApp, broker: Person, tradeId: number, p
     },
   });
   expect(wire.status, JSON.stringify(wire.body)).toBe(201);
-  const bankDate = new Date().toISOString().slice(0, 10);
+  const bankDate = brokerageDay(new Date());
   const answer = await app.call('POST', `/api/broker/wires/${wire.body.id}/collect`, {
     token: broker.token,
     body: { bankDate },
@@ -128,7 +129,7 @@ export async function signAs(app: TestApp, person: Person, trade: number, kind: 
   return onTask(app, person, { trade, task }, 'sign', { hash: form.hash, name: form.name, consent: true });
 }
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = brokerageDay(new Date());
 
 interface TestWire {
   position: number;

@@ -1,3 +1,5 @@
+import { brokerageDay } from './brokerage-day.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const SUNDAY = 0;
@@ -40,11 +42,9 @@ function holidaysOf(year: number): Date[] {
   ];
 }
 
-const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
 /** Whether banks move wires on this day, as the calendar of the Federal Reserve in New York has it. */
 export function isBusinessDay(moment: Date): boolean {
-  const date = new Date(`${NEW_YORK.format(moment)}T00:00:00Z`);
+  const date = new Date(`${brokerageDay(moment)}T00:00:00Z`);
   const weekday = date.getUTCDay();
   if (weekday === SUNDAY || weekday === SATURDAY) return false;
   return !holidaysOf(date.getUTCFullYear()).some((holiday) => holiday.getTime() === date.getTime());

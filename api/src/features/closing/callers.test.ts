@@ -5,6 +5,7 @@ import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import type { Endpoint } from '@tradewind/contract/endpoint';
 import { ledgerApi } from '@tradewind/contract/ledger';
 import { releaseApi } from '@tradewind/contract/release';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { closingOf, LEGAL_DETAILS } from '../../testing/closings.ts';
@@ -43,7 +44,7 @@ const name = LEGAL_DETAILS.legalName;
 const wireFacts = { trust: 'trust_other', amount: '10.00', counterparty: 'Robin', callBackNote: 'Called' };
 let references = 0;
 const bankReference = () => `R-${++references}`;
-const today = new Date().toISOString().slice(0, 10);
+const today = brokerageDay(new Date());
 
 /** Every call about closings and money. A new one must be added here before it passes. */
 const CALLS: Record<string, Row> = {

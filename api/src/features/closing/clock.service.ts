@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { isFinished } from '@tradewind/domain/closing/progress';
 import { signBy } from '@tradewind/domain/closing/terms';
 import type { Dependencies } from '../../platform/http/app.ts';
@@ -33,7 +34,7 @@ export async function runClock(context: Context, now = new Date()): Promise<void
   for (const id of unsigned) await commit((work) => withCourse(work, id, (held) => lapse(work, held, now)));
   for (const id of await silentAt(db, now))
     await commit((work) => withCourse(work, id, (held) => rejectInSilence(work, held, now)));
-  const today = now.toISOString().slice(0, 10);
+  const today = brokerageDay(now);
   for (const id of await staleLetters(db, today))
     await commit((work) => withCourse(work, id, (held) => askForLetters(work, held, now)));
   for (const id of await paidBack(db)) await endWhenPaidBack(context, id, now);

@@ -1,5 +1,6 @@
 import { TASK_ACTIONS, type TaskAction } from '@tradewind/contract/closing';
 import { hasFacts } from '@tradewind/contract/closing-facts';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { isUploadKind, mayRead } from '@tradewind/domain/closing/documents';
 import { isBeforeRelease } from '@tradewind/domain/closing/steps';
 import { taskKind } from '@tradewind/domain/closing/task-kinds';
@@ -199,7 +200,7 @@ export function asLedger(task: TaskRow): MoneyTask {
 export type StalePayoff = Authorized<TaskRow, 'clock'>;
 
 export function asStale(task: TaskRow, goodThrough: string, now: Date): StalePayoff | undefined {
-  const isStale = task.state !== 'open' && goodThrough < now.toISOString().slice(0, 10);
+  const isStale = task.state !== 'open' && goodThrough < brokerageDay(now);
   return isStale ? authorized(task, 'clock') : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Closing } from '@tradewind/contract/closing';
 import type { AcceptInput } from '@tradewind/contract/closing-course';
 import type { ProposalInput, ProposalTerms } from '@tradewind/contract/closing-proposals';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { extended } from '@tradewind/domain/closing/terms';
 import { type Cents, cents, exactMoney, parseMoney } from '@tradewind/domain/money';
 import type { Caller } from '../../platform/auth.ts';
@@ -100,8 +101,7 @@ function requireHoldable(
         ? `With the ${exactMoney(heldBack)} held back already, that’s more than the value of the boat.`
         : 'That’s more than the value of the boat.',
     );
-  if (terms.until <= now.toISOString().slice(0, 10))
-    throw invalidField('terms.until', 'Please enter a day in the future.');
+  if (terms.until <= brokerageDay(now)) throw invalidField('terms.until', 'Please enter a day in the future.');
 }
 
 /** A party's yes. The last one that is missing puts the proposal into effect, in the same transaction. */

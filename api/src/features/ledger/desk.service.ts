@@ -1,4 +1,5 @@
 import type { TradeMoney, TrustBalance, Wire, WiresQuery } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { TRUST_ACCOUNTS } from '@tradewind/domain/ledger/accounts';
 import { csvRow } from '@tradewind/domain/ledger/csv';
 import type { Queryable } from '../../db/client.ts';
@@ -77,6 +78,7 @@ export async function readTradeMoney(db: Queryable, brokerId: string, tradeId: n
 }
 
 const HEADER = [
+  'day',
   'posted at',
   'journal',
   'line',
@@ -88,22 +90,20 @@ const HEADER = [
   'corrects',
   'bank reference',
 ];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every posting of a period (days in UTC, both included) as the rows of a CSV file. */
+/** Every posting of a period (days of the brokerage, both included) as the rows of a CSV file. */
 export async function* exportPostings(
   db: Queryable,
   brokerId: string,
   period: { from: string; to: string },
 ): AsyncGenerator<string> {
   yield csvRow(HEADER);
-  const [from, to] = [new Date(period.from), new Date(new Date(period.to).getTime() + DAY_MS)];
   let after = { journalId: 0, number: 0 };
   for (;;) {
-    const rows = await postingsBetween(db, { brokerId, from, to, after, limit: EXPORTED_AT_ONCE });
+    const rows = await postingsBetween(db, { brokerId, ...period, after, limit: EXPORTED_AT_ONCE });
     for (const { journalId, number, postedAt, kind, tradeId, book, account, amount, corrects, bankReference } of rows)
       yield csvRow([
-        ...[postedAt.toISOString(), journalId, number, kind, tradeId],
+        ...[brokerageDay(postedAt), postedAt.toISOString(), journalId, number, kind, tradeId],
         ...[book, account, moneyText(amount), corrects, bankReference],
       ]);
     const last = rows.at(-1);

@@ -1,3 +1,4 @@
+import { BROKERAGE_ZONE } from '@tradewind/domain/closing/brokerage-day';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerBalances, ledgerJournals, ledgerPostings, wires } from '../../db/schema/ledger.ts';
@@ -24,12 +25,16 @@ export const trustSums = (db: Queryable) =>
 
 interface Page {
   brokerId: string;
-  from: Date;
-  /** Exclusive. */
-  to: Date;
+  /** Days of the brokerage, both included. */
+  from: string;
+  to: string;
   after: { journalId: number; number: number };
   limit: number;
 }
+
+/** The day's beginning in the brokerage's books, or that of a day after it; a day with a change of the clock has 23 or 25 hours. */
+const midnightAfter = (day: string, days: number) =>
+  sql`(${day}::date + ${days}::int)::timestamp at time zone ${BROKERAGE_ZONE}`;
 
 /** The postings of a period, in the order in which they were written, without trades in which the broker is a party. */
 export const postingsBetween = (db: Queryable, { brokerId, from, to, after, limit }: Page) =>
@@ -51,8 +56,8 @@ export const postingsBetween = (db: Queryable, { brokerId, from, to, after, limi
     .leftJoin(wires, eq(wires.journalId, ledgerJournals.id))
     .where(
       and(
-        gte(ledgerJournals.postedAt, from),
-        lt(ledgerJournals.postedAt, to),
+        gte(ledgerJournals.postedAt, midnightAfter(from, 0)),
+        lt(ledgerJournals.postedAt, midnightAfter(to, 1)),
         sql`not exists (select from ${tradeParties} where ${tradeParties.tradeId} = ${ledgerJournals.tradeId}
           and ${tradeParties.userId} = ${brokerId})`,
         sql`(${ledgerPostings.journalId}, ${ledgerPostings.number}) > (${after.journalId}, ${after.number})`,

@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { wireIn } from '../../testing/closings.ts';
@@ -26,7 +27,7 @@ async function unknown(amount: string, bankReference: string, counterparty = 'Ha
     body: { purpose: 'unknown', trust: 'trust_other', amount, bankReference, counterparty },
   });
   if (body.needsSecond) await move(body.id, 'confirm', brokers[1]);
-  await move(body.id, 'collect', brokers[0], { bankDate: new Date().toISOString().slice(0, 10) });
+  await move(body.id, 'collect', brokers[0], { bankDate: brokerageDay(new Date()) });
   return body.id;
 }
 
@@ -67,6 +68,51 @@ describe('An assigned wire', () => {
   });
 });
 
+describe('An export', () => {
+  const daysOf = async (from: string, to: string) => {
+    const path = `/api/broker/ledger.csv?from=${from}&to=${to}`;
+    const { body } = await app.call('GET', path, { token: brokers[0].token });
+    const [, ...rows] = body.trim().split('\r\n');
+    return rows.map((row: string) => row.split(',').slice(0, 2));
+  };
+
+  async function postedAt(moment: string): Promise<void> {
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        "insert into ledger_journals (kind, details, key, posted_at) values ('fee_earned', '{}', $1::text, $1::timestamptz)",
+        [moment],
+      );
+      await client.query(
+        `insert into ledger_postings (journal_id, number, account, book, amount)
+         select id, number, account, 'own', amount from ledger_journals,
+           (values (1, 'bank:operating', 5), (2, 'income:closing_fee', -5)) as p(number, account, amount) where key = $1`,
+        [moment],
+      );
+      await client.query('commit');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  it('has the days of Florida, also on the day of 25 hours', async () => {
+    const [summer, winter, next] = ['2025-11-02T04:00:00.000Z', '2025-11-03T04:59:59.000Z', '2025-11-03T05:00:00.000Z'];
+    for (const moment of [summer, winter, next]) await postedAt(moment);
+    const sunday = [summer, winter].flatMap((moment) => [
+      ['2025-11-02', moment],
+      ['2025-11-02', moment],
+    ]);
+    expect(await daysOf('2025-11-01', '2025-11-01')).toEqual([]);
+    expect(await daysOf('2025-11-02', '2025-11-02')).toEqual(sunday);
+    expect(await daysOf('2025-11-03', '2025-11-03')).toEqual([
+      ['2025-11-03', next],
+      ['2025-11-03', next],
+    ]);
+  });
+});
+
 it('keeps the postings of a trade out of the export of a broker who is a party of it', async () => {
   const tradeId = await insertClosing(app.database.db);
   await wireIn(app, brokers, tradeId, { position: 0, amount: '31.07' });
@@ -74,7 +120,7 @@ it('keeps the postings of a trade out of the export of a broker who is a party o
     tradeId,
     brokers[1].user.id,
   ]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = brokerageDay(new Date());
   const exported = async (who: Person) =>
     (await app.call('GET', `/api/broker/ledger.csv?from=${today}&to=${today}`, { token: who.token })).body;
   expect(await exported(brokers[0])).toContain('31.07');

@@ -1,4 +1,5 @@
 import type { SuspenseReturn, WireIn, WireOut } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { addBusinessDays } from '@tradewind/domain/closing/business-days';
 import { isSameName } from '@tradewind/domain/closing/signing';
 import { client } from '@tradewind/domain/ledger/accounts';
@@ -158,7 +159,7 @@ export async function confirmWire(work: Work, desk: Desk, id: number): Promise<W
 export async function collectWire(work: Work, desk: Desk, id: number, bankDate: string): Promise<WireRow> {
   const { broker, origin, now } = desk;
   const wire = await holdWire(work, desk, id, 'collect');
-  if (bankDate > now.toISOString().slice(0, 10)) throw invalidField('bankDate', 'This day is in the future.');
+  if (bankDate > brokerageDay(now)) throw invalidField('bankDate', 'This day is in the future.');
   const journalId = wire.direction === 'in' ? await postWire(work, wire, broker.id) : wire.journalId;
   const change = { state: 'collected', collectedBy: broker.id, collectedAt: now, bankDate, journalId };
   await work.logActivity(broker, 'wire.collect', origin, { wireId: id, tradeId: wire.tradeId });

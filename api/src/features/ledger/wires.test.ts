@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { release } from '@tradewind/domain/ledger/release';
 import { releaseTerms } from '@tradewind/domain/ledger/terms';
 import { dollars } from '@tradewind/domain/money';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   [broker, second] = [await registerBroker(app), await registerBroker(app)];
 });
 
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = brokerageDay(new Date());
 const newReference = () => `FED${++references}`;
 const post = (path: string, body: unknown = {}, who = broker, headers = {}) =>
   app.call('POST', `/api/broker${path}`, { token: who.token, body, headers });
@@ -340,7 +341,7 @@ describe('The desk', () => {
     const lines = body.trim().split('\r\n');
     const { rows } = await app.database.pool.query('select count(*)::int as count from ledger_postings');
     expect(lines).toHaveLength(1 + rows[0].count);
-    expect(lines[0]).toBe('posted at,journal,line,kind,trade,book,account,amount,corrects,bank reference');
+    expect(lines[0]).toBe('day,posted at,journal,line,kind,trade,book,account,amount,corrects,bank reference');
     expect((await get('/ledger.csv?from=2026-02-01&to=2026-01-01')).status).toBe(400);
   });
 });

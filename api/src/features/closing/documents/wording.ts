@@ -1,3 +1,4 @@
+import { BROKERAGE_ZONE } from '@tradewind/domain/closing/brokerage-day';
 import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
 import type { FormFacts, FormLeg, FormParty } from '../signing/form-facts.ts';
 import type { Block } from './paper.ts';
@@ -8,10 +9,8 @@ export const dollarText = (amount: string): string => {
   return `${sign && '−'}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
 };
 
-/** The brokerage's own clock, whatever the clock of the server. */
-const ZONE = 'America/New_York';
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: ZONE });
-const MINUTE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: BROKERAGE_ZONE });
+const MINUTE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: BROKERAGE_ZONE });
 
 export const dayText = (iso: string): string => DAY.format(new Date(iso));
 /** Newer runtimes put a narrow space before AM and PM. */

@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { client, lender, type TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { interestPosted, interestSince, payoffInterest } from '@tradewind/domain/ledger/payoff-interest';
 import { boatOfLeg } from '@tradewind/domain/ledger/terms';
@@ -22,7 +23,7 @@ export async function accrueInterest(work: Work, tradeId: number, now: Date): Pr
   const balances = await balancesOf(tx, tradeId);
   const heldIn = (account: string, book: TrustAccount) =>
     -(balances.find((one) => one.account === account && one.book === book)?.amount ?? 0);
-  const through = now.toISOString().slice(0, 10);
+  const through = brokerageDay(now);
   for (const { task, facts } of payoffsIn(await closingTasksOf(tx, tradeId))) {
     const leg = task.leg ?? 0;
     if (!terms?.payoffs.some((payoff) => payoff.leg === leg)) continue;

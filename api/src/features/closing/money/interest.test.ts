@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   trade = (await agree(app, traders)).id;
 });
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => brokerageDay(new Date(Date.now() - days * 24 * 60 * 60 * 1_000));
 
 async function setLetter(title: string, goodThrough: string): Promise<number> {
   const { id, leg } = taskIn(await closingOf(app, brokers[0], trade), 'payoff', { title });

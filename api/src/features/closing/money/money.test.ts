@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
@@ -24,7 +25,7 @@ const [BEN, OLIVE] = [0, 1];
 const [YACHT, SKIFF] = ['trust_yacht', 'trust_other'];
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days: number) => brokerageDay(new Date(Date.now() + days * DAY_MS));
 
 beforeAll(async () => {
   app = await testApp();

@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { finishPapers } from '../../../testing/closing-world.ts';
@@ -12,7 +13,7 @@ let traders: Traders;
 let trade: number;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days: number) => brokerageDay(new Date(Date.now() + days * DAY_MS));
 const LETTER = { loan: true, lender: 'Gulf', amount: '1000.00', perDiem: '12.01', goodThrough: inDays(20) };
 const NO_LOAN = { loan: false };
 

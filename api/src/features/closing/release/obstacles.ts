@@ -1,5 +1,6 @@
 import type { Closing } from '@tradewind/contract/closing';
 import { TASK_WORDS } from '@tradewind/contract/closing-task-words';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { balanceOwed, totalMissing } from '@tradewind/domain/closing/money';
 import { releaseObstacles } from '@tradewind/domain/closing/progress';
 import { exactMoney } from '@tradewind/domain/money';
@@ -81,7 +82,7 @@ const titleOf = ({ legs }: TradeBundle, leg: number | null) =>
 
 /** A payoff letter is good through the day that it names. */
 function staleLetters(bundle: TradeBundle, tasks: readonly TaskRow[], now: Date): Obstacle[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = brokerageDay(now);
   return payoffsIn(tasks)
     .filter(({ facts }) => facts.goodThrough < today)
     .map(({ task, facts }) => {

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, period } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { type SubmitEvent, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { schemaErrors } from '../../../lib/field-errors.ts';
@@ -11,13 +12,10 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useSingleMutation } from '../../../lib/use-single-mutation.ts';
 import classes from './books.module.css';
 
-const isoDay = (date: Date) =>
-  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
-
-/** Begins with this month. */
+/** Begins with this month in the brokerage's books. */
 function thisMonth() {
-  const now = new Date();
-  return { from: isoDay(new Date(now.getFullYear(), now.getMonth(), 1)), to: isoDay(now) };
+  const today = brokerageDay(new Date());
+  return { from: `${today.slice(0, 7)}-01`, to: today };
 }
 
 /** Downloads all postings of a period. */
@@ -40,8 +38,8 @@ export function LedgerExport() {
     <section className={classes.card} aria-labelledby="export">
       <h2 id="export">Export</h2>
       <p>
-        All postings of a period as a CSV file, for your accountant or an auditor. Trades in which you are a party are
-        left out: another broker exports them.
+        All postings of a period as a CSV file, for your accountant or an auditor. A day runs from midnight to midnight
+        in Florida (Eastern Time). Trades in which you are a party are left out: another broker exports them.
       </p>
       <form className={classes.row} onSubmit={submit} noValidate>
         <TextInput

@@ -1,3 +1,4 @@
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
@@ -38,7 +39,7 @@ const factsOf = ({ loan, lender, amount, perDiem, goodThrough }: Values) => {
 };
 
 const isOver = (facts: Payoff | null): facts is Extract<Payoff, { loan: true }> =>
-  facts?.loan === true && facts.goodThrough < new Date().toISOString().slice(0, 10);
+  facts?.loan === true && facts.goodThrough < brokerageDay(new Date());
 
 /** The payoff letter of a lender, or that there is no loan. */
 export function PayoffForm({ papers, hasPapers = false, ...props }: FactsFormProps) {
