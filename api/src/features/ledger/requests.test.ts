@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { wireIn, wireOut } from '../../testing/closings.ts';
 import { insertClosing } from '../../testing/ledger.ts';
@@ -35,7 +36,7 @@ async function unknown(amount: string): Promise<number> {
     body: { purpose: 'unknown', trust: 'trust_other', amount, bankReference: `U${++references}`, counterparty: '?' },
   });
   if (body.needsSecond) await move(body.id, 'confirm', brokers[1]);
-  await move(body.id, 'collect', brokers[0], { bankDate: new Date().toISOString().slice(0, 10) });
+  await move(body.id, 'collect', brokers[0], { bankDate: brokerageDay(new Date()) });
   return body.id;
 }
 
@@ -201,30 +202,47 @@ describe('Two steps of one broker at the same time', () => {
   const LESS_THAN_THE_LIMIT = '30000.00';
   const twoUnknown = async () => [await unknown(LESS_THAN_THE_LIMIT), await unknown(LESS_THAN_THE_LIMIT)];
 
+  /** Takes a step of two wires while suspense is held, so that both calls have begun before either can move money. */
+  async function atOnce(step: (id: number) => ReturnType<typeof move>) {
+    const ids = await twoUnknown();
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select from ledger_balances where account = 'suspense' for update");
+      const steps = ids.map(step);
+      await vi.waitFor(async () => {
+        const { rows } = await app.database.pool.query(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        expect(rows).toHaveLength(2);
+      }, 15_000);
+      await client.query('commit');
+      return await Promise.all(steps);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
   it('count together when they assign unknown wires to one party', async () => {
     const tradeId = await insertClosing(app.database.db);
-    const answers = await Promise.all(
-      (await twoUnknown()).map((id) => move(id, 'assign', brokers[0], { tradeId, position: 0 })),
-    );
+    const answers = await atOnce((id) => move(id, 'assign', brokers[0], { tradeId, position: 0 }));
     expect(answers.filter(({ body }) => body.request !== null)).toHaveLength(1);
     expect(await heldBy(tradeId)).toBe(30_000_00);
   });
 
-  it('count together when they take back wires of one account', async () => {
-    const { tradeId, id } = await collected(LESS_THAN_THE_LIMIT);
-    const other = await wireIn(app, brokers, tradeId, { position: 0, amount: '20000.00' });
-    const answers = await Promise.all([id, other].map((wire) => move(wire, 'reverse', brokers[0], REASON)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const third = await wireIn(app, brokers, tradeId, { position: 0, amount: '0.01' });
-    expect((await move(third, 'reverse', brokers[0], REASON)).body.request).not.toBeNull();
+  // Wires of a trade need no lock of this kind: all that one broker recorded alone for an account is within the limit already.
+  it('count together when they take back unknown wires', async () => {
+    const answers = await atOnce((id) => move(id, 'reverse', brokers[0], REASON));
+    expect(answers.map(({ body }) => body.state).sort()).toEqual(['collected', 'reversed']);
   });
 
   it('count together when they send unknown wires back', async () => {
-    const back = (id: number) =>
+    const answers = await atOnce((id) =>
       move(id, 'return', brokers[1], {
         ...{ bankReference: `R${++references}`, counterparty: '?', callBackNote: 'Called the bank' },
-      });
-    const answers = await Promise.all((await twoUnknown()).map(back));
+      }),
+    );
     expect(answers.map(({ body }) => body.needsSecond).sort()).toEqual([false, true]);
   });
 });
