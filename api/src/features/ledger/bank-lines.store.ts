@@ -4,15 +4,16 @@ import { and, desc, eq, getTableColumns, gt, lt, ne, type SQL, sql } from 'drizz
 import type { Queryable } from '../../db/client.ts';
 import { bankLineExplanations, bankStatementLines } from '../../db/schema/ledger.ts';
 import type { BrokerCaller } from '../../platform/auth.ts';
+import { referenceKey } from './wires.store.ts';
 
 export type ExplanationRow = typeof bankLineExplanations.$inferSelect;
 export type ExplainedLine = typeof bankStatementLines.$inferSelect & { explanation: ExplanationRow | null };
 
-/** Banks and people write the same reference in different ways, as `reference_key` of a wire says. */
-const keyOf = (reference: SQL) => sql`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
-
-/** Whether a line of a statement shows this wire. */
-export const isReferenceOf = (line: SQL, wire: SQL) => sql`${keyOf(line)} = ${keyOf(wire)}`;
+/** Whether a line of a statement shows this wire. Old wires that differed from another in nothing but case and spaces have no key. */
+export const isReferenceOf = (line: 'bank_statement_lines' | 's', wire: 'w' | 'r'): SQL => {
+  const [s, w] = [sql.raw(line), sql.raw(wire)];
+  return sql`${referenceKey(sql`${s}.reference`)} = coalesce(${w}.reference_key, ${referenceKey(sql`${w}.bank_reference`)})`;
+};
 
 /** A wire on the bank's statement: collected, and not taken back before the bank saw it. */
 export const BANKED = sql`select w.*, case w.direction when 'in' then w.amount else -w.amount end as signed
@@ -21,11 +22,10 @@ export const BANKED = sql`select w.*, case w.direction when 'in' then w.amount e
 /** Whether a line has neither a wire of its own nor one that the bank returned. Two conditions, so that each is one join. */
 export const hasNoWire = (line: 'bank_statement_lines' | 's'): SQL => {
   const s = sql.raw(line);
-  const reference = sql`${s}.reference`;
   return sql`(not exists (select from (${BANKED}) w where w.book = ${s}.book
-      and ${isReferenceOf(reference, sql`w.bank_reference`)} and w.signed = ${s}.amount)
+      and ${isReferenceOf(line, 'w')} and w.signed = ${s}.amount)
     and not exists (select from wires r where r.state = 'reversed' and r.book = ${s}.book
-      and ${isReferenceOf(reference, sql`r.bank_reference`)} and r.amount = abs(${s}.amount)))`;
+      and ${isReferenceOf(line, 'r')} and r.amount = abs(${s}.amount)))`;
 };
 
 const isCurrent = ne(bankLineExplanations.state, 'withdrawn');

@@ -51,8 +51,8 @@ describe('A bank fee', () => {
 
     const id = await imported('FEE-1', -15);
     expect(await problems()).toEqual([
-      'The bank states $485.00 in the other trust account on 2026-05-05, our books say $500.00',
-      'The bank’s line FEE-1 of -$15.00 in the other trust account on 2026-05-05 has no wire',
+      'The bank states $485.00 in the other trust account on May 5, 2026, our books say $500.00',
+      'The bank’s line FEE-1 of -$15.00 in the other trust account on May 5, 2026 has no wire',
     ]);
     expect((await trust()).statement).toMatchObject({ balance: '485.00', agrees: false });
     expect(await lines()).toMatchObject([{ id, amount: '-15.00', explanation: null, actions: ['explain'] }]);
@@ -99,7 +99,7 @@ describe('A larger line', () => {
     expect(body).toMatchObject({ explanation: { confirmedBy: null }, actions: ['withdraw'] });
     const [asked] = await lines('open', brokers[1]);
     expect(asked).toMatchObject({ id, actions: ['confirm', 'withdraw'] });
-    expect((await problems()).join()).toContain('LARGE of -$2,000.00 in the other trust account on 2026-05-05 waits');
+    expect((await problems()).join()).toContain('LARGE of -$2,000.00 in the other trust account on May 5, 2026 waits');
     expect(await decide(id, 'confirm', asked?.explanation.id, brokers[0])).toMatchObject({
       status: 403,
       body: { message: 'You explained this line. Somebody else must confirm it.' },
@@ -139,7 +139,7 @@ it('explains no line that is a wire, and finds a wire that is recorded later', a
   const { body } = await post('/wires/in', { ...wire, bankReference: 'late wire', counterparty: 'Robin' });
   await post(`/wires/${body.id}/collect`, { bankDate: '2026-05-05' });
   expect((await problems()).join()).toContain(
-    'LATE WIRE of $7.00 in the other trust account on 2026-05-05 is explained',
+    'LATE WIRE of $7.00 in the other trust account on May 5, 2026 is explained',
   );
   const done = (await lines('explained')).find((line) => line.id === id);
   await decide(id, 'withdraw', done?.explanation.id, brokers[1]);

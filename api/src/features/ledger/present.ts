@@ -12,6 +12,11 @@ export const moneyText = (amount: number): string => `${amount < 0 ? '-' : ''}${
 /** '-$1,250.00' from a signed number of cents, for sentences. */
 export const dollarText = (amount: number): string => `${amount < 0 ? '-' : ''}${exactMoney(cents(Math.abs(amount)))}`;
 
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'March 31, 2026' from '2026-03-31', for sentences. */
+export const dayText = (day: string): string => DAY.format(new Date(day));
+
 const presentPosting = ({ account, book, amount }: Pick<Balance, 'account' | 'book' | 'amount'>) => ({
   ...{ account, book, amount: moneyText(amount) },
 });

@@ -1,12 +1,17 @@
 import type { LedgerProof } from '@tradewind/contract/ledger';
+import { BROKERAGE_ZONE } from '@tradewind/domain/closing/brokerage-day';
 import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { ledgerProofs } from '../../db/schema/ledger.ts';
 import { BANKED, hasNoWire, isReferenceOf } from './bank-lines.store.ts';
 import { PROOFS_SHOWN } from './limits.ts';
-import { dollarText } from './present.ts';
+import { dayText, dollarText } from './present.ts';
+import { referenceKey } from './wires.store.ts';
 
 type ProofRow = typeof ledgerProofs.$inferSelect;
+
+/** As the desk finds it: by the bank's reference. */
+const WIRE_NAME = sql`'Wire ' || w.id || ' (' || w.bank_reference || ', ' || w.amount || ' cents)'`;
 
 /** Each query returns a sentence for every fault it finds. */
 const FAULTS = [
@@ -29,10 +34,10 @@ const FAULTS = [
   sql`select 'Trade ' || t.id || ' is ' || t.status || ' and still holds ' || -sum(p.amount) || ' cents for ' || p.account as fault
     from trades t join ledger_postings p on p.trade_id = t.id
     where t.status not in ('agreed', 'closing', 'disputed', 'released') group by t.id, p.account, p.book having sum(p.amount) <> 0`,
-  sql`select 'Wire ' || w.id || ' of ' || w.amount || ' cents differs from its journal' as fault
+  sql`select ${WIRE_NAME} || ' differs from its journal' as fault
     from wires w where w.journal_id is not null and coalesce((select sum(p.amount) from ledger_postings p
       where p.journal_id = w.journal_id and p.account = 'bank:' || w.book), 0) <> case w.direction when 'in' then w.amount else -w.amount end`,
-  sql`select 'Wire ' || w.id || case when c.id is null then ' is reversed without a correction' else ' is corrected but not reversed' end as fault
+  sql`select ${WIRE_NAME} || case when c.id is null then ' is reversed without a correction' else ' is corrected but not reversed' end as fault
     from wires w left join ledger_journals c on c.corrects = w.journal_id
     where w.journal_id is not null and (w.state = 'reversed') <> (c.id is not null)`,
   sql`select 'Journal ' || j.id || ' moves money at the bank without a wire' as fault
@@ -44,10 +49,13 @@ const FAULTS = [
       (select book, sum(amount) as amount from wires
         where purpose = 'unknown' and state = 'collected' and cleared_by is null group by book) w using (book)
     where coalesce(w.amount, 0) <> coalesce(-b.amount, 0)`,
-  sql`select 'Wire ' || id || ' should have reached the bank by ' || to_char(deposit_by, 'YYYY-MM-DD') as fault
-    from wires where state in ('recorded', 'confirmed') and deposit_by < now()`,
-  sql`select 'Wire ' || id || ' is unknown and should have gone back by ' || to_char(return_by, 'YYYY-MM-DD') as fault
-    from wires where purpose = 'unknown' and state = 'collected' and cleared_by is null and return_by < now()`,
+  sql`select ${WIRE_NAME} || ' should have reached the bank by ' || to_char(deposit_by at time zone ${BROKERAGE_ZONE}, 'YYYY-MM-DD') as fault
+    from wires w where state in ('recorded', 'confirmed') and deposit_by < now()`,
+  sql`select ${WIRE_NAME} || ' is unknown and should have gone back by ' || to_char(return_by at time zone ${BROKERAGE_ZONE}, 'YYYY-MM-DD') as fault
+    from wires w where purpose = 'unknown' and state = 'collected' and cleared_by is null and return_by < now()`,
+  // The comparisons below trust the stored key of a wire, so this is the place that derives it anew.
+  sql`select 'Wire ' || id || ' is found under another reference than ' || bank_reference as fault
+    from wires where reference_key <> ${referenceKey(sql`bank_reference`)}`,
 ];
 
 const LAST = sql`select distinct on (book) book, booked_on, balance from bank_statement_lines order by book, id desc`;
@@ -76,17 +84,18 @@ const BANK_FAULTS = [
         else 'There are ' || sum(amount) || ' cents in ' || book || ' that belong to no client and must leave it' end as fault
     from bank_line_explanations where state = 'done' group by book having sum(amount) <> 0`,
   sql`with banked as (${BANKED}), last as (${LAST})
-    select 'Wire ' || w.id || ' is not on the bank’s statement' as fault
+    select ${WIRE_NAME} || ' is not on the bank’s statement' as fault
     from banked w join last l on l.book = w.book and w.bank_date <= l.booked_on
     where not exists (select from bank_statement_lines s where s.book = w.book
-      and ${isReferenceOf(sql`s.reference`, sql`w.bank_reference`)} and s.amount = w.signed)`,
+      and ${isReferenceOf('s', 'w')} and s.amount = w.signed)`,
 ];
 
 const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;
 
-/** Amounts in dollars and accounts by their names, as brokers read them. */
+/** Amounts in dollars, days and accounts by their names, as brokers read them. */
 const readable = (fault: string): string =>
   fault
+    .replace(/(?<= (?:on|by) )\d{4}-\d{2}-\d{2}\b/g, dayText)
     .replace(/(-?\d+) cents/g, (_, amount: string) => dollarText(Number(amount)))
     .replace(/(?<!:)\b(?:trust_yacht|trust_other)\b/g, (trust) => TRUST_NAMES[trust as keyof typeof TRUST_NAMES]);
 

@@ -74,22 +74,29 @@ describe('The bank’s statement', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('agrees with an old wire that has no key', async () => {
+    const id = await collected('Fed 78-Q', 10, '2026-03-03');
+    await app.database.pool.query('update wires set reference_key = null where id = $1', [id]);
+    await importCsv('2026-03-03,FED 78-Q,Wire in,10.00,800.00');
+    expect(await problems()).toEqual([]);
+  });
+
   it('must continue where the last one ended', async () => {
     expect(await importCsv('2026-03-09,W9,Wire in,1.00,900.00')).toMatchObject({
       status: 409,
-      body: { message: 'This file doesn’t continue where the last one ended, on 2026-03-03 with $790.00.' },
+      body: { message: 'This file doesn’t continue where the last one ended, on March 3, 2026, with $800.00.' },
     });
     expect((await importCsv('2026-03-09,W9,Wire in,x,900.00')).body.fields.csv).toContain('Line 2');
   });
 
   it('raises an alarm for money that our books lack, and for ours that it lacks', async () => {
-    await importCsv('2026-03-04,FEE,Service charge,-15.00,775.00');
+    await importCsv('2026-03-04,FEE,Service charge,-15.00,785.00');
     expect(await problems()).toEqual([
-      'The bank states $775.00 in the other trust account on 2026-03-04, our books say $790.00',
-      'The bank’s line FEE of -$15.00 in the other trust account on 2026-03-04 has no wire',
+      'The bank states $785.00 in the other trust account on March 4, 2026, our books say $800.00',
+      'The bank’s line FEE of -$15.00 in the other trust account on March 4, 2026 has no wire',
     ]);
     const id = await collected('W3', 10, '2026-03-04');
-    expect(await problems()).toContain(`Wire ${id} is not on the bank’s statement`);
+    expect(await problems()).toContain(`Wire ${id} (W3, $10.00) is not on the bank’s statement`);
     expect((await newsTo(broker))[0]).toMatchObject({ kind: 'ledger', title: 'The trust accounts do not agree' });
     expect((await newsTo(admin))[0]).toMatchObject({ kind: 'ledger' });
   });
@@ -134,6 +141,11 @@ describe('The daily check', () => {
       'update wires set amount = amount + 1 where id = (select min(id) from wires)',
       'differs from its journal',
     ],
+    [
+      'a wire under the reference of another',
+      "update wires set reference_key = 'w9' where bank_reference = 'W1'",
+      'is found under another reference than W1',
+    ],
     ['a closed trade with money', "update trades set status = 'closed'", 'is closed and still holds'],
     [
       'a statement that differs',
@@ -143,7 +155,7 @@ describe('The daily check', () => {
     [
       'money that waits for the bank',
       "insert into wires (direction, book, purpose, account, amount, bank_reference, counterparty, needs_second, recorded_by, deposit_by) values ('in', 'trust_other', 'unknown', 'suspense', 5, 'late', 'X', false, 'x', now() - interval '1 day')",
-      'should have reached the bank',
+      '(late, $0.05) should have reached the bank by',
     ],
   ])('finds %s', async (_fault, statement, problem) => {
     expect((await problemsAfter(statement)).join('\n')).toContain(problem);

@@ -1,10 +1,11 @@
 import type { StatementRemoval, StatementResult } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import type { TrustAccount } from '@tradewind/domain/ledger/accounts';
 import { follows, readBankStatement } from '@tradewind/domain/ledger/bank-statement';
 import { invalidField, Refusal } from '../../platform/http/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Desk } from './policy.ts';
-import { dollarText } from './present.ts';
+import { dayText, dollarText } from './present.ts';
 import {
   countExplained,
   insertLines,
@@ -18,10 +19,10 @@ import {
 /** Adds the lines of a bank's file that are new. Importing the same file again adds nothing. */
 export async function importStatement(
   work: Work,
-  { broker, origin }: Desk,
+  { broker, origin, now }: Desk,
   { trust, csv }: { trust: TrustAccount; csv: string },
 ): Promise<StatementResult> {
-  const reading = readBankStatement(csv);
+  const reading = readBankStatement(csv, brokerageDay(now));
   if (!reading.ok) throw invalidField('csv', reading.problem);
   await lockImports(work.tx);
   const last = await lastLine(work.tx, trust);
@@ -32,7 +33,7 @@ export async function importStatement(
   if (first && last && !follows(first, last))
     throw new Refusal(
       'conflict',
-      `This file doesn’t continue where the last one ended, on ${last.bookedOn} with ${dollarText(last.balance)}.`,
+      `This file doesn’t continue where the last one ended, on ${dayText(last.bookedOn)}, with ${dollarText(last.balance)}.`,
     );
   if (fresh.length > 0) {
     await insertLines(work.tx, broker, trust, fresh);

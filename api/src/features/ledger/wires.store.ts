@@ -13,13 +13,13 @@ import type { MovableWire } from './policy.ts';
 export type WireRow = typeof wires.$inferSelect;
 export type NewWire = Omit<typeof wires.$inferInsert, 'id' | 'recordedBy' | 'state' | 'referenceKey'>;
 
-/** Banks and people write the same reference in different ways. */
-const referenceKeyOf = (reference: string) => reference.replace(/\s/g, '').toLowerCase();
+/** Banks and people write the same reference in different ways. Wires store this key, so that it is unique and found by an index. */
+export const referenceKey = (reference: SQL): SQL<string> => sql`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
 
 export async function insertWire(tx: Queryable, broker: BrokerCaller, wire: NewWire): Promise<WireRow> {
   const [row] = await tx
     .insert(wires)
-    .values({ ...wire, referenceKey: referenceKeyOf(wire.bankReference), recordedBy: broker.id })
+    .values({ ...wire, referenceKey: referenceKey(sql`${wire.bankReference}::text`), recordedBy: broker.id })
     .returning();
   if (!row) throw new Error('The wire was not written.');
   return row;
