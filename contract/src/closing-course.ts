@@ -2,7 +2,7 @@ import { CANCELLATION_CAUSES } from '@tradewind/domain/closing/cancellation';
 import { z } from 'zod';
 import { closing } from './closing.ts';
 import { disputeInput, resolutionInput } from './closing-disputes.ts';
-import { taxInput } from './closing-money.ts';
+import { taxInput, taxRead } from './closing-money.ts';
 import { consentInput, position, proposalInput } from './closing-proposals.ts';
 import { completeInput, orderInput, scheduleInput } from './closing-services.ts';
 import { endpoint } from './endpoint.ts';
@@ -136,7 +136,9 @@ export const closingCourseApi = {
     path: '/api/trades/:id/closing/taxes/:leg',
     access: 'broker',
     summary: 'Hold no sales tax for a boat after all, before the release',
+    description: 'A caller who names the tax that they have read is refused if another broker has changed it.',
     params: legParams,
+    query: taxRead,
   }),
   order: endpoint({
     ...change,

@@ -20,8 +20,14 @@ export const taxInput = z.object({
   state: z.enum(US_STATES, 'Please choose the state that taxes the boat.'),
   amount: exactAmount('Please enter the sales tax to hold, such as 5000.00.'),
   note: words('Note', NOTE_MAX).meta({ description: 'How the amount was found; the party reads it' }),
+  replaces: z
+    .object({ state: z.enum(US_STATES), amount: money })
+    .nullish()
+    .meta({ description: 'The tax that the caller has read, null for none; refused if another broker has changed it' }),
 });
 export type TaxInput = z.infer<typeof taxInput>;
+/** Names the tax that the caller has read. */
+export const taxRead = z.object({ state: z.enum(US_STATES).optional(), amount: money.optional() });
 
 const boat = { leg: z.int(), title: z.string() };
 

@@ -42,7 +42,9 @@ export function courseRoutes(app: App, deps: Dependencies): void {
   serve(app, closingCourseApi.holdTax, (request) =>
     holdTax(deps, request.caller, request.params, request.body, originOf(request)),
   );
-  serve(app, closingCourseApi.dropTax, (request) => dropTax(deps, request.caller, request.params, originOf(request)));
+  serve(app, closingCourseApi.dropTax, (request) =>
+    dropTax(deps, request.caller, { ...request.params, ...request.query }, originOf(request)),
+  );
   serve(app, closingCourseApi.order, (request) =>
     orderService(deps, request.caller, request.params, request.body, originOf(request)),
   );

@@ -1,11 +1,13 @@
 import type { Closing } from '@tradewind/contract/closing';
-import type { TaxInput } from '@tradewind/contract/closing-money';
+import type { TaxInput, taxRead } from '@tradewind/contract/closing-money';
+import { STATE_NAMES } from '@tradewind/domain/geography/us-states';
 import type { TaxHeld } from '@tradewind/domain/ledger/terms';
 import { cents, exactMoney, parseMoney } from '@tradewind/domain/money';
+import type { z } from 'zod';
 import type { BrokerCaller } from '../../../platform/auth.ts';
 import type { Dependencies } from '../../../platform/http/app.ts';
 import type { Origin } from '../../../platform/http/origin.ts';
-import { invalidField } from '../../../platform/http/refusal.ts';
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts';
 import { tellParties, tradeChanged } from '../../trades/service.ts';
 import { lockCourse, readClosing } from '../course.service.ts';
 import { asTaxable, type TaxableLeg } from '../policy.ts';
@@ -17,6 +19,9 @@ interface Params {
   leg: number;
 }
 
+/** The tax that a broker has seen on the screen: null for none, undefined if they don't say. */
+type TaxRead = TaxInput['replaces'];
+
 /**
  * The broker says how much sales tax the release takes for a boat; without an input, none. Statements that were signed with
  * another amount are void, and the receiver's balance changes with it.
@@ -25,8 +30,7 @@ const changeTax = (
   { commit }: Context,
   broker: BrokerCaller,
   { id: tradeId, leg }: Params,
-  input: TaxInput | undefined,
-  origin: Origin,
+  { input, read, origin }: { input?: TaxInput; read: TaxRead; origin: Origin },
 ): Promise<Closing> =>
   commit(async (work) => {
     const { tx } = work;
@@ -35,6 +39,7 @@ const changeTax = (
     const held = input && heldFor(boat, input);
     const earlier = closing.taxes.find((tax) => tax.leg === leg);
     if (isSame(earlier, held)) return readClosing(tx, broker, tradeId);
+    requireRead(boat, earlier, read);
     await setTaxes(tx, boat, [...closing.taxes.filter((tax) => tax !== earlier), ...(held ? [held] : [])]);
     await work.logActivity(broker, 'closing.tax', origin, {
       ...{ tradeId, leg },
@@ -49,10 +54,22 @@ const changeTax = (
   });
 
 export const holdTax = (context: Context, broker: BrokerCaller, params: Params, input: TaxInput, origin: Origin) =>
-  changeTax(context, broker, params, input, origin);
+  changeTax(context, broker, params, { input, read: input.replaces, origin });
 
-export const dropTax = (context: Context, broker: BrokerCaller, params: Params, origin: Origin) =>
-  changeTax(context, broker, params, undefined, origin);
+export const dropTax = (
+  context: Context,
+  broker: BrokerCaller,
+  { state, amount, ...params }: Params & z.infer<typeof taxRead>,
+  origin: Origin,
+) => changeTax(context, broker, params, { read: state && amount ? { state, amount } : undefined, origin });
+
+/** Two brokers may enter the tax of the same boat. The second one decides with the first one's amount in front of them. */
+function requireRead({ title }: TaxableLeg, earlier: TaxHeld | undefined, read: TaxRead): void {
+  if (read === undefined) return;
+  if (read?.state === earlier?.state && (read ? parseMoney(read.amount) : undefined) === earlier?.amount) return;
+  const now = earlier ? `${exactMoney(earlier.amount)} for ${STATE_NAMES[earlier.state]} is held` : 'None is held';
+  throw new Refusal('conflict', `Another broker has changed the sales tax for ${title} meanwhile. ${now} now.`);
+}
 
 function heldFor({ number: leg, value }: TaxableLeg, { state, amount, note }: TaxInput): TaxHeld {
   const tax = parseMoney(amount) ?? cents(0);

@@ -31,8 +31,8 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[]) => (await app.database.pool.query(text, values)).rows;
 const hold = (body: object, who = brokers[0], leg = osprey) =>
   app.call('PUT', `/api/trades/${trade}/closing/taxes/${leg}`, { token: who.token, body });
-const drop = (who = brokers[0]) =>
-  app.call('DELETE', `/api/trades/${trade}/closing/taxes/${osprey}`, { token: who.token });
+const drop = (who = brokers[0], read = '') =>
+  app.call('DELETE', `/api/trades/${trade}/closing/taxes/${osprey}${read}`, { token: who.token });
 const statementOf = async (person: Person) =>
   (await app.call('GET', `/api/trades/${trade}/statement`, { token: person.token })).body;
 async function pdfOf(person: Person): Promise<string> {
@@ -137,4 +137,27 @@ it('is refused to a broker who is a party, and while the trade is disputed', asy
   await finishPapers(app.database.pool, trade);
   await callTrades(app, traders.buyer, `/${trade}/closing/dispute`, { reason: 'The engine smokes.' });
   expect((await hold(TAX)).status).toBe(409);
+});
+
+it('is replaced or removed only by a broker who has read the last amount', async () => {
+  const other = { state: 'GA', amount: '7000.00', note: 'Registered in Georgia' };
+  expect((await hold({ ...TAX, replaces: null })).status).toBe(200);
+  const refused = {
+    status: 409,
+    body: {
+      message: 'Another broker has changed the sales tax for Osprey meanwhile. $12,000.00 for Florida is held now.',
+    },
+  };
+  expect(await hold({ ...other, replaces: null }, brokers[1])).toMatchObject(refused);
+  expect(await drop(brokers[1], '?state=FL&amount=1.00')).toMatchObject(refused);
+  expect((await hold({ ...TAX, replaces: null })).status).toBe(200);
+  expect(await balanceOf(BEN)).toBe('63700.00');
+  const { state, amount } = TAX;
+  expect((await hold({ ...other, replaces: { state, amount } }, brokers[1])).status).toBe(200);
+  expect((await drop(brokers[0], '?state=GA&amount=7000.00')).status).toBe(200);
+  const late = await hold({ ...TAX, replaces: { state: 'GA', amount: '7000.00' } });
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Another broker has changed the sales tax for Osprey meanwhile. None is held now.',
+  ]);
 });

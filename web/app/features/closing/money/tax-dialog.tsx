@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import { stateChoices } from '@tradewind/contract/closing-facts';
 import type { PartyMoney, TaxInput } from '@tradewind/contract/closing-money';
-import { readDollars } from '@tradewind/contract/trade-values';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { call } from '../../../lib/api.ts';
 import { useValuesDraft } from '../../../lib/use-values-draft.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -11,22 +11,37 @@ import { useClosingStep } from '../course/use-closing-step.ts';
 import { Refusal } from '../tasks/refusal.tsx';
 import classes from './money.module.css';
 
+const stateName = (code: string) => stateChoices.find(({ value }) => value === code)?.label ?? code;
+
 interface TaxDialogProps {
   tradeId: number;
   boats: PartyMoney['taxable'];
+  taxes: PartyMoney['taxes'];
   opened: boolean;
   onClose: () => void;
 }
 
-/** The broker enters the sales tax for a boat; entering it again replaces it. */
-export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
-  const draft = useValuesDraft(`closing:${tradeId}:tax:${boats[0]?.leg}`, { leg: 0, state: '', amount: '', note: '' });
-  const { state, amount, note } = draft.values;
+/** Undefined until somebody types. */
+interface Values {
+  leg: number;
+  state: string | undefined;
+  amount: string | undefined;
+  note: string | undefined;
+}
+
+const untouched: Values = { leg: 0, state: undefined, amount: undefined, note: undefined };
+
+/** The broker enters the sales tax for a boat, or changes what is held. Another broker's amount is replaced only once it was on the screen. */
+export function TaxDialog({ tradeId, boats, taxes, opened, onClose }: TaxDialogProps) {
+  const draft = useValuesDraft(`closing:${tradeId}:tax:${boats[0]?.leg}`, untouched);
   const leg = (boats.find((boat) => boat.leg === draft.values.leg) ?? boats[0])?.leg ?? 0;
+  const held = taxes.find((tax) => tax.leg === leg);
+  const { state = held?.state ?? '', amount = held?.amount ?? '', note = held?.note ?? '' } = draft.values;
   const holding = useClosingStep(
     tradeId,
     () => {
-      const body = { state: state as TaxInput['state'], amount: readDollars(amount) ?? amount, note: note.trim() };
+      const typed = { state: state as TaxInput['state'], amount: readDollars(amount) ?? amount, note: note.trim() };
+      const body = { ...typed, replaces: held ? { state: held.state, amount: held.amount } : null };
       return call(closingCourseApi.holdTax, { params: { id: tradeId, leg }, body });
     },
     {
@@ -39,9 +54,9 @@ export function TaxDialog({ tradeId, boats, opened, onClose }: TaxDialogProps) {
   );
   return (
     <ConfirmDialog
-      title="Hold sales tax"
-      text="The release takes it from the person who gets the boat, and you wire it to the state before anybody is paid out. It replaces an earlier amount for the same boat. A statement that was signed before must be signed again."
-      confirm="Hold Sales Tax"
+      title={held ? 'Change the sales tax' : 'Hold sales tax'}
+      text={`The release takes it from the person who gets the boat, and you wire it to the state before anybody is paid out. ${held ? `It replaces the ${exactPriceText(held.amount)} that we hold for ${stateName(held.state)}. ` : ''}A statement that was signed before must be signed again.`}
+      confirm={held ? 'Change Sales Tax' : 'Hold Sales Tax'}
       isHarmless
       opened={opened}
       isPending={holding.isPending}

@@ -20,7 +20,8 @@ export function TaxesHeld({ closing: { tradeId }, party: { taxes, taxable } }: T
   const [opened, setOpened] = useState(false);
   const dropping = useClosingStep(
     tradeId,
-    (leg: number) => call(closingCourseApi.dropTax, { params: { id: tradeId, leg } }),
+    ({ leg, state, amount }: PartyMoney['taxes'][number]) =>
+      call(closingCourseApi.dropTax, { params: { id: tradeId, leg }, query: { state, amount } }),
     { done: 'No sales tax is held' },
   );
   const mayChange = (leg: number) => taxable.some((boat) => boat.leg === leg);
@@ -29,14 +30,14 @@ export function TaxesHeld({ closing: { tradeId }, party: { taxes, taxable } }: T
     <div className={classes.taxes}>
       {taxes.length === 0 ? null : (
         <ul aria-label="Sales tax held">
-          {taxes.map(({ leg, title, state, amount, note }) => (
-            <li key={leg}>
+          {taxes.map((tax) => (
+            <li key={tax.leg}>
               <span>
-                {exactPriceText(amount)} sales tax, {state}, for {title}
-                {note === null ? null : <small>{note}</small>}
+                {exactPriceText(tax.amount)} sales tax, {tax.state}, for {tax.title}
+                {tax.note === null ? null : <small>{tax.note}</small>}
               </span>
-              {mayChange(leg) ? (
-                <Button variant="subtle" size="xs" loading={dropping.isPending} onClick={() => dropping.mutate(leg)}>
+              {mayChange(tax.leg) ? (
+                <Button variant="subtle" size="xs" loading={dropping.isPending} onClick={() => dropping.mutate(tax)}>
                   Remove
                 </Button>
               ) : null}
@@ -50,7 +51,7 @@ export function TaxesHeld({ closing: { tradeId }, party: { taxes, taxable } }: T
           <Button variant="default" size="sm" fullWidth onClick={() => setOpened(true)}>
             {taxes.length === 0 ? 'Hold Sales Tax…' : 'Change Sales Tax…'}
           </Button>
-          <TaxDialog tradeId={tradeId} boats={taxable} opened={opened} onClose={() => setOpened(false)} />
+          <TaxDialog tradeId={tradeId} boats={taxable} taxes={taxes} opened={opened} onClose={() => setOpened(false)} />
         </>
       )}
     </div>
