@@ -79,15 +79,20 @@ export function useEditForm<Values extends object, Change, Saved>(options: EditF
 
   const set = <F extends Field<Values>>(field: F, value: Values[F]) => {
     edit.change({ [field]: value } as unknown as Partial<Values>);
-    if (Object.keys(errors).length > 0) setErrors(remaining(field, { ...values, [field]: value }));
+    // One choice may set several fields at once, so each call starts with what the one before has left.
+    setErrors((now) => (Object.keys(now).length > 0 ? remaining(now, field, { ...values, [field]: value }) : now));
   };
 
   /** Without the field that is being mended, and without faults of others that this mends, too: a range has two ends. */
-  const remaining = (mended: Field<Values>, next: Values): FieldErrors<Field<Values>> => {
+  const remaining = (
+    faults: FieldErrors<Field<Values>>,
+    mended: Field<Values>,
+    next: Values,
+  ): FieldErrors<Field<Values>> => {
     const was: Record<string, string> = schemaErrors(schema, changeOf(base, values)) ?? {};
     const is: Record<string, string> = schemaErrors(schema, changeOf(base, next)) ?? {};
     const stays = ([field, error]: [string, unknown]) => field !== mended && !(was[field] === error && !(field in is));
-    return Object.fromEntries(Object.entries(errors).filter(stays)) as FieldErrors<Field<Values>>;
+    return Object.fromEntries(Object.entries(faults).filter(stays)) as FieldErrors<Field<Values>>;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -11,6 +11,11 @@ interface BrokersTurn {
 }
 
 const turns = {
+  dispute: {
+    does: 'Looks for a way out',
+    todo: 'Help them end the dispute',
+    why: 'Propose how to end it, or record the award or the order once you have it. You don’t decide who gets the money.',
+  },
   record: {
     does: 'Records the release',
     todo: 'Record the release',
@@ -29,7 +34,11 @@ const turns = {
 } as const satisfies Record<string, BrokersTurn>;
 
 export function brokersTurn(closing: Closing): BrokersTurn | undefined {
-  const { step, status, disputes } = closing;
-  if (status === 'disputed') return disputes[0] && signedRelease(closing, disputes[0]) ? turns.record : undefined;
+  const { step, status, disputes, proposals } = closing;
+  if (status === 'disputed') {
+    if (disputes[0] && signedRelease(closing, disputes[0])) return turns.record;
+    const isProposed = proposals.some(({ state, terms }) => state === 'open' && terms.kind === 'settlement');
+    return isProposed ? undefined : turns.dispute;
+  }
   return step === 'release' || step === 'settlement' ? turns[step] : undefined;
 }

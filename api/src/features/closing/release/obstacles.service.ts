@@ -11,8 +11,8 @@ export async function obstaclesToSettlement(db: Queryable, tradeId: number): Pro
   const held = await balancesOf(db, tradeId);
   return [
     ...(open > 0 ? [open === 1 ? 'One wire hasn’t arrived yet.' : `${open} wires haven’t arrived yet.`] : []),
-    ...(held.some(({ account }) => account === 'holdback') ? ['Money is held back until its condition is met.'] : []),
     ...(held.some(({ account }) => account !== 'holdback') ? ['Not everyone is paid yet.'] : []),
+    ...(held.some(({ account }) => account === 'holdback') ? ['Money is held back until its condition is met.'] : []),
   ];
 }
 

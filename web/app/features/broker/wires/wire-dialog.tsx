@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput } from '@mantine/core';
 import { ledgerApi, type Wire, type WireAction } from '@tradewind/contract/ledger';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -11,7 +12,7 @@ import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { WireFacts } from './wire-facts.tsx';
-import { actionWords, SECOND_NEEDED } from './wire-words.ts';
+import { actionWords, requestText, SECOND_NEEDED } from './wire-words.ts';
 import classes from './wires.module.css';
 
 interface Values {
@@ -66,6 +67,13 @@ function send({ id }: Wire, action: WireAction, values: Values): Promise<Wire> {
   }
 }
 
+const nameOf = ({ amount, counterparty, bankReference }: Wire) =>
+  `${bookedText(amount)}, ${counterparty}, ${bankReference}`;
+
+/** To a broker who takes a step that another one asked for. */
+const askedText = ({ request }: Wire, action: WireAction): string | undefined =>
+  request?.action === action ? `${requestText(request)} You are the second person.` : undefined;
+
 interface WireDialogProps {
   wire: Wire;
   /** Undefined closes the dialog. */
@@ -97,7 +105,7 @@ export function WireDialog({ wire, action, onClose }: WireDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      text={`${bookedText(wire.amount)}, ${wire.counterparty}, ${wire.bankReference}. ${text}`}
+      text={shown === 'confirm' ? text : `${nameOf(wire)}. ${askedText(wire, shown) ?? text}`}
       confirm={confirm}
       isHarmless={shown !== 'void' && shown !== 'reverse'}
       opened={action !== undefined}
@@ -123,8 +131,6 @@ interface FieldsProps {
   onChange: (part: Partial<Values>) => void;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 function Fields({ fields, values, onChange }: FieldsProps) {
   const has = (field: keyof Values) => fields.includes(field);
   const bind = (field: keyof Values) => ({
@@ -135,7 +141,13 @@ function Fields({ fields, values, onChange }: FieldsProps) {
   return (
     <div className={classes.fields}>
       {has('bankDate') ? (
-        <TextInput type="date" label="Day on the statement" max={today()} data-autofocus {...bind('bankDate')} />
+        <TextInput
+          type="date"
+          label="Day on the statement"
+          max={brokerageDay(new Date())}
+          data-autofocus
+          {...bind('bankDate')}
+        />
       ) : null}
       {has('trade') ? (
         <PartyChoice

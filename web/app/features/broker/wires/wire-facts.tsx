@@ -1,4 +1,5 @@
 import type { Wire } from '@tradewind/contract/ledger';
+import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { trustNames } from '../money-text.ts';
 import { purposeNames } from './wire-words.ts';
 import classes from './wires.module.css';
@@ -6,6 +7,7 @@ import classes from './wires.module.css';
 /** Everything that a second broker compares before they confirm a wire. */
 export function WireFacts({ wire }: { wire: Wire }) {
   const facts: (readonly [string, string | null])[] = [
+    ['Amount', bookedText(wire.amount)],
     ['What it is', [purposeNames[wire.purpose], wire.party?.firstName].filter(Boolean).join(', ')],
     ['Trade', wire.tradeId === null ? null : String(wire.tradeId)],
     [wire.direction === 'in' ? 'From' : 'To', wire.counterparty],

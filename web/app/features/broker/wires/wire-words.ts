@@ -21,7 +21,7 @@ type Standing = Pick<Wire, 'state' | 'direction' | 'needsSecond' | 'request' | '
 /** Where a wire stands, in a few words. */
 export function stateText(wire: Standing): string {
   const { state, direction, needsSecond, request, assigned, isReturned } = wire;
-  if (request) return requestText(request);
+  if (request) return `${requestText(request)} A second broker must do the same.`;
   switch (state) {
     case 'recorded':
       return needsSecond ? 'A second person must confirm it' : 'Recorded';
@@ -38,9 +38,9 @@ export function stateText(wire: Standing): string {
   }
 }
 
-function requestText({ by, action, firstName, tradeId }: NonNullable<Wire['request']>): string {
+export function requestText({ by, action, firstName, tradeId }: NonNullable<Wire['request']>): string {
   const step = action === 'assign' ? `assign it to ${firstName}, trade ${tradeId}` : 'take it back';
-  return `${by} asked to ${step}. A second broker must do the same.`;
+  return `${by} asked to ${step}.`;
 }
 
 interface ActionWords {

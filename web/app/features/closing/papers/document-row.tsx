@@ -22,16 +22,30 @@ const stateNames: Record<DocumentState, string> = {
   approved: 'Approved',
   returned: 'Returned: please replace it',
 };
+const namesForBroker: Record<DocumentState, string> = {
+  ...stateNames,
+  submitted: 'To check',
+  returned: 'Returned to be replaced',
+};
 
 /** The broker's own paper waits for nobody else. */
-const stateText = ({ kind, state }: ClosingDocument) =>
-  kind === 'decision' ? (state === 'approved' ? 'Recorded' : 'Not recorded yet') : stateNames[state];
+function stateText({ position }: Closing, { kind, state }: ClosingDocument): string {
+  if (kind === 'decision') return state === 'approved' ? 'Recorded' : 'Not recorded yet';
+  return (position === null ? namesForBroker : stateNames)[state];
+}
 
 const signedText = ({ signatures }: ClosingDocument) =>
   signatures.length === 0 ? '' : `, ${signatures.length === 1 ? '1 signature' : `${signatures.length} signatures`}`;
 
+interface DocumentRowProps {
+  closing: Closing;
+  document: ClosingDocument;
+  /** What it shows, and whose it is, where the place does not say so. */
+  about?: string | undefined;
+}
+
 /** One document with its state. */
-export function DocumentRow({ closing, document }: { closing: Closing; document: ClosingDocument }) {
+export function DocumentRow({ closing, document, about }: DocumentRowProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
   const download = useDownload();
@@ -47,8 +61,9 @@ export function DocumentRow({ closing, document }: { closing: Closing; document:
       <IconFileText size={26} stroke={1.4} aria-hidden />
       <div className={classes.about}>
         <strong>{name}</strong>
+        {about === undefined ? null : <span>{about}</span>}
         <span>
-          {sizeText(size)} · {stateText(document)}
+          {sizeText(size)} · {stateText(closing, document)}
           {signedText(document)}
         </span>
       </div>
