@@ -61,17 +61,17 @@ export function Desk({ photos }: { photos: ReactNode }) {
           <ClosingsPanel />
         </Tabs.Panel>
         <Tabs.Panel value="wires" className={classes.panel ?? ''}>
-          <WiresPanel list="open" none="No wire waits for a confirmation or the bank." mayRecord />
+          <WiresPanel list="open" none="No wires are waiting for a confirmation or the bank." mayRecord />
         </Tabs.Panel>
         <Tabs.Panel value="suspense" className={classes.panel ?? ''}>
           <WiresPanel
             list="suspense"
-            none="No unknown money is here."
+            none="No unknown money is waiting."
             lead="We don’t know whose money this is. Assign each wire to a party, or send it back within five business days."
           />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes.panel ?? ''}>
-          <WiresPanel list="all" none="No wire was recorded yet." />
+          <WiresPanel list="all" none="No wires have been recorded yet." />
         </Tabs.Panel>
         <Tabs.Panel value="ledger" className={classes.panel ?? ''}>
           <LedgerPanel />

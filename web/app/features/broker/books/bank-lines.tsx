@@ -18,7 +18,7 @@ const lists: { value: LineListName; label: string }[] = [
 
 const none: Record<LineListName, string> = {
   open: 'Every line of the bank is a wire, or explained.',
-  explained: 'No line was explained yet.',
+  explained: 'No lines have been explained yet.',
 };
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -96,7 +96,7 @@ export const actionWords: Record<WireAction, ActionWords> = {
     done: 'Wire taken back',
   },
   withdraw: {
-    button: 'Don’t Do It…',
+    button: 'Withdraw Request…',
     title: 'Withdraw this request?',
     text: 'Nothing happens to the wire. Anybody can ask again.',
     confirm: 'Withdraw Request',

@@ -84,7 +84,7 @@ export function ResolveDialog({ closing, dispute, opened, onClose }: ResolveDial
           <p className={classes.frozen}>
             {signed
               ? 'Everyone has signed the proposal to end the dispute.'
-              : 'No proposal was signed by everyone yet.'}
+              : 'Not everyone has signed a proposal yet.'}
           </p>
         ) : (
           <>

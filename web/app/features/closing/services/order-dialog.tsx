@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { Closing } from '@tradewind/contract/closing';
 import { closingCourseApi } from '@tradewind/contract/closing-course';
 import type { ServiceOrderView } from '@tradewind/contract/closing-services';
-import { readDollars } from '@tradewind/contract/trade-values';
+import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useValuesDraft } from '../../../lib/use-values-draft.ts';
@@ -27,6 +27,9 @@ const words: Record<Action, { title: string; text: string; confirm: string }> = 
   },
   cancel: { title: 'Cancel this order?', text: 'Nothing is charged.', confirm: 'Cancel Order' },
 };
+
+const priceText = ({ amount, authorized }: ServiceOrderView) =>
+  amount === null ? `up to ${exactPriceText(authorized)}` : exactPriceText(amount);
 
 interface OrderDialogProps {
   tradeId: number;
@@ -61,6 +64,7 @@ export function OrderDialog({ tradeId, order, action, onClose }: OrderDialogProp
   return (
     <ConfirmDialog
       {...words[shown]}
+      text={`${order.name}, ${priceText(order)}. ${words[shown].text}`}
       cancel="Back"
       isHarmless={shown !== 'cancel'}
       opened={action !== undefined}
