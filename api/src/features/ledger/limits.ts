@@ -20,6 +20,9 @@ export const EXPLANATIONS = {
 /** Proofs that the desk lists. */
 export const PROOFS_SHOWN = 60;
 
+/** Problems that a proof lists; it counts the others. */
+export const PROBLEMS_LISTED = 100;
+
 /** Postings that an export reads at once. */
 export const EXPORTED_AT_ONCE = 2_000;
 

@@ -6,8 +6,8 @@ import type { Queryable } from '../../db/client.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Work } from '../../platform/work.ts';
 import { adminIds, brokerIds } from '../accounts/service.ts';
-import { PROVED_DAYS } from './limits.ts';
-import { countWritten, findFaults, insertProof, tradesToProve } from './proof.store.ts';
+import { PROBLEMS_LISTED, PROVED_DAYS } from './limits.ts';
+import { countWritten, findFaults, insertProof, TRUST_NAMES, tradesToProve } from './proof.store.ts';
 import { balancesOf, journalsOf } from './store.ts';
 
 /** Thrown by the daily job, so that the log of the server shows the alarm as well. */
@@ -19,12 +19,18 @@ export const proveLedger = ({ commit }: Pick<Dependencies, 'commit'>): Promise<L
     async (work) => {
       const { tx } = work;
       const { trades, problems } = await findProblems(tx);
-      const proof = await insertProof(tx, { ...(await countWritten(tx)), trades, problems });
+      const proof = await insertProof(tx, { ...(await countWritten(tx)), trades, problems: listed(problems) });
       if (problems.length > 0) await raiseAlarm(work, problems);
       return proof;
     },
     { isolationLevel: 'repeatable read' },
   );
+
+/** A file in the wrong account has thousands of lines without a wire. The first ones say enough. */
+function listed(problems: readonly string[]): string[] {
+  const more = problems.length - PROBLEMS_LISTED;
+  return more <= 1 ? [...problems] : [...problems.slice(0, PROBLEMS_LISTED), `There are ${more} more problems`];
+}
 
 /** Everything that does not agree, and the number of trades whose statements were read. */
 export async function findProblems(tx: Queryable): Promise<{ trades: number; problems: string[] }> {
@@ -48,7 +54,10 @@ async function wrongStatements(tx: Queryable, tradeId: number): Promise<string[]
     return TRUST_ACCOUNTS.filter((book) => {
       const held = balances.find((one) => positionOf(one.account) === position && one.book === book)?.amount ?? 0;
       return (statement.balances.find((one) => one.book === book)?.amount ?? 0) + held !== 0;
-    }).map((book) => `The statement of party ${position} of trade ${tradeId} differs from their balance in ${book}`);
+    }).map(
+      (book) =>
+        `The statement of party ${position + 1} of trade ${tradeId} differs from their balance in ${TRUST_NAMES[book]}`,
+    );
   });
 }
 

@@ -90,7 +90,7 @@ const BANK_FAULTS = [
       and ${isReferenceOf('s', 'w')} and s.amount = w.signed)`,
 ];
 
-const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;
+export const TRUST_NAMES = { trust_yacht: 'the yacht trust account', trust_other: 'the other trust account' } as const;
 
 /** Amounts in dollars, days and accounts by their names, as brokers read them. */
 const readable = (fault: string): string =>

@@ -103,6 +103,17 @@ describe('The bank’s statement', () => {
 });
 
 describe('The daily check', () => {
+  it('lists the first hundred problems and counts the others', async () => {
+    const lines = Array.from({ length: 150 }, (_, n) => `2026-03-05,X${n},Fee,1.00,${786 + n}.00`);
+    expect((await importCsv(...lines)).body.added).toBe(150);
+    const found = await problems();
+    expect(found).toHaveLength(101);
+    expect(found.at(-1)).toMatch(/^There are \d+ more problems$/);
+    const { body } = await app.call('GET', '/api/broker/trust', { token: broker.token });
+    const { lastLine } = body.find(({ trust }: { trust: string }) => trust === 'trust_other').statement;
+    await post('/statements/remove', { trust: 'trust_other', lastLine, reason: 'The wrong account' });
+  });
+
   it('stores its results and fails loudly', async () => {
     await expect(proveDaily(app.dependencies)).rejects.toThrow('The ledger does not agree: The bank states');
     const { body } = await app.call('GET', '/api/broker/proofs', { token: broker.token });
@@ -150,7 +161,7 @@ describe('The daily check', () => {
     [
       'a statement that differs',
       "update ledger_balances set amount = amount - 1 where account = 'client:0'",
-      'The statement of party 0',
+      'The statement of party 1',
     ],
     [
       'money that waits for the bank',

@@ -8,6 +8,10 @@ import { proofsQuery } from './desk-queries.ts';
 /** A proof runs every day; a restart may delay it by some hours. */
 const LONGEST_PAUSE_MS = 36 * 60 * 60 * 1000;
 
+/** A proof lists the first hundred problems. */
+const countText = (count: number) =>
+  count === 1 ? 'a problem' : count > 100 ? 'more than 100 problems' : `${count} problems`;
+
 /** Says loudly that the last proof found a problem, or that none ran. */
 export function ProofAlarm({ onShow }: { onShow: () => void }) {
   const last = useQuery(proofsQuery).data?.[0];
@@ -26,8 +30,8 @@ export function ProofAlarm({ onShow }: { onShow: () => void }) {
           </>
         ) : (
           <>
-            <strong>The books don’t agree.</strong> The last proof found{' '}
-            {count === 1 ? 'a problem' : `${count} problems`}. Please look into it before you move money.
+            <strong>The books don’t agree.</strong> The last proof found {countText(count)}. Please look into it before
+            you move money.
           </>
         )}
       </p>

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import { pathOf, queryString } from '@tradewind/contract/endpoint';
 import { ledgerApi, period } from '@tradewind/contract/ledger';
-import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { type SubmitEvent, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { schemaErrors } from '../../../lib/field-errors.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, TextInput } from '@mantine/core';
+import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import { ledgerApi, type Wire, type WireAction } from '@tradewind/contract/ledger';
-import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';

@@ -1,8 +1,8 @@
-import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio, TextInput } from '@mantine/core';
+import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import { LETTER_FIRST, type Payoff } from '@tradewind/contract/closing-facts';
 import { readDollars } from '@tradewind/contract/trade-values';
 import { dayText } from '../../../nouns/closing/day-text.ts';

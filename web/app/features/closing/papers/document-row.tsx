@@ -40,7 +40,7 @@ const signedText = ({ signatures }: ClosingDocument) =>
 interface DocumentRowProps {
   closing: Closing;
   document: ClosingDocument;
-  /** What it shows, and whose it is, where the place does not say so. */
+  /** Says what it shows and whose it is, where its place does not. */
   about?: string | undefined;
 }
 

@@ -1,0 +1,1 @@
+export { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
