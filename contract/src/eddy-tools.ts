@@ -175,6 +175,11 @@ export const draftOfferInput = z.object({
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
+export const offerBalanceInput = draftOfferInput.omit({ myBoatId: true, note: true }).extend({
+  myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
+  owed: dollars.optional().describe('What the user still owes on what they would give'),
+});
+
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });
 export const explainTradeInput = z.object({ tradeId });

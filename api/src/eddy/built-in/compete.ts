@@ -68,7 +68,7 @@ const IDIOM =
 export function unusedIn(situation: Situation, interpretation: Interpretation): string[] {
   const { line } = situation;
   if (['talk', 'help', 'rule', 'message', 'card', 'answer'].includes(interpretation.intent)) return [];
-  const given = interpretation.intent === 'offer' ? assetsIn(situation).join(' ').toLowerCase() : '';
+  const given = ['offer', 'reach'].includes(interpretation.intent) ? assetsIn(situation).join(' ').toLowerCase() : '';
   const left = line.chunks.filter(
     (chunk) =>
       chunk.meaning &&
@@ -76,7 +76,7 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
       !isExplained(interpretation, chunk) &&
       !given.includes(chunk.written.toLowerCase()),
   );
-  const negations = IDIOM.test(line.text) ? [] : openNegations(line.chunks);
+  const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
   return [...new Set([...left.map(({ written }) => written), ...negations])].slice(0, 4);
 }
 

@@ -46,7 +46,7 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
-  if (whole && WHOLE.has(whole.intent)) return undefined;
+  if (whole && (whole.whole || WHOLE.has(whole.intent))) return undefined;
   const searches =
     whole && SEARCHES.has(whole.intent) ? await searchesPlan(searchesIn(line), memory, reader) : undefined;
   if (searches) return searches;

@@ -32,6 +32,8 @@ export interface Interpretation {
   /** The plain words that it explains. */
   words: RegExp;
   plan: Plan;
+  /** Whether all sentences of the message belong to it. */
+  whole?: boolean;
 }
 
 export type Intent =

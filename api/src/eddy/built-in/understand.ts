@@ -6,6 +6,7 @@ import { spokenOut } from './follow-ups.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame, ownMeant } from './frames/answer.ts';
+import { balanceFrame } from './frames/balance.ts';
 import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
@@ -76,6 +77,7 @@ const FRAMES: readonly Frame[] = [
   personFrame,
   counterFrame,
   reachFrame,
+  balanceFrame,
   costFrame,
   wantsFrame,
   kindsFrame,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { offerBalance } from './balance.tools.ts';
 import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
@@ -14,7 +15,7 @@ export const trades: Feature = {
   routes: [tradeRoutes],
   jobs: tradeJobs,
   reactions: tradeReactions,
-  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool, offerTerms],
+  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool, offerTerms, offerBalance],
   names: dealNames,
   help: tradeHelp,
 };

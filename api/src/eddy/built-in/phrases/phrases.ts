@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
+import { BALANCES, type Balances } from './balances.ts';
 import { DETAILS } from './boat-details.ts';
 import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
@@ -9,13 +10,40 @@ import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { spanish } from './spanish.ts';
 import { ANSWERS } from './superlatives.ts';
 
-export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers;
+export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers & Balances;
 
 const PHRASES: Record<Language, Phrases> = {
-  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en },
-  es: { ...english, ...EQUIPPED.es, ...AGENT_SAID.es, ...PLAIN_ANSWERS.es, ...DETAILS.es, ...ANSWERS.es, ...spanish },
-  fr: { ...english, ...EQUIPPED.fr, ...AGENT_SAID.fr, ...PLAIN_ANSWERS.fr, ...DETAILS.fr, ...ANSWERS.fr, ...french },
-  de: { ...english, ...EQUIPPED.de, ...AGENT_SAID.de, ...PLAIN_ANSWERS.de, ...DETAILS.de, ...ANSWERS.de, ...german },
+  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en, ...BALANCES.en },
+  es: {
+    ...english,
+    ...EQUIPPED.es,
+    ...AGENT_SAID.es,
+    ...PLAIN_ANSWERS.es,
+    ...BALANCES.es,
+    ...DETAILS.es,
+    ...ANSWERS.es,
+    ...spanish,
+  },
+  fr: {
+    ...english,
+    ...EQUIPPED.fr,
+    ...AGENT_SAID.fr,
+    ...PLAIN_ANSWERS.fr,
+    ...BALANCES.fr,
+    ...DETAILS.fr,
+    ...ANSWERS.fr,
+    ...french,
+  },
+  de: {
+    ...english,
+    ...EQUIPPED.de,
+    ...AGENT_SAID.de,
+    ...PLAIN_ANSWERS.de,
+    ...BALANCES.de,
+    ...DETAILS.de,
+    ...ANSWERS.de,
+    ...german,
+  },
 };
 
 export const phrasesIn = (language: Language): Phrases => PHRASES[language];

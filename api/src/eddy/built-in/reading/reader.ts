@@ -112,13 +112,15 @@ const AGENT =
 
 /** 'Id pay' stands for 'I'd pay', unlike the id of a boat. */
 function readContractions(line: Line): void {
-  line.chunks.forEach(({ text }, index) => {
+  line.chunks.forEach(({ text, written, meaning }, index) => {
     const next = line.chunks[index + 1]?.text ?? '';
     if (
       text === 'id' &&
       /^(?:pay|give|offer|do|go|take|like|love|trade|swap|be|say|rather|want|prefer|consider)$/.test(next)
     )
       line.reword(index, index + 1, ['i', 'would']);
+    if (isSpokenNumber(written, meaning) && /^(?:the|that|this|it|her|him|them|me|my|a|sale|trade)$/.test(next))
+      line.reword(index, index + 1, [written === '4' ? 'for' : 'to']);
     // 'Each other' is no other boat.
     if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))
       line.reword(index, index + 2, ['eachother']);
@@ -126,6 +128,9 @@ function readContractions(line: Line): void {
       line.reword(index, index + 1, ['agent']);
   });
 }
+
+/** '4 the boat', '2 him'. */
+const isSpokenNumber = (written: string, meaning: Chunk['meaning']) => meaning?.is === 'n' && /^[24]$/.test(written);
 
 /** "The Breeze 28's owner": behind the digits of a name, the ending stands alone. */
 function readPossessives(line: Line): void {

@@ -128,4 +128,10 @@ demande a|demandez a = ask
 coutent ils|coutent elles|coutent = cost
 quel pourcentage|pourcentage = percentage
 le plus rapide|le bateau le plus rapide = the fastest boat
+suffit|suffirait|suffisent|suffisant|est assez|serait assez|assez = enough
+combien devrais je ajouter|combien faudrait il ajouter|combien je devrais ajouter|combien dois je ajouter|combien ajouter|combien me manque|combien il me manque|combien me manquerait = how much would i have to add
+combien me reviendrait|combien je recuperais|combien me rendrait|combien je recupere = how much would i get back
+puis je me permettre|pourrais je me permettre|je peux me permettre|ai je les moyens d acheter|pourrais je m offrir|puis je m offrir = can i afford
+si je vends le mien|en vendant le mien = if i sell my boat
+si je vends|si je vendais|en vendant = if i sell
 `;

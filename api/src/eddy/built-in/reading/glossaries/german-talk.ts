@@ -143,4 +143,12 @@ sag|sage = tell
 frag|frage = ask
 wie viel prozent|prozent|prozentsatz = percentage
 das schnellste|das schnellste boot = the fastest boat
+reicht|reichen|wuerde reichen|genug|ausreichend|reicht das = enough
+wie viel muesste ich drauflegen|wieviel muesste ich drauflegen|wie viel muss ich drauflegen|was muesste ich drauflegen|wie viel muesste ich noch zahlen|wie viel fehlt mir|wieviel fehlt mir|wie viel fehlt noch|wie viel muesste ich zuzahlen|wieviel muesste ich zuzahlen = how much would i have to add
+wie viel bekaeme ich zurueck|wieviel bekaeme ich zurueck|wie viel wuerde ich zurueckbekommen|was bekaeme ich zurueck|wie viel bliebe uebrig = how much would i get back
+kann ich mir|koennte ich mir = can i afford
+leisten = pay
+wenn ich meins verkaufe|wenn ich meines verkaufe|wenn ich mein boot verkaufe = if i sell my boat
+wenn ich = if i
+verkaufe = sell
 `;

@@ -129,4 +129,10 @@ que porcentaje|porcentaje = percentage
 el mas rapido|el barco mas rapido|la lancha mas rapida = the fastest boat
 y quien lo paga|quien lo paga|quien paga eso = who pays it
 cuanto cuesta el cierre|el cierre = the closing fee
+alcanza|alcanzaria|basta|bastaria|seria suficiente|es suficiente|suficiente|me llega|llegaria = enough
+cuanto tendria que anadir|cuanto tengo que anadir|cuanto tendria que poner|cuanto deberia anadir|cuanto deberia|cuanto me faltaria|cuanto me falta = how much would i have to add
+cuanto me devolverian|cuanto recibiria de vuelta|cuanto me sobraria|me devolverian dinero = how much would i get back
+podria permitirme|me puedo permitir|puedo permitirme|me alcanza para comprar = can i afford
+si vendo el mio|si vendiera el mio|vendiendo el mio = if i sell my boat
+si vendo|si vendiera|vendiendo = if i sell
 `;
