@@ -166,6 +166,7 @@ export const draftOfferInput = z.object({
   boatId,
   cash: payment.optional().describe('What the user would pay, alone or on top of the rest'),
   myBoatId: boatId.optional().describe('One of the user’s own listings, given in trade'),
+  moreBoatIds: z.array(boatId).max(4).optional().describe('More of the user’s own listings, given together with it'),
   assets: z
     .array(z.string().trim().min(1).max(200))
     .max(10)
@@ -175,7 +176,7 @@ export const draftOfferInput = z.object({
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
-export const offerBalanceInput = draftOfferInput.omit({ myBoatId: true, note: true }).extend({
+export const offerBalanceInput = draftOfferInput.omit({ myBoatId: true, moreBoatIds: true, note: true }).extend({
   myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
   owed: dollars.optional().describe('What the user still owes on what they would give'),
 });

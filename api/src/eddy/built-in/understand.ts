@@ -145,7 +145,7 @@ async function situationOf(
   const reading = await read(
     message,
     async (mentioned) => {
-      const named = await findNames({ ...mentioned, own: mentioned.own || memory.asked === 'whichOwnBoat' });
+      const named = await findNames({ ...mentioned, own: mentioned.own || asksOwn(memory) });
       own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
       deals = named.flatMap((name) => (name.kind === 'deal' ? [name] : []));
       return [...named, ...people, ...partnersIn(deals)];
@@ -167,6 +167,9 @@ async function situationOf(
     deals,
   };
 }
+
+/** A question for one's own boat, and a drafted offer that may give one. */
+const asksOwn = ({ asked, card }: Memory) => asked === 'whichOwnBoat' || card?.name === 'draft_offer';
 
 /** The owners of the boats shown. */
 const peopleShown = ({ shown, focus }: Memory): NamedPerson[] =>

@@ -26,7 +26,7 @@ import { counterTrade, proposeTrade } from './offers.service.ts';
 import { readTrade } from './service.ts';
 import { listed } from './words.present.ts';
 
-type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'assets'>;
+type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets'>;
 
 /** Legs of the user's with the words that the card shows for each. */
 interface Named {
@@ -37,7 +37,7 @@ interface Named {
 export const draftOffer = acting({
   kind: 'propose',
   name: 'draft_offer',
-  description: 'Prepares an offer for a boat: cash, one of the user’s boats, things from their garage, or all of them.',
+  description: 'Prepares an offer for a boat: cash, boats of the user’s, things from their garage, or all of them.',
   input: draftOfferInput,
   async prepare(context, input) {
     const boat = await readBoat(context.db, input.boatId);
@@ -139,11 +139,11 @@ function cashOf(given: number): Named {
 
 async function givenBy(
   context: ActingContext,
-  { cash, myBoatId, assets = [] }: Given,
+  { cash, myBoatId, moreBoatIds = [], assets = [] }: Given,
   { mayBeNothing = false } = {},
 ): Promise<Named[]> {
   const given = [
-    ...(myBoatId === undefined ? [] : [await ownBoat(context, myBoatId)]),
+    ...(await ownBoats(context, [...(myBoatId === undefined ? [] : [myBoatId]), ...moreBoatIds])),
     ...(await ownAssets(context, assets)),
     ...(cash ? [cashOf(cash)] : []),
   ];
@@ -152,10 +152,14 @@ async function givenBy(
   return given;
 }
 
-async function ownBoat({ db, caller }: ActingContext, boatId: number): Promise<Named> {
-  const boat = (await listOwnBoats(db, caller.id)).find((own) => own.id === boatId && own.status === 'active');
-  if (!boat) throw new Refusal('not_found', 'That isn’t one of your active listings.');
-  return { leg: { kind: 'boat', boatId }, words: `your ${boat.title} (${priceText(boat.price)})` };
+async function ownBoats({ db, caller }: ActingContext, ids: readonly number[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const listed = await listOwnBoats(db, caller.id);
+  return [...new Set(ids)].map((boatId) => {
+    const boat = listed.find((own) => own.id === boatId && own.status === 'active');
+    if (!boat) throw new Refusal('not_found', 'That isn’t one of your active listings.');
+    return { leg: { kind: 'boat', boatId }, words: `your ${boat.title} (${priceText(boat.price)})` };
+  });
 }
 
 /** Finds things in the user's garage by the words for them. */

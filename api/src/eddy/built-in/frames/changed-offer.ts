@@ -3,6 +3,7 @@ import { assetKeyOf } from '../reading/assets.ts';
 import { Line } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
 import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
+import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
@@ -10,6 +11,7 @@ import { assetsIn } from './offered-things.ts';
 interface Gifts {
   cash?: number;
   myBoatId?: number;
+  moreBoatIds?: number[];
   assets?: string[];
 }
 
@@ -36,11 +38,13 @@ function changedGifts(situation: Situation, input: Record<string, unknown>): Rec
   if (cash && 'say' in cash) return cash;
   const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
   const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
-  const things = adds && !changes.cashOnly ? withMore(rest, left) : undefined;
+  const things = adds && !changes.cashOnly ? withMore(rest, left as Gifts) : undefined;
   if (things && 'say' in things) return things;
   const missing = changes.gone.length > 0 && !less && !changes.cashOnly;
   if (missing && (cash || things)) return { say: phrases.notInOffer(changes.gone.join(', ')) };
-  const changed = { ...left, ...cash, ...things };
+  const { moreBoatIds: _more, ...first } = left as Gifts;
+  const kept = things && 'myBoatId' in things ? first : left;
+  const changed = { ...kept, ...cash, ...things };
   if (less && !('cash' in changed || 'myBoatId' in changed || 'assets' in changed)) return { say: phrases.nothingLeft };
   return less || cash || things ? changed : undefined;
 }
@@ -53,7 +57,8 @@ function partOf(situation: Situation, isKept: (at: number) => boolean): Situatio
   return { ...situation, message: words, line: new Line(line.message, chunks) };
 }
 
-const withoutThings = ({ myBoatId: _boat, assets: _things, ...rest }: Record<string, unknown>) => rest;
+const withoutThings = ({ myBoatId: _boat, moreBoatIds: _boats, assets: _things, ...rest }: Record<string, unknown>) =>
+  rest;
 
 /** 'Cash only, 105k': the amount, or that of the card. */
 function cashOnly(
@@ -106,22 +111,23 @@ function withLess(
   input: Record<string, unknown>,
   gone: readonly string[],
 ): Record<string, unknown> | undefined {
-  const { cash, myBoatId, assets = [], ...rest } = input as Gifts;
+  const { cash, myBoatId: _first, moreBoatIds: _more, assets = [], ...rest } = input as Gifts;
+  const boats = boatsGiven(input);
   const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
   const titles = (facts?.find(({ name }) => name === 'Your offer')?.value ?? '').split(' + ');
-  const titleAt = (index: number) => titles[index + (myBoatId === undefined ? 0 : 1)] ?? '';
-  const boat = own.find(({ id }) => id === myBoatId);
+  const titleAt = (index: number) => titles[index + boats.length] ?? '';
+  const titleOf = (id: number, index: number) => own.find((boat) => boat.id === id)?.title ?? titles[index];
   const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
-  const noBoat =
-    myBoatId !== undefined && gone.some((words) => OWN_BOAT.test(words) || sharesName(words, boat?.title ?? titles[0]));
+  const named = boats.filter((id, index) => gone.some((words) => sharesName(words, titleOf(id, index))));
+  const noBoats = named.length === 0 && gone.some((words) => OWN_BOAT.test(words)) ? boats : named;
   const kept = assets.filter(
     (name, index) => !gone.some((words) => [name, titleAt(index)].some((one) => isThing(words, one))),
   );
-  if (!noCash && !noBoat && kept.length === assets.length) return undefined;
+  if (!noCash && noBoats.length === 0 && kept.length === assets.length) return undefined;
   return {
     ...rest,
     ...(cash !== undefined && !noCash && { cash }),
-    ...(myBoatId !== undefined && !noBoat && { myBoatId }),
+    ...givenBoats(boats.filter((id) => !noBoats.includes(id))),
     ...(kept.length > 0 && { assets: kept }),
   };
 }
@@ -138,22 +144,26 @@ const sharesName = (words: string, title = '') => namesIn(words).some((word) => 
 const isThing = (words: string, name: string) =>
   sharesName(words, name) || (assetKeyOf(words) !== undefined && assetKeyOf(words) === assetKeyOf(name));
 
+const OTHER = /\b(?:instead|rather|only|just)\b/;
+
 function withMore(
   situation: Situation,
-  { assets = [] }: Record<string, unknown>,
-): { myBoatId?: number; assets?: string[] } | { say: string } | undefined {
+  { assets = [], ...input }: Gifts,
+): Pick<Gifts, 'myBoatId' | 'moreBoatIds' | 'assets'> | { say: string } | undefined {
   const { line, phrases, own: mine } = situation;
-  const own = line.first('own');
+  const own = line.all('own');
   const more = assetsIn(situation);
-  const boats = own?.boats ?? [];
-  if (own && boats.length > 1)
-    return { say: phrases.severalToOffer(boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
-  if (own && boats.length === 0) return { say: phrases.noActiveToOffer };
+  const before = boatsGiven(input);
+  const said = own.flatMap(({ boats }) => boats.map(({ id }) => id));
+  const open = line.has(/\b(?:both|all)\b/) ? undefined : own.find(({ boats }) => boats.length > 1);
+  if (open && open.boats.filter(({ id }) => !before.includes(id)).length !== 1)
+    return { say: phrases.severalToOffer(open.boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
+  if (own.length > 0 && said.length === 0) return { say: phrases.noActiveToOffer };
   const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
-  const id = boats[0]?.id ?? mine.find((boat) => named.includes(boat.id))?.id;
-  if (id === undefined && more.length === 0) return undefined;
+  const added = said.length > 0 ? said : mine.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+  if (added.length === 0 && more.length === 0) return undefined;
   return {
-    ...(id !== undefined && { myBoatId: id }),
-    ...(more.length > 0 && { assets: [...(assets as string[]), ...more] }),
+    ...(added.length > 0 && givenBoats(OTHER.test(line.text) ? added : [...before, ...added])),
+    ...(more.length > 0 && { assets: [...assets, ...more] }),
   };
 }

@@ -8,7 +8,7 @@ import { severalPlan } from './boat-text.ts';
 import { inFullAmounts } from './full-amounts.ts';
 import { keptBack } from './kept-back.ts';
 import { messageText, type Recipient } from './message-text.ts';
-import { draftPlan } from './offer.ts';
+import { draftPlan } from './offer-draft.ts';
 import { capitalized } from './tidied-text.ts';
 import { repliesToTold, replyText, toldMeant } from './told-people.ts';
 

@@ -1,12 +1,12 @@
 import { boatsMeant } from '../meant.ts';
-import { boatsOf, type KnownBoat } from '../memory.ts';
 import { withOwnSaid } from '../own-said.ts';
 import { question } from '../phrases/questions.ts';
-import { errorOf, just, type Plan, remarked, say, use } from '../plan.ts';
+import { just, type Plan, remarked } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
+import { offerFor } from './offer-draft.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
@@ -18,7 +18,7 @@ const PAYS =
 
 const OFFER: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
+    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|both|all|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
     1.1,
   ],
   [
@@ -64,8 +64,7 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || line.all('ref').some(({ ref }) => ref.by === 'all'))
-    return undefined;
+  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || isForAll(line)) return undefined;
   // A question is no order, unless it names a sum.
   if (asksWhetherTaken(situation)) return undefined;
   return {
@@ -75,6 +74,10 @@ export const offerFrame: Frame = (heard) => {
     plan: remarked(offerPlan(situation, words.note), standsNote(words.validity, situation)),
   };
 };
+
+/** 'Offer 50k for all of them'; 'both my boats' are what is given. */
+const isForAll = (line: Situation['line']) =>
+  line.all('ref').some(({ ref }) => ref.by === 'all') && !line.has(/_ref_(?: of)? _own_/);
 
 /** 'If there is a bowrider, I would pay 30k' names no boat: it is a wish. */
 const isForAny = (line: Situation['line']) =>
@@ -164,78 +167,6 @@ const unknownName = ({ line }: Situation) => {
   return at < 0 ? undefined : line.chunks.slice(at).find(({ meaning }) => meaning?.is === 'strange')?.written;
 };
 
-function offerFor(target: number, situation: Situation, note: string | undefined): Plan {
-  const { line, phrases, language } = situation;
-  const own = line.first('own');
-  const assets = assetsIn(situation);
-  const priced = fromAsking(situation);
-  if (priced) return pricedOffer({ boatId: target, ...(note && { note }) }, priced, situation);
-  const said = amountSaid(situation);
-  if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
-  if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
-  if (!said && !own && assets.length === 0) return just(question('whatOffer', language));
-  const offer = {
-    boatId: target,
-    ...(said && { cash: said.cash }),
-    ...(assets.length > 0 && { assets }),
-    ...(note && { note }),
-  };
-  const coins = assets.some((name) => /\b(?:btc|bitcoins?|sats)\b/i.test(name));
-  const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
-  if (!own)
-    return remarked(
-      coins ? orByHand(offerDraft(offer, situation), phrases.coinsOffer) : offerDraft(offer, situation),
-      euros,
-    );
-  const mine = new Set(
-    line.all('own').flatMap(({ boats, named }) => (named && boats.length === 1 ? [boats[0]?.id] : [])),
-  );
-  if (mine.size > 1 || (own.named && own.boats.length > 1 && line.has(/\bboth\b/))) return just(phrases.oneBoatOnly);
-  const wanted = own.named && own.boats.length === 1 ? own.boats[0]?.id : ownNamed(situation);
-  return remarked(withOwnBoat(offer, wanted, situation), euros);
-}
-
-/** Says how to make the offer by hand if no card can hold it. */
-const orByHand =
-  (plan: Plan, how: string): Plan =>
-  (done) => {
-    const last = done.at(-1);
-    return last && errorOf(last.output) ? remarked(plan, how)(done) : plan(done);
-  };
-
-/** An offer in relation to the asking price, which is looked up first. */
-function pricedOffer(
-  offer: { boatId: number; note?: string },
-  priced: (boat: KnownBoat) => number,
-  situation: Situation,
-): Plan {
-  return (done) => {
-    const [details, ...rest] = done;
-    if (!details) return use('boat_details', { boatIds: [offer.boatId] });
-    const [boat] = boatsOf(details.output);
-    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
-    const cash = priced(boat);
-    return cash > 0 ? offerDraft({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
-  };
-}
-
-/** 'Instead' replaces the card that waits. */
-function offerDraft(offer: Record<string, unknown>, { memory, line, phrases }: Situation): Plan {
-  const draft = draftPlan('draft_offer', offer, phrases.draftOffer);
-  if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
-  return (done) => {
-    const [dropped, ...rest] = done;
-    return dropped ? draft(rest) : use('drop_drafts');
-  };
-}
-
-/** A boat of the user's that is named without 'my'. */
-function ownNamed({ line, own }: Situation): number | undefined {
-  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
-  const mine = own.filter(({ id }) => named.includes(id));
-  return mine.length === 1 ? mine[0]?.id : undefined;
-}
-
 const onlyShown = ({ memory: { shown } }: Situation) => (shown.length === 1 ? shown[0]?.id : undefined);
 
 function targetAt(chunks: readonly Chunk[]): number | undefined {
@@ -245,28 +176,4 @@ function targetAt(chunks: readonly Chunk[]): number | undefined {
       chunks.slice(index).some((chunk) => isBoat(chunk) || chunk.meaning?.is === 'own'),
   );
   return at >= 0 ? at : undefined;
-}
-
-function withOwnBoat(offer: Record<string, unknown>, wanted: number | undefined, situation: Situation): Plan {
-  const { phrases } = situation;
-  return (done) => {
-    const [mine, ...rest] = done;
-    if (!mine) return use('my_boats');
-    const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
-      ({ status }) => status === 'active',
-    );
-    const [boat, ...others] = active;
-    if (!boat) return say(phrases.noActiveToOffer);
-    const chosen = wanted === undefined && others.length === 0 ? boat : active.find(({ id }) => id === wanted);
-    if (!chosen) return say(phrases.severalToOffer(active.map(({ title, id }) => `${title} (#${id})`).join(', ')));
-    return offerDraft({ ...offer, myBoatId: chosen.id }, situation)(rest);
-  };
-}
-
-export function draftPlan(tool: 'draft_message' | 'draft_offer', input: Record<string, unknown>, text: string): Plan {
-  return (done) => {
-    const last = done.at(-1);
-    if (!last) return use(tool, input);
-    return say(errorOf(last.output) ?? text);
-  };
 }

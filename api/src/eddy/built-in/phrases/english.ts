@@ -347,8 +347,6 @@ export const english = {
   twoAmounts: ([one, other]: readonly [number, number]) =>
     `You named two amounts, $${wholeNumber(one)} and $${wholeNumber(other)}. Which of them should I offer?`,
   ownTarget: 'That’s your own boat. Tell me which one the offer is for.',
-  oneBoatOnly:
-    'An offer can hold one of your boats. Tell me which, and add cash or something from your garage if you like.',
   notInOffer: (words: string) =>
     `I don’t find “${words}” in this offer, so I’ve changed nothing yet. Which part should go?`,
   nothingLeft: 'Then nothing would be left of the offer. Should I drop it, or what would you offer instead?',
