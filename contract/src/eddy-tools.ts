@@ -184,9 +184,14 @@ export const offerBalanceInput = draftOfferInput.omit({ myBoatId: true, moreBoat
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });
 export const explainTradeInput = z.object({ tradeId });
-export const draftCounterInput = draftOfferInput
-  .omit({ boatId: true })
-  .extend({ tradeId, cashBack: payment.optional().describe('What the user asks to be paid on top') });
+export const draftCounterInput = draftOfferInput.omit({ boatId: true }).extend({
+  tradeId,
+  cashBack: payment.optional().describe('What the user asks to be paid on top'),
+  isWhole: z
+    .boolean()
+    .optional()
+    .describe('Whether this is everything that the user gives, without what they gave before'),
+});
 export type DraftCounterInput = z.infer<typeof draftCounterInput>;
 
 export const setPreferencesInput = z.object({

@@ -10,6 +10,7 @@ import { balanceFrame } from './frames/balance.ts';
 import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
+import { changedDealFrame } from './frames/changed-deal.ts';
 import { closingFrame } from './frames/closings.ts';
 import { coinsFrame } from './frames/coins.ts';
 import { compareFrame } from './frames/compare.ts';
@@ -24,6 +25,7 @@ import { inboxFrame } from './frames/inbox.ts';
 import { kindsFrame } from './frames/kinds.ts';
 import { listingChangeFrame } from './frames/listing-changes.ts';
 import { messageFrame } from './frames/message.ts';
+import { moreTimeFrame } from './frames/more-time.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
 import { ordersFrame } from './frames/orders.ts';
@@ -72,6 +74,8 @@ const FRAMES: readonly Frame[] = [
   closingFrame,
   withdrawFrame,
   reviseFrame,
+  changedDealFrame,
+  moreTimeFrame,
   offerStateFrame,
   adviceFrame,
   personFrame,
@@ -195,6 +199,17 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   fromWhere: ['distance', 'search'],
 };
 const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
+/** Questions that are no reply to 'Which owner should I write to?'. */
+const OTHER_QUESTIONS: ReadonlySet<Intent> = new Set([
+  'closing',
+  'trades',
+  'counter',
+  'decline',
+  'withdraw',
+  'cost',
+  'reach',
+]);
+const CLEAR = 1.5;
 const LONGEST_REPLY = 9;
 
 /** Eddy asked for something that was missing: the reply completes the earlier message. */
@@ -212,6 +227,8 @@ async function completedPlan(
   const intents = memory.asked && INCOMPLETE[memory.asked];
   if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
   if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
+    return undefined;
+  if (best && memory.asked === 'whichForMessage' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR)
     return undefined;
   const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
   const before = namingOwn(situation, memory.before);

@@ -89,6 +89,52 @@ describe('Eddy, asked about a trade that is closing', () => {
     expect((await told(trade.buyer, question)).text).toContain(answer);
   });
 
+  it.each([
+    ['how is my trade going?', 'tell her I wired it', 'about your Osprey: I wired it.'],
+    ['what is next in my closing?', 'ask her when the survey is', 'Could you tell me when the survey is?'],
+  ])('writes to the person of the trade that was told of: %s %s', async (first, then, words) => {
+    await signed();
+    const { chatId } = await told(trade.buyer, first);
+    const { parts } = await told(trade.buyer, then, chatId);
+    expect(JSON.stringify(parts)).toContain(words);
+  });
+
+  it.each(['when do I have to pay the deposit?', 'by when is the deposit due'])(
+    'tells when the deposit is due: %s',
+    async (question) => {
+      await signed();
+      expect((await told(trade.buyer, question)).text).toMatch(/\$5,000 is missing; it’s due \w+ \d+, \d{4}\./);
+    },
+  );
+
+  it.each(['who has to act now?', 'whose turn is it', 'is it her turn or mine?', 'what is Olive waiting for'])(
+    'tells what each side still has to do: %s',
+    async (question) => {
+      await signed();
+      const { text } = await told(trade.buyer, question);
+      expect(text).toContain('Your next task: ');
+      expect(text).toMatch(/Olive still has to do: .*\(due /);
+    },
+  );
+
+  it('tells what the other side has done', async () => {
+    await signed();
+    const { text, chatId } = await told(trade.owner, 'did Ben pay his deposit yet?');
+    expect(text).toContain('Ben has done: agreement. Ben still has to do: deposit (due');
+    await trade.deposit(BEN, 5_000);
+    expect((await told(trade.owner, 'has he paid it now?', chatId)).text).toContain(
+      'Ben has done: agreement and deposit',
+    );
+  });
+
+  it('tells what happens if somebody does not sign or pay', async () => {
+    const { text } = await told(trade.buyer, 'what happens if she doesn’t sign?');
+    expect(text).toContain('the trade lapses');
+    expect(text).not.toContain('I didn’t use');
+    await signed();
+    expect((await told(trade.owner, 'what if he never pays?')).text).toContain('the broker can end the trade');
+  });
+
   it('tells who opened a dispute, whoever asks', async () => {
     await signed();
     await trade.send(trade.buyer, '/dispute', { reason: 'The engine was swapped.' });

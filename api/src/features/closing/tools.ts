@@ -6,7 +6,7 @@ import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import type { Caller } from '../../platform/auth.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
-import { listTrades } from '../trades/service.ts';
+import { listTrades, talkOf } from '../trades/service.ts';
 import { readClosing } from './course.service.ts';
 
 const CLOSINGS_SHOWN = 5;
@@ -89,12 +89,22 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     acceptBy: dayOf(closing.acceptBy),
     yourTasks: mine.slice(0, TASKS_SHOWN).map(taskOf),
     tasksForYou: mine.length,
+    othersTasks: othersTasks(closing),
     tasksForOthers: others.reduce((sum, { waiting }) => sum + waiting, 0),
     tasksForBroker: closing.brokerWaiting,
     plannedRelease: dayOf(closing.extendedTo ?? closing.closeBy),
+    ...talkOf(trade, userId),
     path: tradePath(trade.id),
   };
 }
+
+/** The tasks of the other parties that they can do now or have done. */
+const othersTasks = ({ tasks, parties, position }: Closing) =>
+  [...tasks].sort(byDate).flatMap((task) => {
+    const party = parties.find((one) => one.position === task.by);
+    if (!party || task.by === position || (!task.current && task.state !== 'done')) return [];
+    return [{ who: party.firstName, ...taskOf(task), isDone: task.state === 'done' }];
+  });
 
 /** A trade that is settled: everything was handed over, and all money is paid. */
 function finishedOf(trade: Trade, { parties, documents }: Closing, userId: string) {

@@ -114,10 +114,14 @@ async function openTrade({ db, caller }: ActingContext, { tradeId }: DraftCounte
   return trade;
 }
 
-async function counterSides(context: ActingContext, trade: TradeDetail, { cashBack, ...input }: DraftCounterInput) {
+async function counterSides(
+  context: ActingContext,
+  trade: TradeDetail,
+  { cashBack, isWhole, ...input }: DraftCounterInput,
+) {
   const items = trade.legs.filter(({ to }) => to === context.caller.id).flatMap(itemOf);
   const kept = trade.legs.filter(({ from }) => from === context.caller.id).flatMap(itemOf);
-  const namesItems = input.myBoatId !== undefined || (input.assets ?? []).length > 0;
+  const namesItems = isWhole || input.myBoatId !== undefined || (input.assets ?? []).length > 0;
   const given = await givenBy(context, input, { mayBeNothing: true });
   return {
     gives: namesItems ? given : [...kept, ...given],

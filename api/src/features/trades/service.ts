@@ -33,6 +33,7 @@ export { type AnswerableTrade, positionOf } from './policy.ts';
 export { closeReviews, openReviews } from './reviewing.store.ts';
 export { proposeRing } from './rings.service.ts';
 export type { TradeBundle } from './store.ts';
+export { talkOf } from './talks.present.ts';
 export { offerKey, tellParties, tradeChanged } from './telling.service.ts';
 export { depositsIn, excessiveDeposit } from './terms.service.ts';
 export { FORMER_MEMBER, firstNameOf, subjectTitle } from './words.present.ts';

@@ -5,6 +5,7 @@ import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
+import { talkOf } from './talks.present.ts';
 import { deadlineText, listed } from './words.present.ts';
 
 const TRADES_SHOWN = 8;
@@ -44,10 +45,11 @@ export const explainTrade = reading({
     return {
       output: {
         ...summaryOf(trade, caller.id),
-        items: trade.legs.map(({ kind, title, value, to }) => ({
+        items: trade.legs.map(({ kind, title, value, to, boatId }) => ({
           kind,
           title,
           value,
+          ...(boatId !== undefined && { boatId }),
           goesTo: to === caller.id ? 'user' : 'other',
         })),
         revisions: trade.revisions.length,
@@ -72,15 +74,6 @@ function summaryOf(trade: Trade, userId: string) {
     state: stateOf(trade),
     ...talkOf(trade, userId),
   };
-}
-
-/** The conversation about the trade, and the boat that it is about. */
-function talkOf({ conversation, legs, parties }: Trade, userId: string) {
-  const leg = legs.find(({ boatId }) => boatId !== undefined && boatId === conversation?.boatId);
-  const other = parties.find((party) => party.userId === conversation?.with);
-  if (!conversation || !leg || !other) return {};
-  const { boatId, with: withId } = conversation;
-  return { talk: { boatId, withId, with: other.firstName, about: leg.title, isMine: leg.from === userId } };
 }
 
 const worthOf = (legs: readonly TradeLeg[]) =>

@@ -18,7 +18,7 @@ const REST =
 const BACK =
   /\b(?:how much|what|anything|something|any (?:cash|money))\b.*\b(?:back|left over|get out of it|pocket|in change|owe me|pay me|on my side|come out ahead)\b/;
 const AFFORD =
-  /\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|have|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
+  /^(?!.*\b(?:what|how much|which)\b).*\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
 const SELLS =
   /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
 const OTHER_THINGS =
@@ -85,6 +85,7 @@ const ownIn = ({ line }: Situation) =>
 function targetPlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases, language, own } = situation;
   const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
+  if (memory.focusId === undefined && !line.has(/_(?:boat|make|ref|id|person)_/)) return undefined;
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => givenPlan(id, situation));

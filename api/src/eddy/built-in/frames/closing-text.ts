@@ -14,7 +14,10 @@ export type ClosingTopic =
   | 'papers'
   | 'returned'
   | 'ordered'
-  | 'howLong';
+  | 'howLong'
+  | 'turn'
+  | 'others'
+  | 'ifNot';
 
 interface Amounts {
   needed: string;
@@ -50,6 +53,8 @@ export interface KnownClosing {
   hasAccepted: boolean;
   acceptBy: string | null;
   plannedRelease: string | null;
+  othersTasks?: (Task & { who: string; isDone: boolean })[];
+  tasksForBroker?: number;
   stillToDo?: Task[];
   papersInCheck?: Task[];
   returned?: (Task & { note: string })[];
@@ -119,10 +124,10 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       tasksForYou - yourTasks.length,
     );
   },
-  deposit: ({ deposit, yourTasks }, phrases) => {
+  deposit: ({ deposit, stillToDo, yourTasks }, phrases) => {
     if (!deposit || deposit.needed === NONE) return phrases.deposit.none;
     if (deposit.missing === NONE) return phrases.deposit.arrived(deposit.needed);
-    const due = yourTasks.find(({ task }) => task === 'deposit')?.due;
+    const due = (stillToDo ?? yourTasks).find(({ task }) => task === 'deposit')?.due;
     return phrases.deposit.missing(deposit.needed, deposit.arrived, deposit.missing, due);
   },
   toPay: ({ toPay }, phrases) => {
@@ -175,10 +180,44 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       phrases.plannedRelease(closing.plannedRelease),
       closing.dispute ? phrases.payoutOnHold : turnText(closing, phrases),
     ),
+  turn: (closing, phrases) =>
+    sentences(
+      closing.yourTasks.length > 0 ? turnText(closing, phrases) : '',
+      ...othersText(closing, phrases, false),
+      (closing.tasksForBroker ?? 0) > 0 ? phrases.brokerTurn : '',
+      closing.dispute ? phrases.disputeDecides : '',
+    ) || phrases.othersTurn,
+  others: (closing, phrases) => sentences(...othersText(closing, phrases, true)) || phrases.othersTurn,
+  ifNot: ({ isSigned, hasAccepted }, { ifNot }) =>
+    isSigned ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute) : ifNot.unsigned,
   leave: (closing, phrases) => leaveText(closing, phrases),
   lessMoney: (closing, phrases) =>
     closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),
 };
+
+/** Tasks that show how far somebody is. */
+const TELLING = new Set(['agreement', 'deposit', 'acceptance']);
+
+const SHOWN = 3;
+
+/** The open tasks of each other party, and if asked for, what they have done of the telling ones. */
+function othersText({ othersTasks = [] }: KnownClosing, phrases: Phrases, done: boolean): string[] {
+  return [...Map.groupBy(othersTasks, ({ who }) => who)].flatMap(([who, tasks]) => {
+    const did = tasks.filter(({ isDone, task }) => isDone && TELLING.has(task)).map(({ task }) => task);
+    const left = tasks.filter(({ isDone }) => !isDone);
+    const telling = left.filter(({ task }) => TELLING.has(task));
+    const first = done ? [...telling, ...left.filter((task) => !telling.includes(task))] : left;
+    const open = new Set(first.map(({ task, due }) => phrases.taskDue(task, due)));
+    return [
+      done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
+      open.size > 0
+        ? phrases.stillHasToDo(who, [...open].slice(0, SHOWN), Math.max(0, open.size - SHOWN))
+        : done
+          ? phrases.nothingOpen(who)
+          : '',
+    ];
+  });
+}
 
 function leaveText({ isSigned, hasAccepted, acceptBy }: KnownClosing, { leave }: Phrases): string {
   if (!isSigned) return leave.unsigned;

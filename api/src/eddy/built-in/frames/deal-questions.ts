@@ -24,6 +24,17 @@ const STANDS =
   /\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;
 const LASTS =
   /\b(?:how (?:long|soon|much longer|many (?:days|weeks))|when|by when|what (?:day|date))\b.*\b(?:mine|ours|done|over|finish\w*|clos(?:e|es|ed|ing)|complete\w*|hand(?:ed)? over|through|releas\w*|pick (?:it |her )?up|keys?|get (?:it|her|the (?:boat|keys)))\b|\bhow (?:long|much longer)\b.*\b(?:take|takes|until|till|still)\b/;
+const IF_NOT =
+  /\b(?:what (?:happens|would happen|will happen|then|now|do i do|can i do|could i do|if|are my options)|and if|suppose|worst case)\b/;
+const FAILS =
+  /\b(?:not|never|refus\w*|fails?|miss(?:es)?|late|forgets?)\b.*\b(?:sign\w*|pay\w*|paid|deposit|wire\w*|send|accept\w*|deliver\w*|show(?:s)? up|hand (?:it )?over|in time|on time|do (?:his|her|their) part)\b|\b(?:he|she|they|_person_|other side|buyer|seller|owner) (?:\w+ )?(?:backs? out|walks? away|pulls? out|disappears?|ghosts?|bails?|changes? (?:his|her|their) mind|quits?)\b/;
+const TURN =
+  /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|holding (?:it|things|this|us) up|ball)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
+/** Something that the other side may have done. */
+const OTHERS_DID =
+  /\b(?:did|has|have|is|was) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
+const HER_TIME =
+  /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b|\bby when (?:must|does|should) (?:_person_|he|she|they)\b/;
 const FINISHED =
   /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
 
@@ -66,6 +77,13 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'papers', weight: 1.55 };
   if (has(/\bdisputes?\b/) && has(OPENED) && has(/\b(?:who|did|i|me|us|reason|why)\b/) && !has(/\bhow (?:do|can)\b/))
     return { topic: 'dispute', weight: 1.55 };
+  const isOffer = has(/\b(?:offers?|bids?|counter\w*)\b/);
+  if (has(IF_NOT) && has(FAILS) && !isOffer) return { topic: 'ifNot', weight: 1.66 };
+  if (has(TURN) && !isOffer) return { topic: 'turn', weight: 1.62 };
+  const isTold = situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId));
+  if (inClosing.length === 0 && !isTold) return undefined;
+  if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };
+  if (isTold && has(HER_TIME)) return { topic: 'others', weight: 1.6 };
   if (inClosing.length === 0) return undefined;
   if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
   return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;

@@ -13,6 +13,9 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 const CHANGES = new RegExp(
   `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
 );
+const IN_TRADE = new RegExp(
+  `\\b(?:change|raise|lower|increase|reduce|bump|drop|cut|adjust|move|set|put|bring)\\b(?: (?:it|that|up|down|to|my|our|the|price|cash|amount))* ${AMOUNT}.*\\b(?:in|of|for|on|to) (?:the|my|our) (?:\\w+ )?(?:trade|deal|offer|bid|proposal)\\b`,
+);
 const OWN_OFFER = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${OFFER}\\b|\\b(?:in|of) (?:the|my|our) (?:trade|deal|offer) with\\b`,
 );
@@ -29,12 +32,17 @@ const TELLS = /\b(?:tell|write|answer|reply|respond|let|inform)\b/;
 const isOpen = ({ list }: NamedDeal) => list === 'open' || list === 'waiting';
 
 /** The open trades that the words name; without a name, those that Eddy told of last. */
-function openMeant(situation: Situation): readonly NamedDeal[] {
+export function openMeant(situation: Situation): readonly NamedDeal[] {
   const open = situation.deals.filter(isOpen);
   const named = dealsNamed(situation, open);
   if (named.length > 0 || situation.line.has(/_(?:person|boat|make)_/)) return named;
-  return open.filter(({ tradeId }) => situation.memory.told.some((told) => told.tradeId === tradeId));
+  const told = open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId));
+  return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
 }
+
+/** 'Him' without anybody told of is the person of the only open trade. */
+const isAboutSomebody = ({ line, memory }: Situation) =>
+  memory.told.length === 0 && memory.focusId === undefined && line.has(/\b(?:him|her|them|he|she|they)\b/);
 
 const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
   uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'sort', 'place'],
@@ -45,7 +53,7 @@ const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
 export const reviseFrame: Frame = (situation) => {
   const { line, memory, deals } = situation;
   if (memory.cardIsLast || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
-  const changes = CHANGES.test(line.text) && POINTS.test(line.text);
+  const changes = (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text);
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
   if (!changes && !wants) return undefined;
   const open = deals.filter(isOpen);
@@ -88,7 +96,7 @@ function wantedAmount(chunks: readonly Chunk[]): readonly Chunk[] {
   return amounts.slice(-1);
 }
 
-const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>
+export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>
   phrases.offerLine(
     people.map(({ name }) => name).join(', '),
     (boats.find(({ isMine }) => !isMine) ?? boats[0])?.boatTitle ?? '',

@@ -12,6 +12,21 @@ export const closings = {
     `It’s your turn. You still have to do: ${listed(tasks)}.${more > 0 ? ` ${plural(more, 'more task waits', 'more tasks wait')} for you.` : ''}`,
   taskDue: (task: string, due: string | undefined) => (due ? `${task} (due ${due})` : task),
   othersTurn: 'Nothing waits for you right now: it’s the other side’s turn or the broker’s.',
+  brokerTurn: 'The broker has something to do, too.',
+  stillHasToDo: (who: string, tasks: readonly string[], more: number) =>
+    `${who} still has to do: ${listed(tasks)}${more > 0 ? `, and later ${plural(more, 'more task')}` : ''}.`,
+  hasDone: (who: string, tasks: readonly string[]) => `${who} has done: ${listed(tasks)}.`,
+  nothingOpen: (who: string) => `Nothing waits for ${who} right now.`,
+  ifNot: {
+    allSigned: 'Everyone has signed the agreement.',
+    unsigned:
+      'If not everyone has signed 72 hours after you agreed, the trade lapses: the boats are free again, and nobody owes anything. Until then, anyone can simply cancel.',
+    signed:
+      'If a deposit doesn’t arrive in time, the broker can end the trade. Anyone who doesn’t accept in writing in time has rejected, and deposits go back, less the costs that were authorized.',
+    accepted:
+      'After the acceptance, the deposit of anyone who doesn’t do their part is at risk, and all others get theirs back.',
+    dispute: 'If somebody breaks the agreement, open a dispute on the trade’s page: then the money stays where it is.',
+  },
   otherClosings: (count: number) => `You have ${plural(count, 'other agreed trade')}; the table shows all of them.`,
 
   papersInCheck: (papers: readonly string[]) => `The broker is checking what you sent: ${listed(papers)}.`,

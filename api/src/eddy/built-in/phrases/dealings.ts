@@ -38,6 +38,10 @@ export const dealings = {
   runsOut: (time: string) => `It stands until ${time}.`,
   noOfferToCounter: 'No offer waits for your answer right now.',
   counter: 'Here’s a draft of your counteroffer. I won’t send anything until you click.',
+  notInSentOffer: 'I don’t find that in the offer, so I left it as it is. Open Trades to see everything that it has.',
+  offerTime: 'Every offer stands for 48 hours, and I can’t lengthen that.',
+  onceMore: 'A counteroffer starts another 48 hours: tell me what to change in it, and I’ll draft it.',
+  moreTimeInClosing: 'More time needs everyone’s consent: propose an extension on the trade’s page.',
   howMuchMore: 'How much should the counteroffer be? Tell me an amount, such as “10k more”.',
 
   wants: (lines: readonly string[]) => `By your own rules: ${lines.join('; ')}.`,
