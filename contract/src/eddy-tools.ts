@@ -19,6 +19,7 @@ const payment = z.number().min(1).max(9_999_999_999).describe('US dollars, with 
 const year = z.int().min(1900).max(2100);
 const feet = z.number().min(0).max(999).describe('Feet');
 const words = z.string().trim().min(1).max(LONGEST_QUERY);
+const place = z.string().trim().min(1).max(120);
 const listingKeys = z.array(z.enum(wordsOf('listing'))).max(23);
 
 const few = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(30).optional();
@@ -66,6 +67,11 @@ const boatWishes = {
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
   notTradeFor: listingKeys.optional().describe('What the owner should not accept'),
   seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
+  notMine: z.literal(true).optional().describe('Leaves out the user’s own boats'),
+  listedBy: z
+    .enum(['owners', 'brokerage'])
+    .optional()
+    .describe('Only boats that owners list themselves, or only those that the brokerage brings in'),
 };
 
 /** Orders in which the user may ask for the extreme: the newest build year, the fewest engine hours. */
@@ -94,6 +100,8 @@ export const searchBoatsInput = z.object({
     .regex(/^\d{5}$/)
     .optional()
     .describe('For sort distance'),
+  near: place.optional().describe('Sorts by the distance from here, nearest first: a city with its state, or a state'),
+  withinMiles: z.int().min(1).max(3_000).optional().describe('At most this far from `near`, which must be a city'),
   cursor: cursor.optional().describe('`next` of an earlier answer: the page after it'),
 });
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
@@ -119,8 +127,8 @@ export const savedBoatsInput = z.object({
 export const unsaveBoatInput = z.object({ boatId });
 
 export const howFarInput = z.object({
-  boatIds: z.array(boatId).min(1).max(4),
-  from: z.string().trim().min(1).max(120).describe('A place with its state, or a zip code'),
+  boatIds: z.array(boatId).min(1).max(6),
+  from: place.describe('A place with its state, or a zip code'),
 });
 
 export const boatDetailsInput = z.object({

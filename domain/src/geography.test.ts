@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOATING_CITIES, type BoatingState, ROAD_MILES } from './geography/road-miles.ts';
 import {
+  apart,
   distance,
   distancesFrom,
+  isKnownCity,
   milesBetweenCities,
   type Place,
   placeOf,
@@ -102,5 +104,22 @@ describe('miles between cities', () => {
   it('are unknown unless both cities are known', () => {
     expect(milesBetweenCities('Nowhere, FL', 'Miami, FL')).toBeUndefined();
     expect(milesBetweenCities('Portland, ME', 'Nassau, Bahamas')).toBeUndefined();
+  });
+});
+
+describe('places apart', () => {
+  it('are exact between known cities', () => {
+    expect(apart('Miami, FL', 'Key West, FL')).toEqual({ miles: 130, exact: true });
+    expect(isKnownCity('Tampa, FL')).toBe(true);
+  });
+
+  it('are rough if only the state is known', () => {
+    expect(apart('Florida', 'Atlanta, GA')?.exact).toBe(false);
+    expect(apart('Nowhere, FL', 'Miami, FL')?.exact).toBe(false);
+    expect(isKnownCity('Florida')).toBe(false);
+  });
+
+  it('are unknown without a state', () => {
+    expect(apart('Nassau, Bahamas', 'Miami, FL')).toBeUndefined();
   });
 });

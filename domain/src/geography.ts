@@ -1,4 +1,4 @@
-import { milesApart, pointOf } from './geography/city-points.ts';
+import { centerOf, milesApart, pointOf } from './geography/city-points.ts';
 import { ROAD_MILES } from './geography/road-miles.ts';
 import { stateOf } from './geography/state-of.ts';
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from './geography/us-states.ts';
@@ -45,8 +45,33 @@ export function milesBetweenCities(from: string, to: string): number | undefined
     return state && pointOf(location, state);
   });
   if (!here || !there) return undefined;
-  const miles = milesApart(here, there);
-  return miles < 100 ? Math.round(miles) : Math.round(miles / 10) * 10;
+  return roundedStraight(milesApart(here, there));
+}
+
+const roundedStraight = (miles: number) => (miles < 100 ? Math.round(miles) : Math.round(miles / 10) * 10);
+
+/** How far two places are apart in a straight line. Not exact if only the state of one is known. */
+export interface Apart {
+  miles: number;
+  exact: boolean;
+}
+
+/** Undefined unless the states of both places are known. */
+export function apart(from: string, to: string): Apart | undefined {
+  const [here, there] = [from, to].map((location) => {
+    const state = stateOf(location);
+    const city = state && pointOf(location, state);
+    const point = city ?? (state && centerOf(state));
+    return point && { point, exact: city !== undefined };
+  });
+  if (!here || !there) return undefined;
+  return { miles: roundedStraight(milesApart(here.point, there.point)), exact: here.exact && there.exact };
+}
+
+/** Whether the place is a city of which we know where it is: 'Tampa, FL'. */
+export function isKnownCity(location: string): boolean {
+  const state = stateOf(location);
+  return state !== undefined && pointOf(location, state) !== undefined;
 }
 
 /** Rounds coarsely, since two locations in the same two states differ by about that much. */

@@ -60,6 +60,7 @@ const NAMED = new Set([
   'kind',
   'condition',
   'feature',
+  'lister',
 ]);
 const IDIOM =
   /\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;

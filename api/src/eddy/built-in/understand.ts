@@ -26,6 +26,7 @@ import { kindsFrame } from './frames/kinds.ts';
 import { listingChangeFrame } from './frames/listing-changes.ts';
 import { messageFrame } from './frames/message.ts';
 import { moreTimeFrame } from './frames/more-time.ts';
+import { nearestFrame } from './frames/nearest.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
 import { ordersFrame } from './frames/orders.ts';
@@ -103,6 +104,7 @@ const FRAMES: readonly Frame[] = [
   compareFrame,
   reasonsFrame,
   distanceFrame,
+  nearestFrame,
   absentFrame,
   detailsFrame,
   figuresFrame,
@@ -226,7 +228,8 @@ async function completedPlan(
   }
   const intents = memory.asked && INCOMPLETE[memory.asked];
   if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
-  if (best && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
+  const isTown = memory.asked === 'fromWhere' && line.first('place') !== undefined;
+  if (best && !isTown && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
     return undefined;
   if (best && memory.asked === 'whichForMessage' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR)
     return undefined;

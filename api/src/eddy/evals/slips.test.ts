@@ -107,7 +107,7 @@ describe('searches for boats that are described', () => {
     ['whats up for trade in stuart', { location: 'Stuart' }],
     [
       'If there’s a bowrider near Austin, I’d pay 30k or less',
-      { type: 'Bowrider', location: 'Austin', maxPrice: 30_000 },
+      { type: 'Bowrider', near: 'Austin, TX', withinMiles: 50, maxPrice: 30_000 },
     ],
   ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
 });

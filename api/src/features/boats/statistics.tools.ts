@@ -12,8 +12,8 @@ export const boatStatistics = reading({
   description:
     'How many listed boats match, their lowest, average, median and highest asking price, and their number, lowest and average price by type, state, make, condition, fuel, year or owner.',
   input: boatStatisticsInput,
-  async run({ db }, { by, ...wishes }) {
-    const { total, prices, length, year, engineHours, groups } = await statisticsOf(db, filterOf(wishes), by);
+  async run({ db, caller }, { by, ...wishes }) {
+    const { total, prices, length, year, engineHours, groups } = await statisticsOf(db, filterOf(wishes, caller), by);
     const rows = groups.map(({ name, boats, lowest, average }) => ({
       name: name ?? NOT_SAID,
       boats,

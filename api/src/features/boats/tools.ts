@@ -8,14 +8,17 @@ import {
   type SearchBoatsInput,
   searchBoatsInput,
 } from '@tradewind/contract/eddy-tools';
+import { INVENTORY_SOURCE } from '@tradewind/contract/inventory';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { milesBetweenCities, type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
+import type { Caller } from '../../platform/auth.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { reading, type ToolContext } from '../../platform/tool.ts';
+import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
+import { findNearest, type Nearest } from './search/nearest.service.ts';
 import { cursorText, findBoats, findExtremes, requestOf } from './search/service.ts';
 import { readBoat } from './service.ts';
 
@@ -28,8 +31,9 @@ export const searchBoats = reading({
   name: 'search_boats',
   description: `Finds listed boats, ${BOATS_SHOWN} at a time, and says how many match. The user sees the boats as cards.`,
   input: searchBoatsInput,
-  async run({ db }, { order, limit = BOATS_SHOWN, ...input }) {
-    const request = requestOf(filterOf(input));
+  async run({ db, caller }, { order, limit = BOATS_SHOWN, near, withinMiles, ...input }) {
+    if (near !== undefined) return nearestBoats(db, filterOf(input, caller), { near, withinMiles, limit });
+    const request = requestOf(filterOf(input, caller));
     const page = await (order
       ? findExtremes(db, request, order, limit, MOST_COUNTED)
       : findBoats(db, request, limit, MOST_COUNTED));
@@ -40,17 +44,30 @@ export const searchBoats = reading({
         ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
         boats: boats.map((boat) => ({ ...boatForModel(boat), ...(order && figureFor(order, boat)) })),
         ...(page.next && { next: cursorText(request, page.next) }),
-        ...(page.next && !order && !input.cursor && (await cheapestOf(db, input))),
+        ...(page.next && !order && !input.cursor && (await cheapestOf(db, caller, input))),
       },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },
 });
 
+async function nearestBoats(db: Database, filter: BoatFilter, wish: Nearest): Promise<Outcome> {
+  const { boats, ...rest } = await findNearest(db, filter, wish);
+  const read = boats.map(({ json, miles }) => ({ boat: JSON.parse(json) as Boat, miles }));
+  return {
+    output: {
+      ...rest,
+      near: wish.near,
+      boats: read.map(({ boat, miles }) => ({ ...boatForModel(boat), ...(miles !== undefined && { miles }) })),
+    },
+    parts: boatCards(read.map(({ boat }) => boatCard(boat))),
+  };
+}
+
 /** The lowest price of all that match, which the page need not show. */
-async function cheapestOf(db: Database, { zip: _zip, ...input }: BoatWishes) {
+async function cheapestOf(db: Database, caller: Caller, { zip: _zip, ...input }: BoatWishes) {
   if (input.sort === 'price-low') return {};
-  const [json] = (await findBoats(db, requestOf(filterOf({ ...input, sort: 'price-low' })), 1, 1)).boats;
+  const [json] = (await findBoats(db, requestOf(filterOf({ ...input, sort: 'price-low' }, caller)), 1, 1)).boats;
   return json === undefined ? {} : { cheapest: boatForModel(JSON.parse(json) as Boat) };
 }
 
@@ -69,9 +86,14 @@ function figureFor(order: BoatOrder, boat: Boat): Record<string, unknown> {
 type BoatWishes = Omit<BoatStatisticsInput, 'by'> & Pick<SearchBoatsInput, 'sort' | 'zip' | 'cursor'>;
 
 /** Applies the rules of the API call and refuses invalid filters in the same words. */
-export function filterOf({ minPrice, maxPrice, ...rest }: BoatWishes): BoatFilter {
+export function filterOf(
+  { minPrice, maxPrice, notMine, listedBy, ...rest }: BoatWishes,
+  caller: Pick<Caller, 'id'>,
+): BoatFilter {
   const { data, error } = boatFilter.safeParse({
     ...rest,
+    ...(notMine && { notSellers: [caller.id] }),
+    ...(listedBy && { [listedBy === 'owners' ? 'notSources' : 'sources']: [INVENTORY_SOURCE] }),
     ...(minPrice !== undefined && { minPrice: decimal(minPrice) }),
     ...(maxPrice !== undefined && { maxPrice: decimal(maxPrice) }),
   });

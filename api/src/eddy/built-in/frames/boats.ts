@@ -2,7 +2,7 @@ import { boatsMeant, EXTREMES } from '../meant.ts';
 import { boatsOf } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, countOf, just, type Plan } from '../plan.ts';
-import { homeOf } from '../reading/us-places.ts';
+import { cityText } from '../reading/wished-places.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { askedOf } from './boat-questions.ts';
 import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
@@ -210,15 +210,18 @@ export const distanceFrame: Frame = (situation) => {
   if (line.first('feature') && !line.has(/\bhow (?:far|close|many miles)\b|\bdistance\b/)) return undefined;
   const weight = again ? 1.1 : isCloseTo(situation) ? 1.2 : strongest(line, FAR);
   if (weight === 0) return undefined;
-  const meant = boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?');
+  const before = again ? memory.last?.calls.at(-1)?.input.boatIds : undefined;
+  const meant = Array.isArray(before)
+    ? { ids: before as number[] }
+    : (boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?'));
   const place = line.all('place').at(-1);
-  const from = place && (place.zip ?? placeText(place));
+  const from = place && (place.zip ?? cityText(place));
   const plan =
     meant === 'which one?' || 'several' in meant
       ? just(question('whichBoat', language))
       : from === undefined
         ? just(question('fromWhere', language))
-        : ask('how_far', { boatIds: meant.ids.slice(0, 4), from }, (output) => distanceText(output, from, phrases));
+        : ask('how_far', { boatIds: meant.ids.slice(0, 6), from }, (output) => distanceText(output, from, phrases));
   return {
     intent: 'distance',
     weight,
@@ -234,22 +237,7 @@ const isCloseTo = ({ line, message }: Situation) =>
     /^(?:so |and |but )*(?:is|are|would) (?:(?:the |that |this )?_(?:boat|make|ref)_|it|that|this|she)\b.*_place_/,
   ) && /\b(?:near|close to|far from|around|nearby)\b/i.test(message);
 
-function placeText({
-  label,
-  location,
-  states = [],
-}: {
-  label: string;
-  location?: string;
-  states?: readonly string[];
-}): string {
-  const [state] = states;
-  const home = location && homeOf(location);
-  if (location && state) return `${location}, ${state}`;
-  return location && home ? `${location}, ${home}` : label;
-}
-
-function distanceText(output: Record<string, unknown>, from: string, phrases: Situation['phrases']): string {
+export function distanceText(output: Record<string, unknown>, from: string, phrases: Situation['phrases']): string {
   const boats = boatsOf(output) as (ReturnType<typeof boatsOf>[number] & { distance: string; miles?: number })[];
   return boats
     .map(({ title, location, distance, miles }) => {

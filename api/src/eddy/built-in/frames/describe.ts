@@ -28,6 +28,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.conditions && phrases.inCondition(wish.conditions),
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
+    wish.listedBy && phrases.listedBy[wish.listedBy],
     wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers')),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),
@@ -54,7 +55,15 @@ function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string 
   return fuel.length + engine.length > 0 ? phrases.withEngine([...engine, ...fuel]) : undefined;
 }
 
-function placeText({ state, states = [], location, locations = [] }: Wish, phrases: Phrases): string | undefined {
+/** Where a wish looks for boats. */
+export function placeText(wish: Wish, phrases: Phrases): string | undefined {
+  const { near, withinMiles } = wish;
+  const distance =
+    near === undefined ? '' : withinMiles === undefined ? phrases.nearTo(near) : phrases.within(withinMiles, near);
+  return [distance, regionText(wish, phrases)].filter(Boolean).join(', ') || undefined;
+}
+
+function regionText({ state, states = [], location, locations = [] }: Wish, phrases: Phrases): string | undefined {
   const region = regionOf(states);
   const all = [
     ...(location ? [state ? `${location}, ${stateName(state)}` : location] : []),
@@ -85,6 +94,7 @@ function excluded(wish: Wish, phrases: Phrases): string | undefined {
   const things = [
     ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
     ...(wish.notMakes ?? []),
+    ...(wish.notMine ? [phrases.yours] : []),
     ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
     ...(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
     ...(wish.notFuel ?? []),

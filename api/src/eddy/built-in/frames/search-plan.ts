@@ -6,7 +6,7 @@ import { equipmentText, plainEquipment } from '../reading/equipment.ts';
 import { without } from '../reading/refined-wish.ts';
 import { homeOf } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
-import { described } from './describe.ts';
+import { described, placeText } from './describe.ts';
 import { extremeText } from './extremes.ts';
 
 interface Search {
@@ -49,7 +49,8 @@ export function searchPlan(
       return end(counting ? countText(wish, first.output, phrases) : foundText(wish, first.output, phrases));
     const found = more.findIndex(({ output }) => countOf(output.total) > 0);
     const [step, other] = [wider[found], more[found]];
-    if (step && other) return end(`${phrases.nothing} ${step.because} ${foundText(step.wish, other.output, phrases)}`);
+    if (step && other)
+      return end(`${nothingText(wish, phrases)} ${step.because} ${foundText(step.wish, other.output, phrases)}`);
     const next = wider[more.length];
     if (next) return use('search_boats', next.wish);
     return end(only ? phrases.nothing : `${phrases.nothing} ${adviceFor(wish, phrases)}`);
@@ -73,14 +74,26 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
-  const placed = wish.location || wish.locations || ((wish.state || wish.states) && Object.keys(wish).length > 1);
-  if (!placed) return [];
-  const anywhere = without(wish, ['location', 'locations', 'state', 'states']);
-  const home = wish.location === undefined ? undefined : homeOf(wish.location);
+  return placed(wish) ? elsewhereOf(wish, phrases) : [];
+}
+
+const PLACES = ['location', 'locations', 'state', 'states', 'near', 'withinMiles'] as const;
+const placed = (wish: Wish) => PLACES.some((name) => name !== 'near' && wish[name] !== undefined);
+
+/** The place is the reason that nothing was found, which the answer names. */
+const nothingText = (wish: Wish, phrases: Phrases) =>
+  placed(wish) && !wish.query && !wish.equipment ? phrases.noneIn(placeText(wish, phrases) ?? '') : phrases.nothing;
+
+/** The same boats in the state of a city, then anywhere, the nearest first. */
+function elsewhereOf(wish: Wish, phrases: Phrases): Wider[] {
+  const anywhere = without(wish, PLACES);
+  const { location, state, near } = wish;
+  const home = location === undefined ? undefined : (state ?? homeOf(location));
+  const from = near ?? (location ? home && `${location}, ${home}` : state && STATE_NAMES[state]);
+  const nearest = from === undefined ? anywhere : { ...without(anywhere, ['sort', 'order']), near: from };
   return [
-    ...(home && !wish.state
-      ? [{ wish: { ...anywhere, state: home }, because: phrases.inState(STATE_NAMES[home]) }]
-      : []),
+    ...(home && !state ? [{ wish: { ...nearest, state: home }, because: phrases.inState(STATE_NAMES[home]) }] : []),
+    ...(from === undefined ? [] : [{ wish: nearest, because: phrases.elsewhereNearest }]),
     { wish: anywhere, because: phrases.elsewhere },
   ];
 }
@@ -97,11 +110,39 @@ function foundText(wish: Wish, output: Record<string, unknown>, phrases: Phrases
   const boats = boatsOf(output);
   const [first] = boats;
   if (!first) return `${phrases.found(total, Boolean(output.andMore))} ${phrases.notGiven}`;
+  if (wish.near) return nearestText(wish, boats, output, phrases);
   if (total === 1) return phrases.foundOne(first.title, first.price, first.location);
-  const order = phrases.orders[wish.order ?? wish.sort ?? 'newest'];
+  const order = phrases.orders[wish.near ? 'distance' : (wish.order ?? wish.sort ?? 'newest')];
   if (wish.limit) return [phrases.shownExactly(boats.length, order), phrases.each(boats)].join(' ');
   const shown = total > boats.length ? phrases.shown(boats.length, order) : '';
   return [phrases.found(total, Boolean(output.andMore)), shown, remarkText(wish, boats, output, phrases)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function nearestText(
+  { withinMiles }: Wish,
+  boats: readonly KnownBoat[],
+  output: Record<string, unknown>,
+  phrases: Phrases,
+): string {
+  const total = countOf(output.total);
+  const [first] = boats as (KnownBoat & { miles?: number })[];
+  const left = withinMiles === undefined ? 0 : countOf(output.notPlaced);
+  if (first && total === 1)
+    return [
+      phrases.foundOne(first.title, first.price, first.location),
+      first.miles ? phrases.away(first.miles) : '',
+      left > 0 ? phrases.notPlaced(left) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return [
+    phrases.found(total, false),
+    total > boats.length ? phrases.shown(boats.length, phrases.orders.distance) : '',
+    first ? phrases.nearest(first.title, first.price, first.location, first.miles) : '',
+    left > 0 ? phrases.notPlaced(left) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

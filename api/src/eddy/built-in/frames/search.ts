@@ -1,14 +1,15 @@
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
 import { joined, refined, without } from '../reading/refined-wish.ts';
-import { ceilingIn, FEW_HOURS, featuresIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
-import { homesIn } from '../reading/wished-places.ts';
+import { ceilingIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 import { isNarrowing } from './boats.ts';
 import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
+import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
+import { remarksOn, upfrontOn } from './search-remarks.ts';
 import { droppedIn } from './taken-back.ts';
 import { isTrivia } from './trivia.ts';
 
@@ -25,10 +26,11 @@ const CUES: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
   [/_coins_/, 0.75],
+  [/\b(?:closest|nearest|nearby|nearer|closer|within _miles_)\b/, 0.6],
   [/^(?:boats?|_type_|_make_|_boat_|_kind_|_bound_|_sort_)\b/, 0.5],
 ];
 const WORDS =
-  /\b(?:find|search|browse|show|list|give|get|see|looking|look|for|need|want|would|like|love|interested|have|got|any|anything|something|everything|boats?|yachts?|one|ones|with|that|is|are|take|takes|accept|accepts|owners?|whose|who|trade|swap|exchange|budget|price|priced|only|just|please|me|us|family|kids|wife|nice|good|great|weekend|weekends|available|sale|listed|there|what|which|maybe|around|between|and|or|but|hours|sleeps|sleep|long|old|new|boat|big|fast|clean|buy|buying|in)\b/;
+  /\b(?:find|search|browse|show|list|give|get|see|looking|look|for|need|want|would|like|love|interested|have|got|any|anything|something|everything|boats?|yachts?|one|ones|with|that|is|are|take|takes|accept|accepts|owners?|whose|who|trade|swap|exchange|budget|price|priced|only|just|please|me|us|family|kids|wife|nice|good|great|weekend|weekends|available|sale|listed|there|what|which|maybe|around|between|and|or|but|hours|sleeps|sleep|long|old|new|boat|big|fast|clean|buy|buying|in|closest|nearest|nearer|closer|near|nearby|local|locally|within|distance|radius|drive|miles|far|from|of|to|my|home|area|place|listed|listings)\b/;
 const USES: Interpretation['uses'] = [
   'bound',
   'money',
@@ -49,6 +51,7 @@ const USES: Interpretation['uses'] = [
   'miles',
   'quantity',
   'aside',
+  'lister',
 ];
 
 const MORE =
@@ -72,7 +75,7 @@ export const searchFrame: Frame = (situation) => {
   const named = withNames(situation, readWish(line));
   const read = withAmount(situation, named);
   const changed = read !== named;
-  const said = Object.keys(read.wish).length > 0 || read.order !== undefined;
+  const said = Object.keys(read.wish).length > 0 || read.order !== undefined || needsTown(situation);
   const compared = comparative(situation);
   const generic =
     line.has(/\b(?:boats?|vessels?|listings?)\b/) ||
@@ -84,16 +87,16 @@ export const searchFrame: Frame = (situation) => {
   const narrows = Boolean(memory.search) && isNarrowing(situation);
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
   if (
-    isTrivia(line) ||
+    (isTrivia(line) && !needsTown(situation)) ||
     isElsewhere(situation, read.wish) ||
     OWN_LISTING.test(line.text) ||
-    isAboutThings(situation, read.wish)
+    (isAboutThings(situation, read.wish) && !needsTown(situation))
   )
     return undefined;
   const weight = reverses
     ? 1.2
     : said && !(droppedIn(situation).length > 0)
-      ? Math.max(cue, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
+      ? Math.max(cue, line.first('lister') ? 0.9 : 0, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
       : compared
         ? 0.85
         : droppedIn(situation).length > 0
@@ -107,7 +110,7 @@ export const searchFrame: Frame = (situation) => {
       ...USES,
       ...(strange ? (['strange'] as const) : []),
       ...(changed || read.count || ceilingIn(line) !== undefined ? (['n'] as const) : []),
-      ...(narrows ? (['ref'] as const) : []),
+      ...(narrows || line.first('lister') ? (['ref'] as const) : []),
     ],
     words: WORDS,
     plan: planFor(situation, read, compared),
@@ -144,7 +147,18 @@ const isAboutThings = ({ line }: Situation, wish: Wish) =>
 const OWN_LISTING =
   /\b(?:can|could|may|do|should|am) (?:i|we) (?:allowed to )?(?:list|sell|post|advertise|upload|put up)\b/;
 
-const PLACES = new Set(['state', 'states', 'location', 'locations', 'zip', 'sort', 'notStates', 'notLocations']);
+const PLACES = new Set([
+  'state',
+  'states',
+  'location',
+  'locations',
+  'zip',
+  'near',
+  'withinMiles',
+  'sort',
+  'notStates',
+  'notLocations',
+]);
 
 /** A place in a question about something else is not a search: a restaurant, the weather. */
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
@@ -165,21 +179,19 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
     return false;
   return (
     !line.has(
-      /\b(?:anything|something|one|ones|any|everything|instead|around|near|nearby|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
+      /\b(?:anything|something|one|ones|any|everything|instead|around|near|nearby|nearest|closest|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
     ) && line.chunks.length > 3
   );
 }
 
-const NEAR_ME =
-  /\b(?:near|close to|around|by|nearest(?: to)?|closest to) (?:me|us|my (?:place|home|house|area))\b|\bnearby\b|\bin my area\b|^(?:(?:and|is|are|there|do|you|have|got|any|anything|something|one|a|show|me) )*(?:closer|nearer)(?: (?:by|one|boats|home|to (?:home|me|us)))*[?.! ]*$/;
-
 function planFor(situation: Situation, read: ReadWish, compared: Change | undefined): Plan {
   const { line, memory, phrases, language } = situation;
   if (read.unclear) return just(question('feetOrDollars', language));
-  if (line.has(NEAR_ME) && !line.first('place')) return just(question('fromWhere', language));
+  if (needsTown(situation)) return just(question('fromWhere', language));
   const remarks = remarksOn(situation, read);
   const base = memory.search ? withoutPage(memory.search) : compared && likeFocus(memory);
-  const said = withOrder(read);
+  const town = sameTown(situation);
+  const said: Wish = { ...withOrder(read), ...(town && { near: town }) };
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
   const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
   if (line.has(REVERSES) && base?.sort)
@@ -250,32 +262,3 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
 }
 
 const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);
-
-/** Distances are no part of a search, which is said before its results. */
-const upfrontOn = ({ line, phrases }: Situation, { notes, wish }: ReadWish): string =>
-  wish.zip
-    ? ''
-    : notes.includes('miles')
-      ? phrases.milesNote
-      : wish.location && /\b(?:nearest|closest|by distance)\b/i.test(line.message)
-        ? phrases.nearestNote
-        : '';
-
-function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
-  const kind = line.first('kind');
-  const part = line.first('place')?.part;
-  const home = homesIn(line)[0]?.meaning;
-  return [
-    ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
-    line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
-    kind && wish.query ? phrases.noSuchKind(kind.word) : '',
-    featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
-    notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
-    part ? phrases.partNote(part) : '',
-    home?.is === 'place' ? phrases.homeNote(home.label) : '',
-    notes.includes('euros') ? phrases.eurosNote : '',
-    notes.includes('coins') ? phrases.coinsNote : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}

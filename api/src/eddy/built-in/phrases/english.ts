@@ -65,7 +65,6 @@ export const english = {
   takesNot: (assets: readonly string[]) => `whose owners don’t take ${listed(assets, 'or')}`,
   fishingNote:
     'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
-  nearestNote: 'I can’t sort by miles from a town, so I go by the place itself.',
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
   found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,

@@ -59,7 +59,6 @@ export const french: Partial<Phrases> = {
   takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets, 'ou')}`,
   fishingNote:
     'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
-  nearestNote: 'Je ne peux pas trier par distance d’une ville ; je suis parti du lieu.',
   not: (things) => `mais pas ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,
   found: (total, andMore) => `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)}.`,

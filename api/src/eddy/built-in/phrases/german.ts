@@ -59,7 +59,6 @@ export const german: Partial<Phrases> = {
   takesNot: (assets) => `deren Besitzer ${listed(assets, 'oder')} nicht nehmen`,
   fishingNote:
     'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
-  nearestNote: 'Nach Meilen von einem Ort kann ich nicht sortieren; ich bin vom Ort selbst ausgegangen.',
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,
   found: (total, andMore) => `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} gefunden.`,

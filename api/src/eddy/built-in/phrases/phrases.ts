@@ -6,20 +6,22 @@ import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { NEARBY, type Nearby } from './nearby.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { spanish } from './spanish.ts';
 import { ANSWERS } from './superlatives.ts';
 
-export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers & Balances;
+export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers & Balances & Nearby;
 
 const PHRASES: Record<Language, Phrases> = {
-  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en, ...BALANCES.en },
+  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en, ...BALANCES.en, ...NEARBY.en },
   es: {
     ...english,
     ...EQUIPPED.es,
     ...AGENT_SAID.es,
     ...PLAIN_ANSWERS.es,
     ...BALANCES.es,
+    ...NEARBY.es,
     ...DETAILS.es,
     ...ANSWERS.es,
     ...spanish,
@@ -30,6 +32,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.fr,
     ...PLAIN_ANSWERS.fr,
     ...BALANCES.fr,
+    ...NEARBY.fr,
     ...DETAILS.fr,
     ...ANSWERS.fr,
     ...french,
@@ -40,6 +43,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.de,
     ...PLAIN_ANSWERS.de,
     ...BALANCES.de,
+    ...NEARBY.de,
     ...DETAILS.de,
     ...ANSWERS.de,
     ...german,

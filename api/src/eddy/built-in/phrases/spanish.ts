@@ -60,7 +60,6 @@ export const spanish: Partial<Phrases> = {
   takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets, 'o')}`,
   fishingNote:
     'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
-  nearestNote: 'No puedo ordenar por millas desde una ciudad; me he guiado por el lugar.',
   not: (things) => `pero no ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,
   found: (total, andMore) => `He encontrado ${andMore ? 'más de ' : ''}${boats(total)}.`,

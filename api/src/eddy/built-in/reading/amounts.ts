@@ -1,4 +1,5 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import { readMiles } from './distances.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
 import { readPowers } from './powers.ts';
@@ -219,6 +220,7 @@ function readOthers(line: Line): void {
     () => ({ is: 'aside' }),
   );
   readPowers(line);
+  readMiles(line);
   for (const [pattern, field, factor] of COUNTED)
     line.each(pattern, ({ chunks }) => ({
       is: 'quantity',
@@ -229,7 +231,6 @@ function readOthers(line: Line): void {
     /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|place to sleep)(?! cruis)\b|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
     () => ({ is: 'bound', field: 'sleeps', min: 1 }),
   );
-  line.each(/_n_ (?:miles?|mi|nm|km|kilometers?)\b/, ({ chunks }) => ({ is: 'miles', value: numbers(chunks)[0] ?? 0 }));
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
   line.each(
     /(?:\b(?:boat|listing|id)(?: (?:number|no|id|nr))?(?: \.)?(?: #)?|#|\/ boats \/) _n_(?! (?:-|to|and) _| ?(?:k|ft)\b)/,

@@ -188,7 +188,6 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /(?:fewest|lowest|least)(?: -)? (?:engine )?(?:- )?hours?|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
     'fewest-hours',
   ],
-  [/(?:nearest|closest) (?:first|to me)/, 'distance'],
 ];
 
 /** Orders and extremes: 'the two cheapest', 'biggest first'. */

@@ -56,7 +56,7 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real'.split(
+  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im'.split(
     ' ',
   ),
 );

@@ -27,7 +27,7 @@ export type Meaning =
     }
   | { is: 'age'; years: number }
   | { is: 'power'; words: readonly string[] }
-  | { is: 'miles'; value: number }
+  | { is: 'miles'; value: number /** In hours, if that was said. */; drive?: number }
   | { is: 'coins'; amount: number; asset: ListingKey; words: string }
   | { is: 'id'; id: number }
   | ({ is: 'bound'; field: Field /** Another reading of a bare number. */; or?: Field; about?: true } & Range)
@@ -44,7 +44,8 @@ export type Meaning =
       states?: readonly UsState[];
       location?: string;
       zip?: string /** A part of the state, which no filter has. */;
-      part?: string;
+      part?: string /** Boats near it are meant as well. */;
+      around?: true;
     }
   | { is: 'asset'; key: ListingKey }
   | { is: 'fuel'; word: string }
@@ -79,6 +80,8 @@ export type Meaning =
     }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }
+  /** Whose boats are wanted: not the user's own, or only those of owners or of the brokerage. */
+  | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' }
   /** 'West of the Mississippi': no search knows directions. */
   | { is: 'direction' }
   | { is: 'aside' }

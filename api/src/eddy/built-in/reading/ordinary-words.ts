@@ -16,7 +16,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   camping can canal cancel cannot canvas capacity capital capt captain car card cards care careful carry cars case
   cases cash catalog catalogue catch caught cause central certain certainly chance change changed changes charge
   chartplotter cheap cheaper cheapest check checking cheers child children choice choose city clean clear click
-  clicked close closer closing coast cockpit code coffee cold collect color colour come comes comfort comfortable
+  clicked close closer closest closing coast cockpit code coffee cold collect color colour come comes comfort comfortable
   comfy coming compare compared comparison complain complete completely concern condition confirm confirmed
   confused connect consider considering contact contacts contain contract control conversation conversations cook
   cool cooler correct correctly cost costs could country county couple course cousin cover covered cozy crap crazy
@@ -26,12 +26,12 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   description deserve design desk detail details dial did didnt die difference different difficult dig dinner
   direct direction directly dirty disable discount dislike display distance dive diving divorce divorced do dock
   dockage docked doctor documented does doesn't doesnt dog dollar dollars don't done door double doubt down
-  downside downsize downsizing downtown draft drafts drama draw dream dreams drink drive driver drop dropped dry
+  downside downsize downsizing downtown draft drafts drama draw dream dreams drink drive driver driving drop dropped dry
   due during each earlier early earn easier easiest easily easy eat eddy edit either electronics else email emails
   empty enable end ended ends engine engines english enjoy enough enter entire entirely entry-level equal equally
   error especially even evening event ever every everybody everyday everyone everything evidence exact exactly
   example excellent except exchange excited excuse exist expect expensive experience explain explore export extra
-  extremely eye face fact facts fair fairly fake fall family famous fan fancy fantastic far fast faster fault
+  extremely eye face fact facts fair fairly fake fall family famous fan fancy fantastic far farther farthest fast faster fault
   favorite favorites favourite february fee feel fees feet felt few fields fifty figure fill filled filter filters
   final finally finance financing find finding fine finish fire first first-time fish fisherman fishing fit fits
   fix fixed fixer fixer-upper flag flat flats flexible float floor fly focus follow following food foot for force
@@ -53,7 +53,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   lazy lead learn least leave leaving led left legal legit length lengthy less lesson let let's letter level
   license lie lien life lift light lighter lights like liked likely likes likewise liking limit limited limits
   line link links list listed listen listing listings literally little live liveaboard liveaboards lived lives
-  living load loan local located location lock logic login lol lonely long longer look looked looking looks loose
+  living load loan local locally located location lock logic login lol lonely long longer look looked looking looks loose
   lose lost lot lots loud love loved lovely lover low lower lowest luck lucky lunch luxurious luxury machine mad
   made mail main mainly maintain maintained major make maker makers makes making male man manage manager manual
   many map march marina marinas mark marked market marketplace married mass massive match matches matching mate
@@ -61,7 +61,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   mention mentioned mess message messages met method middle might mile miles mind mine minimum minor minute
   minutes miss missed missing mistake mix mobile mode model models modern mom moment monday money month monthly
   months mood moon mooring more morning most mostly mother motion motor motors mouth move moved moving much
-  multiple mum music must mutual my name named names narrow nature nautical navy near nearby nearest nearly
+  multiple mum music must mutual my name named names narrow nature nautical navy near nearby nearer nearest nearly
   nearshore neat necessary neck need needed needs negative neighbor neither nephew nervous net network never new
   newbie newer newest news next nice nicer niece night nights no nobody noise none nope nor normal normally north
   not note noted notes nothing notice noticed notification notifications notify november now number numbers
@@ -77,8 +77,8 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   posted posting potential pound power powered practical practice precise prefer preferably preference preferences
   preferred prepare present press pretty prevent previous price priced prices pricey pricing private prize
   probably problem problems proceed process product professional profile program project promise proof proper
-  properly property protect proud prove provide public pull pulled purchase pure purpose push put puts quality
-  quarter question questions quick quicker quickly quiet quit quite quote race radar rain raise ran range rare
+  properly property protect proximity proud prove provide public pull pulled purchase pure purpose push put puts quality
+  quarter question questions quick quicker quickly quiet quit quite quote race radar radius rain raise ran range rare
   rate rates rather raw reach read readers reading ready real realistic reality realize really reason reasonable
   reasonably reasons receive received recent recently recommend recommendation record records red reduce reduced
   refer reference refund refuse regard regarding region register registered regret regular reject related relax
@@ -114,7 +114,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   twice twin two type types typical typically ugly um uncle unclear under understand understood unfortunately unit
   unless unlike unread unsafe unsure until untrue up update updated updates upgrade upgraded upgrading upholstery
   upon upper upset upsize urgent us usa usable use used useful useless user users usual usually vacation valid
-  valuable value values van various vary verified verify versus very vessel vessels via video view viewed views
+  valuable value values van various vary verified verify versus very vessel vessels via vicinity video view viewed views
   village vintage visible visit visited voice volume vote wait waited waiting wake wakeboard walk wall want wanted
   wanting wants warm warn warning warranty was wash waste watch watched watching water watercraft waters wave
   waves way we we'd we'll we're weak wealth wear weather wednesday week weekend weekends weekly weeks weigh weight

@@ -24,6 +24,8 @@ const STATE_PATTERN = new RegExp(
 );
 const CODE_PATTERN = new RegExp(`(${BEFORE}|, )?\\b(${CODES})\\b`);
 
+type MeantPlace = Extract<Meaning, { is: 'place' }>;
+
 export function readPlaces(line: Line): void {
   readZips(line);
   for (const [pattern, label, states, part] of REGIONS)
@@ -111,13 +113,16 @@ function cityOf([, before, name = '', state]: RegExpExecArray, chunks: readonly 
   const home = STATE_OF_CITY.get(name);
   const code = state?.toUpperCase() ?? '';
   const given = STATE_OF_NAME.get(state ?? '') ?? (isUsState(code) ? code : undefined);
-  return placeOf(name, home, given);
+  const place = placeOf(name, home, given);
+  return AROUND.test(before ?? '') ? { ...place, around: true } : place;
 }
 
-/** A known city. */
-export const cityNamed = (name: string): Meaning => placeOf(name, STATE_OF_CITY.get(name), undefined);
+const AROUND = /\b(?:near|around|close to)\b/;
 
-function placeOf(name: string, home: UsState | undefined, given: UsState | undefined): Meaning {
+/** A known city. */
+export const cityNamed = (name: string): MeantPlace => placeOf(name, STATE_OF_CITY.get(name), undefined);
+
+function placeOf(name: string, home: UsState | undefined, given: UsState | undefined): MeantPlace {
   const city = titled(
     name
       .replace(/^ft /, 'fort ')

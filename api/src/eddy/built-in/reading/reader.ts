@@ -19,6 +19,7 @@ import { readSharedNames } from './shared-names.ts';
 import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
 import { readMisspelledTowns, writeTownsOut } from './towns.ts';
+import { readListers } from './wished-owners.ts';
 import { wordsOf } from './wording.ts';
 
 /** A message as far as it was understood without the conversation. */
@@ -67,6 +68,7 @@ export async function read(
   readConditions(line);
   readEngines(line);
   readSorts(line);
+  readListers(line);
   readServices(line);
   readAssets(line);
   readReferences(line);

@@ -11,12 +11,13 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['minMaxSpeed', 'maxMaxSpeed'],
   ['type', 'types', 'notTypes'],
   ['query', 'makes'],
-  ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'],
+  ['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'],
   ['fuel', 'notFuel'],
   ['tradeFor', 'notTradeFor'],
   ['engine', 'notEngine'],
   ['conditions', 'notConditions'],
   ['sort', 'order'],
+  ['listedBy', 'seller'],
 ];
 
 /** Merges two wishes. A later value replaces an earlier one of its group; two ends of a range add up. */

@@ -5,6 +5,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
+import { listersIn } from './wished-owners.ts';
 import { homesIn, placesIn } from './wished-places.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
@@ -28,7 +29,7 @@ const FEATURES = /\b(?:shallow draft|draft|lightest|heaviest|weight|white|blue|b
 /** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
 
-type WishNote = 'lowHours' | 'miles' | 'euros' | 'coins' | 'distance';
+type WishNote = 'lowHours' | 'miles' | 'drive' | 'euros' | 'coins';
 
 /** Engines up to this many hours count as having few. */
 export const FEW_HOURS = 300;
@@ -52,7 +53,7 @@ export function readWish(line: Line): ReadWish {
   const chunks = line.chunks.filter((chunk) => !gift.has(chunk) && !homes.has(chunk));
   const notes = new Set<WishNote>();
   const types = kindsIn(chunks);
-  const places = placesIn(chunks, line.first('miles')?.value);
+  const places = placesIn(chunks, line);
   const wish: Wish = {
     ...namesIn(chunks),
     ...types.wish,
@@ -62,10 +63,12 @@ export function readWish(line: Line): ReadWish {
     ...conditionsIn(chunks),
     ...equipmentIn(chunks),
     ...tradeIn(line.chunks, line),
+    ...listersIn(line),
   };
   const sort = chunks.flatMap(({ meaning }) => (meaning?.is === 'sort' ? [meaning] : []))[0];
   const known = sort && SORTED.has(sort.by) ? (sort.by as NonNullable<Wish['sort']>) : undefined;
-  if (line.all('miles').length > 0) notes.add('miles');
+  if (line.all('miles').length > 0 && !places.near) notes.add('miles');
+  if (places.near && line.first('miles')?.drive !== undefined) notes.add('drive');
   if (line.all('coins').length > 0) notes.add('coins');
   return {
     wish: {

@@ -1,36 +1,83 @@
-import type { UsState } from '@tradewind/domain/geography';
+import { isKnownCity, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from './line.ts';
 import { homeOf } from './us-places.ts';
 import type { Wish } from './wish.ts';
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Within so many miles of a city, its name finds the boats; farther ones are searched in its state. */
-const NEAR_CITY = 25;
+/** 'Near Tampa' without a number of miles. */
+const NEARBY = 50;
 
 /** Where the boats should be, and where not. */
-export function placesIn(chunks: readonly Chunk[], miles = 0): Wish {
+export function placesIn(chunks: readonly Chunk[], line: Line): Wish {
   const places = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'place' ? [{ ...meaning, negated }] : []));
   const wanted = places.filter(({ negated }) => !negated);
   const unwanted = places.filter(({ negated }) => negated);
   const cities = unique(wanted.flatMap(({ location }) => (location ? [location] : [])));
-  const around = miles > NEAR_CITY ? cities.flatMap((city) => homeOf(city) ?? []) : [];
-  const near = around.length > 0 ? [] : cities;
-  const states = unique([
-    ...wanted.flatMap(({ states: all = [], location }) => (location && cities.length > 1 ? [] : all)),
-    ...around,
-  ]);
+  const near = nearIn(chunks, line);
+  const named = near ? [] : cities;
+  const states = unique(
+    wanted.flatMap(({ states: all = [], location }) => (location && (near || cities.length > 1) ? [] : all)),
+  );
   const notStates = unique(unwanted.flatMap(({ states: all = [], location }) => (location ? [] : all)));
   const notLocations = unwanted.flatMap(({ location }) => (location ? [location] : []));
   const zip = wanted.find((place) => place.zip)?.zip;
   return {
+    ...near,
     ...statesOf(states.filter((state) => !notStates.includes(state))),
-    ...(near.length === 1 && { location: near[0] }),
-    ...(near.length > 1 && { locations: near }),
+    ...(named.length === 1 && { location: named[0] }),
+    ...(named.length > 1 && { locations: named }),
     ...(zip && { zip }),
     ...(notStates.length > 0 && states.length === 0 && { notStates }),
     ...(notLocations.length > 0 && { notLocations }),
   };
+}
+
+const CLOSEST =
+  /\b(?:closest|nearest|nearer|closer|(?:by|order of|in terms of) (?:the )?(?:distance|proximity|how (?:far|close))|least far|(?:shortest|least) (?:drive|haul|trip|distance))\b/;
+const AROUND = /^(?:\w+ )*(?:near|nearby|around|close to|outside|outside of)\b/i;
+const AROUND_BEFORE =
+  /\b(?:near|nearby|around|close|closish|vicinity of|area of|outside|outside of|(?:short|easy|quick) (?:drive|haul|run|tow) (?:of|from|to))(?: to)? $/;
+
+/** With a town, 'near me' means near it: 'I'm in Tampa, what is close?' */
+const CLOSE_TO_ME =
+  /\b(?:near|close to|around|by) (?:me|us|here|home|there|my \w+)\b|\bnearby\b|\bclose(?: by)?(?= [?.!,]|$)|\bin my area\b|\blocal(?:ly)?\b/;
+
+/** The one city that the boats should be near, if it is known where it is. */
+function nearIn(chunks: readonly Chunk[], line: Line): Pick<Wish, 'near' | 'withinMiles'> | undefined {
+  const cities = chunks.filter(({ meaning, negated }) => meaning?.is === 'place' && meaning.location && !negated);
+  const [city] = cities;
+  if (cities.length !== 1 || city?.meaning?.is !== 'place') return undefined;
+  const near = cityText(city.meaning);
+  if (!isKnownCity(near)) return undefined;
+  const miles = line.first('miles');
+  if (miles) return { near, withinMiles: Math.min(Math.max(Math.round(miles.value), 1), FARTHEST) };
+  if (CLOSEST.test(line.text)) return { near };
+  const before = line.chunks
+    .slice(0, line.chunks.indexOf(city))
+    .map(({ text }) => `${text} `)
+    .join('');
+  return city.meaning.around || AROUND.test(city.written) || AROUND_BEFORE.test(before) || CLOSE_TO_ME.test(line.text)
+    ? { near, withinMiles: NEARBY }
+    : undefined;
+}
+
+const FARTHEST = 3_000;
+
+/** A city with its state, as far as it is known: 'Tampa, FL'. */
+export function cityText({
+  label,
+  location,
+  states = [],
+}: {
+  label: string;
+  location?: string;
+  states?: readonly string[];
+}): string {
+  const [state] = states;
+  const home = location && homeOf(location);
+  if (location && state) return `${location}, ${state}`;
+  return location && home ? `${location}, ${home}` : label;
 }
 
 const statesOf = (states: readonly UsState[]): Wish => {

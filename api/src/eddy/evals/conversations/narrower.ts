@@ -28,7 +28,7 @@ export const narrower: readonly Conversation[] = [
   search('price is less than or equal to 50000', { maxPrice: 50_000 }),
   search('I have 3 bitcoin to spend', { tradeFor: ['bitcoin'] }, { says: ['worth in dollars'] }),
   search('boats in Miami or Tampa', { locations: ['Miami', 'Tampa'] }, { says: ['4 boats'] }),
-  search('within 100 miles of Miami', { state: 'FL' }, { says: ['can’t filter by miles'] }),
+  search('within 100 miles of Miami', { near: 'Miami, FL', withinMiles: 100 }, { says: ['within 100 miles of Miami'] }),
   search('bowriders in SoCal', { type: 'Bowrider', state: 'CA' }, { says: ['only Southern California'] }),
   search('pontoon boats', { query: 'pontoon' }, { says: ['There is no type', 'Bowrider'], boats: [] }),
   {
@@ -38,9 +38,9 @@ export const narrower: readonly Conversation[] = [
         say: 'boats in dallas',
         uses: [
           ['search_boats', { location: 'Dallas' }],
-          ['search_boats', { state: 'TX' }],
+          ['search_boats', { state: 'TX', near: 'Dallas, TX' }],
         ],
-        says: ['In the rest of Texas', '6 boats'],
+        says: ['none in Dallas', 'In the rest of Texas', '6 boats', 'nearest is the 2012 Kestrel Nimbus 21'],
       },
     ],
   },

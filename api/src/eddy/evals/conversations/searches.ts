@@ -77,7 +77,7 @@ export const searches: readonly Conversation[] = [
   search('anything in South Carolina?', { state: 'SC' }),
   search(
     'boats near Charleston under 150k',
-    { location: 'Charleston', maxPrice: 150_000 },
+    { near: 'Charleston, SC', withinMiles: 50, maxPrice: 150_000 },
     { boats: ['2022 Trident Duet 27'] },
   ),
   search('show me boats near 33139', { zip: '33139', sort: 'distance' }),

@@ -1,0 +1,36 @@
+import type { Line } from './line.ts';
+import type { Wish } from './wish.ts';
+
+const NOT =
+  '(?:no|not|none of|without|except(?: for)?|excluding|exclude|exclud\\w+|besides|beside|other than|minus|skip|skipping|avoid|leave out|leaving out|hide|ignore|ignoring|but not|apart from|aside from|(?:i )?do not (?:want|like|need|show)(?: me)?)';
+const FILLER =
+  '(?: (?:any|from|by|the|a|an|of|to|see|to deal with|deal with|dealing with|to talk to|talk to|go through|listed by|that are))*';
+const DEALERS =
+  '(?:(?:yacht |boat )?(?:dealers|dealerships|brokers|brokerages?)|middle ?men|(?:dealer|broker|brokerage)(?= (?:boats?|listings?|ads?|inventory|stock)))(?: (?:boats?|listings?|ads?|inventory|stock))?';
+const NOT_MINE = new RegExp(
+  `\\b${NOT}${FILLER} (?:_own_|mine|my own(?: (?:boats?|ones?|listings?))?|my (?:boats?|listings?|stuff)|(?:the )?ones? (?:i|that i) (?:own|list|listed|have))|\\b(?:other people|someone else|somebody else|other owners?)(?: (?:')?s?)? (?:boats?|listings?|ones?)|\\b(?:leave|keep|take|filter) (?:_own_|mine|my own(?: (?:boats?|ones?))?|my (?:boats?|listings?)) (?:out|off|away)\\b|\\bnot (?:listed|owned) by me\\b|\\b(?:that|which) (?:is|are) not (?:mine|_own_)`,
+);
+const OWNERS = new RegExp(
+  `\\b${NOT}${FILLER} ${DEALERS}\\b|\\bprivate (?:sellers?|owners?|part(?:y|ies)|sales?|listings?|individuals|people|boats?|ads?)\\b|\\b(?:for sale|sold|listed|sale) (?:directly )?by (?:the |its |their |private )?owners?\\b|\\b(?:owners?|individuals) (?:only|selling themselves|direct)\\b|\\bfsbo\\b|\\bprivately (?:owned|sold|listed|held)\\b|\\bdirect(?:ly)? from (?:the )?owners?\\b`,
+);
+const BROKERAGE = new RegExp(
+  `\\b(?:only|just|from|by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b`,
+);
+
+/** A question about the broker's service. */
+const OF_SERVICE =
+  /\b(?:sell|selling|close|closing|(?:can|do|should|must|may) (?:i|we)|hire|fees?|commission|charges?|charged|pay|cost|costs|licensed|message|messages|wire|trust account|note|papers?)\b/;
+
+/** Whose boats are wanted, as far as listings tell: not one's own, or not those of the brokerage. */
+export function readListers(line: Line): void {
+  line.each(NOT_MINE, () => ({ is: 'lister', by: 'others' }));
+  if (line.has(OF_SERVICE)) return;
+  line.each(OWNERS, () => ({ is: 'lister', by: 'owners' }));
+  line.each(BROKERAGE, () => ({ is: 'lister', by: 'brokerage' }));
+}
+
+export function listersIn(line: Line): Pick<Wish, 'notMine' | 'listedBy'> {
+  const by = line.all('lister').map((lister) => lister.by);
+  const listedBy = by.find((one) => one !== 'others');
+  return { ...(by.includes('others') && { notMine: true as const }), ...(listedBy && { listedBy }) };
+}
