@@ -51,7 +51,7 @@ export function milesBetweenCities(from: string, to: string): number | undefined
 const roundedStraight = (miles: number) => (miles < 100 ? Math.round(miles) : Math.round(miles / 10) * 10);
 
 /** How far two places are apart in a straight line. Not exact if only the state of one is known. */
-export interface Apart {
+interface Apart {
   miles: number;
   exact: boolean;
 }

@@ -34,6 +34,7 @@ import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { personFrame } from './frames/person.ts';
+import { ratiosFrame } from './frames/ratios.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { reasonsFrame } from './frames/reasons.ts';
 import { rulesFrame } from './frames/rules.ts';
@@ -105,6 +106,7 @@ const FRAMES: readonly Frame[] = [
   reasonsFrame,
   distanceFrame,
   nearestFrame,
+  ratiosFrame,
   absentFrame,
   detailsFrame,
   figuresFrame,

@@ -61,7 +61,7 @@ describe('a place without boats', () => {
   });
 });
 
-describe('whose boats', () => {
+describe('boats of some listers', () => {
   it.each(['express cruisers but not my own', 'express cruisers that arent mine', 'express cruisers besides mine'])(
     'leaves out one’s own: %s',
     async (message) => {

@@ -20,9 +20,11 @@ export type FactClass =
   | 'views'
   | 'year'
   | 'confidence'
+  | 'ratio'
   | 'other';
 
 const CLASSES: readonly [RegExp, FactClass][] = [
+  [/^per[A-Z]/, 'ratio'],
   [/closing/i, 'closing'],
   [/average|mean|median/i, 'average'],
   [/lowest|^low|^min/i, 'lowest'],

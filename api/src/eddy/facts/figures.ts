@@ -27,6 +27,8 @@ export interface Part {
 
 const RANGE =
   /\b(?:lowest|highest|low end|high end|rang\w*|between|from|up to|to|through|starting|minimum|maximum|least|most|cheapest|entre|desde|hasta|van de|de|à|jusqu|zwischen|von|bis|reicht|reichen|spanne)\b/i;
+const RATIO =
+  /\b(?:per|a|each) (?:foot|ft|berth|person|year)\b|\b(?:por|al) (?:pie|litera|persona|año)|\bpar (?:pied|couchage|personne|an)\b|\b(?:pro|im) (?:Fuß|Schlafplatz|Person|Jahr)/i;
 const DIFFERENCE =
   /\b(?:cheaper|less|more|fewer|difference|gap|apart|below|above|under|over|save|saving|saves|add|adds|adding|added|pay|on top|longer|shorter|newer|older|bigger|smaller|expensive|pricier|short of|left|remaining|extra|additional|higher|lower|ahead|menos|más|diferencia|barato|caro|ahorr\w*|moins|plus|différence|écart|économ\w*|billiger|günstiger|teurer|weniger|mehr|unterschied|differenz|länger|kürzer|älter|neuer|sparen|unter|über)\b/i;
 /** Says wherever it stands that a number is a difference. */
@@ -111,6 +113,7 @@ function isKind(
     return false;
   if (fact.class === 'lowest' || fact.class === 'highest') return RANGE.test(text);
   if (fact.class === 'difference') return DIFFERENCE.test(text);
+  if (fact.class === 'ratio') return RATIO.test(text);
   if (said !== undefined)
     return fact.class === said || fact.class === 'other' || (said === 'offer' && fact.class === 'price');
   return !['average', 'closing', 'commission', 'monthly', 'confidence', 'beam'].includes(fact.class);

@@ -78,9 +78,21 @@ function figureFor(order: BoatOrder, boat: Boat): Record<string, unknown> {
   if (order === 'most-berths') return { sleeps: boat.sleeps };
   if (order === 'most-people') return { people: boat.capacity };
   if (order === 'widest') return { beam: boat.beam };
-  return order === 'price-per-foot' && boat.length
-    ? { perFoot: displayMoney(dollars(Math.round(Number(boat.price) / boat.length))) }
-    : {};
+  return order === 'price-per-foot' ? shareOf(boat, 'perFoot', boat.length) : {};
+}
+
+const shareOf = ({ price }: Boat, name: string, parts: number | null) =>
+  parts ? { [name]: displayMoney(dollars(Math.round(Number(price) / parts))) } : {};
+
+/** Figures that follow from two others, as far as the listing gives both. */
+function ratiosOf(boat: Boat): Record<string, string> {
+  const years = Math.max(new Date().getFullYear() - boat.year, 1);
+  return {
+    ...shareOf(boat, 'perFoot', boat.length),
+    ...shareOf(boat, 'perBerth', boat.sleeps),
+    ...shareOf(boat, 'perPerson', boat.capacity),
+    ...(boat.engineHours !== null && { perYear: `${Math.round(boat.engineHours / years)} hours` }),
+  };
 }
 
 type BoatWishes = Omit<BoatStatisticsInput, 'by'> & Pick<SearchBoatsInput, 'sort' | 'zip' | 'cursor'>;
@@ -166,6 +178,7 @@ function detailsForModel(boat: Boat) {
     people: boat.capacity,
     topSpeed: boat.maxSpeed,
     sleeps: boat.sleeps,
+    ...ratiosOf(boat),
     views: boat.views,
     closingCost: closingCostText(boat.price),
     ownerVerified: boat.seller?.verified ?? false,

@@ -8,13 +8,14 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
+import { RATIOS, type Ratios } from './ratios.ts';
 import { spanish } from './spanish.ts';
 import { ANSWERS } from './superlatives.ts';
 
-export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers & Balances & Nearby;
+export type Phrases = typeof english & Equipped & AgentSaid & PlainAnswers & Balances & Nearby & Ratios;
 
 const PHRASES: Record<Language, Phrases> = {
-  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en, ...BALANCES.en, ...NEARBY.en },
+  en: { ...english, ...EQUIPPED.en, ...AGENT_SAID.en, ...PLAIN_ANSWERS.en, ...BALANCES.en, ...NEARBY.en, ...RATIOS.en },
   es: {
     ...english,
     ...EQUIPPED.es,
@@ -22,6 +23,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.es,
     ...BALANCES.es,
     ...NEARBY.es,
+    ...RATIOS.es,
     ...DETAILS.es,
     ...ANSWERS.es,
     ...spanish,
@@ -33,6 +35,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.fr,
     ...BALANCES.fr,
     ...NEARBY.fr,
+    ...RATIOS.fr,
     ...DETAILS.fr,
     ...ANSWERS.fr,
     ...french,
@@ -44,6 +47,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.de,
     ...BALANCES.de,
     ...NEARBY.de,
+    ...RATIOS.de,
     ...DETAILS.de,
     ...ANSWERS.de,
     ...german,

@@ -149,7 +149,7 @@ export function readEngines(line: Line): void {
 
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [
-    /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
+    /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money |boats? |ones? |deals? )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
     'price-per-foot',
   ],
   [/(?:most|highest|greatest) (?:engine )?hours/, 'most-hours'],

@@ -80,7 +80,7 @@ export type Meaning =
     }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }
-  /** Whose boats are wanted: not the user's own, or only those of owners or of the brokerage. */
+  /** Leaves out the user's own boats, or keeps only those of owners or of the brokerage. */
   | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' }
   /** 'West of the Mississippi': no search knows directions. */
   | { is: 'direction' }

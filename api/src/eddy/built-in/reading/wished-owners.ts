@@ -21,7 +21,7 @@ const BROKERAGE = new RegExp(
 const OF_SERVICE =
   /\b(?:sell|selling|close|closing|(?:can|do|should|must|may) (?:i|we)|hire|fees?|commission|charges?|charged|pay|cost|costs|licensed|message|messages|wire|trust account|note|papers?)\b/;
 
-/** Whose boats are wanted, as far as listings tell: not one's own, or not those of the brokerage. */
+/** Reads which listers are wanted, as far as listings tell: not the user, or not the brokerage. */
 export function readListers(line: Line): void {
   line.each(NOT_MINE, () => ({ is: 'lister', by: 'others' }));
   if (line.has(OF_SERVICE)) return;
