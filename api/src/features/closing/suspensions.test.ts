@@ -51,14 +51,16 @@ it('is possible during a closing, tells the brokers, and keeps the release back 
   expect((await post(brokers[0], '/release')).body.status).toBe('released');
 });
 
+const allNews = async () => {
+  const { rows } = await app.database.pool.query<{ title: string; body: string }>(
+    "select title, body from notifications where user_id = $1 and group_key = 'trade:' || $2 order by id",
+    [traders.buyer.user.id, trade],
+  );
+  return rows;
+};
+
 it('tells the other party what happens next, never why, and when it is over', async () => {
-  const news = async () => {
-    const { rows } = await app.database.pool.query<{ title: string; body: string }>(
-      "select title, body from notifications where user_id = $1 and group_key = 'trade:' || $2",
-      [traders.buyer.user.id, trade],
-    );
-    return rows.at(-1);
-  };
+  const news = async () => (await allNews()).at(-1);
   await change('suspend');
   expect(await news()).toMatchObject({
     title: 'Olive can’t take part in your trade right now',
@@ -68,6 +70,14 @@ it('tells the other party what happens next, never why, and when it is over', as
   await change('activate');
   expect((await news())?.title).toBe('The trade for Osprey goes on');
   expect((await closingOf(app, traders.buyer, trade)).parties.some(({ away }) => away)).toBe(false);
+});
+
+it('says nothing about going on in a trade that has ended and pays back what it holds', async () => {
+  await post(brokers[0], '/closing/cancel', { cause: 'casualty', reason: 'Osprey sank.' });
+  const before = await allNews();
+  expect((await change('suspend')).status).toBe(200);
+  expect((await change('activate')).status).toBe(200);
+  expect(await allNews()).toEqual(before);
 });
 
 it('leaves the broker the end for a cause', async () => {

@@ -2,7 +2,7 @@ import type { Work } from '../../../platform/work.ts';
 import { type AnswerableTrade, tellParties, tradeChanged } from '../../trades/service.ts';
 import { asStale } from '../policy.ts';
 import { type ClosingRow, closingTasksOf } from '../store.ts';
-import { reopenPayoff } from './letters.store.ts';
+import { reopenPayoff, returnLetters } from './letters.store.ts';
 import { payoffsIn } from './terms.service.ts';
 
 interface Held {
@@ -17,6 +17,7 @@ export async function askForLetters(work: Work, { trade, closing }: Held, now: D
     const stale = asStale(task, facts.goodThrough, now);
     if (!stale) continue;
     await reopenPayoff(work.tx, stale);
+    await returnLetters(work.tx, stale);
     const title = trade.legs.find(({ number }) => number === task.leg)?.title ?? 'your boat';
     const others = trade.parties.flatMap(({ position, userId }) => (position === task.actor ? [] : (userId ?? [])));
     tellParties(
@@ -24,7 +25,7 @@ export async function askForLetters(work: Work, { trade, closing }: Held, now: D
       trade,
       {
         title: `The payoff letter for ${title} has run out`,
-        body: 'Please ask your lender for a new one and enter its amounts. The trade can’t be released before.',
+        body: 'Please ask your lender for a new one, add it, and enter its amounts. The trade can’t be released before.',
       },
       others,
     );

@@ -16,11 +16,12 @@ function deniesLoan({ kind, leg, facts }: TaskRow, tasks: readonly TaskRow[]): b
 export const deniedLoans = (tasks: readonly TaskRow[]): TaskRow[] =>
   tasks.filter((task) => deniesLoan(task, tasks) && !(task.state === 'done' && task.note !== null));
 
-/** Amounts come with the lender's letter. A broker who has them by phone adds a note of the call as a paper. */
+/** Amounts come with the lender's letter, and with a new one after it was returned or ran out. A broker who has them by phone adds a note of the call as a paper. */
 export async function requireLetter(tx: Queryable, { kind, key, tradeId }: TaskRow, facts: object): Promise<void> {
   if (kind !== 'payoff' || !('loan' in facts) || facts.loan !== true) return;
   const papers = await documentsOf(tx, tradeId);
-  if (!papers.some(({ taskKey }) => taskKey === key)) throw invalidField('facts.loan', LETTER_FIRST);
+  if (!papers.some(({ taskKey, state }) => taskKey === key && state !== 'returned'))
+    throw invalidField('facts.loan', LETTER_FIRST);
 }
 
 /** The broker says what proves that a loan is gone. */

@@ -1,3 +1,4 @@
+import { LETTER_FIRST } from '@tradewind/contract/closing-facts';
 import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -93,10 +94,7 @@ it('names no amounts without the letter that shows them', async () => {
   const [letter] = documents.filter(({ kind }) => kind === 'payoff');
   await app.database.pool.query("update closing_documents set state = 'removed' where id = $1", [letter?.id]);
   const { status, body } = await enter({ ...LETTER, amount: '900.00' });
-  expect([status, body.fields]).toEqual([
-    400,
-    { 'facts.loan': 'Please add the payoff letter first. The broker approves the amounts by it.' },
-  ]);
+  expect([status, body.fields]).toEqual([400, { 'facts.loan': LETTER_FIRST }]);
   expect(await payoff()).toMatchObject({ state: 'done', facts: LETTER });
   await addLetter();
   expect((await enter({ ...LETTER, amount: '900.00' })).status).toBe(200);
@@ -139,7 +137,13 @@ describe('A letter that has run out', () => {
     expect(await told(traders.owner)).toEqual([{ title: 'The payoff letter for Osprey has run out' }]);
     expect(await told(traders.buyer)).toEqual([]);
     expect((await release()).status).toBe(409);
-    await enter({ ...LETTER, goodThrough: inDays(30) });
+    const next = { ...LETTER, goodThrough: inDays(30) };
+    const refused = await enter(next);
+    expect([refused.status, refused.body.fields]).toEqual([400, { 'facts.loan': LETTER_FIRST }]);
+    const { documents } = await closingOf(app, traders.owner, trade);
+    expect(documents.filter(({ kind }) => kind === 'payoff').map(({ state }) => state)).toEqual(['returned']);
+    await addLetter();
+    expect((await enter(next)).status).toBe(200);
     await check({ result: 'passed' });
     expect(await obstacles()).toEqual([]);
   });
