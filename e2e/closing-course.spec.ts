@@ -140,15 +140,26 @@ test('the broker arranges a service, and an order of a court decides about money
   await api.consent(owner);
   await withDatabase((pool) => finishPapers(pool, id));
   await api.bringBalances(broker);
-  const released = await request.post(`/api/trades/${id}/release`, { headers: headersOf(broker) });
-  expect(released.status(), await released.text()).toBe(200);
-  await expect(room.card('Held back')).toContainText(`For ${osprey.title}.`);
+  const answer = await request.post(`/api/trades/${id}/release`, { headers: headersOf(broker) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await expect(room.card('Held back')).toContainText(
+    `For ${osprey.title}. You and Marisol free it together: to Marisol if the condition is met, back to you if not.`,
+  );
+  await expect(room.card('Held back')).toContainText('Until January 1, 2099. Condition: The generator runs.');
+  const released = room.main.getByRole('region', { name: 'Released' });
+  await expect(released).toContainText(`You now own ${osprey.title}.`);
+  await expect(released).toContainText('now belongs to Marisol.');
+  await expect(room.next).toContainText('Agree on a time and place with Marisol.');
+  await room.next.getByRole('link', { name: 'Write to Marisol' }).click();
+  await expect(page).toHaveURL(/\/messages/);
+  await page.goBack();
+  await expect(room.card('Held back')).toBeVisible();
   await desk.card('Held back').getByRole('button', { name: 'Record a Decision…' }).click();
   const deciding = desk.page.getByRole('dialog', { name: 'Who gets the $2,000?' });
   await deciding.getByLabel('The paper').selectOption('A court order');
   await uploadDecision(desk.page, deciding);
   await deciding.getByLabel('File number of the document').fill('26-CA-1');
-  await deciding.getByLabel('The money').selectOption('goes back to the person who got the boat');
+  await deciding.getByLabel('The money').selectOption('goes back to Robin');
   await deciding.getByRole('button', { name: 'Record and Move Money' }).click();
   await expect(room.card('Held back')).toHaveCount(0);
   await expect(room.card('Documents')).toContainText('award.pdf');

@@ -95,6 +95,9 @@ test('coins go to a confirmed address after a test, and are never held', async (
   };
   await send(test1);
   await room.asks('Send the rest and enter the transaction id');
+  await expect(room.next).toContainText('$200,000 in Bitcoin, less the test.');
+  await room.next.getByRole('button', { name: 'Copy' }).click();
+  await expect(room.next.getByRole('button', { name: 'Copied' })).toBeVisible();
   await send(test1);
   await expect(room.next).toContainText('This is the transaction of the test.');
   await send('b'.repeat(64));

@@ -177,6 +177,8 @@ async function readStatements(ring: Ring): Promise<void> {
   for (const [{ room, person }, texts] of expected) {
     const text = await textOfPdf(await room.downloadStatement());
     for (const part of [legalNameOf(person), ...texts, 'This statement is final.']) expect(text).toContain(part);
+    // Everything is paid.
+    expect(text).not.toContain('We wire to you');
     for (const other of partiesOf(ring).filter((place) => place.person !== person))
       expect(text).not.toContain(legalNameOf(other.person));
   }

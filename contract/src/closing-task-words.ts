@@ -175,7 +175,7 @@ export const TASK_WORDS: Readonly<Record<TaskKindName, TaskWords>> = {
   'coin-test': {
     name: 'Test payment',
     todo: 'Send a small amount first',
-    why: 'It shows that the address works before the rest follows.',
+    why: 'A few dollars’ worth is enough. It shows that the address works before the rest follows, and counts toward the total.',
   },
   'coin-sent': {
     name: 'Coins sent',

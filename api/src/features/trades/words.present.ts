@@ -14,7 +14,7 @@ export function shortTitle(title: string): string {
     : `${letters
         .slice(0, SHORT_TITLE - 1)
         .join('')
-        .trimEnd()}…`;
+        .replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
 type Worded = Pick<LegRow, 'kind' | 'title' | 'value'>;

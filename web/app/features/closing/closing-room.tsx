@@ -20,7 +20,9 @@ import { DocumentsPanel } from './papers/documents-panel.tsx';
 import { RoomUploadsProvider, useIsUploading } from './papers/room-uploads.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ReleaseCard } from './release-card.tsx';
+import { ReleasedCard } from './released-card.tsx';
 import { RoomPlaceholder } from './room-placeholder.tsx';
+import { RoomTrade } from './room-trade.ts';
 import { OrdersPanel } from './services/orders-panel.tsx';
 import { isEnded, sortTasks } from './task-order.ts';
 import { NextStep, useNextStep } from './tasks/next-step.tsx';
@@ -36,7 +38,9 @@ export default function ClosingRoom({ trade }: { trade: TradeDetail }) {
     <Loaded query={query} placeholder={<RoomPlaceholder />} failure="We couldn’t load the closing of this trade.">
       {(closing) => (
         <RoomUploadsProvider tradeId={trade.id}>
-          <Room closing={closing} legs={legsOf(trade, closing)} />
+          <RoomTrade value={trade}>
+            <Room closing={closing} legs={legsOf(trade)} />
+          </RoomTrade>
         </RoomUploadsProvider>
       )}
     </Loaded>
@@ -44,14 +48,17 @@ export default function ClosingRoom({ trade }: { trade: TradeDetail }) {
 }
 
 /** The legs with their numbers: the server numbers them in this order. */
-const legsOf = ({ legs, parties }: TradeDetail, { position }: Closing): ProposalLeg[] => {
+const legsOf = ({ legs, parties }: TradeDetail): ProposalLeg[] => {
+  const positionOf = (userId: string) => parties.findIndex((party) => party.userId === userId);
   const nameOf = (userId: string) => parties.find((party) => party.userId === userId)?.firstName ?? 'Former member';
   return legs.map(({ kind, title, value, from, to }, place) => ({
     leg: place + 1,
     title: kind === 'cash' ? `Cash from ${nameOf(from)} to ${nameOf(to)}` : title,
     value: exactPriceText(value).replace('$', ''),
     isCash: kind === 'cash',
-    isGot: position !== null && parties[position]?.userId === to,
+    isBoat: kind === 'boat',
+    giver: positionOf(from),
+    receiver: positionOf(to),
   }));
 };
 
@@ -82,6 +89,7 @@ function Room({ closing, legs }: { closing: Closing; legs: readonly ProposalLeg[
       <div className={classes.columns}>
         <div className={classes.tasks}>
           <AwayCard closing={closing} />
+          <ReleasedCard closing={closing} legs={legs} />
           <DisputeCard closing={closing} legs={legs} />
           <OpenProposals closing={closing} legs={legs} />
           <NextStep closing={closing} task={next} onWork={setWorking} />

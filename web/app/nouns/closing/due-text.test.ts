@@ -20,5 +20,5 @@ it.each([
 it('names the day and the hour, and marks the last day', () => {
   const due = dueTextOf(at(2026, 10, 17, 9, 5), NOW);
   expect(due).toMatchObject({ isLate: false, isSoon: true });
-  expect(due.moment).toBe('Tuesday, November 17, 9:05 AM');
+  expect(due.moment).toBe('Tuesday, November 17, 9:05\u00A0AM');
 });

@@ -18,7 +18,7 @@ interface DueText {
 export function dueTextOf(dueAt: string, now: Date): DueText {
   const due = new Date(dueAt);
   const left = due.getTime() - now.getTime();
-  const moment = `${day.format(due)}, ${time.format(due)}`;
+  const moment = `${day.format(due)}, ${time.format(due).replace(/\s/, '\u00A0')}`;
   if (left < 0) return { short: lateText(-left), moment, isLate: true, isSoon: false };
   return { short: leftText(left, daysBetween(now, due)), moment, isLate: false, isSoon: left < DAY_MS };
 }

@@ -9,5 +9,6 @@ export function shortTitle(title: string): string {
   if (title.length <= MOST) return title;
   const start = [...title].slice(0, MOST - 1).join('');
   const words = start.lastIndexOf(' ');
-  return `${start.slice(0, words > MOST / 2 ? words : undefined).trimEnd()}…`;
+  const kept = start.slice(0, words > MOST / 2 ? words : undefined);
+  return `${kept.replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -21,7 +21,7 @@ describe('The standing of a trade', () => {
 
   it('says that a closing has ended while its money is paid back', () => {
     const ending = sampleTrade({ status: 'closing', list: 'closing', ending: true });
-    expect(standingOf(ending, 'ben')).toEqual({ text: 'Ended, refunds open', tone: 'over' });
+    expect(standingOf(ending, 'ben')).toEqual({ text: 'Ended, refunds pending', tone: 'over' });
     expect(nextStepOf(ending, 'ben')).toContain('What we hold is paid back');
     expect(standingOf({ ...ending, status: 'disputed' }, 'ben').text).toBe('In dispute');
   });

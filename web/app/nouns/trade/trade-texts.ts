@@ -22,7 +22,7 @@ type TradeTone = 'waiting' | 'good' | 'over' | 'quiet';
 
 /** Where a trade stands for its reader, in a few words, and how it is highlighted. */
 export function standingOf(trade: Trade, reader: string): { text: string; tone: TradeTone } {
-  if (trade.ending && trade.status !== 'disputed') return { text: 'Ended, refunds open', tone: 'over' };
+  if (trade.ending && trade.status !== 'disputed') return { text: 'Ended, refunds pending', tone: 'over' };
   if (trade.status !== 'proposed') {
     const tone = trade.list === 'ended' ? 'over' : trade.status === 'disputed' ? 'waiting' : 'good';
     return { text: stateWords[trade.status], tone };

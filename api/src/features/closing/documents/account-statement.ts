@@ -1,5 +1,6 @@
 import { STATEMENT_ITEMS, STATEMENT_NOTICE } from '@tradewind/contract/closing-words';
 import type { ClosingStatement, ExchangedItem } from '@tradewind/contract/release';
+import { isZero } from '@tradewind/contract/trade-values';
 import type { Block } from './paper.ts';
 import { dayText, dollarText } from './wording.ts';
 
@@ -29,12 +30,16 @@ export function accountBlocks(statement: ClosingStatement): Block[] {
         total: ['', isFinal ? 'We hold for you' : 'Left for you after the release', dollarText(balance)],
       },
     },
-    {
-      facts: [
-        ...(isFinal ? [] : [['You still bring', dollarText(owes)] as const]),
-        ['We wire to you', dollarText(receives)],
-      ],
-    },
+    ...(isFinal && isZero(receives)
+      ? []
+      : [
+          {
+            facts: [
+              ...(isFinal ? [] : [['You still bring', dollarText(owes)] as const]),
+              ['We wire to you', dollarText(receives)] as const,
+            ],
+          },
+        ]),
     { text: notice },
   ];
 }

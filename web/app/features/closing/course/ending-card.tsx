@@ -12,7 +12,7 @@ export function EndingCard({ closing }: { closing: Closing }) {
   const { cause, party, reason, at, waitsForMoney, replaceBy } = cancellation;
   return (
     <section className={classes.dispute} aria-label="How the trade ended">
-      <h2>{CAUSE_WORDS[cause]}</h2>
+      <h2>{CAUSE_WORDS[cause].replace(/\.$/, '')}</h2>
       <p>
         The trade ended on {dayFormat.format(new Date(at))}
         {party === null ? '.' : `. This is about ${partyNameInside(closing, party)}.`}

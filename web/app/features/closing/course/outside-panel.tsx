@@ -86,11 +86,11 @@ function OutsideRow({ closing, leg }: { closing: Closing; leg: OutsideLeg }) {
   return (
     <li>
       <strong>{leg.title}</strong>
+      <span className={classes.standing}>{(areCoins(closing, leg) ? coinStateNames : stateNames)[leg.state]}</span>
       <span>
         From {partyNameInside(closing, leg.giver)} to {partyNameInside(closing, leg.receiver)}
       </span>
       <Agent closing={closing} leg={leg} />
-      <span>{(areCoins(closing, leg) ? coinStateNames : stateNames)[leg.state]}</span>
       {leg.actions.includes('fail') ? (
         <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>
           It Fell Through…

@@ -8,8 +8,10 @@ export interface ProposalLeg {
   /** The value so far. */
   value: string;
   isCash: boolean;
-  /** Whether the reader gets it. */
-  isGot: boolean;
+  isBoat: boolean;
+  /** The positions of the two people. */
+  giver: number;
+  receiver: number;
 }
 
 export interface ProposalValues {

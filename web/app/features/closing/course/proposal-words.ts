@@ -25,11 +25,14 @@ export const proposalTexts: Record<ProposalKind, string> = {
   settlement: 'The frozen money goes to those named here. Everyone concerned must agree.',
 };
 
-/** Where money that was held back goes, after a subject. */
-export const holdbackEnds = {
-  giver: 'goes to the person who gave the boat',
-  receiver: 'goes back to the person who got the boat',
-} as const;
+/** Where money that was held back for a boat goes, after a subject. */
+export function holdbackEnds(closing: Closing, legs: readonly ProposalLeg[], leg: number) {
+  const boat = legs.find((one) => one.leg === leg);
+  return {
+    giver: `goes to ${boat ? partyNameInside(closing, boat.giver) : 'the person who gave the boat'}`,
+    receiver: `goes back to ${boat ? partyNameInside(closing, boat.receiver) : 'the person who got the boat'}`,
+  };
+}
 
 export const stateNames: Record<ClosingProposal['state'], string> = {
   open: 'Waiting',
@@ -55,7 +58,7 @@ export function termsText(terms: ProposalTerms, closing: Closing, legs: readonly
     case 'holdback':
       return `${exactPriceText(terms.amount)} for ${titleOf(terms.leg)} stays in the trust account until ${dayFormat.format(new Date(terms.until))}. Condition: ${terms.condition}`;
     case 'holdback-end':
-      return `The money held back for ${titleOf(terms.leg)} ${holdbackEnds[terms.to]}.`;
+      return `The money held back for ${titleOf(terms.leg)} ${holdbackEnds(closing, legs, terms.leg)[terms.to]}.`;
     case 'amendment':
       return `${listed([
         ...terms.changes.map(({ leg, amount }) => `${titleOf(leg)}: ${exactPriceText(amount)}`),

@@ -80,7 +80,7 @@ export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDial
       onConfirm={propose}
     >
       <div className={classes.choices}>
-        <TermsFields kind={shown} legs={legs} values={values} onChange={change} />
+        <TermsFields closing={closing} kind={shown} legs={legs} values={values} onChange={change} />
         {shown === 'settlement' && dispute ? (
           <SharesFields
             closing={closing}
@@ -108,6 +108,7 @@ export function ProposeDialog({ closing, legs, kind, leg, onClose }: ProposeDial
 }
 
 interface TermsFieldsProps {
+  closing: Closing;
   kind: ProposalKind;
   legs: readonly ProposalLeg[];
   values: ProposalValues;
@@ -116,16 +117,18 @@ interface TermsFieldsProps {
 
 const dollars = { leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-function TermsFields({ kind, legs, values, onChange }: TermsFieldsProps) {
+function TermsFields({ closing, kind, legs, values, onChange }: TermsFieldsProps) {
   const bind = (field: 'days' | 'amount' | 'condition' | 'until' | 'leg' | 'to') => ({
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
   });
+  const isAsked = ({ leg, isCash, receiver }: ProposalLeg) =>
+    kind === 'holdback'
+      ? !isCash && receiver === closing.position
+      : closing.holdbacks.some((holdback) => holdback.leg === leg);
   const items = [
     { value: '', label: 'Choose a boat or item' },
-    ...legs
-      .filter(({ isCash, isGot }) => !isCash && (kind !== 'holdback' || isGot))
-      .map(({ leg, title }) => ({ value: String(leg), label: title })),
+    ...legs.filter(isAsked).map(({ leg, title }) => ({ value: String(leg), label: title })),
   ];
   switch (kind) {
     case 'extension':
@@ -147,7 +150,10 @@ function TermsFields({ kind, legs, values, onChange }: TermsFieldsProps) {
             label="The money"
             data={[
               { value: '', label: 'Choose who gets it' },
-              ...Object.entries(holdbackEnds).map(([value, label]) => ({ value, label })),
+              ...Object.entries(holdbackEnds(closing, legs, Number(values.leg))).map(([value, label]) => ({
+                value,
+                label,
+              })),
             ]}
             {...bind('to')}
           />

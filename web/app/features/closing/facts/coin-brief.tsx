@@ -1,4 +1,10 @@
+import { Button, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import type { TradeLeg } from '@tradewind/contract/trades';
+import { use } from 'react';
+import { RoomTrade } from '../room-trade.ts';
 import classes from './facts.module.css';
 import { factLabels } from './facts-words.ts';
 
@@ -18,22 +24,60 @@ const needed: Partial<Record<Kind, readonly (readonly [label: string, from: Kind
   ],
 };
 
-/** The address or the transaction that a step with coins is about. */
+/** How much the sender sends altogether. */
+function amountText(legs: readonly TradeLeg[], { leg, kind }: ClosingTask): string | undefined {
+  const coins = legs.find((_one, place) => place + 1 === leg);
+  if (coins === undefined || kind !== 'coin-sent') return undefined;
+  return coins.fixed === 'dollars'
+    ? `${exactPriceText(coins.value)} in Bitcoin, less the test. Look up the price no more than 15 minutes before you send.`
+    : `${coins.title}, less the test`;
+}
+
+/** The amount, the address or the transaction that a step with coins is about. */
 export function CoinBrief({ closing, task }: { closing: Closing; task: ClosingTask }) {
+  const amount = amountText(use(RoomTrade).legs, task);
   const lines = (needed[task.kind] ?? []).flatMap(([label, from, fact]) => {
     const facts = closing.tasks.find(({ kind, leg }) => kind === from && leg === task.leg)?.facts;
     const value = (facts as Partial<Record<Fact, string>> | null | undefined)?.[fact];
-    return value === undefined ? [] : [{ label, value }];
+    return value === undefined ? [] : [{ label, value, isCopied: fact !== 'source' }];
   });
   if (lines.length === 0) return null;
   return (
     <dl className={classes.facts}>
-      {lines.map(({ label, value }) => (
+      {amount === undefined ? null : (
+        <div>
+          <dt>Amount</dt>
+          <dd>{amount}</dd>
+        </div>
+      )}
+      {lines.map(({ label, value, isCopied }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {isCopied ? <CopyValue value={value} /> : null}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Nobody types 42 characters without a slip. */
+function CopyValue({ value }: { value: string }) {
+  return (
+    <CopyButton value={value} timeout={3_000}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.copy ?? ''}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          onClick={copy}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      )}
+    </CopyButton>
   );
 }

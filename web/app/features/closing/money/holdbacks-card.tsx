@@ -14,6 +14,7 @@ import { dayText } from '../../../nouns/closing/day-text.ts';
 import { titleInside } from '../../../nouns/item/item-titles.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SideCard } from '../../../ui/side-card.tsx';
+import { partyName, partyNameInside } from '../closing-people.ts';
 import { closingQuery } from '../closing-query.ts';
 import classes from '../course/course.module.css';
 import { DECISIONS } from '../course/decision-words.ts';
@@ -55,16 +56,28 @@ const mayFree = ({ proposes, proposals }: Closing, { leg }: Holdback) =>
   proposes.includes('holdback-end') &&
   !proposals.some(({ state, terms }) => state === 'open' && terms.kind === 'holdback-end' && terms.leg === leg);
 
+const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
+
+/** Says who frees the money, and where it goes. */
+function freedText(closing: Closing, legs: readonly ProposalLeg[], { leg, title }: Holdback): string {
+  const { giver, receiver } = legs.find((one) => one.leg === leg) ?? {};
+  if (giver === undefined || receiver === undefined) return `For ${titleInside(title)}.`;
+  const [getter, payer] = [giver, receiver].map((position) => partyNameInside(closing, position));
+  const both = giver === closing.position ? [giver, receiver] : [receiver, giver];
+  const [one, other] = both.map((position) => partyName(closing, position));
+  return `For ${titleInside(title)}. ${one} and ${other} free it together: to ${getter} if the condition is met, back to ${payer} if not. The trade is settled after that.`;
+}
+
 function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdback: Holdback }) {
   const [opened, setOpened] = useState(false);
   const [isFreeing, setFreeing] = useState(false);
   return (
     <li>
       <strong>{exactPriceText(holdback.amount)}</strong>
-      <span>For {titleInside(holdback.title)}. The two people concerned free it together.</span>
+      <span>{freedText(closing, legs, holdback)}</span>
       {agreedFor(closing, holdback).map(({ id, condition, until }) => (
-        <span key={id}>
-          Until {dayText(until)}, on this condition: {condition}
+        <span key={id} className={classes.condition}>
+          {isPast(until) ? `The day has passed: ${dayText(until)}.` : `Until ${dayText(until)}.`} Condition: {condition}
         </span>
       ))}
       {mayFree(closing, holdback) ? (
@@ -86,22 +99,27 @@ function HoldbackRow({ closing, legs, holdback }: HoldbacksCardProps & { holdbac
           <Button variant="default" size="xs" className={classes.fail ?? ''} onClick={() => setOpened(true)}>
             Record a Decision…
           </Button>
-          <DecideDialog closing={closing} holdback={holdback} opened={opened} onClose={() => setOpened(false)} />
+          <DecideDialog
+            closing={closing}
+            legs={legs}
+            holdback={holdback}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
         </>
       ) : null}
     </li>
   );
 }
 
-interface DecideDialogProps {
-  closing: Closing;
+interface DecideDialogProps extends HoldbacksCardProps {
   holdback: Holdback;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The broker records an award or an order about money on which the two cannot agree. */
-function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps) {
+function DecideDialog({ closing, legs, holdback, opened, onClose }: DecideDialogProps) {
   const client = useQueryClient();
   const draft = useValuesDraft(`closing:${closing.tradeId}:decide:${holdback.leg}`, {
     ...{ basis: 'award', to: '', reference: '' },
@@ -149,7 +167,7 @@ function DecideDialog({ closing, holdback, opened, onClose }: DecideDialogProps)
           label="The money"
           data={[
             { value: '', label: 'Choose who gets it' },
-            ...Object.entries(holdbackEnds).map(([value, label]) => ({ value, label })),
+            ...Object.entries(holdbackEnds(closing, legs, holdback.leg)).map(([value, label]) => ({ value, label })),
           ]}
           value={to}
           onChange={(event) => draft.change({ to: event.currentTarget.value })}

@@ -29,7 +29,7 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
           <section key={party.position} aria-label={partyName(closing, party.position)}>
             {closing.position === null ? <h3>{partyName(closing, party.position)}</h3> : null}
             <Amounts party={party} isOwn={closing.position !== null} isFinal={money.isFinal} />
-            {money.isFinal && isPaid(party) ? <p className={classes.paid}>{PAID}</p> : null}
+            {money.isFinal ? <Standing party={party} isOwn={closing.position !== null} /> : null}
             <TaxesHeld closing={closing} party={party} />
             <Button variant="default" size="sm" fullWidth onClick={() => show(party.position)}>
               {money.isFinal ? 'Closing Statement' : 'Estimated Statement'}
@@ -52,7 +52,17 @@ export function MoneyPanel({ closing }: { closing: Closing }) {
 
 const isPaid = ({ held, frozen }: PartyMoney) => isZero(held) && isZero(frozen);
 
-const PAID = 'Nothing is left to pay. The statement shows where everything went.';
+const standingTexts = {
+  paid: 'Nothing more is owed. The statement shows where every cent went.',
+  ownPaid: 'You owe nothing more. The statement shows where every cent went.',
+  coming: 'The broker wires it to you, to the account that you confirm by phone.',
+};
+
+/** Says what becomes of a party's money after the release or the end of the trade. */
+function Standing({ party, isOwn }: { party: PartyMoney; isOwn: boolean }) {
+  if (isPaid(party)) return <p className={classes.paid}>{isOwn ? standingTexts.ownPaid : standingTexts.paid}</p>;
+  return isOwn && !isZero(party.held) ? <p className={classes.paid}>{standingTexts.coming}</p> : null;
+}
 
 interface Row {
   label: string;

@@ -6,6 +6,7 @@ import { closingDocumentsApi } from '@tradewind/contract/closing-documents';
 import { STATEMENT_ITEMS } from '@tradewind/contract/closing-words';
 import { pathOf } from '@tradewind/contract/endpoint';
 import { type ClosingStatement, type ExchangedItem, releaseApi } from '@tradewind/contract/release';
+import { isZero } from '@tradewind/contract/trade-values';
 import { call, keyOf } from '../../../lib/api.ts';
 import { bookedText } from '../../../nouns/closing/booked-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -145,10 +146,12 @@ function Statement({ statement, isOwn, words }: StatementProps) {
               <td>{bookedText(owes)}</td>
             </tr>
           )}
-          <tr>
-            <th scope="row">{isOwn ? 'We wire to you' : 'We wire to them'}</th>
-            <td>{bookedText(receives)}</td>
-          </tr>
+          {isFinal && isZero(receives) ? null : (
+            <tr>
+              <th scope="row">{isOwn ? 'We wire to you' : 'We wire to them'}</th>
+              <td>{bookedText(receives)}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       <p className={classes.notice}>{notice}</p>

@@ -113,8 +113,8 @@ function whyOf({ status, step, parties, brokerWaiting, position }: Closing): str
   const waiting = parties.filter((party) => party.waiting > 0 && !party.away && party.position !== position);
   const names = waiting.map((party) => partyNameInside({ parties, position }, party.position));
   const others = listed([...names, ...(brokerWaiting > 0 && position !== null ? ['the broker'] : [])]);
-  const now = others === '' ? stepWords[step].text : `It’s the turn of ${others}.`;
-  return `${status === 'disputed' ? DISPUTED : now} We’ll tell you when it’s yours.`;
+  const now = others === '' ? stepWords[step].text : `We’re waiting for ${others}.`;
+  return `${status === 'disputed' ? DISPUTED : now} We’ll tell you when it’s your turn.`;
 }
 
 function NothingToDo({ closing, heading }: NothingToDoProps) {

@@ -12,6 +12,7 @@ import { SignForm } from '../papers/sign-form.tsx';
 import { UploadForm } from '../papers/upload-form.tsx';
 import { OrderService } from '../services/order-service.tsx';
 import { isFinished, isWired } from '../task-order.ts';
+import { Arrange } from './arrange.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import classes from './task.module.css';
@@ -48,9 +49,10 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
   return (
     <div className={classes.body}>
       {task.note !== null && task.state === 'open' ? <BrokersNote note={task.note} /> : null}
+      {isOpen ? <Arrange closing={closing} task={task} /> : null}
       {may('enter') ? <CoinBrief closing={closing} task={task} /> : null}
       {may('enter') && FactForm ? (
-        <FactForm tradeId={tradeId} task={task} papers={papers} hasPapers={hasPapers(closing, task)} />
+        <FactForm tradeId={tradeId} task={task} papers={papers} hasPapers={hasGoodPapers(closing, task)} />
       ) : null}
       {may('sign') ? <SignForm closing={closing} task={task} /> : null}
       {isInForm ? null : papers}
@@ -65,6 +67,10 @@ export function TaskBody({ closing, task }: TaskBodyProps) {
     </div>
   );
 }
+
+/** Returned papers prove nothing anymore. */
+const hasGoodPapers = ({ documents }: Closing, { id }: ClosingTask) =>
+  documents.some(({ task, state }) => task === id && state !== 'returned');
 
 const hasPapers = ({ documents }: Closing, { id }: ClosingTask) => documents.some(({ task }) => task === id);
 

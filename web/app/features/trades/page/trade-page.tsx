@@ -103,7 +103,9 @@ export function TradePage({ trade, reader, room, reviews }: TradePageProps) {
 
 /** The reader's actions, after the link to the conversation. */
 function Answering({ trade, reader }: { trade: TradeDetail; reader: string }) {
-  const ownBoat = givenBy(trade, reader).find(({ boatId }) => boatId !== undefined);
+  // Offers are compared until one of them is agreed.
+  const ownBoat =
+    trade.agreedAt === null ? givenBy(trade, reader).find(({ boatId }) => boatId !== undefined) : undefined;
   const { conversation } = trade;
   if (trade.actions.length === 0 && conversation === null && ownBoat === undefined) return null;
   return (
