@@ -109,6 +109,8 @@ export const closingProposals = pgTable(
     proposedAt: moment('proposed_at').notNull(),
     state: text('state').notNull().default('open'),
     decidedAt: moment('decided_at'),
+    /** When people were told that the day until which money is held back had come. */
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     check('closing_proposals_state_known', sql`${table.state} in ('open', 'agreed', 'declined', 'void')`),

@@ -9,6 +9,8 @@ import { beginEnding, type Ending, finishEnding } from './endings.service.ts';
 import { accrueInterest } from './money/interest.service.ts';
 import { askForLetters } from './money/letters.service.ts';
 import { openClosing } from './plan.service.ts';
+import { remindOfHoldbacks } from './release/holdback-days.service.ts';
+import { tradesWithDueHoldbacks } from './release/holdback-days.store.ts';
 import { type ClosingRow, closingTasksOf, findClosing } from './store.ts';
 
 type Context = Pick<Dependencies, 'db' | 'commit'>;
@@ -37,6 +39,8 @@ export async function runClock(context: Context, now = new Date()): Promise<void
   const today = brokerageDay(now);
   for (const id of await staleLetters(db, today))
     await commit((work) => withCourse(work, id, (held) => askForLetters(work, held, now)));
+  for (const id of await tradesWithDueHoldbacks(db, today))
+    await commit((work) => withCourse(work, id, ({ trade }) => remindOfHoldbacks(work, trade, today, now)));
   for (const id of await paidBack(db)) await endWhenPaidBack(context, id, now);
   for (const id of await unpaidLenders(db)) await commit(async (work) => void (await accrueInterest(work, id, now)));
 }

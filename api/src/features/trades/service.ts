@@ -36,7 +36,7 @@ export type { TradeBundle } from './store.ts';
 export { talkOf } from './talks.present.ts';
 export { offerKey, tellParties, tradeChanged } from './telling.service.ts';
 export { depositsIn, excessiveDeposit } from './terms.service.ts';
-export { FORMER_MEMBER, firstNameOf, subjectTitle } from './words.present.ts';
+export { FORMER_MEMBER, firstNameOf, shortTitle, subjectTitle } from './words.present.ts';
 
 interface TradePage {
   trades: Trade[];

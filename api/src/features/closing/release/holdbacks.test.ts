@@ -4,6 +4,7 @@ import { finishPapers } from '../../../testing/closing-world.ts';
 import { closingOf, fund, legalName, payAll, signAll, uploadDecision } from '../../../testing/closings.ts';
 import { type Person, registerBroker } from '../../../testing/people.ts';
 import { agree, callTrades, registerTraders, type Traders } from '../../../testing/trades.ts';
+import { runClock } from '../clock.service.ts';
 
 let app: TestApp;
 let brokers: [Person, Person];
@@ -92,4 +93,22 @@ it('is not decided by one of the two, by the broker alone, or before the release
   expect(await moneyOf(BEN)).toMatchObject({ held: '0.00' });
   const stranger = { ...end, terms: { ...end.terms, leg: 99 } };
   expect((await post(traders.owner, '/closing/proposals', stranger)).status).toBe(409);
+});
+
+it('reminds the two people and the brokers once when its day has come, and moves nothing', async () => {
+  await post(brokers[0], '/release');
+  const told = async ({ user }: Person) =>
+    (
+      await app.database.pool.query(
+        "select title from notifications where user_id = $1 and group_key = $2 and title like 'The day has come%'",
+        [user.id, `trade:${tradeId}`],
+      )
+    ).rows;
+  await runClock(app.dependencies, new Date('2098-12-31T12:00:00Z'));
+  expect(await told(traders.owner)).toEqual([]);
+  for (const moment of ['2099-01-01T12:00:00Z', '2099-01-02T12:00:00Z'])
+    await runClock(app.dependencies, new Date(moment));
+  const title = 'The day has come for the $2,000 held back for Osprey';
+  for (const person of [traders.owner, traders.buyer, brokers[1]]) expect(await told(person)).toEqual([{ title }]);
+  expect((await closingOf(app, traders.owner, tradeId)).holdbacks).toHaveLength(1);
 });

@@ -28,7 +28,8 @@ interface RoomUploads {
 const Uploads = createContext<RoomUploads>({ sent: [], add: async () => 0, dismiss: () => {}, retry: async () => 0 });
 
 /** Why a file cannot be uploaded, found before it is sent. The server looks at what it holds. Some phones name no type. */
-function faultOf({ size, type }: File): string | undefined {
+function faultOf({ name, size, type }: File): string | undefined {
+  if (/\.hei[cf]$/i.test(name)) return 'we can’t print HEIC photos. Please take the photo here, or save it as a JPEG';
   if (type !== '' && !(type in UPLOAD_TYPES)) return 'not a PDF, JPEG, PNG or WebP';
   if (size === 0) return 'the file is empty';
   return size > CLOSING_UPLOAD.maxBytes ? `larger than ${CLOSING_UPLOAD.maxBytes / 1024 / 1024} MB` : undefined;

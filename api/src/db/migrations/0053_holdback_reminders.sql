@@ -1,0 +1,1 @@
+ALTER TABLE "closing_proposals" ADD COLUMN "reminded_at" timestamp (3) with time zone;
