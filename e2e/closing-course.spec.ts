@@ -151,9 +151,8 @@ test('the broker arranges a service, and an order of a court decides about money
   await expect(released).toContainText('now belongs to Marisol.');
   await expect(room.next).toContainText('Agree on a time and place with Marisol.');
   await room.next.getByRole('link', { name: 'Write to Marisol' }).click();
-  await expect(page).toHaveURL(/\/messages/);
-  await page.goBack();
-  await expect(room.card('Held back')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+  await room.open(id);
   await desk.card('Held back').getByRole('button', { name: 'Record a Decision…' }).click();
   const deciding = desk.page.getByRole('dialog', { name: 'Who gets the $2,000?' });
   await deciding.getByLabel('The paper').selectOption('A court order');

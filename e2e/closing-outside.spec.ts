@@ -96,8 +96,10 @@ test('coins go to a confirmed address after a test, and are never held', async (
   await send(test1);
   await room.asks('Send the rest and enter the transaction id');
   await expect(room.next).toContainText('$200,000 in Bitcoin, less the test.');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await room.next.getByRole('button', { name: 'Copy' }).click();
   await expect(room.next.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
   await send(test1);
   await expect(room.next).toContainText('This is the transaction of the test.');
   await send('b'.repeat(64));

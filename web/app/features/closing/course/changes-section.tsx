@@ -24,41 +24,46 @@ export function ChangesSection({ closing, legs }: { closing: Closing; legs: read
   const mayCancel = closing.actions.includes('cancel') && closing.causes.length > 0;
   const mayDispute = closing.actions.includes('dispute');
   const hasPast = closing.proposals.some(({ state }) => state !== 'open');
-  if (proposes.length === 0 && !mayCancel && !mayDispute && !hasPast) return null;
+  const hasOptions = proposes.length > 0 || mayCancel || mayDispute;
+  if (!hasOptions && !hasPast) return null;
   return (
     <details className={tasks.group}>
       <summary className={tasks.fold}>
         <h2>If something changes</h2>
         <IconChevronDown size={20} aria-hidden />
       </summary>
-      <ul className={classes.options}>
-        {proposes.map((kind) => (
-          <li key={kind}>
-            <p>{proposalTexts[kind]}</p>
-            <Button variant="default" onClick={() => setAsked(kind)}>
-              {proposalNames[kind]}…
-            </Button>
-          </li>
-        ))}
-        {mayCancel ? (
-          <li>
-            <p>
-              Somebody broke the agreement, or the trade has become impossible. The cause decides about the deposits.
-            </p>
-            <Button variant="default" onClick={() => setCanceling(true)}>
-              End the trade for a cause…
-            </Button>
-          </li>
-        ) : null}
-        {mayDispute ? (
-          <li>
-            <p>You can’t agree, and money is at stake. A dispute freezes it until you do, or an arbitrator decides.</p>
-            <Button variant="default" onClick={() => setDisputing(true)}>
-              Open a dispute…
-            </Button>
-          </li>
-        ) : null}
-      </ul>
+      {hasOptions ? (
+        <ul className={classes.options}>
+          {proposes.map((kind) => (
+            <li key={kind}>
+              <p>{proposalTexts[kind]}</p>
+              <Button variant="default" onClick={() => setAsked(kind)}>
+                {proposalNames[kind]}…
+              </Button>
+            </li>
+          ))}
+          {mayCancel ? (
+            <li>
+              <p>
+                Somebody broke the agreement, or the trade has become impossible. The cause decides about the deposits.
+              </p>
+              <Button variant="default" onClick={() => setCanceling(true)}>
+                End the trade for a cause…
+              </Button>
+            </li>
+          ) : null}
+          {mayDispute ? (
+            <li>
+              <p>
+                You can’t agree, and money is at stake. A dispute freezes it until you do, or an arbitrator decides.
+              </p>
+              <Button variant="default" onClick={() => setDisputing(true)}>
+                Open a dispute…
+              </Button>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
       <PastProposals closing={closing} legs={legs} />
       <ProposeDialog closing={closing} legs={legs} kind={asked} onClose={() => setAsked(undefined)} />
       <CancelDialog closing={closing} opened={isCanceling} onClose={() => setCanceling(false)} />

@@ -1,9 +1,10 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { TradeLeg } from '@tradewind/contract/trades';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { showToast } from '../../../lib/toasts.ts';
 import { RoomTrade } from '../room-trade.ts';
 import classes from './facts.module.css';
 import { factLabels } from './facts-words.ts';
@@ -65,19 +66,25 @@ export function CoinBrief({ closing, task }: { closing: Closing; task: ClosingTa
 
 /** Nobody types 42 characters without a slip. */
 function CopyValue({ value }: { value: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    // Without https, or where the browser refuses, there is no clipboard.
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      showToast({ title: 'Not copied', description: 'Please select the text and copy it.', variant: 'destructive' });
+    }
+  };
   return (
-    <CopyButton value={value} timeout={3_000}>
-      {({ copied, copy }) => (
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.copy ?? ''}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          onClick={copy}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
-      )}
-    </CopyButton>
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.copy ?? ''}
+      leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+      onClick={() => void copy()}
+    >
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
   );
 }
