@@ -151,7 +151,7 @@ test('the broker arranges a service, and an order of a court decides about money
   await expect(released).toContainText('now belongs to Marisol.');
   await expect(room.next).toContainText('Agree on a time and place with Marisol.');
   await room.next.getByRole('link', { name: 'Write to Marisol' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible();
   await room.open(id);
   await desk.card('Held back').getByRole('button', { name: 'Record a Decision…' }).click();
   const deciding = desk.page.getByRole('dialog', { name: 'Who gets the $2,000?' });

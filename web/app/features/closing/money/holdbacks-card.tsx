@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Closing } from '@tradewind/contract/closing';
 import { type HoldbackInput, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
+import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -56,7 +57,7 @@ const mayFree = ({ proposes, proposals }: Closing, { leg }: Holdback) =>
   proposes.includes('holdback-end') &&
   !proposals.some(({ state, terms }) => state === 'open' && terms.kind === 'holdback-end' && terms.leg === leg);
 
-const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
+const isPast = (day: string) => day < brokerageDay(new Date());
 
 /** Says who frees the money, and where it goes. */
 function freedText(closing: Closing, legs: readonly ProposalLeg[], { leg, title }: Holdback): string {

@@ -6,11 +6,12 @@ import { SideCard } from '../../../ui/side-card.tsx';
 import { subjectOf } from '../closing-people.ts';
 import { DocumentRow } from './document-row.tsx';
 
-/** The broker reads papers of several people, whose names say little. */
-function aboutOf(closing: Closing, { task: id, state }: ClosingDocument): string | undefined {
-  const task = closing.tasks.find((one) => one.id === id);
-  if (closing.position !== null || state === 'written' || task === undefined) return undefined;
-  return [TASK_WORDS[task.kind].name, subjectOf(closing, task)].filter(Boolean).join(' · ');
+/** Papers of several boats have the same name. The broker reads those of several people, whose names say little. */
+function aboutOf({ position, tasks, ...closing }: Closing, { task: id, leg, state }: ClosingDocument) {
+  const task = tasks.find((one) => one.id === id);
+  if (position === null && state !== 'written' && task !== undefined)
+    return [TASK_WORDS[task.kind].name, subjectOf({ position, ...closing }, task)].filter(Boolean).join(' · ');
+  return leg === null ? undefined : (tasks.find((one) => one.leg === leg)?.title ?? undefined);
 }
 
 /** All documents of the closing that the reader may see. */
