@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { brokerageDay } from '@tradewind/contract/brokerage-day';
 import type { Closing } from '@tradewind/contract/closing';
 import { type HoldbackInput, releaseApi } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
-import { brokerageDay } from '@tradewind/domain/closing/brokerage-day';
 import { useState } from 'react';
 import { send } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
