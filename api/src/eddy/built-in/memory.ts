@@ -114,14 +114,22 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
     memory.found = typeof output.total === 'number' ? output.total : boats.length;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if (name === 'boat_details' && boats.length > 1) {
-    memory.shown = boats;
-    memory.listedBy = name;
+    if (!isPageOf(memory, boats)) {
+      memory.shown = boats;
+      memory.listedBy = name;
+    }
     discuss(memory, undefined);
   } else {
     const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;
     if (id !== undefined) discuss(memory, known.get(id), id);
   }
 }
+
+/** Whether boats were looked up because a question was about all of a list that no search made. */
+const isPageOf = ({ shown, listedBy }: Memory, boats: readonly KnownBoat[]) =>
+  listedBy !== 'search_boats' &&
+  listedBy !== 'boat_details' &&
+  boats.every(({ id }) => shown.some((one) => one.id === id));
 
 /** The boats that were counted are those that 'how many' and 'the average' are about; the list stays. */
 function count(memory: Memory, { by: _by, ...wish }: Record<string, unknown>): void {

@@ -27,6 +27,7 @@ import { listingChangeFrame } from './frames/listing-changes.ts';
 import { messageFrame } from './frames/message.ts';
 import { moreTimeFrame } from './frames/more-time.ts';
 import { nearestFrame } from './frames/nearest.ts';
+import { ofTheseFrame } from './frames/of-these.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
 import { ordersFrame } from './frames/orders.ts';
@@ -34,6 +35,8 @@ import { ownFrame } from './frames/own.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { personFrame } from './frames/person.ts';
+import { qualityFrame } from './frames/quality.ts';
+import { ranksFrame } from './frames/ranks.ts';
 import { ratiosFrame } from './frames/ratios.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { reasonsFrame } from './frames/reasons.ts';
@@ -56,6 +59,7 @@ import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
 import { just, type Plan, remarked } from './plan.ts';
 import { type FindNames, read } from './reading/reader.ts';
+import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
 import type { Frame, Intent, Situation } from './situation.ts';
 
@@ -111,6 +115,9 @@ const FRAMES: readonly Frame[] = [
   detailsFrame,
   figuresFrame,
   extremesFrame,
+  ranksFrame,
+  qualityFrame,
+  ofTheseFrame,
   similarFrame,
   searchFrame,
 ];
@@ -128,7 +135,9 @@ export interface Surroundings {
 export async function planFor({ past, question: asked }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
   const question = spokenOut(asked, memory);
-  const whole = await situationOf(question, memory, surroundings);
+  const heard = await situationOf(question, memory, surroundings);
+  const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
+  const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);
   const best = bestOf(whole);
   const completed = await completedPlan(whole, best, surroundings);
   if (completed) return completed;
@@ -137,7 +146,7 @@ export async function planFor({ past, question: asked }: Conversation, surroundi
     bestOf,
     planOf,
   };
-  const several = await severalRequests(question, memory, best, reader, whole.line);
+  const several = await severalRequests(again ?? question, memory, best, reader, whole.line);
   if (several) return several;
   return planOf(whole, best);
 }

@@ -86,7 +86,11 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     hasAccepted: closing.tasks.some(
       ({ kind, by, state }) => kind === 'acceptance' && by === closing.position && state === 'done',
     ),
+    getsOnlyMoney: !closing.tasks.some(({ kind, by }) => kind === 'acceptance' && by === closing.position),
     acceptBy: dayOf(closing.acceptBy),
+    others: others.map((party) => sideOf(closing, party)),
+    ...(closing.proposes.length > 0 && { canPropose: closing.proposes }),
+    wasExtended: closing.extendedTo !== null,
     yourTasks: mine.slice(0, TASKS_SHOWN).map(taskOf),
     tasksForYou: mine.length,
     othersTasks: othersTasks(closing),
@@ -106,9 +110,28 @@ const othersTasks = ({ tasks, parties, position }: Closing) =>
     return [{ who: party.firstName, ...taskOf(task), isDone: task.state === 'done' }];
   });
 
-/** A trade that is settled: everything was handed over, and all money is paid. */
-function finishedOf(trade: Trade, { parties, documents }: Closing, userId: string) {
+/** How far the side of another party is, as everybody in the trade sees it. */
+function sideOf({ tasks, deposits }: Closing, { position, firstName }: Closing['parties'][number]) {
+  const taskOfParty = (name: ClosingTask['kind']) => tasks.find(({ kind, by }) => kind === name && by === position);
+  const owed = deposits.find((one) => one.position === position)?.amount ?? '0';
+  const deposit = Number(owed) > 0 ? taskOfParty('deposit') : undefined;
   return {
+    name: firstName,
+    ...(deposit && {
+      deposit: wordsOf(deposit.state),
+      ...(deposit.dueAt && { depositDue: dayOf(deposit.dueAt) }),
+    }),
+    hasAccepted: taskOfParty('acceptance')?.state === 'done',
+    getsOnlyMoney: taskOfParty('acceptance') === undefined,
+  };
+}
+
+/** A trade that is settled: everything was handed over, and all money is paid. */
+function finishedOf(trade: Trade, closing: Closing, userId: string) {
+  const { parties, documents } = closing;
+  const { stillToDo } = papersOf(closing);
+  return {
+    ...(stillToDo.length > 0 && { stillToDo }),
     tradeId: trade.id,
     with: parties.flatMap((party) => (party.userId === userId ? [] : [party.firstName])).join(' and '),
     youGive: trade.legs.filter(({ from }) => from === userId).map(wordsFor),

@@ -10,6 +10,10 @@ import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
 
 const ABOUT: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bhow many (?:engine )?(?:hours|people|passengers|guests|berths|bunks|engines)\b.*\b(?:the|that|this) _(?:make|boat)_(?! (?:boats|yachts|ones)\b)/,
+    1.25,
+  ],
   [/^(?:(?:and|so|okay|but|then) ,? ?)*(?:what|how much) (?:does|would|will|is) (?:it|that|she) cost[?.! ]*$/, 1.2],
   [
     /^(?:and |so |but |okay )*(?:would|will|does|do|could) (?:he|she|they) (?:also |maybe )?(?:take|accept|consider)\b/,

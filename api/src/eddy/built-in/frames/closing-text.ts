@@ -17,7 +17,12 @@ export type ClosingTopic =
   | 'howLong'
   | 'turn'
   | 'others'
-  | 'ifNot';
+  | 'ifNot'
+  | 'othersDeposit'
+  | 'othersLeave'
+  | 'resell'
+  | 'extend'
+  | 'settle';
 
 interface Amounts {
   needed: string;
@@ -38,6 +43,8 @@ export interface FinishedTrade {
   youGet: string[];
   state: string;
   hasStatement: boolean;
+  /** Such as a filing after the release. */
+  stillToDo?: Task[];
 }
 
 export interface KnownClosing {
@@ -51,6 +58,8 @@ export interface KnownClosing {
   tasksForYou: number;
   isSigned: boolean;
   hasAccepted: boolean;
+  /** Nothing has to be accepted, so nothing can be rejected. */
+  getsOnlyMoney?: boolean;
   acceptBy: string | null;
   plannedRelease: string | null;
   othersTasks?: (Task & { who: string; isDone: boolean })[];
@@ -65,6 +74,9 @@ export interface KnownClosing {
   frozen?: string;
   willGet?: string;
   heldBack?: { about: string; amount: string }[];
+  others?: { name: string; deposit?: string; depositDue?: string; hasAccepted: boolean; getsOnlyMoney?: boolean }[];
+  canPropose?: string[];
+  wasExtended?: boolean;
 }
 
 const TOLD = 3;
@@ -92,8 +104,14 @@ export function closingText(told: readonly KnownClosing[], all: number, topic: C
 export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases): string =>
   finished
     .slice(0, TOLD)
-    .map(({ with: other, youGive, youGet, hasStatement }) =>
-      sentences(phrases.finished(other, youGive, youGet), hasStatement ? phrases.statementThere : ''),
+    .map(({ with: other, youGive, youGet, hasStatement, stillToDo = [] }) =>
+      sentences(
+        phrases.finished(other, youGive, youGet),
+        stillToDo.length > 0
+          ? phrases.leftAfterRelease(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
+          : '',
+        hasStatement ? phrases.statementThere : '',
+      ),
     )
     .join(' ');
 
@@ -124,8 +142,16 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       tasksForYou - yourTasks.length,
     );
   },
-  deposit: ({ deposit, stillToDo, yourTasks }, phrases) => {
-    if (!deposit || deposit.needed === NONE) return phrases.deposit.none;
+  deposit: (closing, phrases) => {
+    const { deposit, stillToDo, yourTasks, dispute, frozen = NONE } = closing;
+    if (!deposit || deposit.needed === NONE) return sentences(phrases.deposit.none, othersDeposit(closing, phrases));
+    if (dispute && frozen !== NONE)
+      return sentences(
+        phrases.deposit.arrived(deposit.needed),
+        phrases.frozenMoney(frozen),
+        closing.hasAccepted ? phrases.depositAtRisk : '',
+        phrases.disputeDecides,
+      );
     if (deposit.missing === NONE) return phrases.deposit.arrived(deposit.needed);
     const due = (stillToDo ?? yourTasks).find(({ task }) => task === 'deposit')?.due;
     return phrases.deposit.missing(deposit.needed, deposit.arrived, deposit.missing, due);
@@ -190,7 +216,33 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
   others: (closing, phrases) => sentences(...othersText(closing, phrases, true)) || phrases.othersTurn,
   ifNot: ({ isSigned, hasAccepted }, { ifNot }) =>
     isSigned ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute) : ifNot.unsigned,
-  leave: (closing, phrases) => leaveText(closing, phrases),
+  leave: (closing, phrases) =>
+    closing.dispute ? sentences(leaveText(closing, phrases), phrases.disputeDecides) : leaveText(closing, phrases),
+  othersDeposit,
+  othersLeave: ({ others = [], isSigned, acceptBy }, phrases) =>
+    sentences(
+      ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {
+        if (!isSigned) return phrases.mayCancel(name);
+        return getsOnlyMoney ? phrases.boundOther(name) : phrases.mayLeave(name, hasAccepted, acceptBy);
+      }),
+    ),
+  resell: (closing, phrases) =>
+    sentences(phrases.notForOthers, closing.dispute ? phrases.disputeDecides : leaveText(closing, phrases)),
+  extend: ({ canPropose = [], plannedRelease, wasExtended, dispute }, phrases) =>
+    sentences(
+      phrases.plannedRelease(plannedRelease),
+      canPropose.includes('extension')
+        ? phrases.moreTime
+        : wasExtended
+          ? phrases.movedOnce
+          : dispute
+            ? phrases.payoutOnHold
+            : phrases.notYetMoved,
+    ),
+  settle: ({ canPropose = [], dispute }, phrases) =>
+    dispute
+      ? sentences(canPropose.includes('settlement') ? phrases.proposeEnd : '', phrases.disputeDecides)
+      : phrases.notDisputed,
   lessMoney: (closing, phrases) =>
     closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),
 };
@@ -219,7 +271,18 @@ function othersText({ othersTasks = [] }: KnownClosing, phrases: Phrases, done: 
   });
 }
 
-function leaveText({ isSigned, hasAccepted, acceptBy }: KnownClosing, { leave }: Phrases): string {
+function othersDeposit({ others = [] }: KnownClosing, phrases: Phrases): string {
+  const owing = others.filter(({ deposit }) => deposit !== undefined);
+  if (owing.length === 0) return phrases.noDepositOfOthers;
+  return sentences(
+    ...owing.map(({ name, deposit, depositDue }) =>
+      deposit === 'done' ? phrases.depositIn(name) : phrases.depositOut(name, depositDue),
+    ),
+  );
+}
+
+function leaveText({ isSigned, hasAccepted, getsOnlyMoney, acceptBy }: KnownClosing, { leave }: Phrases): string {
   if (!isSigned) return leave.unsigned;
+  if (getsOnlyMoney) return leave.onlyMoney;
   return hasAccepted ? leave.accepted : leave.unaccepted(acceptBy);
 }

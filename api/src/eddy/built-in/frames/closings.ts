@@ -1,10 +1,10 @@
 import { errorOf, type Plan, say, use } from '../plan.ts';
 import type { Line } from '../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
+import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
 import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
 import { dealQuestionIn } from './deal-questions.ts';
-import { tradeMeant } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 
@@ -50,7 +50,8 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/) || line.has(DICTATED)) return undefined;
-  const asked = dealQuestionIn(situation);
+  const deal = dealQuestionIn(situation);
+  const asked = deal && OF_OTHERS.has(deal.topic) ? deal : (closingQuestionIn(situation) ?? deal);
   if (asked)
     return {
       ...EXPLAINED,
@@ -58,7 +59,7 @@ export const closingFrame: Frame = (situation) => {
       // Its negation is what the question is about.
       ...(asked.topic === 'ifNot' && { whole: true }),
       weight: asked.weight,
-      plan: asked.topic === 'finished' ? finishedPlan(situation) : plan(situation, asked.topic),
+      plan: planOf(situation, asked.topic),
     };
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
@@ -75,6 +76,9 @@ export const closingFrame: Frame = (situation) => {
   return { ...EXPLAINED, weight, plan: plan(situation, 'step') };
 };
 
+/** Questions about the tasks of others, and what happens without them. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['others', 'turn', 'ifNot']);
+
 const EXPLAINED = {
   intent: 'closing',
   uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'strange'],
@@ -89,6 +93,11 @@ const isAboutClosing = ({ memory, line }: Situation) =>
 function followUpIn(line: Line): { topic: ClosingTopic; weight: number } | undefined {
   const [topic] = FOLLOW_UPS.find(([, pattern]) => pattern.test(line.text)) ?? [];
   return topic && { topic, weight: 1.2 };
+}
+
+function planOf(situation: Situation, topic: ClosingTopic | 'finished' | 'left'): Plan {
+  if (topic === 'left') return leftPlan(situation);
+  return topic === 'finished' ? finishedPlan(situation) : plan(situation, topic);
 }
 
 function plan(situation: Situation, topic: ClosingTopic): Plan {
@@ -111,13 +120,6 @@ function finishedPlan(situation: Situation): Plan {
   };
 }
 
-/** The trade with the people or about the boats that the words name. */
-function namedIn<Trade extends FinishedTrade | KnownClosing>(situation: Situation, all: readonly Trade[]): Trade[] {
-  const trades = all.map((one) => ({ ...one, youGive: one.youGive.join(', '), youGet: one.youGet.join(', ') }));
-  const meant = tradeMeant(situation, { trades }, { only: true });
-  return typeof meant === 'object' ? all.filter(({ tradeId }) => tradeId === meant.tradeId) : [];
-}
-
 /** The trades that Eddy told of last. */
 const toldIn = ({ memory: { told } }: Situation, closings: readonly KnownClosing[]) =>
   closings.filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
@@ -135,6 +137,8 @@ const GENERAL: Partial<Record<ClosingTopic, string>> = {
 function textFor(situation: Situation, output: Record<string, unknown>, topic: ClosingTopic): string {
   const { phrases, help, language } = situation;
   const closings = (output.closings ?? []) as KnownClosing[];
+  const finished = namedIn(situation, (output.finished ?? []) as FinishedTrade[]);
+  if (finished.length > 0 && namedIn(situation, closings).length === 0) return finishedText(finished, phrases);
   if (closings.length === 0) {
     const general = help.find(({ id }) => id === GENERAL[topic])?.answer;
     return [phrases.noClosings, general && (general[language] ?? general.en)].filter(Boolean).join(' ');

@@ -7,11 +7,11 @@ import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
 import type { Frame, Situation } from '../situation.ts';
 
-type By = Extract<Meaning, { is: 'sort' }>['by'];
+export type By = Extract<Meaning, { is: 'sort' }>['by'];
 type Measure = keyof Phrases['ahead'];
 
 /** The figure that decides each superlative, with the search that has its boat first. */
-const ENDS: Partial<Record<By, readonly [Measure, Pick<Wish, 'sort' | 'order'>]>> = {
+export const ENDS: Partial<Record<By, readonly [Measure, Pick<Wish, 'sort' | 'order'>]>> = {
   'price-low': ['price', { sort: 'price-low' }],
   'price-high': ['price', { sort: 'price-high' }],
   length: ['length', { sort: 'length' }],
@@ -34,6 +34,14 @@ function figureOf(boat: KnownBoat, measure: Measure): number | undefined {
   const value = (boat as KnownBoat & Record<string, unknown>)[measure];
   if (typeof value === 'string' && value.startsWith('$')) return dollarsOf(value);
   return typeof value === 'number' ? value : undefined;
+}
+
+/** The figure of a boat that an order goes by, else its price. */
+export function figureText(boat: KnownBoat, by: By, phrases: Phrases): string {
+  const [measure] = ENDS[by] ?? [];
+  const figure = measure && figureOf(boat, measure);
+  if (!measure || figure === undefined || measure === 'price') return boat.price;
+  return `${phrases.ahead[measure](figure)}, ${boat.price}`;
 }
 
 const tiedWith = (boats: readonly KnownBoat[], measure: Measure): KnownBoat[] => {

@@ -66,7 +66,7 @@ export const offerFrame: Frame = (heard) => {
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || isForAll(line)) return undefined;
   // A question is no order, unless it names a sum.
-  if (asksWhetherTaken(situation)) return undefined;
+  if (asksWhetherTaken(situation) || isNewLimit(situation)) return undefined;
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
@@ -84,6 +84,16 @@ const isForAny = (line: Situation['line']) =>
   line.has(
     /\b(?:a|an|any|some|another)(?: \w+){0,2} _(?:type|kind)_|\b(?:there (?:is|are|be|were)|you (?:have|find|got|see)|i (?:find|found|see|saw))\b.*_(?:type|kind)_/,
   ) && !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:for|on) (?:it|her|that|this)\b/);
+
+/** A sum right after a list changes its limit. */
+const isNewLimit = ({ line, memory }: Situation) =>
+  (memory.focusId === undefined || highestIn(line) > (memory.search?.maxPrice ?? Number.POSITIVE_INFINITY)) &&
+  memory.last?.calls.at(-1)?.name === 'search_boats' &&
+  line.has(/_(?:bound|money|n)_/) &&
+  !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:offer|bid|for (?:it|her|that|this))\b/);
+
+const highestIn = (line: Situation['line']) =>
+  Math.max(0, ...line.all('money').map(({ value }) => value), ...line.all('bound').map(({ max = 0 }) => max));
 
 /** Offers always stand equally long; another time is named. */
 const standsNote = (validity: string | undefined, { phrases }: Situation) =>

@@ -1,5 +1,6 @@
 import { REFUSALS, type Refused } from '../phrases/refusals.ts';
 import { just } from '../plan.ts';
+import type { Line } from '../reading/line.ts';
 import type { Frame } from '../situation.ts';
 
 const PRIVATE =
@@ -54,11 +55,15 @@ const OURS =
 const THEIRS =
   /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
 
+/** 'The second cheapest' is a place in the list, and no owner's lowest price. */
+const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
+
 export const rulesFrame: Frame = ({ line, language }) => {
   const index = RULES.findIndex(([pattern]) => pattern.test(line.text));
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
+  if (rule[1] === 'private' && isRank(line)) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (
     /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(

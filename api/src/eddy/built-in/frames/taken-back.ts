@@ -24,15 +24,31 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   ],
 ];
 
+/** 'Forget the diesel part'. */
+const BACK =
+  /\b(?:forget|drop|remove|ignore|skip|lose|scrap|ditch|cancel|never mind|without|leave out|take out|take away) (?:about )?(?:the |that |my )?_(?!aside|own|boat|person|ref|saved)(\w+)_|_(?:place|fuel|engine|asset|type|bound|feature)_ (?:does not matter|is not (?:important|necessary|a must|required)|is (?:optional|no longer needed))/;
+/** 'It doesn't have to be in Florida'; the reader takes such words for an exclusion. */
+const BACK_NEGATED =
+  /\b(?:does|do|did|need) not (?:really |necessarily |actually )?(?:have to|need to|must|gotta|got to)?(?: ?be| ?have| ?take| ?accept| ?cost| ?sleep)? |\bneed not\b|\bnot necessarily\b|\b(?:no need|not necessary) (?:for|to)\b|\b(?:drop|lose|skip|ignore|omit|forget|remove|scrap|ditch) (?:about )?(?:the |that |this )?(?:\S+ ){1,3}(?:part|thing|bit|filter|condition|requirement|limit|restriction)\b/;
+
 /** The parts of the last search that the user takes back: 'forget the gold', 'any price'. */
 export function droppedIn(situation: Situation): (keyof Wish)[] {
-  const { line } = situation;
+  const { line, reading } = situation;
   if (!situation.memory.search) return [];
   const dropped = DROPS.filter(([pattern]) => pattern.test(line.text)).flatMap(([, names]) => names);
-  const back = line.has(
-    /\b(?:forget|drop|remove|ignore|skip|lose|never mind|without) (?:about )?(?:the |that |my )?_(?!aside)(\w+)_/,
-  );
-  return back ? [...dropped, ...(Object.keys(readWish(line).wish) as (keyof Wish)[]), ...takenAssets(line)] : dropped;
+  const back = line.has(BACK) || BACK_NEGATED.test(reading.words);
+  if (!back) return dropped;
+  const said = Object.keys(readWish(line).wish).flatMap((name) => wantedOf(name as keyof Wish));
+  return [...dropped, ...said, ...takenAssets(line)];
 }
 
 const takenAssets = (line: Situation['line']): (keyof Wish)[] => (line.first('asset') ? ['tradeFor'] : []);
+
+/** The wish before, of which the words for taking it back make an exclusion. */
+const wantedOf = (name: keyof Wish): (keyof Wish)[] => {
+  const wanted = name.replace(/^not(?=[A-Z])/, '').replace(/^./, (letter) => letter.toLowerCase());
+  const both = [name, wanted] as (keyof Wish)[];
+  return /^(?:not)?(?:states?|locations?)$/i.test(name) ? PLACES : wanted === 'types' ? [...both, 'type'] : both;
+};
+
+const PLACES: (keyof Wish)[] = ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'];

@@ -20,6 +20,7 @@ export const termsFrame: Frame = (situation) => {
   const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
   if (!(has(SUPPOSES) || ASKS_DEPOSIT.test(line.text)) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS))
     return undefined;
+  if (isOwnDeposit(situation)) return undefined;
   const [deposit, fee] = [has(DEPOSIT), has(FEE) && !line.has(/_own_/)];
   if (!deposit && !fee) return undefined;
   const boatId = boatOf(situation);
@@ -42,6 +43,17 @@ export const termsFrame: Frame = (situation) => {
     plan: ask('offer_terms', input, (output) => termsText(output, asked, situation)),
   };
 };
+
+/** The deposit of a trade that the user has agreed is no deposit of an offer to come. */
+function isOwnDeposit({ line, deals, memory, message }: Situation): boolean {
+  const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  if (agreed.length === 0 || /\b(?:if|suppose|say) (?:i|we) (?:\w+ )?(?:offer|bid|buy|pay)/i.test(message))
+    return false;
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const isNamed = agreed.some(({ boats }) => boats.some(({ boatId }) => named.includes(boatId)));
+  const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
+  return isNamed || isTold || line.has(/\b(?:my|our) (?:\w+ ){0,2}(?:deposit|earnest money)\b|\bdisputes?\b/);
+}
 
 const NOT_TERMS =
   /\b(?:seller|owner|he|she|they|guy) (?:\w+ )?(?:wants?|asks?|asked|asking|demands?|insists?|needs)\b|\b(?:zelle|venmo|paypal|cash ?app|list(?:ing)?|draft|message)\b/;

@@ -51,6 +51,29 @@ export const closings = {
   notDisputed: 'No dispute is open in this trade, and none of your money is frozen.',
   frozenMoney: (amount: string) => `${amount} of your money is frozen until the dispute ends.`,
 
+  depositAtRisk:
+    'You have accepted in writing, so you don’t get it back by simply leaving: that takes an agreement of everyone.',
+  depositIn: (name: string) => `The deposit of ${name} is in.`,
+  depositOut: (name: string, due: string | undefined) =>
+    `The deposit of ${name} isn’t recorded as complete yet${due ? `; it’s due ${due}` : ''}.`,
+  noDepositOfOthers: 'The other side owes no deposit in this trade.',
+  mayLeave: (name: string, hasAccepted: boolean, by: string | null) =>
+    hasAccepted
+      ? `${name} has accepted in writing, so their deposit is at risk if they leave now, unless everyone agrees to end the trade.`
+      : `${name} hasn’t accepted in writing yet, so they can still reject what they get${by ? `, until ${by}` : ''}.`,
+  boundOther: (name: string) =>
+    `Everyone has signed, and ${name} gets only money, so there is nothing to reject: the trade ends only if everyone agrees, or for a cause that the agreement names.`,
+  mayCancel: (name: string) => `Not everyone has signed the agreement yet, so ${name} can still simply cancel.`,
+  notForOthers:
+    'What you give is bound by this trade: you can’t sell or trade it to anybody else until the trade has ended without a release.',
+  moreTime:
+    'To move it, choose More Time on the trade’s page and propose a number of days. The day moves once, and everyone must agree.',
+  movedOnce: 'It was moved once already, and it moves only once.',
+  notYetMoved: 'You can propose more time on the trade’s page once everyone has signed.',
+  proposeEnd:
+    'On the trade’s page, choose Propose How to End It: you say whether the trade goes on and who gets the frozen money. It counts once everyone concerned has agreed.',
+  leftAfterRelease: (tasks: readonly string[]) => `You still have to do: ${listed(tasks)}.`,
+  nothingElseToDo: 'Nothing else is left for you to do.',
   deposit: {
     arrived: (amount: string) => `Your deposit of ${amount} has arrived in full.`,
     missing: (needed: string, arrived: string, missing: string, due: string | undefined) =>
@@ -73,6 +96,8 @@ export const closings = {
 
   leave: {
     unsigned: 'Not everyone has signed the agreement yet, so you can still simply cancel on the trade’s page.',
+    onlyMoney:
+      'Everyone has signed, and you get only money, so there is nothing to reject: the trade ends only if everyone agrees, or for a cause that the agreement names. The trade’s page offers both.',
     unaccepted: (by: string | null) =>
       `You haven’t accepted in writing yet, so you can still reject what you get on the trade’s page${by ? `, until ${by}` : ''}. You get your deposit back, less the costs you authorized.`,
     accepted:

@@ -12,7 +12,10 @@ export function readOwn(line: Line, named: readonly Named[]): void {
       .map((boat) => ({ boat, length: spokenLength(line, index + 1, boat) }))
       .filter(({ length }) => length > 0);
     const longest = Math.max(0, ...matched.map(({ length }) => length));
-    const boats = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
+    const all = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
+    // A listed boat is meant before one of its name that is sold.
+    const listed = all.filter((boat) => own.includes(boat));
+    const boats = listed.length > 0 ? listed : all;
     if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
   }
   line.each(

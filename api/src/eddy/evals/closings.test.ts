@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { agreedTrades, BEN } from '../../testing/agreed-trades.ts';
+import { signAll } from '../../testing/closings.ts';
+import { readAnswer } from '../../testing/eddy-client.ts';
+import type { Person } from '../../testing/people.ts';
+
+const trade = agreedTrades();
+
+async function told(person: Person, ...turns: string[]) {
+  let chatId: number | undefined;
+  let text = '';
+  for (const message of turns) {
+    const body = { message, ...(chatId && { chatId }) };
+    const answer = readAnswer((await trade.app.call('POST', '/api/ai-agent/chat', { token: person.token, body })).body);
+    ({ chatId, text } = answer);
+  }
+  return text;
+}
+
+const signed = () => signAll(trade.app, trade.buyer, trade.id);
+
+describe('Eddy, asked in plain words about an agreed trade', () => {
+  it.each(['can I sell the Tern to someone else now?', 'am i free to take another offer for my Tern'])(
+    'says that what is given is bound: %s',
+    async (question) => {
+      await signed();
+      expect(await told(trade.buyer, question)).toContain('you can’t sell or trade it to anybody else');
+    },
+  );
+
+  it('tells of the other side: its deposit, and whether it can leave', async () => {
+    await signed();
+    expect(await told(trade.owner, 'has Ben paid his deposit?')).toContain('isn’t recorded as complete yet');
+    await trade.deposit(BEN, 5_000);
+    expect(await told(trade.owner, 'how is my trade going?', 'is his deposit in?')).toContain(
+      'The deposit of Ben is in.',
+    );
+    expect(await told(trade.owner, 'can my buyer still back out?')).toContain('hasn’t accepted in writing yet');
+  });
+
+  it.each(['can we push the closing back a week?', 'is an extension of the closing date possible'])(
+    'tells how to move a date: %s',
+    async (question) => {
+      await signed();
+      expect(await told(trade.buyer, question)).toContain('More Time');
+    },
+  );
+
+  it.each([
+    ['what happens to my deposit?'],
+    ['what becomes of my deposit of 5,000 in the dispute over the Osprey?'],
+    ['why is our deal frozen?', 'do I get the 5,000 back?'],
+  ])('tells the frozen deposit of the trade itself: %j', async (...turns) => {
+    await signed();
+    await trade.deposit(BEN, 5_000);
+    await trade.send(trade.owner, '/dispute', { reason: 'He has found another boat.' });
+    expect(await told(trade.buyer, ...turns)).toContain('$5,000 of your money is frozen');
+  });
+
+  it.each(['how can we settle the dispute?', 'is there a way to resolve the dispute with Olive'])(
+    'tells how to propose an end of a dispute: %s',
+    async (question) => {
+      await signed();
+      await trade.deposit(BEN, 5_000);
+      await trade.send(trade.owner, '/dispute', { reason: 'He has found another boat.' });
+      expect(await told(trade.buyer, question)).toContain('Propose How to End It');
+    },
+  );
+
+  it.each(['is there anything left to do for me?', 'am i done with the Osprey?'])(
+    'tells what is left: %s',
+    async (say) => {
+      await signed();
+      expect(await told(trade.buyer, say)).toContain('You still have to do: ');
+    },
+  );
+});
