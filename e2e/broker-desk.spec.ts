@@ -45,6 +45,7 @@ for (const { name, viewport } of SCREENS) {
       for (const fault of ['Please enter the number of the trade.', 'Please choose a party.'])
         await expect(dialog).toContainText(fault);
       await dialog.getByLabel('Trade number').fill(String(trade.id));
+      await expect(dialog).not.toContainText('Please enter the number of the trade.');
       await dialog.getByLabel('Party').selectOption('Ben');
       await dialog.getByLabel('Amount').fill('8,000');
       await dialog.getByLabel('Trust account').selectOption('Other trust account');
@@ -106,6 +107,8 @@ test.describe('A bank statement', () => {
       await section.getByRole('button', { name: 'Choose CSV File' }).click();
       await (await choosing).setFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     };
+    await choose('date;reference;description;amount;balance\n2026-03-01;W1;In;5,00;5,00');
+    await expect(section.getByRole('alert')).toContainText('separated by semicolons');
     await choose('date,amount\n2026-03-01,5');
     await expect(section.getByRole('alert')).toContainText('The file lacks the column');
     await expect(section.getByRole('alert')).toContainText('march.csv');
@@ -126,6 +129,7 @@ test.describe('A bank statement', () => {
     await lines.getByLabel('Lines to show').selectOption('Explained');
     await expect(lines.getByRole('listitem')).toContainText('Bank fee: Page 2 of the statement');
 
+    await expect(desk.main.getByRole('region', { name: 'Export' })).toContainText('in Florida (Eastern Time)');
     const downloading = desk.page.waitForEvent('download');
     await desk.main.getByRole('button', { name: 'Download CSV' }).click();
     const download = await downloading;

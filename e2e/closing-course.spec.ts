@@ -57,6 +57,8 @@ test('a dispute ends with a release that everyone signs, and the next one with a
   await expect(room.main.getByRole('region', { name: 'Dispute' })).toContainText('$8,000 is frozen');
 
   const desk = await new ClosingRoom(await browserOf(browser, baseURL, broker)).open(id);
+  await desk.asks('Help them end the dispute');
+  await expect(room.card('Whose turn it is')).toContainText('Looks for a way out');
   await desk.main.getByRole('button', { name: 'Propose How to End It…' }).click();
   const proposing = desk.page.getByRole('dialog', { name: 'End the dispute' });
   await proposing.getByLabel('It goes on').check();
