@@ -33,7 +33,9 @@ const turns = {
   },
 } as const satisfies Record<string, BrokersTurn>;
 
-export function brokersTurn(closing: Closing): BrokersTurn | undefined {
+type Standing = Pick<Closing, 'step' | 'status' | 'disputes' | 'proposals'>;
+
+export function brokersTurn(closing: Standing): BrokersTurn | undefined {
   const { step, status, disputes, proposals } = closing;
   if (status === 'disputed') {
     if (disputes[0] && signedRelease(closing, disputes[0])) return turns.record;

@@ -119,8 +119,9 @@ function whyOf({ status, step, parties, brokerWaiting, position }: Closing): str
 
 function NothingToDo({ closing, heading }: NothingToDoProps) {
   const turn = closing.position === null ? brokersTurn(closing) : undefined;
-  const obstacle = turn && closing.obstacles?.[0]?.text;
-  const why = (closing.step === 'settlement' ? turn?.why : obstacle) ?? turn?.why ?? whyOf(closing);
+  const isReleasing = closing.step === 'release' && closing.status !== 'disputed';
+  const obstacle = turn && isReleasing ? closing.obstacles?.[0]?.text : undefined;
+  const why = obstacle ?? turn?.why ?? whyOf(closing);
   return (
     <section className={classes.next} aria-labelledby="next-step" data-quiet={turn === undefined || undefined}>
       <p className={classes.kicker}>Your next step</p>
