@@ -11,6 +11,10 @@ describe('equipment in a text', () => {
     ['Four staterooms', '3 stateroom'],
     ['3-cabin layout', '3 stateroom'],
     ['Jacuzzi', 'generator|jacuzzi'],
+    ['Four en-suite staterooms', '4 stateroom'],
+    ['Electric reel', 'electric reels'],
+    ['Hydraulic tilt steering', 'hydraulic steering'],
+    ['9 kW generator; I would take a camper', 'generator'],
   ])('finds in “%s” %s', (text, equipment) => expect(mentionsEquipment(text, equipment)).toBe(true));
 
   it.each([
@@ -19,5 +23,8 @@ describe('equipment in a text', () => {
     ['2 staterooms', '3 stateroom'],
     ['Headliner replaced', 'head'],
     ['Regenerator', 'generator'],
+    ['4 person cabin', '4 cabin'],
+    ['A trailer boat would settle it.', 'trailer'],
+    ['Will trade for a camper with a generator.', 'generator'],
   ])('finds in “%s” no %s', (text, equipment) => expect(mentionsEquipment(text, equipment)).toBe(false));
 });

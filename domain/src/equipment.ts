@@ -73,6 +73,9 @@ export const equipmentWords = (name: string): readonly string[] => [name, ...(OT
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+/** Words between a number and its noun: 'four en-suite staterooms'. */
+const BETWEEN = '(?!(?:person|people|passenger|berth|foot|feet|ft|and|or)[ -])\\w+';
+
 interface Edges {
   start: string;
   end: string;
@@ -87,8 +90,15 @@ const IN_DATABASE: Edges = { start: '\\m', end: '\\M' };
  */
 function patternOf(equipment: string, { start, end }: Edges): string {
   const all = equipment.toLowerCase().split('|').filter(Boolean).flatMap(alternatives);
-  return `(?<!${start}(?:no|without|not|sin|ohne|sans) (?:an? )?)${start}(?:${all.join('|')})${end}`;
+  const none = `(?<!${start}(?:no|without|not|sin|ohne|sans) (?:an? )?)`;
+  return `${none}${notWanted(start)}${start}(?:${all.join('|')})${end}${notTraded({ start, end })}`;
 }
+
+/** Owners also name things that they would like to get: 'will trade for a truck with a generator', 'a trailer boat would do'. */
+const notWanted = (start: string) =>
+  `(?<!${start}(?:(?:swap|trade|exchange|trading|swapping)(?: (?:her|it|him|them|up|down))? (?:for|against|towards?)|(?:i|we)(?: am| are|['’]m|['’]re) (?:looking for|interested in|open to)|(?:i|we)(?: would|['’]d) (?:take|like|consider|love|want))[^.;!?]{0,60})`;
+const notTraded = ({ start, end }: Edges) =>
+  `(?! ?(?:boats?|cruisers?)${end})(?![^.;!?]{0,40}${start}(?:in trade|in exchange|as (?:a )?trade|would settle|would do)${end})`;
 
 function alternatives(equipment: string): string[] {
   const [, count, name = equipment] = /^(\d+) (.+)$/.exec(equipment.trim()) ?? [];
@@ -99,14 +109,16 @@ function alternatives(equipment: string): string[] {
   const counts = COUNTS.map((word, number) => (number >= Number(count) && word ? `${number}|${word}` : '')).filter(
     Boolean,
   );
-  return words.map((word) => `(?:${counts.join('|') || count})[ -]${word}`);
+  return words.map((word) => `(?:${counts.join('|') || count})[ -](?:${BETWEEN}[ -]){0,2}${word}`);
 }
 
 /** 'Enclosed head' is an 'enclosed bathroom' or an 'enclosed marine head' as well. */
 function qualified(name: string): string[] {
   const [, quality = '', noun = ''] = /^(\p{L}+) (.+)$/u.exec(name) ?? [];
-  if (OTHER_WORDS[name] || !OTHER_WORDS[noun]) return [];
-  return equipmentWords(noun).map((word) => `${pattern(quality)}[ /-](?:\\w+[ /-])?${pattern(word)}`);
+  if (OTHER_WORDS[name] || !quality) return [];
+  return [...equipmentWords(noun), noun.replace(/(?<=\p{L}{3})(?<!s)s$/u, '')].map(
+    (word) => `${pattern(quality)}[ /-](?:\\w+[ /-])?${pattern(word)}`,
+  );
 }
 
 /** Hyphens, slashes and spaces in names vary: 'air-conditioning'. */

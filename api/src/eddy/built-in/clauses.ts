@@ -8,7 +8,8 @@ const OTHERS =
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
 const JOINS = '(?:and|but|also|plus|then|y|et|und|sowie)';
 
-const SENTENCES = /(?<!\b(?:st|ft|mt|mr|mrs|dr|no|nr|vs|approx|e\.g|i\.e|ca|sr|jr)\.)(?<=[.?!])\s+|\n+|;\s*/i;
+const SENTENCES =
+  /(?<!\b(?:st|ft|mt|mr|mrs|dr|no|nr|vs|approx|e\.g|i\.e|ca|sr|jr|fla|mass|calif|wash|conn|penn|tenn|tex|ala|ariz|mich|minn|okla|wis|wisc)\.)(?<=[.?!])\s+|\n+|;\s*/i;
 const CLAUSES = new RegExp(
   `(?:\\s*[,–—]\\s*|\\s+)(?:${JOINS}\\s+)+(?:please\\s+)?(?=${OPENS})|\\s*,\\s*(?=${OPENS})|\\s+(?=(?:and|also)\\s+(?:who|what|how)(?:'s)?\\b)`,
   'iu',

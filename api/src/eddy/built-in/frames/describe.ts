@@ -3,7 +3,7 @@ import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geograph
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../phrases/phrases.ts';
 import { equipmentText } from '../reading/equipment.ts';
-import { REGIONS } from '../reading/us-places.ts';
+import { KEYS, REGIONS } from '../reading/us-places.ts';
 import type { Wish } from '../reading/wish.ts';
 
 const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
@@ -67,13 +67,20 @@ function regionText({ state, states = [], location, locations = [] }: Wish, phra
   const region = regionOf(states);
   const all = [
     ...(location ? [state ? `${location}, ${stateName(state)}` : location] : []),
-    ...locations,
+    ...named(locations),
     ...(state && !location ? [stateName(state)] : []),
-    ...(region ? [region.label] : states.map(stateName)),
+    ...(region ? [region.label] : (twoRegions(states) ?? states.map(stateName))),
   ];
   const missing = region?.missing.map((one) => phrases.inPlaces([stateName(one)])) ?? [];
   if (all.length === 0) return undefined;
   return [phrases.inPlaces(all), missing.length > 0 ? phrases.not(missing) : ''].filter(Boolean).join(' ');
+}
+
+/** Towns by the name of their part of the country, and states without the second way to write them. */
+function named(locations: readonly string[]): string[] {
+  const isWhole = KEYS.every((town) => locations.includes(town));
+  const others = locations.filter((one) => !/^, [A-Z]{2}$/.test(one) && !(isWhole && KEYS.includes(one)));
+  return [...others, ...(isWhole ? ['the Florida Keys'] : [])];
 }
 
 /** The part of the country that these states are, perhaps without a few of them. */
@@ -90,13 +97,21 @@ function regionOf(states: readonly UsState[]): { label: string; missing: UsState
   );
 }
 
+/** Two parts of the country that make up all of these states. */
+function twoRegions(states: readonly UsState[]): string[] | undefined {
+  const whole = REGIONS.filter(([, , part]) => part.length > 1 && part.every((state) => states.includes(state)));
+  const pairs = whole.flatMap((one) => whole.map((other) => [one, other] as const));
+  const pair = pairs.find(([one, other]) => one !== other && new Set([...one[2], ...other[2]]).size === states.length);
+  return pair && [pair[0][1], pair[1][1]];
+}
+
 function excluded(wish: Wish, phrases: Phrases): string | undefined {
   const things = [
     ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
     ...(wish.notMakes ?? []),
     ...(wish.notMine ? [phrases.yours] : []),
     ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
-    ...(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
+    ...named(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
     ...(wish.notFuel ?? []),
     ...(wish.notEngine ?? []),
     ...(wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(equipmentText))] : []),

@@ -16,6 +16,7 @@ const CHANGES: Record<string, Partial<typeof boats.$inferInsert>> = {
   '2016 Osprey Reef 24': { features: ['Aluminum trailer', 'T-top'] },
   '2012 Kestrel Nimbus 21': { condition: 'Project' },
   '2018 Osprey Reef 26': { description: 'Comes on a tandem trailer with new tires. Autopilot and radar.' },
+  '2021 Halcyon Gale 34': { description: 'A trailer boat would settle it. Hydraulic tilt steering.' },
   '2019 Silverfin Marlin 45': { features: ['Watermaker'], status: 'pending' },
 };
 
@@ -79,6 +80,14 @@ describe('equipment in searches', () => {
     ['anything with a trailor under 100k?', { maxPrice: 100_000, equipment: ['trailer'] }],
     ['something without a trailer in Texas', { state: 'TX', notEquipment: ['trailer'] }],
     ['motor yachts without a generator', { type: 'Motor Yacht', notEquipment: ['generator'] }],
+    ['boats w a generator', { equipment: ['generator'] }],
+    [
+      'motor yachts w/ bow thruster w/o a trailer',
+      { type: 'Motor Yacht', equipment: ['bow thruster'], notEquipment: ['trailer'] },
+    ],
+    ['yachts with four en-suite staterooms', { type: 'Motor Yacht', equipment: ['4 stateroom'] }],
+    ['center consoles with hydraulic steering', { type: 'Center Console', equipment: ['hydraulic steering'] }],
+    ['boats with teak decks and electric reels', { equipment: ['teak decks', 'electric reels'] }],
     ['yachts with a genset / only in Florida', { type: 'Motor Yacht', state: 'FL', equipment: ['generator'] }],
   ])('reads “%s”', async (conversation, wish) => {
     const { text, input } = await answerTo(conversation);
@@ -88,6 +97,7 @@ describe('equipment in searches', () => {
 
   it('finds equipment in features and descriptions, and no denied one', async () => {
     expect((await answerTo('boats with a trailer')).text).toContain('I found 2 boats.');
+    expect((await answerTo('boats with hydraulic steering')).text).toContain('Gale 34');
   });
 });
 

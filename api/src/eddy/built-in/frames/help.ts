@@ -52,13 +52,17 @@ const OFFERED_BY_US = /\b((?:do|does|can|could|will) (?:you|tradewind|the (?:sit
 const asksForData = (line: Situation['line']) =>
   OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
 
+/** The Florida Keys are no keys of a boat. */
+const withoutPlaces = (line: Situation['line'], words: string) =>
+  line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
+
 /** Answers from the features' help, found by meaning. */
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
   const found = warned
     ? { topic: warned, certainty: 1.08, words: /.*/ }
-    : findHelp(help, reading.words.replace(OFFERED_BY_US, '$1 have'));
+    : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have'));
   if (!found) return undefined;
   if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
   if (

@@ -27,6 +27,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
   [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
   [/_coins_/, 0.75],
   [/\b(?:closest|nearest|nearby|nearer|closer|within _miles_)\b/, 0.6],
+  [/\blook(?:ing)? (?:around )?_place_/, 0.75],
   [/^(?:boats?|_type_|_make_|_boat_|_kind_|_bound_|_sort_)\b/, 0.5],
 ];
 const WORDS =

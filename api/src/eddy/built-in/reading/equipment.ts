@@ -40,30 +40,50 @@ const OTHERWISE = /^(?:it|her|him|them|up|show|shows|home|over|down|cruisers?|bo
 const COUNTED =
   'state ?rooms?|cabins?|heads?|bathrooms?|toilets?|showers?|generators?|gensets?|thrusters?|fridges?|refrigerators?|livewells?';
 const AT_LEAST = '(?:at least |minimum(?: of)? |min |no (?:fewer|less) than |more than |over |(?:a )?minimum of )';
+/** Words that tell cabins apart: 'four en-suite staterooms'. */
+const BETWEEN =
+  '(?!and\\b|or\\b|with\\b|in\\b|for\\b|to\\b|the\\b|an?\\b|people\\b|persons?\\b|feet\\b|foot\\b|ft\\b|hours\\b|boats?\\b|of\\b|at\\b|on\\b|under\\b|over\\b|that\\b|berths?\\b|kids\\b|guests\\b|_)[a-z]+';
 const COUNT = new RegExp(
-  `\\b(?:${AT_LEAST})?_n_ (?:or more |plus |\\+ |- |separate |full |private |double |en ?suite )*(${COUNTED})\\b(?: (?:or more|at least|minimum|or better))?|_n_ (?:- )?(${COUNTED})\\b`,
+  `\\b(?:${AT_LEAST})?_n_ (?:or more |plus |\\+ |- |${BETWEEN} ){0,3}(${COUNTED})\\b(?: (?:or more|at least|minimum|or better))?|_n_ (?:- )?(${COUNTED})\\b`,
 );
 
-/** 'An enclosed head', 'a heated pilothouse': the word before tells it from others. */
+/** 'An enclosed head', 'a hydraulic lift': two words for one thing. */
 const QUALIFIED =
-  /\b(?:with|has|have|having|includes?|including|comes with|equipped with|fitted with) (?:a |an |the |some |its |her )?([a-z]{4,}) ([a-z]{3,})(?= (?:and|or|in|under|below|over|for|up|from|near|around|at|on|please|that|built|,|\.|\?|!)|$)/;
+  /\b(with|without|has|have|having|includes?|including|got|no|need|needs|want|wants|,|and|or|plus) (?:a |an |the |some |its |her |any )?(?:([a-z]{3,}) )?([a-z]{3,}) ([a-z]{3,})(?= (?:and|or|in|under|below|over|for|up|from|near|around|at|on|please|that|built|plus|with|but|,|\.|\?|!|_)|$)/g;
+const ADDS = /^(?:,|and|or|plus|need|needs|want|wants|no)$/;
 const NO_QUALITY =
-  /^(?:good|nice|great|working|large|big|small|full|separate|own|real|decent|new|newer|brand|more|most|least|only|very|lots|many|some|other|another|twin|single|dual|triple|quad|engine|fewer|less|plenty|that|this|these|those|enough|about|over|under|below|above|than|both|either|room|power|trade|open|boat|boats|owner|owners|cash|gold|fresh|modern|huge|the|your|their|been|sleeping|center|high|low|long|short|wide|price|hours|extra|additional|any|second|third)$/;
+  /^(?:good|nice|great|working|large|big|small|full|separate|own|real|decent|new|newer|brand|more|most|least|only|very|lots|many|some|other|another|twin|single|dual|triple|quad|engine|engines|fewer|less|plenty|that|this|these|those|enough|about|over|under|below|above|than|both|either|room|power|trade|open|boat|boats|owner|owners|cash|gold|fresh|modern|huge|the|your|their|been|sleeping|center|high|low|long|short|wide|price|hours|extra|additional|any|second|third|for|and|not|but|can|you|are|was|who|how|its|his|her|our|out|all|one|two|best|cheap|cheaper|cheapest|kids|wife|family|show|find|me|would|like|take|takes|also)$/;
+/** Parts of boats that listings name with the word before them. */
+const PART =
+  /^(?:deck|decks|cockpit|steering|seats?|seating|lights?|lighting|doors?|windows?|covers?|keel|sails?|ladder|motor|winch|winches|reels?|box|boxes|tanks?|batter(?:y|ies)|charger|pump|washdown|rails?|hatch|hatches|sink|berths?|beds?|bunks?|helm|chairs?|tables?|sunpads?|pads?|lounge|lockers?|storage|hold|well|wells|screens?|cameras?|antenna|compressor|garage|canvas|curtains?|floor|flooring|carpet|cushions|upholstery|ramp|roof|mast|arch|crane|station|stations|propellers?|props?|drive|drives|stove|oven|cooktop|alarm|lift|lifts|launchers?|holders|anchor|bridge|gate|transom|wheel|rack|racks|outriggers|panels?|heating|plumbing|electronics|toilet|basin|freezer|fridge|engines?|hull|bottom|paint|gelcoat|wrap|platform|saloon|salon|dinette|galley|suite|stateroom|bimini|hardtop)$/;
 
 function readQualified(line: Line): void {
-  const found = QUALIFIED.exec(line.text);
-  const [, quality = '', noun = ''] = found ?? [];
-  if (!found || NO_QUALITY.test(quality) || NO_QUALITY.test(noun)) return;
-  const index = line.chunks.findIndex(
-    ({ text, meaning }, at) => text === quality && !meaning && line.chunks[at + 1]?.text === noun,
-  );
-  const pair = [line.chunks[index], line.chunks[index + 1]];
-  if (index < 0 || pair.some((chunk) => !chunk || chunk.meaning) || NAME_OF.has(`${quality} ${noun}`)) return;
-  const thing = NAME_OF.get(noun);
-  // Two ordinary words may be anything.
-  if (thing === undefined && (isFamiliar(noun) || !isQuality(quality))) return;
-  if (thing !== undefined && !isQuality(quality) && isFamiliar(quality)) return;
-  line.replace(index, index + 2, { is: 'feature', name: `${quality} ${thing ?? noun}` });
+  for (const [whole, cue = '', first = '', second = '', noun = ''] of [...line.text.matchAll(QUALIFIED)]) {
+    const isThree = first !== '' && !NO_QUALITY.test(first) && PART.test(noun);
+    const quality = isThree ? `${first} ${second}` : second;
+    if (first !== '' && !isThree && !NO_QUALITY.test(first)) continue;
+    if (NO_QUALITY.test(second) || NO_QUALITY.test(noun) || NAME_OF.has(`${quality} ${noun}`)) continue;
+    const before = line.text.slice(0, line.text.indexOf(whole));
+    if (ADDS.test(cue) && !WITH.test(before)) continue;
+    const size = isThree ? 3 : 2;
+    const index = line.chunks.findIndex(
+      (_chunk, at) =>
+        line.chunks
+          .slice(at, at + size)
+          .map(({ text, meaning }) => (meaning ? '' : text))
+          .join(' ') === `${quality} ${noun}`,
+    );
+    if (index < 0) continue;
+    const thing = NAME_OF.get(noun);
+    if (!isTwoWords(quality, noun, thing)) continue;
+    line.replace(index, index + size, { is: 'feature', name: `${quality} ${thing ?? noun}` });
+  }
+}
+
+/** Two ordinary words may be anything, unless the second is a part of a boat. */
+function isTwoWords(quality: string, noun: string, thing: string | undefined): boolean {
+  if (thing !== undefined) return isQuality(quality) || !isFamiliar(quality);
+  return PART.test(noun) || (!isFamiliar(noun) && isQuality(quality));
 }
 
 /** 'Enclosed', 'heated', 'private', 'electric'. */

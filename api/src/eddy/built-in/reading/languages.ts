@@ -76,9 +76,12 @@ const ACCENTS: Record<Foreign, RegExp> = { es: /[ñ¿¡áíóú]/i, fr: /[àèê
 const OTHERS =
   /[\u0370-\u03ff\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|(?<!\p{L})(?:cerco|barca|barche|sto cercando|vorrei|ciao|buongiorno|avete|quanto costa|procuro|obrigado|olá|estou|preciso|quero|você|quanto custa|zoek|ik|boten|graag|hoeveel|goedkope|szukam|łódź|łodzi|chcę|ile kosztuje|jacht motorowy|hej|jag|söker|båt|båtar|finns|leder efter|jeg|båd|etsin|venettä|vene|veneitä|haluan|onko|kiitos|tekne|arıyorum|merhaba|hledám|loď|caut|keresek|hajó)(?!\p{L})/iu;
 
+/** French words of English listings. */
+const LOANWORDS = /\ben[ -]?suites?\b/gi;
+
 /** The language of a message: that whose words it has most of, if they outnumber the English ones. */
 export function detectLanguage(message: string, before: Language | 'other' = 'en'): Language | 'other' {
-  const words = tokensOf(message)
+  const words = tokensOf(message.replace(LOANWORDS, ' '))
     .filter(({ value }) => value === undefined)
     .map(({ word }) => word)
     .filter((word) => /\p{L}/u.test(word));

@@ -43,6 +43,8 @@ export type Meaning =
       label: string;
       states?: readonly UsState[];
       location?: string;
+      /** Towns of a part of the country that no state stands for. */
+      towns?: readonly string[];
       zip?: string /** A part of the state, which no filter has. */;
       part?: string /** Boats near it are meant as well. */;
       around?: true;

@@ -1,7 +1,7 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
-import { REGIONS, STATE_OF_CITY, WORDLIKE_CITIES } from './us-places.ts';
+import { REGIONS, STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
 
 const BEFORE =
   '\\b(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
@@ -26,15 +26,31 @@ const CODE_PATTERN = new RegExp(`(${BEFORE}|, )?\\b(${CODES})\\b`);
 
 type MeantPlace = Extract<Meaning, { is: 'place' }>;
 
+const NICKNAME_PATTERN = new RegExp(
+  `(\\b(?:in|near|around|from|across|outside|throughout) (?:the )?)?\\b(${longestFirst(STATE_OF_NICKNAME.keys())})\\b( \\.(?! \\w+ (?:is|are|do|does)\\b))?`,
+);
+/** Before a short name of a state that is also a word: another place, or an exclusion. */
+const BESIDE =
+  /(?:_place_ ?(?:or|and|,|nor|&|\/)(?: (?:in|also|or|and))? |\b(?:except|excluding|but|not|no|avoid|skip|besides|without|outside|any|from) (?:the |in |from )?)$/;
+
+/** 'The keys' alone open a boat; behind a word of place, or with their state, they are islands. */
+const isPlaceName = (name: string, before: string) =>
+  /^(?:in|near|around|from|at|close|by|on|along|to|located|based|anywhere|somewhere|kept|lying|docked|that|which)\b|florida/.test(
+    name,
+  ) ||
+  BESIDE.test(before) ||
+  /_place_ (?:or|and|,|nor) (?:the )?$/.test(before);
+
 export function readPlaces(line: Line): void {
   readZips(line);
-  for (const [pattern, label, states, part] of REGIONS)
-    line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), () => ({
-      is: 'place',
-      label,
-      states,
-      ...(part && { part }),
-    }));
+  for (const [pattern, label, states, part, towns] of REGIONS)
+    if (!towns)
+      line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), () => ({
+        is: 'place',
+        label,
+        states,
+        ...(part && { part }),
+      }));
   line.each(DIRECTION, () => ({ is: 'direction' }));
   const behind = (groups: RegExpExecArray) => line.text.slice(groups.index + groups[0].length);
   const isShouted = !/\p{Ll}/u.test(line.message);
@@ -51,6 +67,16 @@ export function readPlaces(line: Line): void {
     const state = STATE_OF_NAME.get(groups[2] ?? '');
     return state && { is: 'place', label: STATE_NAMES[state], states: [state] };
   });
+  line.each(NICKNAME_PATTERN, ({ groups }) => {
+    const state = STATE_OF_NICKNAME.get(groups[2] ?? '');
+    const isPlace = groups[1] || / /.test(groups[2] ?? '') || BESIDE.test(line.text.slice(0, groups.index));
+    return state && isPlace ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
+  });
+  for (const [pattern, label, , , towns] of REGIONS)
+    if (towns)
+      line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
+        isPlaceName(groups[0], line.text.slice(0, groups.index)) ? { is: 'place', label, towns } : undefined,
+      );
   line.each(CODE_PATTERN, ({ groups, chunks }) =>
     isShouted && isShoutedWord(groups, behind(groups))
       ? undefined

@@ -123,6 +123,7 @@ function readContractions(line: Line): void {
       line.reword(index, index + 1, ['i', 'would']);
     if (isSpokenNumber(written, meaning) && /^(?:the|that|this|it|her|him|them|me|my|a|sale|trade)$/.test(next))
       line.reword(index, index + 1, [written === '4' ? 'for' : 'to']);
+    if (text === 'w') readWith(line, index);
     // 'Each other' is no other boat.
     if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))
       line.reword(index, index + 2, ['eachother']);
@@ -133,6 +134,12 @@ function readContractions(line: Line): void {
 
 /** '4 the boat', '2 him'. */
 const isSpokenNumber = (written: string, meaning: Chunk['meaning']) => meaning?.is === 'n' && /^[24]$/.test(written);
+/** Phones write 'w a', 'w/' and 'w/o'. */
+function readWith(line: Line, index: number): void {
+  const [slash, o] = [line.chunks[index + 1]?.text, line.chunks[index + 2]?.text];
+  if (slash === '/' && (o === 'o' || o === 'out')) line.reword(index, index + 3, ['without']);
+  else line.reword(index, index + (slash === '/' ? 2 : 1), ['with']);
+}
 
 /** "The Breeze 28's owner": behind the digits of a name, the ending stands alone. */
 function readPossessives(line: Line): void {

@@ -65,8 +65,51 @@ export const STATE_OF_CITY: ReadonlyMap<string, UsState> = new Map(
   Object.entries(CITIES).flatMap(([state, names]) => names.split('|').map((name) => [name, state as UsState] as const)),
 );
 
-/** Parts of the country as lists of states. */
-export const REGIONS: readonly [RegExp, label: string, readonly UsState[], part?: string][] = [
+/** How people write states besides their names and codes. */
+const NICKNAMES: Partial<Record<UsState, string>> = {
+  AL: 'ala|bama',
+  AZ: 'ariz',
+  AR: 'ark',
+  CA: 'cali|calif',
+  CO: 'colo',
+  CT: 'conn',
+  FL: 'fla',
+  MA: 'mass',
+  MI: 'mich',
+  MN: 'minn',
+  NE: 'nebr|neb',
+  NV: 'nev',
+  NJ: 'jersey shore|jersey',
+  OK: 'okla',
+  OR: 'ore',
+  PA: 'penna|penn',
+  TN: 'tenn',
+  TX: 'tex',
+  WA: 'washington state|wash state|wash',
+  WI: 'wisc|wis',
+  WY: 'wyo',
+};
+
+export const STATE_OF_NICKNAME: ReadonlyMap<string, UsState> = new Map(
+  Object.entries(NICKNAMES).flatMap(([state, names]) =>
+    names.split('|').map((name) => [name, state as UsState] as const),
+  ),
+);
+
+/** The towns of an island chain that no state or city stands for. */
+export const KEYS: readonly string[] = [
+  ...['Key West', 'Key Largo', 'Marathon', 'Islamorada', 'Big Pine Key', 'Tavernier', 'Duck Key', 'Cudjoe Key'],
+  ...['Summerland Key', 'Stock Island', 'Plantation Key', 'Florida Keys'],
+];
+
+/** Parts of the country as lists of states or towns. */
+export const REGIONS: readonly [
+  RegExp,
+  label: string,
+  readonly UsState[],
+  part?: string | undefined,
+  towns?: readonly string[],
+][] = [
   [/(?:south|southern|south ?east) florida/, 'Florida', ['FL'], 'South Florida'],
   [/(?:south ?west|west|gulf coast of|gulf side of) florida/, 'Florida', ['FL'], 'West Florida'],
   [
@@ -91,7 +134,7 @@ export const REGIONS: readonly [RegExp, label: string, readonly UsState[], part?
     ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
   ],
   [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
-  [/(?:the )?(?:florida )?keys/, 'Florida', ['FL'], 'the Florida Keys'],
+  [/(?:the )?(?:florida )?keys/, 'the Florida Keys', ['FL'], undefined, KEYS],
   [/so ?cal|southern california/, 'California', ['CA'], 'Southern California'],
   [/nor ?cal|northern california|(?:the )?bay area/, 'California', ['CA'], 'Northern California'],
   [

@@ -1,4 +1,4 @@
-import { isKnownCity, type UsState } from '@tradewind/domain/geography';
+import { isKnownCity, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from './line.ts';
 import { homeOf } from './us-places.ts';
 import type { Wish } from './wish.ts';
@@ -13,14 +13,18 @@ export function placesIn(chunks: readonly Chunk[], line: Line): Wish {
   const places = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'place' ? [{ ...meaning, negated }] : []));
   const wanted = places.filter(({ negated }) => !negated);
   const unwanted = places.filter(({ negated }) => negated);
-  const cities = unique(wanted.flatMap(({ location }) => (location ? [location] : [])));
-  const near = nearIn(chunks, line);
-  const named = near ? [] : cities;
+  const cities = unique(wanted.flatMap(({ location, towns = [] }) => (location ? [location] : towns)));
+  const whole = unique(wanted.flatMap(({ states: all = [], location }) => (location ? [] : all)));
+  const isMixed = cities.length > 0 && whole.length > 0;
+  const near = isMixed || wanted.some(({ towns }) => towns) ? undefined : nearIn(chunks, line);
+  const named = near ? [] : [...cities, ...(isMixed ? whole.flatMap(writtenStates) : [])];
   const states = unique(
-    wanted.flatMap(({ states: all = [], location }) => (location && (near || cities.length > 1) ? [] : all)),
+    wanted.flatMap(({ states: all = [], location }) =>
+      isMixed || (location && (near || cities.length > 1)) ? [] : all,
+    ),
   );
   const notStates = unique(unwanted.flatMap(({ states: all = [], location }) => (location ? [] : all)));
-  const notLocations = unwanted.flatMap(({ location }) => (location ? [location] : []));
+  const notLocations = unwanted.flatMap(({ location, towns = [] }) => (location ? [location] : towns));
   const zip = wanted.find((place) => place.zip)?.zip;
   return {
     ...near,
@@ -80,6 +84,9 @@ export function cityText({
   return location && home ? `${location}, ${home}` : label;
 }
 
+/** A state as locations write it, for a search beside cities: 'Savannah or anywhere in South Carolina'. */
+const writtenStates = (state: UsState): string[] => [`, ${state}`, STATE_NAMES[state]];
+
 const statesOf = (states: readonly UsState[]): Wish => {
   if (states.length === 1) return { state: states[0] };
   return states.length > 1 ? { states: [...states] } : {};
@@ -93,8 +100,10 @@ const CLOSE = /\b(?:near|close|closest|nearest|nearby|local|locally|around|withi
 export function homesIn(line: Line): Chunk[] {
   if (CLOSE.test(line.text) || /\b(?:near|around|close|within)\b/i.test(line.message)) return [];
   let before = '';
-  return line.chunks.filter((chunk) => {
-    const isHome = chunk.meaning?.is === 'place' && LIVES.test(before);
+  return line.chunks.filter((chunk, index) => {
+    // A list of places is where the boat should be: nobody lives in three.
+    const isListed = line.chunks.slice(index + 1, index + 4).some(({ meaning }) => meaning?.is === 'place');
+    const isHome = chunk.meaning?.is === 'place' && LIVES.test(before) && !isListed;
     before += `${chunk.text} `;
     return isHome;
   });
