@@ -221,7 +221,16 @@ export const servicesAndFeesInput = z.object({
 });
 
 export const personProfileInput = z.object({ userId: userId.describe('The ownerId of a boat that a tool returned') });
-export const listingToEditInput = z.object({ boatIds: z.array(boatId).max(30).optional() });
+export const listingToEditInput = z.object({
+  boatIds: z.array(boatId).max(30).optional(),
+  percent: z.number().min(-99).max(900).optional().describe('Works out the price with this many percent more or less'),
+  by: z
+    .number()
+    .min(-9_999_999_999)
+    .max(9_999_999_999)
+    .optional()
+    .describe('Works out the price with these dollars more or less'),
+});
 export const offerTermsInput = z.object({ boatId: boatId.optional(), cash: payment.optional() });
 export const convertUnitsInput = z.object({
   amount: z.number().min(0).max(1e9),

@@ -10,7 +10,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
 export function spokenOut(message: string, memory: Memory): string {
-  return withModel(message, memory) ?? withAgent(message, memory) ?? message;
+  return withModel(message, memory) ?? withAgent(message, memory) ?? withSum(message, memory) ?? message;
 }
 
 /** 'And the 26?' after the Reef 24: the last question again, about the other model. */
@@ -71,4 +71,13 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
   const order = ORDERED_BARE.exec(message)?.[1];
   if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
   return isCard || !/\b(?:it|he)\b/i.test(message) ? undefined : message.replace(/\b(?:it|he)\b/i, 'my agent');
+}
+
+const OFFERS_IT =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|alright|cool|great|good|then|so|and|go ahead(?: and)?)[\s,]*)*(?:(?:offer|bid)(?: (?:that|it|him that|her that|them that))?|draft (?:it|that|one|an offer|the offer)|make (?:that|the|an|this) offer|do (?:it|that)|go ahead)?[\s.!]*(?:please)?[\s.!]*$/i;
+
+/** 'Okay, offer that' after the question whether an owner would take a sum. */
+function withSum(message: string, { last }: Memory): string | undefined {
+  const sum = /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1];
+  return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
 }

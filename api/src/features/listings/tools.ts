@@ -1,6 +1,7 @@
 import { listingToEditInput, nothingInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { displayMoney, dollars } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
@@ -22,17 +23,27 @@ export const myBoats = reading({
   },
 });
 
+/** In whole dollars, as prices are asked. */
+const changedPrice = (price: number, percent: number, by: number) =>
+  displayMoney(dollars(Math.max(Math.round(price * (1 + percent / 100) + by), 0)));
+
 export const listingToEdit = reading({
   name: 'listing_to_edit',
   description:
     'The user’s own listings with links to the screens where they change them. Eddy never changes a listing: the user does it there.',
   input: listingToEditInput,
-  async run({ db, caller }, { boatIds }) {
+  async run({ db, caller }, { boatIds, percent = 0, by = 0 }) {
     const own = await listOwnBoats(db, caller.id);
     const meant = own.filter(({ id }) => boatIds?.includes(id));
     const boats = (meant.length > 0 ? meant : own).slice(0, BOATS_SHOWN);
     return {
-      output: { boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status })) },
+      output: {
+        boats: boats.map((boat) => ({
+          ...boatForModel(boat),
+          status: boat.status,
+          ...((percent !== 0 || by !== 0) && { newPrice: changedPrice(Number(boat.price), percent, by) }),
+        })),
+      },
       parts: boats.length
         ? [
             {

@@ -17,7 +17,7 @@ const CHANGES = new RegExp(
   `^${POLITELY}${VERB}\\b(?=.*\\b${PART}\\b)(?=.*(?:_own_|\\b(?:my|our)\\b|_boat_|_make_))|\\b(?:want|need|like|have) (?:you )?to ${VERB} (?:my|our|the) (?:\\w+ )?(?:${PART}|listing|ad)\\b|^${POLITELY}(?:edit|update|change|correct|fix|modify|revise) _own_[.! ]*$|^(?:hey |so |and )*(?:_own_|my (?:listing|ad|boat)) (?:needs?|should have|must have|could use|has the wrong)\\b.*\\b${PART}\\b|\\b${PART} (?:on|in|of|for) _own_ (?:should|must|needs?|has to|have to)\\b`,
 );
 const NEW_PRICE = new RegExp(
-  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:'s|asking|price|engine|hours|down|up|to|at|by|for|only|from))* (?:_money_|_n_|_bound_)|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|(?:_boat_|_make_|_own_) (?:should|must|needs to|has to) (?:go|drop|be|come)(?: (?:down|up|to|at))* (?:_money_|_n_|_bound_)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:'s|asking|price|engine|hours|down|up|to|at|by|for|only|from|another|an|extra))* (?:_money_|_n_|_bound_|_aside_)|^${POLITELY}(?:knock|take|shave|cut|slash|drop|chop|add|put|tack)(?: another| an extra)? (?:_money_|_n_|_aside_|_bound_) (?:dollars |bucks )?(?:off|on|onto|to)(?: of| from)? (?:the price (?:of|on|for) )?(?:_own_|my|our|(?:the )?(?:_boat_|_make_))|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|(?:_boat_|_make_|_own_) (?:should|must|needs to|has to) (?:go|drop|be|come)(?: (?:down|up|to|at))* (?:_money_|_n_|_bound_)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
 );
 const SOLD = new RegExp(
   `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
@@ -91,7 +91,7 @@ function plan(situation: Situation, wanted: Wanted): Plan {
   const boatIds = ownMeant(situation);
   return (done) => {
     const last = done.at(-1);
-    if (!last) return use('listing_to_edit', boatIds.length > 0 ? { boatIds } : {});
+    if (!last) return use('listing_to_edit', { ...(boatIds.length > 0 && { boatIds }), ...relativeIn(situation) });
     const error = errorOf(last.output);
     if (error) return say(error);
     const boats = boatsOf(last.output);
@@ -99,12 +99,13 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     if (!boat) return say(phrases.noListings);
     const title = others.length > 0 ? undefined : boat.title;
     if (wanted !== 'edit') return say(phrases.listingChange[wanted](title, endIn(situation)));
-    return say(phrases.listingChange.edit(title, listed(newValues(situation))));
+    const { newPrice } = boat as { newPrice?: string };
+    return say(phrases.listingChange.edit(title, listed(newValues(situation, title && newPrice))));
   };
 }
 
 /** The new values in words: 'price: $120,000', 'hours: 410'. */
-function newValues(situation: Situation): string[] {
+function newValues(situation: Situation, newPrice?: string): string[] {
   const { reading, line } = situation;
   const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || pattern.test(line.text)).map(
     ([, part]) => part,
@@ -117,11 +118,27 @@ function newValues(situation: Situation): string[] {
     ...(hasHours && !parts.includes('hours') ? ['hours'] : []),
     ...parts,
   ];
-  const named = said.length > 0 || !hasAmount ? said : ['price'];
+  const named =
+    newPrice && !said.includes('price') ? ['price', ...said] : said.length > 0 || !hasAmount ? said : ['price'];
   return named.map((part) => {
-    const value = newValue(part, situation);
+    const value = part === 'price' && newPrice ? newPrice : newValue(part, situation);
     return value === undefined ? part : `${part}: ${value}`;
   });
+}
+
+const UP = /\b(?:raise|increase|bump|up|add|more|higher|hike|tack|on top)\b/;
+const OFF =
+  /\b(?:knock|shave|take|cut|slash|drop|chop)(?: another| an extra)? _(?:money|n|bound)_ (?:dollars |bucks )?off\b/;
+const ONTO = /\b(?:add|put|tack)(?: another| an extra)? _(?:money|n|bound)_ (?:dollars |bucks )?(?:on|onto|to)\b/;
+
+/** A change in relation to the price now: '3 % more', '10 grand off'. */
+function relativeIn(situation: Situation): { percent?: number; by?: number } {
+  const { line, message } = situation;
+  const share = Number(/(\d+(?:\.\d+)?)\s*(?:%|percent\b|pct\b|per cent\b)/i.exec(message)?.[1]);
+  if (share > 0) return { percent: line.has(UP) ? share : -Math.min(share, 99) };
+  const direction = line.has(OFF) ? -1 : line.has(ONTO) ? 1 : directionIn(situation);
+  const said = direction === undefined ? undefined : amountSaid(situation);
+  return said && direction && 'cash' in said ? { by: direction * said.cash } : {};
 }
 
 function newValue(part: string, situation: Situation): string | undefined {

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, type KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
@@ -10,19 +11,15 @@ import { aspectsText, severalPlan } from './boat-text.ts';
 const OWNER =
   '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
 const WHETHER = new RegExp(
-  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even))? (?:_own_|_asset_|my\\b|the _asset_|an? _asset_)`,
+  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the _asset_|an? _asset_)`,
 );
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
 const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|ones))? of (?:them|these|those|the)\b/i;
 
-/** Whether a message asks if an owner would take a thing. With a sum it is an offer. */
+/** Whether a message asks if an owner would take a thing or a sum. Only an order makes it an offer. */
 export const asksWhetherTaken = (situation: Situation): boolean =>
-  WHETHER.test(situation.line.text) &&
-  !ORDERS.test(situation.line.text) &&
-  !OF_SEVERAL.test(situation.line.message) &&
-  !situation.line.first('coins') &&
-  amountSaid(situation) === undefined;
+  WHETHER.test(situation.line.text) && !ORDERS.test(situation.line.text) && !OF_SEVERAL.test(situation.line.message);
 
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
 export const wouldTakeFrame: Frame = (situation) => {
@@ -33,7 +30,23 @@ export const wouldTakeFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: 1.45,
-      uses: ['ref', 'boat', 'make', 'id', 'person', 'own', 'asset', 'n', 'strange', 'lowhours', 'quantity', 'feature'],
+      uses: [
+        'ref',
+        'boat',
+        'make',
+        'id',
+        'person',
+        'own',
+        'asset',
+        'n',
+        'money',
+        'bound',
+        'coins',
+        'strange',
+        'lowhours',
+        'quantity',
+        'feature',
+      ],
       words: line.has(/\b(?:how far|miles)\b|_place_/) ? /\b(?:would|take)\b/ : /.*/,
       plan,
     }
@@ -68,8 +81,20 @@ const answer =
     );
   };
 
-function takenText({ title, owner, takesInTrade }: KnownBoat, { line, phrases }: Situation): string {
-  const key = line.first('own') ? 'boats' : line.first('asset')?.key;
+/** The asking price beside a sum. Only the owner knows what is enough. */
+function cashText({ title, owner, price }: KnownBoat, situation: Situation): string | undefined {
+  const said = amountSaid(situation);
+  if (!said || !('cash' in said)) return undefined;
+  const { sum } = situation.phrases.wouldTake;
+  return sum(owner, title, price, displayMoney(dollars(Math.round(said.cash))));
+}
+
+function takenText(boat: KnownBoat, situation: Situation): string {
+  const { title, owner, takesInTrade } = boat;
+  const { line, phrases } = situation;
+  const cash = cashText(boat, situation);
+  const key = line.first('own') ? 'boats' : (line.first('asset')?.key ?? line.first('coins')?.asset);
+  if (cash && key === undefined) return cash;
   const kind = key && categoryLabel(key);
   const words = phrases.wouldTake;
   if (takesInTrade.length === 0) return `${phrases.noTrade} ${words.ask}`;

@@ -18,6 +18,7 @@ export interface PlainAnswers {
     no: (owner: string | null, title: string, takes: readonly string[], kind: string) => string;
     open: (owner: string | null, title: string) => string;
     ask: string;
+    sum: (owner: string | null, title: string, asking: string, sum: string) => string;
   };
 }
 
@@ -38,6 +39,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'The owner'} lists ${listed(takes, 'or')} for the ${title}, not ${kind}.`,
       open: (owner, title) => `${owner ?? 'The owner'} is open to offers for the ${title}.`,
       ask: 'Only the owner can say yes to yours; I can draft an offer or a message for you.',
+      sum: (owner, title, asking, sum) =>
+        `${owner ?? 'The owner'} asks ${asking} for the ${title}. Only the owner can say whether ${sum} is enough; say “offer ${sum}” and I’ll draft it.`,
     },
   },
   es: {
@@ -56,6 +59,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'El dueño'} acepta ${listed(takes, 'o')} por el ${title}, según el anuncio, no ${kind}.`,
       open: (owner, title) => `${owner ?? 'El dueño'} está abierto a ofertas por el ${title}.`,
       ask: 'Solo el dueño puede decir que sí; puedo redactar una oferta o un mensaje.',
+      sum: (owner, title, asking, sum) =>
+        `${owner ?? 'El dueño'} pide ${asking} por el ${title}. Solo el dueño puede decir si ${sum} basta; di “ofrece ${sum}” y redacto la oferta.`,
     },
   },
   fr: {
@@ -74,6 +79,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${listed(takes, 'ou')} pour le ${title}, pas ${kind}.`,
       open: (owner, title) => `${owner ?? 'Le propriétaire'} est ouvert aux offres pour le ${title}.`,
       ask: 'Seul le propriétaire peut dire oui ; je peux rédiger une offre ou un message.',
+      sum: (owner, title, asking, sum) =>
+        `${owner ?? 'Le propriétaire'} demande ${asking} pour le ${title}. Seul le propriétaire peut dire si ${sum} suffit ; dites “propose ${sum}” et je rédige l’offre.`,
     },
   },
   de: {
@@ -92,6 +99,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${listed(takes, 'oder')} für ${title}, nicht ${kind}.`,
       open: (owner, title) => `${owner ?? 'Der Besitzer'} ist für ${title} offen für Angebote.`,
       ask: 'Ja sagen kann nur der Besitzer; ich entwerfe gern ein Angebot oder eine Nachricht.',
+      sum: (owner, title, asking, sum) =>
+        `${owner ?? 'Der Besitzer'} verlangt ${asking} für ${title}. Ob ${sum} reicht, kann nur der Besitzer sagen; sag “biete ${sum}”, und ich entwerfe das Angebot.`,
     },
   },
 };

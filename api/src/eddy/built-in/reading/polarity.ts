@@ -62,7 +62,10 @@ const isNewPrice = (chunks: readonly Chunk[], index: number): boolean => {
   const name = firstBehind(chunks, index + 1);
   const behind = name === undefined ? [] : chunks.slice(name + 1, name + 5);
   return behind.some(
-    ({ meaning }) => meaning?.is === 'money' || (meaning?.is === 'bound' && meaning.field === 'price'),
+    ({ meaning, written }) =>
+      meaning?.is === 'money' ||
+      (meaning?.is === 'bound' && meaning.field === 'price') ||
+      (meaning?.is === 'aside' && /%|\bpercent|\bpct/i.test(written)),
   );
 };
 

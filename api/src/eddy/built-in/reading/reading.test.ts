@@ -169,6 +169,8 @@ describe('kinds, places and exclusions', () => {
     ['for my 1972 Corvette in Ohio', { tradeFor: ['vehicles'] }],
     ['state of the art boats', {}],
     ['ME AND MY WIFE LIKE BOWRIDERS', { type: 'Bowrider' }],
+    ['a boat for the lake under 40k', { type: 'Bowrider', maxPrice: 40_000 }],
+    ['something for watersports', { type: 'Bowrider' }],
     ['three cheapest bowriders', { type: 'Bowrider', sort: 'price-low' }],
   ])('%s', async (message, wish) => expect(await wishIn(message)).toEqual(wish));
 });
