@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
-import { startServerProcess } from '../api/src/testing/server-process.ts';
+import { COMPILED_ONCE, startServerProcess } from '../api/src/testing/server-process.ts';
 import { type StripeStandIn, startStripe } from '../api/src/testing/stripe-stand-in.ts';
 import { test as base, expect } from './fixtures.ts';
 import { PricingPage } from './pages/pricing-page.ts';
@@ -17,7 +17,7 @@ const test = base.extend<object, { paid: { url: string; stripe: StripeStandIn } 
     async ({}, use) => {
       const stripe = await startStripe();
       const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-e2e-paid-'));
-      const environment = { DATA_DIR: dataDir, LOAD_SHEDDING: 'off', ...stripe.environment };
+      const environment = { ...COMPILED_ONCE, DATA_DIR: dataDir, LOAD_SHEDDING: 'off', ...stripe.environment };
       const server = await startServerProcess(environment, { script: PAID_SERVER });
       await use({ url: server.url, stripe });
       await server.end('SIGTERM');

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { eraseEmbeddedPostgres } from './db/embedded/erase.ts';
 import { findPostmaster } from './testing/postmaster.ts';
 import { adminQuery, dropDatabase, urlOf } from './testing/server.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { COMPILED_ONCE, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 // Each test starts the whole server several times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function startServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ DATA_DIR: dataDir, ...environment });
+  const server = await startServerProcess({ ...COMPILED_ONCE, DATA_DIR: dataDir, ...environment });
   running.push(server);
   return server;
 }

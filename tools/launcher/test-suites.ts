@@ -20,8 +20,8 @@ export const SUITES: readonly Suite[] = [
   { name: 'checks', usualSeconds: 45, run: (plan) => withLines(plan, checks) },
   { name: 'unit', usualSeconds: 25, run: vitest },
   { name: 'build', usualSeconds: 20, run: (plan) => withLines(plan, build) },
-  { name: 'database', usualSeconds: 540, run: vitest },
-  { name: 'browser', usualSeconds: 960, run: browser },
+  { name: 'database', usualSeconds: 600, run: vitest },
+  { name: 'browser', usualSeconds: 1180, run: browser },
 ];
 
 async function checks(): Promise<SuiteResult> {

@@ -6,7 +6,7 @@ import { connectionUrl } from '../db/embedded/provision.ts';
 import { ClosingDriver, type Send } from './closing-driver.ts';
 import { type ClosingWorld, faultsIn, fillClosingWorld } from './closing-world.ts';
 import { findPostmaster } from './postmaster.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { COMPILED_ONCE, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const VICTIMS = ['app', 'worker', 'database'] as const;
 type Victim = (typeof VICTIMS)[number];
@@ -73,7 +73,7 @@ export class KilledClosings {
 
   async #start(name: 'app' | 'worker'): Promise<void> {
     const role = name === 'app' ? 'web' : 'worker';
-    const environment = { DATA_DIR: this.#options.dataDir, ROLE: role, LOG_LEVEL: 'error' };
+    const environment = { ...COMPILED_ONCE, DATA_DIR: this.#options.dataDir, ROLE: role, LOG_LEVEL: 'error' };
     this.#servers.set(name, await startServerProcess(environment));
   }
 

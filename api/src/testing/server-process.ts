@@ -6,6 +6,10 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The same as in the Dockerfile. */
 const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=4'];
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** For tests that start many servers: later ones read the scripts that an earlier one compiled. Node.js checks that they still match. */
+export const COMPILED_ONCE = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../node_modules/.cache/tradewind-compiled', import.meta.url)),
+};
 /** Limits the output held in memory during long runs. */
 const MOST_OUTPUT = 1_000_000;
 const READY = /Tradewind is ready at (\S+)/;
