@@ -212,6 +212,7 @@ export const setPreferencesInput = z.object({
   maxLength: feet.optional(),
   minYear: year.optional(),
   maxYear: year.optional(),
+  autoNegotiate: z.boolean().optional().describe('Whether the agent also negotiates for the user'),
 });
 export type SetPreferencesInput = z.infer<typeof setPreferencesInput>;
 

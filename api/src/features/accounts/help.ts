@@ -52,10 +52,10 @@ export const accountHelp: readonly HelpTopic[] = [
       'deactivate account',
     ],
     answer: {
-      en: 'Open Account, then Profile. Under Your data, choose Delete Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
-      es: 'Abre Account, luego Profile. En Your data, elige Delete Account y confirma con tu contraseña. Es definitivo.',
-      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete Account et confirmez avec votre mot de passe. C’est définitif.',
-      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete Account und bestätigst mit deinem Passwort. Das ist endgültig.',
+      en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
+      es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo.',
+      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete My Account et confirmez avec votre mot de passe. C’est définitif.',
+      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete My Account und bestätigst mit deinem Passwort. Das ist endgültig.',
     },
   },
   {
@@ -102,8 +102,22 @@ export const accountHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'google',
+    asks: ['log google', 'sign google', 'google account login'],
+    ideas: [
+      [
+        /\bgoogle\b/,
+        /\b(?:log|login|logging|sign|signing|signed|account|use|continue)\b/,
+        /^(?!.*\b(?:email|address)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Choose Continue with Google on the sign-in screen. If you don’t see that button, Google sign-in isn’t offered here, and you sign in with your email.',
+    },
+  },
+  {
     id: 'sign-up',
-    asks: ['sign', 'create account', 'register', 'account', 'join', 'log google'],
+    asks: ['sign', 'create account', 'register', 'account', 'join'],
     answer: {
       en: 'Choose Sign Up at the top of the page and enter your name and email. You can browse without an account; you need one to list a boat, message owners, save boats and make offers.',
     },

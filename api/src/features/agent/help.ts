@@ -21,6 +21,21 @@ export const agentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'agent-alone',
+    asks: ['agent buy without asking', 'agent send offers own', 'agent spend money'],
+    ideas: [
+      [
+        /\b(?:agent|hunter|bot)\b/,
+        /\b(?:buys?|buying|pays?|spends?|sends?|makes?|negotiat\w+|offers?|purchas\w+|acts?|commits?)\b/,
+        /\b(?:without (?:me|asking|my|telling)|by itself|itself|on (?:its|his) own|automatically|behind my back|alone|for me without)\b/,
+        /^(?:so |and |but |okay )*(?:can|could|may|will|would|does|do|is|are|might|what)\b|\?/,
+      ],
+    ],
+    answer: {
+      en: 'No. Your agent never buys, pays or accepts anything. It looks for trades that fit your preferences and tells you what it found. Only if you switch on Negotiate for me, it also exchanges proposals within your limits, and you decide on the result.',
+    },
+  },
+  {
     id: 'agent',
     asks: [
       'agent work',

@@ -51,6 +51,9 @@ export const setPreferences = acting({
     const facts = [
       ...factsOf(await changed(context, input)),
       ...boatFacts(boats),
+      ...(input.autoNegotiate === undefined
+        ? []
+        : [{ name: 'Negotiate for me', value: input.autoNegotiate ? 'Yes' : 'No' }]),
       ...(boats ? [{ name: 'Applies to', value: 'What you’d take for cash and for each of your boats' }] : []),
     ];
     return { title: 'Save these trading preferences?', facts, confirmLabel: 'Save preferences' };
@@ -99,7 +102,7 @@ export const recall = acting({
 
 async function changed({ db, caller }: ActingContext, input: SetPreferencesInput): Promise<AgentPreferences> {
   const current = await readPreferences(db, caller.id);
-  const { categories, minPrice, maxPrice, location } = input;
+  const { categories, minPrice, maxPrice, location, autoNegotiate } = input;
   const range = {
     priceRangeMin: minPrice === undefined ? current.priceRangeMin : minPrice.toFixed(2),
     priceRangeMax: maxPrice === undefined ? current.priceRangeMax : maxPrice.toFixed(2),
@@ -115,6 +118,7 @@ async function changed({ db, caller }: ActingContext, input: SetPreferencesInput
     ...range,
     ...(categories && { preferredTradeCategories: translate(categories, 'listing', 'agent') }),
     ...(location && { preferredLocations: [location] }),
+    ...(autoNegotiate !== undefined && { autoNegotiate }),
   };
 }
 

@@ -18,6 +18,13 @@ export const garageHelp: readonly HelpTopic[] = [
       'hide garage item',
       'visible garage',
     ],
+    ideas: [
+      [
+        /\bgarage\b/,
+        /\b(?:who|whom|everyone|everybody|anyone|anybody|others|people|members|strangers|public|private|visible)\b/,
+        /\b(?:see|sees|seen|view|views|visible|public|private|hidden|hide|look)\b/,
+      ],
+    ],
     answer: {
       en: 'You choose for each item in your garage: public, so that people on Tradewind can see it and ask for it in an offer, or only in offers, so that only people you offer it to can see it. Its documents stay private.',
     },

@@ -2,6 +2,20 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 export const blockHelp: readonly HelpTopic[] = [
   {
+    id: 'blocked-sees',
+    asks: ['blocked person see', 'blocked see listings', 'blocked know'],
+    ideas: [
+      [
+        /\bblock(?:ed|ing)?\b/,
+        /\b(?:see|sees|seeing|view|visible|look at|find out|know|knows|notice|told|notified|aware)\b/,
+        /^(?!.*\b(?:how (?:do|can|to)|where) (?:i |we |you )?(?:can |do )?(?:block|unblock|see))/,
+      ],
+    ],
+    answer: {
+      en: 'Nobody is told about a block. Someone you blocked still sees your listings, as everybody does, but can’t write to you or make offers with you, and doesn’t see your garage. The same goes for you and them.',
+    },
+  },
+  {
     id: 'block',
     asks: [
       'block',

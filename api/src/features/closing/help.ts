@@ -117,7 +117,7 @@ export const closingHelp: readonly HelpTopic[] = [
       [
         /\b(?:when|how (?:soon|long|fast|quickly)|at what point|which day|where|how)\b/,
         /\b(?:(?:the|her|its|my|boat|get|have|hand over|handed) keys|(?:take|get|hand over|change) (?:possession|ownership|title)|(?:is|becomes?) (?:it |she |the boat )?(?:really |officially |legally )?mine|take (?:it|her|the boat) home|pick (?:it|her|the boat) up|drive off)\b/,
-        /^(?!.*\b(?:florida keys|in the keys|lower keys|upper keys|message|ask|tell)\b)/,
+        /^(?!.*\b(?:prove|proof|show that|florida keys|in the keys|lower keys|upper keys|message|ask|tell)\b)/,
       ],
     ],
     answer: {

@@ -96,6 +96,21 @@ export const siteHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'id-photo',
+    asks: ['wants photo passport', 'asks picture driver license', 'send copy id'],
+    ideas: [
+      [
+        /\b(?:photos?|pictures?|pics?|copy|copies|scans?|images?|selfie|snapshot)\b/,
+        /\b(?:driver 's license|drivers? licen[sc]e|licen[sc]e|passport|id|identity card|social security card)\b/,
+        /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|send|sending|sent|give|share|show)\b/,
+        /^(?!.*\b(?:broker|closing|list|listing|title)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Please don’t send it. With a photo of your ID, somebody can pose as you, and no offer or message needs one. In a closing through the brokerage, only the broker checks who everyone is. Report the message, and keep the conversation on Tradewind.',
+    },
+  },
+  {
     id: 'overpayment',
     asks: [
       'buyer sent check than price',

@@ -1,4 +1,5 @@
 import { fees } from '@tradewind/contract/fees';
+import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
 import type { HelpTopic } from '../../platform/help.ts';
 
 const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
@@ -132,6 +133,34 @@ export const tradeHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'how-long',
+    asks: ['long trade take', 'days closing take', 'time deal take', 'how long closing'],
+    ideas: [
+      [
+        /\bhow (?:long|many (?:days|weeks)|fast|quick\w*|soon)\b|\btime ?(?:line|frame)\b|\bdeadlines\b/,
+        /\b(?:trades?|trading|deals?|swaps?|closings?|close|process|whole thing|acceptance|inspection period|everything)\b/,
+        /^(?!.*\b(?:my|our|offers?|dispute|stands?|valid|expires?|answer|reply|agent|listing|deposit)\b|.*_(?:boat|make|own|ref|person)_)/,
+      ],
+    ],
+    answer: {
+      en: `An offer stands for 48 hours. After everyone has signed the agreement, the standard terms give ${STANDARD_DAYS.depositDays} business days for the deposit, ${STANDARD_DAYS.acceptDays} days to inspect and accept, and ${STANDARD_DAYS.closeDays} days from then until closing. You can agree on other times in the offer.`,
+    },
+  },
+  {
+    id: 'escrow-needed',
+    asks: ['escrow required', 'must use escrow', 'pays escrow fee', 'close without brokerage'],
+    ideas: [
+      [
+        /\b(?:escrow|closing service|brokerage|broker)\b/,
+        /\b(?:required|mandatory|obligatory|must|have to|need to|necessary|optional|needed|forced|who pays|who covers|who has to pay|pays for|whose cost)\b/,
+        /^(?!.*\b(?:verified|badge|license|escrow officer|insurance|talk to|speak)\b)/,
+      ],
+    ],
+    answer: {
+      en: `No, escrow isn’t required: two sides can also close directly, but then nobody holds the money. Closing through the brokerage includes it and costs ${fees.closingFee} of each boat’s value. Each receiver of a boat pays that for it, unless you agree otherwise in your offer.`,
+    },
+  },
+  {
     id: 'dispute',
     asks: [
       'goes wrong trade',
@@ -154,8 +183,8 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
-        /\b(?:problems?|trouble|disagree\w*|argue|arguing|argument|dispute|fight|conflict|quarrel|goes wrong|went wrong)\b/,
-        /\b(?:trades?|deals?|closings?|swaps?)\b/,
+        /\b(?:problems?|trouble|disagree\w*|argue|arguing|argument|disputes?|fight|conflict|quarrel|goes wrong|went wrong)\b/,
+        /\b(?:trades?|deals?|closings?|swaps?|disputes?|here|this site|tradewind|someone|parties)\b/,
         /\b(?:who|whom)\b.*\b(?:decides?|settles?|judges?|rules|sorts?|steps in|has the (?:last|final) (?:word|say)|helps?)\b/,
       ],
     ],

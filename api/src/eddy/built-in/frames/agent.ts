@@ -36,6 +36,10 @@ const SET: readonly (readonly [RegExp, number])[] = [
 ];
 const SHOW: readonly (readonly [RegExp, number])[] = [
   [
+    /\bwhat (?:would|will|does|is|did i tell) (?:my|the|your) agent (?:actually |be )?(?:to )?(?:look|search|hunt|watch)\w*\b/,
+    1.35,
+  ],
+  [
     /\b(?:what (?:is|are)|show|see|tell|which|list|review|check|view)\b.*\b(?:preferences?|settings|criteria|agent (?:looking|settings|searching)|search settings)\b|\bis (?:my|the) agent\b|\bwhat is my agent\b|\bagent (?:'s )?status\b|\bam i deployed\b|^my (?:preferences|settings)[?.! ]*$|\bis (?:he|it|eddy) (?:still )?(?:deployed|hunting|looking|searching)\b|\bagent (?:still )?(?:running|deployed|active|on)\b/,
     1.1,
   ],
@@ -69,18 +73,34 @@ const DEPLOY: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const WORDS = /.*/;
+/** The agent should go on, but no longer negotiate; or it should. */
+const NEGOTIATES_NOT =
+  /\b(?:stop|quit|cease|not|no more|no longer|without|never|off|halt|disable)\b[^.!?]*\bnegotiat\w+|\bnegotiat\w+\b[^.!?]*\b(?:off|stop|myself)\b/;
+const NEGOTIATES =
+  /\b(?:let|have|allow|want|turn on|switch on|may|can start|should|start)\b[^.!?]*\b(?:agent|eddy|it)\b[^.!?]*\bnegotiat\w+|\b(?:turn|switch) on\b[^.!?]*\bnegotiat\w+/;
+const ASKS =
+  /^(?:(?:so|and|but) )*(?:does|do|can|could|will|would|is|are|how|what|why|when|who|should|may|did|has|have (?!my|the|your|it))\b(?! you)/;
+
+function negotiatesIn(line: Situation['line']): boolean | undefined {
+  if (ASKS.test(line.text) || !line.has(/\b(?:agent|eddy|it|negotiat\w+ (?:for me|alone|on its own|by itself))\b/))
+    return undefined;
+  if (NEGOTIATES_NOT.test(line.text)) return false;
+  return NEGOTIATES.test(line.text) ? true : undefined;
+}
 
 /** The trading agent: its preferences, deployment and findings. */
 export const agentFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0) return undefined;
+  const negotiates = negotiatesIn(line);
   const subject = line.has(
-    /\b(?:agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
+    /\b(?:negotiat\w+|agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
   );
   if (!subject && strongest(line, SET) === 0 && !isAfterSettings(situation) && stoppedTypes(line).length === 0)
     return undefined;
   const options: readonly (readonly [number, () => Plan])[] = [
     [strongest(line, RECALL), () => ask('recall_agent', {}, () => phrases.agent.recall)],
+    [negotiates === undefined ? 0 : 1.6, () => preferencesPlan(situation, negotiates)],
     [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
     [strongest(line, SHOW), () => ask('my_preferences', {}, (output) => preferencesText(output, phrases))],
@@ -105,7 +125,7 @@ export const agentFrame: Frame = (situation) => {
   return { intent: 'agent', weight, uses, words: WORDS, plan: plan() };
 };
 
-function preferencesPlan(situation: Situation): Plan {
+function preferencesPlan(situation: Situation, autoNegotiate?: boolean): Plan {
   const { line, memory, language, phrases } = situation;
   const { wish } = readWish(line);
   const missing = UNWATCHED.filter(([, keys]) => keys.some((key) => wish[key] !== undefined)).map(([name]) => name);
@@ -114,7 +134,8 @@ function preferencesPlan(situation: Situation): Plan {
     preferencesOf(withLimit(wish, line)) ??
     (line.has(/\b(?:that|this|these|it|search)\b/) ? preferencesOf(memory.search ?? {}) : undefined);
   // Users who ask to watch for boats up to a price name all that counts.
-  const wanted = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
+  const limits = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
+  const wanted = autoNegotiate === undefined ? limits : { ...limits, autoNegotiate };
   if (!wanted) return just(question('whatToSave', language));
   const isMore = 'types' in wanted && line.has(/\b(?:add|also|include|too|as well|plus)\b/);
   return (done) => {

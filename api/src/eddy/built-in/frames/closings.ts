@@ -49,7 +49,8 @@ const DICTATED =
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line } = situation;
-  if (line.has(/\bwho (?:pays|has to pay|covers)\b/) || line.has(DICTATED)) return undefined;
+  if (line.has(/\bwho (?:pays|has to pay|covers|decides|settles|judges|rules)\b/) || line.has(DICTATED))
+    return undefined;
   const deal = dealQuestionIn(situation);
   const asked = deal && OF_OTHERS.has(deal.topic) ? deal : (closingQuestionIn(situation) ?? deal);
   if (asked)

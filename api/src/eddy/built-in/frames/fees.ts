@@ -24,6 +24,10 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
   [
+    /\byour (?:percentage|percent|cut|share|commission|fee|fees|slice|rate)\b.*_(?:money|bound)_|\b(?:pay|owe) (?:you|tradewind)(?: guys)?\b.*_(?:money|bound)_|_(?:money|bound)_.*\b(?:your|tradewind 's) (?:cut|percentage|commission|fee|share)\b/,
+    1.4,
+  ],
+  [
     /\bhow do(?:es)? (?:you|tradewind|this site|the site) (?:guys )?(?:make|earn) (?:its |your )?money\b|\bhow (?:are|is) (?:you|this|the site|tradewind) (?:guys )?(?:funded|financed)\b|\bin it for you\b|\byou (?:guys )?(?:take|get|keep) (?:a |your |any |the )?(?:cut|commission|percentage|share|slice)\b/,
     1.3,
   ],

@@ -90,6 +90,7 @@ const WORDS =
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
+  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/)) return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
   const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
   const call = memory.last?.calls.at(-1);

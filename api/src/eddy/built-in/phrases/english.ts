@@ -74,7 +74,7 @@ export const english = {
   shownExactly: (number: number, order: string) =>
     number === 1 ? `Here it is, ${order}.` : `Here are the ${number}, ${order}.`,
   orders: {
-    newest: 'newest first',
+    newest: 'most recently listed first',
     oldest: 'oldest first',
     'price-low': 'lowest price first',
     'price-high': 'highest price first',
