@@ -117,6 +117,17 @@ describe('Eddy, asked about a trade that is closing', () => {
     },
   );
 
+  it.each([
+    ['¿cuándo tengo que pagar el depósito?', /Tu depósito es de \$5,000.*vence el \d+ de \p{L}+ de \d{4}/u],
+    ['combien me reste-t-il à payer ?', /il reste \$51,700 à payer/],
+    ['wer ist dran?', /Deine nächste Aufgabe: .* Olive hat noch zu tun: /],
+  ])('answers in the language of the question: %s', async (question, answer) => {
+    await signed();
+    const { text } = await told(trade.buyer, question);
+    expect(text).toMatch(answer);
+    expect(text).not.toMatch(/\b(?:your|the|due|task)\b/);
+  });
+
   it('tells what the other side has done', async () => {
     await signed();
     const { text, chatId } = await told(trade.owner, 'did Ben pay his deposit yet?');

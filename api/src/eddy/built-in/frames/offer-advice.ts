@@ -1,5 +1,6 @@
+import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../meant.ts';
-import { boatsOf } from '../memory.ts';
+import { boatsOf, dollarsOf } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
@@ -32,15 +33,13 @@ function advicePlan(boatId: number, { phrases }: Situation): Plan {
     const { output } = value;
     const [boat] = boatsOf(output);
     if (errorOf(output) || !boat) return say(errorOf(output) ?? phrases.nothing);
-    const [asking, average, lowest, highest] = ['asking', 'average', 'lowest', 'highest'].map((key) =>
+    const [average = '', lowest = '', highest = ''] = ['average', 'lowest', 'highest'].map((key) =>
       textOf(output[key]),
     );
     const estimate = average
       ? [
-          offerAdvice.asks(boat.title, boat.price, average, lowest ?? '', highest ?? '', countOf(output.comparables)),
-          output.position === 'above'
-            ? offerAdvice.above(average)
-            : offerAdvice[output.position === 'below' ? 'below' : 'about'](asking ?? boat.price),
+          offerAdvice.asks(boat.title, boat.price, average, lowest, highest, countOf(output.comparables)),
+          positionText(boat.price, average, textOf(output.position), offerAdvice),
         ]
       : [offerAdvice.unknown(boat.title, boat.price)];
     const takes = boat.takesInTrade ?? [];
@@ -48,4 +47,21 @@ function advicePlan(boatId: number, { phrases }: Situation): Plan {
       [...estimate, takes.length > 0 ? phrases.takesInTrade(takes) : phrases.noTrade, offerAdvice.private].join(' '),
     );
   };
+}
+
+/** An offer this far under the asking price is likely to be declined. */
+const FAR = 15;
+
+function positionText(
+  asking: string,
+  average: string,
+  position: string,
+  words: Situation['phrases']['offerAdvice'],
+): string {
+  const [price, estimate] = [dollarsOf(asking), dollarsOf(average)];
+  const percent = Math.round((Math.abs(price - estimate) / price) * 100);
+  const gap = { amount: displayMoney(dollars(Math.abs(price - estimate))), percent, average, asking };
+  if (position === 'below') return words.below(gap);
+  if (position !== 'above') return words.about(gap);
+  return percent > FAR ? words.farAbove(gap) : words.above(gap);
 }

@@ -102,18 +102,6 @@ export const dealings = {
     noReplies: 'I don’t know how soon messages are answered.',
     safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',
   },
-  offerAdvice: {
-    asks: (title: string, asking: string, average: string, lowest: string, highest: string, comparables: number) =>
-      `The ${title} asks ${asking}. By ${plural(comparables, 'comparable boat')}, I estimate ${average}, with a range from ${lowest} to ${highest}.`,
-    above: (average: string) =>
-      `The asking price is above that estimate, so ${average} is a fair offer, and you can give the estimate as your reason.`,
-    below: (asking: string) =>
-      `The asking price is already below that estimate, so an offer far under ${asking} is easy to decline.`,
-    about: (asking: string) => `The asking price fits that estimate, so a fair offer is close to ${asking}.`,
-    unknown: (title: string, asking: string) =>
-      `The ${title} asks ${asking}. I know too few comparable boats to estimate it.`,
-    private: 'I don’t know the least that the owner would take: that’s private.',
-  },
   costToBuy: (get: string, lines: readonly string[], total: string, note: string) =>
     `To buy the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,
 

@@ -2,12 +2,16 @@ import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
 import { BALANCES, type Balances } from './balances.ts';
 import { DETAILS } from './boat-details.ts';
+import { frenchClosings } from './closings-french.ts';
+import { germanClosings } from './closings-german.ts';
+import { spanishClosings } from './closings-spanish.ts';
 import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
+import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
@@ -19,6 +23,7 @@ export type Phrases = typeof english &
   AgentSaid &
   PlainAnswers &
   Balances &
+  OfferAdvice &
   Nearby &
   Ratios &
   FollowUps &
@@ -31,6 +36,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.en,
     ...PLAIN_ANSWERS.en,
     ...BALANCES.en,
+    ...OFFER_ADVICE.en,
     ...NEARBY.en,
     ...RATIOS.en,
     ...FOLLOW_UPS.en,
@@ -42,11 +48,13 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.es,
     ...PLAIN_ANSWERS.es,
     ...BALANCES.es,
+    ...OFFER_ADVICE.es,
     ...NEARBY.es,
     ...RATIOS.es,
     ...FOLLOW_UPS.es,
     ...QUALITY.es,
     ...DETAILS.es,
+    ...spanishClosings,
     ...ANSWERS.es,
     ...spanish,
   },
@@ -56,11 +64,13 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.fr,
     ...PLAIN_ANSWERS.fr,
     ...BALANCES.fr,
+    ...OFFER_ADVICE.fr,
     ...NEARBY.fr,
     ...RATIOS.fr,
     ...FOLLOW_UPS.fr,
     ...QUALITY.fr,
     ...DETAILS.fr,
+    ...frenchClosings,
     ...ANSWERS.fr,
     ...french,
   },
@@ -70,11 +80,13 @@ const PHRASES: Record<Language, Phrases> = {
     ...AGENT_SAID.de,
     ...PLAIN_ANSWERS.de,
     ...BALANCES.de,
+    ...OFFER_ADVICE.de,
     ...NEARBY.de,
     ...RATIOS.de,
     ...FOLLOW_UPS.de,
     ...QUALITY.de,
     ...DETAILS.de,
+    ...germanClosings,
     ...ANSWERS.de,
     ...german,
   },

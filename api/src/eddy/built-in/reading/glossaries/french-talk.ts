@@ -134,4 +134,14 @@ combien me reviendrait|combien je recuperais|combien me rendrait|combien je recu
 puis je me permettre|pourrais je me permettre|je peux me permettre|ai je les moyens d acheter|pourrais je m offrir|puis je m offrir = can i afford
 si je vends le mien|en vendant le mien = if i sell my boat
 si je vends|si je vendais|en vendant = if i sell
+quand dois je payer le depot|quand faut il payer le depot|quand le depot est il du = when must i pay the deposit
+combien me reste t il a payer|combien reste t il a payer|combien il me reste a payer|combien je dois encore = how much is left to pay
+a qui le tour|c est a qui|a qui de jouer|qui doit agir = whose turn is it
+ou en est ma cloture|ou en est mon echange|ou en est ma vente = how is my closing going
+que dois je faire maintenant|que me reste t il a faire = what do i still have to do
+quand vais je recevoir mon argent|quand suis je paye = when do i get my money
+que se passe t il s il ne signe pas|que se passe t il si elle ne signe pas|et s il ne signe pas = what happens if they do not sign
+que se passe t il s il ne paie pas|que se passe t il si elle ne paie pas = what happens if they do not pay
+mon depot est il arrive = did my deposit arrive
+combien devrais je offrir|combien offrir|quelle offre serait juste = how much should i offer
 `;

@@ -151,4 +151,15 @@ leisten = pay
 wenn ich meins verkaufe|wenn ich meines verkaufe|wenn ich mein boot verkaufe = if i sell my boat
 wenn ich = if i
 verkaufe = sell
+wann muss ich die anzahlung zahlen|wann ist die anzahlung faellig|bis wann muss die anzahlung da sein = when must i pay the deposit
+wie viel muss ich noch zahlen|wieviel muss ich noch zahlen|was muss ich noch zahlen|wie viel ist noch offen = how much is left to pay
+wer ist dran|wer ist am zug|wer muss jetzt etwas tun|wer muss jetzt handeln = whose turn is it
+wie steht mein tausch|wie laeuft mein abschluss|wie laeuft mein tausch|wo stehen wir = how is my closing going
+was muss ich noch tun|was muss ich jetzt tun|was ist noch zu tun = what do i still have to do
+wann bekomme ich mein geld|wann kriege ich mein geld = when do i get my money
+was passiert wenn sie nicht unterschreibt|was passiert wenn er nicht unterschreibt|was ist wenn sie nicht unterschreibt = what happens if they do not sign
+was passiert , wenn sie nicht unterschreibt|was passiert , wenn er nicht unterschreibt|was ist , wenn sie nicht unterschreibt = what happens if they do not sign
+was passiert wenn er nicht zahlt|was passiert , wenn er nicht zahlt|was passiert , wenn sie nicht zahlt = what happens if they do not pay
+ist meine anzahlung angekommen|ist meine anzahlung da = did my deposit arrive
+wie viel soll ich bieten|wie viel sollte ich bieten|was soll ich bieten = how much should i offer
 `;

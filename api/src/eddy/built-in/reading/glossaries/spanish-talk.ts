@@ -135,4 +135,14 @@ cuanto me devolverian|cuanto recibiria de vuelta|cuanto me sobraria|me devolveri
 podria permitirme|me puedo permitir|puedo permitirme|me alcanza para comprar = can i afford
 si vendo el mio|si vendiera el mio|vendiendo el mio = if i sell my boat
 si vendo|si vendiera|vendiendo = if i sell
+cuando tengo que pagar el deposito|cuando vence el deposito|cuando hay que pagar el deposito = when must i pay the deposit
+cuanto me queda por pagar|cuanto falta por pagar|cuanto debo todavia = how much is left to pay
+a quien le toca|de quien es el turno|quien tiene que actuar = whose turn is it
+como va mi cierre|como va mi intercambio|como va mi trato|en que paso esta mi cierre = how is my closing going
+que tengo que hacer ahora|que me falta por hacer = what do i still have to do
+cuando recibo mi dinero|cuando me pagan = when do i get my money
+que pasa si no firma|que pasa si ella no firma|que pasa si el no firma = what happens if they do not sign
+que pasa si no paga = what happens if they do not pay
+ha llegado mi deposito|llego mi deposito = did my deposit arrive
+cuanto deberia ofrecer|cuanto ofrezco|que oferta seria justa = how much should i offer
 `;
