@@ -32,6 +32,7 @@ import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
 import { ordersFrame } from './frames/orders.ts';
 import { ownFrame } from './frames/own.ts';
+import { ownTogetherFrame } from './frames/own-together.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { personFrame } from './frames/person.ts';
@@ -99,6 +100,7 @@ const FRAMES: readonly Frame[] = [
   partnersFrame,
   valueFrame,
   ownFrame,
+  ownTogetherFrame,
   garageFrame,
   coinsFrame,
   unitsFrame,

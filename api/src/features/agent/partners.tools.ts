@@ -14,6 +14,8 @@ interface Offered {
   what: string;
   value: Cents;
   given: Parameters<typeof findTradePartners>[2];
+  /** Categories that the user takes for their boat. */
+  takes?: string[];
 }
 
 export const whoWouldTrade = reading({
@@ -32,6 +34,8 @@ export const whoWouldTrade = reading({
         offering: offered.what,
         worth: displayMoney(offered.value),
         total: found.length,
+        // The user's own listing may be the reason that nothing fits.
+        ...(offered.takes && { ownTakes: offered.takes }),
         boats: best.map(({ boat, reason, gap }) => ({
           ...boatForModel(boat),
           why: reason,
@@ -71,7 +75,12 @@ async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput)
     const titles = boats.map(({ id, title }) => `${title} (#${id})`).join(', ');
     throw new Refusal('invalid', `You have several boats: ${titles}. Which one?`);
   }
-  return { what: boat.title, value: parseMoney(boat.price) ?? cents(0), given: { boatId: boat.id } };
+  return {
+    what: boat.title,
+    value: parseMoney(boat.price) ?? cents(0),
+    given: { boatId: boat.id },
+    takes: boat.tradeCategories.map(categoryLabel),
+  };
 }
 
 /** Something in the user's garage, with its value there. Undefined if only its kind is known. */

@@ -1,7 +1,7 @@
 import { listingToEditInput, nothingInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
-import { displayMoney, dollars } from '@tradewind/domain/money';
+import { cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
@@ -16,6 +16,10 @@ export const myBoats = reading({
     return {
       output: {
         total: own.length,
+        viewsTogether: own.reduce((sum, { views }) => sum + views, 0),
+        askingTogether: displayMoney(
+          cents(own.reduce((sum, { status, price }) => sum + (status === 'active' ? (parseMoney(price) ?? 0) : 0), 0)),
+        ),
         boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status, views: boat.views })),
       },
       parts: boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),

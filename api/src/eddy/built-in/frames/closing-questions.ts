@@ -56,7 +56,7 @@ const SETTLES =
   /\b(?:settle\w*|settlement|resolv\w*|sol(?:ve|ution)|compromise|split|come to terms|work (?:it|this|something) out|agree on|make peace|end (?:it|this|the dispute))\b/;
 const ASKS_HOW = /\b(?:how|can|could|where|what|propose|suggest|way|is there)\b/;
 const LEFT =
-  /\b(?:anything|something|what|everything|is there|are there|any|all|am|are)\b.*\b(?:left|still|else|open|remain\w*|outstanding|missing|pending|done|finished|to do|due|owe)\b/;
+  /\b(?:anything|something|what|everything|is there|are there|any|all|am|are)\b.*\b(?:left|still|else|open|remain\w*|outstanding|missing|pending|done|finished|filings?)\b/;
 const TO_DO =
   /\b(?:to do|i do|done|for me|from me|filings?|file|tasks?|finish\w*|my side|my part|with (?:the|my|our)|on (?:the|my|our)|paperwork)\b/;
 
@@ -108,7 +108,7 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
 
 const SHORT = 14;
 const NOT_LEFT =
-  /\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;
+  /\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;
 
 /** Everything that is left for the user: in trades that are closing, and in finished ones, such as a filing. */
 export function leftPlan(situation: Situation): Plan {

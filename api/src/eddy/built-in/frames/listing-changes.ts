@@ -1,3 +1,4 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf } from '../memory.ts';
 import { errorOf, listed, type Plan, say, use } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
@@ -51,9 +52,34 @@ const BOUND_ONLY = new RegExp(
 const isOwnPrice = ({ line, message }: Situation) =>
   BOUND_ONLY.test(line.text) && /\b(?:my|our) (?:own )?(?:asking )?price\b/i.test(message);
 
+/** Orders about a boat that only a part of its title names: 'pause the 31 CC'. */
+const TITLED: readonly (readonly [RegExp, Wanted])[] = [
+  [new RegExp(`^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|unpublish)\\b`), 'pause'],
+  [new RegExp(`^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish)\\b`), 'resume'],
+];
+
+/** The share by which a price changes: 'by 5 percent'. */
+const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|percent|per cent|pct)/i;
+const BY_SHARE = new RegExp(
+  `^${POLITELY}(?:lower|reduce|drop|cut|slash|raise|increase|bump|up|knock|take)\\b.*(?:_own_|_boat_|_make_|\\b(?:my|our)\\b).*_aside_|^${POLITELY}(?:knock|take) _aside_ off\\b`,
+);
+
+/** 'Take only cash for it', 'make it cash only': what a listing of one's own takes. */
+const TAKES =
+  /\b(?:take|accept|want)\b(?: \w+){0,2} (?:only|just|nothing but)? ?(?:cash|money)\b|\b(?:only|just) (?:take|accept|want) (?:cash|money|_asset_)|\bcash only\b|\bno (?:more )?(?:trades|swaps)\b|\b(?:stop|no longer) (?:tak|accept)\w*\b|\b(?:take|accept) (?:only |just )_asset_/;
+
+const takesIn = (situation: Situation) =>
+  TAKES.test(situation.line.text) &&
+  ownMeant(situation).length > 0 &&
+  !situation.line.has(/\?$|^(?:who|which|would|does|do|is|what|how)\b/);
+
 function wantedIn(situation: Situation): Wanted | undefined {
   const { line } = situation;
+  if (takesIn(situation)) return 'edit';
   if (line.has(ASKS)) return undefined;
+  const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
+  if (titled && ownMeant(situation).length === 1) return titled[1];
+  if (BY_SHARE.test(line.text) && PERCENT.test(situation.message)) return 'edit';
   if (line.has(SOLD)) return 'sold';
   if (line.has(RESUME)) return 'resume';
   if (line.has(PAUSE)) return 'pause';
@@ -65,7 +91,7 @@ function wantedIn(situation: Situation): Wanted | undefined {
 const isOwn = (situation: Situation) =>
   situation.line.has(/_own_|\b(?:my|our|i)\b/) || isOwnPrice(situation)
     ? !namesAnother(situation)
-    : namedOwn(situation).length > 0;
+    : namedOwn(situation).length > 0 || (!situation.line.has(/_(?:boat|make)_/) && ownMeant(situation).length === 1);
 
 const namesAnother = (situation: Situation) =>
   situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
@@ -107,6 +133,10 @@ function plan(situation: Situation, wanted: Wanted): Plan {
 /** The new values in words: 'price: $120,000', 'hours: 410'. */
 function newValues(situation: Situation, newPrice?: string): string[] {
   const { reading, line } = situation;
+  if (takesIn(situation)) {
+    const kinds = line.all('asset').map(({ key }) => categoryLabel(key));
+    return [`what you’d take: ${kinds.length > 0 ? listed(kinds, 'or') : 'cash only, no trades'}`];
+  }
   const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || pattern.test(line.text)).map(
     ([, part]) => part,
   );

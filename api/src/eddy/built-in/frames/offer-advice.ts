@@ -10,10 +10,16 @@ import { severalPlan } from './boat-text.ts';
 export const ASKS_ADVICE =
   /\b(?:what|how much|how low|how high) (?:should|could|would|shall|can|do) (?:i|we|you) (?:\w+ )?(?:offer|bid|propose|recommend (?:i|to) (?:offer|bid))\b|\b(?:fair|good|reasonable|sensible|decent|right|realistic|smart|opening|first|starting|serious) (?:\w+ )?(?:offer|bid)\b|\bwhat (?:offer|bid) (?:should|would|could)\b|\badvi[cs]e\b.*\b(?:offer|bid)\b/;
 
+/** The lowest price of an owner is private, but Eddy knows what to offer. */
+const ASKS_LOWEST =
+  /\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
+
 /** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
 export const adviceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
-  if (!ASKS_ADVICE.test(line.text) || line.has(/_own_|_(?:money|bound)_|\b(?:terms|deposit|fees?)\b/)) return undefined;
+  const isLowest = ASKS_LOWEST.test(line.text);
+  if ((!isLowest && !ASKS_ADVICE.test(line.text)) || line.has(/_own_|_(?:money|bound)_|\b(?:terms|deposit|fees?)\b/))
+    return undefined;
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
@@ -22,7 +28,13 @@ export const adviceFrame: Frame = (situation) => {
     target === undefined && typeof meant === 'object' && 'several' in meant
       ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))
       : advicePlan(target ?? 0, situation);
-  return { intent: 'value', weight: 1.62, uses: ['boat', 'make', 'ref', 'id', 'person', 'n'], words: /.*/, plan };
+  return {
+    intent: 'value',
+    weight: isLowest ? 1.75 : 1.62,
+    uses: ['boat', 'make', 'ref', 'id', 'person', 'n'],
+    words: /.*/,
+    plan,
+  };
 };
 
 function advicePlan(boatId: number, { phrases }: Situation): Plan {

@@ -15,6 +15,10 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     /^(?:(?:please|can you|could you|hey|okay|just) )*(?:show|list|see|view|what are|display|check|open|pull up|get|how (?:is|are)|where are|give)(?: me| us)? (?:all )?(?:of )?_own_(?: (?:doing|please|performing|so far|now|today|getting on))*[?.! ]*$/,
     1.2,
   ],
+  [
+    /\b(?:show|list|give|see|what are|tell|name)\b.*_own_ (?:\w+ ){0,3}(?:with|and|plus|incl\w*|sorted) (?:\w+ ){0,3}(?:prices?|views?|viewed|status|hits)\b/,
+    1.4,
+  ],
   [/^(?:all )?_own_(?: please| now)?[?.! ]*$/, 0.9],
   [/^(?:and |so |okay |but )*(?:what|how) about _own_[?.! ]*$/, 1.1],
   [/\b(?:what|how) (?:does|do|would|will) _own_ (?:look|appear|show up|come across)\b/, 1.3],
@@ -48,9 +52,11 @@ export const ownFrame: Frame = (situation) => {
   const weight = Math.max(strongest(line, OWN), superlative);
   if (
     weight === 0 ||
-    line.has(
-      /\b(?:worth|value|valuation|priced|price|charge|trade|swap|offers?|offered|bid|get for|how (?:do|can|to)|what (?:can|could) i|should i|compare|than|(?<!\blook )like|similar|message|agent)\b/,
-    )
+    line.has(/_ref_ _own_|\b(?:together|in total|altogether|combined)\b/) ||
+    (weight < 1.4 &&
+      line.has(
+        /\b(?:worth|value|valuation|priced|price|charge|trade|swap|offers?|offered|bid|get for|how (?:do|can|to)|what (?:can|could) i|should i|compare|than|(?<!\blook )like|similar|message|agent)\b/,
+      ))
   )
     return undefined;
   return {

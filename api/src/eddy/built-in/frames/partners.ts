@@ -1,3 +1,4 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, type KnownBoat } from '../memory.ts';
 import { withOwnSaid } from '../own-said.ts';
 import type { Phrases } from '../phrases/phrases.ts';
@@ -135,11 +136,16 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): 
     if (error) return say(error);
     const [best] = boatsOf(last.output) as Partner[];
     const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
+    const takes = last.output.ownTakes as string[] | undefined;
+    if (!best && takes && !takes.some((one) => TAKES_BOATS.has(one)))
+      return say(phrases.ownWantsNoBoats(textOf(last.output.offering), takes));
     if (!best) return say(phrases.noPartner(offering));
     const total = countOf(last.output.total);
     return say(phrases.partners(total, offering, best.title, best.price, best.owner, best.why, gapText(best, phrases)));
   };
 }
+
+const TAKES_BOATS: ReadonlySet<string> = new Set([categoryLabel('boats'), categoryLabel('open_to_offers')]);
 
 function gapText({ valueGap, whoPaysTheGap }: Partner, phrases: Phrases): string {
   if (whoPaysTheGap === 'nobody') return phrases.evenTrade;

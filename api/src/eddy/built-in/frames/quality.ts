@@ -43,8 +43,8 @@ export const qualityFrame: Frame = (situation) => {
 const USES: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'sort', 'service', 'condition', 'n', 'feature'];
 
 function onePlan(situation: Situation): Plan | undefined {
-  const { line, memory, phrases, language } = situation;
-  const [asks] = ASKS.find(([, pattern]) => line.has(pattern)) ?? [];
+  const { line, memory, phrases, language, reading } = situation;
+  const [asks] = ASKS.find(([, pattern]) => line.has(pattern) || pattern.test(reading.words)) ?? [];
   if (!asks) return undefined;
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'several' in meant)
@@ -86,6 +86,8 @@ function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Pl
 const MOST_QUOTED = 2;
 const WORK =
   /\b(?:new|newer|rebuil\w+|replaced?|servic\w+|maintain\w+|kept|survey\w*|repower\w*|soft|leak\w*|crack\w*|needs?|tired|worn|rough|project|stains?|faults?|issues?|problems?|rust\w*|corro\w+|honest\w*|wrong|broken|fix\w*|repair\w*|scratch\w*|faded|refit\w*|restor\w+|garaged?|covered|cover|trailer(?:ed|s)?|fresh\w*|warranty|bottom|gelcoat|paint\w*|rings?|gaskets?|hours|original|ready|clean|smells?|cosmetic\w*|patina|weekends?)\b/i;
+/** Words about the trade that the owner would like say nothing about the boat. */
+const WANTS = /\b(?:trade|swap|let (?:her|it|him) go|looking for|we want|i want|in exchange|would take|prefer)\b/i;
 const TELLS: Readonly<Record<Asks, RegExp>> = {
   quality: WORK,
   cheap: new RegExp(
@@ -100,7 +102,7 @@ const TELLS: Readonly<Record<Asks, RegExp>> = {
 function writtenIn({ description, features = [] }: Detailed, tells: RegExp): string[] {
   const sentences = textOf(description).split(/(?<=[.!?])\s+|\n+/);
   return [...sentences, ...features.filter((one) => !textOf(description).includes(one))]
-    .filter((one) => tells.test(one) && isQuotable(one))
+    .filter((one) => tells.test(one) && !WANTS.test(one) && isQuotable(one))
     .map((one) => one.trim().replace(/[.!?\s]+$/, ''))
     .slice(0, MOST_QUOTED + 1);
 }

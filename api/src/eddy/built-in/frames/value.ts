@@ -41,7 +41,7 @@ export const valueFrame: Frame = (situation) => {
   const { line } = situation;
   const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
   const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
-  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b/)) return undefined;
+  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b|\b(?:views|clicks|hits)\b/)) return undefined;
   if (
     line.has(
       /^(?:\w+ ,? ?)?(?:how|where) (?:do|can|could|to|would) (?:i |we )?(?:change|edit|update|lower|raise|reduce|drop|adjust)/,

@@ -7,6 +7,15 @@ type Listed = readonly { title: string; price: string }[];
 export interface FollowUps {
   ofThese: (total: number, left: Listed) => string;
   noneOfThese: (total: number) => string;
+  /** All boats of the user's together. */
+  together: {
+    views: (views: string) => string;
+    one: (title: string, price: string, estimate: string | undefined) => string;
+    worth: (asking: string) => string;
+    asking: (boats: number, sum: string) => string;
+  };
+  /** The user's own listing asks for other things than boats. */
+  ownWantsNoBoats: (title: string, takes: readonly string[]) => string;
 }
 
 const each = (left: Listed, article: string, at: string) =>
@@ -16,17 +25,55 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
+    together: {
+      views: (views) => `Together, your listings have ${views} views so far.`,
+      one: (title, price, estimate) =>
+        `The ${title} is listed at ${price}${estimate ? `, and comparable boats average ${estimate}` : ', and there is no estimate for it'}.`,
+      worth: (asking) => `Together, you ask ${asking} for the active ones.`,
+      asking: (boats, sum) => `For your ${boats} active boats you ask ${sum} together.`,
+    },
+    ownWantsNoBoats: (title, takes) =>
+      takes.length > 0
+        ? `Your own listing is the reason that I find no swap: for the ${title} you ask for ${listed(takes, 'or')}, not for boats. Add boats to what you’d take in My Listings, and I can match it with owners who’d swap.`
+        : `Your own listing is the reason that I find no swap: for the ${title} you take nothing in trade. Add boats to what you’d take in My Listings, and I can match it with owners who’d swap.`,
   },
   es: {
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
+    together: {
+      views: (views) => `En total, tus anuncios tienen ${views} visitas.`,
+      one: (title, price, estimate) =>
+        `El ${title} se anuncia por ${price}${estimate ? `, y la media de barcos comparables es ${estimate}` : ''}.`,
+      worth: (asking) => `En total pides ${asking}.`,
+      asking: (boats, sum) => `Por tus ${boats} barcos activos pides ${sum} en total.`,
+    },
+    ownWantsNoBoats: (title, takes) =>
+      `No encuentro ningún cambio por tu propio anuncio: por el ${title} ${takes.length > 0 ? `pides ${listed(takes, 'o')}` : 'no aceptas nada a cambio'}, no barcos. Añade barcos en My Listings.`,
   },
   fr: {
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
+    together: {
+      views: (views) => `En tout, vos annonces ont ${views} vues.`,
+      one: (title, price, estimate) =>
+        `Le ${title} est affiché à ${price}${estimate ? `, et la moyenne des bateaux comparables est de ${estimate}` : ''}.`,
+      worth: (asking) => `En tout, vous demandez ${asking}.`,
+      asking: (boats, sum) => `Pour vos ${boats} bateaux actifs, vous demandez ${sum} en tout.`,
+    },
+    ownWantsNoBoats: (title, takes) =>
+      `Votre propre annonce en est la raison : pour le ${title} vous ${takes.length > 0 ? `demandez ${listed(takes, 'ou')}` : 'n’acceptez rien en échange'}, pas de bateaux. Ajoutez les bateaux dans My Listings.`,
   },
   de: {
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
+    together: {
+      views: (views) => `Zusammen haben deine Inserate ${views} Aufrufe.`,
+      one: (title, price, estimate) =>
+        `Die ${title} steht für ${price} im Inserat${estimate ? `, und vergleichbare Boote liegen im Schnitt bei ${estimate}` : ''}.`,
+      worth: (asking) => `Zusammen verlangst du ${asking}.`,
+      asking: (boats, sum) => `Für deine ${boats} aktiven Boote verlangst du zusammen ${sum}.`,
+    },
+    ownWantsNoBoats: (title, takes) =>
+      `Der Grund ist dein eigenes Inserat: Für die ${title} ${takes.length > 0 ? `nimmst du ${listed(takes, 'oder')}` : 'nimmst du nichts in Tausch'}, keine Boote. Ergänze Boote in My Listings.`,
   },
 };

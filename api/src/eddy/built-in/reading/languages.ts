@@ -63,7 +63,7 @@ const SHARED = new Set(
 const LONGEST_PHRASE = 7;
 /** Names and terms that all languages share. */
 const NEUTRAL = new Set(
-  `${US_STATES.map((state) => STATE_NAMES[state]).join(' ')} ${[...STATE_OF_CITY.keys()].join(' ')} bowrider bowriders diesel center console consoles dual express cruiser cruisers yacht yachts motor bitcoin btc zelle venmo paypal`
+  `${US_STATES.map((state) => STATE_NAMES[state]).join(' ')} ${[...STATE_OF_CITY.keys()].join(' ')} bowrider bowriders diesel center console consoles dual express cruiser cruisers yacht yachts motor bitcoin btc zelle venmo paypal dollar dollars usd euro euros`
     .toLowerCase()
     .split(/\s+/),
 );
@@ -78,6 +78,9 @@ const OTHERS =
 
 /** French words of English listings. */
 const LOANWORDS = /\ben[ -]?suites?\b/gi;
+
+/** 'Bis 80.000': a short word that only stands before numbers in German. */
+const GERMAN_LIMIT = /(?<!\p{L})(?:bis(?: zu)?|ab)\s+\$?\d/iu;
 
 /** The language of a message: that whose words it has most of, if they outnumber the English ones. */
 export function detectLanguage(message: string, before: Language | 'other' = 'en'): Language | 'other' {
@@ -99,6 +102,7 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   );
   if (OTHERS.test(message) && (best?.score ?? 0) < 3 && english * 2 <= words.length) return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
+  if (english === 0 && GERMAN_LIMIT.test(message)) return 'de';
   const others = words.filter((word) => word !== 'eddy');
   const greeted = others.length <= 2 && !others.some(isOrdinary) ? greetedIn(others) : undefined;
   if (greeted) return greeted;
