@@ -31,6 +31,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       /\b(?:my|our|we|everything|the (?:money|deal|trade|closing|funds|deposit))\b|_(?:person|boat|service)_/,
     ],
   ],
+  ['dispute', 1.62, [DECIDES, FIGHT, /\b(?:my|our)\b/]],
   ['dispute', 1.4, [DECIDES, FIGHT]],
   [
     'dispute',
