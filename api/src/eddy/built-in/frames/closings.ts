@@ -49,7 +49,10 @@ const DICTATED =
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line } = situation;
-  if (line.has(/\bwho (?:pays|has to pay|covers|decides|settles|judges|rules)\b/) || line.has(DICTATED))
+  if (
+    line.has(/\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) ||
+    line.has(DICTATED)
+  )
     return undefined;
   const deal = dealQuestionIn(situation);
   const asked = deal && OF_OTHERS.has(deal.topic) ? deal : (closingQuestionIn(situation) ?? deal);
