@@ -23,7 +23,8 @@ export const adviceFrame: Frame = (situation) => {
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
-  if (target === undefined && !(typeof meant === 'object' && 'several' in meant)) return undefined;
+  // Without one boat, a lowest price is simply private.
+  if (target === undefined && (isLowest || !(typeof meant === 'object' && 'several' in meant))) return undefined;
   const plan =
     target === undefined && typeof meant === 'object' && 'several' in meant
       ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))
