@@ -38,9 +38,24 @@ describe('a question whether an owner would take a sum', () => {
     expect(input).toMatchObject({ cash: 100_000 });
   });
 
+  it('drafts nothing for a thing with an adjective', async () => {
+    const { tools } = await converse('Noa', 'would greta take a classic car for the marlin 45');
+    expect(tools).toEqual(['boat_details']);
+  });
+
   it('tells what the owner takes beside coins', async () => {
     const { tools, text } = await converse('Noa', 'would dana take 2 btc for the breeze 28');
     expect(tools).toEqual(['boat_details']);
     expect(text).toContain('Dana lists Bitcoin');
   });
+});
+
+it.each([
+  ['is there anything cheaper than the reef 24', { maxPrice: 67_999 }],
+  ['center consoles newer than the breeze 28', { type: 'Center Console', minYear: 2020 }],
+  ['any boats bigger than the regent 60?', { minLength: 60.1 }],
+])('searches beyond a boat that is named: %s', async (message, wish) => {
+  const { input } = await converse('Noa', message);
+  expect(input).toMatchObject(wish);
+  expect(input).not.toHaveProperty('query');
 });

@@ -1,6 +1,7 @@
+import type { NamedBoat } from '../../../platform/names.ts';
 import { dollarsOf, type Memory } from '../memory.ts';
 import { without } from '../reading/refined-wish.ts';
-import type { Wish } from '../reading/wish.ts';
+import type { ReadWish, Wish } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
 
 /** Changes the last search relative to the boats that it showed. */
@@ -60,3 +61,35 @@ export const canCompare = ({ shown, focus, search }: Memory, text: string) =>
 /** The limits that a comparison set. */
 export const beyondKeys = (before: Wish, after: Wish): (keyof Wish)[] =>
   (Object.keys(after) as (keyof Wish)[]).filter((name) => name !== 'sort' && after[name] !== before[name]);
+
+/** 'Anything cheaper than the Reef 24': beyond a boat that the message names. */
+const BEYOND: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
+  [
+    /\b(?:cheaper|less expensive|for less|less) than (?:the |that |this )?_boat_/,
+    ({ price }) => (price ? { maxPrice: price - 1, sort: 'price-low' } : {}),
+  ],
+  [
+    /\b(?:pricier|more expensive) than (?:the |that |this )?_boat_/,
+    ({ price }) => (price ? { minPrice: price + 1, sort: 'price-low' } : {}),
+  ],
+  [/\b(?:newer|younger) than (?:the |that |this )?_boat_/, ({ year }) => ({ minYear: year + 1 })],
+  [/\bolder than (?:the |that |this )?_boat_/, ({ year }) => ({ maxYear: year - 1 })],
+  [
+    /\b(?:bigger|longer|larger) than (?:the |that |this )?_boat_/,
+    ({ length }) => (length ? { minLength: length + 0.1 } : {}),
+  ],
+  [
+    /\b(?:smaller|shorter) than (?:the |that |this )?_boat_/,
+    ({ length }) => (length ? { maxLength: length - 0.1 } : {}),
+  ],
+];
+const WISHES = /\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
+
+export function beyondNamed(line: Situation['line'], read: ReadWish): ReadWish {
+  const [boat, ...others] = line.all('boat');
+  const [only, ...more] = boat?.boats ?? [];
+  const limit = BEYOND.find(([pattern]) => line.has(pattern))?.[1];
+  if (!only || !limit || others.length + more.length > 0 || !line.has(WISHES)) return read;
+  const { query: _name, ...wish } = read.wish;
+  return { ...read, wish: { ...wish, ...limit(only) } };
+}

@@ -5,7 +5,7 @@ import { ceilingIn, type ReadWish, readWish, type Wish } from '../reading/wish.t
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { directionIn } from './amounts-said.ts';
 import { isNarrowing } from './boats.ts';
-import { beyondKeys, type Change, canCompare, comparative } from './comparatives.ts';
+import { beyondKeys, beyondNamed, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
@@ -73,7 +73,7 @@ export const searchFrame: Frame = (situation) => {
   const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
   if (both)
     return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
-  const named = withNames(situation, readWish(line));
+  const named = beyondNamed(line, withNames(situation, readWish(line)));
   const read = withAmount(situation, named);
   const changed = read !== named;
   const said = Object.keys(read.wish).length > 0 || read.order !== undefined || needsTown(situation);

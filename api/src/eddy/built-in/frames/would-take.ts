@@ -11,7 +11,7 @@ import { aspectsText, severalPlan } from './boat-text.ts';
 const OWNER =
   '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
 const WHETHER = new RegExp(
-  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the _asset_|an? _asset_)`,
+  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
 );
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;

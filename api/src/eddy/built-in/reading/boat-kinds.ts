@@ -24,7 +24,7 @@ const LOOSELY: readonly [RegExp, BoatType, string][] = [
     'convertible',
   ],
   [
-    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?|(?:for |to )?(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|water ?sports?)|lake boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?! (?:house|home|property|lot)| [A-Z_])/,
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?|(?:for |to )?(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|tow(?:ing)? (?:the |some |a )?(?:tubes?|skiers?)|water ?sports?)|lake boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?! (?:house|home|property|lot)| [A-Z_])/,
     'Bowrider',
     'runabout',
   ],

@@ -13,7 +13,7 @@ export function readMiles(line: Line): void {
   for (const [pattern, factor] of MILES_IN)
     line.each(pattern, ({ chunks }) => ({ is: 'miles', value: (numbers(chunks)[0] ?? 0) * factor }));
   line.each(
-    /(?:_n_|\b(?:an?|half an)) (?:and a half )?(?:- )?(?:hours?|hrs?)(?: ')?(?: (?:or so|or less))? (?:(?:of )?(?:drive|drives|driving|tow|haul)|away|(?:from|of|outside)(?= (?:me|here|home|my|\p{L}+(?: ,| [a-z]{2})?$)))/u,
+    /(?:_n_|\b(?:an?|half an)) (?:and a half )?(?:- )?(?:hours?|hrs?)(?: ')?(?: or (?:so|less|_n_))? (?:(?:of )?(?:drive|drives|driving|tow|haul)|away|(?:from|of|outside)(?= (?:me|here|home|my|\p{L}+(?: ,| [a-z]{2})?$)))/u,
     ({ groups, chunks }) => {
       const hours = numbers(chunks)[0] ?? (groups[0].startsWith('half') ? 0.5 : 1);
       const drive = groups[0].includes('and a half') ? hours + 0.5 : hours;
