@@ -13,7 +13,7 @@ describe('several requests in one message', () => {
     ['What year is the Windrose Coastal 31? How long is it? Who owns it?', ['in 2013', '31 ft long', 'owner is Mei']],
     ['Where is the Osprey Reef 26 and does it have a trailer?', ['in Houston, TX', 'doesn’t mention']],
     ['how much is the Trident Duet 24 and what does he take in trade', ['$74,000', 'Bitcoin']],
-    ['How do I change my email and delete my account?', ['Change Email', 'Delete Account']],
+    ['How do I change my email and delete my account?', ['Change Email', 'Delete My Account']],
     ['What is the closing fee and who pays it?', ['0.85%', 'Each receiver']],
     ['Should I lower my price? And who would trade with me?', ['I compared', 'The best fit']],
     ['What did my agent find, and what is it allowed to do?', ['hasn’t found anything', 'will look for']],

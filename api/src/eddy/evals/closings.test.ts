@@ -30,12 +30,10 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
 
   it('tells of the other side: its deposit, and whether it can leave', async () => {
     await signed();
-    expect(await told(trade.owner, 'has Ben paid his deposit?')).toMatch(
-      /Ben still has to do: deposit \(due|isn’t recorded as complete yet/,
-    );
+    expect(await told(trade.owner, 'has Ben paid his deposit?')).toContain('Ben still has to do: deposit (due');
     await trade.deposit(BEN, 5_000);
-    expect(await told(trade.owner, 'how is my trade going?', 'is his deposit in?')).toMatch(
-      /Ben has done: agreement and deposit|The deposit of Ben is in\./,
+    expect(await told(trade.owner, 'how is my trade going?', 'is his deposit in?')).toContain(
+      'The deposit of Ben is in.',
     );
     expect(await told(trade.owner, 'can my buyer still back out?')).toContain('hasn’t accepted in writing yet');
   });

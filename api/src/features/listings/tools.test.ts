@@ -19,7 +19,7 @@ async function told(message: string) {
 describe('Eddy, asked to change the user’s own listing', () => {
   it.each([
     ['lower the price of my boat to 180k', 'price: $180,000'],
-    ['I want to raise my price by 5k', 'price: $5,000 more'],
+    ['I want to raise my price by 5k', 'price: $205,000'],
     ['change the hours on my listing to 410', 'hours: 410'],
     ['update the description of my listing: new canvas', 'description: “new canvas”'],
     ['add photos to my listing', 'photos'],
