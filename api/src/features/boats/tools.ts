@@ -11,7 +11,8 @@ import {
 import { INVENTORY_SOURCE } from '@tradewind/contract/inventory';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { milesBetweenCities, type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
+import { milesBetweenCities } from '@tradewind/domain/city-distances';
+import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';

@@ -1,4 +1,4 @@
-import { isKnownCity } from '@tradewind/domain/geography';
+import { isKnownCity } from '@tradewind/domain/city-distances';
 import { boatsOf, type KnownBoat } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, just, type Plan } from '../plan.ts';

@@ -1,4 +1,5 @@
-import { isKnownCity, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
+import { isKnownCity } from '@tradewind/domain/city-distances';
+import { STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from './line.ts';
 import { homeOf } from './us-places.ts';
 import type { Wish } from './wish.ts';

@@ -1,5 +1,5 @@
 import type { BoatFilter } from '@tradewind/contract/boats';
-import { apart, isKnownCity } from '@tradewind/domain/geography';
+import { apart, isKnownCity } from '@tradewind/domain/city-distances';
 import { z } from 'zod';
 import type { Database } from '../../../db/client.ts';
 import { cursorCodec } from '../../../platform/cursor.ts';
