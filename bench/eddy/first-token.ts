@@ -8,7 +8,7 @@ import type { Server } from './product.ts';
 const BOATS = 100_000;
 const ROUNDS = 10;
 
-/** Plain lists, every kind of filter, negations, words, trades, values, help and small talk. */
+/** Plain lists, every kind of filter, distances, negations, words, trades, values, help and small talk. */
 const QUESTIONS = [
   'show me boats',
   'center consoles under 300k',
@@ -16,6 +16,8 @@ const QUESTIONS = [
   'Larkwell boats from 2015 or newer whose owners take bitcoin',
   'boats in Miami between 30 and 40 feet',
   'cheapest express cruisers near 33139',
+  'boats near Tampa',
+  'center consoles within 60 miles of Fort Lauderdale',
   'bowriders or dual consoles, nothing over 80k, not in Texas',
   'average price of sport fishing boats',
   'what is a 2015 center console of 28 feet worth?',

@@ -6,6 +6,7 @@ describe('miles between cities', () => {
     expect(milesBetweenCities('Miami, FL', 'Key West, FL')).toBe(130);
     expect(milesBetweenCities('St. Petersburg, Florida 33701', 'Tampa, FL')).toBe(17);
     expect(milesBetweenCities('Seattle, WA', 'Miami, FL')).toBe(2_730);
+    expect(milesBetweenCities('Seattle WA', 'Miami Florida 33139')).toBe(2_730);
   });
 
   it('are unknown unless both cities are known', () => {

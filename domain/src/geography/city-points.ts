@@ -1,4 +1,4 @@
-import type { UsState } from './us-states.ts';
+import { STATE_NAMES, type UsState } from './us-states.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 
@@ -73,9 +73,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bft\.?(?= )/g, 'fort'],
 ];
 
-/** The point of a city such as 'Tampa, FL'. Undefined for places that the table does not have. */
+/** The point of a city such as 'Tampa, FL' or 'Tampa FL'. Undefined for places that the table does not have. */
 export function pointOf(location: string, state: UsState): Point | undefined {
-  const [city = ''] = location.toLowerCase().split(',');
+  const [first = ''] = location.toLowerCase().split(',');
+  const city = first.replace(new RegExp(`\\s+(?:${state}|${STATE_NAMES[state]})\\.?(?:\\s+\\d{5})?\\s*$`, 'i'), '');
   const plain = SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), city.trim());
   return CITIES[state]?.[plain];
 }

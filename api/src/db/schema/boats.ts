@@ -133,6 +133,8 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_type_price').on(table.type, table.price, table.id).where(listed),
     index('boats_type_length').on(table.type, feet, table.id).where(listed),
     index('boats_place_newest').on(place, table.createdAt, table.id).where(listed),
+    // The type and the price are there to be compared without reading the boat.
+    index('boats_location_newest').on(table.location, table.createdAt, table.id, table.type, table.price).where(listed),
     index('boats_text_newest').on(table.textKey, table.createdAt, table.id).where(listed),
     index('boats_type_year').on(table.type, table.year, table.length, table.price).where(listed),
     index('boats_type_make').on(table.type, sql`lower(btrim(${table.make}))`, table.year).where(listed),

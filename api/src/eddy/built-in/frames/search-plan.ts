@@ -129,19 +129,20 @@ function nearestText(
   const total = countOf(output.total);
   const [first] = boats as (KnownBoat & { miles?: number })[];
   const left = withinMiles === undefined ? 0 : countOf(output.notPlaced);
+  const leftOut = left > 0 ? phrases.notPlaced(left, Boolean(output.notPlacedAndMore)) : '';
   if (first && total === 1)
     return [
       phrases.foundOne(first.title, first.price, first.location),
       first.miles ? phrases.away(first.miles) : '',
-      left > 0 ? phrases.notPlaced(left) : '',
+      leftOut,
     ]
       .filter(Boolean)
       .join(' ');
   return [
-    phrases.found(total, false),
+    phrases.found(total, Boolean(output.andMore)),
     total > boats.length ? phrases.shown(boats.length, phrases.orders.distance) : '',
     first ? phrases.nearest(first.title, first.price, first.location, first.miles) : '',
-    left > 0 ? phrases.notPlaced(left) : '',
+    leftOut,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,7 +7,7 @@ export interface Nearby {
   away: (miles: number) => string;
   within: (miles: number, place: string) => string;
   nearTo: (place: string) => string;
-  notPlaced: (boats: number) => string;
+  notPlaced: (boats: number, andMore: boolean) => string;
   driveNote: (hours: number, miles: number) => string;
   noneIn: (places: string) => string;
   elsewhereNearest: string;
@@ -28,10 +28,10 @@ export const NEARBY: Record<Language, Nearby> = {
     away: (miles) => `It’s about ${wholeNumber(miles)} ${miles === 1 ? 'mile' : 'miles'} away in a straight line.`,
     within: (miles, place) => `within ${wholeNumber(miles)} miles of ${place}`,
     nearTo: (place) => `nearest to ${place}`,
-    notPlaced: (boats) =>
+    notPlaced: (boats, andMore) =>
       boats === 1
         ? 'One more boat is in a town that I can’t place, so I left it out.'
-        : `${wholeNumber(boats)} more boats are in towns that I can’t place, so I left them out.`,
+        : `${andMore ? 'Over ' : ''}${wholeNumber(boats)} more boats are in towns that I can’t place, so I left them out.`,
     driveNote: (hours, miles) =>
       `I took a drive of ${hours} ${hours === 1 ? 'hour' : 'hours'} as about ${wholeNumber(miles)} miles.`,
     noneIn: (places) => `There are none ${places} right now.`,
@@ -53,7 +53,8 @@ export const NEARBY: Record<Language, Nearby> = {
     away: (miles) => `Está a unas ${wholeNumber(miles)} millas en línea recta.`,
     within: (miles, place) => `a menos de ${wholeNumber(miles)} millas de ${place}`,
     nearTo: (place) => `cerca de ${place}`,
-    notPlaced: (boats) => `No sé dónde están los pueblos de ${wholeNumber(boats)} barcos más, así que no los cuento.`,
+    notPlaced: (boats, andMore) =>
+      `No sé dónde están los pueblos de ${andMore ? 'más de ' : ''}${wholeNumber(boats)} ${boats === 1 ? 'barco' : 'barcos'} más, así que no ${boats === 1 ? 'lo' : 'los'} cuento.`,
     driveNote: (hours, miles) => `He tomado ${hours} h de viaje como unas ${wholeNumber(miles)} millas.`,
     noneIn: (places) => `Ahora mismo no hay ninguno ${places}.`,
     elsewhereNearest: 'En otros lugares, los más cercanos primero:',
@@ -71,7 +72,10 @@ export const NEARBY: Record<Language, Nearby> = {
     away: (miles) => `Il est à environ ${wholeNumber(miles)} miles à vol d’oiseau.`,
     within: (miles, place) => `à moins de ${wholeNumber(miles)} miles de ${place}`,
     nearTo: (place) => `près de ${place}`,
-    notPlaced: (boats) => `Je ne sais pas où se trouvent ${wholeNumber(boats)} autres bateaux, je les ai donc écartés.`,
+    notPlaced: (boats, andMore) =>
+      boats === 1
+        ? 'Je ne sais pas où se trouve un autre bateau, je l’ai donc écarté.'
+        : `Je ne sais pas où se trouvent ${andMore ? 'plus de ' : ''}${wholeNumber(boats)} autres bateaux, je les ai donc écartés.`,
     driveNote: (hours, miles) => `J’ai pris ${hours} h de route pour environ ${wholeNumber(miles)} miles.`,
     noneIn: (places) => `Il n’y en a aucun ${places} en ce moment.`,
     elsewhereNearest: 'Ailleurs, le plus proche d’abord :',
@@ -90,8 +94,10 @@ export const NEARBY: Record<Language, Nearby> = {
     away: (miles) => `Es liegt etwa ${wholeNumber(miles)} Meilen Luftlinie entfernt.`,
     within: (miles, place) => `im Umkreis von ${wholeNumber(miles)} Meilen um ${place}`,
     nearTo: (place) => `in der Nähe von ${place}`,
-    notPlaced: (boats) =>
-      `Bei ${wholeNumber(boats)} weiteren Booten kenne ich die Lage des Orts nicht, sie fehlen hier.`,
+    notPlaced: (boats, andMore) =>
+      boats === 1
+        ? 'Bei einem weiteren Boot kenne ich die Lage des Orts nicht, es fehlt hier.'
+        : `Bei ${andMore ? 'mehr als ' : ''}${wholeNumber(boats)} weiteren Booten kenne ich die Lage des Orts nicht, sie fehlen hier.`,
     driveNote: (hours, miles) => `${hours} Stunden Fahrt habe ich als etwa ${wholeNumber(miles)} Meilen gerechnet.`,
     noneIn: (places) => `Gerade gibt es keine ${places}.`,
     elsewhereNearest: 'An anderen Orten, das nächste zuerst:',

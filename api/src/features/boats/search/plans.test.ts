@@ -5,6 +5,7 @@ import type { Database, DatabaseClient } from '../../../db/client.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { insertUser } from '../../../testing/factories.ts';
 import { findBoatJson } from '../store.ts';
+import { findNearest } from './nearest.service.ts';
 import { findBoats, requestOf } from './service.ts';
 
 const SIZE = 20_000;
@@ -55,6 +56,9 @@ async function plansOf(read: (db: Database) => Promise<unknown>): Promise<string
 
 const page = (filter: BoatFilter) => (db: Database) => findBoats(db, requestOf({ limit: 24, ...filter }), 24);
 
+const near = (filter: BoatFilter) => (db: Database) =>
+  findNearest(db, filter, { near: 'Tampa, FL', withinMiles: undefined, limit: 6 });
+
 const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['the first page', page({}), /boats_newest/],
   ['the oldest', page({ sort: 'oldest' }), /boats_newest/],
@@ -65,6 +69,8 @@ const reads: [string, (db: Database) => Promise<unknown>, RegExp][] = [
   ['a type by price', page({ type: 'Bowrider', sort: 'price-low', priceBucket: '50k-100k' }), /boats_type_price/],
   ['a type by length', page({ type: 'Bowrider', sort: 'length' }), /boats_type_length/],
   ['the nearest', page({ sort: 'distance', zip: '33139' }), /boats_place_newest/],
+  ['boats near a town', near({}), /boats_location_newest/],
+  ['boats of a type and price near a town', near({ type: 'Bowrider', minPrice: '100000' }), /boats_location_newest/],
   [
     'a rare word',
     page({ query: 'boat 777' }),

@@ -1,0 +1,1 @@
+CREATE INDEX "boats_location_newest" ON "boats" USING btree ("location","created_at","id","type","price") WHERE "boats"."listed";
