@@ -64,6 +64,12 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   stateroom: ['cabin'],
   cabin: ['stateroom'],
   head: ['bathroom', 'toilet'],
+  'new engines': ['repowered', 'repower', 're powered', 'new engine', 'new outboards', 'new motors'],
+  'lift kept': ['kept on a lift', 'stored on a lift', 'always on a lift'],
+  'garage kept': ['garaged', 'kept indoors', 'stored indoors', 'kept inside', 'indoor storage'],
+  'one owner': ['single owner', 'original owner'],
+  freshwater: ['fresh water only', 'fresh water kept', 'lake kept'],
+  'service records': ['maintenance records', 'service history', 'maintenance history', 'maintenance log'],
 };
 
 export const EQUIPMENT: readonly string[] = Object.keys(OTHER_WORDS);

@@ -2,7 +2,7 @@ import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft|write|message|deploy|recall|list|give|explain|offer|ask|search|remind|count|any|let me know|also";
+  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft|write|message|deploy|recall|list|give|explain|offer|ask|search|remind|count|any|let me know|also|save|bookmark|contact";
 const OTHERS =
   'qué|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|hat|ist';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;

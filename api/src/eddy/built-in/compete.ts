@@ -1,5 +1,6 @@
 import { assetsIn } from './frames/offered-things.ts';
 import type { Chunk } from './reading/line.ts';
+import { qualitiesIn } from './reading/qualities.ts';
 import type { Interpretation, Situation } from './situation.ts';
 
 export interface Scored extends Interpretation {
@@ -62,6 +63,7 @@ const NAMED = new Set([
   'feature',
   'lister',
 ]);
+const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =
   /\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;
 
@@ -77,8 +79,11 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
       !isExplained(interpretation, chunk) &&
       !given.includes(chunk.written.toLowerCase()),
   );
+  const qualities =
+    OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*' ? qualitiesIn(line) : [];
   const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
-  return [...new Set([...left.map(({ written }) => written), ...negations])].slice(0, 4);
+  const words = left.map(({ written }) => written).filter((word) => !qualities.some((one) => one.includes(word)));
+  return [...new Set([...words, ...qualities, ...negations])].slice(0, 4);
 }
 
 /** A negation that excluded nothing, with the words behind it. */

@@ -27,13 +27,20 @@ export const ask =
     return say(errorOf(last.output) ?? words(last.output));
   };
 
+/** A plan that depends on what the plans before it found and said. */
+export interface LaterPlan {
+  after: (calls: readonly ToolRecord[], said: string) => Plan;
+}
+
 /** Carries out one plan after the other and says each result as soon as it is known. A question to the user ends it. */
 export const inTurn =
-  (plans: readonly Plan[], isOpen: (text: string) => boolean = () => false): Plan =>
+  (plans: readonly (Plan | LaterPlan)[], isOpen: (text: string) => boolean = () => false): Plan =>
   (done) => {
     let rest = done;
     let unsaid: string[] = [];
-    for (const plan of plans) {
+    const said: string[] = [];
+    for (const one of plans) {
+      const plan = 'after' in one ? one.after(done.slice(0, done.length - rest.length), paragraphs(said)) : one;
       const used = callsOf(plan, rest);
       const move = plan(rest.slice(0, used));
       if (rest.length > 0 && used !== 0) unsaid = [];
@@ -43,6 +50,7 @@ export const inTurn =
           first: `${paragraphs([...unsaid, move.first ?? ''])}${move.first || unsaid.length === 0 ? '' : '\n\n'}`,
         };
       unsaid.push(move.say);
+      said.push(move.say);
       if (isOpen(move.say)) break;
       rest = rest.slice(used);
     }

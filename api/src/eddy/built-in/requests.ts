@@ -1,5 +1,7 @@
+import type { Turn } from '../turns.ts';
 import { divisionsOf, isQuestion, searchesIn } from './clauses.ts';
 import type { Scored } from './compete.ts';
+import { laterPlan, needsBoat, waits } from './later-requests.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { questionIn } from './phrases/questions.ts';
@@ -9,19 +11,23 @@ import { readWish } from './reading/wish.ts';
 import type { Intent, Situation } from './situation.ts';
 
 /** How a message or a part of it is read. */
-interface Reader {
+export interface Reader {
   situationOf(message: string, memory: Memory): Promise<Situation>;
   bestOf(situation: Situation): Scored | undefined;
   planOf(situation: Situation, best: Scored | undefined): Plan;
+  /** The memory after another turn. */
+  remembering(turn: Turn): Memory;
 }
 
 /** A part of a message with what it asks for. */
-interface Request {
+export interface Request {
   part: string;
   situation: Situation;
   best: Scored | undefined;
   /** Its first move: requests with the same one are the same request, or ask for more of the same thing. */
   move: string;
+  /** The request before it, if this one is about what that one will find. */
+  waitsFor?: Request;
 }
 
 /** Intents whose words may have several sentences. */
@@ -46,13 +52,14 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
-  if (whole && (whole.whole || WHOLE.has(whole.intent))) return undefined;
+  if (whole && (whole.whole || (WHOLE.has(whole.intent) && !needsBoat(whole)))) return undefined;
   const searches =
     whole && SEARCHES.has(whole.intent) ? await searchesPlan(searchesIn(line), memory, reader) : undefined;
   if (searches) return searches;
   for (const parts of divisionsOf(message)) {
     if (parts.length > MOST_REQUESTS) continue;
     const requests = await readInTurn(parts, memory, reader);
+    if (whole && needsBoat(whole) && !requests.at(-1)?.waitsFor) continue;
     const plan = planFor(requests, whole, reader) ?? (await greetedPlan(requests, reader));
     if (plan) return plan;
   }
@@ -78,7 +85,8 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
   let topic: string | undefined;
   for (const part of parts) {
     const last = requests.at(-1);
-    const request = await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
+    const read = await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
+    const request = last && waits(read, last) ? { ...read, waitsFor: last } : read;
     const joined = last && isClear(last) && last.move === request.move && isClear(request);
     if (joined) requests.pop();
     // More of the same thing is asked in one go: two facts of one boat.
@@ -107,27 +115,28 @@ function moveText({ plan }: Scored): string {
   return 'use' in move ? JSON.stringify([move.use, move.input]) : move.say;
 }
 
-const isClear = ({ part, best }: Request) =>
-  best !== undefined &&
-  best.score >= CLEAR &&
-  !BESIDE.has(best.intent) &&
-  (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part)));
+const isClear = ({ part, best, waitsFor }: Request) =>
+  waitsFor !== undefined ||
+  (best !== undefined &&
+    best.score >= CLEAR &&
+    !BESIDE.has(best.intent) &&
+    (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part))));
 
-function planFor(requests: readonly Request[], whole: Scored | undefined, { planOf }: Reader): Plan | undefined {
+function planFor(requests: readonly Request[], whole: Scored | undefined, reader: Reader): Plan | undefined {
   if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;
-  const clear = requests.filter(isClear);
-  const rest = requests.filter((request) => !isClear(request) && !saysNothing(request));
+  const clear = requests.filter((one) => isClear(one) || requests.some(({ waitsFor }) => waitsFor === one));
+  const rest = requests.filter((request) => !clear.includes(request) && !saysNothing(request));
   const unread = rest.filter(isUnread);
   // One answer is the same for the whole message: the rest was left out.
   const isSame = clear.length > 1 || (whole !== undefined && moveText(whole) === clear[0]?.move);
   const open = isSame ? rest.filter((one) => isLeftOpen(one) && (clear.length > 1 || isStrange(one))) : unread;
   if (clear.length === 0 || rest.length > open.length || isOneSearch(clear)) return undefined;
-  const plans = clear.map(({ situation, best }) => planOf(situation, best));
+  const plans = clear.map((one) => (one.waitsFor ? laterPlan(one, reader) : reader.planOf(one.situation, one.best)));
   const [first] = clear;
   if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(open));
   // The reading of the whole leaves the question out as well.
   const isLeftOut = first && open.length > 0 && (!whole || whole.score < UNREAD || whole.intent === first.best?.intent);
-  return isLeftOut && plans[0] ? remarked(plans[0], missed(open)) : undefined;
+  return isLeftOut && first ? remarked(reader.planOf(first.situation, first.best), missed(open)) : undefined;
 
   function missed(parts: readonly Request[]): string {
     const { phrases } = requests[0]?.situation ?? {};

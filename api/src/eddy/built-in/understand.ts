@@ -1,5 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { NamedPerson } from '../../platform/names.ts';
+import type { Turn } from '../turns.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import type { Conversation } from './conversation.ts';
 import { spokenOut } from './follow-ups.ts';
@@ -147,6 +148,7 @@ export async function planFor({ past, question: asked }: Conversation, surroundi
     situationOf: (message: string, known: Memory) => situationOf(message, known, surroundings),
     bestOf,
     planOf,
+    remembering: (turn: Turn) => memoryOf([...past, turn]),
   };
   const several = await severalRequests(again ?? question, memory, best, reader, whole.line);
   if (several) return several;

@@ -123,7 +123,7 @@ export const figuresFrame: Frame = (situation) => {
   const general = line.has(/\b(?:these|those|them|they)\b/)
     ? wish
     : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
-  const remark = loosely.map(({ word, type }) => phrases.looselyListed(word, type)).join(' ');
+  const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
   const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
   const plan: Plan = part
     ? partPlan(part, wish, phrases)

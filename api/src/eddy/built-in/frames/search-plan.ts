@@ -74,7 +74,11 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
-  return placed(wish) ? elsewhereOf(wish, phrases) : [];
+  if (placed(wish)) return elsewhereOf(wish, phrases);
+  const { equipment, ...others } = wish;
+  return equipment && !others.notEquipment && Object.keys(others).length > 0
+    ? [{ wish: others, because: phrases.unmentioned(equipment.map(equipmentText)) }]
+    : [];
 }
 
 const PLACES = ['location', 'locations', 'state', 'states', 'near', 'withinMiles'] as const;

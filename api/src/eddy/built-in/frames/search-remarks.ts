@@ -1,3 +1,4 @@
+import { TRAILER_BEAM } from '../reading/boat-kinds.ts';
 import { FEW_HOURS, featuresIn, type ReadWish } from '../reading/wish.ts';
 import { homesIn } from '../reading/wished-places.ts';
 import type { Situation } from '../situation.ts';
@@ -13,11 +14,12 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
   const home = homesIn(line)[0]?.meaning;
   const { drive, value = 0 } = line.first('miles') ?? {};
   return [
-    ...loosely.map(({ word, type }) => phrases.looselyListed(word, type)),
+    ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
     line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
     kind && wish.query ? phrases.noSuchKind(kind.word) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
+    notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
     part ? phrases.partNote(part) : '',
     home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',

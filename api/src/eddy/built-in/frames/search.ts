@@ -1,5 +1,6 @@
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
+import { qualitiesIn } from '../reading/qualities.ts';
 import { joined, refined, without } from '../reading/refined-wish.ts';
 import { ceilingIn, type ReadWish, readWish, type Wish } from '../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
@@ -82,7 +83,7 @@ export const searchFrame: Frame = (situation) => {
     line.has(/\b(?:boats?|vessels?|listings?)\b/) ||
     (line.has(/\b(?:something|anything)\b/) &&
       !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
-  const cue = strongest(line, CUES);
+  const cue = Math.max(strongest(line, CUES), generic && qualitiesIn(line).length > 0 ? 0.6 : 0);
   const reverses = REVERSES.test(line.text) && memory.search?.sort !== undefined;
   if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
   const narrows = Boolean(memory.search) && isNarrowing(situation);

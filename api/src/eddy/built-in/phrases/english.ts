@@ -104,6 +104,7 @@ export const english = {
   beyond: 'You’ve seen the closest matches. Without that limit:',
   withoutName: (name: string) => `Without the word “${name}”:`,
   elsewhere: 'In other places:',
+  unmentioned: (things: readonly string[]) => `Whether or not the listing mentions ${listed(things)}:`,
   withPlainer: (things: readonly string[]) => `With any ${listed(things)}:`,
   homeNote: (place: string) => `I looked everywhere, not only near ${place}; tell me if it should be close.`,
   inState: (state: string) => `In the rest of ${state}:`,
@@ -111,10 +112,15 @@ export const english = {
   cannotSearch: (reason: string) => `I can’t search for that. ${reason}`,
   more: (number: number) => `Here are ${number} more.`,
   allSeen: 'That’s all of them. Should I change the price, the place or the length?',
-  looselyListed: (word: string, type: BoatType) => `There is no type for “${word}” here; the closest one is ${type}.`,
+  looselyListed: (word: string, types: readonly BoatType[]) =>
+    types.length === 1
+      ? `There is no type for “${word}” here; the closest one is ${types[0]}.`
+      : `There is no type for “${word}” here, so I looked under ${listed(types)}.`,
   noSuchKind: (word: string) =>
     `There is no type for “${word}” here, so I looked for the word in names. The types are ${listed([...BOAT_TYPES])}.`,
   lowHours: (hours: number) => `I took few hours as at most ${hours}.`,
+  trailerNote: (beam: number) =>
+    `I took that as a beam of at most ${beam} ft, the usual limit on the road without a permit; listings without a beam are left out.`,
   featureNote: (features: readonly string[]) =>
     `I can’t filter by ${listed(features, 'or')}, but each boat’s page lists its features.`,
   milesNote: 'I can’t filter by miles, so I go by the place.',

@@ -68,6 +68,7 @@ export const french: Partial<Phrases> = {
   highest: (price, title) => `Le prix le plus haut est ${price}, pour le ${title}.`,
   longest: (title, length, price) => `Le plus long est le ${title} : ${length}, à ${price}.`,
   lowest: (price, title) => `Le prix le plus bas est ${price}, pour le ${title}.`,
+  unmentioned: (things) => `Que l’annonce mentionne ${listed(things, 'et')} ou non :`,
   withPlainer: (things) => `Avec ${listed(things, 'et')} :`,
   homeNote: (place) => `J’ai cherché partout, pas seulement près de ${place}.`,
   leads: (title, price) => `Le premier est le ${title} à ${price}.`,
@@ -84,7 +85,10 @@ export const french: Partial<Phrases> = {
   elsewhere: 'Ailleurs :',
   more: (number) => `En voici ${number} autres.`,
   allSeen: 'C’est tout. Dois-je changer le prix, le lieu ou la longueur ?',
-  looselyListed: (word, type) => `Il n’y a pas de type pour « ${word} » ici ; le plus proche est ${type}.`,
+  looselyListed: (word, types) =>
+    types.length === 1
+      ? `Il n’y a pas de type pour « ${word} » ici ; le plus proche est ${types[0]}.`
+      : `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché dans ${listed(types, 'et')}.`,
   noSuchKind: (word) => `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché le mot dans les noms.`,
   eurosNote: 'Les prix sont ici en dollars, et j’ai pris votre montant en dollars.',
   headline: (title, price, facts, closing) =>

@@ -68,6 +68,7 @@ export const german: Partial<Phrases> = {
   highest: (price, title) => `Der höchste Preis ist ${price}, für ${title}.`,
   longest: (title, length, price) => `Am längsten ist ${title}: ${length}, für ${price}.`,
   lowest: (price, title) => `Der niedrigste Preis ist ${price}, für ${title}.`,
+  unmentioned: (things) => `Ob die Anzeige ${listed(things, 'und')} nennt oder nicht:`,
   withPlainer: (things) => `Mit ${listed(things, 'und')}:`,
   homeNote: (place) => `Ich habe überall gesucht, nicht nur bei ${place}.`,
   leads: (title, price) => `Das erste ist ${title} für ${price}.`,
@@ -84,7 +85,10 @@ export const german: Partial<Phrases> = {
   elsewhere: 'An anderen Orten:',
   more: (number) => `Hier sind ${number} weitere.`,
   allSeen: 'Das sind alle. Soll ich den Preis, den Ort oder die Länge ändern?',
-  looselyListed: (word, type) => `Für „${word}“ gibt es hier keinen Typ; am nächsten kommt ${type}.`,
+  looselyListed: (word, types) =>
+    types.length === 1
+      ? `Für „${word}“ gibt es hier keinen Typ; am nächsten kommt ${types[0]}.`
+      : `Für „${word}“ gibt es hier keinen Typ, darum habe ich unter ${listed(types, 'und')} gesucht.`,
   noSuchKind: (word) => `Für „${word}“ gibt es hier keinen Typ, darum habe ich das Wort in den Namen gesucht.`,
   eurosNote: 'Preise sind hier in US-Dollar, und ich habe deinen Betrag als Dollar genommen.',
   headline: (title, price, facts, closing) =>

@@ -69,6 +69,7 @@ export const spanish: Partial<Phrases> = {
   highest: (price, title) => `El precio más alto es ${price}, del ${title}.`,
   longest: (title, length, price) => `El más largo es el ${title}: ${length}, por ${price}.`,
   lowest: (price, title) => `El precio más bajo es ${price}, del ${title}.`,
+  unmentioned: (things) => `Mencione o no el anuncio ${listed(things, 'y')}:`,
   withPlainer: (things) => `Con cualquier ${listed(things, 'y')}:`,
   homeNote: (place) => `He buscado en todas partes, no solo cerca de ${place}.`,
   leads: (title, price) => `El primero es el ${title} por ${price}.`,
@@ -85,7 +86,10 @@ export const spanish: Partial<Phrases> = {
   elsewhere: 'En otros lugares:',
   more: (number) => `Aquí tienes ${number} más.`,
   allSeen: 'Eso es todo. ¿Cambio el precio, el lugar o la eslora?',
-  looselyListed: (word, type) => `Aquí no hay un tipo para «${word}»; el más cercano es ${type}.`,
+  looselyListed: (word, types) =>
+    types.length === 1
+      ? `Aquí no hay un tipo para «${word}»; el más cercano es ${types[0]}.`
+      : `Aquí no hay un tipo para «${word}», así que busqué en ${listed(types, 'y')}.`,
   noSuchKind: (word) => `Aquí no hay un tipo para «${word}», así que busqué la palabra en los nombres.`,
   eurosNote: 'Los precios aquí son en dólares, y he tomado tu cantidad como dólares.',
   headline: (title, price, facts, closing) =>

@@ -1,5 +1,6 @@
 import { BOAT_CONDITIONS, type BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
+import { readDockWords } from './dock-words.ts';
 import { type Line, wholeWords } from './line.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -16,39 +17,14 @@ const TYPES: readonly [RegExp, BoatType][] = [
   [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my type/, 'Motor Yacht'],
 ];
 
-/** Words of the docks for kinds of boats, with the type under which such boats are listed. */
-const LOOSELY: readonly [RegExp, BoatType, string][] = [
-  [
-    /convertibles?(?= (?:boats?|yachts?|sport|under|over|_))|battlewagons?|tournament boats?/,
-    'Sport Fishing',
-    'convertible',
-  ],
-  [
-    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|day (?:- )?boats?|speed ?boats?|(?:for |to )?(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|tow(?:ing)? (?:the |some |a )?(?:tubes?|skiers?)|water ?sports?)|lake boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?! (?:house|home|property|lot)| [A-Z_])/,
-    'Bowrider',
-    'runabout',
-  ],
-  [
-    /(?:(?:off|in)shore |bay |bass |flats )?fishing (?:boats?|rigs?|machines?)|bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
-    'Saltwater Fishing',
-    'fishing boat',
-  ],
-  [
-    /cabin cruisers?|day cruisers?|cuddy cabins?|cuddys?|cuddies|cruisers?|sedans?(?= (?:boat|cruiser|bridge))/,
-    'Express Cruiser',
-    'cruiser',
-  ],
-  [
-    /trawlers?|fly (?:- )?bridges?|flybridges?|live ?aboards?|mega ?yachts?|super ?yachts?|yachts?/,
-    'Motor Yacht',
-    'yacht',
-  ],
-];
-const SAME_AS_TYPE = new Set(['yacht', 'fishing boat', 'cruiser']);
-
 /** Kinds that this marketplace has no type for. They are looked for by name. */
 const OTHERS =
   /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power ?cats?|(?<!about )cats?(?= (?:under|over|for|in|with|between|that|_|[?.!,])|$)|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|jet ?boats?|row ?boats?/;
+
+/** In feet. Wider loads need a permit on most American roads. */
+export const TRAILER_BEAM = 8.5;
+const TRAILERABLE =
+  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:truck|suv|car|pickup|jeep|van)))*/;
 
 export function readKinds(line: Line): void {
   line.each(
@@ -67,12 +43,8 @@ export function readKinds(line: Line): void {
     is: 'kind',
     word: groups[0],
   }));
-  for (const [pattern, type, word] of LOOSELY)
-    line.each(wholeWords(pattern), ({ groups }) =>
-      SAME_AS_TYPE.has(word) && !/trawl|bridge|aboard|cudd|walk|skiff|bay|flat/.test(groups[0])
-        ? { is: 'type', type, ...(word === 'fishing boat' && { broad: true }) }
-        : { is: 'type', type, loosely: groups[0] },
-    );
+  readDockWords(line);
+  line.each(wholeWords(TRAILERABLE), () => ({ is: 'bound', field: 'beam', max: TRAILER_BEAM, trailer: true }));
 }
 
 /** The conditions of the words, and those that are ruled out with them if these are fewer. */
@@ -125,7 +97,10 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     { is: 'lowhours' },
   ],
   [/diesels?(?: powered| engines?| power)?/, { is: 'fuel', word: 'diesel' }],
-  [/(?:gasoline|gas|petrol|gassers?)(?: powered| engines?| power)?/, { is: 'fuel', word: 'gas' }],
+  [
+    /(?<!\b(?:good|easy|great|light|heavy|save|saves) on )(?<!\bburns? (?:little|less|much) )(?:gasoline|gas|petrol|gassers?)(?! mileage)(?: powered| engines?| power)?/,
+    { is: 'fuel', word: 'gas' },
+  ],
   [/(?:all )?electric(?: powered| engines?| motors?| drives?)?/, { is: 'fuel', word: 'electric' }],
   [/hybrids?/, { is: 'fuel', word: 'hybrid' }],
   [/(?:with )?out ?(?:- )?boards?(?: engines?| motors?)?/, { is: 'engine', words: ['outboard'] }],

@@ -30,11 +30,18 @@ export type Meaning =
   | { is: 'miles'; value: number /** In hours, if that was said. */; drive?: number }
   | { is: 'coins'; amount: number; asset: ListingKey; words: string }
   | { is: 'id'; id: number }
-  | ({ is: 'bound'; field: Field /** Another reading of a bare number. */; or?: Field; about?: true } & Range)
+  | ({
+      is: 'bound';
+      field: Field /** Another reading of a bare number. */;
+      or?: Field;
+      about?: true /** Narrow enough for a trailer. */;
+      trailer?: true;
+    } & Range)
   | {
       is: 'type';
       type: BoatType /** The user's word, if it is no type of the catalog. */;
-      loosely?: string /** Another type may be meant as well. */;
+      loosely?: string /** Other types that such boats are listed under. */;
+      also?: readonly BoatType[] /** Another type may be meant as well. */;
       broad?: true;
     }
   | { is: 'kind'; word: string }

@@ -13,6 +13,7 @@ import { narrowNames } from './narrowed-names.ts';
 import { narrowOwn, readOwnedBoats } from './owned-boats.ts';
 import { readOtherPlaces, readPlaces } from './places.ts';
 import { readExclusions } from './polarity.ts';
+import { isQuality } from './qualities.ts';
 import { readReferences } from './references.ts';
 import { readServices } from './services.ts';
 import { readSharedNames } from './shared-names.ts';
@@ -179,7 +180,8 @@ function spell(line: Line, only = /./): void {
 function markStrange(line: Line): void {
   line.chunks.forEach((chunk, index) => {
     const { text, meaning } = chunk;
-    if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isFamiliar(text)) return;
+    if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isFamiliar(text) || isQuality(text))
+      return;
     if (isFamiliar(text.replace(/(?:ing|ed|es|s|ly|er)$/, '')) || isFamiliar(`${text.replace(/(?:ing|ed)$/, '')}e`))
       return;
     line.mark(index, { is: 'strange', word: text });

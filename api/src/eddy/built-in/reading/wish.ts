@@ -13,8 +13,8 @@ export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 /** A wish with what must be said about how it was understood. */
 export interface ReadWish {
   wish: Wish;
-  /** Words for kinds of boats with the type that stands for them. */
-  loosely: readonly { word: string; type: BoatType }[];
+  /** Words for kinds of boats with the types that stand for them. */
+  loosely: readonly { word: string; types: readonly BoatType[] }[];
   /** A bare range that may mean dollars or feet. */
   unclear: Extract<Meaning, { is: 'bound' }> | undefined;
   notes: readonly WishNote[];
@@ -29,7 +29,7 @@ const FEATURES = /\b(?:shallow draft|draft|lightest|heaviest|weight|white|blue|b
 /** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
 
-type WishNote = 'lowHours' | 'miles' | 'drive' | 'euros' | 'coins';
+type WishNote = 'lowHours' | 'trailer' | 'miles' | 'drive' | 'euros' | 'coins';
 
 /** Engines up to this many hours count as having few. */
 export const FEW_HOURS = 300;
@@ -153,11 +153,15 @@ const kindName = (word: string) =>
 
 function kindsIn(chunks: readonly Chunk[]) {
   const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));
-  const wanted = unique(kinds.filter(({ negated }) => !negated).map(({ type }) => type));
-  const unwanted = unique(kinds.filter(({ negated }) => negated).map(({ type }) => type)).filter(
-    (type) => !wanted.includes(type),
-  );
-  const loosely = kinds.flatMap(({ loosely: word, type }) => (word === undefined ? [] : [{ word, type }]));
+  const unwanted = unique(kinds.filter(({ negated }) => negated).flatMap(typesOf));
+  const plain = unique(kinds.filter(({ negated, also }) => !negated && !also).flatMap(typesOf));
+  // 'A day boat, preferably a bowrider' and 'a family boat, no bowriders'.
+  const broad = kinds.filter(({ negated, also }) => !negated && also).flatMap(typesOf);
+  const wanted = plain.length > 0 ? plain : unique(broad).filter((type) => !unwanted.includes(type));
+  const loosely = kinds.flatMap(({ loosely: word, negated, ...kind }) => {
+    const types = kind.also && !negated ? wanted : typesOf(kind);
+    return word === undefined || (kind.also && plain.length > 0) ? [] : [{ word, types }];
+  });
   const wish: Wish = {
     ...(wanted.length === 1 && { type: wanted[0] }),
     ...(wanted.length > 1 && { types: wanted }),
@@ -165,6 +169,8 @@ function kindsIn(chunks: readonly Chunk[]) {
   };
   return { wish, loosely };
 }
+
+const typesOf = ({ type, also = [] }: { type: BoatType; also?: readonly BoatType[] }): BoatType[] => [type, ...also];
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -205,6 +211,7 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
   const isFirm = (field: Field) => bounds.some((bound) => bound.field === field && !bound.about);
   for (const { meaning } of chunks) {
     if (meaning?.is === 'bound' && !(meaning.about && isFirm(meaning.field))) add(meaning.field, meaning);
+    if (meaning?.is === 'bound' && meaning.trailer) notes.add('trailer');
     if (meaning?.is === 'money' && meaning.currency) notes.add('euros');
     if (meaning?.is === 'money' && !ranges.has('price') && !isFirm('price'))
       add('price', {

@@ -1,0 +1,45 @@
+import { isQuestion } from './clauses.ts';
+import type { Scored } from './compete.ts';
+import { questionIn } from './phrases/questions.ts';
+import { just, type LaterPlan } from './plan.ts';
+import { pointsBack } from './reading/references.ts';
+import type { Reader, Request } from './requests.ts';
+import type { Intent } from './situation.ts';
+
+const FINDS: ReadonlySet<Intent> = new Set(['search', 'figures']);
+/** Intents that take boats which another request may find. */
+const OF_ONE: ReadonlySet<Intent> = new Set(
+  'details,distance,compare,value,offer,message,cost,owner,saved'.split(',') as Intent[],
+);
+const LEAST_FINDS = 1;
+const LEAST = 0.75;
+
+/** Whether a message to an owner lacks the boat, which another part may find. */
+export function needsBoat({ intent, plan }: Scored): boolean {
+  const move = intent === 'message' ? plan([]) : undefined;
+  return move !== undefined && 'say' in move && questionIn(move.say) !== undefined;
+}
+
+/** Whether a request is about the boats that the one before it will find: 'the cheapest bowrider, and how long is it'. */
+export function waits({ part, situation: { line }, best }: Request, before: Request): boolean {
+  const finds = before.best && FINDS.has(before.best.intent) && before.best.score >= LEAST_FINDS;
+  if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
+  if (!isQuestion(part)) return false;
+  if (!pointsBack(line) && !line.first('ref')) return false;
+  if (!best || best.score < LEAST) return true;
+  const move = best.plan([]);
+  const asksBack = 'say' in move && questionIn(move.say) !== undefined;
+  return asksBack || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
+}
+
+/** Reads a request once the boats that it is about were found. */
+export const laterPlan = ({ part, situation, waitsFor }: Request, reader: Reader): LaterPlan => ({
+  after: (calls, said) => {
+    const memory = reader.remembering({ question: waitsFor?.part ?? '', calls: [...calls], text: said });
+    const known = { ...situation, memory };
+    const best = reader.bestOf(known);
+    return best && best.score >= LEAST && (OF_ONE.has(best.intent) || FINDS.has(best.intent))
+      ? reader.planOf(known, best)
+      : just(situation.phrases.unanswered([part.replace(/[\s?.!,]+$/, '')]));
+  },
+});
