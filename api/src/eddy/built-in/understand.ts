@@ -55,7 +55,7 @@ import { unitsFrame } from './frames/units.ts';
 import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
 import { wouldTakeFrame } from './frames/would-take.ts';
-import { chosenBoat, extremeIn } from './meant.ts';
+import { chosenBoat } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import type { EddyAsks } from './phrases/questions.ts';
@@ -212,7 +212,7 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whichForOffer: ['offer'],
   whichForMessage: ['message'],
   whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details'],
-  whichOwnBoat: ['offer'],
+  whichOwnBoat: ['offer', 'reach', 'partners'],
   fromWhere: ['distance', 'search'],
 };
 const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
@@ -260,10 +260,10 @@ async function completedPlan(
   return found && intents.includes(found.intent) ? planOf(whole, found) : undefined;
 }
 
-/** The earlier message with the name of the boat that the reply chooses from one's own by an attribute. */
+/** The earlier message with the name of the boat that the reply chooses from one's own. */
 function namingOwn(situation: Situation, before: string): string {
-  const { memory, line, reading, own } = situation;
-  if (memory.asked !== 'whichOwnBoat' || !extremeIn(line, reading.words)) return before;
+  const { memory, own } = situation;
+  if (memory.asked !== 'whichOwnBoat') return before;
   const boat = own.find(({ id }) => id === ownMeant(situation));
   return boat ? before.replace(/\b(?:my|our) (?:boat|yacht|vessel)s?\b/i, `my ${boat.make} ${boat.model}`) : before;
 }

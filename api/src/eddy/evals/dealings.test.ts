@@ -182,7 +182,7 @@ describe('Eddy', () => {
         uses: [
           ['my_boats', {}],
           ['my_wants', {}],
-          ['search_boats', { maxPrice: 200_000, tradeFor: ['boats'], sort: 'price-high' }],
+          ['search_boats', { maxPrice: 200_000, tradeFor: ['boats'], notMine: true, sort: 'price-high' }],
         ],
         says: ['Tern is listed at $150,000', '$50,000', '$200,000'],
       },
@@ -201,7 +201,14 @@ describe('Eddy', () => {
           ['my_wants', {}],
           [
             'search_boats',
-            { types: ['Motor Yacht'], minLength: 30, maxPrice: 200_000, tradeFor: ['boats'], sort: 'price-high' },
+            {
+              types: ['Motor Yacht'],
+              minLength: 30,
+              maxPrice: 200_000,
+              tradeFor: ['boats'],
+              notMine: true,
+              sort: 'price-high',
+            },
           ],
         ],
       },

@@ -38,7 +38,7 @@ function planFor(situation: Situation): Plan | undefined {
   if (!short) return undefined;
   const slot = answeredSlot(situation);
   if (slot) return partnersPlan(slot, phrases);
-  if (memory.asked === 'whichOwnBoat' && !/\b(?:offer|bid|trade|swap)\b/i.test(memory.before ?? '')) {
+  if (memory.asked === 'whichOwnBoat' && !TRADES.test(memory.before ?? '')) {
     const own = ownMeant(situation);
     return own === undefined ? undefined : ownValue(own, situation);
   }
@@ -55,6 +55,9 @@ function planFor(situation: Situation): Plan | undefined {
   }
   return undefined;
 }
+
+/** Questions about a trade with one's own boat, perhaps with cash on top, and not about its worth. */
+const TRADES = /\b(?:offer|bid|trade|swap)\b|^(?!.*\b(?:worth|price|value)\b).*\d/i;
 
 const isReference = ({ line }: Situation) => line.has(/_(?:ref|boat|make|id|person|n|sort)_/);
 

@@ -7,6 +7,7 @@ import { preferencesOf } from './agent.ts';
 import { amountSaid, directionIn } from './amounts-said.ts';
 import { changedOffer } from './changed-offer.ts';
 import { changedText } from './changed-text.ts';
+import { offerWords } from './offer-words.ts';
 
 const CONFIRMS =
   /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it(?=[.! ]*$)|looks? (?:good|great|fine|right|perfect)|sounds good|all good|good to go|let us (?:go|do (?:it|this|that))|i am happy with (?:it|that|this)|(?:lock|put|send|hand|get|turn) (?:it|that|this|the (?:offer|bid|message)) (?:in|through|off|over|out)|ready to (?:send|submit)|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
@@ -174,16 +175,18 @@ function addressed({ memory }: Situation, input: Record<string, unknown>, boatId
   };
 }
 
-/** Another amount for the side that pays, or more or less of it. */
-function changedCounter(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+/** Another amount for the side that pays, or more or less of it, and a condition for the note. */
+function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { situation, note } = offerWords(heard);
+  const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
   const said = amountSaid(situation);
-  if (!said) return undefined;
+  if (!said) return noted && { ...input, ...noted };
   if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
   if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
   const side = input.cash === undefined ? 'cashBack' : 'cash';
   const direction = directionIn(situation);
   const amount = direction === undefined ? said.cash : Number(input[side] ?? 0) + direction * said.cash;
-  return amount > 0 ? { ...input, [side]: amount } : { say: situation.phrases.badAmount.negative };
+  return amount > 0 ? { ...input, [side]: amount, ...noted } : { say: situation.phrases.badAmount.negative };
 }
 
 /** A plain yes or no without a card. */

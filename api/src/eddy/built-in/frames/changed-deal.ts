@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../platform/names.ts';
+import { withOwnSaid } from '../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
 import { changedOffer } from './changed-offer.ts';
@@ -21,7 +22,8 @@ interface TradeItem {
 }
 
 /** Takes a thing out of an offer that is already sent, or adds one, by a card with a counteroffer. */
-export const changedDealFrame: Frame = (situation) => {
+export const changedDealFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
   const { line, memory, deals } = situation;
   if (memory.cardIsLast || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$/)) return undefined;
   const out = changesIn(situation.message).gone.length > 0;
@@ -40,7 +42,7 @@ export const changedDealFrame: Frame = (situation) => {
 /** 'My offer' without a name is the only one that waits for the other side. */
 const onlyOpen = (deals: readonly NamedDeal[], { line }: Situation) => {
   const open = deals.filter(({ list }) => list === 'open');
-  return line.has(/_person_/) || open.length !== 1 ? [] : open;
+  return line.has(/_(?:person|boat|make|id)_/) || open.length !== 1 ? [] : open;
 };
 
 function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {

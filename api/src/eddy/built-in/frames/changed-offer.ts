@@ -21,10 +21,10 @@ const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { situation, note, validity } = offerWords(heard);
+  const { situation, note, hasCondition, validity } = offerWords(heard);
   const changed = changedGifts(withOwnSaid(situation), input);
   if (changed && 'say' in changed) return changed;
-  if (note) return { ...(changed ?? input), note };
+  if (note) return { ...(changed ?? input), note: hasCondition && input.note ? `${input.note} ${note}` : note };
   return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
 }
 

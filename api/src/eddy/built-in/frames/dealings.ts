@@ -1,5 +1,7 @@
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
+import { besideCard } from './offer-draft.ts';
+import { offerWords, wordsNote } from './offer-words.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
 const interpretation = (intent: Interpretation['intent'], weight: number) => ({
@@ -43,7 +45,7 @@ function withdrawPlan(situation: Situation): Plan {
 }
 
 const COUNTER =
-  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b/;
+  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)/;
 
 interface TradeItem {
   title: string;
@@ -53,15 +55,21 @@ interface TradeItem {
 }
 
 /** Answers an offer with another amount: '10k more', '$70,000'. */
-export const counterFrame: Frame = (situation) => {
+export const counterFrame: Frame = (heard) => {
+  if (!COUNTER.test(heard.line.text) || heard.line.has(/\bhow (?:do|does|can)\b|\bmessage\b/)) return undefined;
+  const words = offerWords(heard);
+  const { situation, note } = words;
   const { line, phrases } = situation;
-  if (!COUNTER.test(line.text) || line.has(/\bhow (?:do|does|can)\b|\bmessage\b/)) return undefined;
   const amount = amountIn(situation);
-  const plan =
-    amount === undefined
-      ? just(phrases.howMuchMore)
-      : counterPlan(situation, amount, line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/));
-  return { ...interpretation('counter', 1.5), plan };
+  const isMore = line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
+  return {
+    ...interpretation('counter', 1.5),
+    ...(note && { words: /.*/, whole: true }),
+    plan:
+      amount === undefined
+        ? just(phrases.howMuchMore)
+        : besideCard(counterPlan(situation, amount, isMore, note), wordsNote([words], situation)),
+  };
 };
 
 function amountIn({ line }: Situation): number | undefined {
@@ -71,7 +79,7 @@ function amountIn({ line }: Situation): number | undefined {
   return amount < 1_000 ? amount * 1_000 : amount;
 }
 
-function counterPlan(situation: Situation, amount: number, isMore: boolean): Plan {
+function counterPlan(situation: Situation, amount: number, isMore: boolean, note: string | undefined): Plan {
   const { phrases } = situation;
   return (done) => {
     const [listed, explained, drafted] = done;
@@ -82,7 +90,12 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean): Pla
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
-    if (!drafted) return use('draft_counter', { tradeId: trade.tradeId, ...cashOf(explained.output, amount, isMore) });
+    if (!drafted)
+      return use('draft_counter', {
+        tradeId: trade.tradeId,
+        ...cashOf(explained.output, amount, isMore),
+        ...(note && { note }),
+      });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
 }

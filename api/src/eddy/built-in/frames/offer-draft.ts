@@ -9,30 +9,43 @@ import { assetsIn } from './offered-things.ts';
 /** Drafts an offer for a boat with everything that the message gives. */
 export function offerFor(target: number, situation: Situation, note: string | undefined): Plan {
   const { line, phrases, language } = situation;
-  const own = line.first('own');
   const assets = assetsIn(situation);
+  const gives = line.first('own') !== undefined || assets.length > 0;
+  const offer = { boatId: target, ...(assets.length > 0 && { assets }), ...(note && { note }) };
   const priced = fromAsking(situation);
-  if (priced) return pricedOffer({ boatId: target, ...(note && { note }) }, priced, situation);
+  if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
   const said = amountSaid(situation);
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
-  if (!said && !own && assets.length === 0) return just(question('whatOffer', language));
-  const offer = {
-    boatId: target,
-    ...(said && { cash: said.cash }),
-    ...(assets.length > 0 && { assets }),
-    ...(note && { note }),
-  };
-  const coins = assets.some((name) => /\b(?:btc|bitcoins?|sats)\b/i.test(name));
+  if (!said && !gives) return just(question('whatOffer', language));
+  return givenOffer({ ...offer, ...(said && { cash: said.cash }) }, situation);
+}
+
+/** The draft with own boats, if the message gives any. */
+function givenOffer(offer: Offer, situation: Situation): Plan {
+  const { line, phrases } = situation;
+  const coins = (offer.assets ?? []).some((name) => /\b(?:btc|bitcoins?|sats)\b/i.test(name));
   const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
-  if (!own)
-    return remarked(
-      coins ? orByHand(offerDraft(offer, situation), phrases.coinsOffer) : offerDraft(offer, situation),
-      euros,
-    );
-  const drafted = withOwnBoats(offer, ownWanted(situation), situation);
+  const drafted = line.first('own')
+    ? withOwnBoats(offer, ownWanted(situation), situation)
+    : offerDraft(offer, situation);
   return remarked(coins ? orByHand(drafted, phrases.coinsOffer) : drafted, euros);
 }
+
+interface Offer {
+  boatId: number;
+  assets?: string[];
+  note?: string;
+  cash?: number;
+}
+
+/** Adds a sentence once there is a card. */
+export const besideCard =
+  (plan: Plan, remark: string): Plan =>
+  (done) => {
+    const last = done.at(-1);
+    return last && 'confirmLabel' in last.output ? remarked(plan, remark)(done) : plan(done);
+  };
 
 const ALL =
   /\b(?:both|all|two|three)(?: of)?(?: my| our)?(?: own)? (?:boats|yachts|listings|of (?:mine|ours|my boats|them))\b|\b(?:my|our)(?: two| three)? boats\b|\bmy boats? both\b/i;
@@ -57,24 +70,20 @@ const orByHand =
   };
 
 /** An offer in relation to the asking price, which is looked up first. */
-function pricedOffer(
-  offer: { boatId: number; note?: string },
-  priced: (boat: KnownBoat) => number,
-  situation: Situation,
-): Plan {
+function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situation: Situation): Plan {
   return (done) => {
     const [details, ...rest] = done;
     if (!details) return use('boat_details', { boatIds: [offer.boatId] });
     const [boat] = boatsOf(details.output);
     if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
     const cash = priced(boat);
-    return cash > 0 ? offerDraft({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
+    return cash > 0 ? givenOffer({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
   };
 }
 
 /** 'Instead' replaces the card that waits. */
-function offerDraft(offer: Record<string, unknown>, { memory, line, phrases }: Situation): Plan {
-  const draft = draftPlan('draft_offer', offer, phrases.draftOffer);
+function offerDraft(offer: Offer, { memory, line, phrases }: Situation): Plan {
+  const draft = draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
   if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
   return (done) => {
     const [dropped, ...rest] = done;
@@ -89,7 +98,7 @@ function ownNamed({ line, own }: Situation): number | undefined {
   return mine.length === 1 ? mine[0]?.id : undefined;
 }
 
-function withOwnBoats(offer: Record<string, unknown>, wanted: readonly number[] | 'all', situation: Situation): Plan {
+function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
     const [mine, ...rest] = done;

@@ -1,5 +1,6 @@
 import { Line } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
+import { conditionIn, fallbackIn } from './conditions.ts';
 import { keptBack } from './kept-back.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
@@ -23,32 +24,68 @@ const NOTES: readonly RegExp[] = [
   ),
 ];
 
-interface OfferWords {
+export interface OfferWords {
   /** The situation without these words, so that their numbers are no amounts. */
   situation: Situation;
-  /** A note to the owner. */
+  /** A note to the owner, with the condition of the offer if there is one. */
   note: string | undefined;
+  hasCondition: boolean;
+  /** Whether it says what to do after a refusal. */
+  hasFallback: boolean;
   /** How long the offer should stand, in the user's words. */
   validity: string | undefined;
 }
 
-/** The words of an offer that are no part of what is given: a note, and how long it should stand. */
+/** The words of an offer that are no part of what is given: a note, a condition, and how long it should stand. */
 export function offerWords(situation: Situation): OfferWords {
   const { message, line, reading } = situation;
-  if (reading.language !== 'en') return { situation, note: undefined, validity: undefined };
+  if (reading.language !== 'en') return { situation, ...NO_WORDS };
   const noted = NOTES.map((pattern) => pattern.exec(message)).find(Boolean);
   const before = noted ? message.slice(0, noted.index) : message;
   const limited = VALIDITY.exec(before);
-  if (!noted && !limited) return { situation, note: undefined, validity: undefined };
-  const isLeft = ({ at }: { at: number }) =>
-    (!noted || at < noted.index) && (!limited || at < limited.index || at >= limited.index + limited[0].length);
-  const kept = limited ? before.slice(0, limited.index) + before.slice(limited.index + limited[0].length) : before;
-  const chunks = line.chunks.filter(isLeft);
+  const condition = conditionIn(before, line.chunks);
+  const fallback = fallbackIn(before);
+  const gone: Span[] = [
+    ...(noted ? [{ at: noted.index, end: message.length }] : []),
+    ...(limited ? [{ at: limited.index, end: limited.index + limited[0].length }] : []),
+    ...(condition ? [condition] : []),
+    ...(fallback ? [fallback] : []),
+  ];
+  if (gone.length === 0) return { situation, ...NO_WORDS };
+  const isLeft = (at: number) => !gone.some((span) => at >= span.at && at < span.end);
+  const kept = message.replace(/[\s\S]/g, (letter, at: number) => (isLeft(at) ? letter : ''));
+  const note = noted ? sentence(keptBack(noted.groups?.text ?? '').text) : undefined;
   return {
-    situation: { ...situation, message: kept, line: new Line(message, chunks) },
-    note: noted ? sentence(keptBack(noted.groups?.text ?? '').text) : undefined,
+    situation: {
+      ...situation,
+      message: kept,
+      line: new Line(
+        message,
+        line.chunks.filter(({ at }) => isLeft(at)),
+      ),
+    },
+    note: [condition?.note, note].filter(Boolean).join(' ') || undefined,
+    hasCondition: condition !== undefined,
+    hasFallback: fallback !== undefined,
     validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
   };
+}
+
+const NO_WORDS = { note: undefined, hasCondition: false, hasFallback: false, validity: undefined };
+
+interface Span {
+  at: number;
+  end: number;
+}
+
+/** Remarks beside a card about a condition in the note and about words that Eddy cannot follow. */
+export function wordsNote(words: readonly OfferWords[], { phrases }: Pick<Situation, 'phrases'>): string {
+  return [
+    words.some(({ hasCondition }) => hasCondition) ? phrases.conditionNoted : '',
+    words.some(({ hasFallback }) => hasFallback) ? phrases.noFallback : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function sentence(text: string): string | undefined {

@@ -6,8 +6,8 @@ import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
-import { offerFor } from './offer-draft.ts';
-import { offerWords } from './offer-words.ts';
+import { besideCard, offerFor } from './offer-draft.ts';
+import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
@@ -64,14 +64,15 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(line) || isForAll(line)) return undefined;
+  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(heard.line) || isForAll(line)) return undefined;
   // A question is no order, unless it names a sum.
   if (asksWhetherTaken(situation) || isNewLimit(situation)) return undefined;
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
+    ...((words.hasCondition || words.hasFallback) && { words: /.*/, whole: true }),
     weight,
-    plan: remarked(offerPlan(situation, words.note), standsNote(words.validity, situation)),
+    plan: withWords(offerPlan(situation, words.note), [words], situation),
   };
 };
 
@@ -95,9 +96,11 @@ const isNewLimit = ({ line, memory }: Situation) =>
 const highestIn = (line: Situation['line']) =>
   Math.max(0, ...line.all('money').map(({ value }) => value), ...line.all('bound').map(({ max = 0 }) => max));
 
-/** Offers always stand equally long; another time is named. */
-const standsNote = (validity: string | undefined, { phrases }: Situation) =>
-  validity ? phrases.offerStands(validity) : '';
+/** Offers always stand equally long, so another time is named; a condition is only a part of the note. */
+function withWords(plan: Plan, words: readonly OfferWords[], { phrases }: Situation): Plan {
+  const validity = words.map((one) => one.validity).find(Boolean);
+  return remarked(besideCard(plan, wordsNote(words, { phrases })), validity ? phrases.offerStands(validity) : '');
+}
 
 const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
   intent: 'offer',
@@ -159,7 +162,7 @@ export function answeredOffer(replied: Situation, heard: Situation): Interpretat
   if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
     return undefined;
   const plan = offerFor(target, reply, answer.note ?? before.note);
-  return { ...EXPLAINED, weight: 1.2, plan: remarked(plan, standsNote(answer.validity ?? before.validity, reply)) };
+  return { ...EXPLAINED, weight: 1.2, plan: withWords(plan, [answer, before], reply) };
 }
 
 /** Whether a reply to that question asks for something else. */

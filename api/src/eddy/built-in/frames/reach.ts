@@ -25,7 +25,7 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     1.35,
   ],
   [
-    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_(?=.*\b(?:what|which|anything|show|find|boats|options|out there|available|get|see|looking)\b)|\b(?:show|find|which|what|anything|boats|looking)\b.*_own_ (?:(?:plus|and|with|\+) )_?(?:money|bound)_/,
+    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_(?=.*\b(?:what|which|anything|show|find|boats|options|out there|available|get|see|looking)\b)|\b(?:show|find|which|what|anything|boats|looking)\b.*_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_/,
     1.25,
   ],
   [/^_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_[?.! ]*$/, 1.2],
@@ -96,10 +96,11 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
         ...(type && { type }),
         maxPrice: sum,
         tradeFor: ['boats'],
+        notMine: true,
         sort: 'price-high',
       });
     const total = countOf(found.output.total);
-    const first = boatsOf(found.output).find(({ id }) => !active.some((own) => own.id === id));
+    const [first] = boatsOf(found.output);
     const start = phrases.reach(boat.title, boat.price, moneyText(cash), moneyText(sum));
     if (errorOf(found.output) || !first) return say(`${start} ${errorOf(found.output) ?? phrases.reachNothing}`);
     return say(

@@ -9,9 +9,9 @@ const OF_BOAT =
 /** 'She is …' is about the boat, unless the predicate is one of people. */
 const SHE_IS =
   /\bshe(?=(?:['’]s| is| was)(?: still| already| really| ever| even)* (?!(?:not |even |also )*(?:willing|ok|okay|fine|cool|good with|open|interested|free|around|home|happy|selling|trading|looking|able|ready to|flexible|serious|there|available to|in town|in a hurry|thinking|planning|going|sure|firm|asking|the owner|coming|keeping|moving|buying|in)\b)\p{L})/giu;
-const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' };
+const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', fixes: 'fix' };
 const REGULAR =
-  /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still)s$/i;
+  /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still|throw|cover|include|deliver|leave|handle|replace|repair|ship|bring|split|haul|tow|add|drop|lower|sign|send|service|paint|transport)s$/i;
 
 const ofYou = (verb: string) =>
   VERBS[verb.toLowerCase()] ??

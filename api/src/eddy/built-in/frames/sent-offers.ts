@@ -5,6 +5,8 @@ import type { Frame, Interpretation, Situation } from '../situation.ts';
 import { amountSaid, directionIn } from './amounts-said.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { cashOf } from './dealings.ts';
+import { besideCard } from './offer-draft.ts';
+import { offerWords, wordsNote } from './offer-words.ts';
 
 const OFFER = '(?:offers?|bids?|proposals?|counter ?-?offers?|price)';
 const AMOUNT = '_(?:money|n|bound|quantity)_';
@@ -64,7 +66,9 @@ export const reviseFrame: Frame = (situation) => {
   return { ...INTERPRETED, intent: 'counter', weight: 1.62, plan: revisedPlan(situation, found) };
 };
 
-function revisedPlan(situation: Situation, found: readonly NamedDeal[]): Plan {
+function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan {
+  const words = offerWords(heard);
+  const { situation, note } = words;
   const { phrases } = situation;
   const said = amountSaid(situation, 1_000, wantedAmount(situation.line.chunks));
   if (!said || !('cash' in said)) return just(phrases.howMuchMore);
@@ -72,16 +76,17 @@ function revisedPlan(situation: Situation, found: readonly NamedDeal[]): Plan {
   if (!deal || others.length > 0) return just(phrases.whichOffer(found.map((one) => dealLine(one, situation))));
   const { tradeId } = deal;
   const direction = directionIn(situation);
-  return (done) => {
+  const plan: Plan = (done) => {
     const [explained, drafted] = done;
     if (!explained) return use('explain_trade', { tradeId });
     const error = errorOf(explained.output);
     if (error) return say(error);
     const amount = direction === undefined ? said.cash : direction * said.cash;
-    if (!drafted)
-      return use('draft_counter', { tradeId, ...cashOf(explained.output, amount, direction !== undefined) });
+    const cash = cashOf(explained.output, amount, direction !== undefined);
+    if (!drafted) return use('draft_counter', { tradeId, ...cash, ...(note && { note }) });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
+  return besideCard(plan, wordsNote([words], situation));
 }
 
 /** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */

@@ -6,6 +6,10 @@ export const dealings = {
     'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
   garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
 
+  conditionNoted: 'Your condition is in the note: the other side reads it, but nothing in the app enforces it.',
+  noFallback: 'I can’t follow up on a refusal by myself: tell me when it comes, and I’ll draft the next offer.',
+  onTopOfPrice:
+    'I counted the cash from the asking price, and the rest comes on top. If it should count toward the price, tell me the cash.',
   offerStands: (words: string) => `Every offer stands for 48 hours, so I can’t set “${words}”.`,
   noConversion:
     'I don’t convert between dollars and Bitcoin: I don’t know today’s rate. Prices here are in US dollars, and in an offer you enter the coins and the price per coin yourself.',

@@ -4,7 +4,7 @@ import type { Field } from './meanings.ts';
 export type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
 
 const ATTRIBUTES: readonly [RegExp, Field][] = [
-  [/\b(?:loa|length|long|feet|foot|ft|size|sized)\b/, 'length'],
+  [/\b(?:loa|length|(?<!\b(?:as|so) )long|feet|foot|ft|size|sized)\b/, 'length'],
   [/\b(?:beam|wide|width)\b/, 'beam'],
   [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
   [/\b(?:hours|hour)\b/, 'hours'],
