@@ -31,6 +31,7 @@ import { nearestFrame } from './frames/nearest.ts';
 import { ofTheseFrame } from './frames/of-these.ts';
 import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
+import { offerSumsFrame } from './frames/offer-sums.ts';
 import { ordersFrame } from './frames/orders.ts';
 import { ownFrame } from './frames/own.ts';
 import { ownTogetherFrame } from './frames/own-together.ts';
@@ -42,6 +43,7 @@ import { ranksFrame } from './frames/ranks.ts';
 import { ratiosFrame } from './frames/ratios.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { reasonsFrame } from './frames/reasons.ts';
+import { resentOfferFrame } from './frames/resent-offer.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
@@ -54,6 +56,7 @@ import { isTrivia } from './frames/trivia.ts';
 import { unitsFrame } from './frames/units.ts';
 import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
+import { weighedOffersFrame } from './frames/weighed-offers.ts';
 import { wouldTakeFrame } from './frames/would-take.ts';
 import { chosenBoat } from './meant.ts';
 import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
@@ -78,6 +81,9 @@ const FRAMES: readonly Frame[] = [
   tradesFrame,
   declineFrame,
   bestOfferFrame,
+  weighedOffersFrame,
+  offerSumsFrame,
+  resentOfferFrame,
   termsFrame,
   closingFrame,
   withdrawFrame,

@@ -1,6 +1,8 @@
 import { explainTradeInput, myTradesInput } from '@tradewind/contract/eddy-tools';
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
+import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
@@ -53,6 +55,8 @@ export const explainTrade = reading({
           goesTo: to === caller.id ? 'user' : 'other',
         })),
         revisions: trade.revisions.length,
+        startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
+        ...depositIn(trade, caller.id),
         youCan: trade.actions,
         expiresAt: trade.expiresAt,
         ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
@@ -62,22 +66,31 @@ export const explainTrade = reading({
   },
 });
 
+/** The deposit that the user pays if the proposal is accepted. */
+function depositIn({ terms }: Trade, userId: string) {
+  const own = terms.deposits.find((deposit) => deposit.userId === userId);
+  return own && { deposit: exactPriceText(own.amount), ...(own.isStandard && { depositRule: STANDARD_DEPOSIT_RULE }) };
+}
+
 function summaryOf(trade: Trade, userId: string) {
+  const [given, got] = [trade.legs.filter(({ from }) => from === userId), trade.legs.filter(({ to }) => to === userId)];
+  const gap = worthOf(got) - worthOf(given);
   const others = trade.parties.filter((party) => party.userId !== userId).map(({ firstName }) => firstName);
   return {
     tradeId: trade.id,
     with: listed(others),
-    youGive: listed(trade.legs.filter(({ from }) => from === userId).map(wordsFor)),
-    youGet: listed(trade.legs.filter(({ to }) => to === userId).map(wordsFor)),
-    giveWorth: worthOf(trade.legs.filter(({ from }) => from === userId)),
-    getWorth: worthOf(trade.legs.filter(({ to }) => to === userId)),
+    youGive: listed(given.map(wordsFor)),
+    youGet: listed(got.map(wordsFor)),
+    giveWorth: displayMoney(worthOf(given)),
+    getWorth: displayMoney(worthOf(got)),
+    valueGap: displayMoney(cents(Math.abs(gap))),
+    whoGetsMore: gap > 0 ? 'user' : gap < 0 ? 'other' : 'nobody',
     state: stateOf(trade),
     ...talkOf(trade, userId),
   };
 }
 
-const worthOf = (legs: readonly TradeLeg[]) =>
-  displayMoney(sum(legs.map(({ value }) => parseMoney(value) ?? cents(0))));
+const worthOf = (legs: readonly TradeLeg[]) => sum(legs.map(({ value }) => parseMoney(value) ?? cents(0)));
 
 const wordsFor = ({ kind, title, value }: TradeLeg) =>
   kind === 'cash' ? priceText(value) : `${title} (${priceText(value)})`;

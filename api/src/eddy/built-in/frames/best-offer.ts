@@ -2,6 +2,7 @@ import { dollarsOf } from '../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
+import { valuedLine } from './weighed-offers.ts';
 
 const OFFERS = '(?:offers?|bids?|deals?|trades?|proposals?|counteroffers?|_sort_)';
 const BEST = new RegExp(
@@ -11,8 +12,6 @@ const NOT_OWN =
   /_(?:type|boat|make|place|asset)_|\b(?:find|search|market|agent|draft|should i offer|on here|listed|for sale)\b/;
 const ACCEPT =
   /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_) (?:from|by|with|of) _person_[.! ]*$/;
-
-type Valued = KnownTrade & { getWorth: string; giveWorth: string };
 
 /** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
 export const bestOfferFrame: Frame = (situation) => {
@@ -57,14 +56,18 @@ function bestPlan(situation: Situation): Plan {
     if (!open) return use('my_trades', { list: 'open' });
     const error = errorOf(trades.output) ?? errorOf(open.output);
     if (error) return say(error);
-    const gain = ({ getWorth, giveWorth }: Valued) => dollarsOf(getWorth) - dollarsOf(giveWorth);
-    const [first, second] = (tradesIn(trades.output) as Valued[]).toSorted((a, b) => gain(b) - gain(a));
+    const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
+    const sorted = tradesIn(trades.output).toSorted((a, b) => gain(b) - gain(a));
+    const [first, second] = sorted;
     if (!first) return just(phrases.noOfferReceived)([]);
     const others = besideThese(tradesIn(trades.output), tradesIn(open.output)).map((one) => lineOf(one, situation));
     const beside = others.length > 0 ? `${phrases.notCompared} ${others.join(' ')} ` : '';
     if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${beside}${phrases.decideThere}`);
     const best =
       gain(first) === gain(second) ? phrases.bestOfferTie : phrases.bestOffer(first.with, first.youGet, first.youGive);
-    return say(`${best} ${beside}${phrases.decideThere}`);
+    const each = situation.line.has(/\b(?:compare|rank)\b/)
+      ? `${sorted.map((one) => valuedLine(one, situation)).join(' ')} `
+      : '';
+    return say(`${each}${best} ${beside}${phrases.decideThere}`);
   };
 }

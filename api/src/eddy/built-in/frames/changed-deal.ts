@@ -69,7 +69,7 @@ const cashOf = (items: readonly TradeItem[]) =>
   items.reduce((sum, { kind, value }) => sum + (kind === 'cash' ? Number(value.replace(/[^\d.]/g, '')) : 0), 0);
 
 /** Everything that the user gives in the offer as it stands. */
-function givenIn(output: Record<string, unknown>): Record<string, unknown> {
+export function givenIn(output: Record<string, unknown>): Record<string, unknown> {
   const items = itemsIn(output, 'other');
   const assets = items.filter(({ kind }) => kind === 'asset').map(({ title }) => title);
   const cash = cashOf(items);
@@ -79,6 +79,10 @@ function givenIn(output: Record<string, unknown>): Record<string, unknown> {
     ...(assets.length > 0 && { assets }),
   };
 }
+
+/** The boat that the user gets in it. */
+export const wantedIn = (output: Record<string, unknown>): number | undefined =>
+  itemsIn(output, 'user').find(({ boatId }) => boatId !== undefined)?.boatId;
 
 function cashBackIn(output: Record<string, unknown>): { cashBack?: number } {
   const cashBack = cashOf(itemsIn(output, 'user'));

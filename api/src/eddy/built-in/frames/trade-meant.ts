@@ -5,6 +5,10 @@ export interface KnownTrade {
   with: string;
   youGive: string;
   youGet: string;
+  giveWorth: string;
+  getWorth: string;
+  valueGap: string;
+  whoGetsMore: 'user' | 'other' | 'nobody';
   state: string;
 }
 

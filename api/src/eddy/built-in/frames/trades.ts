@@ -173,14 +173,28 @@ const DECLINE =
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b/;
 
-/** The offers that wait without those that the words except or, for 'the others', the one told of last. */
-function othersIn(situation: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
-  const { line, memory } = situation;
-  const kept = line.has(/\b(?:except|but|besides|apart|other than|keep)\b/)
-    ? trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)))
-    : trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
-  const others = trades.filter((trade) => !kept.includes(trade));
-  return line.has(/\b(?:all|both|everything|every\w*|them)\b/) && kept.length === 0 ? trades : others;
+/** The offers that wait, without those that the words name and, for 'the others', the one told of last. */
+function keptIn({ line, memory }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
+  const named = trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)));
+  if (named.length > 0 || !OTHERS.test(line.text)) return named;
+  return trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
+}
+
+const OTHERS = /\b(?:others?|rest|remaining)\b/;
+const ACCEPTS = /\b(?:accept|take|go with|agree to|say yes to)\b/;
+
+/** Tells several offers apart: those to accept and those to decline. */
+function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
+  const { line, phrases } = situation;
+  const kept = keptIn(situation, trades);
+  const lines = (some: readonly KnownTrade[]) =>
+    some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ');
+  if (kept.length === 0 && OTHERS.test(line.text) && trades.length > 1)
+    return `${lines(trades)} ${phrases.keepWhich} ${phrases.declineThere}`;
+  const others = lines(trades.filter((trade) => !kept.includes(trade)));
+  const isBoth = kept.length > 0 && ACCEPTS.test(line.text);
+  const parts = isBoth ? [phrases.toAccept, lines(kept), phrases.toDecline, others] : [others];
+  return [...parts, phrases.declineThere].join(' ');
 }
 
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
@@ -197,11 +211,8 @@ export const declineFrame: Frame = (situation) => {
     plan: (done) => {
       const [trades] = done;
       if (!trades) return use('my_trades', { list: 'waiting' });
-      const others = isMany ? othersIn(situation, tradesIn(trades.output)) : [];
-      if (others.length > 0)
-        return say(
-          `${others.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ')} ${phrases.declineThere}`,
-        );
+      const waiting = tradesIn(trades.output);
+      if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
       const trade = tradeMeant(situation, trades.output, { only: false });
       if (trade === 'none') return say(phrases.noOfferReceived);
       const about =

@@ -87,6 +87,26 @@ export const dealings = {
     nothingSent: 'I have drafted nothing.',
   },
 
+  valueGap: {
+    user: (gap: string) => `By asking prices and stated values, you would get ${gap} more than you give.`,
+    other: (gap: string) => `By asking prices and stated values, you would give ${gap} more than you get.`,
+    nobody: () => 'By asking prices and stated values, both sides are worth the same.',
+  },
+  decideYourself:
+    'The decision is yours: open Trades to accept, counter or decline, or tell me an amount and I’ll draft a counteroffer.',
+  mostCash: (other: string, amount: string) => `The offer of ${other} brings you the most cash: ${amount}.`,
+  noCashOffered: 'No offer that waits for your answer brings you cash.',
+  keepWhich: 'Which of them do you want to keep?',
+  toAccept: 'To accept:',
+  toDecline: 'To decline:',
+  offerSum: (give: string, get: string) =>
+    `In all, you would give ${give} and get ${get}, by asking prices and stated values and without the costs of closing.`,
+  offerDeposit: (amount: string, rule: string) =>
+    `If it’s accepted, you wire a deposit of ${amount} to the brokerage’s trust account.${rule ? ` ${rule}` : ''}`,
+  whichEnded: (lines: readonly string[]) => `Which offer do you mean: ${lines.join('; ')}? Name its boat.`,
+  notYours: 'In that trade you gave no offer for a boat, so there is nothing of yours to send again.',
+  sendAgain: 'Here’s a new offer like the one that ended, with your changes. I won’t send anything until you click.',
+
   acceptThere: 'I never accept anything for you: open the trade below to read it whole and to accept it there.',
   bestOffer: (other: string, get: string, give: string) =>
     `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,

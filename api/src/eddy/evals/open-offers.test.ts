@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { examinedThrough } from '../../testing/eddy-client.ts';
+import { registerPerson } from '../../testing/people.ts';
+import { boat, callTrades, cash, offerOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
+import type { Examined } from './examine.ts';
+
+/** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
+describe('Eddy', () => {
+  let app: TestApp;
+  let traders: Traders;
+  let examined: Examined;
+  let offer: number;
+
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  beforeEach(async () => {
+    traders = await registerTraders(app);
+    offer = (await propose(app, traders.buyer, offerOf(traders))).id;
+    const cara = await registerPerson(app, { firstName: 'Cara' });
+    await propose(app, cara, { gives: [cash(180_000)], gets: [boat(traders.osprey)] });
+    examined = examinedThrough(
+      async (path, token, body) => {
+        const { status, body: answer } = await app.call('POST', path, { token, ...(body && { body }) });
+        return { status, body: typeof answer === 'string' ? answer : JSON.stringify(answer) };
+      },
+      app.database.db,
+      { tokens: {}, boats: new Map(), ids: new Map() },
+    );
+  });
+
+  const asked = async (as: 'owner' | 'buyer', message: string) => {
+    const answer = await examined.ask(traders[as].token, { message });
+    return { ...answer, used: (await examined.used(answer.chatId)).at(-1) };
+  };
+
+  it.each(['which offer has the most cash?', 'who pays the most?', 'which one is paying me more cash'])(
+    'tells which offer brings the most cash: %s',
+    async (say) => {
+      const { text } = await asked('owner', say);
+      expect(text).toMatch(/^The offer of Cara brings you the most cash: \$180,000\./);
+    },
+  );
+
+  it.each(['should I accept Cara’s offer?', 'is Cara’s offer any good?', 'what should I answer Cara about the offer'])(
+    'weighs both sides and leaves the decision to the user: %s',
+    async (say) => {
+      const { text } = await asked('owner', say);
+      expect(text).toContain('you would give $20,000 more than you get');
+      expect(text).toContain('The decision is yours');
+      expect(text).not.toContain('Tern');
+    },
+  );
+
+  it('divides several offers into those to accept and to decline', async () => {
+    const { text } = await asked('owner', 'take Ben’s and decline the rest');
+    expect(text).toMatch(/To accept: With Ben: .* To decline: With Cara: .* I never accept or decline for you/);
+  });
+
+  it('asks which offer stays before it tells the others', async () => {
+    const { text } = await asked('owner', 'decline the others');
+    expect(text).toContain('Which of them do you want to keep?');
+  });
+
+  it('tells the sum of an open offer', async () => {
+    const { text } = await asked('buyer', 'how much is my offer to Olive in total?');
+    expect(text).toContain('In all, you would give $200,000 and get $200,000');
+  });
+
+  it.each(['what deposit would I owe if Olive says yes?', 'do I have to put down a deposit for my offer?'])(
+    'tells the deposit of an open offer: %s',
+    async (say) => {
+      const { text } = await asked('buyer', say);
+      expect(text).toContain('If it’s accepted, you wire a deposit of $5,000');
+    },
+  );
+
+  it.each([
+    ['decline', 'Olive said no to my offer. Send it again with 60k'],
+    ['withdraw', 'I withdrew my offer to Olive, resend it with 60k'],
+    ['decline', 'offer it again but with 60k on top of my boat'],
+  ])('drafts an ended offer anew after a %s: %s', async (end, say) => {
+    const by = end === 'decline' ? traders.owner : traders.buyer;
+    expect((await callTrades(app, by, `/${offer}/${end}`, { revision: 1 })).status).toBe(200);
+    const { used, text } = await asked('buyer', say);
+    expect(used).toMatchObject({
+      name: 'draft_offer',
+      input: { boatId: traders.osprey, myBoatId: traders.tern, cash: 60_000 },
+    });
+    expect(text).toContain('Here’s a new offer like the one that ended, with your changes.');
+  });
+});
