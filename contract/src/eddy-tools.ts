@@ -180,14 +180,19 @@ export const draftOfferInput = z.object({
     .max(10)
     .optional()
     .describe('Other things given, by the names that they have in the user’s garage'),
+  cashBack: payment
+    .optional()
+    .describe('What the owner would pay the user on top of the boat; never together with cash'),
   note: z.string().trim().min(1).max(NOTE_MAX).optional().describe('The user’s own words to the owner'),
 });
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
-export const offerBalanceInput = draftOfferInput.omit({ myBoatId: true, moreBoatIds: true, note: true }).extend({
-  myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
-  owed: dollars.optional().describe('What the user still owes on what they would give'),
-});
+export const offerBalanceInput = draftOfferInput
+  .omit({ myBoatId: true, moreBoatIds: true, cashBack: true, note: true })
+  .extend({
+    myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
+    owed: dollars.optional().describe('What the user still owes on what they would give'),
+  });
 
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });

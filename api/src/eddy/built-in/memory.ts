@@ -1,6 +1,7 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { BoatForModel } from '../boat-words.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
+import { correctedOffer } from './corrected-offer.ts';
 import { type EddyAsks, questionIn } from './phrases/questions.ts';
 import { type Told, toldIn, turnsAway } from './told.ts';
 
@@ -88,8 +89,9 @@ function askedFor(past: readonly Turn[]): string | undefined {
 
 const LONGEST_CHAIN = 3;
 
-/** A message with the reply that completes it. A comma keeps the number of a name apart from an amount. */
+/** A message with the reply that completes or corrects it. A comma keeps the number of a name apart from an amount. */
 export const continued = (message: string, reply: string): string =>
+  correctedOffer(message, reply)?.message ??
   `${message}${/\d\s*$/.test(message) && /^\s*\d/.test(reply) ? ',' : ''} ${reply}`;
 
 /** A superlative refers to the first boat of the sorted list. */

@@ -200,7 +200,11 @@ function remembering(memory: Memory, { situation, best }: Request): Memory {
   return {
     ...memory,
     ...(id !== undefined && others.length === 0 && { focus: boatIn(situation, id), focusId: id }),
-    ...(Object.keys(search).length > 0 && { search, shown: [], focus: undefined, focusId: undefined }),
+    ...(Object.keys(search).length > 0 && {
+      ...{ search, shown: [], focus: undefined, focusId: undefined },
+      // Nobody knows yet how many it finds.
+      ...{ listedBy: 'search_boats', found: Number.POSITIVE_INFINITY },
+    }),
     asked: undefined,
   };
 }

@@ -1,17 +1,21 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
+import { backTo } from './back-to.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
+import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
+import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
-import { answerFrame, ownMeant } from './frames/answer.ts';
+import { answerFrame } from './frames/answer.ts';
 import { balanceFrame } from './frames/balance.ts';
 import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
 import { cardFrame, replyFrame } from './frames/cards.ts';
 import { changedDealFrame } from './frames/changed-deal.ts';
+import { claimsFrame } from './frames/claims.ts';
 import { closingFrame } from './frames/closings.ts';
 import { coinsFrame } from './frames/coins.ts';
 import { compareFrame } from './frames/compare.ts';
@@ -29,7 +33,7 @@ import { messageFrame } from './frames/message.ts';
 import { moreTimeFrame } from './frames/more-time.ts';
 import { nearestFrame } from './frames/nearest.ts';
 import { ofTheseFrame } from './frames/of-these.ts';
-import { answeredOffer, isAnotherWish, offerFrame } from './frames/offer.ts';
+import { offerFrame } from './frames/offer.ts';
 import { adviceFrame } from './frames/offer-advice.ts';
 import { offerSumsFrame } from './frames/offer-sums.ts';
 import { ordersFrame } from './frames/orders.ts';
@@ -58,15 +62,13 @@ import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
 import { weighedOffersFrame } from './frames/weighed-offers.ts';
 import { wouldTakeFrame } from './frames/would-take.ts';
-import { chosenBoat } from './meant.ts';
-import { continued, dollarsOf, type Memory, memoryOf } from './memory.ts';
+import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
-import type { EddyAsks } from './phrases/questions.ts';
 import { just, type Plan, remarked } from './plan.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
-import type { Frame, Intent, Situation } from './situation.ts';
+import type { Frame, Situation } from './situation.ts';
 
 const FRAMES: readonly Frame[] = [
   rulesFrame,
@@ -121,6 +123,7 @@ const FRAMES: readonly Frame[] = [
   nearestFrame,
   ratiosFrame,
   absentFrame,
+  claimsFrame,
   detailsFrame,
   figuresFrame,
   extremesFrame,
@@ -141,21 +144,37 @@ export interface Surroundings {
 }
 
 /** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
-export async function planFor({ past, question: asked }: Conversation, surroundings: Surroundings): Promise<Plan> {
+export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
+  const dropped = await droppedFirst(question, memory, {
+    situationOf: (message, known) => situationOf(message, known, surroundings),
+    bestOf,
+    planWith: (message, known) => planWith(message, known, past, surroundings),
+  });
+  if (dropped) return dropped;
+  const returned = await backTo(question, memory, past, (message, known) => situationOf(message, known, surroundings));
+  return planWith(returned?.message ?? question, returned?.memory ?? memory, past, surroundings);
+}
+
+async function planWith(
+  asked: string,
+  memory: Memory,
+  past: Conversation['past'],
+  surroundings: Surroundings,
+): Promise<Plan> {
   const question = spokenOut(asked, memory);
   const heard = await situationOf(question, memory, surroundings);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);
   const best = bestOf(whole);
-  const completed = await completedPlan(whole, best, surroundings);
-  if (completed) return completed;
   const reader = {
     situationOf: (message: string, known: Memory) => situationOf(message, known, surroundings),
     bestOf,
     planOf,
     remembering: (turn: Turn) => memoryOf([...past, turn]),
   };
+  const completed = await completedPlan(whole, best, reader);
+  if (completed) return completed;
   const several = await severalRequests(again ?? question, memory, best, reader, whole.line);
   if (several) return several;
   return planOf(whole, best);
@@ -212,67 +231,6 @@ const partnersIn = (deals: Situation['deals']): NamedPerson[] =>
   deals.flatMap(({ people }) =>
     people.map(({ name, userId }) => ({ kind: 'person', name, userId, boats: [], count: 0, known: true })),
   );
-
-const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
-  whatOffer: ['offer'],
-  whichForOffer: ['offer'],
-  whichForMessage: ['message'],
-  whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details'],
-  whichOwnBoat: ['offer', 'reach', 'partners'],
-  fromWhere: ['distance', 'search'],
-};
-const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
-/** Questions that are no reply to 'Which owner should I write to?'. */
-const OTHER_QUESTIONS: ReadonlySet<Intent> = new Set([
-  'closing',
-  'trades',
-  'counter',
-  'decline',
-  'withdraw',
-  'cost',
-  'reach',
-]);
-const CLEAR = 1.5;
-const LONGEST_REPLY = 9;
-
-/** Eddy asked for something that was missing: the reply completes the earlier message. */
-async function completedPlan(
-  situation: Situation,
-  best: Scored | undefined,
-  surroundings: Surroundings,
-): Promise<Plan | undefined> {
-  const { memory, line, message } = situation;
-  if (memory.asked === 'whatOffer' && memory.before !== undefined && best?.intent !== 'rule') {
-    if (best && best.intent !== 'offer' && isAnotherWish(situation)) return undefined;
-    const answered = answeredOffer(situation, await situationOf(memory.before, memory, surroundings));
-    if (answered) return planOf(situation, { ...answered, score: answered.weight });
-  }
-  const intents = memory.asked && INCOMPLETE[memory.asked];
-  if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
-  const isTown = memory.asked === 'fromWhere' && line.first('place') !== undefined;
-  if (best && !isTown && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
-    return undefined;
-  if (best && memory.asked === 'whichForMessage' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR)
-    return undefined;
-  const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
-  const before = namingOwn(situation, memory.before);
-  const more = before === memory.before && (line.has(/_(?:money|own|asset|coins)_|[":]/) || !chosen);
-  const whole = await situationOf(
-    more ? continued(before, message) : before,
-    chosen ? { ...memory, shown: [chosen], focus: chosen, focusId: chosen.id, asked: undefined } : memory,
-    surroundings,
-  );
-  const found = bestOf(whole);
-  return found && intents.includes(found.intent) ? planOf(whole, found) : undefined;
-}
-
-/** The earlier message with the name of the boat that the reply chooses from one's own. */
-function namingOwn(situation: Situation, before: string): string {
-  const { memory, own } = situation;
-  if (memory.asked !== 'whichOwnBoat') return before;
-  const boat = own.find(({ id }) => id === ownMeant(situation));
-  return boat ? before.replace(/\b(?:my|our) (?:boat|yacht|vessel)s?\b/i, `my ${boat.make} ${boat.model}`) : before;
-}
 
 function bestOf(situation: Situation): Scored | undefined {
   const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));

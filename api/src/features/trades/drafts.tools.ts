@@ -37,16 +37,23 @@ interface Named {
 export const draftOffer = acting({
   kind: 'propose',
   name: 'draft_offer',
-  description: 'Prepares an offer for a boat: cash, boats of the user’s, things from their garage, or all of them.',
+  description:
+    'Prepares an offer for a boat: cash, boats of the user’s, things from their garage, or all of them. Cash can also come back.',
   input: draftOfferInput,
   async prepare(context, input) {
     const boat = await readBoat(context.db, input.boatId);
     if (boat.sellerId === context.caller.id) throw invalidField('boatId', 'That’s your own boat.');
     const given = await givenBy(context, input);
+    const back = backFrom(input);
     return {
       title: `An offer to ${boat.seller?.firstName ?? 'the owner'} for ${boat.title}`,
-      facts: [{ name: 'Asking price', value: priceText(boat.price) }, offerFact(given), ...noteFact(input)],
-      body: `Offers ${listed(given.map(({ words }) => words))} for ${boat.title}. It stands for 48 hours.`,
+      facts: [
+        { name: 'Asking price', value: priceText(boat.price) },
+        offerFact(given),
+        ...back.map(({ words }) => ({ name: 'You get on top', value: words })),
+        ...noteFact(input),
+      ],
+      body: `Offers ${listed(given.map(({ words }) => words))} for ${listed([boat.title, ...back.map(({ words }) => `${words} for you`)])}. It stands for 48 hours.`,
       confirmLabel: 'Send offer',
     } satisfies Draft;
   },
@@ -54,7 +61,7 @@ export const draftOffer = acting({
     const given = await givenBy(context, input);
     const offer: NewTrade = {
       gives: given.map(({ leg }) => leg),
-      gets: [{ kind: 'boat', boatId: input.boatId }],
+      gets: [{ kind: 'boat', boatId: input.boatId }, ...backFrom(input).map(({ leg }) => leg)],
       ...(input.note && { note: input.note }),
     };
     return sent(
@@ -98,6 +105,13 @@ export const draftCounter = acting({
     return sent(answer, 'Your counteroffer is sent.');
   },
 });
+
+/** Cash that the owner would pay. */
+function backFrom({ cash, cashBack }: DraftOfferInput): Named[] {
+  if (cash && cashBack)
+    throw invalidField('cashBack', 'Cash can go only one way in an offer. Please name the difference.');
+  return cashBack ? [cashOf(cashBack)] : [];
+}
 
 const sent = ({ id }: Trade, outcome: string): Done => ({ outcome, path: tradePath(id) });
 

@@ -64,6 +64,17 @@ describe('Eddy', () => {
     ]);
   });
 
+  it('asks for cash beside the boat, and refuses cash in both directions', async () => {
+    const { buyer, osprey, tern } = traders;
+    const card = cardOf((await use(buyer, 'draft_offer', { boatId: osprey, myBoatId: tern, cashBack: 15_000 })).parts);
+    expect(card.facts).toContainEqual({ name: 'You get on top', value: '$15,000 in cash' });
+    expect((await confirm(buyer, card.id)).status).toBe(200);
+    const [{ legs }] = await tradesOf(buyer, 'open');
+    expect(legs.at(-1)).toMatchObject({ kind: 'cash', to: buyer.user.id, value: '15000.00' });
+    const both = await use(buyer, 'draft_offer', { boatId: osprey, myBoatId: tern, cash: 1_000, cashBack: 15_000 });
+    expect(both.told).toContain('Cash can go only one way in an offer. Please name the difference.');
+  });
+
   it('keeps the cents of an offer, and refuses amounts below a dollar', async () => {
     const { owner, buyer, osprey } = traders;
     const card = cardOf((await use(buyer, 'draft_offer', { boatId: osprey, cash: 20_000.45 })).parts);

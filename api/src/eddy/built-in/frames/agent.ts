@@ -26,7 +26,7 @@ const SET: readonly (readonly [RegExp, number])[] = [
     1.15,
   ],
   [
-    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|let me know|tell me(?! (?:more |all |everything )?about))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
+    /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|let me know(?! (?:if|whether) (?:it|that|this|she|he|they|_ref_|the (?:owner|seller|_boat_|_make_)|_person_)\b)|tell me(?! (?:more |all |everything )?about| (?:if|whether) (?:it|that|this|she|he|they|_ref_|the (?:owner|seller|_boat_|_make_)|_person_)(?: |$)))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
     1.12,
   ],
   [

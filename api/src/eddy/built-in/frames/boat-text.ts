@@ -47,7 +47,7 @@ const ASPECTS = [
   ['available', /\bavailable\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
   ['price', /\bprice\b|\bhow much\b|\bcosts?\b|\basking\b/],
 ] as const;
-type Aspect = (typeof ASPECTS)[number][0];
+export type Aspect = (typeof ASPECTS)[number][0];
 
 /** The details that each clause of a message asks for. */
 function aspectsIn(text: string): Aspect[] {
@@ -75,14 +75,41 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
   };
 }
 
-export function comparison(boats: readonly KnownBoat[], phrases: Phrases): string {
-  const by = (value: (boat: KnownBoat) => number) => [...boats].sort((a, b) => value(a) - value(b))[0];
-  const cheapest = by(({ price }) => dollarsOf(price));
-  const newest = by(({ year }) => -year);
-  const longest = boats.every(({ length }) => length) ? by(({ length }) => -(length ?? 0)) : undefined;
-  if (!cheapest || !newest) return phrases.nothingToCompare;
-  const sides = phrases.sideBySide(cheapest.title, cheapest.price, newest.title, newest.year);
-  return longest?.length ? `${sides} ${phrases.longestIs(longest.title, longest.length)}` : sides;
+/** The ends of price, year and length, apart from one that was told already. Boats that share an end are all named. */
+export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?: string): string {
+  if (boats.length === 0) return phrases.nothingToCompare;
+  const end = (
+    name: 'price' | 'year' | 'length',
+    value: (boat: KnownBoat) => number,
+    words: (boat: KnownBoat) => string,
+  ) => {
+    const first = Math.min(...boats.map(value));
+    const ahead = boats.filter((boat) => value(boat) === first);
+    const [only, ...tied] = ahead;
+    if (!only || name === told) return '';
+    const titles = ahead.map(({ title }) => title);
+    return tied.length > 0 ? phrases.tied(titles, phrases.ahead[name](Math.abs(first)), false) : words(only);
+  };
+  const ends = [
+    end(
+      'price',
+      ({ price }) => dollarsOf(price),
+      ({ title, price }) => phrases.cheapestIs(title, price),
+    ),
+    end(
+      'year',
+      ({ year }) => -year,
+      ({ title, year }) => phrases.newestIs(title, year),
+    ),
+    boats.every(({ length }) => length)
+      ? end(
+          'length',
+          ({ length }) => -(length ?? 0),
+          ({ title, length }) => phrases.longestIs(title, length ?? 0),
+        )
+      : '',
+  ];
+  return [phrases.sideBySide, ...ends].filter(Boolean).join(' ');
 }
 
 /** Puts the detail in question first. */
@@ -102,7 +129,7 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
   );
 }
 
-function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
+export function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
   const { details, names, notMentioned } = phrases;
   const number = (value: unknown, name: keyof typeof names, words: (value: number) => string) =>
     typeof value === 'number' ? words(value) : notMentioned(names[name]);

@@ -1,5 +1,6 @@
 import type { ToolRecord } from '../../turns.ts';
 import { boatsMeant } from '../meant.ts';
+import { type EddyAsks, question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
 import { readWish } from '../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
@@ -44,7 +45,8 @@ export const cardFrame: Frame = (situation) => {
       isOnSettings(situation, card) ||
       takesAway(situation) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
-    !isNewOffer(situation)
+    !isNewOffer(situation) &&
+    !(card.name !== 'set_preferences' && LOOKS_ELSEWHERE.test(line.text))
       ? changedCard(situation, card)
       : undefined;
   if (changed) return interpretation(1.45, changed);
@@ -52,6 +54,10 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.5, dropPlan(situation));
   return undefined;
 };
+
+/** Orders that look for boats: their limits are no amounts of the card. */
+const LOOKS_ELSEWHERE =
+  /^(?:(?:okay|no|actually|forget|never|mind|it|that|this|the|offer|about|scratch|drop|cancel|and|but|please|just|then|now|instead|rather|,|\.|!|can|could|would|will|you|let|us|i|want|to|like|me) )*(?:show|find|search|look|browse|list|see|compare)\b/;
 
 /** 'Without the truck', 'only cash' and the like speak of the card, not of what owners take. */
 const takesAway = ({ line, memory: { card, cardIsLast } }: Situation) =>
@@ -189,10 +195,16 @@ function changedCounter(heard: Situation, input: Record<string, unknown>): Recor
   return amount > 0 ? { ...input, [side]: amount, ...noted } : { say: situation.phrases.badAmount.negative };
 }
 
+/** Questions without whose answer there is no card. */
+const DRAFTS: ReadonlySet<EddyAsks> = new Set(['whichForOffer', 'whichForMessage', 'whatOffer', 'whatToSay']);
+
 /** A plain yes or no without a card. */
-export const replyFrame: Frame = ({ line, memory, phrases }) => {
+export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
   if (memory.card && memory.cardIsLast) return undefined;
   const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
+  const open = memory.asked && DRAFTS.has(memory.asked) ? question(memory.asked, language) : undefined;
+  if (CONFIRMS.test(line.text) && words <= 3 && open)
+    return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
   if (CONFIRMS.test(line.text) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
   if (DECLINES.test(line.text) && words <= 6)

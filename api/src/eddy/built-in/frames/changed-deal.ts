@@ -35,9 +35,18 @@ export const changedDealFrame: Frame = (heard) => {
   if (!isNamed && line.chunks.length > LONGEST_WITHOUT_OFFER) return undefined;
   const meant = openMeant(situation);
   const found = meant.length > 0 ? meant : isNamed ? onlyOpen(deals, situation) : [];
-  if (found.length === 0) return undefined;
+  if (found.length === 0 || isForAnother(situation, found)) return undefined;
   return { intent: 'counter', weight: 1.64, uses: [], words: /.*/, whole: true, plan: planFor(situation, found) };
 };
+
+/** 'Swap my boat for the Dorado 30' is an offer of its own if the trade has no such boat. */
+function isForAnother({ line, own }: Situation, found: readonly NamedDeal[]): boolean {
+  const known = new Set([
+    ...found.flatMap(({ boats }) => boats.map(({ boatId }) => boatId)),
+    ...own.map(({ id }) => id),
+  ]);
+  return [...line.all('boat'), ...line.all('make')].some(({ boats }) => boats.every(({ id }) => !known.has(id)));
+}
 
 /** 'My offer' without a name is the only one that waits for the other side. */
 const onlyOpen = (deals: readonly NamedDeal[], { line }: Situation) => {

@@ -3,6 +3,7 @@ import { assetKeyOf } from '../reading/assets.ts';
 import { Line } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
 import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
+import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
@@ -10,6 +11,8 @@ import { assetsIn } from './offered-things.ts';
 
 interface Gifts {
   cash?: number;
+  /** The amount that the owner pays. */
+  cashBack?: number;
   myBoatId?: number;
   moreBoatIds?: number[];
   assets?: string[];
@@ -21,11 +24,38 @@ const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { situation, note, hasCondition, validity } = offerWords(heard);
-  const changed = changedGifts(withOwnSaid(situation), input);
+  const paid = cashBackIn(withOwnSaid(heard), input);
+  const { situation, note, hasCondition, validity } = offerWords(paid.situation);
+  const changed = turnedCash(situation, paid.back, input);
   if (changed && 'say' in changed) return changed;
   if (note) return { ...(changed ?? input), note: hasCondition && input.note ? `${input.note} ${note}` : note };
   return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
+}
+
+const PAYS_SELF =
+  /\b(?:i|we)(?: (?:would|will|can|could|am|also|then|do))* (?:pay|add|give|offer|put|throw|bring|chip|kick)\b/;
+
+/** The change with its money in the right direction: an owner who pays stays the one who pays, unless the user says otherwise. */
+function turnedCash(
+  situation: Situation,
+  back: ReturnType<typeof cashBackIn>['back'],
+  input: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const { cash: _cash, cashBack, ...rest } = input as Gifts;
+  if (back && 'say' in back) return back;
+  if (back) {
+    const changed = changedGifts(situation, rest as Record<string, unknown>);
+    if (changed && 'say' in changed) return changed;
+    const { cash: both, ...kept } = (changed ?? rest) as Gifts;
+    return both ? { say: situation.phrases.bothWays } : { ...kept, ...back };
+  }
+  if (cashBack === undefined) return changedGifts(situation, input);
+  if (changesIn(situation.message).gone.some((words) => NO_CASH.test(words))) return rest;
+  const isTurned = PAYS_SELF.test(situation.line.text);
+  const changed = changedGifts(situation, { ...rest, ...(!isTurned && { cash: cashBack }) });
+  if (!changed || 'say' in changed || isTurned) return changed;
+  const { cash: paid, ...kept } = changed as Gifts;
+  return { ...kept, ...(paid !== undefined && { cashBack: paid }) };
 }
 
 function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {

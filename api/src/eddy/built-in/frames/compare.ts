@@ -3,7 +3,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
-import { pointIn } from './points.ts';
+import { comparedIn, pointIn } from './points.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -12,6 +12,7 @@ const MORE =
   'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|more powerful|fewer|more|less|most|least';
 
 const COMPARE: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\bhow (?:much|many)\\b.*${NAME}.*\\b(?:than|over|versus|vs)\\b.*${NAME}`), 1.15],
   [
     new RegExp(
       `${NAME} ?,? (?:or|vs|versus|against|than|compared (?:to|with)|to|and|with) (?:with |to )?${NAME}.*\\b(?:which|who|${MORE}|difference|compare|one)\\b|\\b(?:which|is|what|who|does|are|has)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*${NAME} ?,? (?:or|and|than|vs|versus) ${NAME}|${NAME} (?:any |much )?(?:${MORE}) (?:\\w+ )?than ${NAME}`,
@@ -138,6 +139,7 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
     if (error) return say(error);
     const boats = boatsOf(details.output);
     const point = pointIn(boats, `${line.text} ${reading.words}`, phrases);
-    return say([point, comparison(boats, phrases)].filter(Boolean).join(' '));
+    const told = point && comparedIn(`${line.text} ${reading.words}`);
+    return say([point, comparison(boats, phrases, told)].filter(Boolean).join(' '));
   };
 }

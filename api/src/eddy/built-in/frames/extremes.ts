@@ -157,7 +157,7 @@ const ONLY_END =
 /** Whether a superlative is about the boats of the last search, and those on screen do not tell. */
 function isOfList({ line, memory }: Situation, ends: readonly By[]): boolean {
   const { shown, search, listedBy, found } = memory;
-  if (listedBy !== 'search_boats' || !search || search.limit || shown.length < 2) return false;
+  if (listedBy !== 'search_boats' || !search || search.limit || (shown.length < 2 && found < 2)) return false;
   if (
     line.has(/_(?:boat|make)_/) ||
     !(line.has(ONLY_END) || (line.has(OF_THEM) && !line.has(/_(?:type|place|bound|money)_/)))

@@ -2,11 +2,11 @@ import { boatsMeant } from '../meant.ts';
 import { question } from '../phrases/questions.ts';
 import { just, type Plan, remarked } from '../plan.ts';
 import { type Chunk, Line } from '../reading/line.ts';
-import { fits } from '../reading/narrowed-names.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { severalPlan } from './boat-text.ts';
 import { inFullAmounts } from './full-amounts.ts';
 import { keptBack } from './kept-back.ts';
+import { boatInText, boatOfPerson } from './message-boats.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { draftPlan } from './offer-draft.ts';
 import { capitalized } from './tidied-text.ts';
@@ -54,9 +54,14 @@ export const messageFrame: Frame = (situation) => {
     isToSeveral(line) ? 1.5 : 0,
     repliesToTold(situation) ? 1.3 : 0,
   );
-  if (weight === 0 || NO_MESSAGE.test(line.text)) return undefined;
+  if (weight === 0 || NO_MESSAGE.test(line.text) || line.has(SENDS_OFFER)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
+
+/** 'Send her an offer of 170k' asks for an offer, not for words about one. */
+const SENDS_OFFER = new RegExp(
+  `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|go ahead and|,) )*(?:send|make|give|write|submit|shoot|drop) ${TO}(?: (?:over|in|up))? (?:an|my|a|the|this|our)(?: \\w+)? (?:offer|bid)\\b`,
+);
 
 const isToSeveral = (line: Line) =>
   line.has(SEVERAL_OWNERS) &&
@@ -135,15 +140,6 @@ const SEVERAL_OWNERS = new RegExp(
   `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
 );
 
-/** The only boat of the person that the text names. */
-function boatOfPerson({ line }: Situation) {
-  const [person, ...others] = line.all('person');
-  if (!person || others.length > 0) return undefined;
-  const named = line.all('boat').flatMap(({ boats }) => boats.filter((boat) => fits(boat, person)));
-  const [boat, ...more] = named;
-  return boat && more.length === 0 ? boat : undefined;
-}
-
 const REPLIES =
   /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:reply(?: to)?|respond to|answer|(?:write|get|text) back to) (?:back to )?_person_/;
 
@@ -155,18 +151,6 @@ function talkMeant({ line }: Situation, head: readonly Chunk[]) {
   // Of somebody with several boats, the conversation decides.
   const isOnly = person.count !== 1 && !person.talk;
   return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
-}
-
-/** Of the boats of a named owner, the one that the text names. */
-function boatInText({ line }: Situation, head: readonly Chunk[]): { ids: number[] } | undefined {
-  const person = line.first('person');
-  const isNamed = head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make' || meaning?.is === 'id');
-  if (!person || isNamed || person.count < 2 || !head.some(({ meaning }) => meaning === person)) return undefined;
-  const theirs = [...line.all('boat'), ...line.all('make')]
-    .flatMap(({ boats }) => boats)
-    .filter(({ ownerId, owner }) => (ownerId ? person.ids.includes(ownerId) : owner === person.name));
-  const ids = [...new Set(theirs.map(({ id }) => id))];
-  return ids.length === 1 ? { ids } : undefined;
 }
 
 function unknownPerson({ line }: Situation): string | undefined {
@@ -206,7 +190,7 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
       : situation.message;
   const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
   const end = endOfRecipient(head);
-  const kept = keptBack(end === 0 ? replyText(message) : message.slice(end));
+  const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
   const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${kept.text}`;
   const text = places.reduce(
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
@@ -220,6 +204,9 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const draft = draftPlan('draft_message', input, phrases.draftMessage);
   return kept.orders.length > 0 ? remarked(draft, phrases.keptBack) : draft;
 }
+
+/** The draft greets by itself. */
+const GREETING = /^[\s,:-]+(?:hi|hello|hey)\b[\s,!.]*(?=\p{L})/iu;
 
 const priceOf = ({ line }: Situation, { id, price }: Recipient) =>
   price ??

@@ -6,19 +6,28 @@ import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
 import { assetsIn } from './offered-things.ts';
 
+/** Parts of an offer that its other words do not say. */
+export interface Asked {
+  note?: string | undefined;
+  /** The amount that the owner should pay on top. */
+  cashBack?: number;
+}
+
 /** Drafts an offer for a boat with everything that the message gives. */
-export function offerFor(target: number, situation: Situation, note: string | undefined): Plan {
+export function offerFor(target: number, situation: Situation, { note, cashBack }: Asked): Plan {
   const { line, phrases, language } = situation;
   const assets = assetsIn(situation);
   const gives = line.first('own') !== undefined || assets.length > 0;
   const offer = { boatId: target, ...(assets.length > 0 && { assets }), ...(note && { note }) };
   const priced = fromAsking(situation);
+  if (priced && cashBack) return just(phrases.bothWays);
   if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
   const said = amountSaid(situation);
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
+  if (said && cashBack) return just(phrases.bothWays);
   if (!said && !gives) return just(question('whatOffer', language));
-  return givenOffer({ ...offer, ...(said && { cash: said.cash }) }, situation);
+  return givenOffer({ ...offer, ...(said && { cash: said.cash }), ...(cashBack && { cashBack }) }, situation);
 }
 
 /** The draft with own boats, if the message gives any. */
@@ -37,6 +46,7 @@ interface Offer {
   assets?: string[];
   note?: string;
   cash?: number;
+  cashBack?: number;
 }
 
 /** Adds a sentence once there is a card. */

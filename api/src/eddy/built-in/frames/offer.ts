@@ -6,7 +6,8 @@ import type { Chunk } from '../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { severalPlan } from './boat-text.ts';
-import { besideCard, offerFor } from './offer-draft.ts';
+import { cashBackIn } from './cash-back.ts';
+import { type Asked, besideCard, offerFor } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
@@ -60,19 +61,22 @@ const NO_OFFER =
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (heard) => {
-  const words = offerWords(withOwnSaid(heard));
+  // Money for the user is no condition in a note.
+  const { back, situation: paid } = cashBackIn(withOwnSaid(heard));
+  const words = offerWords(paid);
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(heard.line) || isForAll(line)) return undefined;
   // A question is no order, unless it names a sum.
   if (asksWhetherTaken(situation) || isNewLimit(situation)) return undefined;
+  if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
-    ...((words.hasCondition || words.hasFallback) && { words: /.*/, whole: true }),
+    ...((words.hasCondition || words.hasFallback || back) && { words: /.*/, whole: true }),
     weight,
-    plan: withWords(offerPlan(situation, words.note), [words], situation),
+    plan: withWords(offerPlan(situation, heard, { note: words.note, ...back }), [words], situation),
   };
 };
 
@@ -126,7 +130,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
-function offerPlan(situation: Situation, note: string | undefined): Plan {
+function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const { line, memory, phrases, language } = situation;
   const said = amountSaid(situation);
   if (said && 'bad' in said && !fromAsking(situation) && !line.first('own') && assetsIn(situation).length === 0)
@@ -134,23 +138,35 @@ function offerPlan(situation: Situation, note: string | undefined): Plan {
   const split = targetAt(line.chunks);
   const behind = split === undefined ? undefined : line.chunks.slice(split);
   if (behind?.some(({ meaning }) => meaning?.is === 'own') && !behind.some(isBoat)) return just(phrases.ownTarget);
-  const meant = boatsMeant(situation, behind) ?? boatsMeant(situation);
+  // Somebody who is only told something still owns the boat that is meant.
+  const owned = { ...situation, line: heard.line };
+  const meant = behind?.some(isBoat) ? boatsMeant(owned, behind) : boatsMeant(situation, withoutTalks(line.chunks));
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = boatId ?? (meant === undefined ? (memory.focusId ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
-      offerFor(id, situation, note),
+      offerFor(id, situation, asked),
     );
   const unknown = unknownName(situation);
   if (unknown && boatId === undefined)
     return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
-  return offerFor(target, situation, note);
+  return offerFor(target, situation, asked);
 }
+
+/** An offer to somebody with several boats is for none of them in particular, whichever boat they write about. */
+const withoutTalks = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.map((chunk) => {
+    const { meaning } = chunk;
+    if (meaning?.is !== 'person' || meaning.count < 2) return chunk;
+    const { talk: _talk, ...rest } = meaning;
+    return { ...chunk, meaning: rest };
+  });
 
 /** The reply to 'What would you like to offer?': its own amount, for the boat that the question was about. */
 export function answeredOffer(replied: Situation, heard: Situation): Interpretation | undefined {
-  const [answer, before] = [offerWords(replied), offerWords(heard)];
+  const { back, situation: paid } = cashBackIn(replied);
+  const [answer, before] = [offerWords(paid), offerWords(heard)];
   const [reply, asked] = [answer.situation, before.situation];
   const { memory, line } = reply;
   const says = amountSaid(reply) ?? line.first('own') ?? fromAsking(reply) ?? (assetsIn(reply).length > 0 || undefined);
@@ -161,7 +177,8 @@ export function answeredOffer(replied: Situation, heard: Situation): Interpretat
   const other = line.has(/_(?:boat|make|ref|id)_/) ? boatsMeant(reply) : undefined;
   if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
     return undefined;
-  const plan = offerFor(target, reply, answer.note ?? before.note);
+  if (back && 'say' in back) return { ...EXPLAINED, weight: 1.2, plan: just(back.say) };
+  const plan = offerFor(target, reply, { note: answer.note ?? before.note, ...back });
   return { ...EXPLAINED, weight: 1.2, plan: withWords(plan, [answer, before], reply) };
 }
 

@@ -44,11 +44,15 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
 ];
 
+/** As many letters tell the question from others. */
+const WHOSE_LETTERS = 12;
+
 /** All boats of one person: somebody named, or whoever lists the boat discussed. */
 export const ownerBoatsFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const again =
-    memory.last?.calls.some(({ name, input }) => name === 'search_boats' && 'seller' in input) &&
+    (memory.last?.calls.some(({ name, input }) => name === 'search_boats' && 'seller' in input) ||
+      memory.last?.text.startsWith(situation.phrases.whoseOfThese([]).slice(0, WHOSE_LETTERS))) &&
     line.has(/^(?:and |what about |how about |or |okay )*_person_(?: (?:'s|too|\?))*$/);
   const cue = again ? 1.2 : strongest(line, OWNERS);
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
@@ -86,7 +90,7 @@ function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person'
   const boat = chosenOwner(situation) ?? memory.focus ?? memory.shown[0];
   const sellers = new Set(memory.shown.map(({ ownerId }) => ownerId));
   if (boat === undefined || (!chosenOwner(situation) && !memory.focus && sellers.size > 1))
-    return just(phrases.whoseBoats);
+    return just(whoseText(situation));
   if (typeof boat === 'object' && boat.ownerId) return sellersPlan([boat.ownerId], boat.owner ?? '', wish, situation);
   const boatId = typeof boat === 'object' ? boat.id : boat;
   return (done) => {
@@ -96,6 +100,12 @@ function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person'
     if (!found?.ownerId) return say(errorOf(details.output) ?? phrases.noOwner);
     return sellersPlan([found.ownerId], found.owner ?? '', wish, situation)(rest);
   };
+}
+
+/** Names the owners of the list if they are few. */
+function whoseText({ memory: { shown }, phrases }: Situation): string {
+  const names = [...new Set(shown.flatMap(({ owner }) => owner ?? []))];
+  return names.length > 1 && names.length <= 4 ? phrases.whoseOfThese(names) : phrases.whoseBoats;
 }
 
 /** Limits and orders; the boat by which its owner is known is no limit. */

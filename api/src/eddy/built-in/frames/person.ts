@@ -4,7 +4,10 @@ import { type Frame, type Situation, strongest } from '../situation.ts';
 
 const WHO =
   '(?:_person_|_ref_|he|she|they|him|her|them|(?:the |this |that |its |his |her )?(?:owner|seller|guy|captain))';
+const ONLY_VERIFIED =
+  /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) _person_ (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
 const PERSON: readonly (readonly [RegExp, number])[] = [
+  [ONLY_VERIFIED, 1.62],
   [/\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/, 1.45],
   [
     new RegExp(
@@ -47,7 +50,10 @@ export const personFrame: Frame = (situation) => {
     weight,
     uses: ['person', 'ref', 'boat', 'make', 'n', 'sort', 'strange'],
     words: /.*/,
-    plan: userId === 'several' ? just(situation.phrases.whoseBoats) : profilePlan(userId, situation),
+    plan:
+      userId === 'several'
+        ? just(situation.phrases.whoseBoats)
+        : profilePlan(userId, situation, line.has(ONLY_VERIFIED)),
   };
 };
 
@@ -71,17 +77,19 @@ interface KnownReview {
   lastFromThem: string;
 }
 
-function profilePlan(userId: string, { phrases: { person } }: Situation): Plan {
+function profilePlan(userId: string, { phrases: { person } }: Situation, onlyStanding: boolean): Plan {
   return (done) => {
     const [profile] = done;
     if (!profile) return use('person_profile', { userId });
     const { output } = profile;
     const error = errorOf(output);
     if (error) return say(error);
+    const standing = person.standing(textOf(output.name), textOf(output.verifiedSince), output.verified === true);
+    if (onlyStanding) return say(standing);
     const reviews = (output.reviews ?? []) as KnownReview[];
     return say(
       [
-        person.standing(textOf(output.name), textOf(output.verifiedSince), output.verified === true),
+        standing,
         person.trades(textOf(output.name), countOf(output.closedTrades), textOf(output.memberSince)),
         countOf(output.reviewCount) > 0
           ? person.reviews(countOf(output.reviewCount), textOf(output.stars))

@@ -18,6 +18,7 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:newer|newest|younger|youngest)\b/, 'year', -1],
   [/\b(?:older|oldest)\b/, 'year', 1],
   [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
+  [/\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice difference\b/, 'price', -1],
   [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
 ];
 
@@ -52,5 +53,7 @@ function pointText(
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
   const gap = second && /\bhow much\b|\bdifference\b/.test(text) ? apart(best, second, name, phrases) : undefined;
+  // 'How much more is this than that' asks for the difference alone.
+  if (gap && boats.length === 2 && /\bhow much\b.*\bthan\b/.test(text)) return gap;
   return [phrases.wouldBe(best.title, value), gap, rest].filter(Boolean).join(' ');
 }

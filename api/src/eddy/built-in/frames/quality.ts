@@ -31,11 +31,15 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
 const BEST_SHAPE =
   /\b(?:best|better|finest|nicest|top|worst) (?:overall )?(?:shape|condition|nick|state|kept|maintained|looked after|order)\b/;
 
+const WRITES =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|ask|write|text|contact|email|tell|send|draft)\b(?! (?:me|us)\b)/;
+
 /** The quality of a boat as far as a listing shows it: condition, hours, estimate, and the owner's own sentences. */
 export const qualityFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(/_(?:own|person|money|bound|asset)_|\b(?:site|tradewind|you offer|does the closing|my|deal|price)\b/))
     return undefined;
+  if (line.has(WRITES)) return undefined;
   const plan = line.has(BEST_SHAPE) ? shapePlan(situation) : onePlan(situation);
   return plan && { intent: 'details', weight: 1.5, uses: USES, words: /.*/, plan };
 };

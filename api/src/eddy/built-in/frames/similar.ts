@@ -7,7 +7,7 @@ import type { Frame, Situation } from '../situation.ts';
 import { searchPlan } from './search-plan.ts';
 
 const LIKE =
-  /\b(?:like|similar to|comparable to|along the lines of|same as|close to) (?:the |that |this )?(?:_(?:boat|make|ref|id|own)_|it\b|that\b|this\b|her\b)|\bsimilar (?:boats?|ones?|listings?)\b/;
+  /\b(?:like|similar to|comparable to|along the lines of|same as|close to) (?:the |that |this )?(?:_(?:boat|make|ref|id|own)_|it\b|that\b|this\b|her\b)|\bsimilar (?:boats?|ones?|listings?|things?)\b|\b(?:something|anything|one|ones|boats?) (?:\w+ )?(?:similar|comparable|like (?:it|that|this))\b|\b(?:same|similar) but\b/;
 const NEAR = 0.3;
 
 /** Boats like another one, perhaps cheaper, bigger or newer. */
@@ -22,7 +22,7 @@ export const similarFrame: Frame = (situation) => {
     return undefined;
   const own = line.first('own')?.boats[0]?.id;
   const meant = boatsMeant(situation);
-  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : (own ?? memory.focus?.id);
+  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : (own ?? memory.focusId);
   if (id === undefined) return undefined;
   return {
     intent: 'search',

@@ -58,6 +58,10 @@ const SENT: Cues = [
   ],
 ];
 
+/** Asks for the state of all offers, also of those that ended. */
+const NEWS =
+  /\b(?:news|updates?|developments?|progress|anything new|changed|happen\w*|going on|up)\b(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
+
 const ALL: Cues = [
   [OWN_TRADES, 1.35],
   [
@@ -71,14 +75,15 @@ const ALL: Cues = [
 ];
 
 const NOT_TRADES =
-  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|\bwhat (?:offer|bid) should\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
+  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|(?<!\b(?:anyone|anybody|someone|somebody|who|people|they|_person_) (?:\w+ )?)\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|\bwhat (?:offer|bid) should\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
 
 /** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
 export const tradesFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
   const open = strongest(line, OPEN);
-  const weight = Math.max(received, sent, all, open);
+  const isNews = NEWS.test(line.text);
+  const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
   if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
   const list = received >= sent && received >= all ? 'waiting' : sent >= all ? 'open' : undefined;
   return {
@@ -89,21 +94,45 @@ export const tradesFrame: Frame = (situation) => {
       /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
-      : open === weight
-        ? openPlan(phrases)
-        : ask('my_trades', list ? { list } : {}, (output) => text(output, phrases, list)),
+      : isNews || open === weight
+        ? openPlan(phrases, isNews)
+        : ask('my_trades', list ? { list } : {}, (output) =>
+            text(onlyOfOwn(output, situation, list), phrases, list, ownNamed(situation, list)),
+          ),
   };
 };
 
-/** The offers that wait for the user, then those that wait for others. */
+const NEWS_WEIGHT = 1.5;
+
+/** The only own boat that a question for received offers names. */
+function ownNamed({ line }: Situation, list: 'waiting' | 'open' | undefined): string | undefined {
+  const named = line.all('own').filter((own) => own.named && own.boats.length === 1);
+  return list === 'waiting' && named.length === 1 ? named[0]?.boats[0]?.title : undefined;
+}
+
+/** The offers for that boat. */
+function onlyOfOwn(output: Record<string, unknown>, situation: Situation, list: 'waiting' | 'open' | undefined) {
+  const title = ownNamed(situation, list);
+  if (!title) return output;
+  const trades = tradesIn(output).filter(({ youGive }) => [youGive].flat().join(' ').includes(title));
+  return { ...output, trades, total: trades.length };
+}
+
+const ENDED_SHOWN = 2;
+
+/** The offers that wait for the user, then those that wait for others; news also tell of those that ended last. */
 const openPlan =
-  (phrases: Situation['phrases']): Plan =>
+  (phrases: Situation['phrases'], isNews: boolean): Plan =>
   (done) => {
-    const [waiting, sent] = done;
+    const [waiting, sent, ended] = done;
     if (!waiting) return use('my_trades', { list: 'waiting' });
     if (!sent) return use('my_trades', { list: 'open' });
+    if (isNews && !ended) return use('my_trades', { list: 'ended' });
     const error = errorOf(waiting.output) ?? errorOf(sent.output);
-    return say(error ?? `${text(waiting.output, phrases, 'waiting')} ${text(sent.output, phrases, 'open')}`);
+    const last = ended ? tradesIn(ended.output).slice(0, ENDED_SHOWN) : [];
+    const over = last.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const now = `${text(waiting.output, phrases, 'waiting')} ${text(sent.output, phrases, 'open')}`;
+    return say(error ?? [now, over.length > 0 ? phrases.lastEnded(over) : ''].filter(Boolean).join(' '));
   };
 
 const named = ({ line }: Situation) => line.has(/_(?:person|boat|make)_/);
@@ -112,8 +141,10 @@ function text(
   output: Record<string, unknown>,
   phrases: Situation['phrases'],
   list: 'waiting' | 'open' | undefined,
+  boat?: string,
 ): string {
   const trades = (output.trades ?? []) as KnownTrade[];
+  if (trades.length === 0 && boat) return phrases.noOfferFor(boat);
   if (trades.length === 0)
     return list === 'waiting' ? phrases.noOfferReceived : list === 'open' ? phrases.noOfferSent : phrases.noTrades;
   const total = countOf(output.total);

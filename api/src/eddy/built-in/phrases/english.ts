@@ -173,8 +173,9 @@ export const english = {
     features: 'features',
     length: 'a length',
   },
-  sideBySide: (cheapest: string, price: string, newest: string, year: number) =>
-    `Here they are side by side. The ${cheapest} has the lowest price, ${price}. The newest is the ${newest}, built in ${year}.`,
+  sideBySide: 'Here they are side by side.',
+  cheapestIs: (title: string, price: string) => `The ${title} has the lowest price, ${price}.`,
+  newestIs: (title: string, year: number) => `The newest is the ${title}, built in ${year}.`,
   longestIs: (title: string, feet: number) => `The longest is the ${title} at ${feet} ft.`,
   nothingToCompare: 'There’s nothing to compare.',
   compareWhich: 'Which boats should I compare? Name two, or search first and point at two of the list.',

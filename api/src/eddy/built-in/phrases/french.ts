@@ -100,8 +100,9 @@ export const french: Partial<Phrases> = {
     `Le propriétaire est ${name}${verified ? ', membre vérifié' : ''}, avec ${trades} échanges.`,
   takesInTrade: (things) => `Le propriétaire accepte ${listed(things, 'ou')} en échange.`,
   noTrade: 'L’annonce ne dit pas ce que le propriétaire accepterait en échange.',
-  sideBySide: (cheapest, price, newest, year) =>
-    `Les voici. Le ${cheapest} a le prix le plus bas, ${price}. Le plus récent est le ${newest}, de ${year}.`,
+  sideBySide: 'Les voici.',
+  cheapestIs: (title, price) => `Le ${title} a le prix le plus bas, ${price}.`,
+  newestIs: (title, year) => `Le plus récent est le ${title}, de ${year}.`,
   longestIs: (title, feet) => `Le plus long est le ${title}, ${feet} pieds.`,
   compareWhich: 'Quels bateaux dois-je comparer ? Nommez-en deux, ou cherchez d’abord.',
   noSaved: 'Vous n’avez encore enregistré aucun bateau.',

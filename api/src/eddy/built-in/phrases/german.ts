@@ -100,8 +100,9 @@ export const german: Partial<Phrases> = {
     `Der Besitzer ist ${name}${verified ? ', ein geprüftes Mitglied' : ''}, mit ${trades} Tauschgeschäften.`,
   takesInTrade: (things) => `Der Besitzer nimmt ${listed(things, 'oder')} in Tausch.`,
   noTrade: 'Die Anzeige sagt nicht, was der Besitzer in Tausch nähme.',
-  sideBySide: (cheapest, price, newest, year) =>
-    `Hier der Vergleich. Den niedrigsten Preis hat ${cheapest}, ${price}. Am neuesten ist ${newest}, Baujahr ${year}.`,
+  sideBySide: 'Hier der Vergleich.',
+  cheapestIs: (title, price) => `Den niedrigsten Preis hat ${title}, ${price}.`,
+  newestIs: (title, year) => `Am neuesten ist ${title}, Baujahr ${year}.`,
   longestIs: (title, feet) => `Am längsten ist ${title} mit ${feet} Fuß.`,
   compareWhich: 'Welche Boote soll ich vergleichen? Nenne zwei, oder suche zuerst.',
   noSaved: 'Du hast noch keine Boote gespeichert.',

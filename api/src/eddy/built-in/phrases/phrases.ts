@@ -12,6 +12,7 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
+import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
@@ -24,6 +25,7 @@ export type Phrases = typeof english &
   PlainAnswers &
   Balances &
   OfferAdvice &
+  OffersSaid &
   Nearby &
   Ratios &
   FollowUps &
@@ -37,6 +39,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.en,
     ...BALANCES.en,
     ...OFFER_ADVICE.en,
+    ...OFFERS_SAID.en,
     ...NEARBY.en,
     ...RATIOS.en,
     ...FOLLOW_UPS.en,
@@ -49,6 +52,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.es,
     ...BALANCES.es,
     ...OFFER_ADVICE.es,
+    ...OFFERS_SAID.es,
     ...NEARBY.es,
     ...RATIOS.es,
     ...FOLLOW_UPS.es,
@@ -65,6 +69,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.fr,
     ...BALANCES.fr,
     ...OFFER_ADVICE.fr,
+    ...OFFERS_SAID.fr,
     ...NEARBY.fr,
     ...RATIOS.fr,
     ...FOLLOW_UPS.fr,
@@ -81,6 +86,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PLAIN_ANSWERS.de,
     ...BALANCES.de,
     ...OFFER_ADVICE.de,
+    ...OFFERS_SAID.de,
     ...NEARBY.de,
     ...RATIOS.de,
     ...FOLLOW_UPS.de,

@@ -101,8 +101,9 @@ export const spanish: Partial<Phrases> = {
     `El dueño es ${name}${verified ? ', miembro verificado' : ''}, con ${trades} intercambios.`,
   takesInTrade: (things) => `El dueño acepta ${listed(things, 'o')} a cambio.`,
   noTrade: 'El anuncio no dice qué aceptaría el dueño a cambio.',
-  sideBySide: (cheapest, price, newest, year) =>
-    `Aquí los tienes. El ${cheapest} tiene el precio más bajo, ${price}. El más nuevo es el ${newest}, de ${year}.`,
+  sideBySide: 'Aquí los tienes.',
+  cheapestIs: (title, price) => `El ${title} tiene el precio más bajo, ${price}.`,
+  newestIs: (title, year) => `El más nuevo es el ${title}, de ${year}.`,
   longestIs: (title, feet) => `El más largo es el ${title}, con ${feet} pies.`,
   compareWhich: '¿Qué barcos comparo? Nombra dos, o busca primero y di «compara los dos primeros».',
   noSaved: 'Aún no has guardado ningún barco.',

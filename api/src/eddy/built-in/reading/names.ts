@@ -190,7 +190,7 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
     const word =
       text === undefined ? undefined : (left.find((one) => one === text) ?? left.find((one) => isSame(text, one)));
     if (text === undefined || word === undefined) break;
-    telling ||= /\p{L}{4,}/u.test(text) && !isOrdinary(text);
+    telling ||= /\p{L}{4,}/u.test(text) && (!isOrdinary(text) || isSibling(line, at, name.make));
     exact += isExactly(text, word) ? 1 : 0;
     left.splice(left.indexOf(word), 1);
     said.push(word);
@@ -205,6 +205,12 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
   const match = { words, exact, slips: made.slips, complete, ordered, make: name.make, said, made: made.length > 0 };
   return [{ from, to: at, ...match, boats: name.some, count: name.boats }];
 }
+
+/** 'How much more is the Tournament than the Dorado 31': an ordinary word that only tells models of the named make apart. */
+const isSibling = (line: Line, at: number, make: string) =>
+  line.chunks[at - 1]?.text === 'the' &&
+  /\b(?:than|vs|versus|compared?|difference|between)\b/.test(line.text) &&
+  ` ${line.message.toLowerCase()} `.includes(` ${make.toLowerCase()} `);
 
 /** A year right before a name belongs to it. */
 function yearBefore(line: Line, { from, said }: Match): number | undefined {

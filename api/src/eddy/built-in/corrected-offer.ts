@@ -1,0 +1,52 @@
+const AMOUNT = '\\$?\\s?\\d[\\d.,]*(?:\\s?(?:k|grand|thousand|mil|million|m)\\b)?';
+const CORRECTS =
+  "(?:no+|nah|nope|wait|actually|sorry|oops|hm+|rather|i mean|i meant|scratch that|make (?:it|that)|change (?:it|that) to|let['’]?s (?:do|say|make it)|up (?:it|that) to|go (?:up |down )?to|raise (?:it|that) to|lower (?:it|that) to)";
+const REPLY = new RegExp(
+  `^\\s*(?:(?:ok(?:ay)?|well|and|but|hey|please)[\\s,]+)*((?:${CORRECTS}[\\s,:.]+(?:offer |bid |pay |only |just )?)+)(${AMOUNT})(?:\\s+(?:instead|then|please|cash|dollars|bucks|in cash))*\\s*[.!]*\\s*$`,
+  'i',
+);
+const WRITTEN =
+  /\$\s?\d[\d,.]*\d(?:\s?(?:k|m|grand|thousand|million)\b)?|\b\d[\d,.]*\s?(?:k|grand|thousand|mil|million)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
+const CASH_ONLY = /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash)\b/i;
+const TARGET = /\bfor\s+(.+?)(?=\s+(?:plus|and|with)\b|\s*[,.+]|\s*$)/i;
+/** A smaller number without a unit may be a model. */
+const LEAST_BARE = 100;
+
+interface CorrectedOffer {
+  message: string;
+  /** The amount that counts now, in dollars. */
+  amount: number;
+}
+
+/** An order for an offer with the amount that a reply names instead, or without anything but its cash. */
+export function correctedOffer(message: string, reply: string): CorrectedOffer | undefined {
+  const old = [...message.matchAll(WRITTEN)].at(-1);
+  if (!old) return undefined;
+  if (CASH_ONLY.test(reply) && !/\d/.test(reply)) {
+    const target = TARGET.exec(message)?.[1];
+    return target === undefined
+      ? undefined
+      : { message: `offer ${old[0]} cash for ${target}`, amount: dollarsIn(old[0]) };
+  }
+  const [, words = '', written] = REPLY.exec(reply) ?? [];
+  if (!written) return undefined;
+  const bare = dollarsIn(written);
+  if (!/[$a-z]/i.test(written) && bare < LEAST_BARE && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words))
+    return undefined;
+  const isThousands = bare < 1_000 && !/[$a-z]/i.test(written) && dollarsIn(old[0]) >= 1_000;
+  const amount = isThousands ? bare * 1_000 : bare;
+  return {
+    message: `${message.slice(0, old.index)}$${amount}${message.slice(old.index + old[0].length)}`,
+    amount,
+  };
+}
+
+const UNITS: readonly [RegExp, number][] = [
+  [/(?:k|grand|thousand)\s*$/i, 1_000],
+  [/(?:m|mil|million)\s*$/i, 1_000_000],
+];
+
+function dollarsIn(written: string): number {
+  const unit = UNITS.find(([pattern]) => pattern.test(written))?.[1] ?? 1;
+  return Math.round(Number(written.replace(/[^\d.]/g, '').replace(/\.$/, '')) * unit);
+}

@@ -1,0 +1,107 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers about the direction of money in an offer. */
+export interface OffersSaid {
+  backHowMuch: string;
+  backOrNot: string;
+  bothWays: string;
+  notDraftedYet: (question: string) => string;
+  /** Only owners decide on prices. */
+  noPromises: string;
+  claims: { yes: string; no: string; of: (title: string) => string; type: (type: string) => string };
+  noted: (dollars: number) => string;
+  noOfferFor: (title: string) => string;
+  lastEnded: (lines: readonly string[]) => string;
+  whoseOfThese: (names: readonly string[]) => string;
+  /** A card that was dropped before another request. */
+  droppedFirst: string;
+}
+
+export const OFFERS_SAID: Record<Language, OffersSaid> = {
+  en: {
+    noted: (dollars) => `$${wholeNumber(dollars)} in cash, noted.`,
+    noOfferFor: (title) => `No offer for your ${title} is waiting for you.`,
+    lastEnded: (lines) => `Ended last: ${lines.join(' ')}`,
+    whoseOfThese: (names) =>
+      `Whose boats do you mean: ${listed(
+        names.map((name) => `${name}’s`),
+        'or',
+      )}? Tell me the owner’s first name.`,
+    notDraftedYet: (question) => `Nothing is drafted yet. ${question}`,
+    noPromises: 'I can’t promise or agree to a price; only the owner can.',
+    claims: {
+      yes: 'Yes.',
+      no: 'No.',
+      of: (title) => `That’s what the listing of the ${title} says.`,
+      type: (type) => `It’s listed as: ${type}.`,
+    },
+    droppedFirst: 'OK, I dropped it. Nothing was sent or changed.',
+    backHowMuch: 'An offer needs the amount that the owner should pay you on top. How much is it, in dollars?',
+    backOrNot:
+      'Should the owner pay you that amount on top of the boat, or would you pay it? Say who pays, and how much. I drafted nothing.',
+    bothWays:
+      'Cash can go only one way in an offer: either you pay, or the owner pays you. Tell me the difference. I drafted nothing.',
+  },
+  es: {
+    noted: (dollars) => `Anotado: $${wholeNumber(dollars)} en efectivo.`,
+    noOfferFor: (title) => `No te espera ninguna oferta por tu ${title}.`,
+    lastEnded: (lines) => `Terminadas hace poco: ${lines.join(' ')}`,
+    whoseOfThese: (names) => `¿Los barcos de quién: ${listed(names, 'o')}? Dime el nombre del dueño.`,
+    notDraftedYet: (question) => `Todavía no hay ningún borrador. ${question}`,
+    noPromises: 'No puedo prometer ni acordar un precio; solo puede el dueño.',
+    claims: {
+      yes: 'Sí.',
+      no: 'No.',
+      of: (title) => `Lo dice el anuncio del ${title}.`,
+      type: (type) => `Está anunciado como: ${type}.`,
+    },
+    droppedFirst: 'De acuerdo, lo he descartado. No se ha enviado ni cambiado nada.',
+    backHowMuch: 'Una oferta necesita la cantidad que el dueño debería pagarte además. ¿Cuánto es, en dólares?',
+    backOrNot:
+      '¿Debe pagarte el dueño esa cantidad además del barco, o lo pagarías tú? Dime quién paga y cuánto. No he preparado nada.',
+    bothWays:
+      'En una oferta el dinero va en una sola dirección: o pagas tú, o te paga el dueño. Dime la diferencia. No he preparado nada.',
+  },
+  fr: {
+    noted: (dollars) => `C’est noté : $${wholeNumber(dollars)} en espèces.`,
+    noOfferFor: (title) => `Aucune offre pour votre ${title} ne vous attend.`,
+    lastEnded: (lines) => `Terminées récemment : ${lines.join(' ')}`,
+    whoseOfThese: (names) => `Les bateaux de qui : ${listed(names, 'ou')} ? Donnez-moi le prénom du propriétaire.`,
+    notDraftedYet: (question) => `Rien n’est encore préparé. ${question}`,
+    noPromises: 'Je ne peux ni promettre ni accepter un prix ; seul le propriétaire le peut.',
+    claims: {
+      yes: 'Oui.',
+      no: 'Non.',
+      of: (title) => `C’est ce que dit l’annonce du ${title}.`,
+      type: (type) => `Il est annoncé comme : ${type}.`,
+    },
+    droppedFirst: 'D’accord, je l’ai abandonné. Rien n’a été envoyé ni modifié.',
+    backHowMuch: 'Une offre a besoin du montant que le propriétaire devrait vous verser en plus. Combien, en dollars ?',
+    backOrNot:
+      'Le propriétaire doit-il vous verser ce montant en plus du bateau, ou le paieriez-vous ? Dites-moi qui paie et combien. Je n’ai rien préparé.',
+    bothWays:
+      'Dans une offre, l’argent va dans un seul sens : vous payez, ou le propriétaire vous paie. Donnez-moi la différence. Je n’ai rien préparé.',
+  },
+  de: {
+    noted: (dollars) => `Notiert: $${wholeNumber(dollars)} in bar.`,
+    noOfferFor: (title) => `Für deine ${title} wartet kein Angebot auf dich.`,
+    lastEnded: (lines) => `Zuletzt beendet: ${lines.join(' ')}`,
+    whoseOfThese: (names) => `Wessen Boote meinst du: ${listed(names, 'oder')}? Nenne mir den Vornamen.`,
+    notDraftedYet: (question) => `Es gibt noch keinen Entwurf. ${question}`,
+    noPromises: 'Ich kann keinen Preis versprechen oder vereinbaren; das kann nur der Besitzer.',
+    claims: {
+      yes: 'Ja.',
+      no: 'Nein.',
+      of: (title) => `Das steht in der Anzeige von ${title}.`,
+      type: (type) => `Es ist angeboten als: ${type}.`,
+    },
+    droppedFirst: 'OK, ich habe es verworfen. Nichts wurde gesendet oder geändert.',
+    backHowMuch: 'Ein Angebot braucht den Betrag, den der Besitzer dir zuzahlen soll. Wie viel, in Dollar?',
+    backOrNot:
+      'Soll der Besitzer dir diesen Betrag zusätzlich zum Boot zahlen, oder würdest du ihn zahlen? Sag mir, wer zahlt und wie viel. Ich habe nichts entworfen.',
+    bothWays:
+      'In einem Angebot fließt Geld nur in eine Richtung: Entweder du zahlst, oder der Besitzer zahlt dir. Nenne mir die Differenz. Ich habe nichts entworfen.',
+  },
+};
