@@ -29,6 +29,10 @@ function isExplained({ uses, words }: Interpretation, chunk: Chunk): boolean {
   return words.source === '.*' || words.test(chunk.text);
 }
 
+/** Whether a chunk says something that the interpretation does not explain. */
+export const isUnexplained = (interpretation: Interpretation, chunk: Chunk): boolean =>
+  weightOf(chunk) > 0 && !isExplained(interpretation, chunk);
+
 /** Adds the share of the message that an interpretation explains to the weight of its words. */
 export function scored({ line }: Situation, interpretation: Interpretation): Scored {
   const total = line.chunks.reduce((sum, chunk) => sum + weightOf(chunk), 0);

@@ -19,6 +19,8 @@ export interface Memory {
   focusBefore: KnownBoat | undefined;
   search: SearchBoatsInput | undefined;
   searchBefore: SearchBoatsInput | undefined;
+  /** The search that each turn asked for, before it was widened. */
+  wishes: SearchBoatsInput[];
   /** The people of the conversations and trades that Eddy told of last. */
   told: readonly Told[];
   /** The tool that returned the current list, and how many boats it found in all. */
@@ -52,6 +54,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     focusBefore: undefined,
     search: undefined,
     searchBefore: undefined,
+    wishes: [],
     told: [],
     listedBy: undefined,
     found: 0,
@@ -71,6 +74,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     const [first, ...more] = calls;
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call);
+    if (first?.name === 'search_boats') memory.wishes.push(first.input as SearchBoatsInput);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
     if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);

@@ -1,6 +1,6 @@
 import type { Turn } from '../turns.ts';
 import { divisionsOf, isQuestion, searchesIn } from './clauses.ts';
-import type { Scored } from './compete.ts';
+import { isUnexplained, type Scored } from './compete.ts';
 import { laterPlan, needsBoat, waits } from './later-requests.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
@@ -40,6 +40,7 @@ const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing', 
 const TELLS = /^(?:(?:so|hi|hello|ok),? )?(?:i have|i've|ive|i own|we have|we own|tengo|j'ai|ich habe)\b/i;
 const CLEAR = 1.35;
 const GREETED = 1.2;
+const ANSWERED = 1;
 const UNREAD = 0.75;
 const LEAST_WORDS = 3;
 const MOST_REQUESTS = 4;
@@ -60,10 +61,30 @@ export async function severalRequests(
     if (parts.length > MOST_REQUESTS) continue;
     const requests = await readInTurn(parts, memory, reader);
     if (whole && needsBoat(whole) && !requests.at(-1)?.waitsFor) continue;
-    const plan = planFor(requests, whole, reader) ?? (await greetedPlan(requests, reader));
+    const plan = (await planFor(requests, whole, reader)) ?? (await greetedPlan(requests, reader));
     if (plan) return plan;
   }
-  return undefined;
+  return whole?.intent === 'search' ? leftOutPlan(message, memory, whole, reader) : undefined;
+}
+
+/** A search that leaves a question of the message out answers or names it: without the question, the search is the same. */
+async function leftOutPlan(message: string, memory: Memory, whole: Scored, reader: Reader): Promise<Plan | undefined> {
+  const parts = divisionsOf(message)[0] ?? [];
+  const open: Request[] = [];
+  for (const part of parts.filter(isQuestion)) {
+    const others = parts.filter((one) => one !== part);
+    const [read, without] = [await readPart(part, memory, reader), await readPart(others.join(', '), memory, reader)];
+    const says = read.situation.line.chunks.some((chunk) => isUnexplained(whole, chunk));
+    if (says && without.move === moveText(whole) && read.best?.intent !== 'talk') open.push(read);
+  }
+  const [first] = open;
+  if (!first || open.length === parts.length) return undefined;
+  const answered = open.filter(({ best }) => best && best.score >= ANSWERED && !BESIDE.has(best.intent));
+  const unanswered = open.filter((one) => !answered.includes(one)).map(({ part }) => part.replace(/[\s?.!,]+$/, ''));
+  return remarked(
+    inTurn([whole.plan, ...answered.map(({ situation, best }) => reader.planOf(situation, best))], isOpen),
+    unanswered.length > 0 ? first.situation.phrases.unanswered(unanswered) : '',
+  );
 }
 
 const SEARCHES: ReadonlySet<Intent> = new Set(['search', 'figures', 'kinds']);
@@ -85,7 +106,12 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
   let topic: string | undefined;
   for (const part of parts) {
     const last = requests.at(-1);
-    const read = await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
+    const parallel = last && parallelCount(part, last);
+    const read = await readPart(
+      parallel ?? (topic ? aboutTopic(part, topic) : part),
+      parallel ? memory : known,
+      reader,
+    );
     const request = last && waits(read, last) ? { ...read, waitsFor: last } : read;
     const joined = last && isClear(last) && last.move === request.move && isClear(request);
     if (joined) requests.pop();
@@ -95,6 +121,15 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
     topic = topicOf(request) ?? topic;
   }
   return requests;
+}
+
+/** 'How many have twins and how many have diesels' counts twice among the same boats; the second count has the unit of the first. */
+function parallelCount(part: string, last: Request): string | undefined {
+  const isCount = (text: string) => /^(?:(?:and|also)\s+)*how many\b/i.test(text.trim());
+  if (!isCount(part) || !isCount(last.part) || last.best?.intent !== 'figures') return undefined;
+  if (/\b(?:them|those|these|they|of that|which)\b/i.test(part)) return undefined;
+  const unit = /\d\s*(feet|foot|ft|hours|years)\b/i.exec(last.part)?.[1];
+  return unit && /\d[\s?.!]*$/.test(part) ? `${part.replace(/[\s?.!]+$/, '')} ${unit}` : part;
 }
 
 /** Two parts that are each clear are no less clear together. */
@@ -122,15 +157,21 @@ const isClear = ({ part, best, waitsFor }: Request) =>
     !BESIDE.has(best.intent) &&
     (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part))));
 
-function planFor(requests: readonly Request[], whole: Scored | undefined, reader: Reader): Plan | undefined {
+async function planFor(
+  requests: readonly Request[],
+  whole: Scored | undefined,
+  reader: Reader,
+): Promise<Plan | undefined> {
   if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;
   const clear = requests.filter((one) => isClear(one) || requests.some(({ waitsFor }) => waitsFor === one));
-  const rest = requests.filter((request) => !clear.includes(request) && !saysNothing(request));
+  const limits = clear.some(isSearch) ? requests.filter((one) => isLimit(one, clear)) : [];
+  const rest = requests.filter((one) => !clear.includes(one) && !limits.includes(one) && !saysNothing(one));
   const unread = rest.filter(isUnread);
   // One answer is the same for the whole message: the rest was left out.
   const isSame = clear.length > 1 || (whole !== undefined && moveText(whole) === clear[0]?.move);
   const open = isSame ? rest.filter((one) => isLeftOpen(one) && (clear.length > 1 || isStrange(one))) : unread;
-  if (clear.length === 0 || rest.length > open.length || isOneSearch(clear)) return undefined;
+  if (clear.length === 0 || rest.length > open.length) return undefined;
+  if (limits.length > 0 || isOneSearch(clear)) return besideSearch(clear, limits, reader);
   const plans = clear.map((one) => (one.waitsFor ? laterPlan(one, reader) : reader.planOf(one.situation, one.best)));
   const [first] = clear;
   if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(open));
@@ -145,6 +186,31 @@ function planFor(requests: readonly Request[], whole: Scored | undefined, reader
       : '';
   }
 }
+
+/** More limits of a search that another part begins. */
+const isLimit = (request: Request, clear: readonly Request[]) =>
+  !clear.includes(request) && isSearch(request) && Object.keys(readWish(request.situation.line).wish).length > 0;
+
+/** One search whose limits stand in several parts, with the requests beside it. */
+async function besideSearch(
+  clear: readonly Request[],
+  limits: readonly Request[],
+  reader: Reader,
+): Promise<Plan | undefined> {
+  const searches = [...clear.filter(isSearch), ...limits];
+  const others = clear.filter((one) => !isSearch(one));
+  const [first] = searches;
+  if (!first || others.length === 0 || others.some(({ waitsFor }) => waitsFor)) return undefined;
+  const search = await readPart(searches.map(({ part }) => part).join(', '), first.situation.memory, reader);
+  return isSearch(search)
+    ? inTurn(
+        [search, ...others].map(({ situation, best }) => reader.planOf(situation, best)),
+        isOpen,
+      )
+    : undefined;
+}
+
+const isSearch = ({ best }: Request) => best?.intent === 'search';
 
 /** A question beside others that are clear: its answer would be a guess. */
 const isLeftOpen = (request: Request) =>

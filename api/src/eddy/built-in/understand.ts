@@ -10,6 +10,7 @@ import { spokenOut } from './follow-ups.ts';
 import { absentFrame } from './frames/absent.ts';
 import { agentFrame } from './frames/agent.ts';
 import { answerFrame } from './frames/answer.ts';
+import { backFrame } from './frames/back.ts';
 import { balanceFrame } from './frames/balance.ts';
 import { bestOfferFrame } from './frames/best-offer.ts';
 import { detailsFrame, distanceFrame } from './frames/boats.ts';
@@ -48,6 +49,7 @@ import { ratiosFrame } from './frames/ratios.ts';
 import { reachFrame, wantsFrame } from './frames/reach.ts';
 import { reasonsFrame } from './frames/reasons.ts';
 import { resentOfferFrame } from './frames/resent-offer.ts';
+import { roomFrame } from './frames/room.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
@@ -122,6 +124,7 @@ const FRAMES: readonly Frame[] = [
   distanceFrame,
   nearestFrame,
   ratiosFrame,
+  roomFrame,
   absentFrame,
   claimsFrame,
   detailsFrame,
@@ -131,6 +134,7 @@ const FRAMES: readonly Frame[] = [
   qualityFrame,
   ofTheseFrame,
   similarFrame,
+  backFrame,
   searchFrame,
 ];
 

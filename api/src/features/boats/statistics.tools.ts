@@ -10,15 +10,20 @@ const NOT_SAID = 'not said';
 export const boatStatistics = reading({
   name: 'boat_statistics',
   description:
-    'How many listed boats match, their lowest, average, median and highest asking price, and their number, lowest and average price by type, state, make, condition, fuel, year or owner.',
+    'How many listed boats match, their lowest, average, median and highest asking price, their average price per foot, and their number, lowest, average and highest price by type, state, make, condition, fuel, year or owner.',
   input: boatStatisticsInput,
   async run({ db, caller }, { by, ...wishes }) {
-    const { total, prices, length, year, engineHours, groups } = await statisticsOf(db, filterOf(wishes, caller), by);
-    const rows = groups.map(({ name, boats, lowest, average }) => ({
+    const { total, prices, length, year, engineHours, perFoot, measured, groups } = await statisticsOf(
+      db,
+      filterOf(wishes, caller),
+      by,
+    );
+    const rows = groups.map(({ name, boats, lowest, average, highest }) => ({
       name: name ?? NOT_SAID,
       boats,
       lowestPrice: moneyText(lowest),
       averagePrice: moneyText(average),
+      highestPrice: moneyText(highest),
     }));
     return {
       output: {
@@ -32,6 +37,7 @@ export const boatStatistics = reading({
         ...(length !== null && { averageLength: length }),
         ...(year !== null && { averageYear: year }),
         ...(engineHours !== null && { averageEngineHours: engineHours }),
+        ...(perFoot !== null && { averagePerFoot: moneyText(perFoot), boatsWithLength: measured }),
         ...(by && { by, groups: rows, numberOfGroups: rows.length }),
       },
       parts:
@@ -41,14 +47,15 @@ export const boatStatistics = reading({
                 type: 'data-table',
                 data: {
                   caption: `Boats by ${by}`,
-                  columns: [by, 'Boats', 'Lowest price', 'Average price'],
+                  columns: [by, 'Boats', 'Lowest price', 'Average price', 'Highest price'],
                   rows: rows
                     .slice(0, GROUPS_SHOWN)
-                    .map(({ name, boats, lowestPrice, averagePrice }) => [
+                    .map(({ name, boats, lowestPrice, averagePrice, highestPrice }) => [
                       name,
                       String(boats),
                       lowestPrice,
                       averagePrice,
+                      highestPrice,
                     ]),
                 },
               },

@@ -22,7 +22,7 @@ const AFFORD =
 const SELLS =
   /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
 const OTHER_THINGS =
-  /\b(?:room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
+  /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
 
 /** Whether the user's things are worth as much as a boat asks, and who would pay the rest. Nothing is drafted. */
 export const balanceFrame: Frame = (heard) => {

@@ -32,7 +32,7 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
-    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\bsubscription\b|\bper month\b|\bmonthly (?:fees?|costs?|price|charges?)\b|\bwhat (?:does|do|would) (?:it|this|tradewind|you|that) (?:guys )?(?:cost|charge|take)\b|\b(?:do|does) (?:you|tradewind|this) (?:guys )?(?:charge|cost)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
+    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\b(?:about|explain|on|describe) (?:fees|pricing|charges)\b|^(?:fees|pricing)(?: please)?[?.! ]*$|\bsubscription\b|\bper month\b|\bmonthly (?:fees?|costs?|price|charges?)\b|\bwhat (?:does|do|would) (?:it|this|tradewind|you|that) (?:guys )?(?:cost|charge|take)\b|\b(?:do|does) (?:you|tradewind|this) (?:guys )?(?:charge|cost)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
     1,
   ],
   [

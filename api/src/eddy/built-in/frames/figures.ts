@@ -1,22 +1,22 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
-import { dollarsOf } from '../memory.ts';
-import { ask, countOf, inTurn, type Plan, textOf } from '../plan.ts';
+import { ask, inTurn, type Plan } from '../plan.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
-import { type Frame, type Situation, strongest } from '../situation.ts';
+import { type Frame, strongest } from '../situation.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
+import { asksPerFoot, averageText, groupText } from './figures-text.ts';
 import { searchPlan } from './search-plan.ts';
-import { groupsOf, nameOf, partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
+import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 import { isTrivia } from './trivia.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asking|length|size|year|age|hours|_type_)|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
+    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
     1.1,
   ],
   [
-    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:price range|range of prices|prices?) (?:for|of|on) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
+    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:(?:price|cost) (?:range|spread)|(?:range|spread) of (?:the )?(?:prices|costs)|prices?) (?:for|of|on|in|among|between) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
     1.05,
   ],
 ];
@@ -62,6 +62,11 @@ const BY: readonly [RegExp, Facet][] = [
 ];
 /** 'More boats in Texas or Florida', 'how many bowriders and how many dual consoles', 'what share'. */
 const AGAINST: readonly [RegExp, Facet][] = [
+  [
+    /\b(?:average|mean|typical|avg)\b.*_type_ (?:or|than|vs|versus|and|against|compared (?:to|with)) (?:the |a )?_type_/,
+    'type',
+  ],
+  [/\b(?:average|mean|typical|avg)\b.*_place_ (?:or|than|vs|versus|and|against|compared (?:to|with)) _place_/, 'state'],
   [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
   [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
   [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
@@ -141,7 +146,7 @@ export const figuresFrame: Frame = (situation) => {
                 (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
                 phrases.lookingFor(described(general, phrases)),
               ),
-              ...extremePlans(line, general, phrases),
+              ...(asksPerFoot(situation) ? [] : extremePlans(line, general, phrases)),
             ])
           : inTurn([
               searchPlan({ wish, counting: true, remarks: remark }, phrases),
@@ -150,58 +155,3 @@ export const figuresFrame: Frame = (situation) => {
   const weight = Math.max(average, count, share || part ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
-
-function averageText(output: Record<string, unknown>, wish: Wish, { line, phrases }: Situation): string {
-  const total = countOf(output.total);
-  if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
-  const boats = described(wish, phrases);
-  const other = line.has(/\b(?:length|size|long)\b/)
-    ? output.averageLength && phrases.averageOther.length(countOf(output.averageLength))
-    : line.has(/\b(?:year|age|old)\b/)
-      ? output.averageYear && phrases.averageOther.year(countOf(output.averageYear))
-      : line.has(/\bhours\b/)
-        ? output.averageEngineHours && phrases.averageOther.hours(countOf(output.averageEngineHours))
-        : undefined;
-  const isMedian = line.has(/\bmedian\b/);
-  if (other) return [phrases.found(total, false), other, isMedian ? phrases.noMedian : ''].filter(Boolean).join(' ');
-  const lowest = textOf(output.lowestPrice);
-  if (total === 1) return phrases.averageOne(boats, lowest);
-  if (isMedian && !line.has(/\b(?:average|mean)\b/))
-    return phrases.medianOf(boats, total, textOf(output.medianPrice), textOf(output.averagePrice));
-  return phrases.average(
-    boats,
-    total,
-    textOf(output.averagePrice),
-    textOf(output.medianPrice),
-    lowest,
-    textOf(output.highestPrice),
-  );
-}
-
-/** Names the group in question first: the one with most or fewest boats, or the lowest prices. */
-function groupText(output: Record<string, unknown>, facet: Facet, { line, phrases }: Situation): string {
-  const groups = groupsOf(output);
-  const total = countOf(output.total);
-  const [first] = groups;
-  if (total === 0 || !first) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
-  const cheap = line.all('sort').some(({ by }) => by === 'price-low');
-  const average = line.has(/\b(?:average|mean|typical)\b|\bon average\b/);
-  if (cheap || average) {
-    const price = average ? 'averagePrice' : 'lowestPrice';
-    const sorted = [...groups].sort((a, b) => dollarsOf(a[price]) - dollarsOf(b[price]));
-    const names = sorted.slice(0, 6).map((group) => `${nameOf(group)} (${group[price]})`);
-    return phrases.groupedPrices(average, names, groups.length > names.length);
-  }
-  const names = groups.slice(0, 4).map((group) => `${nameOf(group)} (${group.boats})`);
-  const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
-  const last = groups.at(-1);
-  const top = groups.filter(({ boats }) => boats === first.boats).map(nameOf);
-  const least = groups.filter(({ boats }) => boats === last?.boats).map(nameOf);
-  if (line.has(/\b(?:fewest|least)\b/) && last) return `${phrases.fewestIn(least.slice(0, 6), last.boats)} ${all}`;
-  if (line.has(/\b(?:most|more|popular|common)\b/)) return `${phrases.mostIn(top.slice(0, 6), first.boats)} ${all}`;
-  return line.has(
-    /\bhow many (?:different )?(?:boat )?(?:brands?|makes?|types?|kinds?|states?|builders?|manufacturers?)\b/,
-  )
-    ? `${phrases.numberOf(facet, countOf(output.numberOfGroups))} ${all}`
-    : all;
-}

@@ -12,6 +12,7 @@ interface Group {
   boats: number;
   lowestPrice: string;
   averagePrice: string;
+  highestPrice: string;
 }
 
 export const nameOf = ({ name }: Group) => (isUsState(name) ? STATE_NAMES[name] : name);

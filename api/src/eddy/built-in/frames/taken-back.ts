@@ -8,7 +8,7 @@ const DROPS: readonly [RegExp, readonly (keyof Wish)[]][] = [
   ],
   [
     /\banywhere\b(?! but| except|.*_place_)|\bany (?:place|location|state)\b|\b(?:location|place) does not matter\b|\b(?:forget|drop|remove|ignore) (?:about )?(?:the |my )?(?:place|location|state|city)\b|\bnationwide\b|\ball states\b/,
-    ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'],
+    ['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'],
   ],
   [
     /\bany (?:length|size)\b|\b(?:length|size) does not matter\b|\b(?:forget|drop|remove) (?:the )?(?:length|size)\b/,
@@ -51,4 +51,6 @@ const wantedOf = (name: keyof Wish): (keyof Wish)[] => {
   return /^(?:not)?(?:states?|locations?)$/i.test(name) ? PLACES : wanted === 'types' ? [...both, 'type'] : both;
 };
 
-const PLACES: (keyof Wish)[] = ['state', 'states', 'location', 'locations', 'zip', 'notStates', 'notLocations'];
+const PLACES: (keyof Wish)[] = [
+  ...(['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'] as const),
+];

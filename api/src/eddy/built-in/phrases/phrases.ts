@@ -17,6 +17,7 @@ import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
 import { spanish } from './spanish.ts';
+import { SUMS, type Sums } from './sums.ts';
 import { ANSWERS } from './superlatives.ts';
 
 export type Phrases = typeof english &
@@ -29,7 +30,8 @@ export type Phrases = typeof english &
   Nearby &
   Ratios &
   FollowUps &
-  QualitySaid;
+  QualitySaid &
+  Sums;
 
 const PHRASES: Record<Language, Phrases> = {
   en: {
@@ -44,6 +46,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.en,
     ...FOLLOW_UPS.en,
     ...QUALITY.en,
+    ...SUMS.en,
   },
   es: {
     ...english,
@@ -57,6 +60,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.es,
     ...FOLLOW_UPS.es,
     ...QUALITY.es,
+    ...SUMS.es,
     ...DETAILS.es,
     ...spanishClosings,
     ...ANSWERS.es,
@@ -74,6 +78,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.fr,
     ...FOLLOW_UPS.fr,
     ...QUALITY.fr,
+    ...SUMS.fr,
     ...DETAILS.fr,
     ...frenchClosings,
     ...ANSWERS.fr,
@@ -91,6 +96,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.de,
     ...FOLLOW_UPS.de,
     ...QUALITY.de,
+    ...SUMS.de,
     ...DETAILS.de,
     ...germanClosings,
     ...ANSWERS.de,

@@ -1,8 +1,8 @@
 import type { Line } from './line.ts';
-import type { Meaning } from './meanings.ts';
+import type { Field, Meaning } from './meanings.ts';
 
 const MARKER =
-  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ ,? ?)\bsorry\b(?: ,)?|(?<=_ ,? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake that\b(?= _)/;
+  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ ,? ?)\bsorry\b(?: ,)?|(?<=_ ,? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake (?:that|it)\b(?= _)(?<=_ (?:, )?make (?:that|it))|(?<=_ (?:[,.-] )?)no ,(?= (?:[a-z]+ ){0,2}_(?:money|n|bound|place|type|quantity|make)_)/;
 
 /** Meanings of the same kind replace each other in a correction. */
 function kindOf(meaning: Meaning | undefined): string | undefined {
@@ -33,6 +33,56 @@ export function readCorrections(line: Line): void {
   line.each(MARKER, ({ groups }) => (corrects(line, groups.index) ? { is: 'aside' } : undefined));
 }
 
+/** 'Under 100, no wait, 150k' and 'at least 30, sorry, 34 feet' keep the kind of limit. */
+function keepsLimit(line: Line, limited: number | undefined, at: number): boolean {
+  const old = limited === undefined ? undefined : line.chunks[limited]?.meaning;
+  if (limited === undefined || old?.is !== 'bound' || (old.min === undefined) === (old.max === undefined)) return false;
+  const index = indexAt(line, at);
+  const next = line.chunks.findIndex((chunk, position) => position > index && chunk.meaning !== undefined);
+  const isBare = !/[$€£%]|\d\s*(?:k|m|mil|million|grand|thousand|ft|feet|foot|')/i.test(
+    line.chunks[limited]?.written ?? '',
+  );
+  const said = isOneNumber(line.chunks[next]?.written) ? amountOf(line.chunks[next]?.meaning, old, isBare) : undefined;
+  if (!said) return false;
+  const { field, value } = said;
+  line.replace(next, next + 1, { is: 'bound', field, ...(old.min === undefined ? { max: value } : { min: value }) });
+  line.replace(limited, limited + 1, { is: 'aside' });
+  return true;
+}
+
+function indexAt({ chunks }: Line, at: number): number {
+  let position = 0;
+  for (const [index, { text }] of chunks.entries()) {
+    if (position >= at) return index;
+    position += text.length + 1;
+  }
+  return chunks.length;
+}
+
+const isOneNumber = (written = '') => (written.match(/\d[\d.,]*/g) ?? []).length === 1;
+
+const THOUSAND = 1_000;
+
+/** An amount without a limit of its own, of the field that the old limit has or may have meant. */
+function amountOf(
+  meaning: Meaning | undefined,
+  { field, or, min = 0, max = 0 }: Extract<Meaning, { is: 'bound' }>,
+  isBare: boolean,
+): { field: Field; value: number } | undefined {
+  if (meaning?.is === 'money')
+    return isBare || [field, or].includes('price') ? { field: 'price', value: meaning.value } : undefined;
+  if (
+    meaning?.is === 'quantity' ||
+    (meaning?.is === 'bound' && meaning.min !== undefined && meaning.max !== undefined)
+  ) {
+    const value = meaning.is === 'quantity' ? meaning.value : ((meaning.min ?? 0) + (meaning.max ?? 0)) / 2;
+    return isBare || [field, or].includes(meaning.field) ? { field: meaning.field, value } : undefined;
+  }
+  if (meaning?.is !== 'n') return undefined;
+  const isThousands = field === 'price' && meaning.value < THOUSAND && Math.max(min, max) >= THOUSAND;
+  return { field, value: isThousands ? meaning.value * THOUSAND : meaning.value };
+}
+
 function corrects(line: Line, at: number): boolean {
   let position = 0;
   const before: number[] = [];
@@ -43,6 +93,7 @@ function corrects(line: Line, at: number): boolean {
     else if (kind) after.add(kind);
     position += text.length + 1;
   }
+  if (keepsLimit(line, before.at(-1), at)) return true;
   if (after.size === 0) return false;
   for (const index of before) {
     const kind = kindOf(line.chunks[index]?.meaning);

@@ -98,7 +98,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   skiing skip skipper slang sleek sleep sleeping sleeps slept slightly slip slow slower slowly small smaller smart
   smell smooth snorkel snorkeling snow so social sold solid solution solve some somebody somehow someone something
   sometimes somewhere son sons soon sooner sorry sort sorts sound sounds source south space spacious spare speak
-  special specific specifically specs speed spell spend spending spent sporty spot spring stabilizer stage stand
+  special specific specifically specs speed spell spend spending spent sporty spot spread spring stabilizer stage stand
   standard start started starter starting state stateroom staterooms states station status stay stays steal steel
   step steps stereo stick still stolen stop stopped storage store storm story straight strange street strict
   strong stuck student stuff style stylish subject subscribe subscription such sucks sudden suggest suggestion

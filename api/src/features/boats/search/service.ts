@@ -8,7 +8,7 @@ import { extremeRows } from './extremes.store.ts';
 import { gatheredPage, indexedPage, newestGatheredPage, type PageRow, walkedPage } from './pages.store.ts';
 import { choosePlan, isGathered, isIndexed, matchesNothing, type Search, searchOf, WHOLE_CATALOG } from './plan.ts';
 import { newestPrices } from './prices.store.ts';
-import { type Statistics, statistics } from './statistics.store.ts';
+import { NOTHING, type Statistics, statistics } from './statistics.store.ts';
 
 export interface BoatPage {
   /** Each boat as JSON text. */
@@ -83,9 +83,7 @@ export async function pricesOf(db: Database, { search }: Request, limit: number)
 /** Averages and counts over all matches. */
 export async function statisticsOf(db: Database, filter: BoatFilter, by: Facet | undefined): Promise<Statistics> {
   const search = searchOf(filter);
-  return matchesNothing(search)
-    ? { total: 0, prices: null, length: null, year: null, engineHours: null, groups: [] }
-    : statistics(db, search, by);
+  return matchesNothing(search) ? NOTHING : statistics(db, search, by);
 }
 
 export const countMatches = (db: Database, search: Search): Promise<Counts> =>

@@ -10,6 +10,9 @@ export interface Statistics {
   length: number | null;
   year: number | null;
   engineHours: number | null;
+  /** The average price per foot of the boats that give their length, and how many these are. */
+  perFoot: string | null;
+  measured: number;
   groups: Group[];
 }
 
@@ -18,6 +21,7 @@ interface Group {
   boats: number;
   lowest: string;
   average: string;
+  highest: string;
 }
 
 const GROUPS: Record<Facet, string> = {
@@ -29,6 +33,17 @@ const GROUPS: Record<Facet, string> = {
   year: 'b.year::text',
   // Owners may share a first name.
   owner: '(select first_name from users where id = b.seller_id)',
+};
+
+export const NOTHING: Statistics = {
+  total: 0,
+  prices: null,
+  length: null,
+  year: null,
+  engineHours: null,
+  perFoot: null,
+  measured: 0,
+  groups: [],
 };
 
 interface Row extends Omit<Statistics, 'prices' | 'groups'> {
@@ -45,23 +60,24 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
   const { rows } = await db.$client.query<Row>(
     `select count(*)::int as total, round(avg(b.price))::text as average, min(b.price)::text as lowest, max(b.price)::text as highest,
       percentile_disc(0.5) within group (order by b.price)::text as median, round(avg(b.length))::int as length,
-      round(avg(b.year))::int as year, round(avg(b.engine_hours))::int as "engineHours"
+      round(avg(b.year))::int as year, round(avg(b.engine_hours))::int as "engineHours",
+      round(avg(b.price / nullif(b.length, 0)))::text as "perFoot", count(nullif(b.length, 0))::int as measured
       from boats b where ${conditions}`,
     statement.values,
   );
   const [row] = rows;
-  if (!row || row.average === null)
-    return { total: 0, prices: null, length: null, year: null, engineHours: null, groups: [] };
-  const { total, average, median, lowest, highest, length, year, engineHours } = row;
+  if (!row || row.average === null) return NOTHING;
+  const { average, median, lowest, highest, ...rest } = row;
   const groups = by ? await groupsOf(db, search, GROUPS[by], by === 'owner' ? 'b.seller_id' : '1') : [];
-  return { total, prices: { average, median, lowest, highest }, length, year, engineHours, groups };
+  return { ...rest, prices: { average, median, lowest, highest }, groups };
 }
 
 async function groupsOf(db: Database, search: Search, column: string, key: string): Promise<Statistics['groups']> {
   const statement = new Statement();
   const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
   const { rows } = await db.$client.query<Group>(
-    `select ${column} as name, count(*)::int as boats, min(b.price)::text as lowest, round(avg(b.price))::text as average
+    `select ${column} as name, count(*)::int as boats, min(b.price)::text as lowest, round(avg(b.price))::text as average,
+      max(b.price)::text as highest
       from boats b where ${conditions}
       group by ${key} order by 2 desc, ${key} limit 60`,
     statement.values,

@@ -1,0 +1,89 @@
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers about room aboard and about figures of many boats. */
+export interface Sums {
+  room: {
+    day: (title: string, room: number, people: number) => string;
+    night: (title: string, room: number, people: number) => string;
+    unsaid: (title: string, what: string) => string;
+  };
+  ownUnsaid: (thing: string) => string;
+  averagePerFoot: (boats: string, total: number, perFoot: string) => string;
+  /** Groups that share the first or last place and are not named. */
+  othersToo: (groups: number) => string;
+  highestPrices: (groups: readonly string[], more: boolean) => string;
+  /** An extreme that no statistics by group have. */
+  notByGroup: string;
+}
+
+const fits = (room: number, people: number) => room >= people;
+
+export const SUMS: Record<Language, Sums> = {
+  en: {
+    room: {
+      day: (title, room, people) =>
+        fits(room, people)
+          ? `Yes: the listing says that the ${title} carries ${room} people.`
+          : `No: the listing says that the ${title} carries ${room} people, fewer than ${people}.`,
+      night: (title, room, people) =>
+        fits(room, people)
+          ? `Yes: the listing says that the ${title} sleeps ${room}.`
+          : `No: the listing says that the ${title} sleeps ${room}, fewer than ${people}.`,
+      unsaid: (title, what) => `The listing of the ${title} doesn’t say ${what}.`,
+    },
+    ownUnsaid: (thing) => `Your listing doesn’t mention “${thing}”.`,
+    averagePerFoot: (boats, total, perFoot) =>
+      `On average, ${boats} ask about ${perFoot} per foot: I counted ${total} listings that give their length.`,
+    othersToo: (groups) => `${groups} more`,
+    highestPrices: (groups, more) =>
+      `The highest prices, highest first: ${listed(groups)}${more ? ', and others' : ''}.`,
+    notByGroup: 'By group I only have the number of boats and their lowest, average and highest prices.',
+  },
+  es: {
+    room: {
+      day: (title, room, people) =>
+        `${fits(room, people) ? 'Sí' : 'No'}: según el anuncio, el ${title} lleva a ${room} personas.`,
+      night: (title, room, people) =>
+        `${fits(room, people) ? 'Sí' : 'No'}: según el anuncio, en el ${title} duermen ${room}.`,
+      unsaid: (title, what) => `El anuncio del ${title} no dice ${what}.`,
+    },
+    ownUnsaid: (thing) => `Tu anuncio no menciona «${thing}».`,
+    averagePerFoot: (boats, total, perFoot) =>
+      `De media, ${boats} piden unos ${perFoot} por pie: conté ${total} anuncios que dan la eslora.`,
+    othersToo: (groups) => `${groups} más`,
+    highestPrices: (groups, more) => `Los precios más altos: ${listed(groups, 'y')}${more ? ', y otros' : ''}.`,
+    notByGroup: 'Por grupo solo tengo el número de barcos y sus precios mínimo, medio y máximo.',
+  },
+  fr: {
+    room: {
+      day: (title, room, people) =>
+        `${fits(room, people) ? 'Oui' : 'Non'} : selon l’annonce, le ${title} transporte ${room} personnes.`,
+      night: (title, room, people) =>
+        `${fits(room, people) ? 'Oui' : 'Non'} : selon l’annonce, le ${title} a ${room} couchages.`,
+      unsaid: (title, what) => `L’annonce du ${title} ne dit pas ${what}.`,
+    },
+    ownUnsaid: (thing) => `Votre annonce ne mentionne pas « ${thing} ».`,
+    averagePerFoot: (boats, total, perFoot) =>
+      `En moyenne, ${boats} demandent environ ${perFoot} par pied : j’ai compté ${total} annonces qui donnent la longueur.`,
+    othersToo: (groups) => `${groups} autres`,
+    highestPrices: (groups, more) =>
+      `Les prix les plus élevés : ${listed(groups, 'et')}${more ? ', et d’autres' : ''}.`,
+    notByGroup: 'Par groupe, je n’ai que le nombre de bateaux et leurs prix le plus bas, moyen et le plus élevé.',
+  },
+  de: {
+    room: {
+      day: (title, room, people) =>
+        `${fits(room, people) ? 'Ja' : 'Nein'}: Laut Anzeige trägt die ${title} ${room} Personen.`,
+      night: (title, room, people) =>
+        `${fits(room, people) ? 'Ja' : 'Nein'}: Laut Anzeige schlafen auf der ${title} ${room}.`,
+      unsaid: (title, what) => `Die Anzeige der ${title} sagt nicht, ${what}.`,
+    },
+    ownUnsaid: (thing) => `Deine Anzeige erwähnt „${thing}“ nicht.`,
+    averagePerFoot: (boats, total, perFoot) =>
+      `Im Durchschnitt kosten ${boats} etwa ${perFoot} pro Fuß: Ich habe ${total} Anzeigen mit Länge gezählt.`,
+    othersToo: (groups) => `${groups} weitere`,
+    highestPrices: (groups, more) => `Die höchsten Preise: ${listed(groups, 'und')}${more ? ' und andere' : ''}.`,
+    notByGroup: 'Je Gruppe habe ich nur die Zahl der Boote und ihren niedrigsten, mittleren und höchsten Preis.',
+  },
+};
