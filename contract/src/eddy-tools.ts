@@ -158,6 +158,7 @@ export const whoWouldTradeInput = z.object({
   myBoatId: boatId.optional().describe('One of the user’s own listings; needed only when there are several'),
   asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),
   value: dollars.optional().describe('What that asset is worth'),
+  cash: dollars.optional().describe('Cash that the user would add to that asset'),
   thing: z.string().trim().min(1).max(200).optional().describe('Something in the user’s garage, in their words'),
 });
 export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;

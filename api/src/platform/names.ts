@@ -18,6 +18,8 @@ export interface NamedBoat {
   /** The first name of its owner. */
   owner?: string | null;
   ownerId?: string;
+  /** The kinds of things that its owner takes in trade. */
+  takes?: readonly string[];
 }
 
 /** Something that the user may call by name. */

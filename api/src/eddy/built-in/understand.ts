@@ -41,6 +41,7 @@ import { ordersFrame } from './frames/orders.ts';
 import { ownFrame } from './frames/own.ts';
 import { ownTogetherFrame } from './frames/own-together.ts';
 import { ownerBoatsFrame } from './frames/owner-boats.ts';
+import { ownerTakesFrame } from './frames/owner-takes.ts';
 import { partnersFrame } from './frames/partners.ts';
 import { personFrame } from './frames/person.ts';
 import { qualityFrame } from './frames/quality.ts';
@@ -119,6 +120,7 @@ const FRAMES: readonly Frame[] = [
   savedFrame,
   unsaveFrame,
   ownerBoatsFrame,
+  ownerTakesFrame,
   compareFrame,
   reasonsFrame,
   distanceFrame,

@@ -1,7 +1,7 @@
 import type { Asset } from '@tradewind/contract/assets';
 import { type WhoWouldTradeInput, whoWouldTradeInput } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { type Cents, cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
+import { type Cents, cents, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
@@ -57,11 +57,11 @@ function gapText(gap: number): string {
 async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput): Promise<Offered> {
   const { asset, myBoatId } = input;
   const own = await ownThing({ db, caller }, input);
-  if (own) return own;
+  if (own) return withCash(own, input);
   if (asset && asset !== 'boats') {
     if (input.value === undefined) throw new Refusal('invalid', 'What is it worth, roughly, in dollars?');
     const value = dollars(Math.round(input.value));
-    return { what: categoryLabel(asset), value, given: { asset, worth: value } };
+    return withCash({ what: categoryLabel(asset), value, given: { asset, worth: value } }, input);
   }
   const boats = (await listOwnBoats(db, caller.id)).filter(({ status }) => status === 'active');
   const boat = myBoatId === undefined ? boats[0] : boats.find(({ id }) => id === myBoatId);
@@ -81,6 +81,15 @@ async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput)
     given: { boatId: boat.id },
     takes: boat.tradeCategories.map(categoryLabel),
   };
+}
+
+/** Cash beside a thing adds to its worth. Cash beside a boat is for a search up to both. */
+function withCash(offered: Offered, { cash = 0 }: WhoWouldTradeInput): Offered {
+  const { what, value, given } = offered;
+  if (cash <= 0 || !('asset' in given)) return offered;
+  const added = dollars(Math.round(cash));
+  const worth = sum([value, added]);
+  return { what: `${what} and ${displayMoney(added)} in cash`, value: worth, given: { ...given, worth } };
 }
 
 /** Something in the user's garage, with its value there. Undefined if only its kind is known. */

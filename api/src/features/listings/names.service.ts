@@ -6,9 +6,9 @@ import { listOwnBoats } from './service.ts';
 export async function ownNames({ db, caller }: ToolContext, { own }: Mentioned): Promise<Named[]> {
   if (!own) return [];
   const boats = await listOwnBoats(db, caller.id);
-  return boats.map(({ id, title, make, model, year, length, type, price, location, status }) => ({
+  return boats.map(({ id, title, make, model, year, length, type, price, location, status, tradeCategories }) => ({
     kind: 'own',
-    boat: { id, title, make, model, year, length, type, price: Number(price), location },
+    boat: { id, title, make, model, year, length, type, price: Number(price), location, takes: tradeCategories },
     active: status === 'active',
   }));
 }

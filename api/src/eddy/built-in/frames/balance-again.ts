@@ -2,6 +2,7 @@ import { boatsMeant } from '../meant.ts';
 import type { Plan } from '../plan.ts';
 import type { Situation } from '../situation.ts';
 import { comparePlan, type Given, givenIn } from './balance-plan.ts';
+import { asksWhetherTaken } from './would-take.ts';
 
 interface Compared extends Given {
   boatId: number;
@@ -22,6 +23,7 @@ export function balanceAgain(situation: Situation): Plan | undefined {
   const [before] = last;
   if (!before || line.chunks.length > LONGEST || !OPENS.test(line.text) || ANOTHER_WISH.test(line.text))
     return undefined;
+  if (asksWhetherTaken(situation)) return undefined;
   const input = before.input as unknown as Compared;
   const given = givenIn(situation);
   const mine = line.all('own').flatMap(({ boats, named }) => (named ? boats.map(({ id }) => id) : []));

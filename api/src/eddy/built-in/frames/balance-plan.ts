@@ -27,7 +27,7 @@ export function comparePlan(
   };
 }
 
-function balanceText(output: Record<string, unknown>, { balance }: Situation['phrases']): string {
+export function balanceText(output: Record<string, unknown>, { balance }: Situation['phrases']): string {
   const [get, price, cash, owed, worth, gap, payer] = [
     ...['get', 'price', 'cash', 'owedOnIt', 'worth', 'valueGap', 'whoPaysTheGap'].map((key) => textOf(output[key])),
   ] as [string, string, string, string, string, string, string];

@@ -64,6 +64,7 @@ const EXPLAINED = {
     'type',
     'quantity',
     'service',
+    'sort',
   ],
   words: /.*/,
   whole: true,
@@ -85,11 +86,12 @@ const ownIn = ({ line }: Situation) =>
 function targetPlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases, language, own } = situation;
   const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
-  if (memory.focusId === undefined && !line.has(/_(?:boat|make|ref|id|person)_/)) return undefined;
+  if (memory.focusId === undefined && !line.has(/_(?:boat|make|ref|id|person|sort)_/)) return undefined;
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => givenPlan(id, situation));
   const ids = typeof meant === 'object' ? meant.ids.filter((id) => !mine.has(id)) : [];
+  if (typeof meant === 'object' && ids.length === 0 && line.has(/_(?:ref|sort|id)_/)) return just(phrases.ownTarget);
   const target = ids[0] ?? (line.has(/_(?:boat|make)_/) ? undefined : memory.focusId);
   return target === undefined || mine.has(target) ? undefined : givenPlan(target, situation);
 }

@@ -11,7 +11,19 @@ const OTHER_LISTS: ReadonlySet<string> = new Set(['who_would_trade', 'saved_boat
 
 const WHICH =
   /^(?:(?:and|so|okay|but|or|,) )*(?:(?:which|what|any|are any|is any|do any|are|is|how many|show|list|only)(?: (?:me|ones?|of|them|those|these|the|boats?|is|are|there|do|you|have|one|any|that|just|only))* |_ref_ )/;
-const TELLS = ['type', 'place', 'bound', 'money', 'fuel', 'engine', 'power', 'condition', 'asset', 'make'] as const;
+const TELLS = [
+  'type',
+  'place',
+  'bound',
+  'money',
+  'fuel',
+  'engine',
+  'power',
+  'condition',
+  'asset',
+  'coins',
+  'make',
+] as const;
 const WORDS = 10;
 
 /** 'Which of these are in Texas?' after possible trades, saved boats or one's own. */
@@ -69,14 +81,14 @@ const pagesOf = (boats: readonly KnownBoat[]): number[][] =>
 /** Whether the boats of a list have what decides. */
 const isListed = (meaning: Meaning | undefined) =>
   meaning !== undefined &&
-  (['type', 'place', 'money', 'condition', 'asset', 'make'].includes(meaning.is) ||
+  (['type', 'place', 'money', 'condition', 'asset', 'coins', 'make'].includes(meaning.is) ||
     (meaning.is === 'bound' && ['price', 'year', 'length'].includes(meaning.field)));
 
 type Detailed = KnownBoat & { fuel?: string | null; engine?: string | null } & Record<string, unknown>;
 
 function isLike(boat: Detailed, meaning: Meaning | undefined): boolean {
   if (meaning?.is === 'make') return boat.make.toLowerCase() === meaning.make.toLowerCase();
-  if (meaning?.is === 'asset') return boat.takesInTrade.includes(categoryLabel(meaning.key));
+  if (meaning?.is === 'asset' || meaning?.is === 'coins') return takesKind(boat, meaning);
   if (meaning?.is === 'condition') return meaning.conditions.some((one) => one === boat.condition);
   const engine = `${boat.fuel ?? ''} ${boat.engine ?? ''}`.toLowerCase();
   if (meaning?.is === 'fuel') return engine.includes(meaning.word.toLowerCase());
@@ -85,6 +97,15 @@ function isLike(boat: Detailed, meaning: Meaning | undefined): boolean {
   if (meaning?.is === 'bound') return isWithin(boat, meaning);
   if (meaning?.is === 'money') return Math.abs(dollarsOf(boat.price) - meaning.value) <= meaning.value * ABOUT;
   return fits({ ...boat, price: dollarsOf(boat.price) }, meaning) ?? true;
+}
+
+/** Owners who are open to offers take everything. */
+export function takesKind(
+  { takesInTrade }: Pick<KnownBoat, 'takesInTrade'>,
+  meaning: Extract<Meaning, { is: 'asset' | 'coins' }>,
+): boolean {
+  const keys = meaning.is === 'coins' ? [meaning.asset] : [meaning.key, ...(meaning.or ? [meaning.or] : [])];
+  return [...keys, 'open_to_offers' as const].some((key) => takesInTrade.includes(categoryLabel(key)));
 }
 
 const ABOUT = 0.15;

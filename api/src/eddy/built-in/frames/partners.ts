@@ -3,6 +3,7 @@ import { boatsOf, type KnownBoat } from '../memory.ts';
 import { withOwnSaid } from '../own-said.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../plan.ts';
+import { dollarsBeside } from '../reading/cash-beside.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { assetsIn } from './offered-things.ts';
 
@@ -39,18 +40,25 @@ const WHO: readonly (readonly [RegExp, number])[] = [
 const FOR_THING =
   /\b(?:who|which owners?|what owners?|owners? (?:who|that)|anyone|anybody|somebody|someone|whose)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|goes? for|likes?|has use for)\b.*\bmy\b/;
 
+/** Asks for what things other than boats are good for: 'my pasture plus 40k, what does that get me'. */
+const GETS =
+  /\bwhat (?:boats? )?(?:could|can|would|might|does|do|will) (?:i|we|that|it|this|those|they|you)(?: \w+)? (?:get|gets|buy|buys|trade|bring|fetch|swap)\b/;
+
 /** Owners who would trade with the user. */
 export const partnersFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
   const { line, phrases } = situation;
   const thing = thingIn(situation);
-  const weight = Math.max(strongest(line, WHO), thing === undefined ? 0 : 1.05);
-  if (weight === 0) return undefined;
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  const cash = dollarsBeside(line);
+  const isWhole = GETS.test(line.text) && (thing !== undefined || (asset !== undefined && cash !== undefined));
+  const weight = Math.max(strongest(line, WHO), isWhole ? 1.3 : thing === undefined ? 0 : 1.05);
+  if (weight === 0) return undefined;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
   // A range of prices is a limit for the boats, not the worth of what the user has.
   if (
     asset &&
+    cash === undefined &&
     !line.has(/\bworth\b|\bvalued?\b/) &&
     line.all('bound').some(({ field, about, min, max }) => field === 'price' && !about && (min ?? max) !== max)
   )
@@ -64,12 +72,16 @@ export const partnersFrame: Frame = (heard) => {
     line.all('bound').some(({ field, about }) => field !== 'price' && !about)
   )
     return undefined;
-  const value = line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max;
+  const value =
+    cash === undefined
+      ? (line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max)
+      : undefined;
   const own = line.first('own');
   const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);
   if (
     asset &&
     value === undefined &&
+    cash === undefined &&
     thing === undefined &&
     !line.has(/\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b/)
   )
@@ -84,11 +96,15 @@ export const partnersFrame: Frame = (heard) => {
     return undefined;
   if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
   const input = asset
-    ? { asset, ...(value !== undefined ? { value: worth(situation, value) } : thing !== undefined && { thing }) }
+    ? {
+        asset,
+        ...(value !== undefined ? { value: worth(situation, value) } : thing !== undefined && { thing }),
+        ...(cash !== undefined && { cash }),
+      }
     : own?.named && own.boats.length === 1 && own.boats[0]
       ? { myBoatId: own.boats[0].id }
       : thing !== undefined
-        ? { thing }
+        ? { thing, ...(cash !== undefined && { cash }) }
         : {};
   return {
     intent: 'partners',
@@ -106,6 +122,7 @@ export const partnersFrame: Frame = (heard) => {
     ],
     words:
       /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
+    ...(isWhole && { whole: true }),
     plan: partnersPlan(input, phrases),
   };
 };
@@ -113,7 +130,7 @@ export const partnersFrame: Frame = (heard) => {
 /** Something of the user's by more words than the name of its kind. */
 function thingIn(situation: Situation): string | undefined {
   const { line } = situation;
-  if (!FOR_THING.test(line.text) || line.first('own')) return undefined;
+  if (!(FOR_THING.test(line.text) || GETS.test(line.text)) || line.first('own')) return undefined;
   const kind = line.chunks.find(({ meaning }) => meaning?.is === 'asset')?.written.toLowerCase();
   return assetsIn(situation).find((words) => words.startsWith('my ') && words.toLowerCase() !== `my ${kind}`);
 }

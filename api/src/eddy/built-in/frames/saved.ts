@@ -4,6 +4,7 @@ import { readWish } from '../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
 import { comparison } from './boat-text.ts';
 import { extremeText } from './extremes.ts';
+import { takesKind } from './of-these.ts';
 
 const SAVED: readonly (readonly [RegExp, number])[] = [
   [/_saved_/, 1.3],
@@ -29,7 +30,7 @@ export const savedFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place'],
+    uses: ['saved', 'asset', 'coins', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place'],
     words:
       /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|is|of|the|how|many|do|any|compare|cheaper|under|than|on|everything|pull|up|remind|sold|anything|liked?|still|available)\b/,
     plan: savedPlan(situation),
@@ -75,6 +76,21 @@ const PENDING =
 const GONE =
   /\b(?:sold|gone|still (?:available|there|listed|for sale|up)|available|no longer|off the market|unavailable)\b/;
 
+/** The saved boats whose owners take what the words name. Undefined if they name nothing. */
+function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonly KnownBoat[] | undefined {
+  if (!line.has(/\b(?:takes?|taking|accepts?|wants?|trades?|swaps?|for)\b/)) return undefined;
+  const kinds = line.chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'asset' || meaning?.is === 'coins' ? [{ meaning, negated: Boolean(negated) }] : [],
+  );
+  const wanted = kinds.filter(({ negated }) => !negated);
+  if (kinds.length === 0) return undefined;
+  return boats.filter(
+    (boat) =>
+      (wanted.length === 0 || wanted.some(({ meaning }) => takesKind(boat, meaning))) &&
+      !kinds.some(({ meaning, negated }) => negated && takesKind(boat, meaning)),
+  );
+}
+
 function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
@@ -89,15 +105,18 @@ function savedText(
   const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
   const asked = boats.filter(({ id }) => named.includes(id));
   if (named.length > 0) return asked[0] ? phrases.isSaved(asked[0].title) : phrases.isNotSaved(total);
+  const taken = takersIn(boats, line);
+  if (taken && first)
+    return taken.length > 0 ? phrases.ofThese(boats.length, taken) : phrases.noneOfThese(boats.length);
   if (!first)
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
   const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
-  const taken = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
+  const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
   const point = line.has(DROPPED)
     ? phrases.savedEarlier
     : line.has(PENDING)
-      ? taken.length > 0
-        ? phrases.savedPending(taken)
+      ? pending.length > 0
+        ? phrases.savedPending(pending)
         : phrases.savedNonePending
       : line.has(GONE) && gone === 0
         ? phrases.savedAllThere

@@ -26,6 +26,7 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     wish.listedBy ? phrases.listedNote : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',
+    notes.includes('cash') ? phrases.cashNote : '',
   ]
     .filter(Boolean)
     .join(' ');

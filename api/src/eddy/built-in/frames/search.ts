@@ -9,6 +9,7 @@ import { isNarrowing } from './boats.ts';
 import { beyondKeys, beyondNamed, type Change, canCompare, comparative } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
+import { othersBoats } from './others-boats.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { remarksOn, upfrontOn } from './search-remarks.ts';
 import { droppedIn } from './taken-back.ts';
@@ -193,7 +194,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const remarks = remarksOn(situation, read);
   const base = memory.search ? withoutPage(memory.search) : compared && likeFocus(memory);
   const town = sameTown(situation);
-  const said: Wish = { ...withOrder(read), ...(town && { near: town }) };
+  const said = othersBoats(situation, { ...withOrder(read), ...(town && { near: town }) });
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
   const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
   if (line.has(REVERSES) && base?.sort)

@@ -6,10 +6,11 @@ import { question } from '../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../plan.ts';
 import type { Frame, Situation } from '../situation.ts';
 import { amountSaid } from './amounts-said.ts';
+import { balanceText, givenIn } from './balance-plan.ts';
 import { aspectsText, severalPlan } from './boat-text.ts';
 
 const OWNER =
-  '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
+  '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy|_service_|brokerage)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
 const WHETHER = new RegExp(
   `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
 );
@@ -68,18 +69,39 @@ function planFor(situation: Situation): Plan | undefined {
 const answer =
   (boatId: number, situation: Situation): Plan =>
   (done) => {
-    const [details] = done;
+    const [details, balance] = done;
     if (!details) return use('boat_details', { boatIds: [boatId] });
     const [boat] = boatsOf(details.output);
     const error = errorOf(details.output);
     if (error || !boat) return say(error ?? situation.phrases.nothing);
+    const both = thingAndCash(situation);
+    if (both && !balance) return use('offer_balance', { boatId, ...both });
     return say(
       [
         ...aspectsText(boat, `${situation.line.text} , ${situation.reading.words}`, situation.phrases),
         takenText(boat, situation),
-      ].join(' '),
+        balance ? balanceOf(boat, balance.output, situation) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   };
+
+/** A thing with cash beside it, whose sum is compared with the price. */
+function thingAndCash(situation: Situation) {
+  const { line } = situation;
+  const given = givenIn(situation);
+  const mine = line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ id }) => id) : []));
+  const things = mine.length > 0 || (given?.assets ?? []).length > 0;
+  return given?.cash && things ? { ...given, ...(mine.length > 0 && { myBoatIds: mine }) } : undefined;
+}
+
+/** Something that isn't in the garage has no value there: then the cash alone stands beside the price. */
+function balanceOf(boat: KnownBoat, output: Record<string, unknown>, situation: Situation): string {
+  const { balance } = situation.phrases;
+  if (errorOf(output)) return cashText(boat, situation) ?? '';
+  return `${balanceText(output, situation.phrases)} ${balance.estimate}`;
+}
 
 /** The asking price beside a sum. Only the owner knows what is enough. */
 function cashText({ title, owner, price }: KnownBoat, situation: Situation): string | undefined {

@@ -6,6 +6,13 @@ export const dealings = {
     'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
   garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
 
+  takesFor: (owner: string, title: string, price: string, kinds: readonly string[]) =>
+    `For the ${title} at ${price}, ${owner} lists ${listed(kinds, 'or')} in trade.`,
+  takesNothingFor: (owner: string, title: string, price: string) =>
+    `For the ${title} at ${price}, ${owner} lists nothing in trade.`,
+  yoursAmongIt: (things: readonly string[]) => `Of yours, that fits ${listed(things)}.`,
+  noneAmongIt: 'Nothing in your garage or among your boats is of that kind.',
+  cashNote: 'I didn’t use the cash on top: name one of the boats, and I’ll compare everything with its price.',
   conditionNoted: 'Your condition is in the note: the other side reads it, but nothing in the app enforces it.',
   noFallback: 'I can’t follow up on a refusal by myself: tell me when it comes, and I’ll draft the next offer.',
   onTopOfPrice:

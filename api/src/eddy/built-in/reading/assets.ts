@@ -4,7 +4,7 @@ import { type Line, wholeWords } from './line.ts';
 const ASSETS: readonly [RegExp, ListingKey][] = [
   [/bitcoins?|btc|satoshis?/, 'bitcoin'],
   [
-    /crypto(?:s|currenc(?:y|ies))?|ethereum|eth|stable ?coins?|doge ?(?:coins?)?|alt ?coins?|usdc|usdt|nfts?|solana/,
+    /crypto(?:s|currenc(?:y|ies))?|ethereum|ethers?|eth|stable ?coins?|doge ?(?:coins?)?|alt ?coins?|usdc|usdt|nfts?|solana/,
     'cryptocurrency',
   ],
   [/motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|motorsports?|atvs?/, 'motorcycles'],
@@ -22,7 +22,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   [/vacations?|luxury travel|travel credits?|cruise trips?|holidays?/, 'luxury_travel'],
   [/experiences?|tickets?|charters?/, 'experiences'],
   [/memberships?|golf club|yacht club/, 'memberships'],
-  [/gold|silver|bullion|precious metals?|platinum/, 'precious_metals'],
+  [/(?:gold|silver|platinum)(?: (?:coins?|bars?|ingots?))?|bullion|precious metals?/, 'precious_metals'],
   [/jewel(?:le)?ry|watch(?:es)?(?! for| out| my)|rolex(?:es)?|diamonds?|patek/, 'jewelry'],
   [/(?:fine )?art(?! of)|paintings?|sculptures?|artworks?/, 'art'],
   [/collect(?:i|a)bles?|memorabilia|baseball cards?|rare coins?|coin collections?/, 'collectibles'],
@@ -53,6 +53,9 @@ export function readAssets(line: Line): void {
     line.each(wholeWords(pattern), ({ groups }) =>
       /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },
     );
+  // Coins without a name may be Bitcoin or others.
+  if (line.has(TRADES) || line.has(/\bwants?\b/))
+    line.each(/\bcoins\b/, () => ({ is: 'asset', key: 'cryptocurrency', or: 'bitcoin' }));
   line.each(SOLD, () => ({ is: 'aside' }));
   if (!line.has(TRADES)) line.each(TOLD, () => ({ is: 'aside' }));
 }

@@ -56,7 +56,7 @@ export type Meaning =
       part?: string /** Boats near it are meant as well. */;
       around?: true;
     }
-  | { is: 'asset'; key: ListingKey }
+  | { is: 'asset'; key: ListingKey /** Another kind that the word may stand for. */; or?: ListingKey }
   | { is: 'fuel'; word: string }
   | { is: 'engine'; words: readonly string[]; not?: readonly string[] }
   | {

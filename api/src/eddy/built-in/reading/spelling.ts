@@ -8,7 +8,7 @@ const TRADE_WORDS =
   catamaran pontoon sailboat sailboats trawler trawlers trawler cuddy walkaround flybridge convertible runabout
   something anything everything nothing cheaper cheapest smaller smallest bigger biggest larger largest newer newest longer longest
   expensive priciest under below above between thousand million dollars budget length maximum minimum around older oldest shorter
-  bitcoin bitcoins crypto cryptocurrency ethereum motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane
+  bitcoin bitcoins crypto cryptocurrency ethereum ether motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane
   experience experiences membership watch collectibles
   escrow insurance inspection transport commission subscription valuation documentation services survey broker closing
   deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites favorite favourite favourites saved

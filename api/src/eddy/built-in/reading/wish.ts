@@ -1,12 +1,13 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import { cashBeside } from './cash-beside.ts';
 import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
 import { listersIn } from './wished-owners.ts';
 import { homesIn, placesIn } from './wished-places.ts';
+import { tradeIn } from './wished-trades.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;
 
@@ -29,7 +30,7 @@ const FEATURES = /\b(?:shallow draft|draft|lightest|heaviest|weight|white|blue|b
 /** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
 
-type WishNote = 'lowHours' | 'trailer' | 'miles' | 'drive' | 'euros' | 'coins';
+type WishNote = 'lowHours' | 'trailer' | 'miles' | 'drive' | 'euros' | 'coins' | 'cash';
 
 /** Engines up to this many hours count as having few. */
 export const FEW_HOURS = 300;
@@ -70,6 +71,7 @@ export function readWish(line: Line): ReadWish {
   if (line.all('miles').length > 0 && !places.near) notes.add('miles');
   if (places.near && line.first('miles')?.drive !== undefined) notes.add('drive');
   if (line.all('coins').length > 0) notes.add('coins');
+  if (cashBeside(line)) notes.add('cash');
   return {
     wish: {
       ...wish,
@@ -102,7 +104,9 @@ const OF_ASSET = /^(?:my|our|a|an|some)$/;
 /** Details of what the user would give say nothing about the boat: 'my house in Tampa', 'a 1967 Mustang', 'worth 85k'. */
 function givenPart(line: Line): Set<Chunk> {
   const given = new Set<Chunk>();
+  const cash = cashBeside(line);
   line.chunks.forEach((chunk, index) => {
+    if (chunk === cash) given.add(chunk);
     if (chunk.meaning?.is !== 'asset') return;
     const before = line.chunks.slice(Math.max(index - 3, 0), index);
     const isThing = before.some(({ text }) => OF_ASSET.test(text));
@@ -265,32 +269,6 @@ function conditionsIn(chunks: readonly Chunk[]): Wish {
     ...(unwanted.length > 0 && { notConditions: unwanted.filter((one) => !wanted.includes(one)) }),
   };
 }
-
-const BOAT_IN_TRADE =
-  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
-
-function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
-  const found = chunks.flatMap(({ meaning, negated }): ListingKey[] => {
-    if (negated) return [];
-    if (meaning?.is === 'asset') return [meaning.key];
-    return meaning?.is === 'coins' ? [meaning.asset] : [];
-  });
-  // 'I have no car' says nothing about owners.
-  const isOwn = /\b(?:i|we)(?: do(?:n['’]?t| not))? (?:have|own|got)\b/i.test(line.message);
-  const refused = isOwn
-    ? []
-    : chunks.flatMap(({ meaning, negated }) => (negated && meaning?.is === 'asset' ? [meaning.key] : []));
-  const notTradeFor = unique(refused).filter((key) => !found.includes(key));
-  const tradeFor = unique([...(line.has(BOAT_IN_TRADE) ? (['boats'] as const) : []), ...found]);
-  return {
-    ...(tradeFor.length > 0 && { tradeFor: inOrder(tradeFor) }),
-    ...(notTradeFor.length > 0 && { notTradeFor: inOrder(notTradeFor) }),
-  };
-}
-
-const ORDER: readonly ListingKey[] = ['boats', 'bitcoin', 'cryptocurrency', 'motorcycles', 'vehicles'];
-const inOrder = (keys: readonly ListingKey[]) =>
-  [...keys].sort((a, b) => (ORDER.indexOf(a) + 1 || 99) - (ORDER.indexOf(b) + 1 || 99));
 
 /** A bare number is unclear unless another one of the message is a length or a price. */
 function unclearIn(chunks: readonly Chunk[]) {

@@ -1,0 +1,42 @@
+import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import type { Chunk, Line } from './line.ts';
+import type { Meaning } from './meanings.ts';
+import type { Wish } from './wish.ts';
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+const BOAT_IN_TRADE =
+  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
+
+/** The boat that others would give: 'would anyone swap a boat for land'. */
+const THEIR_BOAT =
+  /\b(?:anyone|anybody|someone|somebody|who|owners?|people|they)\b(?: \w+){0,3} (?:trade|trades|swap|swaps|exchange|give|part with)(?: me| us)? (?:a|an|their|his|her|some) (?:boat|yacht)s?\b/;
+
+/** The kinds of things that owners should take or must not take. */
+export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
+  const found = chunks.flatMap(({ meaning, negated }): ListingKey[] => {
+    if (negated) return [];
+    if (meaning?.is === 'asset') return keysOf(meaning);
+    return meaning?.is === 'coins' ? [meaning.asset] : [];
+  });
+  // 'I have no car' says nothing about owners.
+  const isOwn = /\b(?:i|we)(?: do(?:n['’]?t| not))? (?:have|own|got)\b/i.test(line.message);
+  const refused = isOwn
+    ? []
+    : chunks.flatMap(({ meaning, negated }) => (negated && meaning?.is === 'asset' ? keysOf(meaning) : []));
+  const notTradeFor = unique(refused).filter((key) => !found.includes(key));
+  const tradeFor = unique([
+    ...(line.has(BOAT_IN_TRADE) && !(found.length > 0 && line.has(THEIR_BOAT)) ? (['boats'] as const) : []),
+    ...found,
+  ]);
+  return {
+    ...(tradeFor.length > 0 && { tradeFor: inOrder(tradeFor) }),
+    ...(notTradeFor.length > 0 && { notTradeFor: inOrder(notTradeFor) }),
+  };
+}
+
+const keysOf = ({ key, or }: Extract<Meaning, { is: 'asset' }>) => [...(or ? [or] : []), key];
+
+const ORDER: readonly ListingKey[] = ['boats', 'bitcoin', 'cryptocurrency', 'motorcycles', 'vehicles'];
+const inOrder = (keys: readonly ListingKey[]) =>
+  [...keys].sort((a, b) => (ORDER.indexOf(a) + 1 || 99) - (ORDER.indexOf(b) + 1 || 99));
