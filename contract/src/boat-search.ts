@@ -27,7 +27,8 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
  * `notNamed` regardless of case; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
- * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade.
+ * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
+ * them.
  */
 export type Comparison =
   | 'equals'
@@ -43,7 +44,8 @@ export type Comparison =
   | 'lacks'
   | 'equips'
   | 'equipsNone'
-  | 'refuses';
+  | 'refuses'
+  | 'takes';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
@@ -106,10 +108,13 @@ export const BOAT_FILTERS = {
   notEngine: byColumn('engineType', 'lacks', list(searchText)),
   equipment: byColumn('features', 'equips', list(searchText)),
   notEquipment: byColumn('features', 'equipsNone', list(searchText)),
+  listedSince: byColumn('createdAt', 'atLeast', z.iso.datetime()),
+  listedUntil: byColumn('createdAt', 'atMost', z.iso.datetime()),
   query: { value: searchText.optional() },
   priceBucket: { value: z.enum(PRICE_BUCKET_IDS).optional() },
   budget: { value: list(z.enum(BUDGET_IDS)) },
   tradeFor: { value: list(tradeWord) },
+  takesOneOf: byColumn('tradeCategories', 'takes', list(tradeWord)),
   notTradeFor: byColumn('tradeCategories', 'refuses', list(tradeWord)),
 } as const satisfies Record<string, Filter<z.ZodType, string>>;
 

@@ -23,6 +23,7 @@ const place = z.string().trim().min(1).max(120);
 const listingKeys = z.array(z.enum(wordsOf('listing'))).max(23);
 
 const few = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(30).optional();
+const listedDays = z.number().positive().max(3_650).optional();
 const whole = z.int().min(0).max(99_999).optional();
 
 const boatWishes = {
@@ -58,14 +59,23 @@ const boatWishes = {
   notConditions: few(z.enum(BOAT_CONDITIONS)),
   fuel: few(words),
   notFuel: few(words),
-  engine: few(words).describe('Words about the engine, all required, such as twin, 300, outboard'),
+  engine: few(words).describe(
+    'Words about the engine, all required, such as twin, 300, outboard. At least 300 horsepower: 300+',
+  ),
   notEngine: few(words),
   equipment: few(words).describe(
     'Equipment that the features or the description must mention, all of it. Alternatives: generator|watermaker. At least three: 3 stateroom',
   ),
   notEquipment: few(words),
   tradeFor: listingKeys.optional().describe('What the owner should accept in trade: any one of these'),
+  notOnlyOpen: z
+    .literal(true)
+    .optional()
+    .describe('With tradeFor: leaves out owners who only say that they are open to offers'),
   notTradeFor: listingKeys.optional().describe('What the owner should not accept'),
+  listedWithinDays: listedDays.describe('Only boats listed in the last so many days'),
+  listedSince: z.iso.date().optional().describe('Only boats listed on this day or later'),
+  listedBeforeDays: listedDays.describe('Only boats listed longer ago than so many days'),
   seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
   notMine: z.literal(true).optional().describe('Leaves out the user’s own boats'),
   listedBy: z
@@ -133,6 +143,7 @@ export const howFarInput = z.object({
 
 export const boatDetailsInput = z.object({
   boatIds: z.array(boatId).min(1).max(4).describe('Several boats are compared in a table'),
+  withoutTable: z.literal(true).optional().describe('Shows several boats as cards only'),
 });
 
 export const marketValueInput = z
@@ -159,6 +170,7 @@ export const whoWouldTradeInput = z.object({
   asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),
   value: dollars.optional().describe('What that asset is worth'),
   cash: dollars.optional().describe('Cash that the user would add to that asset'),
+  coins: z.number().positive().optional().describe('How many coins, if the asset is a cryptocurrency'),
   thing: z.string().trim().min(1).max(200).optional().describe('Something in the user’s garage, in their words'),
 });
 export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;

@@ -94,7 +94,10 @@ describe('A match', () => {
     expect(score('FL')).toBeGreaterThan(score('SC'));
     expect(score('SC')).toBeGreaterThan(score('CA'));
     expect(matchOf(seeker(), boat({ place: 'SC', location: 'Charleston, SC' }))?.reason).toBe(
-      'The owner takes Bitcoin, which you’re offering, and $120,000 is within your range. It’s in Charleston, SC, about 600 miles from you.',
+      'The owner takes Bitcoin, which you’re offering, and $120,000 is within your range. It’s in Charleston, SC, about 600 miles by road from your state.',
+    );
+    expect(matchOf(seeker({ from: 'Tampa, FL' }), boat({ place: 'SC', location: 'Charleston, SC' }))?.reason).toMatch(
+      /It’s in Charleston, SC, about 370 miles from you in a straight line\.$/,
     );
   });
 
@@ -128,7 +131,7 @@ describe('A match', () => {
         expect(found.score).toBeGreaterThanOrEqual(0);
         expect(found.score).toBeLessThanOrEqual(1);
         expect(found.reason).toMatch(
-          /^The owner .+\. It’s in Miami, FL(, in your state|, about [\d,]+ miles from you)?\.$/,
+          /^The owner .+\. It’s in Miami, FL(, in your state|, about [\d,]+ miles by road from your state)?\.$/,
         );
         if (found.way.kind === 'swap') expect(accepts(something.tradeCategories, ['boats'])).toBe(true);
         const { max } = someone.range;

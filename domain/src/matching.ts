@@ -1,3 +1,4 @@
+import { milesBetweenCities } from './city-distances.ts';
 import { distance, MISSING_DATA_MILES, type Place, roughDistance } from './geography.ts';
 import { type Cents, cents, displayMoney, tradeRange } from './money.ts';
 import { wholeNumber } from './numbers.ts';
@@ -10,6 +11,8 @@ export interface Seeker {
   readonly categories: readonly string[];
   readonly range: { readonly min: Cents | null; readonly max: Cents | null };
   readonly place: Place;
+  /** Where they are, in their words: 'Tampa, FL'. */
+  readonly from?: string | undefined;
   readonly ownBoats: readonly OwnBoat[];
   /** The stated value of the asset they offer, if any. */
   readonly worth?: Cents;
@@ -200,7 +203,11 @@ function gap(value: Cents, price: Cents): string {
 function whereabouts(seeker: Seeker, boat: OfferedBoat): string {
   const apart = roughDistance(seeker.place, boat.place);
   if (apart === undefined) return '';
-  return apart === 'same state' ? ', in your state' : `, about ${wholeNumber(apart)} miles from you`;
+  if (apart === 'same state') return ', in your state';
+  const straight = milesBetweenCities(seeker.from ?? '', boat.location);
+  return straight === undefined
+    ? `, about ${wholeNumber(apart)} miles by road from your state`
+    : `, about ${wholeNumber(straight)} miles from you in a straight line`;
 }
 
 function listed(labels: readonly string[]): string {

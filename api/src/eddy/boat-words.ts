@@ -28,9 +28,13 @@ export function boatForModel(boat: Boat) {
 }
 export type BoatForModel = ReturnType<typeof boatForModel>;
 
-export function boatCard(boat: Boat, note?: string): EddyBoat {
+/** As the site marks boats in an agreed trade. */
+const TRADE_PENDING = 'Trade pending';
+
+export function boatCard(boat: Boat, said?: string): EddyBoat {
   const { id, title, price, year, length, type, location } = boat;
   const [imageUrl = ''] = boatImages(boat);
+  const note = said ?? (boat.status === 'pending' ? TRADE_PENDING : undefined);
   return { id, title, price, year, length, type, location, imageUrl, ...(note && { note }) };
 }
 

@@ -191,7 +191,8 @@ async function run(described: AnyTool, input: Record<string, unknown>, asked: As
   if (described.kind === 'read') {
     const { output, parts = [] } = await described.run(asked.context, input);
     const shown = attempt.parts.filter(({ type }) => type !== 'data-proposal').length;
-    attempt.parts.push(...parts.slice(0, Math.max(0, MOST_LISTS - shown)));
+    const more = parts.filter((part) => !isShown(part, attempt.parts));
+    attempt.parts.push(...more.slice(0, Math.max(0, MOST_LISTS - shown)));
     return output;
   }
   if (++attempt.cards > MOST_CARDS) throw new Refusal('conflict', 'There are enough cards for one answer.');
@@ -199,4 +200,11 @@ async function run(described: AnyTool, input: Record<string, unknown>, asked: As
   const proposal = await asked.propose(described, input, draft);
   attempt.parts.push({ type: 'data-proposal', data: proposal });
   return { ...draft, status: 'waiting for the user’s click; nothing has been done' };
+}
+
+/** Whether all boats of a list are already among the cards of the answer. */
+function isShown(part: EddyPart, before: readonly EddyPart[]): boolean {
+  if (part.type !== 'data-boats') return false;
+  const known = new Set(before.flatMap((one) => (one.type === 'data-boats' ? one.data.boats.map(({ id }) => id) : [])));
+  return part.data.boats.every(({ id, note }) => known.has(id) && note === undefined);
 }

@@ -1,4 +1,5 @@
 import type { EddyPart } from '@tradewind/contract/eddy';
+import type { BoatType } from '@tradewind/domain/boat-types';
 import { boats } from '../db/schema/boats.ts';
 import { testApp } from './app.ts';
 import { examinedThrough } from './eddy-client.ts';
@@ -24,6 +25,10 @@ interface Given {
   model: string;
   price: string;
   location: string;
+  type?: BoatType;
+  engineType?: string;
+  createdAt?: Date;
+  status?: 'pending';
 }
 
 /** Talks with Eddy in the market of the evals and returns the last answer. */

@@ -12,6 +12,9 @@ const COVERAGE = 0.8;
 const NOTHING_SAID =
   /^(?:[.,;:!?()"'$+&/-]|'s|a|an|the|i|me|my|we|us|our|you|your|he|she|it|they|them|is|are|was|were|be|been|am|do|does|did|have|has|had|can|could|would|will|should|may|might|to|of|for|on|in|at|by|with|and|or|but|if|so|then|there|here|that|this|these|those|please|just|also|too|okay|well|hi|hello|hey|thanks|eddy|really|very|some|any|as|from|up|out|now|like|get|got|go|want|need|let|s)$/;
 
+/** Whether a plain word tells anything. */
+export const isTelling = (text: string): boolean => !NOTHING_SAID.test(text);
+
 /** How much of a message a chunk is. */
 function weightOf({ meaning, text, negated }: Chunk): number {
   if (meaning?.is === 'aside') return 0;
@@ -66,6 +69,7 @@ const NAMED = new Set([
   'condition',
   'feature',
   'lister',
+  'listed',
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =

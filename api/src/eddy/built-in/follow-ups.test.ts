@@ -18,7 +18,7 @@ describe('short follow-ups', () => {
     [['the Flats 22 and the Flats 25, which is cheaper', 'why that one'], 'asks $33,000 more'],
     [['who would trade with me', 'why that one'], 'The owner takes boats'],
     [['average price of bowriders', 'and the median?'], 'half of the 3 listings ask that or less'],
-    [['what do dual consoles cost on average', 'and how many are there'], '3 boats match: Dual Consoles'],
+    [['what do dual consoles cost on average', 'and how many are there'], 'Looking for Dual Consoles. 3 boats match.'],
     [['whats the average price of motor yachts', 'in florida?'], 'Motor Yachts in Florida ask $1,893,333'],
     [['whats my agent up to', 'what did it find'], 'Your agent hasn’t found anything'],
     [['what are my agent settings', 'any luck so far?'], 'Your agent hasn’t found anything'],

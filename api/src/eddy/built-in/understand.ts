@@ -61,6 +61,7 @@ import { termsFrame } from './frames/terms.ts';
 import { declineFrame, tradesFrame } from './frames/trades.ts';
 import { isTrivia } from './frames/trivia.ts';
 import { unitsFrame } from './frames/units.ts';
+import { unknownMakesFrame } from './frames/unknown-makes.ts';
 import { unsaveFrame } from './frames/unsave.ts';
 import { valueFrame } from './frames/value.ts';
 import { weighedOffersFrame } from './frames/weighed-offers.ts';
@@ -137,6 +138,7 @@ const FRAMES: readonly Frame[] = [
   ofTheseFrame,
   similarFrame,
   backFrame,
+  unknownMakesFrame,
   searchFrame,
 ];
 

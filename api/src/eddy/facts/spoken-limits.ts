@@ -28,5 +28,37 @@ export function spokenLimits(asked: string): number[] {
     : [];
   const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
   const quarters = /\bquarter (?:of a )?mil\b/.test(asked) ? [2.5e5] : [];
-  return [...quarters, ...figures, ...millions, ...ranges, ...halves];
+  return [...quarters, ...figures, ...millions, ...ranges, ...halves, ...tolerances(asked)];
 }
+
+const AMOUNT = String.raw`([\d,]+(?:\.\d+)?) ?(k|grand|thousand|mil|million|m|%|percent)?\b`;
+const AROUND = new RegExp(
+  String.raw`${AMOUNT}[^\d]{0,20}\b(?:give or take|give and take|plus or minus|plus minus|within)[^\d]{0,12}${AMOUNT}|${AMOUNT} ?\+ ?\/? ?- ?\$?${AMOUNT}|\bwithin \$?${AMOUNT} (?:of|from|around)[^\d]{0,10}${AMOUNT}`,
+  'g',
+);
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, grand: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 };
+
+/** The ends of '250k give or take 30k'. */
+function tolerances(asked: string): number[] {
+  return [...asked.matchAll(AROUND)].flatMap(([, ...groups]) => {
+    const given = groups.map((group) => group ?? '');
+    const first = given.findIndex((group) => /\d/.test(group));
+    const amounts = [first, first + 2].map((at) => ({
+      value: Number((given[at] ?? '').replaceAll(',', '')),
+      unit: given[at + 1] ?? '',
+    }));
+    const [one, other] = amounts;
+    if (!one || !other) return [];
+    const share = /^(?:%|percent)$/.test(other.unit);
+    return scaled(one).flatMap((center) =>
+      (share ? [(center * other.value) / 100] : scaled(other)).flatMap((spread) => [
+        center - spread,
+        center + spread,
+        spread - center,
+      ]),
+    );
+  });
+}
+
+const scaled = ({ value, unit }: { value: number; unit: string }) =>
+  unit in UNITS ? [value * (UNITS[unit] ?? 1)] : [value, value * 1e3];

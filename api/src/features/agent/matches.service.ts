@@ -53,7 +53,8 @@ const priceOf = (amount: Cents | null) => (amount === null ? null : formatMoney(
 /** Builds the matching's view of a user from their preferences, location, listings and wants. */
 export function seekerOf(row: SeekerRow, ownBoats: readonly OwnBoat[], wants: SeekerWants): Seeker {
   const range = { min: boundOf(row.min), max: boundOf(row.max) };
-  return { categories: row.categories, range, place: placeOf(row.locations[0] ?? row.home), ownBoats, wants };
+  const from = row.locations[0] ?? row.home ?? undefined;
+  return { categories: row.categories, range, place: placeOf(from), from, ownBoats, wants };
 }
 
 type OwnBoatRow = Awaited<ReturnType<typeof ownBoatsOf>>[number];
@@ -131,29 +132,33 @@ function typesWanted({ wants, ownBoats }: Seeker): readonly string[] | null {
 /** The item a user would trade: one of their listed boats, or another asset and its value. */
 type Given = { boatId: number } | { asset: string; worth: Cents };
 
-/** Finds the boats that the agent would find for this offer, best first, without saving or announcing them. */
+/** Finds the boats that the agent would find for this offer, best first, without saving or announcing them. The user's wants narrow them. */
 export async function findTradePartners(
   db: Queryable,
   userId: string,
   given: Given,
+  withWants = true,
 ): Promise<Omit<AgentMatch, 'createdAt'>[]> {
-  const found = await findMatches(db, userId, await seekerWith(db, userId, given), false);
+  const { wants, ...seeker } = await seekerWith(db, userId, given);
+  const found = await findMatches(db, userId, withWants && wants ? { ...seeker, wants } : seeker, false);
   const best = 'boatId' in given ? found.filter(({ way }) => way.kind === 'swap') : found;
   return withBoats(db, best, ({ score, reason }) => ({ score, reason }));
 }
 
 async function seekerWith(db: Queryable, userId: string, given: Given): Promise<Seeker> {
   const saved = await findPreferencesOf(db, userId);
-  const place = placeOf(saved?.locations[0] ?? (await findHome(db, userId)));
+  const home = saved?.locations[0] ?? (await findHome(db, userId)) ?? undefined;
   const wants = (await statedWants(db, [userId]))(userId);
   if ('asset' in given) {
     const { asset, worth } = given;
-    return { categories: [asset], range: tradablePrices(worth), place, ownBoats: [], worth, wants };
+    const place = placeOf(home);
+    return { categories: [asset], range: tradablePrices(worth), place, from: home, ownBoats: [], worth, wants };
   }
   const own = (await ownBoatsOf(db, [userId])).filter(({ id }) => id === given.boatId);
   const [boat] = own;
   const range = boat ? tradablePrices(centsOf(boat.price)) : { min: null, max: null };
-  return { categories: ['boats'], range, place: placeOf(boat?.location) ?? place, ownBoats: own.map(ownBoatOf), wants };
+  const from = boat?.location.trim() ? boat.location : home;
+  return { categories: ['boats'], range, place: placeOf(from), from, ownBoats: own.map(ownBoatOf), wants };
 }
 
 /** Adds the boats and drops rows whose boat is no longer listed. */

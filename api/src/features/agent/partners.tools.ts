@@ -26,6 +26,7 @@ export const whoWouldTrade = reading({
   async run(context, input) {
     const offered = await offeredBy(context, input);
     const found = await findTradePartners(context.db, context.caller.id, offered.given);
+    const all = await findTradePartners(context.db, context.caller.id, offered.given, false);
     const best = found
       .slice(0, BOATS_SHOWN)
       .map((match) => ({ ...match, gap: (parseMoney(match.boat.price) ?? offered.value) - offered.value }));
@@ -34,6 +35,8 @@ export const whoWouldTrade = reading({
         offering: offered.what,
         worth: displayMoney(offered.value),
         total: found.length,
+        // The user's own wants may leave out others who take it.
+        ...(all.length > found.length && { leftOutByWants: all.length - found.length }),
         // The user's own listing may be the reason that nothing fits.
         ...(offered.takes && { ownTakes: offered.takes }),
         boats: best.map(({ boat, reason, gap }) => ({
@@ -95,7 +98,7 @@ function withCash(offered: Offered, { cash = 0 }: WhoWouldTradeInput): Offered {
 /** Something in the user's garage, with its value there. Undefined if only its kind is known. */
 async function ownThing(
   { db, caller }: Pick<ToolContext, 'db' | 'caller'>,
-  { thing, asset, value }: WhoWouldTradeInput,
+  { thing, asset, value, coins }: WhoWouldTradeInput,
 ): Promise<Offered | undefined> {
   if ((thing === undefined && asset === undefined) || value !== undefined) return undefined;
   const garage = await listAssets(db, caller);
@@ -103,7 +106,13 @@ async function ownThing(
   const ofKind = others.length === 0 ? only : undefined;
   const found = thing === undefined ? ofKind : namedIn(garage, thing, asset !== undefined);
   if (!found) return undefined;
-  const { title, category, value: worth } = found;
+  const { title, category, value: worth, details } = found;
+  const held = (details as Record<string, unknown>).amount;
+  if (coins !== undefined && held !== undefined && Number(held) !== coins)
+    throw new Refusal(
+      'invalid',
+      `Your garage holds ${title} with an amount of ${String(held)}, not ${coins}. What would ${coins} be worth, roughly, in dollars?`,
+    );
   const cash = parseMoney(worth) ?? cents(0);
   return { what: title, value: cash, given: { asset: category, worth: cash } };
 }

@@ -100,13 +100,27 @@ type BoatWishes = Omit<BoatStatisticsInput, 'by'> & Pick<SearchBoatsInput, 'sort
 
 /** Applies the rules of the API call and refuses invalid filters in the same words. */
 export function filterOf(
-  { minPrice, maxPrice, notMine, listedBy, ...rest }: BoatWishes,
+  {
+    minPrice,
+    maxPrice,
+    notMine,
+    listedBy,
+    listedWithinDays,
+    listedSince,
+    listedBeforeDays,
+    notOnlyOpen,
+    ...rest
+  }: BoatWishes,
   caller: Pick<Caller, 'id'>,
 ): BoatFilter {
   const { data, error } = boatFilter.safeParse({
     ...rest,
     ...(notMine && { notSellers: [caller.id] }),
     ...(listedBy && { [listedBy === 'owners' ? 'notSources' : 'sources']: [INVENTORY_SOURCE] }),
+    ...(notOnlyOpen && { takesOneOf: rest.tradeFor }),
+    ...(listedSince && { listedSince: `${listedSince}T00:00:00.000Z` }),
+    ...(listedWithinDays && { listedSince: daysAgo(listedWithinDays) }),
+    ...(listedBeforeDays && { listedUntil: daysAgo(listedBeforeDays) }),
     ...(minPrice !== undefined && { minPrice: decimal(minPrice) }),
     ...(maxPrice !== undefined && { maxPrice: decimal(maxPrice) }),
   });
@@ -115,6 +129,9 @@ export function filterOf(
   throw new Refusal('invalid', issue?.message ?? 'Please check your search.');
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
 const decimal = (dollars: number) => String(Math.round(dollars * 100) / 100);
 
 export const boatDetails = reading({
@@ -122,13 +139,13 @@ export const boatDetails = reading({
   description:
     'Everything a listing says about one boat, or a comparison of up to four. The description is the owner’s.',
   input: boatDetailsInput,
-  async run(context, { boatIds }) {
+  async run(context, { boatIds, withoutTable }) {
     const boats = await readAll(context, boatIds);
     return {
       output: { boats: boats.map(detailsForModel) },
       parts: [
         ...boatCards(boats.map((boat) => boatCard(boat))),
-        ...(boats.length > 1 ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
+        ...(boats.length > 1 && !withoutTable ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
       ],
     };
   },

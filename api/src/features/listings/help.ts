@@ -128,9 +128,12 @@ export const listingHelp: readonly HelpTopic[] = [
       'pictures',
       'pictures phone',
       'add video',
+      'maximum photo size',
+      'big photo',
+      'pictures big',
     ],
     answer: {
-      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat, also straight from an iPhone. The first photo is the one that people see in lists.',
+      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',
     },
   },
   {

@@ -209,7 +209,7 @@ export function severalPlan(several: Several, phrases: Phrases, asks: string, th
 
 /** Finds all boats that a name fits. */
 export const lookUp = ({ wish, ids }: Several): Move =>
-  ids ? use('boat_details', { boatIds: ids }) : use('search_boats', wish);
+  ids ? use('boat_details', { boatIds: ids, withoutTable: true }) : use('search_boats', wish);
 
 /** A search counts all boats; details are complete. */
 const totalOf = (output: Record<string, unknown>) =>

@@ -73,7 +73,11 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
   if (all.length > 0 && line.chunks.length <= SHORT && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))
     return { topic: 'left', weight: 1.58 };
-  if (agreed.length === 0) return undefined;
+  const others = QUESTIONS.find(([topic]) => topic === 'othersLeave');
+  if (agreed.length === 0)
+    return others?.[2].every(has) && has(/\b(?:after|signed|sign|agreed|accepted|deal|trade|agreement|contract)\b/)
+      ? { topic: 'othersLeave', weight: 1.35 }
+      : undefined;
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
   if (has(SETTLES) && has(ASKS_HOW) && (isTold || has(/\bdisputes?\b/)) && !has(/\bsettlement (?:statement|day)\b/))
     return { topic: 'settle', weight: 1.62 };

@@ -225,6 +225,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
         if (!isSigned) return phrases.mayCancel(name);
         return getsOnlyMoney ? phrases.boundOther(name) : phrases.mayLeave(name, hasAccepted, acceptBy);
       }),
+      isSigned ? phrases.ifNot.dispute : '',
     ),
   resell: (closing, phrases) =>
     sentences(phrases.notForOthers, closing.dispute ? phrases.disputeDecides : leaveText(closing, phrases)),

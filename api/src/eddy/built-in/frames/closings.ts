@@ -40,7 +40,7 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 
 /** Questions about closings in general, plans that are not made yet, and the requests of others. */
 const NOT_MINE =
-  /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
+  /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
 /** The words of a message to somebody. */
 const DICTATED =
@@ -67,7 +67,7 @@ export const closingFrame: Frame = (situation) => {
     };
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
-  const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if i)\b/);
+  const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if (?:i|we))\b/);
   if (found && !isGeneral && !isPlan && !NOT_MINE.test(line.text))
     return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
   const weight = strongest(line, NEXT);
@@ -135,6 +135,7 @@ const GENERAL: Partial<Record<ClosingTopic, string>> = {
   leave: 'cancel-trade',
   lessMoney: 'less-after-survey',
   dispute: 'dispute',
+  othersLeave: 'dispute',
 };
 
 /** The closing that the words name, else the one that the topic fits, else all of them. */

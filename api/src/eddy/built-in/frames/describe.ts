@@ -28,8 +28,12 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.conditions && phrases.inCondition(wish.conditions),
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
+    wish.listedWithinDays !== undefined && phrases.listedWithin(wish.listedWithinDays),
+    wish.listedSince && phrases.listedSince(wish.listedSince),
+    wish.listedBeforeDays !== undefined && phrases.listedBefore(wish.listedBeforeDays),
     wish.listedBy && phrases.listedBy[wish.listedBy],
-    wish.tradeFor && phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers')),
+    wish.tradeFor &&
+      phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),
   ];

@@ -93,6 +93,8 @@ export const extremesFrame: Frame = (situation) => {
     line.all('sort').some(({ count = 1 }) => count > 1)
   )
     return undefined;
+  // Of boats named by the user, only those count.
+  if (line.all('boat').length > 1) return undefined;
   const isPair = ends.length > 1 && PAIR.test(text) && new Set(line.all('type').map(({ type }) => type)).size < 2;
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;

@@ -56,18 +56,20 @@ const WORDS =
 const CLOSING_COST =
   /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
 
+const SHORT = 8;
+
 /** The cost of closing on one boat. */
 export const closingCostFrame: Frame = (situation) => {
-  const { line, phrases, language } = situation;
+  const { line, phrases, language, memory } = situation;
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   const about = line.first('service')?.about;
-  if (
-    !CLOSING_COST.test(line.text) ||
-    (about !== undefined && about !== 'closing') ||
-    line.has(/_(?:money|bound|own)_/)
-  )
-    return undefined;
-  if (!line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/)) return undefined;
-  const meant = boatsMeant(situation);
+  const isAsked = CLOSING_COST.test(line.text) || /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
+  if (!isAsked || (about !== undefined && about !== 'closing') || line.has(/_(?:money|bound|own)_/)) return undefined;
+  const isNamed = line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/);
+  // Right after one boat, the cost of closing is that of this boat.
+  const follows = !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && about !== undefined;
+  if (!isNamed && !follows) return undefined;
+  const meant = follows && memory.focusId !== undefined ? { ids: [memory.focusId] } : boatsMeant(situation);
   if (meant === undefined || meant === 'which one?') return undefined;
   const [id] = 'ids' in meant ? meant.ids : [];
   const plan =
@@ -94,16 +96,26 @@ const closingPlan = (id: number, { phrases }: Situation) =>
 const ASKS_PRICE =
   /^(?:(?:and|so|okay|but|then|hm+) ,? ?)*(?:what|how much) (?:does|do|would|will|is) (?:it|that|this|she|_ref_)(?: (?:cost|costs|go for|run|run me|set me back|to buy|again|then))*[?.! ]*$/;
 
+const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|rate)\b/;
+/** Closing in general, said as a verb. */
+const CLOSING_A_TRADE =
+  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}closed\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
+const asksClosing = (line: Situation['line']) =>
+  COSTS.test(line.text) &&
+  CLOSING_A_TRADE.test(line.text) &&
+  !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
+
 /** Fees and the services of the brokerage. */
 export const feesFrame: Frame = ({ line, memory, phrases }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   // A question for the cost right after a boat or a draft is about its price.
   if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
-  const about = line.first('service')?.about;
+  const isClosing = asksClosing(line);
+  const about = line.first('service')?.about ?? (isClosing ? 'closing' : undefined);
   const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
   // Without a boat, 'this' is the whole undertaking.
   const whole = memory.focusId === undefined && memory.shown.length === 0 && line.has(WHOLE_COST) ? 1.3 : 0;
-  const weight = about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
+  const weight = isClosing ? 1.45 : about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
   if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
   const bound = line.all('bound').find(({ field }) => field === 'price');
   // 'Around 90k' is read as a range; its middle was said.
@@ -115,7 +127,16 @@ export const feesFrame: Frame = ({ line, memory, phrases }) => {
   return {
     intent: 'fees',
     weight,
-    uses: ['service', 'money', 'bound', 'ref', 'place', 'own'],
+    uses: [
+      'service',
+      'money',
+      'bound',
+      'ref',
+      'place',
+      'own',
+      // The price that was said counts, whatever boat it is for.
+      ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
+    ],
     words: WORDS,
     plan: ask('services_and_fees', input, (output) => feesText(output, about, phrases)),
   };

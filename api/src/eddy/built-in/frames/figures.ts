@@ -6,6 +6,7 @@ import { type Frame, strongest } from '../situation.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
 import { asksPerFoot, averageText, groupText } from './figures-text.ts';
+import { OWN_LISTING } from './search.ts';
 import { searchPlan } from './search-plan.ts';
 import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 import { isTrivia } from './trivia.ts';
@@ -33,6 +34,8 @@ const COUNT: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
 ];
+const COUNTS_BOATS =
+  /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
 const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
 const NAMED: Record<'type' | 'state' | 'make', string> = {
   type: 'types?|kinds?|categor(?:y|ies)',
@@ -86,6 +89,7 @@ const USES = [
   'asset',
   'feature',
   'lowhours',
+  'listed',
   'sort',
   'ref',
 ] as const;
@@ -95,7 +99,8 @@ const WORDS =
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
-  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/)) return undefined;
+  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
+    return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
   const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
   const call = memory.last?.calls.at(-1);
@@ -128,6 +133,9 @@ export const figuresFrame: Frame = (situation) => {
   const general = line.has(/\b(?:these|those|them|they)\b/)
     ? wish
     : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
+  // 'How many pictures can I add' counts no boats.
+  if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !COUNTS_BOATS.test(line.text))
+    return undefined;
   const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
   const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
   const plan: Plan = part

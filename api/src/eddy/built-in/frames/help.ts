@@ -48,6 +48,9 @@ const ASKS_WHO =
 /** 'Do you offer …' asks for a service, not about offers. */
 const OFFERED_BY_US = /\b((?:do|does|can|could|will) (?:you|tradewind|the (?:site|brokerage))(?: guys)?) offer\b/;
 
+/** A tolerance speaks of no taking. */
+const ROUGHLY = /\bgive (?:or|and) take\b/g;
+
 /** Whether a message asks for data that only resembles a question for help. */
 const asksForData = (line: Situation['line']) =>
   OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
@@ -62,7 +65,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const warned = warningIn(line, help);
   const found = warned
     ? { topic: warned, certainty: 1.08, words: /.*/ }
-    : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have'));
+    : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
   if (!found) return undefined;
   if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
   if (

@@ -42,7 +42,15 @@ type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 export const listingChangeFrame: Frame = (situation) => {
   const wanted = wantedIn(situation);
   if (!wanted || !isOwn(situation)) return undefined;
-  return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: plan(situation, wanted) };
+  return {
+    intent: 'own',
+    weight: 1.65,
+    uses: [],
+    words: /.*/,
+    // 'Without deleting it' is what a pause does.
+    whole: wanted === 'pause',
+    plan: plan(situation, wanted),
+  };
 };
 
 /** 'Drop my price to 179k', of which the reader makes one limit. */

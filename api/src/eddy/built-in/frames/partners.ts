@@ -4,7 +4,7 @@ import { withOwnSaid } from '../own-said.ts';
 import type { Phrases } from '../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../plan.ts';
 import { dollarsBeside } from '../reading/cash-beside.ts';
-import { type Frame, type Situation, strongest } from '../situation.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../situation.ts';
 import { assetsIn } from './offered-things.ts';
 
 const WHO: readonly (readonly [RegExp, number])[] = [
@@ -13,6 +13,7 @@ const WHO: readonly (readonly [RegExp, number])[] = [
     /\b(?:swaps?|trades?|trading|swapping|exchanges?)(?: (?:options?|partners?|candidates?|ideas?|possibilities|opportunities|chances))? (?:for|with|against) _own_[?.! ]*(?:please)?$/,
     1.2,
   ],
+  [/\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/, 1],
   [/\bwhat (?:could|can|would|will|might|does) _own_ (?:get|fetch|buy|bring|trade|be good)\b/, 1],
   [
     /\bwho (?:would|might|could|will|wants to|is willing to|else would)? ?(?:\w+ ){0,2}(?:trade|swap|take|exchange|want|buy _own_)\b(?! (?:place|care))|\btrade partners?\b|\b(?:would|might|will|does|do) (?:anyone|anybody|someone|somebody) (?:\w+ )?(?:trade|swap|take|want)\b|\b(?:anyone|anybody|someone|owners?) (?:who )?(?:would |to |wants to |interested in |willing to )?(?:trade|swap|trading|swapping|willing)\b/,
@@ -44,8 +45,32 @@ const FOR_THING =
 const GETS =
   /\bwhat (?:boats? )?(?:could|can|would|might|does|do|will) (?:i|we|that|it|this|those|they|you)(?: \w+)? (?:get|gets|buy|buys|trade|bring|fetch|swap)\b/;
 
+const ONLY_AMOUNT =
+  /^(?:(?:about|around|roughly|maybe|say|like|it is|they are|that is|i would say|i guess|worth|probably|,) )*_(?:money|bound|n)_(?: (?:or so|roughly|total|in all|i guess|i think|probably))*[.! ]*$/;
+
+/** The worth of something, right after Eddy asked for it. */
+function worthTold({ line, memory, phrases }: Situation): Interpretation | undefined {
+  const asked = memory.last?.calls.at(-1);
+  if (asked?.name !== 'who_would_trade' || !errorOf(asked.output) || !asked.input.asset || !line.has(ONLY_AMOUNT))
+    return undefined;
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const said = line.first('money')?.value ?? bound?.max ?? line.first('n')?.value;
+  if (said === undefined) return undefined;
+  const middle = bound?.about && bound.min !== undefined ? Math.round((bound.min + said) / 2) : said;
+  const value = middle < 1_000 ? middle * 1_000 : middle;
+  return {
+    intent: 'partners',
+    weight: 1.4,
+    uses: ['money', 'bound', 'n'],
+    words: /.*/,
+    plan: partnersPlan({ asset: asked.input.asset, value }, phrases),
+  };
+}
+
 /** Owners who would trade with the user. */
 export const partnersFrame: Frame = (heard) => {
+  const told = worthTold(heard);
+  if (told) return told;
   const situation = withOwnSaid(heard);
   const { line, phrases } = situation;
   const thing = thingIn(situation);
@@ -83,7 +108,9 @@ export const partnersFrame: Frame = (heard) => {
     value === undefined &&
     cash === undefined &&
     thing === undefined &&
-    !line.has(/\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b/)
+    !line.has(
+      /\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b|\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/,
+    )
   )
     return undefined;
   if (
@@ -95,9 +122,11 @@ export const partnersFrame: Frame = (heard) => {
   )
     return undefined;
   if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
+  const coins = line.first('coins');
   const input = asset
     ? {
         asset,
+        ...(coins && value === undefined && { coins: coins.amount }),
         ...(value !== undefined ? { value: worth(situation, value) } : thing !== undefined && { thing }),
         ...(cash !== undefined && { cash }),
       }
@@ -156,9 +185,20 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): 
     const takes = last.output.ownTakes as string[] | undefined;
     if (!best && takes && !takes.some((one) => TAKES_BOATS.has(one)))
       return say(phrases.ownWantsNoBoats(textOf(last.output.offering), takes));
-    if (!best) return say(phrases.noPartner(offering));
+    const left = countOf(last.output.leftOutByWants);
+    const wants = left > 0 ? phrases.leftOutByWants(left) : '';
+    if (!best) return say([phrases.noPartner(offering), wants].filter(Boolean).join(' '));
     const total = countOf(last.output.total);
-    return say(phrases.partners(total, offering, best.title, best.price, best.owner, best.why, gapText(best, phrases)));
+    const found = phrases.partners(
+      total,
+      offering,
+      best.title,
+      best.price,
+      best.owner,
+      best.why,
+      gapText(best, phrases),
+    );
+    return say([found, wants].filter(Boolean).join(' '));
   };
 }
 

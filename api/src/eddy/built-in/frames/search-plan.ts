@@ -68,6 +68,8 @@ interface Wider {
 /** The searches to try if nothing is found: without the name, in the state of a city, anywhere. */
 function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrases: Phrases): Wider[] {
   if (beyond) return [{ wish: without(wish, beyond), because: phrases.beyond }];
+  if (LISTED.some((name) => wish[name] !== undefined))
+    return [{ wish: without(wish, LISTED), because: phrases.listedEarlier }];
   const plainer = wish.equipment?.map((thing) => plainEquipment(thing) ?? thing);
   if (plainer && wish.equipment && plainer.join() !== wish.equipment.join())
     return [{ wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(equipmentText)) }];
@@ -81,11 +83,12 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
     : [];
 }
 
+const LISTED = ['listedWithinDays', 'listedSince', 'listedBeforeDays'] as const;
 const PLACES = ['location', 'locations', 'state', 'states', 'near', 'withinMiles'] as const;
 const placed = (wish: Wish) => PLACES.some((name) => name !== 'near' && wish[name] !== undefined);
 
 /** The place is the reason that nothing was found, which the answer names. */
-const nothingText = (wish: Wish, phrases: Phrases) =>
+export const nothingText = (wish: Wish, phrases: Phrases) =>
   placed(wish) && !wish.query && !wish.equipment ? phrases.noneIn(placeText(wish, phrases) ?? '') : phrases.nothing;
 
 /** The same boats in the state of a city, then anywhere, the nearest first. */
@@ -106,14 +109,37 @@ const countText = (wish: Wish, output: Record<string, unknown>, phrases: Phrases
   const total = countOf(output.total);
   return Object.keys(wish).length === 0
     ? foundText(wish, output, phrases)
-    : phrases.counted(total, Boolean(output.andMore), described(wish, phrases));
+    : phrases.counted(total, Boolean(output.andMore));
 };
 
-function foundText(wish: Wish, output: Record<string, unknown>, phrases: Phrases): string {
+export function foundText(wish: Wish, output: Record<string, unknown>, phrases: Phrases): string {
   const total = countOf(output.total);
   const boats = boatsOf(output);
   const [first] = boats;
   if (!first) return `${phrases.found(total, Boolean(output.andMore))} ${phrases.notGiven}`;
+  return [foundBoats(wish, boats, output, phrases), pendingText([...boats, ...offPage(output)], total, phrases)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The boat with the lowest price, which the answer names even if its page is another. */
+const offPage = ({ cheapest }: Record<string, unknown>): KnownBoat[] => (cheapest ? [cheapest as KnownBoat] : []);
+
+/** Boats that are in an agreed trade, as the site marks them. */
+function pendingText(boats: readonly KnownBoat[], total: number, phrases: Phrases): string {
+  const pending = [...new Set(boats.filter(({ inTrade }) => inTrade).map(({ title }) => title))];
+  return pending.length > 0 ? phrases.tradePending(pending, total === 1) : '';
+}
+
+function foundBoats(
+  wish: Wish,
+  boats: readonly KnownBoat[],
+  output: Record<string, unknown>,
+  phrases: Phrases,
+): string {
+  const total = countOf(output.total);
+  const [first] = boats;
+  if (!first) return '';
   if (wish.near) return nearestText(wish, boats, output, phrases);
   if (total === 1) return phrases.foundOne(first.title, first.price, first.location);
   const order = phrases.orders[wish.near ? 'distance' : (wish.order ?? wish.sort ?? 'newest')];

@@ -1,3 +1,4 @@
+import { isTelling } from '../compete.ts';
 import { question } from '../phrases/questions.ts';
 import { just, type Plan } from '../plan.ts';
 import { qualitiesIn } from '../reading/qualities.ts';
@@ -55,6 +56,8 @@ const USES: Interpretation['uses'] = [
   'quantity',
   'aside',
   'lister',
+  'listed',
+  'notopen',
 ];
 
 const MORE =
@@ -87,6 +90,7 @@ export const searchFrame: Frame = (situation) => {
   const cue = Math.max(strongest(line, CUES), generic && qualitiesIn(line).length > 0 ? 0.6 : 0);
   const reverses = REVERSES.test(line.text) && memory.search?.sort !== undefined;
   if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
+  if (!said && !compared && !reverses && droppedIn(situation).length === 0 && saysMore(line)) return undefined;
   const narrows = Boolean(memory.search) && isNarrowing(situation);
   const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
   if (
@@ -120,6 +124,16 @@ export const searchFrame: Frame = (situation) => {
   };
 };
 
+const ALL =
+  /^(?:all|every|whole|entire|currently|right|today|more|others?|else|sell|have|you|me|available|inventory|stock|selection|catalog|marketplace|market|site|page|browse|random|few|couple|interesting|cool|awesome|best|start|begin|with|everything|stuff|pretty|beautiful|can|i|let|us|take|look|go|through|over|shopping|shop|of|kinds?|types?|sorts?|offer|offers|listings?|on|up|thing|things|first|buy|trade|idk|know|not|sure|yet|recommend|suggest|help|time|boating|water|lake|ocean|fun|dream|new|owner|beginner|first)$/;
+
+/** Whether a message without any wish says something that a search for all boats would drop: 'how many photos can my listing have'. */
+const saysMore = (line: Situation['line']) =>
+  line.chunks.some(({ meaning, text }) => {
+    if (meaning) return meaning.is === 'strange' || meaning.is === 'service' || meaning.is === 'n';
+    return /^\p{L}/u.test(text) && isTelling(text) && !WORDS.test(text) && !ALL.test(text);
+  });
+
 const BOTH =
   /^(?:(?:okay|well|i guess|maybe|let us say|show me|,) )*(?:_ref_|both|either)(?: (?:please|kinds|types|of them))*[.! ]*$/;
 
@@ -147,8 +161,8 @@ const isAboutThings = ({ line }: Situation, wish: Wish) =>
   );
 
 /** Questions about one's own listing, not a search. */
-const OWN_LISTING =
-  /\b(?:can|could|may|do|should|am) (?:i|we) (?:allowed to )?(?:list|sell|post|advertise|upload|put up)\b/;
+export const OWN_LISTING =
+  /\b(?:can|could|may|do|should|am) (?:i|we) (?:allowed to )?(?:list|sell|post|advertise|upload|put up)\b|\b(?:i|we) (?:can|could|may|am allowed to|are allowed to) (?:list|sell|post|advertise|upload|put up|have listed)\b/;
 
 const PLACES = new Set([
   'state',

@@ -36,6 +36,21 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [/\bworth\b/, 0.55],
 ];
 
+const USES = [
+  'ref',
+  'boat',
+  'make',
+  'id',
+  'own',
+  'type',
+  'bound',
+  'person',
+  'quantity',
+  'place',
+  'money',
+  'service',
+] as const;
+
 /** The value of a boat: one's own, a listed one, or a described one. */
 export const valueFrame: Frame = (situation) => {
   const { line } = situation;
@@ -51,7 +66,7 @@ export const valueFrame: Frame = (situation) => {
   return {
     intent: 'value',
     weight,
-    uses: ['ref', 'boat', 'make', 'id', 'own', 'type', 'bound', 'person', 'quantity', 'place', 'money', 'service'],
+    uses: [...USES, ...(line.has(/_own_/) && amountSaid(situation) ? (['n'] as const) : [])],
     words:
       /\b(?:what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
     plan: planFor(situation),

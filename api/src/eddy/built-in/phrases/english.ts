@@ -68,14 +68,15 @@ export const english = {
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
   found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,
-  counted: (total: number, andMore: boolean, boats: string) =>
-    `${andMore ? 'More than ' : ''}${wholeNumber(total)} ${total === 1 ? 'boat matches' : 'boats match'}: ${boats}.`,
+  /** Behind the sentence that says what was counted. */
+  counted: (total: number, andMore: boolean) =>
+    `${andMore ? 'More than ' : ''}${wholeNumber(total)} ${total === 1 ? 'boat matches' : 'boats match'}.`,
   shown: (number: number, order: string) => `Here are ${number}, ${order}.`,
   shownExactly: (number: number, order: string) =>
     number === 1 ? `Here it is, ${order}.` : `Here are the ${number}, ${order}.`,
   orders: {
     newest: 'most recently listed first',
-    oldest: 'oldest first',
+    oldest: 'longest listed first',
     'price-low': 'lowest price first',
     'price-high': 'highest price first',
     length: 'longest first',

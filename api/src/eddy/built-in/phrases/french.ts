@@ -62,7 +62,7 @@ export const french: Partial<Phrases> = {
   not: (things) => `mais pas ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,
   found: (total, andMore) => `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)}.`,
-  counted: (total, andMore, what) => `${andMore ? 'Plus de ' : ''}${boats(total)} : ${what}.`,
+  counted: (total, andMore) => `${andMore ? 'Plus de ' : 'En tout, '}${boats(total)}.`,
   shown: (number) => `En voici ${number}.`,
   shownExactly: (number) => (number === 1 ? 'Le voici.' : `Voici les ${number}.`),
   highest: (price, title) => `Le prix le plus haut est ${price}, pour le ${title}.`,

@@ -62,7 +62,7 @@ export const german: Partial<Phrases> = {
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,
   found: (total, andMore) => `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} gefunden.`,
-  counted: (total, andMore, what) => `${andMore ? 'Mehr als ' : ''}${boats(total)}: ${what}.`,
+  counted: (total, andMore) => `${andMore ? 'Mehr als ' : 'Insgesamt '}${boats(total)}.`,
   shown: (number) => `Hier sind ${number}.`,
   shownExactly: (number) => (number === 1 ? 'Hier ist es.' : `Hier sind die ${number}.`),
   highest: (price, title) => `Der höchste Preis ist ${price}, für ${title}.`,

@@ -10,6 +10,7 @@ import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { LISTING_TIMES, type ListingTimes } from './listing-times.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
@@ -28,6 +29,7 @@ export type Phrases = typeof english &
   OfferAdvice &
   OffersSaid &
   Nearby &
+  ListingTimes &
   Ratios &
   FollowUps &
   QualitySaid &
@@ -43,6 +45,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OFFER_ADVICE.en,
     ...OFFERS_SAID.en,
     ...NEARBY.en,
+    ...LISTING_TIMES.en,
     ...RATIOS.en,
     ...FOLLOW_UPS.en,
     ...QUALITY.en,
@@ -57,6 +60,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OFFER_ADVICE.es,
     ...OFFERS_SAID.es,
     ...NEARBY.es,
+    ...LISTING_TIMES.es,
     ...RATIOS.es,
     ...FOLLOW_UPS.es,
     ...QUALITY.es,
@@ -75,6 +79,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OFFER_ADVICE.fr,
     ...OFFERS_SAID.fr,
     ...NEARBY.fr,
+    ...LISTING_TIMES.fr,
     ...RATIOS.fr,
     ...FOLLOW_UPS.fr,
     ...QUALITY.fr,
@@ -93,6 +98,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OFFER_ADVICE.de,
     ...OFFERS_SAID.de,
     ...NEARBY.de,
+    ...LISTING_TIMES.de,
     ...RATIOS.de,
     ...FOLLOW_UPS.de,
     ...QUALITY.de,

@@ -63,7 +63,7 @@ export const spanish: Partial<Phrases> = {
   not: (things) => `pero no ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,
   found: (total, andMore) => `He encontrado ${andMore ? 'más de ' : ''}${boats(total)}.`,
-  counted: (total, andMore, what) => `${andMore ? 'Más de ' : ''}${boats(total)}: ${what}.`,
+  counted: (total, andMore) => `${andMore ? 'Más de ' : 'En total, '}${boats(total)}.`,
   shown: (number) => `Aquí tienes ${number}.`,
   shownExactly: (number) => (number === 1 ? 'Aquí está.' : `Aquí están los ${number}.`),
   highest: (price, title) => `El precio más alto es ${price}, del ${title}.`,

@@ -2,7 +2,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { readMiles } from './distances.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
-import { readPowers } from './powers.ts';
+import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTensOfPrice } from './price-figures.ts';
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -220,6 +220,7 @@ function readOthers(line: Line): void {
     () => ({ is: 'aside' }),
   );
   readPowers(line);
+  readLeastPowers(line);
   readMiles(line);
   for (const [pattern, field, factor] of COUNTED)
     line.each(pattern, ({ chunks }) => ({

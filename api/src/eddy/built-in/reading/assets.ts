@@ -7,12 +7,18 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     /crypto(?:s|currenc(?:y|ies))?|ethereum|ethers?|eth|stable ?coins?|doge ?(?:coins?)?|alt ?coins?|usdc|usdt|nfts?|solana/,
     'cryptocurrency',
   ],
-  [/motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|motorsports?|atvs?/, 'motorcycles'],
+  [
+    /motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|motorsports?|atvs?|jet ?(?:- )?skis?|wave ?runners?/,
+    'motorcycles',
+  ],
   [
     /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|pick ?(?:- )?ups?|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?/,
     'vehicles',
   ],
-  [/aircrafts?|(?:air)?planes?|helicopters?|(?:private )?jets?|cessnas?/, 'aircraft'],
+  [
+    /aircrafts?|(?:air)?planes?|helicopters?|(?:private )?jets?(?! ?- ?skis?| skis?| drives?| boats?| tenders?)|cessnas?/,
+    'aircraft',
+  ],
   [
     /real ?(?:- )?estate|property|properties|houses?|homes?|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
@@ -47,8 +53,16 @@ const TRADES =
 export const assetKeyOf = (words: string): ListingKey | undefined =>
   ASSETS.find(([pattern]) => wholeWords(pattern).test(words.toLowerCase()))?.[1];
 
+const OPEN =
+  '(?:(?:generally |just |only |merely |simply )*open to (?:any |all |other )?offers?|(?:just|only|merely) open)';
+/** Owners who name no asset are not meant. */
+const NOT_OPEN = new RegExp(
+  `\\b(?:but )?(?:not|no|without|excluding|except|leave out|skip|and not|ignore|exclude|minus)(?: (?:the|those|ones|that|who|are|is|any|owners?|boats?|people|which|just|for))* ${OPEN}(?: (?:ones|owners|people|boats|listings))?|\\b(?:specifically|explicitly|expressly) (?=(?:takes?|lists?|accepts?|names?|says?|mentions?|wants?)\\b)`,
+);
+
 /** Reads what the user would give, or what an owner should take. */
 export function readAssets(line: Line): void {
+  line.each(NOT_OPEN, () => ({ is: 'notopen' }));
   for (const [pattern, key] of ASSETS)
     line.each(wholeWords(pattern), ({ groups }) =>
       /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },

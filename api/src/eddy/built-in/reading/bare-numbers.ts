@@ -21,11 +21,11 @@ export function unlimited(
   if (field === undefined) return undefined;
   if (field === 'price') return priceOf(quantity, rest, left);
   left.used = unlimitedWords(field, rest);
-  if (field === 'length') return { is: 'bound', field, min: Math.max(value - 1, 0), max: value + 1 };
-  if (field === 'year') return { is: 'bound', field, min: value, max: value };
-  if (field === 'beam') return { is: 'bound', field, min: value - 0.5, max: value + 0.5 };
-  if (field === 'hours') return { is: 'bound', field, max: value };
-  return { is: 'bound', field, min: value };
+  if (field === 'length') return { is: 'bound', field, min: Math.max(value - 1, 0), max: value + 1, bare: value };
+  if (field === 'year') return { is: 'bound', field, min: value, max: value, bare: value };
+  if (field === 'beam') return { is: 'bound', field, min: value - 0.5, max: value + 0.5, bare: value };
+  if (field === 'hours') return { is: 'bound', field, max: value, bare: value };
+  return { is: 'bound', field, min: value, bare: value };
 }
 
 const unlimitedWords = (field: Field, rest: string): number => {

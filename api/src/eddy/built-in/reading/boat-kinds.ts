@@ -150,13 +150,17 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     'fastest',
   ],
   [/slowest|(?:lowest|least) (?:top |max(?:imum)? )?speeds?/, 'slowest'],
+  [
+    /(?:oldest|stalest) (?:listings?|ads?|posts?)|longest (?:listed|on the (?:market|site)|time on the (?:market|site))|(?:sitting|listed|posted|(?:on|up on) the (?:market|site)|been (?:up|here|there|around|on here)) (?:(?:on here|here|there|for) )?(?:the )?longest(?: time)?/,
+    'oldest',
+  ],
   [/longest|biggest|largest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/, 'length'],
   [/shortest|smallest|tiniest/, 'smallest'],
   [
     /(?:most )?recently (?:listed|added|posted)|newest listings?|latest(?: listings?)?|just listed|new listings?|what is new|anything new|newly listed|most recent/,
     'newest',
   ],
-  [/oldest listings?|longest listed/, 'oldest'],
+
   [/newest(?: first)?|youngest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:year|age)/, 'newest-built'],
   [/oldest(?: first)?/, 'oldest-built'],
   [

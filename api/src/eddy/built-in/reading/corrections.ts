@@ -97,7 +97,29 @@ function corrects(line: Line, at: number): boolean {
   if (after.size === 0) return false;
   for (const index of before) {
     const kind = kindOf(line.chunks[index]?.meaning);
-    if (kind && after.has(kind)) line.replace(index, index + 1, { is: 'aside' });
+    if (!kind || !after.has(kind)) continue;
+    keepLimit(line, index, kind);
+    line.replace(index, index + 1, { is: 'aside' });
   }
   return true;
+}
+
+/** 'At least 12 m, sorry, 40 feet' is still a lower limit: a bare number takes over the limit of the one it replaces. */
+function keepLimit(line: Line, index: number, kind: string): void {
+  const said = line.chunks[index]?.meaning;
+  if (said?.is !== 'bound' || said.bare !== undefined || said.about) return;
+  if ((said.min === undefined) === (said.max === undefined)) return;
+  const at = line.chunks.findIndex(({ meaning }, other) => other > index && kindOf(meaning) === kind);
+  const bare = bareOf(line.chunks[at]?.meaning);
+  if (bare !== undefined)
+    line.replace(at, at + 1, {
+      is: 'bound',
+      field: said.field,
+      ...(said.min === undefined ? { max: bare } : { min: bare }),
+    });
+}
+
+function bareOf(meaning: Meaning | undefined): number | undefined {
+  if (meaning?.is === 'money' || meaning?.is === 'quantity') return meaning.value;
+  return meaning?.is === 'bound' ? meaning.bare : undefined;
 }

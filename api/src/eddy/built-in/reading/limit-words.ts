@@ -26,7 +26,12 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:newer than|younger than|later than|after|post(?: -)?)$/, 'newer', 'year'],
   [/\bsince$/, 'least', 'year'],
   [
-    /\b(?:at most|at the most|at max|up to|until|max(?:imum)?|max(?:imum)? of|max(?:imum)? is|tops|within|capped? (?:at|of|is)|cap|ceiling(?: (?:of|is|at|:))?|limit (?:of|is)|limited to|maxed? out at|stops? at|draws? the line at|tap out at|(?<!\b(?:close|near|next) )to)$/,
+    /\b(?:at most|at the most|at max|up to|until|tops|within|limited to|(?:top(?:s|ped|ping)?|max(?:e[sd]|ing)?|tap(?:s|ped|ping)?|cap(?:s|ped|ping)?|run(?:s|ning)?|cut(?:s|ting)?) (?:out|off) (?:at|around|near)|(?:stop|draw(?:s)? the line|cap|peak|end|quit|bail)(?:s|ped|ping|ing|ed)?(?: out| off)? at|(?<!\b(?:close|near|next) )to)$/,
+    'most',
+  ],
+  // 'A top price of', 'my hard ceiling is', 'the most I would ever pay is'.
+  [
+    /\b(?:max(?:imum)?|ceiling|cap(?:ped)?|limit|cut ?off|top (?:price|dollar|end|budget|amount|limit|whack)|tops|(?:upper|high) (?:limit|end|bound|price)|most (?:i|we)(?: \w+){1,4})(?: (?:price|budget|spend|amount|cost|number|for (?:me|us|price)))?(?: (?:is|of|at|to|:|=|would be|will be|being|has to be))*$/,
     'most',
   ],
   [

@@ -27,6 +27,8 @@ export type Meaning =
     }
   | { is: 'age'; years: number }
   | { is: 'power'; words: readonly string[] }
+  /** When boats were listed: at most or more than so many days ago, or since a date. */
+  | { is: 'listed'; within?: number; before?: number; since?: string }
   | { is: 'miles'; value: number /** In hours, if that was said. */; drive?: number }
   | { is: 'coins'; amount: number; asset: ListingKey; words: string }
   | { is: 'id'; id: number }
@@ -35,7 +37,8 @@ export type Meaning =
       field: Field /** Another reading of a bare number. */;
       or?: Field;
       about?: true /** Narrow enough for a trailer. */;
-      trailer?: true;
+      trailer?: true /** A number without words that limit it. */;
+      bare?: number;
     } & Range)
   | {
       is: 'type';
@@ -91,10 +94,12 @@ export type Meaning =
   | { is: 'service'; about: string }
   /** Leaves out the user's own boats, or keeps only those of owners or of the brokerage. */
   | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' }
+  /** 'Not those that are only open to offers'. */
+  | { is: 'notopen' }
   /** 'West of the Mississippi': no search knows directions. */
   | { is: 'direction' }
   | { is: 'aside' }
-  | { is: 'strange'; word: string };
+  | { is: 'strange'; word: string /** Whether it stands where people name a make. */; isMake?: true };
 
 /** A reference to boats of the conversation. */
 export type Reference =

@@ -56,6 +56,28 @@ export function readPowers(line: Line): void {
   );
 }
 
+const MORE =
+  /^(?:or|and|&) (?:better|more|bigger|larger|higher|stronger|up|above|over|greater|upwards?)\b|^(?:\+|plus\b|minimum\b|min\b|at least\b)/;
+const LEAST = /\b(?:at least|at minimum|minimum|no less than|not less than|more than|over|from)(?: (?:a|of))?$/;
+
+/** 'Twin 300s or better', 'at least twin 250s': engines of that power and of more. */
+export function readLeastPowers(line: Line): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const meaning = line.chunks[index]?.meaning;
+    if (meaning?.is !== 'power') continue;
+    const behind = wordsFrom(line.chunks.slice(index + 1, index + 4));
+    const before = wordsFrom(line.chunks.slice(Math.max(index - 3, 0), index));
+    const more = MORE.exec(behind)?.[0].split(' ').length ?? 0;
+    const least = LEAST.exec(before)?.[0].split(' ').length ?? 0;
+    if (more + least === 0) continue;
+    const words = meaning.words.map((word) => (/^[\d,]+$/.test(word) ? `${word}+` : word));
+    line.replace(index - least, index + 1 + more, { is: 'power', words });
+    index -= least;
+  }
+}
+
+const wordsFrom = (chunks: readonly Chunk[]) => chunks.map(({ text }) => text).join(' ');
+
 const written = (hp: number) => (hp >= 1_000 ? hp.toLocaleString('en-US') : String(hp));
 
 function countOf(word: string, value: number | undefined): string | undefined {

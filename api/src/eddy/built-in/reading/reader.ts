@@ -8,6 +8,7 @@ import { readCorrections } from './corrections.ts';
 import { readEquipment } from './equipment.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
+import { readListingTimes } from './listing-times.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
 import { narrowNames } from './narrowed-names.ts';
 import { narrowOwn, readOwnedBoats } from './owned-boats.ts';
@@ -19,7 +20,9 @@ import { readServices } from './services.ts';
 import { readSharedNames } from './shared-names.ts';
 import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
+import { readTolerances } from './tolerances.ts';
 import { readMisspelledTowns, writeTownsOut } from './towns.ts';
+import { readUnknownMakes } from './unknown-makes.ts';
 import { readListers } from './wished-owners.ts';
 import { wordsOf } from './wording.ts';
 
@@ -60,6 +63,7 @@ export async function read(
   readPossessives(line);
   spell(line);
   readNumberWords(line);
+  readListingTimes(line, new Date());
   readEquipment(line);
   readAmounts(line, thisYear);
   readPlaces(line);
@@ -73,9 +77,11 @@ export async function read(
   readServices(line);
   readAssets(line);
   readReferences(line);
+  readTolerances(line, thisYear);
   readBounds(line, thisYear);
   markStrange(line);
   readOtherPlaces(line);
+  if (language === 'en') readUnknownMakes(line);
   readCorrections(line);
   readExclusions(line);
   readOwnedBoats(line);

@@ -13,11 +13,12 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['query', 'makes'],
   ['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'],
   ['fuel', 'notFuel'],
-  ['tradeFor', 'notTradeFor'],
+  ['tradeFor', 'notTradeFor', 'notOnlyOpen'],
   ['engine', 'notEngine'],
   ['conditions', 'notConditions'],
   ['sort', 'order'],
   ['listedBy', 'seller'],
+  ['listedWithinDays', 'listedSince', 'listedBeforeDays'],
 ];
 
 /** Merges two wishes. A later value replaces an earlier one of its group; two ends of a range add up. */

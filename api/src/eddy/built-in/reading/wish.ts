@@ -59,7 +59,8 @@ export function readWish(line: Line): ReadWish {
     ...namesIn(chunks),
     ...types.wish,
     ...places,
-    ...withoutFloor(rangesIn(chunks, notes), line),
+    ...withoutFloor(rangesIn(chunks, notes, isCapped(line)), line),
+    ...listedIn(chunks),
     ...engineIn(chunks),
     ...conditionsIn(chunks),
     ...equipmentIn(chunks),
@@ -179,10 +180,13 @@ const typesOf = ({ type, also = [] }: { type: BoatType; also?: readonly BoatType
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const TOPS =
-  /\b(?:tops|max|maximum|ceiling|at most|stretch|cap|absolute(?:ly)?|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
+  /\b(?:tops|topp(?:ed|ing)|max(?:e[sd]|ing|imum)?|ceiling|at most|stretch|cap|absolute(?:ly)?|budget|top (?:price|dollar|end)|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
 const FLOOR = /\b(?:between|from|at least|over|above|more than|min|minimum|starting|or more|and up)\b/;
 const CEILING =
   /_(?:n|money)_ (?:(?:would|should|must|will) be |is |as |being )*(?:my |the |an? |our )*(?:absolute |hard |very |upper )*(?:ceiling|max|maximum|limit|cap|top|most|tops)\b/;
+
+/** Whether an amount without a comparison is the most that the user would pay: 'budget for this one: 260k'. */
+const isCapped = (line: Line) => TOPS.test(line.message.toLowerCase()) && !FLOOR.test(line.message.toLowerCase());
 
 /** 'Around 200k, 250 is the ceiling' and '60-70 tops' have no lower end. */
 function withoutFloor(wish: Wish, line: Line): Wish {
@@ -204,7 +208,7 @@ export function ceilingIn(line: Line): number | undefined {
   return meaning?.is === 'n' ? (meaning.value < 1_000 ? meaning.value * 1_000 : meaning.value) : undefined;
 }
 
-function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
+function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boolean): Wish {
   const ranges = new Map<Field, Range>();
   const add = (field: Field, { min, max }: Range) => {
     const known = ranges.get(field) ?? {};
@@ -218,10 +222,7 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
     if (meaning?.is === 'bound' && meaning.trailer) notes.add('trailer');
     if (meaning?.is === 'money' && meaning.currency) notes.add('euros');
     if (meaning?.is === 'money' && !ranges.has('price') && !isFirm('price'))
-      add('price', {
-        min: Math.round(meaning.value * (1 - ABOUT_SHARE)),
-        max: Math.round(meaning.value * (1 + ABOUT_SHARE)),
-      });
+      add('price', isLimit ? { max: meaning.value } : roughly(meaning.value));
     if (meaning?.is === 'lowhours') add('hours', { max: FEW_HOURS });
     if (meaning?.is === 'lowhours') notes.add('lowHours');
   }
@@ -234,6 +235,21 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>): Wish {
       return [...(min === undefined ? [] : [[least, tidy(min)]]), ...(max === undefined ? [] : [[most, tidy(max)]])];
     }),
   );
+}
+
+const roughly = (amount: number): Range => ({
+  min: Math.round(amount * (1 - ABOUT_SHARE)),
+  max: Math.round(amount * (1 + ABOUT_SHARE)),
+});
+
+function listedIn(chunks: readonly Chunk[]): Wish {
+  const said = chunks.flatMap(({ meaning }) => (meaning?.is === 'listed' ? [meaning] : []));
+  const { within, before, since } = Object.assign({}, ...said) as Extract<Meaning, { is: 'listed' }>;
+  return {
+    ...(within !== undefined && { listedWithinDays: within }),
+    ...(before !== undefined && { listedBeforeDays: before }),
+    ...(since !== undefined && { listedSince: since }),
+  };
 }
 
 function engineIn(chunks: readonly Chunk[]): Wish {

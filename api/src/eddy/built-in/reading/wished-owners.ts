@@ -8,7 +8,7 @@ const FILLER =
 const DEALERS =
   '(?:(?:yacht |boat )?(?:dealers|dealerships|brokers|brokerages?)|middle ?men|(?:dealer|broker|brokerage)(?= (?:boats?|listings?|ads?|inventory|stock)))(?: (?:boats?|listings?|ads?|inventory|stock))?';
 const NOT_MINE = new RegExp(
-  `\\b${NOT}${FILLER} (?:_own_|mine|my own(?: (?:boats?|ones?|listings?))?|my (?:boats?|listings?|stuff)|(?:the )?ones? (?:i|that i) (?:own|list|listed|have))|\\b(?:other people|someone else|somebody else|other owners?)(?: (?:')?s?)? (?:boats?|listings?|ones?)|\\b(?:leave|keep|take|filter) (?:_own_|mine|my own(?: (?:boats?|ones?))?|my (?:boats?|listings?)) (?:out|off|away)\\b|\\bnot (?:listed|owned) by me\\b|\\b(?:that|which) (?:is|are) not (?:mine|_own_)`,
+  `\\b${NOT}${FILLER} (?:_own_|mine|my own(?: (?:boats?|ones?|listings?))?|my (?:boats?|listings?|stuff)|(?:the )?ones? (?:i|that i) (?:own|list|listed|have))|\\b(?:other people|someone else|somebody else|other owners?)(?: (?:')?s?)? (?:boats?|listings?|ones?)|\\b(?:leave|keep|take|filter) (?:_own_|mine|my own(?: (?:boats?|ones?))?|my (?:boats?|listings?)) (?:out|away|off(?! (?:the |line|sale)))\\b|\\bnot (?:listed|owned) by me\\b|\\b(?:that|which) (?:is|are) not (?:mine|_own_)`,
 );
 const OWNERS = new RegExp(
   `\\b${NOT}${FILLER} ${DEALERS}\\b|\\bprivate (?:sellers?|owners?|part(?:y|ies)|sales?|listings?|individuals|people|boats?|ads?)\\b|\\b(?:for sale|sold|listed|sale) (?:directly )?by (?:the |its |their |private )?owners?\\b|\\b(?:owners?|individuals) (?:only|selling themselves|direct)\\b|\\bfsbo\\b|\\bprivately (?:owned|sold|listed|held)\\b|\\bdirect(?:ly)? from (?:the )?owners?\\b`,
@@ -21,9 +21,13 @@ const BROKERAGE = new RegExp(
 const OF_SERVICE =
   /\b(?:sell|selling|close|closing|(?:can|do|should|must|may) (?:i|we)|hire|fees?|commission|charges?|charged|pay|cost|costs|licensed|message|messages|wire|trust account|note|papers?)\b/;
 
+/** Hiding is about the own listing, not about a search. */
+const HIDES =
+  /^(?:(?:please|can you|could you|hey|hi|eddy|so|and|,) )*(?:hide|ignore) |\b(?:how|where|can|could|may|want to|need to|like to|possible to|let)(?: \w+){0,3} hide\b/;
+
 /** Reads which listers are wanted, as far as listings tell: not the user, or not the brokerage. */
 export function readListers(line: Line): void {
-  line.each(NOT_MINE, () => ({ is: 'lister', by: 'others' }));
+  if (!line.has(HIDES)) line.each(NOT_MINE, () => ({ is: 'lister', by: 'others' }));
   if (line.has(OF_SERVICE)) return;
   line.each(OWNERS, () => ({ is: 'lister', by: 'owners' }));
   line.each(BROKERAGE, () => ({ is: 'lister', by: 'brokerage' }));

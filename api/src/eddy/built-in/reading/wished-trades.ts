@@ -31,6 +31,7 @@ export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
   ]);
   return {
     ...(tradeFor.length > 0 && { tradeFor: inOrder(tradeFor) }),
+    ...(tradeFor.length > 0 && line.first('notopen') && { notOnlyOpen: true as const }),
     ...(notTradeFor.length > 0 && { notTradeFor: inOrder(notTradeFor) }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Comparison, FilteredColumn } from '@tradewind/contract/boat-search';
 import { rangesOf } from '@tradewind/domain/boat-search';
+import { powerAtLeast } from '@tradewind/domain/engine-power';
 import { equipmentInDatabase } from '@tradewind/domain/equipment';
 import { formatMoney } from '@tradewind/domain/money';
-import { keysAccepting } from '@tradewind/domain/trade-taxonomy';
+import { keysAccepting, toListingKeys } from '@tradewind/domain/trade-taxonomy';
 import { boats } from '../../../db/schema/boats.ts';
 import { likeAnywhere } from '../../../db/search-text.ts';
 import { type ColumnCondition, isCounted, type Search } from './plan.ts';
@@ -49,14 +50,17 @@ export function boatConditions(statement: Statement, search: Search, wordSearch:
   ];
 }
 
-const castOf = (column: FilteredColumn) => (boats[column].getSQLType() === 'integer' ? 'int' : 'numeric');
+function castOf(column: FilteredColumn): string {
+  const type = boats[column].getSQLType();
+  return type === 'integer' ? 'int' : type.startsWith('timestamp') ? 'timestamptz' : 'numeric';
+}
 
 const lowered = (column: FilteredColumn) => `lower(coalesce(b.${boats[column].name}, '') collate "pg_c_utf8")`;
 const allLower = (value: unknown) => [value].flat().map((word) => String(word).toLowerCase());
 
 /** Patterns for words at their beginning. '300' does not occur in '1,300', and 'diesel' does in 'diesels'. */
 const wordStarts = (value: unknown) =>
-  allLower(value).map((word) => `(^|[^[:alnum:],.])${word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
+  allLower(value).map((word) => `(^|[^[:alnum:],.])${powerAtLeast(word) ?? word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
 
 const EQUIPMENT = 'boat_equipment(b.features, b.description)';
 
@@ -79,6 +83,8 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `${lowered(column)} not like all(${statement.bind(allLower(value).map(likeAnywhere))}::text[])`,
   refuses: (statement, _column, value) =>
     `not (b.trade_categories && ${statement.bind(keysAccepting([value].flat().map(String)))}::text[])`,
+  takes: (statement, _column, value) =>
+    `b.trade_categories && ${statement.bind(toListingKeys([value].flat().map(String)))}::text[]`,
   // One comparison for each, because no list lets the planner use the index.
   equips: (statement, _column, value) =>
     [value]
