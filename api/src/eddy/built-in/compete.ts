@@ -90,8 +90,30 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
   const qualities =
     OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*' ? qualitiesIn(line) : [];
   const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
+  const asides = interpretation.intent === 'search' ? asidesIn(line.chunks, interpretation) : [];
   const words = left.map(({ written }) => written).filter((word) => !qualities.some((one) => one.includes(word)));
-  return [...new Set([...words, ...qualities, ...negations])].slice(0, 4);
+  return [...new Set([...words, ...qualities, ...asides, ...negations])].slice(0, 4);
+}
+
+const SEPARATES = /^[,;.!?]$/;
+const MOST_ASIDE = 6;
+/** Courtesies, hesitation and people: they ask for nothing. */
+const TALK =
+  /^(?:hi|hello|hey|yo|thanks?|thank|cheers|please|pls|sorry|lol|haha|ok|okay|alright|great|good|nice|cool|sure|yes|yeah|no|nope|hm+|um+|well|maybe|honestly|really|basically|actually|dude|man|bro|buddy|mate|eddy|morning|afternoon|evening|day|help|wondering|question|quick|know|think|guess|see|say|tell|looking|ideally|preferably|especially|else|whatever|anything|something|everything|stuff|things?|etc|though|all|wife|husband|kids|family|friends?|wait|love|hope|retired|first|time|budget|price|us|dollars?|usd|cash|total|max|min)$/;
+
+/** Short parts between commas that nothing was understood of: 'fresh bottom paint'. */
+function asidesIn(chunks: readonly Chunk[], interpretation: Interpretation): string[] {
+  const parts: Chunk[][] = [[]];
+  for (const chunk of chunks) {
+    if (!chunk.meaning && SEPARATES.test(chunk.text)) parts.push([]);
+    else parts.at(-1)?.push(chunk);
+  }
+  if (parts.filter((part) => part.length > 0).length < 2) return [];
+  return parts.flatMap((part) => {
+    const said = part.filter((chunk) => isUnexplained(interpretation, chunk) && !TALK.test(chunk.text));
+    const isOpen = part.length <= MOST_ASIDE && part.every(({ meaning }) => !meaning) && said.length > 1;
+    return isOpen ? [part.map(({ written }) => written).join(' ')] : [];
+  });
 }
 
 /** A negation that excluded nothing, with the words behind it. */

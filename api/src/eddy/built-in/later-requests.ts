@@ -25,10 +25,11 @@ export function waits({ part, situation: { line }, best }: Request, before: Requ
   const finds = before.best && FINDS.has(before.best.intent) && before.best.score >= LEAST_FINDS;
   if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
   if (!isQuestion(part)) return false;
-  if (!pointsBack(line) && !line.first('ref')) return false;
+  if (!pointsBack(line) && !line.first('ref') && !line.has(/\bwhich one\b/)) return false;
   if (!best || best.score < LEAST) return true;
   const move = best.plan([]);
   const asksBack = 'say' in move && questionIn(move.say) !== undefined;
+  if (before.situation.line.all('sort').some(({ count = 1 }) => count > 1)) return true;
   return asksBack || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
 }
 

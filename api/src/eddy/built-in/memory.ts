@@ -100,7 +100,7 @@ export const continued = (message: string, reply: string): string =>
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =
-  /(?:\bthe |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|\w+s)\b| \w+ \w+s\b)/i;
+  /(?:\bthe |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| \w+ \w+s\b(?<! is))/i;
 
 function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecord): void {
   const { name, input, output } = call;

@@ -73,7 +73,8 @@ async function leftOutPlan(message: string, memory: Memory, whole: Scored, reade
   const open: Request[] = [];
   for (const part of parts.filter(isQuestion)) {
     const others = parts.filter((one) => one !== part);
-    const [read, without] = [await readPart(part, memory, reader), await readPart(others.join(', '), memory, reader)];
+    const without = await readPart(others.join(', '), memory, reader);
+    const read = await readPart(part, remembering(memory, without), reader);
     const says = read.situation.line.chunks.some((chunk) => isUnexplained(whole, chunk));
     if (says && without.move === moveText(whole) && read.best?.intent !== 'talk') open.push(read);
   }
@@ -249,7 +250,7 @@ const saysNothing = ({ part, situation: { line }, best }: Request) =>
 
 /** Several limits of one search, unless each part names boats of its own to look for. */
 function isOneSearch(requests: readonly Request[]): boolean {
-  const searches = requests.filter(({ best }) => best?.intent === 'search');
+  const searches = requests.filter((one) => isSearch(one) && !one.waitsFor);
   if (searches.length < 2) return false;
   return !searches.every(
     ({ situation: { line } }) =>

@@ -76,3 +76,24 @@ describe('questions beside a search', () => {
     );
   });
 });
+
+describe('limits in other words', () => {
+  it.each([
+    ['bowriders under 90k, nowhere near Texas', { type: 'Bowrider', maxPrice: 90_000, notStates: ['TX'] }],
+    ['boats with more than 10 seats', { minCapacity: 11 }],
+    ['diesel or hybrid motor yachts', { type: 'Motor Yacht', notFuel: ['gas', 'electric'] }],
+    ['cheapest boat that can do 40 mph', { sort: 'price-low', minMaxSpeed: 40 }],
+  ])('are read: %s', async (message, wish) => {
+    expect((await eddy('Pat', message)).input).toEqual(wish);
+  });
+
+  it('allows again what was excluded', async () => {
+    const { input } = await eddy('Pat', 'bowriders', 'not in Texas', 'actually include Texas again');
+    expect(input).toEqual({ type: 'Bowrider' });
+  });
+
+  it('names short parts that it did not understand', async () => {
+    const { text } = await eddy('Pat', 'a motor yacht, fresh bottom paint, under 2 million');
+    expect(text).toContain('I didn’t use “fresh bottom paint”.');
+  });
+});

@@ -16,6 +16,11 @@ const UNDO = new RegExp(
 const TO_FIRST = new RegExp(
   `${OPENS}(?:(?:go|take me|get|switch|return) )?back to (?:the |my )?(?:very )?(?:first|_ref_)|${OPENS}(?:(?:go|get|switch|return) )?back to (?:where (?:i|we) (?:started|began)|the (?:start|beginning))|${OPENS}(?:show|see)(?: me)? the (?:first|original) (?:search|list|results) again`,
 );
+/** 'Include Florida again' after 'not in Florida'. */
+const ALLOWS = new RegExp(
+  `${OPENS}(?:(?:include|allow|add|bring|put) _(?:place|type|make)_(?: (?:again|back|too|after all|in|as well))*|_(?:place|type|make)_ (?:is|are) (?:okay|fine|alright)(?: (?:again|too|after all))*)[.! ]*$`,
+);
+
 /** Goes back to an earlier search of the conversation, perhaps with another limit. */
 export const backFrame: Frame = (situation) => {
   const { phrases } = situation;
@@ -50,11 +55,24 @@ function earlierWish({ line, memory }: Situation): Wish | undefined {
   const [last, before] = [wishes.at(-1), wishes.at(-2)];
   if (!last || memory.cardIsLast) return undefined;
   if (line.has(PUT_BACK)) return before && refined(refined(last, missing(last, before)), said(line));
+  if (line.has(ALLOWS)) return allowed(last, said(line));
   if (line.has(UNDO)) return before && refined(before, said(line));
   return line.has(TO_FIRST) && wishes.length > 1 ? refined(wishes[0] ?? {}, said(line)) : undefined;
 }
 
 const said = (line: Situation['line']): Wish => readWish(line).wish;
+
+/** The search without the exclusion of what is said, if it has one. */
+function allowed(last: Wish, { state, type }: Wish): Wish | undefined {
+  const states = last.notStates?.filter((one) => one !== state);
+  const types = last.notTypes?.filter((one) => one !== type);
+  if (states?.length === last.notStates?.length && types?.length === last.notTypes?.length) return undefined;
+  return {
+    ...without(last, ['notStates', 'notTypes']),
+    ...(states && states.length > 0 && { notStates: states }),
+    ...(types && types.length > 0 && { notTypes: types }),
+  };
+}
 
 /** The limits that the search before had and the last one lost. */
 const missing = (last: Wish, before: Wish): Wish =>

@@ -1,8 +1,9 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
 import { ask, inTurn, type Plan } from '../plan.ts';
+import type { Line } from '../reading/line.ts';
 import { refined, without } from '../reading/refined-wish.ts';
 import { readWish, type Wish } from '../reading/wish.ts';
-import { type Frame, strongest } from '../situation.ts';
+import { type Frame, type Situation, strongest } from '../situation.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
 import { asksPerFoot, averageText, groupText } from './figures-text.ts';
@@ -23,7 +24,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 /** The other figure of the same boats: 'and the median?'. */
 const AGAIN =
-  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:average|mean|median|typical|avg)(?: (?:one|price|cost|of (?:them|those|these)|then))*[?.! ]*$/;
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:average|mean|median|typical|avg)(?: (?:one|price|cost|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
 /** The same figure of other boats: 'and in Texas?'. */
 const OTHERS =
   /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
@@ -66,12 +67,13 @@ const BY: readonly [RegExp, Facet][] = [
 /** 'More boats in Texas or Florida', 'how many bowriders and how many dual consoles', 'what share'. */
 const AGAINST: readonly [RegExp, Facet][] = [
   [
-    /\b(?:average|mean|typical|avg)\b.*_type_ (?:or|than|vs|versus|and|against|compared (?:to|with)) (?:the |a )?_type_/,
+    /\b(?:average|mean|median|typical|avg)\b.*_type_ (?:or|than|vs|versus|and|against|compared (?:to|with)) (?:the |a )?_type_/,
     'type',
   ],
   [/\b(?:average|mean|typical|avg)\b.*_place_ (?:or|than|vs|versus|and|against|compared (?:to|with)) _place_/, 'state'],
   [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
   [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
+  [/\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than) _fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/, 'fuel'],
   [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
 const USES = [
@@ -92,6 +94,7 @@ const USES = [
   'listed',
   'sort',
   'ref',
+  'age',
 ] as const;
 const WORDS =
   /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
@@ -114,7 +117,8 @@ export const figuresFrame: Frame = (situation) => {
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
   const isShare = SHARE.test(line.text) && line.has(/_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
-  if ((!facet && average === 0 && count === 0 && !isShare) || (isTrivia(line) && !isShare)) return undefined;
+  if ((!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) || (isTrivia(line) && !isShare))
+    return undefined;
   // 'How many cars' are no boats that are taken for cars.
   if (
     !facet &&
@@ -137,29 +141,48 @@ export const figuresFrame: Frame = (situation) => {
   if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !COUNTS_BOATS.test(line.text))
     return undefined;
   const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
+  const apart = elsewhereOf(line, wish);
   const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
-  const plan: Plan = part
-    ? partPlan(part, wish, phrases)
-    : share
-      ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
-          shareText(output, share.name, phrases),
-        )
-      : facet
-        ? ask('boat_statistics', { ...wish, by: facet }, (output) => groupText(output, facet, situation))
-        : average > 0
-          ? inTurn([
-              ask(
+  const plan: Plan = apart
+    ? inTurn([wish, apart].map((one) => statisticsPlan(one, situation)))
+    : part
+      ? partPlan(part, wish, phrases)
+      : share
+        ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
+            shareText(output, share.name, phrases),
+          )
+        : facet && wish.types && line.has(/\bmedian\b/)
+          ? inTurn(wish.types.map((type) => statisticsPlan({ ...without(wish, ['types']), type }, situation)))
+          : facet
+            ? ask(
                 'boat_statistics',
-                general,
-                (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
-                phrases.lookingFor(described(general, phrases)),
-              ),
-              ...(asksPerFoot(situation) ? [] : extremePlans(line, general, phrases)),
-            ])
-          : inTurn([
-              searchPlan({ wish, counting: true, remarks: remark }, phrases),
-              ...(line.all('sort').some(({ count: number }) => number) ? [] : extremePlans(line, wish, phrases)),
-            ]);
-  const weight = Math.max(average, count, share || part ? 1.3 : facet ? 1.1 : 0);
+                { ...(facet === 'fuel' ? without(wish, ['fuel', 'notFuel']) : wish), by: facet },
+                (output) => groupText(output, facet, situation),
+              )
+            : average > 0
+              ? inTurn([
+                  ask(
+                    'boat_statistics',
+                    general,
+                    (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
+                    phrases.lookingFor(described(general, phrases)),
+                  ),
+                  ...(asksPerFoot(situation) ? [] : extremePlans(line, general, phrases)),
+                ])
+              : inTurn([
+                  searchPlan({ wish, counting: true, remarks: remark }, phrases),
+                  ...(line.all('sort').some(({ count: number }) => number) ? [] : extremePlans(line, wish, phrases)),
+                ]);
+  const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+const ELSEWHERE =
+  /\b(?:how much (?:more|less)|(?:more|less) expensive|cheaper|pricier)\b.*_place_ than (?:in )?(?:elsewhere|anywhere else|everywhere else|other (?:states|places)|the rest)\b/;
+
+/** The same boats in all other states: 'how much more expensive are they in Florida than elsewhere'. */
+const elsewhereOf = (line: Line, { state, ...others }: Wish): Wish | undefined =>
+  state && line.has(ELSEWHERE) ? { ...others, notStates: [state] } : undefined;
+
+const statisticsPlan = (wish: Wish, situation: Situation): Plan =>
+  ask('boat_statistics', wish, (output) => averageText(output, wish, situation));

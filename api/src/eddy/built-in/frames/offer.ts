@@ -69,7 +69,7 @@ export const offerFrame: Frame = (heard) => {
   const weight = strongest(line, OFFER);
   if (weight === 0 || NO_OFFER.test(line.text) || isForAny(heard.line) || isForAll(line)) return undefined;
   // A question is no order, unless it names a sum.
-  if (asksWhetherTaken(situation) || isNewLimit(situation)) return undefined;
+  if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line)) return undefined;
   if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };
   return {
     ...EXPLAINED,
@@ -89,6 +89,12 @@ const isForAny = (line: Situation['line']) =>
   line.has(
     /\b(?:a|an|any|some|another)(?: \w+){0,2} _(?:type|kind)_|\b(?:there (?:is|are|be|were)|you (?:have|find|got|see)|i (?:find|found|see|saw))\b.*_(?:type|kind)_/,
   ) && !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:for|on) (?:it|her|that|this)\b/);
+
+/** 'A boat that can do 50 mph' pays nothing. */
+const isSpeed = (line: Situation['line']) =>
+  line.chunks.some(
+    ({ meaning }) => (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'speed',
+  ) && !line.has(/_(?:money|own|asset|coins)_|\b(?:offer|bid)\b/);
 
 /** A sum right after a list changes its limit. */
 const isNewLimit = ({ line, memory }: Situation) =>

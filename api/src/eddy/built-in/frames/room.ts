@@ -14,14 +14,14 @@ type Detailed = KnownBoat & Record<string, unknown>;
 const ENOUGH =
   /\b(?:big|large|roomy|spacious) enough\b|\benough (?:room|space|seats?|seating|berths|beds|bunks|capacity)\b|\b(?:is|are) there room for\b|\b(?:does|do|has|have|is|would|will) (?:it|she|they|_own_|_boat_|_ref_|the _boat_) (?:have |got )?(?:the )?room for\b/;
 const HOLDS =
-  /\b(?:can|could|does|do|will|would) _own_ (?:really |safely |legally )?(?:(?:carry|hold|seat|fit|take|sleep|accommodate|handle)\b|_(?:bound|quantity)_)/;
+  /\b(?:can|could|does|do|will|would) _own_ (?:really |safely |legally )?(?:(?:carry|hold|seat|fit|take|sleep|accommodate|handle)\b|_(?:bound|quantity)_)|\b(?:can|could|would|will|do|does) (?:_(?:bound|quantity)_|_n_ (?:people|guests|passengers|adults|kids|of us)) (?:\w+ ){0,3}_own_/;
 const OVERNIGHT = /\b(?:sleeps?|sleeping|overnight|berths?|beds?|bunks?|spend the night)\b/;
 /** Facts of a listing that somebody may ask for about their own boat. */
 const FACTS: ReadonlySet<string> = new Set(
   'hours,sleeps,people,beam,speed,engine,features,condition,location,year,length'.split(','),
 );
 const NO_FACT =
-  /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|description|text|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
+  /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|description|text|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|(?<!can _own_ )take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
 const MOST_BOATS = 4;
 
 /** Whether a boat has room for so many people, and plain facts of the user's own boat. */
@@ -49,7 +49,7 @@ const isFactOnly = ({ reading }: Situation): boolean =>
   reading.words
     .split(/ (?:and|also|plus) | ?[,?.!;&] ?/)
     .filter(Boolean)
-    .every((clause) => FACTS.has(aspectIn(clause) ?? ''));
+    .every((clause) => FACTS.has(aspectIn(clause) ?? '') || /\b(?:have|has|got)\b/.test(clause));
 
 const isFact = ({ line, reading }: Situation): boolean =>
   line.has(/^(?:(?:and|so|hey|okay|hi|,) )*(?:how|what|does|do|is|are|has|have|can|where|which|when)\b/) &&
@@ -110,7 +110,8 @@ const eachPlan =
     if (!details) return use('boat_details', { boatIds });
     const asked = askedOf(line);
     const texts = (boatsOf(details.output) as Detailed[]).map((boat) => {
-      const facts = asked ? [askedText(boat, asked, phrases)] : aspectsText(boat, reading.words, phrases);
+      const others = aspectsText(boat, reading.words, phrases);
+      const facts = asked ? [askedText(boat, asked, phrases), ...others] : others;
       return `${boat.title}: ${toOwner(facts.join(' '), asked, phrases)}`;
     });
     return say(errorOf(details.output) ?? texts.join('\n\n'));

@@ -14,7 +14,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
     ['Center Console', 'Sport Fishing', 'Saltwater Fishing'],
   ],
   [
-    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|tow(?:ing)? (?:the |some |a )?(?:tubes?|skiers?|kids)|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|(?:tow|pull)(?:ing)? (?:the |some |a |my |our )?(?:tubes?|skiers?|kids|grandkids|boarders)(?: (?:on|in|behind) (?:a |the )?(?:tubes?|skis|boards?))?|tubes?(?= (?:behind|for))|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
     ['Bowrider'],
   ],
   [/bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],

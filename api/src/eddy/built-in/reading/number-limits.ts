@@ -36,7 +36,24 @@ export function limitBound(
   if (field === undefined && quantity.value < 10 && limit !== 'older' && limit !== 'newer') return undefined;
   const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : 'price');
   const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
-  return boundOf(known, quantity, flipped(limit, isNegated), thisYear, or);
+  return boundOf(
+    known,
+    beyond(known, quantity, compared?.[0].exec(before)?.[0], isNegated),
+    flipped(limit, isNegated),
+    thisYear,
+    or,
+  );
+}
+
+/** 'More than 10 seats' are at least 11. */
+function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
+  if ((field !== 'people' && field !== 'sleeps') || isNegated || !Number.isInteger(quantity.value)) return quantity;
+  const step = /\b(?:more|greater|higher) than$|\b(?:over|above)$/.test(words)
+    ? 1
+    : /\b(?:less|fewer|lower) than$|\b(?:under|below)$/.test(words)
+      ? -1
+      : 0;
+  return { ...quantity, value: quantity.value + step };
 }
 
 /** 'Say 2017 or newer' is no rough number. */

@@ -2,7 +2,7 @@
 export const ORDINARY: ReadonlySet<string> = new Set(
   `washdown steering swivel dinette sunpad launcher launchers winch winches hatch hatches reels helm cooktop saloon
   upholstery transom passport a able about above abroad absolutely ac accept accepting accepts accident account accounts across action active
-  actually ad add added address adjust ads adult adults advice advise affect afford afloat afraid after again
+  actually ad add added address adjust ads adult adults advice advise affect afford afloat afraid after again age aged
   agent agents ago agree agreed ahead air aircon alert alerts alive all allow allowed almost alone along already
   also although always am amazing amount an anchoring and angry animal another answer answers any anybody anyhow
   anymore anyone anything anyways anywhere apart app apparently appear apply appreciate approve april are area
@@ -28,7 +28,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   direct direction directly dirty disable discount dislike display distance dive diving divorce divorced do dock
   dockage docked doctor documented does doesn't doesnt dog dollar dollars don't done door double doubt down
   downside downsize downsizing downtown draft drafts drama draw dream dreams drink drive driver driving drop dropped dry
-  due during each earlier early earn easier easiest easily easy eat eddy edit either electronics else email emails
+  due during each earlier early earn easier easiest easily easy eat eddy edit either electronics else elsewhere email emails
   empty enable end ended ends engine engines english enjoy enough enter entire entirely entry-level equal equally
   error especially even evening event ever every everybody everyday everyone everything evidence exact exactly
   example excellent except exchange excited excuse exist expect expensive experience explain explore export extra

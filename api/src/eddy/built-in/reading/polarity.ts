@@ -1,7 +1,7 @@
 import type { Chunk, Line } from './line.ts';
 
 const EXCLUDES =
-  /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|never|neither|nor|lose|drop|but|ignore|omit|refuse|refuses|skipping|avoiding)$/;
+  /^(?:no|not|except|excluding|exclude|excludes|without|minus|besides|skip|avoid|hates?|dislikes?|nothing|nowhere|never|neither|nor|lose|drop|but|ignore|omit|refuse|refuses|skipping|avoiding)$/;
 const EXCLUDABLE = new Set([
   'type',
   'kind',

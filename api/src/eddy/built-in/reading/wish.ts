@@ -252,6 +252,8 @@ function listedIn(chunks: readonly Chunk[]): Wish {
   };
 }
 
+const FUELS: readonly string[] = ['gas', 'diesel', 'electric', 'hybrid'];
+
 function engineIn(chunks: readonly Chunk[]): Wish {
   const fuels = chunks.flatMap(({ meaning, negated }) =>
     meaning?.is === 'fuel' ? [{ word: meaning.word, negated }] : [],
@@ -263,11 +265,13 @@ function engineIn(chunks: readonly Chunk[]): Wish {
   );
   const fuel = unique(fuels.filter(({ negated }) => !negated).map(({ word }) => word));
   const notFuel = unique(fuels.filter(({ negated }) => negated).map(({ word }) => word));
+  // No boat has two fuels, so either of them means none of the others.
+  const others = fuel.length > 1 ? FUELS.filter((one) => !fuel.includes(one)) : notFuel;
   const engine = unique(engines.flatMap(({ words, not, negated }) => (negated ? not : words)));
   const notEngine = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
   return {
-    ...(fuel.length > 0 && { fuel }),
-    ...(notFuel.length > 0 && { notFuel }),
+    ...(fuel.length === 1 && { fuel }),
+    ...(others.length > 0 && { notFuel: others }),
     ...(engine.length > 0 && { engine: [...engine] }),
     ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
   };
