@@ -59,15 +59,34 @@ describe('Eddy', () => {
     expect(text).toMatch(/To accept: With Ben: .* To decline: With Cara: .* I never accept or decline for you/);
   });
 
+  it('tells the offer to decline from the one to keep', async () => {
+    const { text } = await asked('owner', 'reject Cara and keep Ben’s');
+    expect(text).toMatch(/^To keep: With Ben: .* To decline: With Cara: .* I never accept or decline for you/);
+  });
+
+  it('compares the offers that wait', async () => {
+    const { text } = await asked('owner', 'how do the two offers I got stack up?');
+    expect(text).toMatch(/With Cara: .* you would give \$20,000 more than you get/);
+    expect(text).toContain('both sides are worth the same');
+  });
+
+  it('tells how long the other side has to answer', async () => {
+    const { text } = await asked('buyer', 'how long does Olive have left to answer?');
+    expect(text).toMatch(/With Olive: .* It stands until /);
+  });
+
   it('asks which offer stays before it tells the others', async () => {
     const { text } = await asked('owner', 'decline the others');
     expect(text).toContain('Which of them do you want to keep?');
   });
 
-  it('tells the sum of an open offer', async () => {
-    const { text } = await asked('buyer', 'how much is my offer to Olive in total?');
-    expect(text).toContain('In all, you would give $200,000 and get $200,000');
-  });
+  it.each(['how much is my offer to Olive in total?', 'whats the grand total of what I offered Olive'])(
+    'tells the sum of an open offer: %s',
+    async (say) => {
+      const { text } = await asked('buyer', say);
+      expect(text).toContain('In all, you would give $200,000 and get $200,000');
+    },
+  );
 
   it.each(['what deposit would I owe if Olive says yes?', 'do I have to put down a deposit for my offer?'])(
     'tells the deposit of an open offer: %s',
@@ -80,6 +99,7 @@ describe('Eddy', () => {
   it.each([
     ['decline', 'Olive said no to my offer. Send it again with 60k'],
     ['withdraw', 'I withdrew my offer to Olive, resend it with 60k'],
+    ['decline', 'put my offer to Olive back in, this time with 60k'],
     ['decline', 'offer it again but with 60k on top of my boat'],
   ])('drafts an ended offer anew after a %s: %s', async (end, say) => {
     const by = end === 'decline' ? traders.owner : traders.buyer;

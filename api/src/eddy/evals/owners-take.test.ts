@@ -58,9 +58,17 @@ describe('tells what a person takes for each of their boats', () => {
   });
 });
 
-it('compares a thing with cash when it asks whether an owner would take both', async () => {
-  const { text, tools } = await converse('Pat', 'would Dana take my Porsche and 20k for the Breeze 28?');
+it.each([
+  'would Dana take my Porsche and 20k for the Breeze 28?',
+  'will Dana swap the Breeze 28 for my Porsche + 20k?',
+])('compares a thing with cash and drafts nothing: %s', async (say) => {
+  const { text, tools } = await converse('Pat', say);
   expect(tools).toEqual(['boat_details', 'offer_balance']);
   expect(text).toContain('$20,000 in cash');
   expect(text).toContain('The owner decides what to take.');
+});
+
+it('counts cash that another sentence adds to one’s own boat', async () => {
+  const { input } = await converse('Pat', 'who would want my boat? I could throw in 25k');
+  expect(input).toMatchObject({ maxPrice: 210_000, tradeFor: ['boats'], notMine: true });
 });

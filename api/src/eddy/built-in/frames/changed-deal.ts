@@ -25,7 +25,11 @@ interface TradeItem {
 export const changedDealFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
   const { line, memory, deals } = situation;
-  if (memory.cardIsLast || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$/)) return undefined;
+  if (
+    memory.cardIsLast ||
+    line.has(/\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$|^(?:how much|how many|what|which|who|when|why)\b/)
+  )
+    return undefined;
   const out = changesIn(situation.message).gone.length > 0;
   const isThing =
     assetsIn(situation).length > 0 ||

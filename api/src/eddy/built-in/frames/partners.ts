@@ -141,8 +141,7 @@ export const partnersFrame: Frame = (heard) => {
     uses: [
       'asset',
       'own',
-      'money',
-      'bound',
+      ...(asset || thing ? (['money', 'bound'] as const) : []),
       'coins',
       'place',
       'quantity',

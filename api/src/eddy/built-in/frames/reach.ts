@@ -21,6 +21,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
+    /\b(?:who|owners?|anyone|anybody|someone|somebody|trades?|swaps?)\b.*_own_.*\b(?:i|we) (?:\w+ ){0,2}?(?:throw in|add|put in|put up|kick in|chip in|pay|toss in|give)(?: \w+){0,2} _(?:money|bound|n)_/,
+    1.3,
+  ],
+  [
     /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
     1.35,
   ],

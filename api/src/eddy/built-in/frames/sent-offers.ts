@@ -110,6 +110,8 @@ export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =
 const EXPIRES =
   /\b(?:runs? out|expir\w*|laps\w*|ends?|valid|good|how long|deadline|until when|still (?:open|good|valid|stands?)|time left|stands?)\b/;
 const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`);
+const TIME_LEFT =
+  /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b/;
 const OFFERED =
@@ -120,7 +122,7 @@ export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(/\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
     return undefined;
-  const expires = EXPIRES.test(line.text) && ANY_OFFER.test(line.text);
+  const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text);
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = openMeant(situation);
@@ -128,7 +130,7 @@ export const offerStateFrame: Frame = (situation) => {
   const found = meant.length > 0 ? meant : isAny ? deals.filter(({ list }) => list === 'open') : [];
   return found.length === 0
     ? undefined
-    : { ...INTERPRETED, intent: 'trades', weight: 1.62, plan: statePlan(situation, found.slice(0, MOST)) };
+    : { ...INTERPRETED, intent: 'trades', weight: 1.66, plan: statePlan(situation, found.slice(0, MOST)) };
 };
 
 const MOST = 3;

@@ -97,7 +97,7 @@ export const tradesFrame: Frame = (situation) => {
       : isNews || open === weight
         ? openPlan(phrases, isNews)
         : ask('my_trades', list ? { list } : {}, (output) =>
-            text(onlyOfOwn(output, situation, list), phrases, list, ownNamed(situation, list)),
+            tradesText(onlyOfOwn(output, situation, list), phrases, list, ownNamed(situation, list)),
           ),
   };
 };
@@ -131,13 +131,14 @@ const openPlan =
     const error = errorOf(waiting.output) ?? errorOf(sent.output);
     const last = ended ? tradesIn(ended.output).slice(0, ENDED_SHOWN) : [];
     const over = last.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
-    const now = `${text(waiting.output, phrases, 'waiting')} ${text(sent.output, phrases, 'open')}`;
+    const now = `${tradesText(waiting.output, phrases, 'waiting')} ${tradesText(sent.output, phrases, 'open')}`;
     return say(error ?? [now, over.length > 0 ? phrases.lastEnded(over) : ''].filter(Boolean).join(' '));
   };
 
 const named = ({ line }: Situation) => line.has(/_(?:person|boat|make)_/);
 
-function text(
+/** A list of trades in sentences. */
+export function tradesText(
   output: Record<string, unknown>,
   phrases: Situation['phrases'],
   list: 'waiting' | 'open' | undefined,
@@ -170,10 +171,10 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
         errorOf(explained.output) ??
           (typeof other === 'object'
             ? phrases.tradeLine(other.with, other.youGive, other.youGet, other.state)
-            : text(trades.output, phrases, list)),
+            : tradesText(trades.output, phrases, list)),
       );
     }
-    if (typeof trade === 'string') return say(text(trades.output, phrases, list));
+    if (typeof trade === 'string') return say(tradesText(trades.output, phrases, list));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     return say(
       errorOf(explained.output) ??
@@ -197,60 +198,3 @@ const dayOf = (time: string) =>
     timeZone: 'UTC',
     timeZoneName: 'short',
   });
-
-const DECLINE =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
-
-const DECLINE_MANY =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b/;
-
-/** The offers that wait, without those that the words name and, for 'the others', the one told of last. */
-function keptIn({ line, memory }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
-  const named = trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)));
-  if (named.length > 0 || !OTHERS.test(line.text)) return named;
-  return trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
-}
-
-const OTHERS = /\b(?:others?|rest|remaining)\b/;
-const ACCEPTS = /\b(?:accept|take|go with|agree to|say yes to)\b/;
-
-/** Tells several offers apart: those to accept and those to decline. */
-function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
-  const { line, phrases } = situation;
-  const kept = keptIn(situation, trades);
-  const lines = (some: readonly KnownTrade[]) =>
-    some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ');
-  if (kept.length === 0 && OTHERS.test(line.text) && trades.length > 1)
-    return `${lines(trades)} ${phrases.keepWhich} ${phrases.declineThere}`;
-  const others = lines(trades.filter((trade) => !kept.includes(trade)));
-  const isBoth = kept.length > 0 && ACCEPTS.test(line.text);
-  const parts = isBoth ? [phrases.toAccept, lines(kept), phrases.toDecline, others] : [others];
-  return [...parts, phrases.declineThere].join(' ');
-}
-
-/** Eddy declines nothing, but shows which offer is meant and where to do it. */
-export const declineFrame: Frame = (situation) => {
-  const { line, phrases } = situation;
-  const isMany = DECLINE_MANY.test(line.text);
-  if ((!isMany && !DECLINE.test(line.text)) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
-  return {
-    intent: 'decline',
-    // A person of one's own trade is nobody whose dealings are private.
-    weight: line.first('person') ? 1.66 : 1.4,
-    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort'],
-    words: /.*/,
-    plan: (done) => {
-      const [trades] = done;
-      if (!trades) return use('my_trades', { list: 'waiting' });
-      const waiting = tradesIn(trades.output);
-      if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
-      const trade = tradeMeant(situation, trades.output, { only: false });
-      if (trade === 'none') return say(phrases.noOfferReceived);
-      const about =
-        trade === 'several'
-          ? text(trades.output, phrases, 'waiting')
-          : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
-      return say(`${about} ${phrases.declineThere}`);
-    },
-  };
-};

@@ -9,6 +9,8 @@ const MOST_CASH =
   /\b(?:which|what|who|whose)\b.*\b(?:most|more|highest|biggest|largest|best)\b(?: \w+){0,2} (?:cash|money)\b|\b(?:who|which(?: one| of (?:them|these|those)| offer| bid)?) (?:is |has |would |will )?(?:\w+ )?(?:offer\w*|pay\w*|bid\w*|giv\w*|gave|put\w* up)(?: me| us)? (?:the )?(?:most|more)\b|\b(?:most|highest|biggest) cash (?:offer|bid)\b/;
 const ANSWER =
   /\b(?:what|how) (?:should|shall|would|do|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|do|tell (?:him|her|them|_person_))\b|\bshould i (?:\w+ )?(?:take|accept|agree|go for|say yes|decline|reject|counter|bite)\b|\bwhat (?:do|would) you (?:think|advise|recommend|suggest|make) (?:of|about|on|i|to)\b|\b(?:is|was) (?:that|it|this|(?:_person_ 's|his|her|their|the)(?: (?:offer|bid|proposal|deal|one))?) (?:\w+ )?(?:good|fair|decent|bad|any good|reasonable|worth it|worth taking|lowball|too low|enough)\b|\bam i (?:getting )?(?:a (?:good|fair|bad|raw) deal|ripped off|losing|ahead|better off)\b/;
+const COMPARES =
+  /\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
 const OFFERS = /\b(?:offers?|bids?|proposals?|counter ?-?offers?)\b/;
 const ELSEWHERE = /_(?:type|place|asset|money|bound)_|\b(?:boats|listings|market|survey|closing|agent)\b/;
 
@@ -17,7 +19,12 @@ export const weighedOffersFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const waiting = deals.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
   const isCash = MOST_CASH.test(line.text);
-  if ((!isCash && !ANSWER.test(line.text)) || waiting.length === 0 || ELSEWHERE.test(line.text)) return undefined;
+  if (
+    (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
+    waiting.length === 0 ||
+    ELSEWHERE.test(line.text)
+  )
+    return undefined;
   const meant = openMeant(situation).filter(({ list }) => list === 'waiting');
   const isTold = memory.told.some(({ tradeId }) => tradeId !== undefined && waiting.includes(tradeId));
   const isNamed = line.has(/_(?:person|boat|make)_/);

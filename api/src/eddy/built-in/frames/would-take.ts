@@ -14,13 +14,18 @@ const OWNER =
 const WHETHER = new RegExp(
   `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
 );
+const WHETHER_SWAPPED = new RegExp(
+  `\\b(?:would|will|could|might|may|does|do|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:swap|trade|exchange|give up|part with|let go of)(?: (?:the|his|her|their|that|this))? (?:_boat_|_make_|_ref_|_type_|boat|it|her) (?:for|against|with) (?:_own_|_asset_|_coins_|my\\b|an? (?:\\w+ ){0,2}_asset_)`,
+);
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
 const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|ones))? of (?:them|these|those|the)\b/i;
 
 /** Whether a message asks if an owner would take a thing or a sum. Only an order makes it an offer. */
 export const asksWhetherTaken = (situation: Situation): boolean =>
-  WHETHER.test(situation.line.text) && !ORDERS.test(situation.line.text) && !OF_SEVERAL.test(situation.line.message);
+  (WHETHER.test(situation.line.text) || WHETHER_SWAPPED.test(situation.line.text)) &&
+  !ORDERS.test(situation.line.text) &&
+  !OF_SEVERAL.test(situation.line.message);
 
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
 export const wouldTakeFrame: Frame = (situation) => {

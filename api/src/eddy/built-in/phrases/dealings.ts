@@ -105,6 +105,7 @@ export const dealings = {
   noCashOffered: 'No offer that waits for your answer brings you cash.',
   keepWhich: 'Which of them do you want to keep?',
   toAccept: 'To accept:',
+  toKeep: 'To keep:',
   toDecline: 'To decline:',
   offerSum: (give: string, get: string) =>
     `In all, you would give ${give} and get ${get}, by asking prices and stated values and without the costs of closing.`,

@@ -4,7 +4,7 @@ const THINGS: ReadonlySet<string> = new Set(['asset', 'own', 'coins']);
 const JOINS = /^(?:and|plus|with|&|\+|another|about|around|some|like|maybe)$/;
 const STARTS_JOINED = /^(?:and|plus|with|&|\+)\s*\$?\d/i;
 const ON_TOP = /^(?:in )?(?:cash|on top|extra|to boot|more)\b/;
-const GIVES = /\b(?:i (?:have|own|got|can (?:add|give)|would (?:add|give))|my|our|for an?)\b/;
+const GIVES = /\b(?:i (?:have|own|got|can (?:add|give)|would (?:add|give))|my|our|pay with|for (?:an?|some|_n_))\b/;
 
 const LONGEST_NAME = 4;
 
