@@ -25,6 +25,8 @@ describe('Eddy, asked with limits in other words', () => {
   it.each([
     ['my budget tops out at 260k', 'up to $260,000'],
     ['a top price of 260k', 'up to $260,000'],
+    ['i refuse to pay more than 260k', 'up to $260,000'],
+    ['no more than 240k - sorry 260k - center console', 'up to $260,000'],
     ['Quarrels, the most I’d ever pay is 260k', 'up to $260,000'],
     ['280k give or take 20k', 'between $260,000 and $300,000'],
     ['a center console within 10k of 290k', 'between $280,000 and $300,000'],

@@ -131,6 +131,7 @@ export const listingHelp: readonly HelpTopic[] = [
       'maximum photo size',
       'big photo',
       'pictures big',
+      'file size photos',
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',

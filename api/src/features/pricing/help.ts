@@ -12,6 +12,8 @@ export const pricingHelp: readonly HelpTopic[] = [
       'tax pay',
       'tax bitcoin',
       'owe irs',
+      'uncle sam trade',
+      'uncle sam money',
       'trade tax free',
       'sales tax trade',
       'kind exchange',

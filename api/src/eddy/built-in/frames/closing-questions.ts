@@ -5,7 +5,7 @@ import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant } from './trade-meant.ts';
 
 const OTHERS =
-  "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
+  "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
 const LEAVES =
   '(?:back(?:s|ing)? out|walk(?:s|ing)? (?:away|out)|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*)';
 
@@ -27,7 +27,7 @@ const QUESTIONS: readonly Question[] = [
     'othersLeave',
     1.62,
     [
-      /\b(?:can|could|may|might|is|are|what if|what happens|will|would|allowed|able|still)\b/,
+      /\b(?:can|could|may|might|is|are|what if|what happens|what (?:then|now)|(?:then|now) what|will|would|allowed|able|still)\b/,
       new RegExp(`(?:\\b${OTHERS}|\\b(?:he|she|they)\\b)(?: \\w+){0,3} ${LEAVES}\\b`),
     ],
   ],

@@ -67,6 +67,10 @@ function worthTold({ line, memory, phrases }: Situation): Interpretation | undef
   };
 }
 
+/** Asks for what an amount of coins is good for. */
+const BUYS =
+  /\bwhat (?:boats? )?(?:could|can|would|might|does|do|will) (?:i|we|that|it|this|they|(?:my )?_coins_)(?: \w+)? (?:get|gets|buy|buys|afford|bring|fetch)\b/;
+
 /** Owners who would trade with the user. */
 export const partnersFrame: Frame = (heard) => {
   const told = worthTold(heard);
@@ -76,8 +80,13 @@ export const partnersFrame: Frame = (heard) => {
   const thing = thingIn(situation);
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   const cash = dollarsBeside(line);
-  const isWhole = GETS.test(line.text) && (thing !== undefined || (asset !== undefined && cash !== undefined));
-  const weight = Math.max(strongest(line, WHO), isWhole ? 1.3 : thing === undefined ? 0 : 1.05);
+  const isWhole =
+    (GETS.test(line.text) && (thing !== undefined || (asset !== undefined && cash !== undefined))) ||
+    (BUYS.test(line.text) && line.first('coins') !== undefined);
+  const weight = Math.max(
+    strongest(line, WHO),
+    isWhole ? (line.first('coins') ? 1.5 : 1.3) : thing === undefined ? 0 : 1.05,
+  );
   if (weight === 0) return undefined;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
   // A range of prices is a limit for the boats, not the worth of what the user has.
@@ -108,6 +117,7 @@ export const partnersFrame: Frame = (heard) => {
     value === undefined &&
     cash === undefined &&
     thing === undefined &&
+    !isWhole &&
     !line.has(
       /\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b|\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/,
     )
@@ -138,6 +148,7 @@ export const partnersFrame: Frame = (heard) => {
   return {
     intent: 'partners',
     weight,
+    whole: isWhole,
     uses: [
       'asset',
       'own',

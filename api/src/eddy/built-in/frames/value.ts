@@ -177,7 +177,9 @@ function listedValueText(output: Record<string, unknown>, phrases: Phrases): str
     textOf(output.lowest),
     textOf(output.highest),
   );
-  return count < 5 ? `${text} ${phrases.smallSample}` : text;
+  return [text, count < 5 ? phrases.smallSample : '', boat.inTrade ? phrases.tradePending([boat.title], true) : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 const describedValue = (input: Record<string, unknown>, phrases: Phrases): Plan =>

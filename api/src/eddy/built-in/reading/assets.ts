@@ -57,8 +57,19 @@ const OPEN =
   '(?:(?:generally |just |only |merely |simply )*open to (?:any |all |other )?offers?|(?:just|only|merely) open)';
 /** Owners who name no asset are not meant. */
 const NOT_OPEN = new RegExp(
-  `\\b(?:but )?(?:not|no|without|excluding|except|leave out|skip|and not|ignore|exclude|minus)(?: (?:the|those|ones|that|who|are|is|any|owners?|boats?|people|which|just|for))* ${OPEN}(?: (?:ones|owners|people|boats|listings))?|\\b(?:specifically|explicitly|expressly) (?=(?:takes?|lists?|accepts?|names?|says?|mentions?|wants?)\\b)`,
+  `\\b(?:but )?(?:not|no|without|excluding|except|leave out|skip|and not|ignore|exclude|minus)(?: (?:the|those|ones|that|who|are|is|any|anybody|anyone|everybody|everyone|owners?|boats?|people|which|just|for))* ${OPEN}(?: (?:ones|owners|people|boats|listings))?|\\b(?:specifically|explicitly|expressly) (?=(?:takes?|lists?|accepts?|names?|says?|mentions?|wants?)\\b)`,
 );
+
+/** Kinds of cars, before a word of theirs can be taken for the name of a boat. */
+export function readCars(line: Line): void {
+  line.each(
+    /\b(?:classic|exotic|sports?|luxury|muscle|vintage|antique) (?:cars?|trucks?|autos?|automobiles?|vehicles?)\b/,
+    () => ({
+      is: 'asset',
+      key: 'vehicles',
+    }),
+  );
+}
 
 /** Reads what the user would give, or what an owner should take. */
 export function readAssets(line: Line): void {

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 import type { Field, Meaning } from './meanings.ts';
 
 const MARKER =
-  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ ,? ?)\bsorry\b(?: ,)?|(?<=_ ,? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake (?:that|it)\b(?= _)(?<=_ (?:, )?make (?:that|it))|(?<=_ (?:[,.-] )?)no ,(?= (?:[a-z]+ ){0,2}_(?:money|n|bound|place|type|quantity|make)_)/;
+  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ [,-]? ?)\bsorry\b(?: ,)?|(?<=_ [,-]? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake (?:that|it)\b(?= _)(?<=_ (?:, )?make (?:that|it))|(?<=_ (?:[,.-] )?)no ,(?= (?:[a-z]+ ){0,2}_(?:money|n|bound|place|type|quantity|make)_)/;
 
 /** Meanings of the same kind replace each other in a correction. */
 function kindOf(meaning: Meaning | undefined): string | undefined {

@@ -57,7 +57,8 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
 const FILLERS =
   'bother include bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
 const FILLER = new Set(FILLERS.split(/\s+/));
-const NEGATIVE = /^(?:no|not|nothing|never|none|nobody|without|neither|nor)$/;
+const NEGATIVE =
+  /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;
 export const STOPS = /^[.;!?()]$/;
 
 export const AFTER: readonly [RegExp, Limit][] = [

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
 
 const LISTING =
-  /\b(?:listed|listings?|added|posted|uploaded|new|newest|fresh|recent(?:ly)?|came (?:in|up|on|out)|come (?:in|up|on|out)|put up|showed up|show up|appeared|appear|went (?:up|live|on)|hit (?:the )?(?:market|site)|(?:on|up on) the (?:market|site)|been (?:up|on|sitting|around|out|here|there)|sitting|stale|what is new|changed)\b/;
+  /\b(?:listed|listings?|added|posted|uploaded|new|newest|fresh|recent(?:ly)?|came (?:in|up|on|out)|come (?:in|up|on|out)|put up|showed up|show up|appeared|appear|went (?:up|live|on)|hit (?:the )?(?:market|site)|(?:on|up on) the (?:market|site)|been (?:up|on|sitting|around|out|here|there)|sitting|stale|what is new|changed|for sale|advertised)\b/;
 /** Times of something else than a listing. */
 const OTHER =
   /\b(?:offers?|messages?|views?|viewed|paid|pay|deposit|closing|sold|sell|reviews?|saved|wrote|write|reply|replied|answer\w*|built|drop(?:ped)?|reduced|off the market|sign(?:ed)?)\b/;
@@ -12,7 +12,7 @@ const UNIT = '(hour|day|week|fortnight|month|year)s?';
 const COUNT = '(?:(_n_|a couple(?: of)?|couple(?: of)?|a few|few|several|an|a|one) )?';
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const VERB =
-  '(?:(?:that |which |who )?(?:were |was |have been |has been |have |has |been |got |are |is )*(?:newly |recently |just |first )?(?:listed|added|posted|uploaded|put up|came (?:in|up|on|out)|appeared|went up|on the market|up) )?';
+  '(?:(?:that |which |who )?(?:were |was |have been |has been |have |has |been |got |are |is )*(?:newly |recently |just |first )?(?:listed|added|posted|uploaded|put up|came (?:in|up|on|out)|appeared|went up|on the market|for sale|advertised|sitting|up) )?';
 
 /** When boats were listed: 'in the last 7 days', 'since Monday', 'for over a month'. */
 export function readListingTimes(line: Line, today: Date): void {

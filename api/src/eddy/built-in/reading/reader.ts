@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/help.ts';
 import type { Mentioned, Named } from '../../../platform/names.ts';
 import { readAmounts, readNumberWords } from './amounts.ts';
-import { readAssets } from './assets.ts';
+import { readAssets, readCars } from './assets.ts';
 import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readBounds } from './bounds.ts';
 import { readCorrections } from './corrections.ts';
@@ -55,6 +55,7 @@ export async function read(
   else readContractions(line);
   const words = plainWords(line);
   writeTownsOut(line);
+  readCars(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
   spellTypes(line);
