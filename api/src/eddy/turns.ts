@@ -1,5 +1,17 @@
 import type { ModelMessage } from 'ai';
 
+/** Told to models instead of the status that a card had when it was drafted. */
+export const CARD_DECISIONS = {
+  confirmed: 'the user clicked; it was done',
+  dismissed: 'the user dismissed it; nothing was done',
+  expired: 'it expired before a click; nothing was done',
+} as const;
+export type CardDecision = keyof typeof CARD_DECISIONS;
+
+/** What became of the card that a call showed, if the user has decided on it. */
+export const decisionOf = ({ output }: ToolRecord): CardDecision | undefined =>
+  (Object.keys(CARD_DECISIONS) as CardDecision[]).find((one) => CARD_DECISIONS[one] === output.status);
+
 /** A tool call with its input and output. */
 export interface ToolRecord {
   name: string;

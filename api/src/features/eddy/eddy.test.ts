@@ -160,6 +160,17 @@ describe('A proposal', () => {
     expect(chat.messages[3].parts.at(-1).data).toMatchObject({ status: 'confirmed', outcome: 'Sent to Mei.' });
   });
 
+  it('is told as sent or not, as the user decided', async () => {
+    const open = await draftIn();
+    expect((await ask('did that go out?', open.chatId)).text).toContain('is waiting for your click');
+    await click(open.card.id, 'confirm');
+    expect((await ask('did that go out?', open.chatId)).text).toContain('Yes. You pressed the button');
+    expect((await ask('never mind, don’t send it', open.chatId)).text).toContain('You already pressed the button');
+    const other = await draftIn();
+    await click(other.card.id, 'dismiss');
+    expect((await ask('was it sent?', other.chatId)).text).toContain('No. You dismissed the card');
+  });
+
   it('cannot be confirmed once it is dismissed', async () => {
     const before = await sentTo('Mei');
     const { card } = await draftIn();

@@ -1,5 +1,5 @@
 import type { EddyChat, EddyMessage, EddyPart, EddyProposal } from '@tradewind/contract/eddy';
-import type { ToolRecord, Turn } from '../../eddy/turns.ts';
+import { CARD_DECISIONS, type ToolRecord, type Turn } from '../../eddy/turns.ts';
 import type { Draft } from '../../platform/tool.ts';
 import type { ProposalRow } from './proposals.store.ts';
 import type { ChatRoom, ChatRow } from './store.ts';
@@ -21,9 +21,12 @@ export const presentChat = ({ id, name, updatedAt }: ChatRoom): EddyChat => ({
   updatedAt: updatedAt.toISOString(),
 });
 
+export const byId = (proposals: readonly ProposalRow[]): ReadonlyMap<string, ProposalRow> =>
+  new Map(proposals.map((row) => [row.id, row]));
+
 /** Proposal cards show their current status. */
 export function presentMessages(rows: readonly ChatRow[], proposals: readonly ProposalRow[]): EddyMessage[] {
-  const decided = new Map(proposals.map((row) => [row.id, row]));
+  const decided = byId(proposals);
   return rows.map((row) => ({
     id: String(row.id),
     role: row.senderId === null ? 'assistant' : 'user',
@@ -58,14 +61,34 @@ export function presentProposal({ id, input, status, result, expire }: ProposalR
 }
 
 /** The turns of a chat before a question; skips unanswered questions. */
-export function turnsBefore(rows: readonly ChatRow[], questionId: number): Turn[] {
+export function turnsBefore(
+  rows: readonly ChatRow[],
+  questionId: number,
+  proposals: ReadonlyMap<string, ProposalRow>,
+): Turn[] {
   const answers = new Map(rows.filter(({ senderId }) => senderId === null).map((row) => [row.replyTo, row]));
   return rows
     .filter(({ id, senderId }) => senderId !== null && id < questionId)
     .flatMap((question) => {
       const answer = answers.get(question.id);
       if (!answer) return [];
-      const calls = partsOf(answer).flatMap((part) => (part.type === 'tool' ? [part] : []));
-      return [{ question: question.content, calls, text: answer.content }];
+      return [{ question: question.content, calls: callsOf(answer, proposals), text: answer.content }];
     });
+}
+
+/** The calls of an answer; those that drafted a card know what became of it. */
+function callsOf(answer: ChatRow, proposals: ReadonlyMap<string, ProposalRow>): ToolRecord[] {
+  const drafted = shownParts(answer).flatMap((part) =>
+    part.type === 'data-proposal' && part.data.status === 'pending' ? [proposals.get(part.data.id)] : [],
+  );
+  return partsOf(answer).flatMap((part) => {
+    if (part.type !== 'tool') return [];
+    const row = 'confirmLabel' in part.output ? drafted.shift() : undefined;
+    const status = row && presentProposal(row).status;
+    return [
+      status === undefined || status === 'pending'
+        ? part
+        : { ...part, output: { ...part.output, status: CARD_DECISIONS[status] } },
+    ];
+  });
 }

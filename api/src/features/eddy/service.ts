@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { questionsOfUser } from './limits.ts';
-import { presentChat, presentMessages, proposalIdsIn, turnsBefore } from './present.ts';
+import { byId, presentChat, presentMessages, proposalIdsIn, turnsBefore } from './present.ts';
 import { proposalsOf } from './proposals.store.ts';
 import {
   type ChatRow,
@@ -46,7 +46,7 @@ export async function openQuestion(
     chatId: question.roomId,
     questionId: question.id,
     text: question.content,
-    past: turnsBefore(rows, question.id),
+    past: turnsBefore(rows, question.id, byId(await proposalsIn(db, rows))),
   };
 }
 
@@ -92,11 +92,15 @@ export async function readChat(db: Queryable, userId: string, id: number): Promi
   const room = await findRoom(db, id, userId);
   if (!room) throw noSuchChat();
   const rows = await messagesOf(db, id);
-  const ids = proposalIdsIn(rows);
-  const proposals = ids.length > 0 ? await proposalsOf(db, ids) : [];
+  const proposals = await proposalsIn(db, rows);
   return { ...presentChat(room), messages: presentMessages(rows, proposals) };
 }
 
 export async function removeChat(db: Queryable, userId: string, id: number): Promise<void> {
   if (!(await deleteRoom(db, id, userId))) throw noSuchChat();
+}
+
+async function proposalsIn(db: Queryable, rows: readonly ChatRow[]) {
+  const ids = proposalIdsIn(rows);
+  return ids.length > 0 ? proposalsOf(db, ids) : [];
 }

@@ -1,4 +1,4 @@
-import type { ToolRecord } from '../../turns.ts';
+import { decisionOf, type ToolRecord } from '../../turns.ts';
 import { boatsMeant } from '../meant.ts';
 import { type EddyAsks, question } from '../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../plan.ts';
@@ -37,7 +37,9 @@ export const cardFrame: Frame = (situation) => {
       words <= 10 &&
       !hasContent(situation))
   )
-    return interpretation(1.7, just(phrases.cannotClick));
+    return interpretation(1.7, just(statusOf(card, phrases)));
+  if (decisionOf(card) === 'confirmed')
+    return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
   const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
   const changed =
     concerns &&
@@ -50,10 +52,20 @@ export const cardFrame: Frame = (situation) => {
       ? changedCard(situation, card)
       : undefined;
   if (changed) return interpretation(1.45, changed);
-  if (DECLINES.test(line.text) && !hasContent(situation) && words <= 14 && !line.has(/^no ,? ?(?:wait|hold on)\b/))
-    return interpretation(1.5, dropPlan(situation));
-  return undefined;
+  return declines(situation) ? interpretation(1.5, dropPlan(situation)) : undefined;
 };
+
+const declines = (situation: Situation): boolean =>
+  DECLINES.test(situation.line.text) &&
+  !hasContent(situation) &&
+  situation.line.text.split(' ').length <= 14 &&
+  !situation.line.has(/^no ,? ?(?:wait|hold on)\b/);
+
+/** Whether a card was carried out. */
+function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
+  const decision = decisionOf(card);
+  return decision === undefined ? phrases.cannotClick : phrases.cardStatus[decision];
+}
 
 /** Orders that look for boats: their limits are no amounts of the card. */
 const LOOKS_ELSEWHERE =
@@ -201,9 +213,10 @@ const DRAFTS: ReadonlySet<EddyAsks> = new Set(['whichForOffer', 'whichForMessage
 /** A plain yes or no without a card. */
 export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
   if (memory.card && memory.cardIsLast) return undefined;
+  const asksForStatus = IS_SENT.test(line.text) && line.text.split(' ').length <= 10;
   const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
   const open = memory.asked && DRAFTS.has(memory.asked) ? question(memory.asked, language) : undefined;
-  if (CONFIRMS.test(line.text) && words <= 3 && open)
+  if (open && (asksForStatus || (CONFIRMS.test(line.text) && words <= 3)))
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
   if (CONFIRMS.test(line.text) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../platform/names.ts';
+import { decisionOf } from '../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../plan.ts';
 import type { Chunk } from '../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../situation.ts';
@@ -38,8 +39,17 @@ export function openMeant(situation: Situation): readonly NamedDeal[] {
   const open = situation.deals.filter(isOpen);
   const named = dealsNamed(situation, open);
   if (named.length > 0 || situation.line.has(/_(?:person|boat|make)_/)) return named;
+  const sentFor = justSentFor(situation);
+  if (sentFor !== undefined)
+    return open.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && boatId === sentFor));
   const told = open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId));
   return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
+}
+
+/** The boat of an offer that the user has just sent from its card. */
+function justSentFor({ memory: { card, cardIsLast } }: Situation): unknown {
+  const isSent = cardIsLast && card?.name === 'draft_offer' && decisionOf(card) === 'confirmed';
+  return isSent ? card.input.boatId : undefined;
 }
 
 /** 'Him' without anybody told of is the person of the only open trade. */
@@ -54,7 +64,8 @@ const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
 /** Changes the amount of an open offer, by a card with a counteroffer. */
 export const reviseFrame: Frame = (situation) => {
   const { line, memory, deals } = situation;
-  if (memory.cardIsLast || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
+  const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
+  if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
   const changes = (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text);
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
   if (!changes && !wants) return undefined;

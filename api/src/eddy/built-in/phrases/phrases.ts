@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
 import { BALANCES, type Balances } from './balances.ts';
 import { DETAILS } from './boat-details.ts';
+import { CARDS_SAID, type CardsSaid } from './cards-said.ts';
 import { frenchClosings } from './closings-french.ts';
 import { germanClosings } from './closings-german.ts';
 import { spanishClosings } from './closings-spanish.ts';
@@ -28,6 +29,7 @@ export type Phrases = typeof english &
   Balances &
   OfferAdvice &
   OffersSaid &
+  CardsSaid &
   Nearby &
   ListingTimes &
   Ratios &
@@ -44,6 +46,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.en,
     ...OFFER_ADVICE.en,
     ...OFFERS_SAID.en,
+    ...CARDS_SAID.en,
     ...NEARBY.en,
     ...LISTING_TIMES.en,
     ...RATIOS.en,
@@ -59,6 +62,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.es,
     ...OFFER_ADVICE.es,
     ...OFFERS_SAID.es,
+    ...CARDS_SAID.es,
     ...NEARBY.es,
     ...LISTING_TIMES.es,
     ...RATIOS.es,
@@ -78,6 +82,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.fr,
     ...OFFER_ADVICE.fr,
     ...OFFERS_SAID.fr,
+    ...CARDS_SAID.fr,
     ...NEARBY.fr,
     ...LISTING_TIMES.fr,
     ...RATIOS.fr,
@@ -97,6 +102,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.de,
     ...OFFER_ADVICE.de,
     ...OFFERS_SAID.de,
+    ...CARDS_SAID.de,
     ...NEARBY.de,
     ...LISTING_TIMES.de,
     ...RATIOS.de,

@@ -1,0 +1,54 @@
+import type { Language } from '../../../platform/help.ts';
+import type { CardDecision } from '../../turns.ts';
+
+/** Answers about a card on which the user has decided. */
+export interface CardsSaid {
+  cardStatus: Record<CardDecision, string>;
+  /** The user wants to stop an action that is carried out already. */
+  tooLateToDrop: string;
+}
+
+export const CARDS_SAID: Record<Language, CardsSaid> = {
+  en: {
+    cardStatus: {
+      confirmed: 'Yes. You pressed the button, and the card above shows the result with a link to it.',
+      dismissed: 'No. You dismissed the card, so nothing was sent or changed. Tell me if I should draft it again.',
+      expired: 'No. The card ran out before you pressed it, so nothing was sent or changed. Should I draft it again?',
+    },
+    tooLateToDrop:
+      'You already pressed the button, so I can’t drop it. Follow the link on the card: an open offer can be withdrawn there, and a message can be corrected with another one.',
+  },
+  es: {
+    cardStatus: {
+      confirmed: 'Sí. Pulsaste el botón, y la tarjeta muestra el resultado con un enlace.',
+      dismissed:
+        'No. Descartaste la tarjeta, así que no se ha enviado ni cambiado nada. Dime si quieres un borrador nuevo.',
+      expired:
+        'No. La tarjeta caducó antes de que la pulsaras, así que no se ha enviado ni cambiado nada. ¿Hago otro borrador?',
+    },
+    tooLateToDrop:
+      'Ya pulsaste el botón, así que no puedo descartarlo. Sigue el enlace de la tarjeta: allí puedes retirar una oferta abierta, y un mensaje se corrige con otro.',
+  },
+  fr: {
+    cardStatus: {
+      confirmed: 'Oui. Vous avez cliqué, et la carte montre le résultat avec un lien.',
+      dismissed:
+        'Non. Vous avez écarté la carte, donc rien n’a été envoyé ni changé. Dites-moi s’il faut un nouveau brouillon.',
+      expired:
+        'Non. La carte a expiré avant votre clic, donc rien n’a été envoyé ni changé. Dois-je refaire le brouillon ?',
+    },
+    tooLateToDrop:
+      'Vous avez déjà cliqué, je ne peux donc plus l’écarter. Suivez le lien de la carte : une offre ouverte s’y retire, et un message se corrige par un autre.',
+  },
+  de: {
+    cardStatus: {
+      confirmed: 'Ja. Du hast geklickt, und die Karte zeigt das Ergebnis mit einem Link.',
+      dismissed:
+        'Nein. Du hast die Karte verworfen, also wurde nichts gesendet oder geändert. Soll ich sie neu entwerfen?',
+      expired:
+        'Nein. Die Karte ist vor deinem Klick abgelaufen, also wurde nichts gesendet oder geändert. Soll ich sie neu entwerfen?',
+    },
+    tooLateToDrop:
+      'Du hast schon geklickt, also kann ich es nicht mehr verwerfen. Folge dem Link auf der Karte: Dort lässt sich ein offenes Angebot zurückziehen, und eine Nachricht berichtigst du mit einer weiteren.',
+  },
+};
