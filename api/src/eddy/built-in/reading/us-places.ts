@@ -118,7 +118,12 @@ export const REGIONS: readonly [
     ['FL'],
     'that part of Florida',
   ],
-  [/gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/, 'the Gulf Coast', ['FL', 'AL', 'MS', 'LA', 'TX']],
+  [
+    /gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/,
+    'the Gulf Coast',
+    ['FL', 'AL', 'MS', 'LA', 'TX'],
+    'the Gulf side of Florida',
+  ],
   [/(?:the )?carolinas/, 'the Carolinas', ['NC', 'SC']],
   [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
   [/(?:the )?great lakes/, 'the Great Lakes', ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI']],
