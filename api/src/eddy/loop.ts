@@ -6,6 +6,7 @@ import type { AnyTool, Draft, ToolContext } from '../platform/tool.ts';
 import { CheckedText } from './facts/checked-text.ts';
 import { createFactCheck, type FactCheck } from './facts/fact-check.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { localized } from './localized.ts';
 import type { EddyModels } from './models.ts';
 import { Patience } from './patience.ts';
 import { retold } from './retold.ts';
@@ -58,14 +59,14 @@ export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<
     try {
       for await (const text of attemptWith(models.remote, models.silenceMs, asked, attempt)) yield { text };
       if (!attempt.checked.isTorn) {
-        yield* endOf(attempt);
+        yield* endOf(attempt, asked);
         return;
       }
       const instead = retold(attempt.calls, asked.question);
       if (attempt.checked.passed) yield { text: '\n\n' };
       if (instead) {
         yield { text: instead };
-        yield* endOf(attempt);
+        yield* endOf(attempt, asked);
         return;
       }
       yield { part: { type: 'data-note', data: { text: eddyTexts.leftOut } } };
@@ -81,7 +82,7 @@ export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<
   }
   const attempt = newAttempt(asked, { templates: true });
   for await (const text of attemptWith(models.builtIn(asked.context), undefined, asked, attempt)) yield { text };
-  yield* endOf(attempt);
+  yield* endOf(attempt, asked);
 }
 
 function newAttempt({ past, question, context }: Asked, { templates = false }): Attempt {
@@ -91,8 +92,8 @@ function newAttempt({ past, question, context }: Asked, { templates = false }): 
   return { facts, begun: 0, cards: 0, calls: [], parts: [], checked: new CheckedText(facts) };
 }
 
-function* endOf({ calls, parts, checked }: Attempt): Generator<AnswerPiece> {
-  for (const part of parts) yield { part };
+function* endOf({ calls, parts, checked }: Attempt, { question, past }: Asked): Generator<AnswerPiece> {
+  for (const part of parts) yield { part: localized(part, question, past.at(-1)?.question) };
   if (checked.leftOut > 0) yield { part: { type: 'data-note', data: { text: eddyTexts.leftOut } } };
   yield { calls };
 }

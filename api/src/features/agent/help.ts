@@ -3,6 +3,24 @@ import { AGENT } from './limits.ts';
 
 export const agentHelp: readonly HelpTopic[] = [
   {
+    id: 'saved-search',
+    asks: ['save search', 'saved searches'],
+    ideas: [
+      [/\b(?:save|saved|keep|store)\b/, /\bsearch(?:es)?\b/],
+      [
+        /\b(?:agent|eddy|you)\b/,
+        /\b(?:keeps? (?:looking|searching|hunting)|looks?|looking|search\w*|hunt\w*|works?)\b/,
+        /\b(?:offline|away|asleep|sleep\w*|gone|overnight|at night|not here|logged out|signed out)\b/,
+      ],
+    ],
+    answer: {
+      en: 'There are no saved searches: your agent does that. Tell it what you look for and deploy it, and it also looks while you’re offline and notifies you when something fits. Say for example: tell me when there is a center console under 100k.',
+      es: 'No hay búsquedas guardadas: eso lo hace tu agente. Dile qué buscas y ponlo en marcha; busca también cuando no estás conectado y te avisa cuando algo encaja.',
+      fr: 'Il n’y a pas de recherches enregistrées : c’est le rôle de votre agent. Dites-lui ce que vous cherchez et lancez-le ; il cherche aussi quand vous êtes absent et vous prévient quand quelque chose convient.',
+      de: 'Gespeicherte Suchen gibt es nicht: Das macht dein Agent. Sag ihm, was du suchst, und setz ihn ein; er sucht auch, wenn du offline bist, und meldet sich, wenn etwas passt.',
+    },
+  },
+  {
     id: 'agent-rhythm',
     asks: ['how often agent look', 'agent check new boats', 'agent run'],
     ideas: [
@@ -33,6 +51,9 @@ export const agentHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'No. Your agent never buys, pays or accepts anything. It looks for trades that fit your preferences and tells you what it found. Only if you switch on Negotiate for me, it also exchanges proposals within your limits, and you decide on the result.',
+      es: 'No. Tu agente nunca compra, paga ni acepta nada. Busca intercambios que encajen con tus preferencias y te dice lo que encontró. Solo si activas Negotiate for me intercambia también propuestas dentro de tus límites, y tú decides sobre el resultado.',
+      fr: 'Non. Votre agent n’achète, ne paie et n’accepte jamais rien. Il cherche des échanges selon vos préférences et vous dit ce qu’il a trouvé. Seulement si vous activez Negotiate for me, il échange aussi des propositions dans vos limites, et vous décidez du résultat.',
+      de: 'Nein. Dein Agent kauft, zahlt und nimmt nie etwas an. Er sucht Tauschgeschäfte nach deinen Einstellungen und sagt dir, was er gefunden hat. Nur wenn du Negotiate for me einschaltest, tauscht er auch Vorschläge in deinen Grenzen aus, und du entscheidest über das Ergebnis.',
     },
   },
   {

@@ -6,6 +6,9 @@ export const garageHelp: readonly HelpTopic[] = [
     asks: ['garage', 'add car trade', 'put trade', 'offer house watch', 'add asset', 'trade other than', 'add bitcoin'],
     answer: {
       en: 'Your garage holds everything else you’d trade: cars, motorcycles, real estate, Bitcoin, watches and so on. Open Account, then Garage, add the thing with its value and papers, and you can include it in any offer.',
+      es: 'Tu garaje guarda todo lo demás que cambiarías: coches, motos, inmuebles, Bitcoin, relojes y más. Abre Account, luego Garage, añade la cosa con su valor y sus papeles, y podrás incluirla en cualquier oferta.',
+      fr: 'Votre garage contient tout le reste que vous échangeriez : voitures, motos, immobilier, Bitcoin, montres, etc. Ouvrez Account, puis Garage, ajoutez la chose avec sa valeur et ses papiers, et vous pourrez la mettre dans une offre.',
+      de: 'In deiner Garage steht alles andere, das du tauschen würdest: Autos, Motorräder, Immobilien, Bitcoin, Uhren und so weiter. Öffne Account, dann Garage, trage die Sache mit Wert und Papieren ein, und du kannst sie in jedes Angebot nehmen.',
     },
   },
   {

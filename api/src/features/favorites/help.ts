@@ -11,6 +11,9 @@ export const favoriteHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Tap the heart on a boat to save it, and tap it again to remove it. You’ll find your saved boats in your account, or ask me to show them. I can’t save one for you.',
+      es: 'Toca el corazón de un barco para guardarlo, y otra vez para quitarlo. Tus barcos guardados están en tu cuenta, o pídeme que te los enseñe. Yo no puedo guardarlo por ti.',
+      fr: 'Touchez le cœur d’un bateau pour l’enregistrer, et encore pour le retirer. Vos bateaux enregistrés sont dans votre compte, ou demandez-les-moi. Je ne peux pas en enregistrer à votre place.',
+      de: 'Tippe auf das Herz eines Boots, um es zu speichern, und noch einmal, um es zu entfernen. Gespeicherte Boote findest du in deinem Konto, oder ich zeige sie dir. Speichern kann ich keins für dich.',
     },
   },
 ];

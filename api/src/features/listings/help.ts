@@ -2,6 +2,52 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 export const listingHelp: readonly HelpTopic[] = [
   {
+    id: 'same-boat-twice',
+    asks: ['list same boat twice', 'duplicate listing', 'two listings one boat'],
+    ideas: [
+      [
+        /\b(?:list\w*|post\w*|advertis\w*)\b/,
+        /\b(?:twice|two times|again|duplicate\w*|same boat)\b/,
+        /\b(?:boat|listing|it|same)\b/,
+        /^(?!.*\b(?:offer|relist)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'List each boat once: no two live listings can have the same hull number. To change what a listing says, open My Listings, choose the boat and then Edit.',
+      es: 'Anuncia cada barco una vez: dos anuncios activos no pueden tener el mismo número de casco. Para cambiar un anuncio, abre My Listings, elige el barco y luego Edit.',
+      fr: 'Publiez chaque bateau une seule fois : deux annonces actives ne peuvent pas avoir le même numéro de coque. Pour changer une annonce, ouvrez My Listings, choisissez le bateau, puis Edit.',
+      de: 'Inseriere jedes Boot nur einmal: Zwei aktive Anzeigen können nicht dieselbe Rumpfnummer haben. Um eine Anzeige zu ändern, öffne My Listings, wähle das Boot und dann Edit.',
+    },
+  },
+  {
+    id: 'listing-removed',
+    asks: ['why listing removed', 'listing taken down', 'listing disappeared'],
+    ideas: [
+      [
+        /\b(?:why|who|how come|what happened|where)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:listing|ad|boat|post)\b/,
+        /\b(?:removed|deleted|taken down|took down|disappeared|gone|missing|banned)\b/,
+      ],
+    ],
+    answer: {
+      en: 'If our team removed a listing of yours, My Listings shows the reason, for how long, and what you can do. A listing that you paused or marked as sold isn’t shown to others either.',
+      es: 'Si nuestro equipo retiró un anuncio tuyo, My Listings dice el motivo, por cuánto tiempo y qué puedes hacer. Un anuncio en pausa o marcado como vendido tampoco lo ven los demás.',
+      fr: 'Si notre équipe a retiré une de vos annonces, My Listings en donne la raison, la durée et ce que vous pouvez faire. Une annonce en pause ou marquée comme vendue n’est pas montrée non plus.',
+      de: 'Wenn unser Team eine Anzeige von dir entfernt hat, nennt My Listings den Grund, die Dauer und was du tun kannst. Auch pausierte oder als verkauft markierte Anzeigen sehen andere nicht.',
+    },
+  },
+  {
+    id: 'video',
+    asks: ['add video listing', 'upload video boat'],
+    ideas: [[/\bvideos?\b|\bclips?\b|\bfootage\b/, /\b(?:add|upload|put|post|include|show|attach|listing|ad)\b/]],
+    answer: {
+      en: 'A listing has photos, up to 20 of them, but no videos. You can offer to show the boat on a video call in your messages.',
+      es: 'Un anuncio tiene fotos, hasta 20, pero no vídeos. En tus mensajes puedes ofrecer enseñar el barco por videollamada.',
+      fr: 'Une annonce a des photos, jusqu’à 20, mais pas de vidéos. Dans vos messages, vous pouvez proposer de montrer le bateau en appel vidéo.',
+      de: 'Eine Anzeige hat Fotos, bis zu 20, aber keine Videos. In deinen Nachrichten kannst du anbieten, das Boot im Videoanruf zu zeigen.',
+    },
+  },
+  {
     id: 'list-boat',
     asks: [
       'list',
@@ -69,6 +115,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit. There you can change the price, description, photos and what you’d take in trade. I never change listings myself.',
+      es: 'Abre My Listings, elige el barco y luego Edit. Allí cambias el precio, la descripción, las fotos y lo que aceptarías a cambio. Yo nunca cambio anuncios.',
+      fr: 'Ouvrez My Listings, choisissez le bateau, puis Edit. Vous y changez le prix, la description, les photos et ce que vous prendriez en échange. Je ne change jamais d’annonce moi-même.',
+      de: 'Öffne My Listings, wähle das Boot und dann Edit. Dort änderst du Preis, Beschreibung, Fotos und was du in Tausch nimmst. Ich selbst ändere nie Anzeigen.',
     },
   },
   {
@@ -85,8 +134,18 @@ export const listingHelp: readonly HelpTopic[] = [
       'pause winter',
       'pause ad while',
     ],
+    ideas: [
+      [
+        /\b(?:hide|hiding|pause|pausing|take down|unlist|take off)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:boat|listing|ad)\b|_own_/,
+        /\b(?:month|months|week|weeks|while|until|winter|summer|vacation|traveling|travelling|away|can|how|temporar\w+)\b/,
+      ],
+    ],
     answer: {
       en: 'Open My Listings, choose the boat and then Pause. Nobody finds it until you choose Resume, and its messages stay.',
+      es: 'Abre My Listings, elige el barco y luego Pause. Nadie lo encuentra hasta que elijas Resume, y sus mensajes se quedan.',
+      fr: 'Ouvrez My Listings, choisissez le bateau, puis Pause. Personne ne le trouve avant que vous choisissiez Resume, et ses messages restent.',
+      de: 'Öffne My Listings, wähle das Boot und dann Pause. Niemand findet es, bis du Resume wählst, und die Nachrichten bleiben.',
     },
   },
   {
@@ -101,6 +160,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open My Listings and choose the boat. Mark it as sold if it found a new owner, pause it to hide it for a while, or delete it for good.',
+      es: 'Abre My Listings y elige el barco. Márcalo como vendido si tiene nuevo dueño, ponlo en pausa para ocultarlo un tiempo o bórralo para siempre.',
+      fr: 'Ouvrez My Listings et choisissez le bateau. Marquez-le comme vendu, mettez-le en pause pour le cacher un temps, ou supprimez-le pour de bon.',
+      de: 'Öffne My Listings und wähle das Boot. Markiere es als verkauft, pausiere es, um es eine Weile zu verbergen, oder lösche es endgültig.',
     },
   },
   {
@@ -135,6 +197,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',
+      es: 'Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta 20 por barco y 15 MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.',
+      fr: 'Ouvrez My Listings, choisissez le bateau, puis Edit pour ajouter, retirer ou classer des photos : jusqu’à 20 par bateau et 15 Mo chacune, aussi depuis un iPhone. La première est celle que montrent les listes.',
+      de: 'Öffne My Listings, wähle das Boot und dann Edit, um Fotos hinzuzufügen, zu entfernen oder zu ordnen: bis zu 20 je Boot mit je bis zu 15 MB, auch direkt vom iPhone. Das erste Foto zeigen die Listen.',
     },
   },
   {

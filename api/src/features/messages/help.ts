@@ -30,6 +30,9 @@ export const messageHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'I don’t share other people’s contact details. Keep talking on Tradewind until you trust the other side: there we can help if something goes wrong, and people who push you to another app are often scammers.',
+      es: 'No comparto datos de contacto de otras personas. Sigue hablando por Tradewind hasta que confíes en la otra parte: allí podemos ayudar si algo va mal, y quien te empuja a otra aplicación suele ser un estafador.',
+      fr: 'Je ne partage pas les coordonnées des autres. Restez sur Tradewind jusqu’à ce que vous fassiez confiance à l’autre : là nous pouvons aider, et ceux qui vous poussent vers une autre application sont souvent des escrocs.',
+      de: 'Kontaktdaten anderer gebe ich nicht weiter. Bleib auf Tradewind, bis du der anderen Seite vertraust: Dort können wir helfen, wenn etwas schiefgeht, und wer dich zu einer anderen App drängt, ist oft ein Betrüger.',
     },
   },
   {
@@ -37,6 +40,9 @@ export const messageHelp: readonly HelpTopic[] = [
     asks: ['delete message', 'unsend message', 'take back message sent', 'remove conversation'],
     answer: {
       en: 'Open the conversation in your account and choose Delete on your message. It disappears for both of you.',
+      es: 'Abre la conversación en tu cuenta y elige Delete en tu mensaje. Desaparece para los dos.',
+      fr: 'Ouvrez la conversation dans votre compte et choisissez Delete sur votre message. Il disparaît pour vous deux.',
+      de: 'Öffne das Gespräch in deinem Konto und wähle Delete bei deiner Nachricht. Sie verschwindet für euch beide.',
     },
   },
   {
@@ -44,6 +50,9 @@ export const messageHelp: readonly HelpTopic[] = [
     asks: ['owner reply', 'seller answering', 'long until owner answers', 'nobody answers messages'],
     answer: {
       en: 'You’ll get a notification as soon as the owner answers. If you hear nothing, you can write once more, make an offer, or let me find similar boats.',
+      es: 'Recibirás un aviso en cuanto el dueño responda. Si no hay noticias, puedes escribir una vez más, hacer una oferta o dejar que busque barcos parecidos.',
+      fr: 'Vous recevrez une notification dès que le propriétaire répond. Sans nouvelles, vous pouvez écrire encore une fois, faire une offre, ou me laisser trouver des bateaux semblables.',
+      de: 'Du bekommst eine Benachrichtigung, sobald der Besitzer antwortet. Wenn nichts kommt, kannst du noch einmal schreiben, ein Angebot machen oder mich ähnliche Boote suchen lassen.',
     },
   },
 ];

@@ -36,6 +36,9 @@ export const pricingHelp: readonly HelpTopic[] = [
     asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
     answer: {
       en: 'Each receiver of a boat pays the closing fee for it, and whoever orders a survey or another service pays for that. You can agree otherwise in your offer.',
+      es: 'Quien recibe un barco paga la tarifa de cierre por él, y quien encarga un peritaje u otro servicio lo paga. En la oferta podéis acordar otra cosa.',
+      fr: 'Celui qui reçoit un bateau paie les frais de clôture pour lui, et celui qui commande une expertise ou un autre service le paie. Vous pouvez en convenir autrement dans l’offre.',
+      de: 'Wer ein Boot bekommt, zahlt dafür die Abschlussgebühr, und wer ein Gutachten oder einen anderen Dienst bestellt, zahlt diesen. Im Angebot könnt ihr etwas anderes vereinbaren.',
     },
   },
 ];

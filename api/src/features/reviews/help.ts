@@ -3,6 +3,24 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 export const reviewHelp: readonly HelpTopic[] = [
   {
+    id: 'unfair-review',
+    asks: ['unfair review', 'false review about me', 'remove bad review'],
+    ideas: [
+      [
+        /\b(?:reviews?|rating|stars)\b/,
+        /\b(?:unfair|false|fake|untrue|lies?|lying|wrong|bad|nasty|remove|delete|dispute|contest)\b/,
+        /\b(?:me|my|someone|somebody|left|about)\b/,
+        /^(?!.*\b(?:i (?:wrote|left|gave|posted)|my (?:own )?review (?:of|about|for))\b)/,
+      ],
+    ],
+    answer: {
+      en: 'You can answer a review once, and your reply stands below it. If it breaks the rules, press Report on it, and our team looks at it.',
+      es: 'Puedes responder una vez a una reseña, y tu respuesta aparece debajo. Si incumple las normas, pulsa Report y nuestro equipo la mira.',
+      fr: 'Vous pouvez répondre une fois à un avis, et votre réponse figure dessous. S’il enfreint les règles, choisissez Report, et notre équipe le regarde.',
+      de: 'Du kannst einer Bewertung einmal antworten, und deine Antwort steht darunter. Wenn sie gegen die Regeln verstößt, wähle dort Report, und unser Team sieht sie an.',
+    },
+  },
+  {
     id: 'reviews',
     asks: [
       'write review',
@@ -16,6 +34,9 @@ export const reviewHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: `Once a trade has closed, everyone in it can review the others for ${REVIEW_DAYS} days, on the trade’s page. Reviews stay hidden until you and the other person have both written or the time is up, and you can change yours until then. The reviewed person can reply once. Reviews show on public profiles, and the stars are their average.`,
+      es: `Cuando un intercambio se ha cerrado, todos los que participaron pueden reseñar a los demás durante ${REVIEW_DAYS} días, en la página del intercambio. Las reseñas quedan ocultas hasta que los dos hayáis escrito o acabe el plazo, y hasta entonces puedes cambiar la tuya. La persona reseñada puede responder una vez.`,
+      fr: `Une fois l’échange conclu, chacun peut évaluer les autres pendant ${REVIEW_DAYS} jours, sur la page de l’échange. Les avis restent cachés jusqu’à ce que vous ayez écrit tous les deux ou que le délai soit passé, et vous pouvez changer le vôtre jusque-là. La personne évaluée peut répondre une fois.`,
+      de: `Wenn ein Tausch abgeschlossen ist, können alle Beteiligten einander ${REVIEW_DAYS} Tage lang auf der Seite des Tauschs bewerten. Bewertungen bleiben verborgen, bis ihr beide geschrieben habt oder die Zeit um ist, und bis dahin kannst du deine ändern. Die bewertete Person kann einmal antworten.`,
     },
   },
   {

@@ -10,6 +10,58 @@ const CHECK_SUM = /\b(?:checks?|cheques?) (?:is|was|that is|thats|for)\b/;
 
 export const siteHelp: readonly HelpTopic[] = [
   {
+    id: 'phishing',
+    asks: ['text link account locked', 'phishing email', 'suspicious link', 'verify account link'],
+    ideas: [
+      [
+        /\b(?:links?|click\w*|attachment|qr code)\b/,
+        /\b(?:text|sms|e ?-? ?mail|mail|message|call|sent|sends?|got|suspicious|weird|strange|phishing|locked|verify|confirm|suspended)\b/,
+        /\b(?:account|locked|verify|confirm|suspended|phishing|suspicious|weird|strange|fake|scam|login|log in|password)\b/,
+        /^(?!.*\b(?:unsubscribe|reset|forgot)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'That sounds like phishing. Don’t press the link and enter nothing there. Open Tradewind yourself in your browser: if your account works, the message was fake. If you already entered your password, change it at once under Account, Profile, Sign-in; that signs out all other devices. Report messages that came through Tradewind.',
+      es: 'Eso suena a phishing. No abras el enlace ni escribas nada allí. Abre Tradewind tú mismo en el navegador: si tu cuenta funciona, el mensaje era falso. Si ya escribiste tu contraseña, cámbiala enseguida en Account, Profile, Sign-in; eso cierra la sesión en los demás dispositivos. Denuncia los mensajes que llegaron por Tradewind.',
+      fr: 'Cela ressemble à de l’hameçonnage. N’ouvrez pas le lien et n’y entrez rien. Ouvrez Tradewind vous-même dans le navigateur : si votre compte marche, le message était faux. Si vous avez déjà entré votre mot de passe, changez-le tout de suite sous Account, Profile, Sign-in ; cela déconnecte les autres appareils. Signalez les messages reçus par Tradewind.',
+      de: 'Das klingt nach Phishing. Öffne den Link nicht und gib dort nichts ein. Öffne Tradewind selbst im Browser: Wenn dein Konto geht, war die Nachricht falsch. Hast du dein Passwort schon eingegeben, ändere es sofort unter Account, Profile, Sign-in; das meldet alle anderen Geräte ab. Melde Nachrichten, die über Tradewind kamen.',
+    },
+  },
+  {
+    id: 'currency',
+    asks: ['pay euros', 'other currency', 'pay canadian dollars'],
+    ideas: [
+      [
+        /\b(?:pay|paying|accept|take|use|prices?|show|in|other|foreign)\b/,
+        /\b(?:euros?|pounds|gbp|eur|canadian dollars|pesos|currenc(?:y|ies)|yen|francs)\b/,
+        /^(?!.*_(?:money|bound|type|make|boat|n)_)/,
+      ],
+    ],
+    answer: {
+      en: 'Prices, offers and closings on Tradewind are in US dollars, and I don’t convert other currencies. In a closing, dollars come in by wire; your bank can exchange your money before it sends the wire.',
+      es: 'En Tradewind los precios, ofertas y cierres son en dólares estadounidenses, y yo no convierto otras monedas. En un cierre, los dólares entran por transferencia; tu banco puede cambiar tu dinero antes de enviarla.',
+      fr: 'Sur Tradewind, prix, offres et clôtures sont en dollars américains, et je ne convertis pas d’autres monnaies. Dans une clôture, les dollars arrivent par virement ; votre banque peut changer votre argent avant de l’envoyer.',
+      de: 'Preise, Angebote und Abschlüsse sind auf Tradewind in US-Dollar, und andere Währungen rechne ich nicht um. Beim Abschluss kommen Dollar per Überweisung; deine Bank kann dein Geld vorher wechseln.',
+    },
+  },
+  {
+    id: 'featured',
+    asks: ['featured boat meaning', 'get featured', 'feature listing', 'featured promotion'],
+    ideas: [
+      [
+        /\bfeatured\b|\bfeature (?:my|a|the) (?:boat|listing)\b/,
+        /\b(?:what|how|mean\w*|get|become|my|cost|why|where)\b/,
+        /^(?!.*\bshow\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Featured boats are shown on the home page. Featured Promotion is a service of the brokerage: see the pricing page, or ask the team on the Contact page.',
+      es: 'Los barcos destacados (Featured) se muestran en la página de inicio. Featured Promotion es un servicio de la correduría: mira la página de precios o pregunta al equipo en la página Contact.',
+      fr: 'Les bateaux en vedette (Featured) sont montrés sur la page d’accueil. Featured Promotion est un service du courtier : voyez la page des prix, ou demandez à l’équipe sur la page Contact.',
+      de: 'Hervorgehobene Boote (Featured) stehen auf der Startseite. Featured Promotion ist ein Dienst des Maklers: Sieh auf die Preisseite, oder frag das Team auf der Seite Contact.',
+    },
+  },
+  {
     id: 'safe',
     asks: [
       'safe',
@@ -93,6 +145,9 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Please don’t share it. Whoever asks for a code, a password or a bank login wants your account or your money, and no trade needs them. Report the message, and keep the conversation on Tradewind.',
+      es: 'Por favor, no lo compartas. Quien pide un código, una contraseña o un acceso al banco quiere tu cuenta o tu dinero, y ningún intercambio los necesita. Denuncia el mensaje y sigue hablando por Tradewind.',
+      fr: 'Ne le partagez pas. Qui demande un code, un mot de passe ou un accès bancaire veut votre compte ou votre argent, et aucun échange n’en a besoin. Signalez le message, et restez sur Tradewind.',
+      de: 'Bitte gib das nicht weiter. Wer nach einem Code, einem Passwort oder einem Bankzugang fragt, will dein Konto oder dein Geld, und kein Tausch braucht das. Melde die Nachricht, und bleib beim Gespräch auf Tradewind.',
     },
   },
   {
@@ -108,6 +163,9 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Please don’t send it. With a photo of your ID, somebody can pose as you, and no offer or message needs one. In a closing through the brokerage, only the broker checks who everyone is. Report the message, and keep the conversation on Tradewind.',
+      es: 'Por favor, no la envíes. Con una foto de tu documento alguien puede hacerse pasar por ti, y ninguna oferta ni mensaje la necesita. En un cierre por la correduría, solo el corredor comprueba quién es cada uno. Denuncia el mensaje.',
+      fr: 'Ne l’envoyez pas. Avec une photo de votre pièce d’identité, quelqu’un peut se faire passer pour vous, et aucune offre ni message n’en a besoin. Dans une clôture par le courtier, lui seul contrôle les identités. Signalez le message.',
+      de: 'Bitte schick es nicht. Mit einem Foto deines Ausweises kann sich jemand als du ausgeben, und kein Angebot und keine Nachricht braucht es. Bei einem Abschluss über den Makler prüft nur er, wer alle sind. Melde die Nachricht.',
     },
   },
   {
@@ -155,12 +213,20 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open the Contact page to reach the brokerage’s team. They help with closings, services, reports and problems with the site.',
+      es: 'Abre la página Contact para llegar al equipo de la correduría. Ayuda con cierres, servicios, denuncias y problemas del sitio.',
+      fr: 'Ouvrez la page Contact pour joindre l’équipe du courtier. Elle aide pour les clôtures, les services, les signalements et les problèmes du site.',
+      de: 'Über die Seite Contact erreichst du das Team des Maklers. Es hilft bei Abschlüssen, Diensten, Meldungen und Problemen mit der Seite.',
     },
   },
   {
     id: 'app',
     asks: ['app', 'mobile app', 'iphone app', 'android app', 'install phone', 'mobile version', 'phone version'],
-    answer: { en: 'Tradewind works in the browser of any phone, tablet or computer, so there’s nothing to install.' },
+    answer: {
+      en: 'Tradewind works in the browser of any phone, tablet or computer, so there’s nothing to install.',
+      es: 'Tradewind funciona en el navegador de cualquier teléfono, tableta u ordenador, así que no hay nada que instalar.',
+      fr: 'Tradewind marche dans le navigateur de tout téléphone, tablette ou ordinateur : il n’y a rien à installer.',
+      de: 'Tradewind läuft im Browser jedes Telefons, Tablets oder Computers, zu installieren gibt es also nichts.',
+    },
   },
   {
     id: 'dark-mode',

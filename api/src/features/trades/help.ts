@@ -12,6 +12,40 @@ const meaningOf = (term: string) =>
 
 export const tradeHelp: readonly HelpTopic[] = [
   {
+    id: 'offer-expires',
+    asks: ['what happens offer expires', 'offer ran out', 'offer expired'],
+    ideas: [
+      [
+        /\b(?:what happens|what if|then what|what then|what now)\b/,
+        /\boffers?\b/,
+        /\b(?:expires?|expired|runs? out|ran out|lapses?|48 hours|no answer|nobody answers|ends?)\b/,
+      ],
+    ],
+    answer: {
+      en: 'An offer that nobody answers within 48 hours ends by itself: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
+      es: 'Una oferta que nadie responde en 48 horas termina sola: nadie debe nada, nada queda retenido y las dos partes conservan todo. Puedes hacer otra cuando quieras.',
+      fr: 'Une offre sans réponse sous 48 heures prend fin d’elle-même : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous pouvez en faire une autre à tout moment.',
+      de: 'Ein Angebot, auf das binnen 48 Stunden niemand antwortet, endet von selbst: Niemand schuldet etwas, nichts wird einbehalten, und beide behalten alles. Du kannst jederzeit ein neues machen.',
+    },
+  },
+  {
+    id: 'take-back-offer',
+    asks: ['take back offer', 'withdraw offer after sent', 'undo offer'],
+    ideas: [
+      [
+        /\b(?:can|could|may|how|is it possible|am i able|allowed)\b/,
+        /\b(?:take back|withdraw|pull|undo|cancel|retract|recall|revoke|unsend)\b/,
+        /\b(?:an?|sent|made|any) (?:\w+ )?offer\b|\boffers? (?:after|once|that|i)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Yes, until the other side has accepted it. Open Trades, choose the trade and withdraw it there, or ask me to withdraw your offer and click on the card.',
+      es: 'Sí, hasta que la otra parte la acepte. Abre Trades, elige el intercambio y retírala allí, o pídeme que retire tu oferta y haz clic en la tarjeta.',
+      fr: 'Oui, tant que l’autre partie ne l’a pas acceptée. Ouvrez Trades, choisissez l’échange et retirez-la, ou demandez-moi de retirer votre offre et cliquez sur la carte.',
+      de: 'Ja, bis die andere Seite es angenommen hat. Öffne Trades, wähle den Tausch und zieh es dort zurück, oder bitte mich darum und klicke auf die Karte.',
+    },
+  },
+  {
     id: 'counteroffer-meaning',
     asks: [],
     ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],
@@ -102,6 +136,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Open Trades and choose the trade. While it waits for you, you can accept, counter or decline it there; while it waits for the other side, you can withdraw it. I never accept or decline for you.',
+      es: 'Abre Trades y elige el intercambio. Mientras te espera, allí puedes aceptarlo, hacer una contraoferta o rechazarlo; mientras espera a la otra parte, puedes retirarlo. Yo nunca acepto ni rechazo por ti.',
+      fr: 'Ouvrez Trades et choisissez l’échange. Tant qu’il vous attend, vous pouvez l’accepter, faire une contre-offre ou le refuser ; tant qu’il attend l’autre partie, vous pouvez le retirer. Je n’accepte ni ne refuse jamais pour vous.',
+      de: 'Öffne Trades und wähle den Tausch. Solange er auf dich wartet, kannst du dort annehmen, ein Gegenangebot machen oder ablehnen; solange er auf die andere Seite wartet, kannst du ihn zurückziehen. Ich nehme nie für dich an und lehne nie ab.',
     },
   },
   {
@@ -130,6 +167,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: `After both sides accept, you can close through the brokerage: papers are signed, money is held until everyone has inspected and accepted their boat and every document is in, and only then is it released. Keys change hands after that. The fee is ${fees.closingFee} of each boat’s value.`,
+      es: `Cuando las dos partes han aceptado, podéis cerrar por la correduría: se firman los papeles, el dinero se guarda hasta que todos han inspeccionado y aceptado su barco y están todos los documentos, y solo entonces se libera. Después se entregan las llaves. La tarifa es el ${fees.closingFee} del valor de cada barco.`,
+      fr: `Une fois que les deux côtés ont accepté, vous pouvez conclure par le courtier : les papiers sont signés, l’argent est gardé jusqu’à ce que chacun ait inspecté et accepté son bateau et que tous les documents soient là, puis seulement libéré. Les clés suivent. Les frais sont de ${fees.closingFee} de la valeur de chaque bateau.`,
+      de: `Wenn beide Seiten angenommen haben, könnt ihr über den Makler abschließen: Papiere werden unterschrieben, das Geld wird gehalten, bis jeder sein Boot besichtigt und angenommen hat und alle Unterlagen da sind, und erst dann freigegeben. Danach gibt es die Schlüssel. Die Gebühr beträgt ${fees.closingFee} des Werts jedes Boots.`,
     },
   },
   {
@@ -144,6 +184,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: `An offer stands for 48 hours. After everyone has signed the agreement, the standard terms give ${STANDARD_DAYS.depositDays} business days for the deposit, ${STANDARD_DAYS.acceptDays} days to inspect and accept, and ${STANDARD_DAYS.closeDays} days from then until closing. You can agree on other times in the offer.`,
+      es: `Una oferta vale 48 horas. Cuando todos han firmado el acuerdo, los plazos normales son ${STANDARD_DAYS.depositDays} días hábiles para el depósito, ${STANDARD_DAYS.acceptDays} días para inspeccionar y aceptar, y ${STANDARD_DAYS.closeDays} días desde entonces hasta el cierre. En la oferta podéis acordar otros.`,
+      fr: `Une offre vaut 48 heures. Une fois l’accord signé par tous, les délais habituels sont de ${STANDARD_DAYS.depositDays} jours ouvrés pour le dépôt, ${STANDARD_DAYS.acceptDays} jours pour inspecter et accepter, et ${STANDARD_DAYS.closeDays} jours de là à la clôture. Vous pouvez en convenir d’autres dans l’offre.`,
+      de: `Ein Angebot gilt 48 Stunden. Wenn alle die Vereinbarung unterschrieben haben, gelten üblicherweise ${STANDARD_DAYS.depositDays} Werktage für die Anzahlung, ${STANDARD_DAYS.acceptDays} Tage zum Besichtigen und Annehmen und von da an ${STANDARD_DAYS.closeDays} Tage bis zum Abschluss. Im Angebot könnt ihr andere Fristen vereinbaren.`,
     },
   },
   {
@@ -158,6 +201,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: `No, escrow isn’t required: two sides can also close directly, but then nobody holds the money. Closing through the brokerage includes it and costs ${fees.closingFee} of each boat’s value. Each receiver of a boat pays that for it, unless you agree otherwise in your offer.`,
+      es: `No, el depósito en garantía no es obligatorio: dos partes también pueden cerrar directamente, pero entonces nadie guarda el dinero. Cerrar por la correduría lo incluye y cuesta el ${fees.closingFee} del valor de cada barco. Lo paga quien recibe el barco, salvo que acordéis otra cosa en la oferta.`,
+      fr: `Non, le séquestre n’est pas obligatoire : deux parties peuvent aussi conclure directement, mais alors personne ne garde l’argent. Conclure par le courtier l’inclut et coûte ${fees.closingFee} de la valeur de chaque bateau. Celui qui reçoit le bateau paie, sauf autre accord dans l’offre.`,
+      de: `Nein, Treuhand ist nicht vorgeschrieben: Zwei Seiten können auch direkt abschließen, aber dann hält niemand das Geld. Der Abschluss über den Makler enthält sie und kostet ${fees.closingFee} des Werts jedes Boots. Das zahlt, wer das Boot bekommt, wenn ihr im Angebot nichts anderes vereinbart.`,
     },
   },
   {
@@ -190,6 +236,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
+      es: 'Si cerráis por la correduría, abre una disputa en la página del intercambio en cuanto algo no cuadre. El dinero se queda donde está, y solo se mueve si todos firman, o por laudo o sentencia. Podemos proponer una solución, pero no decidimos quién tiene razón. El dinero pagado directamente a un desconocido no lo podemos retener ni devolver.',
+      fr: 'Si vous concluez par le courtier, ouvrez un litige sur la page de l’échange dès que quelque chose cloche. L’argent reste où il est, et ne bouge que si tous signent, ou par sentence ou jugement. Nous pouvons proposer une solution, mais nous ne décidons pas qui a raison. L’argent payé directement à un inconnu, nous ne pouvons ni le retenir ni le rendre.',
+      de: 'Wenn ihr über den Makler abschließt, eröffne auf der Seite des Tauschs einen Streitfall, sobald etwas nicht stimmt. Das Geld bleibt, wo es ist, und bewegt sich nur, wenn alle unterschreiben, oder durch Schiedsspruch oder Gericht. Wir können eine Lösung vorschlagen, aber nicht entscheiden, wer recht hat. Geld, das direkt an Fremde ging, können wir weder halten noch zurückgeben.',
     },
   },
   {
@@ -204,6 +253,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Until everyone has signed the agreement, you can simply cancel. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk, unless everyone agrees to end the trade. Open Trades to see where yours stands.',
+      es: 'Hasta que todos hayan firmado el acuerdo, puedes cancelar sin más. Hasta que aceptes un barco por escrito tras su inspección, puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste. Después, el depósito corre riesgo, salvo que todos acuerden terminar. Abre Trades para ver cómo está el tuyo.',
+      fr: 'Tant que tous n’ont pas signé l’accord, vous pouvez simplement annuler. Tant que vous n’avez pas accepté un bateau par écrit après son inspection, vous pouvez le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés. Ensuite, le dépôt est engagé, sauf si tous s’accordent à arrêter. Ouvrez Trades pour voir où en est le vôtre.',
+      de: 'Bis alle die Vereinbarung unterschrieben haben, kannst du einfach absagen. Bis du ein Boot nach der Besichtigung schriftlich angenommen hast, kannst du es ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast. Danach steht sie auf dem Spiel, außer alle einigen sich auf das Ende. Unter Trades siehst du, wo deiner steht.',
     },
   },
   {
@@ -221,6 +273,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Ask me what any of these costs. Don’t pay before you have the results.',
+      es: 'Ve a ver el barco y haz que tu oferta dependa de un peritaje, una prueba de mar y una búsqueda del título. Pregúntame cuánto cuesta cada cosa. No pagues antes de tener los resultados.',
+      fr: 'Voyez le bateau vous-même, et faites dépendre votre offre d’une expertise, d’un essai en mer et d’une recherche de titre. Demandez-moi ce que coûte chacun. Ne payez pas avant d’avoir les résultats.',
+      de: 'Sieh dir das Boot selbst an, und mach dein Angebot von Gutachten, Probefahrt und Eigentumsprüfung abhängig. Frag mich, was das jeweils kostet. Zahle nicht, bevor du die Ergebnisse hast.',
     },
   },
   {

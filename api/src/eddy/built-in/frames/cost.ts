@@ -1,4 +1,5 @@
 import { boatsMeant } from '../meant.ts';
+import { labelIn } from '../phrases/labels.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, just, type Plan } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
@@ -55,7 +56,12 @@ function costPlan(situation: Situation, buys: boolean): Plan {
   return boatId === undefined ? just(question('whichBoat', language)) : costOf(boatId, mine, situation, buys);
 }
 
-function costOf(boatId: number, mine: number | undefined, { line, phrases }: Situation, forCash: boolean): Plan {
+function costOf(
+  boatId: number,
+  mine: number | undefined,
+  { line, phrases, language }: Situation,
+  forCash: boolean,
+): Plan {
   const state = line.first('place')?.states;
   const miles = line.first('miles')?.value;
   const input = {
@@ -68,9 +74,12 @@ function costOf(boatId: number, mine: number | undefined, { line, phrases }: Sit
   return ask('cost_of_change', input, (output) => {
     const lines = (output.lines ?? []) as { label: string; amount?: string }[];
     const total = output.total as { label: string; amount: string };
-    const said = lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [`${label}: ${amount}`]));
-    const sum = `${total.label}: ${total.amount}`;
-    const note = [output.incomplete, output.note].filter(Boolean).join(' ');
+    const inWords = language === 'en' ? (label: string) => label : labelIn(language);
+    const colon = language === 'fr' ? ' :' : ':';
+    const lineText = (label: string, amount: string) => `${inWords(label)}${colon} ${amount}`;
+    const said = lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [lineText(label, amount)]));
+    const sum = lineText(total.label, total.amount);
+    const note = [output.incomplete, output.note].flatMap((one) => (one ? [inWords(String(one))] : [])).join(' ');
     return output.give === undefined
       ? phrases.costToBuy(String(output.get), said, sum, note)
       : phrases.cost(String(output.give), String(output.get), said, sum, note);

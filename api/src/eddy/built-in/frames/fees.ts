@@ -1,5 +1,6 @@
 import { boatsMeant } from '../meant.ts';
 import { boatsOf, dollarsOf } from '../memory.ts';
+import { labelIn } from '../phrases/labels.ts';
 import { question } from '../phrases/questions.ts';
 import { ask, countOf, textOf } from '../plan.ts';
 import { type Frame, type Situation, strongest } from '../situation.ts';
@@ -106,7 +107,7 @@ const asksClosing = (line: Situation['line']) =>
   !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
 
 /** Fees and the services of the brokerage. */
-export const feesFrame: Frame = ({ line, memory, phrases }) => {
+export const feesFrame: Frame = ({ line, memory, phrases, language }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   // A question for the cost right after a boat or a draft is about its price.
   if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
@@ -138,7 +139,7 @@ export const feesFrame: Frame = ({ line, memory, phrases }) => {
       ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
     ],
     words: WORDS,
-    plan: ask('services_and_fees', input, (output) => feesText(output, about, phrases)),
+    plan: ask('services_and_fees', input, (output) => feesText(output, about, { phrases, language })),
   };
 };
 
@@ -150,17 +151,30 @@ interface KnownService {
   description: string;
 }
 
-function feesText(output: Record<string, unknown>, about: string | undefined, phrases: Situation['phrases']): string {
+/** Words of a service in the language, or none if there are none. */
+const translated = (language: Situation['language'], words: string | undefined): string | undefined => {
+  if (language === 'en' || words === undefined || /^[$\d.,%\s-]+(?:APR)?$/.test(words)) return words;
+  const found = labelIn(language)(words);
+  return found === words ? undefined : found;
+};
+
+function feesText(
+  output: Record<string, unknown>,
+  about: string | undefined,
+  { phrases, language }: Pick<Situation, 'phrases' | 'language'>,
+): string {
   const found = (output.services ?? []) as KnownService[];
   const atPrice = output.atPrice
     ? ` ${phrases.feesAt(textOf(output.atPrice), textOf(output.closingCost), textOf(output.brokerCost))}`
     : '';
   if (!about) return generalText(output, phrases) + atPrice;
   const [first] = found;
-  if (!first) return `I don’t know that service. ${generalText(output, phrases)}`;
-  const details = [first.price, first.terms, first.time].filter(Boolean).join(', ');
-  const others = found.length > 1 ? ' Related services are in the table.' : '';
-  return `${first.name}: ${details}. ${first.description}${others}${atPrice}`;
+  if (!first) return `${phrases.noSuchService} ${generalText(output, phrases)}`;
+  const inWords = (words: string | undefined) => translated(language, words);
+  const details = [first.price, first.terms, first.time].map(inWords).filter(Boolean).join(', ');
+  const others = found.length > 1 ? ` ${phrases.relatedServices}` : '';
+  const named = `${inWords(first.name) ?? first.name}${language === 'fr' ? ' :' : ':'} ${details || first.price}.`;
+  return `${named} ${inWords(first.description) ?? phrases.seePricing}${others}${atPrice}`;
 }
 
 function generalText(output: Record<string, unknown>, phrases: Situation['phrases']): string {

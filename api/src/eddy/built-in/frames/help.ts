@@ -60,7 +60,7 @@ const withoutPlaces = (line: Situation['line'], words: string) =>
   line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
 
 /** Answers from the features' help, found by meaning. */
-export const helpFrame: Frame = ({ line, reading, help, language }) => {
+export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
   const found = warned
@@ -78,7 +78,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);
-  const text = found.topic.answer[language] ?? found.topic.answer.en;
+  const text = found.topic.answer[language] ?? `${phrases.onlyEnglish} ${found.topic.answer.en}`.trim();
   const uses = [
     'service',
     'ref',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 
 type Details = Pick<Phrases, 'details' | 'names' | 'notMentioned'>;
@@ -14,7 +15,7 @@ export const DETAILS: Record<Exclude<Language, 'en'>, Details> = {
       speed: (mph) => `Su velocidad máxima es de ${mph} mph.`,
       hours: (hours) => `Tiene ${hours} horas de motor.`,
       engine: (engine) => `Su motor: ${engine}.`,
-      condition: (condition) => `Su estado: ${condition}.`,
+      condition: (condition) => `Su estado: ${labelIn('es')(condition)}.`,
       features: (features) => `Su equipo: ${listed(features, 'y')}.`,
       location: (place) => `Está en ${place}.`,
       description: (words) => `El dueño escribe: «${words}»`,
@@ -48,7 +49,7 @@ export const DETAILS: Record<Exclude<Language, 'en'>, Details> = {
       speed: (mph) => `Sa vitesse maximale est de ${mph} mph.`,
       hours: (hours) => `Il a ${hours} heures de moteur.`,
       engine: (engine) => `Son moteur : ${engine}.`,
-      condition: (condition) => `Son état : ${condition}.`,
+      condition: (condition) => `Son état : ${labelIn('fr')(condition)}.`,
       features: (features) => `Son équipement : ${listed(features, 'et')}.`,
       location: (place) => `Il est à ${place}.`,
       description: (words) => `Le propriétaire écrit : « ${words} »`,
@@ -82,7 +83,7 @@ export const DETAILS: Record<Exclude<Language, 'en'>, Details> = {
       speed: (mph) => `Es läuft bis zu ${mph} mph.`,
       hours: (hours) => `Es hat ${hours} Motorstunden.`,
       engine: (engine) => `Sein Motor: ${engine}.`,
-      condition: (condition) => `Sein Zustand: ${condition}.`,
+      condition: (condition) => `Sein Zustand: ${labelIn('de')(condition)}.`,
       features: (features) => `Seine Ausstattung: ${listed(features, 'und')}.`,
       location: (place) => `Es liegt in ${place}.`,
       description: (words) => `Der Besitzer schreibt: „${words}“`,

@@ -1,7 +1,12 @@
 import { listed, plural } from '../plan.ts';
 
-/** Everything that Eddy says about offers, wants and prices of one's own boats, in English. */
+/** Everything that Eddy says about services, offers, wants and prices of one's own boats, in English. */
 export const dealings = {
+  noSuchService: 'I don’t know that service.',
+  relatedServices: 'Related services are in the table.',
+  seePricing: 'The pricing page says more.',
+  /** Before an answer that is only there in English. */
+  onlyEnglish: '',
   noGarage:
     'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
   garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,

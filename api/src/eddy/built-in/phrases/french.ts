@@ -1,6 +1,7 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 
 const NAMES: Record<BoatType, string> = {
@@ -12,9 +13,16 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'bateaux à console centrale',
   'Dual Console': 'bateaux à double console',
 };
+const label = labelIn('fr');
+/** A thing that owners take, within a sentence. */
+const thing = (name: string) => (name === 'Boats' ? 'bateaux' : label(name));
 const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'bateau' : 'bateaux'}`;
 
 export const french: Partial<Phrases> = {
+  noSuchService: 'Je ne connais pas ce service.',
+  relatedServices: 'Les services proches sont dans le tableau.',
+  seePricing: 'La page des prix en dit plus.',
+  onlyEnglish: 'Je n’ai cette réponse qu’en anglais :',
   canDo:
     'Je cherche des bateaux par prix, longueur, année, marque, type, moteur, lieu et selon ce que leurs propriétaires acceptent en échange. Je les compare, je dis à quel prix des bateaux semblables sont proposés et je rédige des messages et des offres.',
   notUnderstood: 'Désolé, je n’ai pas compris. Essayez par exemple « console centrale en Floride ».',
@@ -52,11 +60,12 @@ export const french: Partial<Phrases> = {
   inPlaces: (places) => `en ${listed(places, 'ou')}`,
   nearZip: (zip) => `près de ${zip}`,
   withEngine: (words) => `avec moteur ${words.join(' ')}`,
-  inCondition: (conditions) => `en état ${listed(conditions, 'ou')}`,
+  inCondition: (conditions) => `en état ${listed(conditions.map(label), 'ou')}`,
   withEquipment: (things) => `avec ${listed(things, 'et')}`,
   equipmentNote: 'J’ai cherché dans l’équipement et les descriptions ; une annonce peut taire quelque chose.',
-  takes: (assets, orAny) => `dont les propriétaires acceptent ${listed(assets, 'ou')}${orAny ? ' ou toute offre' : ''}`,
-  takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets, 'ou')}`,
+  takes: (assets, orAny) =>
+    `dont les propriétaires acceptent ${listed(assets.map(thing), 'ou')}${orAny ? ' ou toute offre' : ''}`,
+  takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets.map(thing), 'ou')}`,
   fishingNote:
     'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
   not: (things) => `mais pas ${listed(things, 'ou')}`,
@@ -94,11 +103,11 @@ export const french: Partial<Phrases> = {
   headline: (title, price, facts, closing) =>
     `Le ${title} est proposé à ${price} : ${facts}.${closing && ` La clôture par l’application coûterait ${closing}.`}`,
   inPlace: (place) => place,
-  conditionIs: (condition) => `état ${condition}`,
+  conditionIs: (condition) => `état ${label(condition)}`,
   noOwner: 'L’annonce ne montre pas de propriétaire.',
   owner: (name, verified, trades) =>
     `Le propriétaire est ${name}${verified ? ', membre vérifié' : ''}, avec ${trades} échanges.`,
-  takesInTrade: (things) => `Le propriétaire accepte ${listed(things, 'ou')} en échange.`,
+  takesInTrade: (things) => `Le propriétaire accepte ${listed(things.map(thing), 'ou')} en échange.`,
   noTrade: 'L’annonce ne dit pas ce que le propriétaire accepterait en échange.',
   sideBySide: 'Les voici.',
   cheapestIs: (title, price) => `Le ${title} a le prix le plus bas, ${price}.`,

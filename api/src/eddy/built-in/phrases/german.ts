@@ -1,6 +1,7 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 
 const NAMES: Record<BoatType, string> = {
@@ -12,9 +13,14 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'Boote mit Mittelkonsole',
   'Dual Console': 'Boote mit Doppelkonsole',
 };
+const label = labelIn('de');
 const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'Boot' : 'Boote'}`;
 
 export const german: Partial<Phrases> = {
+  noSuchService: 'Diesen Dienst kenne ich nicht.',
+  relatedServices: 'Verwandte Dienste stehen in der Tabelle.',
+  seePricing: 'Mehr steht auf der Preisseite.',
+  onlyEnglish: 'Diese Antwort habe ich nur auf Englisch:',
   canDo:
     'Ich finde Boote nach Preis, Länge, Baujahr, Marke, Typ, Motor, Ort und danach, was ihre Besitzer in Tausch nehmen. Ich vergleiche sie, sage, was ähnliche Boote kosten, und entwerfe Nachrichten und Angebote.',
   notUnderstood: 'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida“.',
@@ -51,12 +57,12 @@ export const german: Partial<Phrases> = {
   inPlaces: (places) => `in ${listed(places, 'oder')}`,
   nearZip: (zip) => `nahe ${zip}`,
   withEngine: (words) => `mit Motor ${words.join(' ')}`,
-  inCondition: (conditions) => `im Zustand ${listed(conditions, 'oder')}`,
+  inCondition: (conditions) => `im Zustand ${listed(conditions.map(label), 'oder')}`,
   withEquipment: (things) => `mit ${listed(things, 'und')}`,
   equipmentNote: 'Ich habe in Ausstattung und Beschreibungen gesucht; ein Inserat nennt nicht immer alles.',
   takes: (assets, orAny) =>
-    `deren Besitzer ${listed(assets, 'oder')} nehmen${orAny ? ' oder offen für Angebote sind' : ''}`,
-  takesNot: (assets) => `deren Besitzer ${listed(assets, 'oder')} nicht nehmen`,
+    `deren Besitzer ${listed(assets.map(label), 'oder')} nehmen${orAny ? ' oder offen für Angebote sind' : ''}`,
+  takesNot: (assets) => `deren Besitzer ${listed(assets.map(label), 'oder')} nicht nehmen`,
   fishingNote:
     'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
@@ -94,11 +100,11 @@ export const german: Partial<Phrases> = {
   headline: (title, price, facts, closing) =>
     `${title} steht für ${price} zum Tausch: ${facts}.${closing && ` Der Abschluss über die App würde ${closing} kosten.`}`,
   inPlace: (place) => `in ${place}`,
-  conditionIs: (condition) => `Zustand ${condition}`,
+  conditionIs: (condition) => `Zustand ${label(condition)}`,
   noOwner: 'Die Anzeige nennt keinen Besitzer.',
   owner: (name, verified, trades) =>
     `Der Besitzer ist ${name}${verified ? ', ein geprüftes Mitglied' : ''}, mit ${trades} Tauschgeschäften.`,
-  takesInTrade: (things) => `Der Besitzer nimmt ${listed(things, 'oder')} in Tausch.`,
+  takesInTrade: (things) => `Der Besitzer nimmt ${listed(things.map(label), 'oder')} in Tausch.`,
   noTrade: 'Die Anzeige sagt nicht, was der Besitzer in Tausch nähme.',
   sideBySide: 'Hier der Vergleich.',
   cheapestIs: (title, price) => `Den niedrigsten Preis hat ${title}, ${price}.`,

@@ -6,12 +6,18 @@ import { CARDS_SAID, type CardsSaid } from './cards-said.ts';
 import { frenchClosings } from './closings-french.ts';
 import { germanClosings } from './closings-german.ts';
 import { spanishClosings } from './closings-spanish.ts';
+import { frenchDealings } from './dealings-french.ts';
+import { germanDealings } from './dealings-german.ts';
+import { spanishDealings } from './dealings-spanish.ts';
 import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { LISTING_TIMES, type ListingTimes } from './listing-times.ts';
+import { frenchLists } from './lists-french.ts';
+import { germanLists } from './lists-german.ts';
+import { spanishLists } from './lists-spanish.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
@@ -70,6 +76,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.es,
     ...SUMS.es,
     ...DETAILS.es,
+    ...spanishLists,
+    ...spanishDealings,
     ...spanishClosings,
     ...ANSWERS.es,
     ...spanish,
@@ -90,6 +98,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.fr,
     ...SUMS.fr,
     ...DETAILS.fr,
+    ...frenchLists,
+    ...frenchDealings,
     ...frenchClosings,
     ...ANSWERS.fr,
     ...french,
@@ -110,6 +120,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.de,
     ...SUMS.de,
     ...DETAILS.de,
+    ...germanLists,
+    ...germanDealings,
     ...germanClosings,
     ...ANSWERS.de,
     ...german,

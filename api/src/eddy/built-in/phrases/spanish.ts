@@ -1,6 +1,7 @@
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 
 const NAMES: Record<BoatType, string> = {
@@ -12,9 +13,16 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'lanchas de consola central',
   'Dual Console': 'lanchas de doble consola',
 };
+const label = labelIn('es');
+/** A thing that owners take, within a sentence. */
+const thing = (name: string) => (name === 'Boats' ? 'barcos' : label(name));
 const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'barco' : 'barcos'}`;
 
 export const spanish: Partial<Phrases> = {
+  noSuchService: 'No conozco ese servicio.',
+  relatedServices: 'Los servicios parecidos están en la tabla.',
+  seePricing: 'La página de precios dice más.',
+  onlyEnglish: 'Esta respuesta solo la tengo en inglés:',
   canDo:
     'Puedo buscar barcos por precio, eslora, año, marca, tipo, motor, lugar y lo que sus dueños aceptan a cambio. También los comparo, digo por cuánto se anuncian barcos parecidos, busco dueños que cambiarían contigo y redacto mensajes y ofertas.',
   notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida».`,
@@ -53,11 +61,12 @@ export const spanish: Partial<Phrases> = {
   inPlaces: (places) => `en ${listed(places, 'o')}`,
   nearZip: (zip) => `cerca de ${zip}`,
   withEngine: (words) => `con motor ${words.join(' ')}`,
-  inCondition: (conditions) => `en estado ${listed(conditions, 'o')}`,
+  inCondition: (conditions) => `en estado ${listed(conditions.map(label), 'o')}`,
   withEquipment: (things) => `con ${listed(things, 'y')}`,
   equipmentNote: 'He buscado en el equipo y en las descripciones; un anuncio puede callar algo.',
-  takes: (assets, orAny) => `cuyos dueños aceptan ${listed(assets, 'o')}${orAny ? ' o cualquier oferta' : ''}`,
-  takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets, 'o')}`,
+  takes: (assets, orAny) =>
+    `cuyos dueños aceptan ${listed(assets.map(thing), 'o')}${orAny ? ' o cualquier oferta' : ''}`,
+  takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets.map(thing), 'o')}`,
   fishingNote:
     'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
   not: (things) => `pero no ${listed(things, 'o')}`,
@@ -95,11 +104,11 @@ export const spanish: Partial<Phrases> = {
   headline: (title, price, facts, closing) =>
     `El ${title} se anuncia por ${price}: ${facts}.${closing && ` Cerrar por la aplicación costaría ${closing}.`}`,
   inPlace: (place) => `en ${place}`,
-  conditionIs: (condition) => `estado ${condition}`,
+  conditionIs: (condition) => `estado ${label(condition)}`,
   noOwner: 'El anuncio no muestra un dueño.',
   owner: (name, verified, trades) =>
     `El dueño es ${name}${verified ? ', miembro verificado' : ''}, con ${trades} intercambios.`,
-  takesInTrade: (things) => `El dueño acepta ${listed(things, 'o')} a cambio.`,
+  takesInTrade: (things) => `El dueño acepta ${listed(things.map(thing), 'o')} a cambio.`,
   noTrade: 'El anuncio no dice qué aceptaría el dueño a cambio.',
   sideBySide: 'Aquí los tienes.',
   cheapestIs: (title, price) => `El ${title} tiene el precio más bajo, ${price}.`,

@@ -3,11 +3,14 @@ import type { Language } from '../../../platform/help.ts';
 import { compoundWords } from './compounds.ts';
 import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
+import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
+import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
+import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
 import { isOrdinary } from './spelling.ts';
@@ -39,7 +42,8 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
   const lines = talk.split('\n').filter((line) => line.includes(' = '));
   const more = lines.flatMap((line) => {
     const [phrases = '', english = ''] = line.split(' = ');
-    return phrases.split('|').map((phrase) => [phrase, english] as const);
+    // A line has "d'accord" as two words.
+    return phrases.split('|').map((phrase) => [phrase.replace(/'(?=\p{L})/gu, "' "), english] as const);
   });
   const exact = new Map(Object.entries(words));
   const plain = new Map([
@@ -50,9 +54,9 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
-  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_PLACES + SPANISH_EQUIPMENT),
-  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_PLACES + FRENCH_EQUIPMENT),
-  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_PLACES + GERMAN_EQUIPMENT),
+  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT),
+  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT),
+  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
@@ -103,6 +107,8 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   if (OTHERS.test(message) && (best?.score ?? 0) < 3 && english * 2 <= words.length) return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
   if (english === 0 && GERMAN_LIMIT.test(message)) return 'de';
+  const [most, second] = scores.toSorted((a, b) => b.shared - a.shared);
+  if (english === 0 && most && most.shared > (second?.shared ?? 0) && words.includes('de')) return most.language;
   const others = words.filter((word) => word !== 'eddy');
   const greeted = others.length <= 2 && !others.some(isOrdinary) ? greetedIn(others) : undefined;
   if (greeted) return greeted;

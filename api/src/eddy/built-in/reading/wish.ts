@@ -208,6 +208,8 @@ export function ceilingIn(line: Line): number | undefined {
   return meaning?.is === 'n' ? (meaning.value < 1_000 ? meaning.value * 1_000 : meaning.value) : undefined;
 }
 
+const OTHER_CURRENCY = /€|£|\b(?:euros?|eur|pounds|gbp)\b/i;
+
 function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boolean): Wish {
   const ranges = new Map<Field, Range>();
   const add = (field: Field, { min, max }: Range) => {
@@ -217,7 +219,8 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boole
   const bounds = chunks.flatMap(({ meaning }) => (meaning?.is === 'bound' ? [meaning] : []));
   // 'Around 80, not more than 90' has no lower end.
   const isFirm = (field: Field) => bounds.some((bound) => bound.field === field && !bound.about);
-  for (const { meaning } of chunks) {
+  for (const { meaning, written } of chunks) {
+    if (meaning?.is === 'bound' && meaning.field === 'price' && OTHER_CURRENCY.test(written)) notes.add('euros');
     if (meaning?.is === 'bound' && !(meaning.about && isFirm(meaning.field))) add(meaning.field, meaning);
     if (meaning?.is === 'bound' && meaning.trailer) notes.add('trailer');
     if (meaning?.is === 'money' && meaning.currency) notes.add('euros');

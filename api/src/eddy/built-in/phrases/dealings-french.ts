@@ -1,0 +1,113 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
+import type { Phrases } from './phrases.ts';
+
+const label = labelIn('fr');
+const offers = (total: number) => (total === 1 ? '1 offre' : `${wholeNumber(total)} offres`);
+const boats = (total: number) => (total === 1 ? '1 bateau' : `${wholeNumber(total)} bateaux`);
+
+/** Everything that Eddy says about offers, wants and costs, in French. */
+export const frenchDealings: Partial<Phrases> = {
+  noGarage:
+    'Votre garage est vide. Ouvrez Account, puis Garage, pour ajouter une voiture, du Bitcoin, une montre ou ce que vous échangeriez.',
+  garage: (total, things) => `Votre garage contient ${total === 1 ? 'une chose' : `${total} choses`} : ${things}.`,
+  offerStands: (words) => `Toute offre vaut 48 heures, je ne peux donc pas mettre « ${words} ».`,
+  noConversion:
+    'Je ne convertis pas entre dollars et Bitcoin : je ne connais pas le cours du jour. Ici les prix sont en dollars, et dans une offre vous indiquez vous-même les pièces et leur prix.',
+  coinsOffer:
+    'Vous pouvez aussi choisir Make Offer sur le bateau, puis Add Bitcoin, et y indiquer les pièces et le prix par pièce.',
+  notCompared: 'Une autre attend l’autre partie, je ne l’ai donc pas comparée :',
+  standsUntil: (day) => `Elle vaut jusqu’au ${day}.`,
+  noOfferReceived: 'Aucune offre n’attend votre réponse en ce moment.',
+  noOfferSent: 'Vous n’avez pas d’offre ouverte en ce moment.',
+  offersReceived: (total, lines) =>
+    `${offers(total)} ${total === 1 ? 'attend' : 'attendent'} votre réponse. ${lines.join(' ')}`,
+  offersSent: (total, lines) =>
+    `Vous avez ${offers(total)} ${total === 1 ? 'ouverte' : 'ouvertes'}. ${lines.join(' ')}`,
+  decideThere: 'Ouvrez Trades pour la voir en entier et décider.',
+  declineThere: 'Je n’accepte ni ne refuse jamais pour vous : ouvrez Trades et choisissez l’échange pour le refuser.',
+  closingCost: (title, price, cost) =>
+    `Le ${title} est proposé à ${price}. Conclure par l’application coûterait ${cost}.`,
+  severalToAnswer: (people) =>
+    `Ce peut être ${listed(
+      people.map(({ name, boatTitle }) => `${name} pour le ${boatTitle}`),
+      'ou',
+    )}.`,
+  noOfferToWithdraw: 'Vous n’avez pas d’offre ouverte à retirer.',
+  withdraw: 'Voici une carte pour retirer votre offre. Rien ne se passe avant votre clic.',
+  whichOffer: (lines) => `Vous avez plusieurs offres ouvertes : ${lines.join(' ; ')}. Laquelle ?`,
+  offerLine: (other, get) => `à ${other} pour ${get || 'rien'}`,
+  runsOut: (time) => `Elle vaut jusqu’au ${time}.`,
+  noOfferToCounter: 'Aucune offre n’attend votre réponse en ce moment.',
+  counter: 'Voici un brouillon de votre contre-offre. Je n’envoie rien avant votre clic.',
+  notInSentOffer: 'Je ne trouve pas cela dans l’offre, je la laisse donc telle quelle. Ouvrez Trades pour tout voir.',
+  offerTime: 'Toute offre vaut 48 heures, et je ne peux pas la prolonger.',
+  onceMore: 'Une contre-offre ouvre 48 heures de plus : dites-moi quoi changer, et je la rédige.',
+  moreTimeInClosing: 'Plus de temps demande l’accord de tous : proposez un délai sur la page de l’échange.',
+  howMuchMore: 'De combien doit être la contre-offre ? Donnez-moi un montant, comme « 10 000 de plus ».',
+  wants: (lines) => `Selon vos propres règles : ${lines.join(' ; ')}.`,
+  wantLine: (give, take) => `pour ${give === 'Cash' ? 'de l’argent' : give} vous prendriez ${take}`,
+  wantsAdvice: 'Vous pouvez les changer sous Trades, et Eddy cherche des échanges d’après elles.',
+  reach: (title, price, cash, sum) => `Votre ${title} est proposé à ${price}. Avec ${cash} de plus, cela fait ${sum}.`,
+  reachFound: (total, andMore) =>
+    `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)} jusqu’à ce montant à obtenir contre un bateau.`,
+  reachRules: 'J’ai suivi vos propres règles pour ce bateau.',
+  reachNothing: 'Rien jusqu’à ce montant ne s’obtient contre un bateau en ce moment.',
+  cost: (give, get, lines, total, note) =>
+    `Pour échanger votre ${give} contre le ${get}, j’estime : ${lines.join(' ; ')}. ${total}. ${note}`,
+  costToBuy: (get, lines, total, note) => `Pour acheter le ${get}, j’estime : ${lines.join(' ; ')}. ${total}. ${note}`,
+  terms: {
+    offer: (cash, title, isAsking) =>
+      `Pour une offre de ${cash}${isAsking ? ', le prix demandé,' : ''}${title ? ` pour le ${title}` : ''} :`,
+    deposit: (amount) => `vous vireriez un dépôt de ${amount} sur le compte séquestre du courtier.`,
+    refund:
+      'Tant que vous n’avez pas accepté le bateau par écrit après son inspection, vous pouvez le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés. Ensuite, le dépôt est engagé.',
+    fee: (amount) => `Conclure par l’application coûterait ${amount}.`,
+    nothingSent: 'Je n’ai rien rédigé.',
+  },
+  conditionNoted: 'Votre condition est dans la note : l’autre partie la lit, mais rien dans l’application ne l’impose.',
+  noFallback: 'Je ne peux pas réagir seul à un refus : dites-moi quand il arrive, et je rédige l’offre suivante.',
+  onTopOfPrice:
+    'J’ai compté l’argent à partir du prix demandé, et le reste s’ajoute. S’il doit compter dans le prix, dites-moi la somme.',
+  valueGap: {
+    user: (gap) =>
+      `Selon les prix demandés et les valeurs déclarées, vous recevriez ${gap} de plus que vous ne donnez.`,
+    other: (gap) =>
+      `Selon les prix demandés et les valeurs déclarées, vous donneriez ${gap} de plus que vous ne recevez.`,
+    nobody: () => 'Selon les prix demandés et les valeurs déclarées, les deux côtés se valent.',
+  },
+  decideYourself:
+    'La décision est la vôtre : ouvrez Trades pour accepter, contre-proposer ou refuser, ou dites-moi un montant et je rédige une contre-offre.',
+  mostCash: (other, amount) => `L’offre de ${other} vous apporte le plus d’argent : ${amount}.`,
+  noCashOffered: 'Aucune offre qui attend votre réponse ne vous apporte d’argent.',
+  keepWhich: 'Laquelle voulez-vous garder ?',
+  toAccept: 'Pour accepter :',
+  toDecline: 'Pour refuser :',
+  offerSum: (give, get) =>
+    `En tout, vous donneriez ${give} et recevriez ${get}, selon les prix demandés et les valeurs déclarées, sans les frais de clôture.`,
+  offerDeposit: (amount, rule) =>
+    `Si elle est acceptée, vous virez un dépôt de ${amount} sur le compte séquestre du courtier.${rule ? ` ${label(rule)}` : ''}`,
+  whichEnded: (lines) => `Quelle offre : ${lines.join(' ; ')} ? Donnez-moi son bateau.`,
+  notYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
+  sendAgain:
+    'Voici une nouvelle offre comme celle qui a pris fin, avec vos changements. Je n’envoie rien avant votre clic.',
+  acceptThere: 'Je n’accepte jamais rien pour vous : ouvrez l’échange ci-dessous pour le lire en entier et l’accepter.',
+  bestOffer: (other, get, give) =>
+    `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${get} et donneriez ${give}.`,
+  bestOfferTie: 'En valeur, elles sont égales.',
+  onlyOffer: 'Une seule offre attend votre réponse, il n’y a donc rien à comparer.',
+  person: {
+    standing: (name, since, isVerified) =>
+      isVerified ? `${name} est un membre vérifié${since ? ` depuis ${since}` : ''}.` : `${name} n’est pas vérifié.`,
+    trades: (name, trades, since) =>
+      `${name} est ici depuis ${since} et ${trades === 0 ? 'n’a conclu aucun échange' : `a conclu ${trades === 1 ? '1 échange' : `${trades} échanges`}`} par Tradewind.`,
+    reviews: (total, stars) =>
+      `Il y a ${total === 1 ? '1 avis' : `${total} avis`}, avec ${stars} étoiles sur 5 en moyenne.`,
+    noReviews: 'Personne n’a encore écrit d’avis.',
+    review: (by, words) => `${by} a écrit : « ${words} »`,
+    replies: (span) => `Les réponses aux messages arrivent d’habitude ${label(span)}.`,
+    noReplies: 'Je ne sais pas sous combien de temps les messages reçoivent une réponse.',
+    safety: 'Cela dit ce que d’autres ont vu, sans garantie : concluez par l’application et utilisez le séquestre.',
+  },
+};

@@ -1,0 +1,113 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
+import type { Phrases } from './phrases.ts';
+
+const label = labelIn('de');
+const offers = (total: number) => (total === 1 ? '1 Angebot' : `${wholeNumber(total)} Angebote`);
+const boats = (total: number) => (total === 1 ? '1 Boot' : `${wholeNumber(total)} Boote`);
+
+/** Everything that Eddy says about offers, wants and costs, in German. */
+export const germanDealings: Partial<Phrases> = {
+  noGarage:
+    'Deine Garage ist leer. Öffne Account, dann Garage, um ein Auto, Bitcoin, eine Uhr oder etwas anderes zum Tauschen einzutragen.',
+  garage: (total, things) => `In deiner Garage ${total === 1 ? 'ist eine Sache' : `sind ${total} Sachen`}: ${things}.`,
+  offerStands: (words) => `Jedes Angebot gilt 48 Stunden, „${words}“ kann ich also nicht festlegen.`,
+  noConversion:
+    'Ich rechne nicht zwischen Dollar und Bitcoin um: Den heutigen Kurs kenne ich nicht. Preise sind hier in US-Dollar, und in einem Angebot trägst du die Coins und den Preis je Coin selbst ein.',
+  coinsOffer:
+    'Du kannst beim Boot auch Make Offer und dann Add Bitcoin wählen und dort die Coins und den Preis je Coin eintragen.',
+  notCompared: 'Ein weiteres wartet auf die andere Seite, deshalb habe ich es nicht verglichen:',
+  standsUntil: (day) => `Es gilt bis ${day}.`,
+  noOfferReceived: 'Gerade wartet kein Angebot auf deine Antwort.',
+  noOfferSent: 'Du hast gerade keine offenen Angebote.',
+  offersReceived: (total, lines) =>
+    `${offers(total)} ${total === 1 ? 'wartet' : 'warten'} auf deine Antwort. ${lines.join(' ')}`,
+  offersSent: (total, lines) =>
+    `Du hast ${total === 1 ? '1 offenes Angebot' : `${wholeNumber(total)} offene Angebote`}. ${lines.join(' ')}`,
+  decideThere: 'Öffne Trades, um es ganz zu sehen und zu entscheiden.',
+  declineThere: 'Ich nehme nie für dich an und lehne nie ab: Öffne Trades, wähle den Tausch und lehne ihn dort ab.',
+  closingCost: (title, price, cost) =>
+    `${title} ist für ${price} inseriert. Der Abschluss über die App würde ${cost} kosten.`,
+  severalToAnswer: (people) =>
+    `Gemeint sein kann ${listed(
+      people.map(({ name, boatTitle }) => `${name} wegen ${boatTitle}`),
+      'oder',
+    )}.`,
+  noOfferToWithdraw: 'Du hast kein offenes Angebot, das du zurückziehen könntest.',
+  withdraw: 'Hier ist eine Karte, um dein Angebot zurückzuziehen. Nichts passiert, bis du klickst.',
+  whichOffer: (lines) => `Du hast mehrere offene Angebote: ${lines.join('; ')}. Welches meinst du?`,
+  offerLine: (other, get) => `an ${other} für ${get || 'nichts'}`,
+  runsOut: (time) => `Es gilt bis ${time}.`,
+  noOfferToCounter: 'Gerade wartet kein Angebot auf deine Antwort.',
+  counter: 'Hier ist ein Entwurf deines Gegenangebots. Ich sende nichts, bis du klickst.',
+  notInSentOffer:
+    'Das finde ich in dem Angebot nicht, also lasse ich es, wie es ist. Unter Trades siehst du alles darin.',
+  offerTime: 'Jedes Angebot gilt 48 Stunden, und verlängern kann ich das nicht.',
+  onceMore: 'Ein Gegenangebot eröffnet weitere 48 Stunden: Sag mir, was sich ändern soll, und ich entwerfe es.',
+  moreTimeInClosing: 'Mehr Zeit braucht die Zustimmung aller: Schlag auf der Seite des Tauschs eine Verlängerung vor.',
+  howMuchMore: 'Wie hoch soll das Gegenangebot sein? Nenn mir einen Betrag, etwa „10 Tausend mehr“.',
+  wants: (lines) => `Nach deinen eigenen Regeln: ${lines.join('; ')}.`,
+  wantLine: (give, take) => `für ${give === 'Cash' ? 'Geld' : give} würdest du ${take} nehmen`,
+  wantsAdvice: 'Du kannst sie unter Trades ändern, und Eddy sucht danach Tauschgeschäfte.',
+  reach: (title, price, cash, sum) =>
+    `Dein Boot ${title} ist für ${price} inseriert. Mit ${cash} dazu sind das ${sum}.`,
+  reachFound: (total, andMore) =>
+    `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} bis zu diesem Betrag gefunden, die gegen ein Boot zu haben sind.`,
+  reachRules: 'Ich habe mich an deine eigenen Regeln für das Boot gehalten.',
+  reachNothing: 'Bis zu diesem Betrag ist gerade nichts gegen ein Boot zu haben.',
+  cost: (give, get, lines, total, note) =>
+    `Um ${give} gegen ${get} zu tauschen, schätze ich: ${lines.join('; ')}. ${total}. ${note}`,
+  costToBuy: (get, lines, total, note) => `Für den Kauf von ${get} schätze ich: ${lines.join('; ')}. ${total}. ${note}`,
+  terms: {
+    offer: (cash, title, isAsking) =>
+      `Bei einem Angebot von ${cash}${isAsking ? ', dem geforderten Preis,' : ''}${title ? ` für ${title}` : ''}:`,
+    deposit: (amount) => `Du würdest eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers überweisen.`,
+    refund:
+      'Bis du das Boot nach der Besichtigung schriftlich angenommen hast, kannst du es ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast. Danach steht sie auf dem Spiel.',
+    fee: (amount) => `Der Abschluss über die App würde ${amount} kosten.`,
+    nothingSent: 'Entworfen habe ich nichts.',
+  },
+  conditionNoted: 'Deine Bedingung steht in der Notiz: Die andere Seite liest sie, aber die App setzt sie nicht durch.',
+  noFallback:
+    'Auf eine Ablehnung kann ich nicht von selbst reagieren: Sag mir, wenn sie kommt, und ich entwerfe das nächste Angebot.',
+  onTopOfPrice:
+    'Das Geld habe ich vom geforderten Preis aus gerechnet, der Rest kommt dazu. Wenn er zum Preis zählen soll, nenn mir den Betrag.',
+  valueGap: {
+    user: (gap) => `Nach geforderten Preisen und genannten Werten bekämst du ${gap} mehr, als du gibst.`,
+    other: (gap) => `Nach geforderten Preisen und genannten Werten gäbst du ${gap} mehr, als du bekommst.`,
+    nobody: () => 'Nach geforderten Preisen und genannten Werten sind beide Seiten gleich viel wert.',
+  },
+  decideYourself:
+    'Die Entscheidung ist deine: Öffne Trades zum Annehmen, Gegenbieten oder Ablehnen, oder nenn mir einen Betrag, und ich entwerfe ein Gegenangebot.',
+  mostCash: (other, amount) => `Das Angebot von ${other} bringt dir am meisten Geld: ${amount}.`,
+  noCashOffered: 'Kein Angebot, das auf deine Antwort wartet, bringt dir Geld.',
+  keepWhich: 'Welches willst du behalten?',
+  toAccept: 'Zum Annehmen:',
+  toDecline: 'Zum Ablehnen:',
+  offerSum: (give, get) =>
+    `Zusammen gäbst du ${give} und bekämst ${get}, nach geforderten Preisen und genannten Werten und ohne die Abschlusskosten.`,
+  offerDeposit: (amount, rule) =>
+    `Wenn es angenommen wird, überweist du eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers.${rule ? ` ${label(rule)}` : ''}`,
+  whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
+  notYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
+  sendAgain: 'Hier ist ein neues Angebot wie das beendete, mit deinen Änderungen. Ich sende nichts, bis du klickst.',
+  acceptThere: 'Ich nehme nie etwas für dich an: Öffne unten den Tausch, lies ihn ganz und nimm ihn dort an.',
+  bestOffer: (other, get, give) =>
+    `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${get} und gäbst ${give}.`,
+  bestOfferTie: 'Dem Wert nach sind sie gleich.',
+  onlyOffer: 'Nur ein Angebot wartet auf deine Antwort, zu vergleichen gibt es also nichts.',
+  person: {
+    standing: (name, since, isVerified) =>
+      isVerified ? `${name} ist ${since ? `seit ${since} ` : ''}geprüftes Mitglied.` : `${name} ist nicht geprüft.`,
+    trades: (name, trades, since) =>
+      `${name} ist seit ${since} hier und hat ${trades === 0 ? 'noch keinen Tausch' : trades === 1 ? '1 Tausch' : `${trades} Tauschgeschäfte`} über Tradewind abgeschlossen.`,
+    reviews: (total, stars) =>
+      `Es gibt ${total === 1 ? '1 Bewertung' : `${total} Bewertungen`}, im Schnitt ${stars} von 5 Sternen.`,
+    noReviews: 'Bisher hat niemand eine Bewertung geschrieben.',
+    review: (by, words) => `${by} schrieb: „${words}“`,
+    replies: (span) => `Nachrichten werden meist ${label(span)} beantwortet.`,
+    noReplies: 'Ich weiß nicht, wie schnell Nachrichten beantwortet werden.',
+    safety: 'Das sagt, was andere sahen, und ist keine Garantie: Schließe über die App ab und nutze das Treuhandkonto.',
+  },
+};

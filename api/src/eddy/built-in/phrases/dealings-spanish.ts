@@ -1,0 +1,112 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
+import type { Phrases } from './phrases.ts';
+
+const label = labelIn('es');
+const offers = (total: number) => (total === 1 ? '1 oferta' : `${wholeNumber(total)} ofertas`);
+const boats = (total: number) => (total === 1 ? '1 barco' : `${wholeNumber(total)} barcos`);
+
+/** Everything that Eddy says about offers, wants and costs, in Spanish. */
+export const spanishDealings: Partial<Phrases> = {
+  noGarage:
+    'Tu garaje está vacío. Abre Account, luego Garage, para añadir un coche, Bitcoin, un reloj o cualquier cosa que cambiarías.',
+  garage: (total, things) => `En tu garaje hay ${total === 1 ? 'una cosa' : `${total} cosas`}: ${things}.`,
+  offerStands: (words) => `Toda oferta vale 48 horas, así que no puedo poner «${words}».`,
+  noConversion:
+    'No convierto entre dólares y Bitcoin: no sé el cambio de hoy. Aquí los precios son en dólares, y en una oferta tú mismo escribes las monedas y el precio por moneda.',
+  coinsOffer:
+    'También puedes pulsar Make Offer en el barco y luego Add Bitcoin, y escribir allí las monedas y el precio por moneda.',
+  notCompared: 'Otra espera a la otra parte, así que no la he comparado:',
+  standsUntil: (day) => `Vale hasta el ${day}.`,
+  noOfferReceived: 'Ahora no tienes ofertas que esperen tu respuesta.',
+  noOfferSent: 'Ahora no tienes ofertas tuyas abiertas.',
+  offersReceived: (total, lines) =>
+    `${offers(total)} ${total === 1 ? 'espera' : 'esperan'} tu respuesta. ${lines.join(' ')}`,
+  offersSent: (total, lines) => `Tienes ${offers(total)} ${total === 1 ? 'abierta' : 'abiertas'}. ${lines.join(' ')}`,
+  decideThere: 'Abre Trades para verla entera y decidir.',
+  declineThere: 'Nunca acepto ni rechazo por ti: abre Trades y elige el intercambio para rechazarlo allí.',
+  closingCost: (title, price, cost) =>
+    `El ${title} se anuncia por ${price}. Cerrar por la aplicación costaría ${cost}.`,
+  severalToAnswer: (people) =>
+    `Puede ser ${listed(
+      people.map(({ name, boatTitle }) => `${name} por el ${boatTitle}`),
+      'o',
+    )}.`,
+  noOfferToWithdraw: 'No tienes ninguna oferta abierta que puedas retirar.',
+  withdraw: 'Aquí tienes una tarjeta para retirar tu oferta. No pasa nada hasta que hagas clic.',
+  whichOffer: (lines) => `Tienes varias ofertas abiertas: ${lines.join('; ')}. ¿Cuál dices?`,
+  offerLine: (other, get) => `a ${other} por ${get || 'nada'}`,
+  runsOut: (time) => `Vale hasta el ${time}.`,
+  noOfferToCounter: 'Ahora ninguna oferta espera tu respuesta.',
+  counter: 'Aquí tienes un borrador de tu contraoferta. No envío nada hasta que hagas clic.',
+  notInSentOffer:
+    'No encuentro eso en la oferta, así que la dejo como está. Abre Trades para ver todo lo que contiene.',
+  offerTime: 'Toda oferta vale 48 horas, y no puedo alargarla.',
+  onceMore: 'Una contraoferta empieza otras 48 horas: dime qué cambiar y la redacto.',
+  moreTimeInClosing:
+    'Para más tiempo hace falta el acuerdo de todos: propón una prórroga en la página del intercambio.',
+  howMuchMore: '¿De cuánto debe ser la contraoferta? Dime una cantidad, como «10 mil más».',
+  wants: (lines) => `Según tus propias reglas: ${lines.join('; ')}.`,
+  wantLine: (give, take) => `por ${give === 'Cash' ? 'dinero' : give} aceptarías ${take}`,
+  wantsAdvice: 'Puedes cambiarlas en Trades, y Eddy busca intercambios con ellas.',
+  reach: (title, price, cash, sum) => `Tu ${title} se anuncia por ${price}. Con ${cash} más son ${sum}.`,
+  reachFound: (total, andMore) =>
+    `He encontrado ${andMore ? 'más de ' : ''}${boats(total)} hasta esa cantidad que se pueden conseguir a cambio de un barco.`,
+  reachRules: 'He seguido tus propias reglas para ese barco.',
+  reachNothing: 'Ahora no se puede conseguir nada hasta esa cantidad a cambio de un barco.',
+  cost: (give, get, lines, total, note) =>
+    `Para cambiar tu ${give} por el ${get}, calculo: ${lines.join('; ')}. ${total}. ${note}`,
+  costToBuy: (get, lines, total, note) => `Para comprar el ${get}, calculo: ${lines.join('; ')}. ${total}. ${note}`,
+  terms: {
+    offer: (cash, title, isAsking) =>
+      `Para una oferta de ${cash}${isAsking ? ', el precio pedido,' : ''}${title ? ` por el ${title}` : ''}:`,
+    deposit: (amount) => `transferirías un depósito de ${amount} a la cuenta fiduciaria de la correduría.`,
+    refund:
+      'Hasta que aceptes el barco por escrito tras su inspección, puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste. Después, el depósito corre riesgo.',
+    fee: (amount) => `Cerrar por la aplicación costaría ${amount}.`,
+    nothingSent: 'No he redactado nada.',
+  },
+  conditionNoted: 'Tu condición está en la nota: la otra parte la lee, pero nada en la aplicación la impone.',
+  noFallback: 'No puedo reaccionar solo a un rechazo: dime cuándo llegue y redacto la siguiente oferta.',
+  onTopOfPrice:
+    'He contado el dinero desde el precio pedido, y el resto se suma. Si debe contar para el precio, dime el dinero.',
+  valueGap: {
+    user: (gap) => `Por precios pedidos y valores declarados, recibirías ${gap} más de lo que das.`,
+    other: (gap) => `Por precios pedidos y valores declarados, darías ${gap} más de lo que recibes.`,
+    nobody: () => 'Por precios pedidos y valores declarados, las dos partes valen lo mismo.',
+  },
+  decideYourself:
+    'La decisión es tuya: abre Trades para aceptar, contraofertar o rechazar, o dime una cantidad y redacto una contraoferta.',
+  mostCash: (other, amount) => `La oferta de ${other} te trae más dinero: ${amount}.`,
+  noCashOffered: 'Ninguna oferta que espera tu respuesta te trae dinero.',
+  keepWhich: '¿Con cuál te quieres quedar?',
+  toAccept: 'Para aceptar:',
+  toDecline: 'Para rechazar:',
+  offerSum: (give, get) =>
+    `En total darías ${give} y recibirías ${get}, por precios pedidos y valores declarados y sin los gastos de cierre.`,
+  offerDeposit: (amount, rule) =>
+    `Si se acepta, transfieres un depósito de ${amount} a la cuenta fiduciaria de la correduría.${rule ? ` ${label(rule)}` : ''}`,
+  whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
+  notYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
+  sendAgain: 'Aquí tienes una oferta nueva como la que terminó, con tus cambios. No envío nada hasta que hagas clic.',
+  acceptThere: 'Nunca acepto nada por ti: abre el intercambio de abajo para leerlo entero y aceptarlo allí.',
+  bestOffer: (other, get, give) =>
+    `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${get} y darías ${give}.`,
+  bestOfferTie: 'Por su valor, son iguales.',
+  onlyOffer: 'Solo una oferta espera tu respuesta, así que no hay nada que comparar.',
+  person: {
+    standing: (name, since, isVerified) =>
+      isVerified ? `${name} es miembro verificado${since ? ` desde ${since}` : ''}.` : `${name} no está verificado.`,
+    trades: (name, trades, since) =>
+      `${name} está aquí desde ${since} y ha cerrado ${trades === 0 ? 'ningún intercambio' : trades === 1 ? '1 intercambio' : `${trades} intercambios`} por Tradewind.`,
+    reviews: (total, stars) =>
+      `Hay ${total === 1 ? '1 reseña' : `${total} reseñas`}, con ${stars} de 5 estrellas de media.`,
+    noReviews: 'Nadie ha escrito todavía una reseña.',
+    review: (by, words) => `${by} escribió: «${words}»`,
+    replies: (span) => `Suele responder a los mensajes ${label(span)}.`,
+    noReplies: 'No sé cuánto tarda en responder a los mensajes.',
+    safety:
+      'Eso dice lo que otros vieron y no es una garantía: cierra por la aplicación y usa el depósito en garantía.',
+  },
+};
