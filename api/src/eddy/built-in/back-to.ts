@@ -8,10 +8,7 @@ const RETURNS =
 
 type Read = (message: string, memory: Memory) => Promise<Situation>;
 
-interface Returned {
-  message: string;
-  memory: Memory;
-}
+type Returned = { message: string; memory: Memory } | { again: Wish };
 
 /** 'Back to the yachts, which is cheapest': the request behind it, with the earlier list as the current one, or a new search. */
 export async function backTo(
@@ -29,6 +26,7 @@ export async function backTo(
     calls.some(({ name, input, output }) => name === 'search_boats' && !('error' in output) && isAbout(input, wish)),
   );
   if (at < 0) return { message: `show me ${what.replace(/^(?:the|those|these|my|that)\s+/i, '')}. ${rest}`, memory };
+  if (!rest.trim()) return { again: searchIn(past[at], wish) };
   const { last, before } = memory;
   const earlier: Memory = {
     ...memoryOf(past.slice(0, at + 1)),
@@ -38,7 +36,13 @@ export async function backTo(
     card: undefined,
     cardIsLast: false,
   };
-  return { message: rest.trim() || 'show me those again', memory: earlier };
+  return { message: rest.trim(), memory: earlier };
+}
+
+function searchIn(turn: Turn | undefined, wish: Wish): Wish {
+  const found = turn?.calls.find(({ name, input }) => name === 'search_boats' && isAbout(input, wish));
+  const { cursor: _cursor, ...search } = (found?.input ?? {}) as Wish & { cursor?: string };
+  return search;
 }
 
 /** Whether a search looked for what the words say: 'the yachts' is the search for yachts over 400k. */

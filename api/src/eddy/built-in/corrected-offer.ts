@@ -7,7 +7,13 @@ const REPLY = new RegExp(
 );
 const WRITTEN =
   /\$\s?\d[\d,.]*\d(?:\s?(?:k|m|grand|thousand|million)\b)?|\b\d[\d,.]*\s?(?:k|grand|thousand|mil|million)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
+/** The cash is all that is left. */
 const CASH_ONLY = /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash)\b/i;
+/** 'Just 150k cash', '150k, cash only'. */
+const ONLY = new RegExp(
+  `\\b(?:just|only|straight|nothing but)\\s+(${AMOUNT})(?:\\s+(?:in\\s+)?cash)?\\s*[.!]*\\s*$|(${AMOUNT})[\\s,]+(?:cash only|only cash|just cash|all cash)`,
+  'i',
+);
 const TARGET = /\bfor\s+(.+?)(?=\s+(?:plus|and|with)\b|\s*[,.+]|\s*$)/i;
 /** A smaller number without a unit may be a model. */
 const LEAST_BARE = 100;
@@ -20,25 +26,32 @@ interface CorrectedOffer {
 
 /** An order for an offer with the amount that a reply names instead, or without anything but its cash. */
 export function correctedOffer(message: string, reply: string): CorrectedOffer | undefined {
+  if (!/\b(?:offer|bid|trade|swap|give|pay|propose)/i.test(message)) return undefined;
   const old = [...message.matchAll(WRITTEN)].at(-1);
-  if (!old) return undefined;
-  if (CASH_ONLY.test(reply) && !/\d/.test(reply)) {
-    const target = TARGET.exec(message)?.[1];
-    return target === undefined
-      ? undefined
-      : { message: `offer ${old[0]} cash for ${target}`, amount: dollarsIn(old[0]) };
+  const only =
+    ONLY.exec(reply)?.slice(1).find(Boolean) ?? (CASH_ONLY.test(reply) && !/\d/.test(reply) ? old?.[0] : undefined);
+  const target = only && TARGET.exec(message)?.[1];
+  if (only && target && isAmount(only)) {
+    const amount = inThousands(only, 1_000);
+    return { message: `offer $${amount} cash for ${target}`, amount };
   }
+  if (!old) return undefined;
   const [, words = '', written] = REPLY.exec(reply) ?? [];
   if (!written) return undefined;
-  const bare = dollarsIn(written);
-  if (!/[$a-z]/i.test(written) && bare < LEAST_BARE && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words))
-    return undefined;
-  const isThousands = bare < 1_000 && !/[$a-z]/i.test(written) && dollarsIn(old[0]) >= 1_000;
-  const amount = isThousands ? bare * 1_000 : bare;
+  if (!isAmount(written) && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words)) return undefined;
+  const amount = inThousands(written, dollarsIn(old[0]));
   return {
     message: `${message.slice(0, old.index)}$${amount}${message.slice(old.index + old[0].length)}`,
     amount,
   };
+}
+
+const isAmount = (written: string) => /[$a-z]/i.test(written) || dollarsIn(written) >= LEAST_BARE;
+
+/** '110' instead of '100k' is 110k. */
+function inThousands(written: string, old: number): number {
+  const amount = dollarsIn(written);
+  return amount < 1_000 && old >= 1_000 && !/[$a-z]/i.test(written) ? amount * 1_000 : amount;
 }
 
 const UNITS: readonly [RegExp, number][] = [

@@ -33,11 +33,19 @@ export function waits({ part, situation: { line }, best }: Request, before: Requ
   return asksBack || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
 }
 
+/** Whether a request looks for one boat: 'which is cheapest'. */
+const namesOne = ({ situation: { line } }: Request) =>
+  line.all('sort').length === 1 &&
+  line.all('sort').every(({ count = 1 }) => count === 1) &&
+  !line.has(/\b(?:boats|ones)\b/);
+
 /** Reads a request once the boats that it is about were found. */
 export const laterPlan = ({ part, situation, waitsFor }: Request, reader: Reader): LaterPlan => ({
   after: (calls, said) => {
-    const memory = reader.remembering({ question: waitsFor?.part ?? '', calls: [...calls], text: said });
-    const known = { ...situation, memory };
+    const found = reader.remembering({ question: waitsFor?.part ?? '', calls: [...calls], text: said });
+    const [first] = found.shown;
+    const isOne = !found.focus && first && waitsFor && namesOne(waitsFor);
+    const known = { ...situation, memory: isOne ? { ...found, focus: first, focusId: first.id } : found };
     const best = reader.bestOf(known);
     return best && best.score >= LEAST && (OF_ONE.has(best.intent) || FINDS.has(best.intent))
       ? reader.planOf(known, best)

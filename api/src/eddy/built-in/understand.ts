@@ -55,6 +55,7 @@ import { roomFrame } from './frames/room.ts';
 import { rulesFrame } from './frames/rules.ts';
 import { savedFrame } from './frames/saved.ts';
 import { searchFrame } from './frames/search.ts';
+import { searchPlan } from './frames/search-plan.ts';
 import { offerStateFrame, reviseFrame } from './frames/sent-offers.ts';
 import { similarFrame } from './frames/similar.ts';
 import { talkFrame } from './frames/talk.ts';
@@ -162,6 +163,10 @@ export async function planFor({ past, question }: Conversation, surroundings: Su
   });
   if (dropped) return dropped;
   const returned = await backTo(question, memory, past, (message, known) => situationOf(message, known, surroundings));
+  if (returned && 'again' in returned) {
+    const { phrases } = await situationOf(question, memory, surroundings);
+    return searchPlan({ wish: returned.again }, phrases);
+  }
   return planWith(returned?.message ?? question, returned?.memory ?? memory, past, surroundings);
 }
 

@@ -54,9 +54,11 @@ export function cashBackIn(situation: Situation, before: Record<string, unknown>
     if (gives && UNNAMED.test(line.text)) return { situation, back: { say: phrases.backHowMuch } };
     return gives && MINUS.test(line.text) ? { situation, back: { say: phrases.backOrNot } } : { situation };
   }
-  // Money both ways, and nothing else.
-  if (!gives)
-    return amountsIn(line) > 1 && !('cash' in before) ? { situation, back: { say: phrases.bothWays } } : { situation };
+  // Nobody pays for nothing: the amount must not become one that the user pays.
+  if (!gives) {
+    if ('cash' in before) return { situation };
+    return { situation, back: { say: amountsIn(line) > 1 ? phrases.bothWays : phrases.backForWhat } };
+  }
   const taken = line.chunks.slice(range.from, range.to);
   const rest = line.chunks.filter((chunk) => !taken.includes(chunk));
   const said = amountSaid({ ...situation, line: new Line(line.message, taken) });

@@ -27,7 +27,9 @@ export const changedDealFrame: Frame = (heard) => {
   const { line, memory, deals } = situation;
   if (
     memory.cardIsLast ||
-    line.has(/\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$|^(?:how much|how many|what|which|who|when|why)\b/)
+    line.has(
+      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$/,
+    )
   )
     return undefined;
   const out = changesIn(situation.message).gone.length > 0;

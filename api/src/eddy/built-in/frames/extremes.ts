@@ -99,7 +99,10 @@ export const extremesFrame: Frame = (situation) => {
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
-  const base = without(situation.memory.search ?? {}, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]);
+  const last = situation.memory.search ?? {};
+  // Without a distance, 'near' is only an order.
+  const near = last.withinMiles === undefined ? ['near'] : [];
+  const base = without(last, ['cursor', 'limit', 'sort', 'order', ...near] as (keyof Wish)[]);
   const wish = ofList || (isPair && line.has(OF_THEM)) ? refined(base, said) : said;
   return {
     intent: 'figures',

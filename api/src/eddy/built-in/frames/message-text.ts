@@ -13,7 +13,7 @@ export type Recipient = {
 const OPENS =
   /^[\s,;–—-]*(?:(?:a|an|the|another)\s+(?:quick |short |little )?(?:message|note|line|text|dm|email|word|reply)\b)?[\s,;–—-]*/i;
 const LINKS =
-  /^(?:and (?:say|ask|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
+  /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
 
 const PARTS =
   /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|let\s+(?:him|her|them)\s+know\b)/i;
@@ -27,7 +27,8 @@ const FURTHER =
 export function messageText(message: string, rest: string, boat: Recipient, language: Language = 'en'): string {
   if (language !== 'en') return foreignText(message, rest, boat, language);
   const [first = '', ...others] = DICTATED.test(message) ? [rest] : rest.split(PARTS);
-  if (!others.some((part) => FURTHER.test(part))) return oneText(message, rest, boat);
+  // 'Text her and ask her …' has no words of its own before the question.
+  if (!others.some((part) => FURTHER.test(part)) || !/\p{L}/u.test(first)) return oneText(message, rest, boat);
   const start = message.slice(0, message.length - rest.length);
   return [oneText(`${start}${first}`, first, boat), ...others.map((part) => furtherText(part, boat.title))].join(' ');
 }

@@ -3,7 +3,7 @@ import type { Situation } from '../situation.ts';
 const OWN_THING =
   /\bmy ((?:[\w'’-]+ ?){1,5}?)(?=\s*(?:,|\.|!|\?|$|\+|&|and\b|plus\b|for\b|in\b|as\b|with\b|to\b|worth\b|be\b|is\b|are\b|gets?\b|covers?\b|enough\b|then\b|too\b|on\b|also\b|instead\b|out\b))/gi;
 const NO_THING =
-  /\b(?:boat|yacht|listing|vessel|name|behalf|offer|budget|own|max|limit|wife|husband|money|cash|last|bid|price|draft|part|mind|number|guess|final|best|top|ceiling|figure|starting|opening|opinion|word)\b/i;
+  /\b(?:boat|yacht|listing|vessel|name|behalf|offer|budget|own|max|limit|wife|husband|money|cash|last|bid|price|draft|part|mind|number|guess|final|best|top|ceiling|figure|starting|opening|opinion|word|ok|okay|approval|confirmation|permission|consent|click|say ?so|go ?ahead|end|side|way|pocket|favor)\b/i;
 
 /** Things such as 'my Porsche', '2 bitcoin' or 'gold', in the user's own words. */
 export function assetsIn({ message, line }: Situation): string[] {

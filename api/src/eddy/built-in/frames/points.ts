@@ -54,6 +54,6 @@ function pointText(
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
   const gap = second && /\bhow much\b|\bdifference\b/.test(text) ? apart(best, second, name, phrases) : undefined;
   // 'How much more is this than that' asks for the difference alone.
-  if (gap && boats.length === 2 && /\bhow much\b.*\bthan\b/.test(text)) return gap;
+  if (gap && boats.length === 2 && /\bhow much\b.*\bthan\b|\b(?:price|size|age) difference\b/.test(text)) return gap;
   return [phrases.wouldBe(best.title, value), gap, rest].filter(Boolean).join(' ');
 }

@@ -6,6 +6,7 @@ import { listed } from '../plan.ts';
 export interface OffersSaid {
   backHowMuch: string;
   backOrNot: string;
+  backForWhat: string;
   bothWays: string;
   notDraftedYet: (question: string) => string;
   /** Only owners decide on prices. */
@@ -21,6 +22,8 @@ export interface OffersSaid {
 
 export const OFFERS_SAID: Record<Language, OffersSaid> = {
   en: {
+    backForWhat:
+      'You’d like to get money back, but I don’t see what you’d give. Name your boat or something from your garage. I drafted nothing.',
     noted: (dollars) => `$${wholeNumber(dollars)} in cash, noted.`,
     noOfferFor: (title) => `No offer for your ${title} is waiting for you.`,
     lastEnded: (lines) => `Ended last: ${lines.join(' ')}`,
@@ -45,6 +48,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Cash can go only one way in an offer: either you pay, or the owner pays you. Tell me the difference. I drafted nothing.',
   },
   es: {
+    backForWhat:
+      'Quieres recibir dinero, pero no veo qué darías. Nombra tu barco o algo de tu garaje. No he preparado nada.',
     noted: (dollars) => `Anotado: $${wholeNumber(dollars)} en efectivo.`,
     noOfferFor: (title) => `No te espera ninguna oferta por tu ${title}.`,
     lastEnded: (lines) => `Terminadas hace poco: ${lines.join(' ')}`,
@@ -65,6 +70,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'En una oferta el dinero va en una sola dirección: o pagas tú, o te paga el dueño. Dime la diferencia. No he preparado nada.',
   },
   fr: {
+    backForWhat:
+      'Vous voulez recevoir de l’argent, mais je ne vois pas ce que vous donneriez. Nommez votre bateau ou un bien de votre garage. Je n’ai rien préparé.',
     noted: (dollars) => `C’est noté : $${wholeNumber(dollars)} en espèces.`,
     noOfferFor: (title) => `Aucune offre pour votre ${title} ne vous attend.`,
     lastEnded: (lines) => `Terminées récemment : ${lines.join(' ')}`,
@@ -85,6 +92,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Dans une offre, l’argent va dans un seul sens : vous payez, ou le propriétaire vous paie. Donnez-moi la différence. Je n’ai rien préparé.',
   },
   de: {
+    backForWhat:
+      'Du möchtest Geld bekommen, aber ich sehe nicht, was du gibst. Nenne dein Boot oder etwas aus deiner Garage. Ich habe nichts entworfen.',
     noted: (dollars) => `Notiert: $${wholeNumber(dollars)} in bar.`,
     noOfferFor: (title) => `Für deine ${title} wartet kein Angebot auf dich.`,
     lastEnded: (lines) => `Zuletzt beendet: ${lines.join(' ')}`,
