@@ -12,6 +12,7 @@ describe('claims about a boat are checked', () => {
     ['was the breeze 28 built in 2015?', 'No. It was built in 2019.'],
     ['the gale 34 is a 2021, right?', 'Yes. It was built in 2021.'],
     ['is the regent 60 in texas?', 'No. It’s in Miami, FL.'],
+    ['wasn’t the gale 34 in miami?', 'No. It’s in Fort Lauderdale, FL.'],
     ['does the voyager 47 cost under 400k?', 'Yes. It asks $349,000.'],
     ['i heard the marlin 45 is a bowrider', 'No. It’s listed as: Sport Fishing.'],
   ])('%s', async (message, words) => {

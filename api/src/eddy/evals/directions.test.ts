@@ -13,6 +13,7 @@ describe('money that the owner should pay', () => {
     ['Pat', 'trade my tern for the breeze 28, dana pays me 35 grand', { cashBack: 35_000 }],
     ['Pat', 'swap my tern for the breeze 28 and give me $30,000 back', { cashBack: 30_000 }],
     ['Fay', 'offer my ketch for the coastal 35 plus 100k from omar', { cashBack: 100_000 }],
+    ['Pat', 'offer my tern for the breeze 28, dana to pay 30k', { cashBack: 30_000 }],
     ['Fay', "i'd swap my ketch for the coastal 35 if he throws in 90k", { cashBack: 90_000 }],
   ] as const)('%s: %s', async (as, message, wanted) => {
     const { tools, input } = await converse(as, message);
@@ -24,6 +25,8 @@ describe('money that the owner should pay', () => {
   it.each([
     ['offer my tern for the breeze 28 minus 40k', 'Should the owner pay you that amount on top'],
     ['offer my tern for the breeze 28 and she pays me the difference', 'How much is it, in dollars?'],
+    ['trade my tern for the breeze 28 and 40k', 'Say who pays, and how much. I drafted nothing.'],
+    ['offer 10k for the breeze 28 and i want 5k back', 'Cash can go only one way'],
     ['offer my tern and 10k for the breeze 28, and i get 30k back', 'Cash can go only one way'],
   ])('drafts nothing if it is unclear: %s', async (message, words) => {
     const { shows, text } = await converse('Pat', message);
@@ -35,6 +38,12 @@ describe('money that the owner should pay', () => {
     const { input } = await converse('Pat', 'offer my tern for the breeze 28 and i get 30k back', 'make it 45');
     expect(input).toMatchObject({ cashBack: 45_000 });
     expect(input).not.toHaveProperty('cash');
+  });
+
+  it('turns back', async () => {
+    const { input } = await converse('Pat', 'offer my tern for the gale 34 and i get 5k back', 'no wait, i pay 5k');
+    expect(input).toMatchObject({ cash: 5_000 });
+    expect(input).not.toHaveProperty('cashBack');
   });
 
   it('turns when the user says so', async () => {
@@ -95,6 +104,7 @@ describe('offers and messages', () => {
       ['search_boats'],
       'Which boat is the offer for?',
     ],
+    ['send the owner of the gale 34 my offer: 240k', ['draft_offer'], 'draft of your offer'],
     [
       'message the owner of the gale 34 and ask if the engines are under warranty',
       ['draft_message'],

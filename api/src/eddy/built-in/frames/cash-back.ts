@@ -25,11 +25,13 @@ const BACK: readonly RegExp[] = [
     `${AMOUNT} (?:(?:coming|going|goes|comes|paid|returned|thrown|put|added) )?(?:back|to me|to us|my way|our way|in my favor|in my favour|in change|in my pocket|on my side|from ${HIM}|by ${HIM}|paid by ${HIM})(?! to ${HIM})(?:(?: back)? (?:from|by) ${HIM})?`,
   ),
   new RegExp(
-    `\\b(?:i|we)(?: (?:would|will|do|also|still|then|just|like|to|am|are|have|must))* (?:want|need|get|receive|ask|asking|expect|expecting|require|demand|keep|wanting|walk away with)(?: (?:for|back|${HIM}|also|about|at least|to|get|see|an|extra|another|to pay|to add|with|on top|of|that))* ${AMOUNT}`,
+    `\\b(?:i|we)(?: (?:would|will|do|also|still|then|just|like|to|am|are|have|must))* (?:want|need|get|receive|ask|asking|expect|expecting|require|demand|keep|pocket|bank|net|clear|wanting|walk away with|end up with|come out with|am left with)(?: (?:for|back|${HIM}|also|about|at least|to|get|see|an|extra|another|to pay|to add|with|on top|of|that))* ${AMOUNT}`,
   ),
   new RegExp(
     `\\b(?:ask|asking|request|requesting|expecting|demanding|wanting|getting|receiving|and get|and want|plus get)(?: (?:${HIM}|to pay|to add|me|for|back|an|extra|another|to throw in|at least|to kick in|about))* ${AMOUNT}(?= (?:on top|back|extra|as well|too|in addition|from|more|in cash|cash)\\b| ?[.,!]|$)`,
   ),
+  // 'The Gale 34, Ruth to pay 20k': the owner may be part of the boat's name.
+  new RegExp(`(?<=_(?:boat|make|person)_ )to ${PAYS}${BESIDE} ${AMOUNT}`),
   new RegExp(`\\bcash ?-?back (?:of |: )?${AMOUNT}`),
 ];
 const UNNAMED = new RegExp(
@@ -52,7 +54,9 @@ export function cashBackIn(situation: Situation, before: Record<string, unknown>
   const range = rangeOf(line.text);
   if (!range) {
     if (gives && UNNAMED.test(line.text)) return { situation, back: { say: phrases.backHowMuch } };
-    return gives && MINUS.test(line.text) ? { situation, back: { say: phrases.backOrNot } } : { situation };
+    return gives && (MINUS.test(line.text) || isUnlikely(situation))
+      ? { situation, back: { say: phrases.backOrNot } }
+      : { situation };
   }
   // Nobody pays for nothing: the amount must not become one that the user pays.
   if (!gives) {
@@ -77,6 +81,30 @@ function blanked(message: string, taken: readonly Chunk[]): string {
 }
 
 const JOINS = /^(?:and|if|but|plus|with|also|then|provided|as|long|so|,|\+)$/;
+
+/** 'My boat for yours and 20k', where mine asks more: nobody would pay on top of that without saying so. */
+function isUnlikely({ line }: Situation): boolean {
+  const found =
+    /_own_.*\b(?:for|against) (?:the |that |his |her |their )?(_(?:boat|make)_) (?:and|plus|with|\+) (?:\$ )?_(?:money|n)_/.exec(
+      line.text,
+    );
+  const bound = line.chunks.find(({ meaning }) => meaning?.is === 'bound' && meaning.field === 'price');
+  const isPlus =
+    bound !== undefined &&
+    /^(?:plus|and)\b/i.test(bound.written) &&
+    line.has(/_own_.*\b(?:for|against) (?:the |that |his |her |their )?_(?:boat|make)_ _bound_/);
+  const [own, ...others] = line.all('own').flatMap(({ boats }) => boats);
+  const target = [...line.all('boat'), ...line.all('make')].at(-1);
+  const [wanted, ...more] = target?.boats ?? [];
+  return (
+    (Boolean(found) || isPlus) &&
+    own !== undefined &&
+    others.length === 0 &&
+    wanted !== undefined &&
+    more.length === 0 &&
+    (own.price ?? 0) > (wanted.price ?? 0)
+  );
+}
 
 /** The chunks that a match covers, with the words that join it to the rest. */
 function rangeOf(text: string): { from: number; to: number } | undefined {

@@ -32,8 +32,9 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
   return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
 }
 
+/** 'I pay 15k', which the reader may take for a limit. */
 const PAYS_SELF =
-  /\b(?:i|we)(?: (?:would|will|can|could|am|also|then|do))* (?:pay|add|give|offer|put|throw|bring|chip|kick)\b/;
+  /\b(?:i|we)(?:['’](?:ll|d|m))?(?: (?:would|will|can|could|am|also|then|do))* (?:pay|add|give|offer|put|throw|bring|chip|kick)(?:ing)?\b/i;
 
 /** The change with its money in the right direction: an owner who pays stays the one who pays, unless the user says otherwise. */
 function turnedCash(
@@ -51,7 +52,7 @@ function turnedCash(
   }
   if (cashBack === undefined) return changedGifts(situation, input);
   if (changesIn(situation.message).gone.some((words) => NO_CASH.test(words))) return rest;
-  const isTurned = PAYS_SELF.test(situation.line.text);
+  const isTurned = PAYS_SELF.test(situation.message);
   const changed = changedGifts(situation, { ...rest, ...(!isTurned && { cash: cashBack }) });
   if (!changed || 'say' in changed || isTurned) return changed;
   const { cash: paid, ...kept } = changed as Gifts;

@@ -17,20 +17,20 @@ const STATES = new RegExp(
 const TAGGED =
   /\b(?:right|correct|true|is not it|was not it|does not it|has not it|huh|yes|confirm(?: it| that)?)\b ?[?.!]*(?: |$)|\bis (?:that|it) (?:right|correct|true|so)\b/;
 const HEARD =
-  /\b(?:i|we) (?:have )?(?:heard|read|thought|was told|were told|understood|believed?)\b|\byou (?:said|told me|mentioned|claimed|wrote)\b|\b(?:someone|somebody|a friend|my friend|_person_) (?:said|says|told me|claims?)\b/;
+  /\b(?:i|we) (?:have )?(?:heard|read|thought|was told|were told|understood|believed?)\b|\byou (?:said|say|told me|tell me|mentioned|claimed|wrote)\b|\b(?:someone|somebody|a friend|my friend|_person_) (?:said|says|told me|claims?)\b/;
 const PROMISED =
   /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
 const NO_CLAIM =
-  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than|would|should|any|boats|similar|cheaper|price drop|still available)\b|_(?:own|saved|asset|coins|sort)_/;
+  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_|would|should|any|boats|similar|cheaper|price drop|still available)\b|_(?:own|saved|asset|coins|sort)_/;
 /** Words that make a number a limit. */
 const LIMITED =
   /\b(?:over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
 
 type Detailed = KnownBoat & Record<string, unknown>;
-type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' }>;
+type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' }>;
 
 const USES: Interpretation['uses'] = [
-  ...(['bound', 'quantity', 'money', 'place', 'type', 'boat', 'make', 'ref', 'id', 'n', 'aside'] as const),
+  ...(['bound', 'quantity', 'money', 'place', 'type', 'fuel', 'boat', 'make', 'ref', 'id', 'n', 'aside'] as const),
   ...(['lowhours', 'strange', 'person'] as const),
 ];
 
@@ -41,14 +41,17 @@ export const claimsFrame: Frame = (situation) => {
   const isAsked = line.has(ASKS) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
   if ((!promised && !isAsked) || reading.language !== 'en' || line.has(NO_CLAIM) || hasPlural(situation))
     return undefined;
-  const claims = line.chunks.flatMap(({ meaning, negated }) => (isClaim(meaning) && !negated ? [meaning] : []));
+  const isNegative = line.has(/^(?:(?:and|so|but|okay|wait|hey|,) )*(?:is|was|does|has|did)(?: it)? not\b/);
+  const claims = line.chunks.flatMap(({ meaning, negated }) =>
+    isClaim(meaning) && (!negated || isNegative) ? [meaning] : [],
+  );
   if (claims.length === 0) return undefined;
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };
 
 const isClaim = (meaning: Meaning | undefined): meaning is Claim =>
-  meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type'].includes(meaning.is);
+  meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type', 'fuel'].includes(meaning.is);
 
 /** 'Are the Dorados under 50k' looks for boats. */
 const hasPlural = ({ line }: Situation) =>
@@ -61,7 +64,9 @@ const MOST_BOATS = 4;
 function planFor(situation: Situation, claims: readonly Claim[], promised: boolean): Plan | undefined {
   const { memory, phrases, language } = situation;
   // The claim tells no boats of one name apart.
-  const names = situation.line.chunks.filter(({ meaning }) => !isClaim(meaning));
+  const names = situation.line.chunks
+    .filter(({ meaning }) => !isClaim(meaning))
+    .map(({ negated: _negated, ...chunk }) => chunk);
   const named = { ...situation, line: new Line(situation.message, names) };
   const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });
   if (typeof meant !== 'object') return undefined;
@@ -119,17 +124,20 @@ const FIELDS: Readonly<Record<Field, Aspect>> = {
   ...{ sleeps: 'sleeps', people: 'people', speed: 'speed' },
 };
 
-const aspectOf = (claim: Claim): Aspect =>
-  claim.is === 'place'
-    ? 'location'
-    : claim.is === 'money'
-      ? 'price'
-      : claim.is === 'type'
-        ? 'available'
-        : FIELDS[claim.field];
+const ASPECTS = { place: 'location', money: 'price', fuel: 'engine' } as const;
+
+const aspectOf = (claim: Exclude<Claim, { is: 'type' }>): Aspect =>
+  claim.is === 'bound' || claim.is === 'quantity' ? FIELDS[claim.field] : ASPECTS[claim.is];
 
 const factText = (boat: Detailed, claim: Claim, phrases: Situation['phrases']): string =>
   claim.is === 'type' ? phrases.claims.type(boat.type ?? '') : (aspectText(boat, aspectOf(claim), phrases) ?? '');
+
+/** Undefined if the listing does not name the fuel. */
+function isFueled({ fuel, engine }: Detailed, word: string): boolean | undefined {
+  const said = `${fuel ?? ''} ${engine ?? ''}`.toLowerCase();
+  if (said.includes(word)) return true;
+  return /\b(?:diesels?|gas|gasoline|electric|hybrid)\b/.test(said) ? false : undefined;
+}
 
 const VALUES: Readonly<Record<Field, (boat: Detailed) => unknown>> = {
   price: ({ price }) => dollarsOf(price),
@@ -148,6 +156,7 @@ const NEAR = 0.05;
 function judged(boat: Detailed, claim: Claim, isLimit: boolean): boolean | undefined {
   if (claim.is === 'type') return boat.type === null ? undefined : boat.type === claim.type;
   if (claim.is === 'place') return isPlaced(boat.location, claim);
+  if (claim.is === 'fuel') return isFueled(boat, claim.word);
   const field = claim.is === 'money' ? 'price' : claim.field;
   const value = VALUES[field](boat);
   if (typeof value !== 'number') return undefined;

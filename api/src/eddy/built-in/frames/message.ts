@@ -60,7 +60,7 @@ export const messageFrame: Frame = (situation) => {
 
 /** 'Send her an offer of 170k' asks for an offer, not for words about one. */
 const SENDS_OFFER = new RegExp(
-  `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|go ahead and|,) )*(?:send|make|give|write|submit|shoot|drop) ${TO}(?: (?:over|in|up))? (?:an|my|a|the|this|our)(?: \\w+)? (?:offer|bid)\\b`,
+  `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|go ahead and|,) )*(?:send|make|give|write|submit|shoot|drop) ${TO}(?: of (?:the |that |this )?_(?:boat|make|ref|id)_)?(?: (?:over|in|up))? (?:an|my|a|the|this|our)(?: \\w+)? (?:offer|bid)\\b`,
 );
 
 const isToSeveral = (line: Line) =>

@@ -17,7 +17,12 @@ const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_re
 const PAYS =
   '(?:cash |in cash |in exchange |in return |as a trade |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
 
+/** 'Send the owner of the Gale 34 my offer'. */
+const SENDS =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:send|give|submit|make) (?:_person_|_ref_|him|her|them|the (?:owner|seller))(?: of (?:the |that |this )?_(?:boat|make|ref|id)_)? (?:my|an|a|our) (?:\w+ )?(?:offer|bid)\b/;
+
 const OFFER: readonly (readonly [RegExp, number])[] = [
+  [SENDS, 1.1],
   [
     /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|both|all|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
     1.1,
@@ -67,7 +72,8 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (weight === 0 || NO_OFFER.test(line.text) || isForAny(heard.line) || isForAll(line)) return undefined;
+  if (weight === 0 || (NO_OFFER.test(line.text) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
+    return undefined;
   // A question is no order, unless it names a sum.
   if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line)) return undefined;
   if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };

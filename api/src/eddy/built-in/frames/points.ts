@@ -18,7 +18,11 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:newer|newest|younger|youngest)\b/, 'year', -1],
   [/\b(?:older|oldest)\b/, 'year', 1],
   [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
-  [/\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice difference\b/, 'price', -1],
+  [
+    /\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
+    'price',
+    -1,
+  ],
   [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
 ];
 
@@ -52,8 +56,16 @@ function pointText(
   if (!second && unknown.length > 0) return phrases.onlyGiven(best.title, value, unknown);
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
-  const gap = second && /\bhow much\b|\bdifference\b/.test(text) ? apart(best, second, name, phrases) : undefined;
+  const gap =
+    second && /\bhow much\b|\b(?:difference|gap)\b/.test(text) ? apart(best, second, name, phrases) : undefined;
   // 'How much more is this than that' asks for the difference alone.
-  if (gap && boats.length === 2 && /\bhow much\b.*\bthan\b|\b(?:price|size|age) difference\b/.test(text)) return gap;
+  if (
+    gap &&
+    boats.length === 2 &&
+    /\bhow much\b.*\bthan\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age)\b/.test(
+      text,
+    )
+  )
+    return gap;
   return [phrases.wouldBe(best.title, value), gap, rest].filter(Boolean).join(' ');
 }

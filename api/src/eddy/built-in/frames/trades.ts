@@ -16,7 +16,7 @@ const RECEIVED: Cues = [
     1.3,
   ],
   [
-    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
+    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more |an? |one )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
     1.25,
   ],
   [
@@ -60,7 +60,7 @@ const SENT: Cues = [
 
 /** Asks for the state of all offers, also of those that ended. */
 const NEWS =
-  /\b(?:news|updates?|developments?|progress|anything new|changed|happen\w*|going on|up)\b(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
+  /(?:\b(?:news|updates?|developments?|progress|new|changed|happen\w*|going on|up)\b|^_sort_)(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
 
 const ALL: Cues = [
   [OWN_TRADES, 1.35],
@@ -154,6 +154,13 @@ export function tradesText(
   return list === 'open' ? phrases.offersSent(total, lines) : phrases.trades(total, lines);
 }
 
+/** The trades with the people that the message names. */
+function onlyWith(output: Record<string, unknown>, { line }: Situation) {
+  const people = line.all('person').map(({ name }) => name);
+  const trades = tradesIn(output).filter((one) => people.some((name) => one.with.includes(name)));
+  return trades.length > 0 ? { ...output, trades, total: trades.length } : output;
+}
+
 /** The trade with a person or about a boat, with the values of both sides. */
 function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Plan {
   const { phrases } = situation;
@@ -174,7 +181,8 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
             : tradesText(trades.output, phrases, list)),
       );
     }
-    if (typeof trade === 'string') return say(tradesText(trades.output, phrases, list));
+    if (trade === 'several') return say(tradesText(onlyWith(trades.output, situation), phrases, list));
+    if (trade === 'none') return say(tradesText(trades.output, phrases, list));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     return say(
       errorOf(explained.output) ??

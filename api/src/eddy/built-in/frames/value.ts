@@ -56,6 +56,8 @@ export const valueFrame: Frame = (situation) => {
   const { line } = situation;
   const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
   const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
+  if (line.has(/^(?:(?:please|can you|could you|okay|hey|,) )*(?:tell|message|text|write|ask|inform)(?: to)? _person_/))
+    return undefined;
   if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b|\b(?:views|clicks|hits)\b/)) return undefined;
   if (
     line.has(
