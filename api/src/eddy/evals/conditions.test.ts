@@ -47,6 +47,11 @@ it('drafts one offer and says that it does not act on a refusal', async () => {
   expect(text).toContain('I can’t follow up on a refusal by myself');
 });
 
+it('knows the full asking price beside a condition', async () => {
+  const { input } = await converse('Pat', 'offer Dana full asking for the Breeze 28 provided she includes the trailer');
+  expect(input).toEqual({ boatId: 1, cash: 119_000, note: 'My offer stands provided you include the trailer.' });
+});
+
 it('keeps a thing beside a price in relation to the asking price', async () => {
   const { input, text } = await converse('Pat', 'offer 10k under asking plus my Porsche for the Breeze 28');
   expect(input).toEqual({ boatId: 1, cash: 109_000, assets: ['my Porsche'] });

@@ -64,6 +64,12 @@ describe('Eddy', () => {
     expect(text).toMatch(/^To keep: With Ben: .* To decline: With Cara: .* I never accept or decline for you/);
   });
 
+  it('shows all offers to somebody who turns all of them down', async () => {
+    const { text } = await asked('owner', 'turn them all down');
+    expect(text).toMatch(/With Ben: .* I never accept or decline for you/);
+    expect(text).toContain('With Cara:');
+  });
+
   it('compares the offers that wait', async () => {
     const { text } = await asked('owner', 'how do the two offers I got stack up?');
     expect(text).toMatch(/With Cara: .* you would give \$20,000 more than you get/);

@@ -99,7 +99,7 @@ function shareOfAsking(message: string): number | undefined {
   const part = fractionIn(message);
   if (part !== undefined) return part;
   if (/\bhalf (?:of )?(?:the |their |his |her |what )?(?:asking|ask|price|list|they|he|she)/i.test(message)) return 0.5;
-  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask\b/i.test(
+  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask(?:ing)?\b/i.test(
     message,
   )
     ? 1

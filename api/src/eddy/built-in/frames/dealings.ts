@@ -45,7 +45,7 @@ function withdrawPlan(situation: Situation): Plan {
 }
 
 const COUNTER =
-  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)/;
+  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_/;
 
 interface TradeItem {
   title: string;

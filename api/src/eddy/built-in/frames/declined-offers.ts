@@ -7,7 +7,7 @@ const DECLINE =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
 
 const DECLINE_MANY =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b/;
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b/;
 
 /** The offers that wait, without those that the words name and, for 'the others', the one told of last. */
 function keptIn(situation: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
@@ -52,10 +52,16 @@ function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
   return [...parts, phrases.declineThere].join(' ');
 }
 
+const DECLINE_REF = /\b(?:decline|reject|refuse|turn down|say no to|pass on|deny) _ref_|\bturn _ref_ down\b/;
+
+/** 'Turn them all down'. */
+const isForAll = ({ line }: Situation) =>
+  DECLINE_REF.test(line.text) && line.all('ref').some(({ ref }) => ref.by === 'all');
+
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
 export const declineFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  const isMany = DECLINE_MANY.test(line.text) || refusedIn(situation) !== undefined;
+  const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
   if ((!isMany && !DECLINE.test(line.text)) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   return {
     intent: 'decline',

@@ -25,6 +25,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
+    /\b(?:trades?|swaps?)(?: (?:ideas?|options?|suggestions?|candidates?))? (?:for|with) _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_/,
+    1.35,
+  ],
+  [
     /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
     1.35,
   ],
