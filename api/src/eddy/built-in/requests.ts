@@ -93,7 +93,14 @@ const SEARCHES: ReadonlySet<Intent> = new Set(['search', 'figures', 'kinds']);
 /** Two searches of one sentence, each with limits of its own. */
 async function searchesPlan(parts: readonly string[], memory: Memory, reader: Reader): Promise<Plan | undefined> {
   if (parts.length < 2) return undefined;
-  const requests = await Promise.all(parts.map((part) => readPart(part, memory, reader)));
+  const halves = await Promise.all(parts.map((part) => readPart(part, memory, reader)));
+  const read = await Promise.all(
+    halves.map(async (half) => {
+      const more = searchesIn(half.situation.line);
+      return more.length > 1 ? Promise.all(more.map((part) => readPart(part, memory, reader))) : [half];
+    }),
+  );
+  const requests = read.flat();
   if (!requests.every(({ best }) => best && SEARCHES.has(best.intent) && best.score >= GREETED)) return undefined;
   return inTurn(
     requests.map(({ situation, best }) => reader.planOf(situation, best)),
@@ -108,11 +115,9 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
   for (const part of parts) {
     const last = requests.at(-1);
     const parallel = last && parallelCount(part, last);
-    const read = await readPart(
-      parallel ?? (topic ? aboutTopic(part, topic) : part),
-      parallel ? memory : known,
-      reader,
-    );
+    const read = parallel
+      ? await readCount(parallel, memory, known, reader)
+      : await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
     const request = last && waits(read, last) ? { ...read, waitsFor: last } : read;
     const joined = last && isClear(last) && last.move === request.move && isClear(request);
     if (joined) requests.pop();
@@ -131,6 +136,14 @@ function parallelCount(part: string, last: Request): string | undefined {
   if (/\b(?:them|those|these|they|of that|which)\b/i.test(part)) return undefined;
   const unit = /\d\s*(feet|foot|ft|hours|years)\b/i.exec(last.part)?.[1];
   return unit && /\d[\s?.!]*$/.test(part) ? `${part.replace(/[\s?.!]+$/, '')} ${unit}` : part;
+}
+
+/** A count in another place has the limits of the one before; any other count begins anew. */
+async function readCount(part: string, memory: Memory, known: Memory, reader: Reader): Promise<Request> {
+  const { line } = await reader.situationOf(part, known);
+  const { search } = known;
+  const isPlace = line.first('place') && (search?.state ?? search?.states ?? search?.location);
+  return readPart(part, isPlace ? known : memory, reader);
 }
 
 /** Two parts that are each clear are no less clear together. */

@@ -151,7 +151,7 @@ export const figuresFrame: Frame = (situation) => {
         ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
             shareText(output, share.name, phrases),
           )
-        : facet && wish.types && line.has(/\bmedian\b/)
+        : facet && wish.types && (line.has(/\bmedian\b/) || asksPerFoot(situation))
           ? inTurn(wish.types.map((type) => statisticsPlan({ ...without(wish, ['types']), type }, situation)))
           : facet
             ? ask(

@@ -49,7 +49,11 @@ const isFactOnly = ({ reading }: Situation): boolean =>
   reading.words
     .split(/ (?:and|also|plus) | ?[,?.!;&] ?/)
     .filter(Boolean)
-    .every((clause) => FACTS.has(aspectIn(clause) ?? '') || /\b(?:have|has|got)\b/.test(clause));
+    .every(
+      (clause) =>
+        FACTS.has(aspectIn(clause) ?? '') ||
+        /\b(?:have|has|got|diesel|gas|electric|outboards?|inboards?)\b/.test(clause),
+    );
 
 const isFact = ({ line, reading }: Situation): boolean =>
   line.has(/^(?:(?:and|so|hey|okay|hi|,) )*(?:how|what|does|do|is|are|has|have|can|where|which|when)\b/) &&
@@ -110,7 +114,7 @@ const eachPlan =
     if (!details) return use('boat_details', { boatIds });
     const asked = askedOf(line);
     const texts = (boatsOf(details.output) as Detailed[]).map((boat) => {
-      const others = aspectsText(boat, reading.words, phrases);
+      const others = aspectsText(boat, `${reading.words} and ${line.text}`, phrases);
       const facts = asked ? [askedText(boat, asked, phrases), ...others] : others;
       return `${boat.title}: ${toOwner(facts.join(' '), asked, phrases)}`;
     });
@@ -127,7 +131,7 @@ const roomPlan =
       const room = isNight ? boat.sleeps : boat.people;
       return typeof room === 'number'
         ? phrases.room[isNight ? 'night' : 'day'](boat.title, room, people)
-        : phrases.room.unsaid(boat.title, phrases.names[isNight ? 'sleeps' : 'people']);
+        : `${boat.title}: ${phrases.notMentioned(phrases.names[isNight ? 'sleeps' : 'people'])}`;
     });
     return say(errorOf(details.output) ?? texts.join(' '));
   };

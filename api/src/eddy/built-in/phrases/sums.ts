@@ -6,7 +6,6 @@ export interface Sums {
   room: {
     day: (title: string, room: number, people: number) => string;
     night: (title: string, room: number, people: number) => string;
-    unsaid: (title: string, what: string) => string;
   };
   ownUnsaid: (thing: string) => string;
   averagePerFoot: (boats: string, total: number, perFoot: string) => string;
@@ -30,7 +29,6 @@ export const SUMS: Record<Language, Sums> = {
         fits(room, people)
           ? `Yes: the listing says that the ${title} sleeps ${room}.`
           : `No: the listing says that the ${title} sleeps ${room}, fewer than ${people}.`,
-      unsaid: (title, what) => `The listing of the ${title} doesn’t say ${what}.`,
     },
     ownUnsaid: (thing) => `Your listing doesn’t mention “${thing}”.`,
     averagePerFoot: (boats, total, perFoot) =>
@@ -46,7 +44,6 @@ export const SUMS: Record<Language, Sums> = {
         `${fits(room, people) ? 'Sí' : 'No'}: según el anuncio, el ${title} lleva a ${room} personas.`,
       night: (title, room, people) =>
         `${fits(room, people) ? 'Sí' : 'No'}: según el anuncio, en el ${title} duermen ${room}.`,
-      unsaid: (title, what) => `El anuncio del ${title} no dice ${what}.`,
     },
     ownUnsaid: (thing) => `Tu anuncio no menciona «${thing}».`,
     averagePerFoot: (boats, total, perFoot) =>
@@ -61,7 +58,6 @@ export const SUMS: Record<Language, Sums> = {
         `${fits(room, people) ? 'Oui' : 'Non'} : selon l’annonce, le ${title} transporte ${room} personnes.`,
       night: (title, room, people) =>
         `${fits(room, people) ? 'Oui' : 'Non'} : selon l’annonce, le ${title} a ${room} couchages.`,
-      unsaid: (title, what) => `L’annonce du ${title} ne dit pas ${what}.`,
     },
     ownUnsaid: (thing) => `Votre annonce ne mentionne pas « ${thing} ».`,
     averagePerFoot: (boats, total, perFoot) =>
@@ -77,7 +73,6 @@ export const SUMS: Record<Language, Sums> = {
         `${fits(room, people) ? 'Ja' : 'Nein'}: Laut Anzeige trägt die ${title} ${room} Personen.`,
       night: (title, room, people) =>
         `${fits(room, people) ? 'Ja' : 'Nein'}: Laut Anzeige schlafen auf der ${title} ${room}.`,
-      unsaid: (title, what) => `Die Anzeige der ${title} sagt nicht, ${what}.`,
     },
     ownUnsaid: (thing) => `Deine Anzeige erwähnt „${thing}“ nicht.`,
     averagePerFoot: (boats, total, perFoot) =>

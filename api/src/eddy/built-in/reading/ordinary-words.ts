@@ -56,7 +56,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   line link links list listed listen listing listings literally little live liveaboard liveaboards lived lives
   living load loan local locally located location lock logic login lol lonely long longer look looked looking looks loose
   lose lost lot lots loud love loved lovely lover low lower lowest luck lucky lunch luxurious luxury machine mad
-  made mail main mainly maintain maintained major make maker makers makes making male man manage manager manual
+  made mail main mainly maintain maintained maintenance major make maker makers makes making male man manage manager manual
   many map march marina marinas mark marked market marketplace married mass massive match matches matching mate
   matter matters maximum may maybe me meal mean meaning means meant measure meet meeting member members men
   mention mentioned mess message messages met method middle might mile miles mind mine minimum minor minute
