@@ -8,7 +8,7 @@ export const CARD_DECISIONS = {
 } as const;
 export type CardDecision = keyof typeof CARD_DECISIONS;
 
-/** What became of the card that a call showed, if the user has decided on it. */
+/** The user's decision on the card that a call showed, if there is one. */
 export const decisionOf = ({ output }: ToolRecord): CardDecision | undefined =>
   (Object.keys(CARD_DECISIONS) as CardDecision[]).find((one) => CARD_DECISIONS[one] === output.status);
 
