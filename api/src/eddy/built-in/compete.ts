@@ -1,6 +1,6 @@
-import { assetsIn } from './frames/offered-things.ts';
+import { assetsIn } from './frames/offers/offered-things.ts';
 import type { Chunk } from './reading/line.ts';
-import { qualitiesIn } from './reading/qualities.ts';
+import { qualitiesIn } from './reading/words/qualities.ts';
 import type { Interpretation, Situation } from './situation.ts';
 
 export interface Scored extends Interpretation {

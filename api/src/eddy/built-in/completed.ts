@@ -1,7 +1,7 @@
 import type { Scored } from './compete.ts';
 import { correctedOffer } from './corrected-offer.ts';
-import { ownMeant } from './frames/answer.ts';
-import { answeredOffer, isAnotherWish } from './frames/offer.ts';
+import { answeredOffer, isAnotherWish } from './frames/offers/offer.ts';
+import { ownMeant } from './frames/talk/answer.ts';
 import { chosenBoat } from './meant.ts';
 import { continued, type Memory } from './memory.ts';
 import { type EddyAsks, questionIn } from './phrases/questions.ts';

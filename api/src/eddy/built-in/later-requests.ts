@@ -2,7 +2,7 @@ import { isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
 import { questionIn } from './phrases/questions.ts';
 import { just, type LaterPlan } from './plan.ts';
-import { pointsBack } from './reading/references.ts';
+import { pointsBack } from './reading/names/references.ts';
 import type { Reader, Request } from './requests.ts';
 import type { Intent } from './situation.ts';
 

@@ -2,8 +2,8 @@ import type { NamedBoat } from '../../platform/names.ts';
 import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
-import { fits } from './reading/narrowed-names.ts';
-import { COMPARED, pointsBack } from './reading/references.ts';
+import { fits } from './reading/names/narrowed-names.ts';
+import { COMPARED, pointsBack } from './reading/names/references.ts';
 import { readWish, type Wish } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
-import { corrected } from '../built-in/reading/spelling.ts';
+import { corrected } from '../built-in/reading/words/spelling.ts';
 
 let converse: Converse;
 

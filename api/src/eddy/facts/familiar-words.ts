@@ -1,4 +1,4 @@
-import { isOrdinary } from '../built-in/reading/spelling.ts';
+import { isOrdinary } from '../built-in/reading/words/spelling.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** Words of boats, numbers and opinions beyond the ordinary ones. A sentence with other words says what no rule can check. */

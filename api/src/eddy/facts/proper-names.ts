@@ -1,7 +1,7 @@
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import type { Language } from '../../platform/help.ts';
-import { isOrdinary } from '../built-in/reading/spelling.ts';
+import { isOrdinary } from '../built-in/reading/words/spelling.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** Words with a capital letter that name no boat, person or place. */

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
-import { isOrdinary } from '../reading/spelling.ts';
+import { isOrdinary } from '../reading/words/spelling.ts';
 import { plainly, SYNONYMS, stem } from './stems.ts';
 
 interface Found {

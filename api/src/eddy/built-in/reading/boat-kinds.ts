@@ -1,8 +1,8 @@
 import { BOAT_CONDITIONS, type BoatCondition } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import { readDockWords } from './dock-words.ts';
 import { type Line, wholeWords } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { readDockWords } from './words/dock-words.ts';
 
 const TYPES: readonly [RegExp, BoatType][] = [
   [/center (?:- )?consoles?|centerconsoles?|cc|ccs|c \/ c/, 'Center Console'],

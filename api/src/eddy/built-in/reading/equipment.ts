@@ -1,8 +1,8 @@
 import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
-import { isFamiliar } from './spelling.ts';
 import type { Wish } from './wish.ts';
+import { isFamiliar } from './words/spelling.ts';
 
 /** The name of the equipment behind each way to write it. A name stands for itself even if it is another word for something. */
 const NAME_OF: ReadonlyMap<string, string> = new Map([

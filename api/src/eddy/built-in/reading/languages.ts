@@ -1,6 +1,5 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
-import { compoundWords } from './compounds.ts';
 import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
@@ -13,10 +12,11 @@ import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
-import { isOrdinary } from './spelling.ts';
+import { STATE_OF_CITY } from './places/us-places.ts';
 import { tokensOf } from './tokens.ts';
-import { STATE_OF_CITY } from './us-places.ts';
-import { editsBetween } from './wording.ts';
+import { compoundWords } from './words/compounds.ts';
+import { isOrdinary } from './words/spelling.ts';
+import { editsBetween } from './words/wording.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 

@@ -1,30 +1,30 @@
 import type { Language } from '../../../platform/help.ts';
 import type { Mentioned, Named } from '../../../platform/names.ts';
-import { readAmounts, readNumberWords } from './amounts.ts';
 import { readAssets, readCars } from './assets.ts';
 import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
-import { readBounds } from './bounds.ts';
 import { readCorrections } from './corrections.ts';
 import { readEquipment } from './equipment.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
-import { mentionedIn, readCatalogPlaces, readNames } from './names.ts';
-import { narrowNames } from './narrowed-names.ts';
-import { narrowOwn, readOwnedBoats } from './owned-boats.ts';
-import { readOtherPlaces, readPlaces } from './places.ts';
+import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
+import { narrowNames } from './names/narrowed-names.ts';
+import { narrowOwn, readOwnedBoats } from './names/owned-boats.ts';
+import { readReferences } from './names/references.ts';
+import { readSharedNames } from './names/shared-names.ts';
+import { readUnknownMakes } from './names/unknown-makes.ts';
+import { readAmounts, readNumberWords } from './numbers/amounts.ts';
+import { readBounds } from './numbers/bounds.ts';
+import { readTolerances } from './numbers/tolerances.ts';
+import { readOtherPlaces, readPlaces } from './places/places.ts';
+import { readMisspelledTowns, writeTownsOut } from './places/towns.ts';
 import { readExclusions } from './polarity.ts';
-import { isQuality } from './qualities.ts';
-import { readReferences } from './references.ts';
-import { readServices } from './services.ts';
-import { readSharedNames } from './shared-names.ts';
-import { corrected, correctedPair, isFamiliar, isTradeWord } from './spelling.ts';
 import { tokensOf } from './tokens.ts';
-import { readTolerances } from './tolerances.ts';
-import { readMisspelledTowns, writeTownsOut } from './towns.ts';
-import { readUnknownMakes } from './unknown-makes.ts';
 import { readListers } from './wished-owners.ts';
-import { wordsOf } from './wording.ts';
+import { isQuality } from './words/qualities.ts';
+import { readServices } from './words/services.ts';
+import { corrected, correctedPair, isFamiliar, isTradeWord } from './words/spelling.ts';
+import { wordsOf } from './words/wording.ts';
 
 /** A message as far as it was understood without the conversation. */
 export interface Reading {

@@ -1,12 +1,12 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
-import { cashBeside } from './cash-beside.ts';
 import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
+import { cashBeside } from './numbers/cash-beside.ts';
+import { homesIn, placesIn } from './places/wished-places.ts';
 import { listersIn } from './wished-owners.ts';
-import { homesIn, placesIn } from './wished-places.ts';
 import { tradeIn } from './wished-trades.ts';
 
 export type Wish = Omit<SearchBoatsInput, 'cursor'>;

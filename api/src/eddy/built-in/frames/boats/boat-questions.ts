@@ -1,0 +1,123 @@
+import { equipmentWords, mentionsEquipment } from '@tradewind/domain/equipment';
+import { isQuotable } from '../../../facts/owners-words.ts';
+import type { KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { textOf } from '../../plan.ts';
+import { equipmentText } from '../../reading/equipment.ts';
+import type { Line } from '../../reading/line.ts';
+
+/** A question about one boat that its features, its text or its badges answer. */
+export type Asked =
+  | { about: 'thing'; name: string; words: string }
+  | { about: 'measure'; name: Measure }
+  | { about: 'check'; name: Check };
+
+type Check = 'hull' | 'photo' | 'verified';
+type Measure = keyof typeof MEASURES;
+
+const CHECKS: readonly [RegExp, Check][] = [
+  [/\bhull (?:number|id|identification|check\w*|verif\w*)\b|\bhin\b|\bhull\b.*\bcheck\w*\b/, 'hull'],
+  [
+    /\b(?:proof|prove[nds]?|evidence) (?:of|that|he|she|they|the)\b.*\b(?:possession|possess\w*|own\w*|have|has|exists?)\b|\bpossession\b|\bphoto (?:proof|check\w*|verif\w*)\b|\breally (?:has|have|own|owns|exists?|possess\w*)\b|\bprove\w* .*\b(?:owns?|has|have)\b/,
+    'photo',
+  ],
+  [/\bverified\b|\b(?:identity|id|owner|seller) (?:\w+ )?(?:checked|verified|confirmed)\b/, 'verified'],
+];
+
+/** Measures that no listing has a field for, with the words of listings for them. */
+const MEASURES = {
+  draft: /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow)\b/,
+  consumption:
+    /\b(?:fuel (?:burn|consumption|economy|use|usage)|gallons (?:per|an|a) hour|gph|mpg|miles per gallon|burns?|thirsty|consum\w+|fuel efficient)\b/,
+  range:
+    /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b/,
+  tank: /\b(?:tanks?|fuel capacity|(?:how much|how many gallons of) (?:fuel|water|diesel|gas)|gallons?)\b/,
+  weight: /\b(?:weighs?|weight|heavy|displacement|displaces?|pounds|tons)\b/,
+  height: /\b(?:bridge clearance|air draft|clearance|how (?:tall|high)|height|headroom)\b/,
+  deadrise: /\bdeadrise\b/,
+} as const;
+
+const HAS =
+  /\b(?:have|has|had|got|having|come with|comes with|came with|includes?|included|including|equipped with|fitted with|is there|are there|carry|carries) (?:(?:a|an|any|some|the|its|her|own|working|new|good|been|ever|still|already|with|on|aboard|board) )*([a-z][a-z-]+(?: [a-z][a-z-]+){0,2}?)(?= (?:on|in|aboard|with|for|and|or|too|as|included|installed|at|onboard|left|yet)\b| [?.!,]|$)/;
+const BEEN =
+  /\b(?:is|was|has|were|did|does) (?:it|she|he|that|this|(?:the |that |this )?_(?:boat|make|ref)_) (?:(?:ever|been|still|already|fully|recently|newly|professionally|just|get|got|currently) )+([a-z]+(?:ed|en|wn|ilt|nt|ght|ing|ned)\b|_service_)/;
+/** Answered by other questions, or by nobody. */
+const OTHER =
+  /\b(?:time|idea|question|questions|boats?|one|ones|problem|offers?|more|less|price|many|much|views?|trade|trades|owners?|seller|deal|listing|listings|photos?|pictures?|you|i|me|we|it|them|do|to|room|sold|listed|reduced|dropped|lowered|hours|enough|people|interest|anything|something|owned|traded|posted|built)\b/;
+
+/** The question of a message about one boat, if it asks for equipment, a check or a measure. */
+export function askedOf(line: Line): Asked | undefined {
+  const check = CHECKS.find(([pattern]) => pattern.test(line.text));
+  if (check) return { about: 'check', name: check[1] };
+  const features = line.all('feature');
+  const [feature] = features;
+  if (feature) {
+    const name = features.map((one) => one.name).join('|');
+    return { about: 'thing', name: features.length > 1 ? name : feature.name, words: name };
+  }
+  const measure = (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(line.text));
+  if (measure) return { about: 'measure', name: measure };
+  const been = BEEN.exec(line.text)?.[1];
+  // 'Surveyed' is a service as well.
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service')?.written.toLowerCase();
+  const thing = (been === '_service_' ? service : been) ?? HAS.exec(line.text)?.[1];
+  return thing && !OTHER.test(thing) ? { about: 'thing', name: thing, words: stemOf(thing) } : undefined;
+}
+
+/** 'Repowered' is mentioned as 'repower' as well. */
+const stemOf = (thing: string) => [thing, thing.replace(/(?<=\w{4})(?:ed|ing|s)$/, '')].join('|');
+
+type Detailed = KnownBoat & Record<string, unknown>;
+
+/** The answer from the badges, the features or the owner's words. */
+export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): string {
+  if (asked.about === 'check') return checkText(boat, asked.name, phrases);
+  if (asked.about === 'measure') {
+    const said = quoted(boat, (text) => MEASURES[asked.name].test(text.toLowerCase()) && /\d/.test(text));
+    return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[asked.name]);
+  }
+  return asked.words
+    .split(/\|(?=[a-z0-9])/)
+    .slice(0, asked.name === asked.words ? 4 : 1)
+    .map((one) =>
+      thingText(
+        boat,
+        asked.name === asked.words ? one : asked.words,
+        asked.name === asked.words ? one : asked.name,
+        phrases,
+      ),
+    )
+    .join(' ');
+}
+
+function thingText(boat: Detailed, words: string, name: string, phrases: Phrases): string {
+  const features = ((boat.features as string[] | undefined) ?? []).filter((one) => mentionsEquipment(one, words));
+  if (features.length > 0) return phrases.equipped.yes(features);
+  const said = quoted(boat, (text) => mentionsEquipment(text, words));
+  if (said) return phrases.equipped.written(said);
+  const denied = quoted(boat, (text) => denies(text, words));
+  return denied ? phrases.equipped.written(denied) : phrases.equipped.notMentioned(equipmentText(name));
+}
+
+/** 'No trailer' in the owner's words. */
+const denies = (text: string, words: string) =>
+  words
+    .split('|')
+    .some((word) =>
+      equipmentWords(word).some((one) =>
+        new RegExp(`\\b(?:no|not|without)\\b.{0,20}\\b${one.replace(/[^\w ]/g, '.')}`, 'i').test(text),
+      ),
+    );
+
+/** The first sentence of the description that fits, unless it must not be repeated. */
+function quoted({ description }: Detailed, fits: (sentence: string) => boolean): string | undefined {
+  const sentences = textOf(description).split(/(?<=[.!?])\s+|\n+/);
+  return sentences.find((sentence) => fits(sentence) && isQuotable(sentence))?.replace(/[.!?\s]+$/, '');
+}
+
+function checkText(boat: Detailed, check: Check, { equipped }: Phrases): string {
+  const owner = boat.owner ?? '';
+  if (check === 'hull') return boat.hullChecked ? equipped.hullChecked : equipped.hullUnchecked;
+  if (check === 'photo') return boat.photoProof ? equipped.photoProof : equipped.noPhotoProof;
+  return boat.ownerVerified ? equipped.verified(owner) : equipped.notVerified(owner);
+}

@@ -1,0 +1,227 @@
+import type { Several } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
+import { type Asked, askedText } from './boat-questions.ts';
+import { pointIn } from './points.ts';
+
+type Detailed = KnownBoat & Record<string, unknown>;
+
+/** The details that questions ask for. The first match is answered. */
+const ASPECTS = [
+  [
+    'listed',
+    /\bhow long (?:has|have|is|was)\b.*\b(?:listed|market|sale|up|here|online)\b|\bdays on (?:the )?market\b|\bwhen was (?:it|she|_ref_|the _boat_) (?:listed|posted)\b/,
+  ],
+  [
+    'earlier',
+    /\bprice (?:drop|drops|cut|cuts|change|changes|reduction|history)\b|\b(?:dropped|reduced|lowered|cut|raised) (?:the |its |his |her )?(?:asking )?price\b|\b(?:price|it) (?:been )?(?:dropped|reduced|lowered)\b|\bdid the price\b/,
+  ],
+  ['hours', /\bhours?\b|_lowhours_/],
+  ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
+  [
+    'people',
+    /\bhow many (?:people|passengers|guests)\b|\bhow many (?:can |could |will |would )?(?:fits?|ride|come along|go)\b|\bcapacity\b|\bseats?\b|\bpeople\b|\bpassengers\b/,
+  ],
+  ['beam', /\bbeam\b|\bwide\b|\bwidth\b/],
+  [
+    'speed',
+    /\bhow (?:fast|quick)\b|\bflat out\b|\btop (?:end|out)\b|\bwide open\b|\bspeed\b|\bknots\b|\bmph\b|\bfast\b/,
+  ],
+  [
+    'engine',
+    /\bengines?\b|\bunder the hood\b|\bpropulsion\b|\bmotors?\b|\bfuel\b|\bpower(?:ed)?\b|_fuel_|_engine_|_power_|\bhorsepower\b|\bhp\b/,
+  ],
+  [
+    'features',
+    /\bfeatures?\b|\bequipment\b|\bequipped\b|\bextras?\b|\belectronics\b|\bgenerator\b|\btrailer\b|\bair conditioning\b|\bac\b|\binclude[sd]?\b/,
+  ],
+  ['condition', /_condition_|\bcondition\b|\bshape\b|\bclean\b/],
+  ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
+  ['owner', /\bwho(?:se)?\b|\bowner\b|\bseller\b|\bverified\b|\btrust/],
+  ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
+  ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
+  ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],
+  ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
+  ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],
+  ['available', /\bavailable\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
+  ['price', /\bprice\b|\bhow much\b|\bcosts?\b|\basking\b/],
+] as const;
+export type Aspect = (typeof ASPECTS)[number][0];
+
+/** The details that each clause of a message asks for. */
+function aspectsIn(text: string): Aspect[] {
+  const clauses = text
+    .split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/)
+    .flatMap((clause) => aspectIn(clause) ?? []);
+  const whole = aspectIn(text);
+  return clauses.length > 0 ? [...new Set(clauses)] : whole ? [whole] : [];
+}
+
+export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Looks boats up, and answers what was asked about them. */
+export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('boat_details', { boatIds: boatIds.slice(0, 4) });
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const boats = boatsOf(last.output) as Detailed[];
+    const [boat] = boats;
+    if (boat && boats.length === 1) return say(detailText(boat, text, phrases, asked));
+    if (asked) return say(boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n'));
+    return say(pointIn(boats, text, phrases) ?? comparison(boats, phrases));
+  };
+}
+
+/** The ends of price, year and length, apart from one that was told already. Boats that share an end are all named. */
+export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?: string): string {
+  if (boats.length === 0) return phrases.nothingToCompare;
+  const end = (
+    name: 'price' | 'year' | 'length',
+    value: (boat: KnownBoat) => number,
+    words: (boat: KnownBoat) => string,
+  ) => {
+    const first = Math.min(...boats.map(value));
+    const ahead = boats.filter((boat) => value(boat) === first);
+    const [only, ...tied] = ahead;
+    if (!only || name === told) return '';
+    const titles = ahead.map(({ title }) => title);
+    return tied.length > 0 ? phrases.tied(titles, phrases.ahead[name](Math.abs(first)), false) : words(only);
+  };
+  const ends = [
+    end(
+      'price',
+      ({ price }) => dollarsOf(price),
+      ({ title, price }) => phrases.cheapestIs(title, price),
+    ),
+    end(
+      'year',
+      ({ year }) => -year,
+      ({ title, year }) => phrases.newestIs(title, year),
+    ),
+    boats.every(({ length }) => length)
+      ? end(
+          'length',
+          ({ length }) => -(length ?? 0),
+          ({ title, length }) => phrases.longestIs(title, length ?? 0),
+        )
+      : '',
+  ];
+  return [phrases.sideBySide, ...ends].filter(Boolean).join(' ');
+}
+
+/** Puts the detail in question first. */
+function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
+  const aspects = aspectsIn(text);
+  const points = aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
+  const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
+  if (asked) {
+    const isAlone = aspects.length === 1 && asked.about !== 'thing';
+    const others = isAlone ? [] : aspects.filter((aspect) => aspect !== 'features');
+    const more = others.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
+    return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
+  }
+  const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
+  return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, tradeText(boat, phrases)].join(
+    ' ',
+  );
+}
+
+export function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
+  const { details, names, notMentioned } = phrases;
+  const number = (value: unknown, name: keyof typeof names, words: (value: number) => string) =>
+    typeof value === 'number' ? words(value) : notMentioned(names[name]);
+  const engine = [boat.engine, boat.fuel].filter(Boolean).join(', ');
+  const features = (boat.features as string[] | undefined) ?? [];
+  const texts: Record<Exclude<Aspect, 'trade'>, () => string> = {
+    beam: () => number(boat.beam, 'beam', details.beam),
+    sleeps: () => number(boat.sleeps, 'sleeps', details.sleeps),
+    people: () => number(boat.people, 'people', details.people),
+    speed: () => number(boat.topSpeed, 'speed', details.speed),
+    hours: () => number(boat.engineHours, 'hours', details.hours),
+    engine: () => (engine ? details.engine(engine) : notMentioned(names.engine)),
+    condition: () => (boat.condition ? details.condition(boat.condition) : notMentioned(names.condition)),
+    features: () => (features.length > 0 ? details.features(features) : notMentioned(names.features)),
+    location: () => details.location(boat.location),
+    owner: () => ownerText(boat, phrases),
+    description: () => (boat.description ? details.description(textOf(boat.description)) : details.noDescription),
+    views: () => details.views(countOf(boat.views)),
+    year: () => details.year(boat.year),
+    length: () => number(boat.length, 'length', details.length),
+    available: () => (boat.inTrade ? phrases.inTrade : details.available),
+    price: () => details.price(boat.price),
+    listed: () => details.listed,
+    earlier: () => details.earlier,
+  };
+  return aspect === 'trade' ? undefined : texts[aspect]();
+}
+
+/** The facts that a question asks for beside something else. */
+export const aspectsText = (boat: KnownBoat, text: string, phrases: Phrases): string[] =>
+  aspectsIn(text)
+    .filter((aspect) => aspect !== 'owner' && aspect !== 'price' && aspect !== 'condition')
+    .flatMap((aspect) => aspectText(boat as Detailed, aspect, phrases) ?? []);
+
+/** The cost of closing belongs to a description, not to the answer to each question. */
+function headline(boat: Detailed, phrases: Phrases, withClosing: boolean): string {
+  const type = boat.type?.endsWith('Fishing') ? `${boat.type} boat` : boat.type;
+  const kind = [boat.length && phrases.feet(boat.length), type].filter(Boolean).join(' ');
+  const facts = [kind, boat.condition && phrases.conditionIs(boat.condition), phrases.inPlace(boat.location)];
+  const closing = withClosing ? textOf(boat.closingCost) : '';
+  return phrases.headline(boat.title, boat.price, facts.filter(Boolean).join(', '), closing);
+}
+
+const ownerText = (boat: Detailed, phrases: Phrases) =>
+  boat.owner
+    ? phrases.owner(boat.owner, Boolean(boat.ownerVerified), countOf(boat.ownerTransactions))
+    : phrases.noOwner;
+
+const tradeText = ({ takesInTrade }: KnownBoat, phrases: Phrases) =>
+  takesInTrade.length > 0 ? phrases.takesInTrade(takesInTrade) : phrases.noTrade;
+
+/**
+ * A name of several boats: shows them, so that the user can choose. If the search finds only one, or one of them has exactly
+ * that name, goes on with it.
+ */
+export function severalPlan(several: Several, phrases: Phrases, asks: string, then: (boat: KnownBoat) => Plan): Plan {
+  const { name, wish } = several;
+  const shorter = wish.query?.replace(/ \d+$/, '');
+  const relaxed = shorter && (Object.keys(wish).length > 1 || shorter !== wish.query) ? { query: shorter } : undefined;
+  return (done) => {
+    const [found, ...rest] = done;
+    if (!found) return lookUp(several);
+    const error = errorOf(found.output);
+    if (error) return say(error);
+    const only = onlyOne(found.output, name);
+    if (only) return then(only)(rest);
+    if (boatsOf(found.output).length > 0) return say(`${severalText(name, found.output, phrases)} ${asks}`);
+    const [others] = rest;
+    if (relaxed && !others) return use('search_boats', relaxed);
+    return say(
+      others && countOf(others.output.total) > 0
+        ? `${phrases.noneNamed(name)} ${severalText(relaxed?.query ?? name, others.output, phrases)} ${asks}`
+        : `${phrases.noneNamed(name)} ${phrases.nothingAdvicePlain}`,
+    );
+  };
+}
+
+/** Finds all boats that a name fits. */
+export const lookUp = ({ wish, ids }: Several): Move =>
+  ids ? use('boat_details', { boatIds: ids, withoutTable: true }) : use('search_boats', wish);
+
+/** A search counts all boats; details are complete. */
+const totalOf = (output: Record<string, unknown>) =>
+  typeof output.total === 'number' ? output.total : boatsOf(output).length;
+
+/** The only boat found, or the only one whose title without the year is the name. */
+export function onlyOne(output: Record<string, unknown>, name: string): KnownBoat | undefined {
+  const boats = boatsOf(output);
+  if (totalOf(output) === 1) return boats[0];
+  const exact = boats.filter(({ title }) => title.toLowerCase().replace(/^\d{4} /, '') === name.toLowerCase());
+  return exact.length === 1 && totalOf(output) <= boats.length ? exact[0] : undefined;
+}
+
+const severalText = (name: string, output: Record<string, unknown>, phrases: Phrases) =>
+  phrases.severalNamed(name, totalOf(output), boatsOf(output));

@@ -1,0 +1,176 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
+import type { Field, Meaning } from '../../reading/meanings.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { type Aspect, aspectText, lookUp, severalPlan } from './boat-text.ts';
+
+const SUBJECT = "(?:(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|it|she|that one|this one)";
+const ASKS = new RegExp(
+  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:is|was|does|has|did)(?: not)? ${SUBJECT}(?! (?:or|vs|than|and|a (?:good|fair))\\b)`,
+);
+const STATES = new RegExp(
+  `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b`,
+);
+const TAGGED =
+  /\b(?:right|correct|true|is not it|was not it|does not it|has not it|huh|yes|confirm(?: it| that)?)\b ?[?.!]*(?: |$)|\bis (?:that|it) (?:right|correct|true|so)\b/;
+const HEARD =
+  /\b(?:i|we) (?:have )?(?:heard|read|thought|was told|were told|understood|believed?)\b|\byou (?:said|say|told me|tell me|mentioned|claimed|wrote)\b|\b(?:someone|somebody|a friend|my friend|_person_) (?:said|says|told me|claims?)\b/;
+const PROMISED =
+  /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
+const NO_CLAIM =
+  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_|would|should|any|boats|similar|cheaper|price drop|still available)\b|_(?:own|saved|asset|coins|sort)_/;
+/** Words that make a number a limit. */
+const LIMITED =
+  /\b(?:over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
+
+type Detailed = KnownBoat & Record<string, unknown>;
+type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' }>;
+
+const USES: Interpretation['uses'] = [
+  ...(['bound', 'quantity', 'money', 'place', 'type', 'fuel', 'boat', 'make', 'ref', 'id', 'n', 'aside'] as const),
+  ...(['lowhours', 'strange', 'person'] as const),
+];
+
+/** 'The Gale 34 is a 2019, right?' and 'does it have 600 hours?' are checked against the listing. */
+export const claimsFrame: Frame = (situation) => {
+  const { line, reading } = situation;
+  const promised = line.has(PROMISED);
+  const isAsked = line.has(ASKS) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
+  if ((!promised && !isAsked) || reading.language !== 'en' || line.has(NO_CLAIM) || hasPlural(situation))
+    return undefined;
+  const isNegative = line.has(/^(?:(?:and|so|but|okay|wait|hey|,) )*(?:is|was|does|has|did)(?: it)? not\b/);
+  const claims = line.chunks.flatMap(({ meaning, negated }) =>
+    isClaim(meaning) && (!negated || isNegative) ? [meaning] : [],
+  );
+  if (claims.length === 0) return undefined;
+  const plan = planFor(situation, claims, promised);
+  return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
+};
+
+const isClaim = (meaning: Meaning | undefined): meaning is Claim =>
+  meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type', 'fuel'].includes(meaning.is);
+
+/** 'Are the Dorados under 50k' looks for boats. */
+const hasPlural = ({ line }: Situation) =>
+  line.chunks.some(
+    ({ meaning, written }) => meaning?.is === 'make' && written.toLowerCase() === `${meaning.make.toLowerCase()}s`,
+  );
+
+const MOST_BOATS = 4;
+
+function planFor(situation: Situation, claims: readonly Claim[], promised: boolean): Plan | undefined {
+  const { memory, phrases, language } = situation;
+  // The claim tells no boats of one name apart.
+  const names = situation.line.chunks
+    .filter(({ meaning }) => !isClaim(meaning))
+    .map(({ negated: _negated, ...chunk }) => chunk);
+  const named = { ...situation, line: new Line(situation.message, names) };
+  const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });
+  if (typeof meant !== 'object') return undefined;
+  const told = promised ? phrases.noPromises : '';
+  if ('ids' in meant) return checkPlan(meant.ids.slice(0, MOST_BOATS), situation, claims, told);
+  const { several } = meant;
+  const asks = severalPlan(several, phrases, question('whichBoat', language), ({ id }) =>
+    checkPlan([id], situation, claims, told),
+  );
+  return (done) => {
+    const [found, ...rest] = done;
+    if (!found) return lookUp(several);
+    const boats = boatsOf(found.output);
+    const isWhole =
+      boats.length > 1 && boats.length <= MOST_BOATS && boats.length === (found.output.total ?? boats.length);
+    return isWhole
+      ? checkPlan(
+          boats.map(({ id }) => id),
+          situation,
+          claims,
+          told,
+        )(rest)
+      : asks(done);
+  };
+}
+
+function checkPlan(
+  boatIds: readonly number[],
+  { phrases, message }: Situation,
+  claims: readonly Claim[],
+  told: string,
+): Plan {
+  return ([details]) => {
+    if (!details) return use('boat_details', { boatIds });
+    const error = errorOf(details.output);
+    if (error) return say(error);
+    const boats = boatsOf(details.output) as Detailed[];
+    const isLimit = LIMITED.test(message.toLowerCase());
+    const texts = boats.map((boat) => {
+      const facts = claims.map((claim) => {
+        const verdict = boats.length > 1 || told ? undefined : judged(boat, claim, isLimit);
+        const fact = factText(boat, claim, phrases);
+        return verdict === undefined ? fact : `${verdict ? phrases.claims.yes : phrases.claims.no} ${fact}`;
+      });
+      return boats.length > 1
+        ? `${boat.title}: ${facts.join(' ')}`
+        : [...facts, phrases.claims.of(boat.title)].join(' ');
+    });
+    return say([told, ...texts].filter(Boolean).join(boats.length > 1 ? '\n\n' : ' '));
+  };
+}
+
+const FIELDS: Readonly<Record<Field, Aspect>> = {
+  ...{ price: 'price', length: 'length', beam: 'beam', year: 'year', hours: 'hours' },
+  ...{ sleeps: 'sleeps', people: 'people', speed: 'speed' },
+};
+
+const ASPECTS = { place: 'location', money: 'price', fuel: 'engine' } as const;
+
+const aspectOf = (claim: Exclude<Claim, { is: 'type' }>): Aspect =>
+  claim.is === 'bound' || claim.is === 'quantity' ? FIELDS[claim.field] : ASPECTS[claim.is];
+
+const factText = (boat: Detailed, claim: Claim, phrases: Situation['phrases']): string =>
+  claim.is === 'type' ? phrases.claims.type(boat.type ?? '') : (aspectText(boat, aspectOf(claim), phrases) ?? '');
+
+/** Undefined if the listing does not name the fuel. */
+function isFueled({ fuel, engine }: Detailed, word: string): boolean | undefined {
+  const said = `${fuel ?? ''} ${engine ?? ''}`.toLowerCase();
+  if (said.includes(word)) return true;
+  return /\b(?:diesels?|gas|gasoline|electric|hybrid)\b/.test(said) ? false : undefined;
+}
+
+const VALUES: Readonly<Record<Field, (boat: Detailed) => unknown>> = {
+  price: ({ price }) => dollarsOf(price),
+  length: ({ length }) => length,
+  beam: ({ beam }) => beam,
+  year: ({ year }) => year,
+  hours: ({ engineHours }) => engineHours,
+  sleeps: ({ sleeps }) => sleeps,
+  people: ({ people }) => people,
+  speed: ({ topSpeed }) => topSpeed,
+};
+/** A number that comes this close is neither confirmed nor denied. */
+const NEAR = 0.05;
+
+/** Whether the listing confirms a claim. Undefined if it does not say so, or nearly does. */
+function judged(boat: Detailed, claim: Claim, isLimit: boolean): boolean | undefined {
+  if (claim.is === 'type') return boat.type === null ? undefined : boat.type === claim.type;
+  if (claim.is === 'place') return isPlaced(boat.location, claim);
+  if (claim.is === 'fuel') return isFueled(boat, claim.word);
+  const field = claim.is === 'money' ? 'price' : claim.field;
+  const value = VALUES[field](boat);
+  if (typeof value !== 'number') return undefined;
+  const { min, max } = claim.is === 'bound' ? claim : { min: claim.value, max: claim.value };
+  if (isLimit) return (min ?? value) <= value && value <= (max ?? value);
+  const said = claim.is === 'bound' && claim.about ? ((min ?? 0) + (max ?? 0)) / 2 : (max ?? min ?? value);
+  if (value === said) return true;
+  return field !== 'year' && Math.abs(value - said) <= said * NEAR ? undefined : false;
+}
+
+function isPlaced(
+  location: string,
+  { states, location: town }: Extract<Meaning, { is: 'place' }>,
+): boolean | undefined {
+  if (town) return location.toLowerCase().includes(town.toLowerCase());
+  return states ? states.some((state) => location.endsWith(`, ${state}`)) : undefined;
+}

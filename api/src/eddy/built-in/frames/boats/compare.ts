@@ -1,0 +1,148 @@
+import { boatsMeant, type Several, severalIn } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { comparison, lookUp, onlyOne } from './boat-text.ts';
+import { comparedIn, pointIn } from './points.ts';
+
+const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
+/** One boat. A make alone may be a wish for boats. */
+const ONE = '_(?:boat|ref|id)_';
+const MORE =
+  'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|more powerful|fewer|more|less|most|least';
+
+const COMPARE: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\bhow (?:much|many)\\b.*${NAME}.*\\b(?:than|over|versus|vs)\\b.*${NAME}`), 1.15],
+  [
+    new RegExp(
+      `${NAME} ?,? (?:or|vs|versus|against|than|compared (?:to|with)|to|and|with) (?:with |to )?${NAME}.*\\b(?:which|who|${MORE}|difference|compare|one)\\b|\\b(?:which|is|what|who|does|are|has)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*${NAME} ?,? (?:or|and|than|vs|versus) ${NAME}|${NAME} (?:any |much )?(?:${MORE}) (?:\\w+ )?than ${NAME}`,
+    ),
+    1.1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:weigh\\w*|match\\w*|rank\\w*|order|on the fence|make up my mind|between|torn|decide|differ\\w*|pros and cons|set apart|stack\\w*|line|pit)\\b.*${ONE}.*${ONE}|${ONE} (?:\\w+ ){0,2}(?:against|versus|vs|over|beside|next to|alongside) (?:\\w+ )?${ONE}|${ONE}(?: ,| and| or| &| /).*${ONE}.*\\b(?:differ\\w*|compare\\w*|better|side by side|choose|pick)\\b`,
+    ),
+    1.15,
+  ],
+  [/\b(?:next to|beside|against|alongside) eachother\b/, 1.15],
+  [new RegExp(`${ONE} ?(?:,|or|vs|/|&|and) (?:the |a |that )?${ONE}`), 0.85],
+  [
+    /\b(?:stack|put|hold|set|place|line)\b.*_.*\b(?:against|next to|beside|alongside)\b.*_(?:boat|make|ref|id|own)_/,
+    1.1,
+  ],
+  [
+    /\b(?:compare|comparison|compared|comparing|versus|vs|side by side|difference between|differ|stack up|head to head)\b/,
+    1.1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:torn|decide|deciding|choose|choosing|pick|picking|undecided|stuck|toss up|hesitate|hesitating|wavering|down to|is) (?:is )?(?:between )?${NAME} ?,? (?:and|or) ${NAME}`,
+    ),
+    1.1,
+  ],
+  [new RegExp(`^(?:so |and |okay |hm+ )*(?:which one |which |what about )?,? ?:? ?${NAME} or ${NAME}(?: \\?)*$`), 1.1],
+  [
+    new RegExp(
+      `\\bwhich (?:one |boat |of (?:the |these |those |them |_n_ |two )*|_ref_ )?(?:is|are|was|has|does|goes|would be|sleeps|costs?) (?:the )?(?:${MORE}|_sort_)(?! (?:boats|ones|than _)\\b)|\\bwhich (?:one |_ref_ )?(?:is|goes) (?:the )?(?:faster|fastest)\\b`,
+    ),
+    1,
+  ],
+  [
+    /\bwhich (?:one )?(?:is|are|would be) (?:the )?(?:better|best|nicer)(?: (?:deal|buy|value|one|boat))?|\bor (?:the )?_(?:ref|boat|make)_ \?$|\bwhich (?:of (?:the|these|those|them|_n_|two) )?(?:_ref_ )?(?:would you|should i) (?:pick|choose|take|get|buy)/,
+    0.9,
+  ],
+];
+
+/** Several boats side by side, with the point that the user asks about first. */
+export const compareFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const weight = strongest(line, COMPARE);
+  if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
+  if (line.has(/\bsimilar\b|_saved_/)) return undefined;
+  const several = severalIn(situation);
+  const ids = idsIn(situation);
+  const named = line.all('boat').length + line.all('make').length > 0;
+  const isList = ids.length === 0 && several.length === 0 && !named;
+  if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
+  const shown = isList ? memory.shown.slice(0, MOST).map(({ id }) => id) : ids;
+  const focus =
+    shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
+  return {
+    intent: 'compare',
+    weight: named || !isList ? weight : Math.max(weight, 1),
+    uses: [
+      ...(['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'] as const),
+      ...(line.has(/\bgap\b/) ? (['strange'] as const) : []),
+    ],
+    words:
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
+    plan: comparePlan([...focus, ...shown], several, situation),
+  };
+};
+
+const MOST = 4;
+
+/** The boats that the message names, also by bare positions: 'compare 1 and 3', 'the two cheapest'. */
+function idsIn(situation: Situation): number[] {
+  const { line, memory } = situation;
+  const meant = boatsMeant(situation);
+  const own = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
+  const positions =
+    line.all('boat').length + line.all('make').length > 0
+      ? []
+      : line.all('n').flatMap(({ value }) => (value >= 1 ? (memory.shown[value - 1]?.id ?? []) : []));
+  const sort = line.first('sort');
+  if (sort?.count && memory.shown.length >= sort.count) return sorted(memory.shown, sort.by).slice(0, sort.count);
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  return [...new Set([...ids, ...own, ...(positions.length > 1 ? positions : [])])];
+}
+
+function sorted(boats: readonly KnownBoat[], by: string): number[] {
+  const key = (boat: KnownBoat) =>
+    by === 'price-low'
+      ? dollarsOf(boat.price)
+      : by === 'price-high'
+        ? -dollarsOf(boat.price)
+        : by === 'smallest'
+          ? (boat.length ?? 0)
+          : by === 'length'
+            ? -(boat.length ?? 0)
+            : by === 'oldest-built'
+              ? boat.year
+              : -boat.year;
+  return [...boats].sort((a, b) => key(a) - key(b)).map(({ id }) => id);
+}
+
+/** Finds the one boat of each name first; a name that fits several is asked about, or compares them if it stands alone. */
+function comparePlan(ids: readonly number[], several: readonly Several[], situation: Situation): Plan {
+  const { phrases, reading, line } = situation;
+  return (done) => {
+    const found: number[] = [];
+    for (const [index, one] of several.entries()) {
+      const search = done[index];
+      if (!search) return lookUp(one);
+      const boats = boatsOf(search.output);
+      const only = onlyOne(search.output, one.name);
+      if (only) found.push(only.id);
+      else if (ids.length + several.length === 1 && boats.length > 1) found.push(...boats.map(({ id }) => id));
+      else
+        return say(
+          errorOf(search.output) ??
+            (boats.length > 0
+              ? `${phrases.severalNamed(one.name, boats.length, boats)} ${phrases.compareWhich}`
+              : `${phrases.noneNamed(one.name)} ${phrases.compareWhich}`),
+        );
+    }
+    const all = [...new Set([...ids, ...found])].slice(0, MOST);
+    if (all.length < 2) return just(phrases.compareWhich)(done);
+    const details = done[several.length];
+    if (!details) return use('boat_details', { boatIds: all });
+    const error = errorOf(details.output);
+    if (error) return say(error);
+    const boats = boatsOf(details.output);
+    const point = pointIn(boats, `${line.text} ${reading.words}`, phrases);
+    const told = point && comparedIn(`${line.text} ${reading.words}`);
+    return say([point, comparison(boats, phrases, told)].filter(Boolean).join(' '));
+  };
+}

@@ -1,0 +1,87 @@
+import { boatsMeant } from '../../meant.ts';
+import { labelIn } from '../../phrases/labels.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, just, type Plan } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { severalPlan } from './boat-text.ts';
+
+const COST: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:cost|costs|price) of (?:the )?(?:change|changing|switching|swapping|trading|trade|swap|switch|upgrading|moving up)\b|\b(?:all ?-? ?in|total|overall|full) (?:cost|costs|price) (?:of|for|to) (?:trad|swap|switch|chang|upgrad|mov)\w*/,
+    1.3,
+  ],
+  [
+    /\b(?:what|how much) (?:would|will|does|do|could|might) (?:it|that|the (?:switch|swap|trade|change)|trading|swapping|switching|changing)\b.*\b(?:cost|costs|come to|set me back|run me|pay)\b.*(?:_own_|\b(?:switch|swap|trade|change|upgrade)\b)|\b(?:switch|swap|trade|change|upgrade)\w*\b.*\b(?:what|how much) (?:would|will|does) (?:it|that) (?:cost|come to)\b/,
+    1.25,
+  ],
+  [/\bhow much (?:would|will|do) i (?:have to |need to )?pay\b.*\b(?:trade|swap|switch|change)\b/, 1.2],
+];
+
+/** The whole price of buying a boat, without a boat of one's own. */
+const BUYS =
+  /\b(?:all ?-? ?in|in total|altogether|everything included|total|overall|whole|full|real|out the door|bottom line)\b/;
+const COSTS = /\b(?:costs?|pay|price|expenses?|spend|set me back|come to)\b/;
+
+/** The costs of trading one's boat for another: the difference, closing, transport, survey and tax. */
+export const costFrame: Frame = (situation) => {
+  const { line } = situation;
+  const buys =
+    BUYS.test(line.text) &&
+    COSTS.test(line.text) &&
+    line.has(/_(?:boat|make|ref|id)_|\b(?:it|her)\b/) &&
+    !line.has(/_(?:own|money|bound|asset|service)_|\b(?:trade|swap|switch|fee|fees|price of)\b/);
+  const weight = buys ? 1.5 : strongest(line, COST);
+  if (weight === 0) return undefined;
+  return {
+    intent: 'cost',
+    weight,
+    uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service', 'miles'],
+    words:
+      /\b(?:what|how|much|would|will|it|cost|costs|of|to|me|trade|trading|swap|swapping|switch|switching|change|changing|my|for|the|boat|total|all|in|i|have|pay|upgrade)\b/,
+    plan: costPlan(situation, buys),
+  };
+};
+
+function costPlan(situation: Situation, buys: boolean): Plan {
+  const { line, memory, phrases, language } = situation;
+  const meant = boatsMeant(situation);
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const own = line.first('own');
+  const mine = own?.named && own.boats.length === 1 ? own.boats[0]?.id : undefined;
+  const boatId = ids.find((id) => id !== mine && !situation.own.some((boat) => boat.id === id)) ?? memory.focus?.id;
+  if (boatId === undefined && typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
+      costOf(id, mine, situation, buys),
+    );
+  return boatId === undefined ? just(question('whichBoat', language)) : costOf(boatId, mine, situation, buys);
+}
+
+function costOf(
+  boatId: number,
+  mine: number | undefined,
+  { line, phrases, language }: Situation,
+  forCash: boolean,
+): Plan {
+  const state = line.first('place')?.states;
+  const miles = line.first('miles')?.value;
+  const input = {
+    boatId,
+    ...(mine !== undefined && { myBoatId: mine }),
+    ...(state?.length === 1 && { state: state[0] }),
+    ...(forCash && { forCash }),
+    ...(miles !== undefined && { miles: Math.round(miles) }),
+  };
+  return ask('cost_of_change', input, (output) => {
+    const lines = (output.lines ?? []) as { label: string; amount?: string }[];
+    const total = output.total as { label: string; amount: string };
+    const inWords = language === 'en' ? (label: string) => label : labelIn(language);
+    const colon = language === 'fr' ? ' :' : ':';
+    const lineText = (label: string, amount: string) => `${inWords(label)}${colon} ${amount}`;
+    const said = lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [lineText(label, amount)]));
+    const sum = lineText(total.label, total.amount);
+    const note = [output.incomplete, output.note].flatMap((one) => (one ? [inWords(String(one))] : [])).join(' ');
+    return output.give === undefined
+      ? phrases.costToBuy(String(output.get), said, sum, note)
+      : phrases.cost(String(output.give), String(output.get), said, sum, note);
+  });
+}

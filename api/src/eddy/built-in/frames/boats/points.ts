@@ -1,0 +1,71 @@
+import { dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { apart } from '../search/extremes.ts';
+
+type Detailed = KnownBoat & Record<string, unknown>;
+type Compared = keyof Phrases['ahead'];
+
+const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
+  [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
+  [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
+  [/\b(?:most|more|higher) (?:engine )?hours\b/, 'engineHours', -1],
+  [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
+  [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
+  [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
+  [/\b(?:wider|widest|beamier)\b/, 'beam', -1],
+  [/\b(?:bigger|biggest|longer|longest|larger|largest|roomier)\b/, 'length', -1],
+  [/\b(?:smaller|smallest|shorter|shortest)\b/, 'length', 1],
+  [/\b(?:newer|newest|younger|youngest)\b/, 'year', -1],
+  [/\b(?:older|oldest)\b/, 'year', 1],
+  [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
+  [
+    /\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
+    'price',
+    -1,
+  ],
+  [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
+];
+
+/** The figure that a comparison asks about, if any. */
+export const comparedIn = (text: string): Compared | undefined => POINTS.find(([pattern]) => pattern.test(text))?.[1];
+
+/** The boat of several that has most or least of what was asked, for each point in question. */
+export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
+  const asked = POINTS.filter(([pattern]) => pattern.test(text));
+  const points = asked.filter(([, name], index) => asked.findIndex(([, other]) => other === name) === index);
+  const texts = points.map(([, name, direction]) => pointText(boats, name, direction, text, phrases));
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+function pointText(
+  boats: readonly KnownBoat[],
+  name: Compared,
+  direction: 1 | -1,
+  text: string,
+  phrases: Phrases,
+): string {
+  const figureOf = (boat: Detailed) => (name === 'price' ? dollarsOf(boat.price) : boat[name]);
+  const known = (boats as Detailed[]).filter((boat) => typeof figureOf(boat) === 'number');
+  const [best, second] = known.sort((a, b) => direction * (Number(figureOf(a)) - Number(figureOf(b))));
+  if (!best) return phrases.most.notSaid;
+  const value = phrases.ahead[name](Number(figureOf(best)));
+  const ahead = known.filter((boat) => figureOf(boat) === figureOf(best)).map(({ title }) => title);
+  const unknown = (boats as Detailed[]).filter((boat) => !known.includes(boat)).map(({ title }) => title);
+  // A figure that a listing leaves out may be the larger one.
+  const rest = unknown.length > 0 ? phrases.notGivenFor(unknown) : '';
+  if (!second && unknown.length > 0) return phrases.onlyGiven(best.title, value, unknown);
+  if (ahead.length === boats.length) return phrases.equal(value);
+  if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
+  const gap =
+    second && /\bhow much\b|\b(?:difference|gap)\b/.test(text) ? apart(best, second, name, phrases) : undefined;
+  // 'How much more is this than that' asks for the difference alone.
+  if (
+    gap &&
+    boats.length === 2 &&
+    /\bhow much\b.*\bthan\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age)\b/.test(
+      text,
+    )
+  )
+    return gap;
+  return [phrases.wouldBe(best.title, value), gap, rest].filter(Boolean).join(' ');
+}

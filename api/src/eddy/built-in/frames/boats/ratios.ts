@@ -1,0 +1,142 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { aspectsText, severalPlan } from './boat-text.ts';
+
+type Detailed = KnownBoat & Record<string, unknown>;
+
+const ASKED: readonly [RegExp, Ratio][] = [
+  [
+    /\b(?:price|cost|costs|much|dollars?|pay\w*|comes?|works?|asking|\$)\b.*\b(?:a|per|each|by the) (?:foot|ft)\b|\b(?:per|by the|for each|for every) (?:foot|ft)\b/,
+    'perFoot',
+  ],
+  [
+    /\bhours?\b(?: \w+){0,4}? (?:per|a|each|every) (?:year|yr|season)\b|\b(?:yearly|annual|annually) (?:\w+ )?hours\b|\b(?:per|each|a) (?:year|yr|season)\b.*\bhours?\b|\bhours (?:annually|yearly)\b/,
+    'perYear',
+  ],
+  [
+    /\b(?:per|for each|for every|each) (?:sleeping )?(?:berth|bunk|bed|cabin|sleeper|sleeping (?:place|spot|space))\b|\bper (?:person|head|guest) (?:\w+ )?(?:overnight|sleeping|asleep|that sleeps)\b/,
+    'perBerth',
+  ],
+  [/\bper (?:person|passenger|seat|guest|head)\b/, 'perPerson'],
+  [
+    /\bhow (?:old|aged) (?:is|are|was|would)\b|\b(?:its|her|the|boat s|their) age\b|^(?:and |so |okay )*how old[ ?.!]*$|\bage of (?:the|it|that|this|her)\b/,
+    'age',
+  ],
+];
+const MOST_COMPARED = 4;
+const OF_MARKET =
+  /\b(?:boats|yachts|listings|find|search|looking for|average|typical|usual|anything|something|insurance|dockage|slip|fuel|burn|gallons?|maintenance|storage|shipping|transport|survey|broker|fee|fees)\b|_(?:type|kind|bound|service)_/;
+
+/** Figures that follow from two others of a boat: its price per foot, its age, its hours per year. */
+export const ratiosFrame: Frame = (situation) => {
+  const { line, reading } = situation;
+  const ratio = ratioIn(reading.words);
+  if (!ratio || line.has(OF_MARKET) || line.first('own')) return undefined;
+  const plan = planFor(situation, ratio);
+  return (
+    plan && {
+      intent: 'details',
+      weight: 1.35,
+      uses: ['ref', 'boat', 'make', 'id', 'person', 'sort', 'lowhours', 'quantity', 'n', 'strange'],
+      words: /.*/,
+      plan,
+    }
+  );
+};
+
+const ratioIn = (text: string) => ASKED.find(([pattern]) => pattern.test(text))?.[1];
+
+function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
+  const { memory, language, phrases } = situation;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
+      ratioPlan([id], ratio, situation),
+    );
+  if (typeof meant === 'object') return ratioPlan(meant.ids, ratio, situation);
+  if (memory.focusId !== undefined) return ratioPlan([memory.focusId], ratio, situation);
+  const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
+  if (compared.length > 1) return ratioPlan(compared, ratio, situation);
+  return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
+}
+
+const ratioPlan =
+  (ids: readonly number[], ratio: Ratio, situation: Situation): Plan =>
+  (done) => {
+    const [details] = done;
+    if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_COMPARED) });
+    const error = errorOf(details.output);
+    return say(error ?? ratioText(boatsOf(details.output) as Detailed[], ratio, situation));
+  };
+
+interface Worked {
+  value: string;
+  amount: number;
+  whole: string;
+  part: string;
+}
+
+function ratioText(boats: readonly Detailed[], ratio: Ratio, situation: Situation): string {
+  const { phrases } = situation;
+  const words = phrases.ratios[ratio];
+  const worked = boats.map((boat) => ({ boat, figure: figureOf(boat, ratio, situation) }));
+  const [first] = worked;
+  if (first && boats.length === 1) return answersText(first.boat, ratio, situation);
+  const known = worked.flatMap(({ boat, figure }) => (figure ? [{ title: boat.title, ...figure }] : []));
+  const unknown = worked.filter(({ figure }) => !figure).map(({ boat }) => boat.title);
+  const [lowest, second] = known.toSorted((a, b) => a.amount - b.amount);
+  return [
+    phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) }))),
+    lowest && second && lowest.amount < second.amount && unknown.length === 0 ? phrases.ratioLowest(lowest.title) : '',
+    unknown.length > 0 ? phrases.ratioUnknown(unknown, words.unknown) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Each figure that the clauses of a question ask for. */
+function answersText(boat: Detailed, ratio: Ratio, situation: Situation): string {
+  const { phrases, reading } = situation;
+  const clauses = reading.words.split(/ (?:and|also|plus|but|or) | ?[,?.!;&] ?/);
+  const texts = clauses.flatMap((clause) => {
+    const one = ratioIn(clause);
+    return one ? [oneText(boat, one, situation)] : aspectsText(boat, clause, phrases);
+  });
+  return texts.length > 0 ? [...new Set(texts)].join(' ') : oneText(boat, ratio, situation);
+}
+
+function oneText(boat: Detailed, ratio: Ratio, situation: Situation): string {
+  const words = situation.phrases.ratios[ratio];
+  const figure = figureOf(boat, ratio, situation);
+  return figure
+    ? words.one(figure.value, figure.whole, figure.part)
+    : situation.phrases.ratioUnknown([], words.unknown);
+}
+
+/** The tool works the figures out, so that the same are checked as are said. */
+function figureOf(boat: Detailed, ratio: Ratio, { language, thisYear }: Situation): Worked | undefined {
+  const words = YEARS_AND_HOURS[language];
+  if (ratio === 'age')
+    return {
+      value: words.years(thisYear - boat.year),
+      amount: thisYear - boat.year,
+      whole: '',
+      part: String(boat.year),
+    };
+  const figure = boat[ratio];
+  const hours = (text: string) => ({ value: words.hours(amountIn(text)), amount: amountIn(text) });
+  if (ratio === 'perYear')
+    return typeof figure === 'string'
+      ? { ...hours(figure), whole: String(boat.engineHours), part: String(boat.year) }
+      : undefined;
+  const part = { perFoot: boat.length, perBerth: boat.sleeps, perPerson: boat.people }[ratio];
+  return typeof figure === 'string'
+    ? { value: figure, amount: amountIn(figure), whole: boat.price, part: String(part) }
+    : undefined;
+}
+
+const amountIn = (text: string) => Number(text.replace(/\D/g, ''));

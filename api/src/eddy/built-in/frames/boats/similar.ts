@@ -1,0 +1,79 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { refined } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { searchPlan } from '../search/search-plan.ts';
+
+const LIKE =
+  /\b(?:like|similar to|comparable to|along the lines of|same as|close to) (?:the |that |this )?(?:_(?:boat|make|ref|id|own)_|it\b|that\b|this\b|her\b)|\bsimilar (?:boats?|ones?|listings?|things?)\b|\b(?:something|anything|one|ones|boats?) (?:\w+ )?(?:similar|comparable|like (?:it|that|this))\b|\b(?:same|similar) but\b/;
+const NEAR = 0.3;
+
+/** Boats like another one, perhaps cheaper, bigger or newer. */
+export const similarFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  if (
+    !LIKE.test(line.text) ||
+    line.has(
+      /\b(?:i|do not|not|would) like (?:it|that|this|_ref_)(?: \.| !|$)|\b(?:looks?|feels?|sounds?|would) like\b|\bwhat is .* like\b/,
+    )
+  )
+    return undefined;
+  const own = line.first('own')?.boats[0]?.id;
+  const meant = boatsMeant(situation);
+  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : (own ?? memory.focusId);
+  if (id === undefined) return undefined;
+  return {
+    intent: 'search',
+    weight: 1.05,
+    uses: [
+      'boat',
+      'make',
+      'ref',
+      'id',
+      'own',
+      'bound',
+      'money',
+      'place',
+      'type',
+      'fuel',
+      'engine',
+      'condition',
+      'asset',
+    ],
+    words:
+      /\b(?:like|similar|to|the|but|cheaper|bigger|newer|smaller|older|something|boats?|ones?|any|find|show|me|more|comparable|in|a|little|bit|anything|same|as)\b/,
+    plan: similarPlan(situation, id),
+  };
+};
+
+function similarPlan(situation: Situation, id: number): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [details, ...rest] = done;
+    if (!details) return use('boat_details', { boatIds: [id] });
+    const error = errorOf(details.output);
+    const [boat] = boatsOf(details.output);
+    if (error || !boat) return say(error ?? phrases.nothing);
+    return searchPlan({ wish: wishLike(situation, boat) }, phrases)(rest);
+  };
+}
+
+function wishLike({ line }: Situation, boat: KnownBoat): Wish {
+  const price = dollarsOf(boat.price);
+  const base: Wish = {
+    ...(boat.type && { type: boat.type as NonNullable<Wish['type']> }),
+    ...(line.has(/\b(?:cheaper|less|lower)\b/)
+      ? { maxPrice: price - 1 }
+      : line.has(/\b(?:bigger|longer|larger|smaller|shorter|newer|older)\b/)
+        ? {}
+        : { minPrice: Math.round(price * (1 - NEAR)), maxPrice: Math.round(price * (1 + NEAR)) }),
+    ...(line.has(/\b(?:bigger|longer|larger)\b/) && boat.length && { minLength: boat.length + 0.1 }),
+    ...(line.has(/\b(?:smaller|shorter)\b/) && boat.length && { maxLength: boat.length - 0.1 }),
+    ...(line.has(/\bnewer\b/) && { minYear: boat.year + 1 }),
+    ...(line.has(/\bolder\b/) && { maxYear: boat.year - 1 }),
+  };
+  const { query: _name, makes: _names, ...said } = readWish(line).wish;
+  return refined(base, said);
+}

@@ -1,0 +1,198 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, countOf, errorOf, inTurn, just, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
+import { readWish } from '../../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { amountSaid } from '../offers/amounts-said.ts';
+import { ownMeant } from '../own/own-meant.ts';
+import { severalPlan } from './boat-text.ts';
+
+const ADVICE =
+  /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
+
+const VALUE: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what|how much) (?:is|are|was|would|could|might|do|does|can|should) .*\b(?:worth|valued|go for|sell for|fetch|bring|get for)\b|\bworth (?:it|the (?:money|price))\b|\b(?:value|valuation|appraise|appraisal|market value|market price) (?:of|for|on)\b|\bwhat is .* worth\b|\bworth\b.*\?|\bis (?:it|_ref_|_boat_|_own_|that|_money_) worth\b/,
+    1,
+  ],
+  [
+    /\b(?:fair(?:ly)? pric(?:e|ed)|good (?:deal|price|value|buy)|overpriced|underpriced|over priced|priced (?:right|fairly|well|high|low|okay)|reasonabl[ey](?: pric(?:e|ed))?|priced reasonably|price (?:fair|reasonable|okay|good)|rip ?off|too much for|comparables?|comps|going rate|market (?:value|price)|fair)\b/,
+    0.95,
+  ],
+  [
+    /\bwhat (?:should|could|can|would|do) i (?:ask|charge|list|price|sell|get|want)\b.*(?:_own_|\bfor it\b)|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bprice my\b/,
+    1,
+  ],
+  [ADVICE, 1.1],
+  [
+    /\b(?:is|are|was|would|be|at|asking)\b.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|a fair price|fair|reasonable|realistic|priced (?:too )?(?:high|low|right))\b.*_(?:make|boat|own)_|_(?:make|boat|own)_.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|priced|fair|reasonable|realistic)\b/,
+    1.1,
+  ],
+  [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
+  [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
+  [/\bworth\b/, 0.55],
+];
+
+const USES = [
+  'ref',
+  'boat',
+  'make',
+  'id',
+  'own',
+  'type',
+  'bound',
+  'person',
+  'quantity',
+  'place',
+  'money',
+  'service',
+] as const;
+
+/** The value of a boat: one's own, a listed one, or a described one. */
+export const valueFrame: Frame = (situation) => {
+  const { line } = situation;
+  const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
+  const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
+  if (line.has(/^(?:(?:please|can you|could you|okay|hey|,) )*(?:tell|message|text|write|ask|inform)(?: to)? _person_/))
+    return undefined;
+  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b|\b(?:views|clicks|hits)\b/)) return undefined;
+  if (
+    line.has(
+      /^(?:\w+ ,? ?)?(?:how|where) (?:do|can|could|to|would) (?:i |we )?(?:change|edit|update|lower|raise|reduce|drop|adjust)/,
+    )
+  )
+    return undefined;
+  return {
+    intent: 'value',
+    weight,
+    uses: [...USES, ...(line.has(/_own_/) && amountSaid(situation) ? (['n'] as const) : [])],
+    words:
+      /\b(?:what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
+    plan: planFor(situation),
+  };
+};
+
+function planFor(situation: Situation): Plan {
+  const { line, memory, phrases, language } = situation;
+  const own = line.first('own');
+  const mine = ownMeant(situation);
+  const named = namedOwn(situation);
+  if (named.length > 1)
+    return inTurn(
+      named.map((id) => ownValue(id, situation)),
+      () => false,
+    );
+  if (named.length === 1) return ownValue(named[0], situation);
+  if (own || line.has(ADVICE)) return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
+    return valueOfBoat(meant.ids[0], phrases);
+  const described = descriptionIn(situation);
+  if (described) return describedValue(described, phrases);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => valueOfBoat(id, phrases));
+  if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
+  return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
+}
+
+/** The user's boats that are named without 'my', unless another boat of that name is discussed. */
+function namedOwn({ line, own, memory }: Situation): number[] {
+  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = own.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+  const isOther = memory.focusId !== undefined && named.includes(memory.focusId) && !mine.includes(memory.focusId);
+  return isOther ? [] : mine;
+}
+
+function descriptionIn({ line }: Situation) {
+  const { wish } = readWish(line);
+  const make = line.first('make')?.make ?? line.first('boat')?.name;
+  if (!wish.type && !make) return undefined;
+  return {
+    ...(wish.type && { type: wish.type }),
+    ...(make && { make }),
+    ...middle('year', wish.minYear, wish.maxYear),
+    ...middle('length', wish.minLength, wish.maxLength),
+  };
+}
+
+const middle = (name: string, min: number | undefined, max: number | undefined) =>
+  min === undefined && max === undefined ? {} : { [name]: Math.round(((min ?? max ?? 0) + (max ?? min ?? 0)) / 2) };
+
+const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
+  ask('market_value', { boatId }, (output) => listedValueText(output, phrases), phrases.comparing);
+
+type OwnBoat = KnownBoat & { status: string; views: number };
+
+export function ownValue(wanted: number | undefined, situation: Situation): Plan {
+  const { phrases, language } = situation;
+  return (done) => {
+    const [mine, value] = done;
+    if (!mine) return use('my_boats');
+    const boats = (boatsOf(mine.output) as OwnBoat[]).filter(({ status }) => status === 'active');
+    const [only, ...others] = boats;
+    if (!only) return say(phrases.noActive);
+    const chosen = wanted === undefined && others.length === 0 ? only : boats.find(({ id }) => id === wanted);
+    if (!chosen)
+      return say(`${phrases.yourBoats(boats.map(({ title }) => title))} ${question('whichOwnBoat', language)}`);
+    if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
+    const text = errorOf(value.output) ?? listedValueText(value.output, phrases);
+    return say([text, ...askedPrice(situation, value.output), ...reasonsFor(chosen, value.output, phrases)].join(' '));
+  };
+}
+
+/** How a price in question, other than the one asked now, stands to comparable boats. */
+function askedPrice(situation: Situation, output: Record<string, unknown>): string[] {
+  const said = amountSaid(situation);
+  if (!said || !('cash' in said) || countOf(output.comparables) === 0) return [];
+  const average = dollarsOf(textOf(output.average));
+  if (said.cash === dollarsOf(textOf(output.asking)) || !average) return [];
+  const words = situation.phrases.priceAgainst;
+  const amount = `$${wholeNumber(said.cash)}`;
+  return [said.cash === average ? words.same(amount) : words[said.cash > average ? 'above' : 'below'](amount)];
+}
+
+/** Why the estimate is what it is, and what follows from it for the asking price. */
+function reasonsFor(boat: OwnBoat, output: Record<string, unknown>, phrases: Phrases): string[] {
+  const views = phrases.viewsSoFar(countOf(boat.views));
+  if (errorOf(output) || countOf(output.comparables) === 0) return [views];
+  const advice = phrases.advice[output.position as keyof Phrases['advice']] ?? phrases.advice.about;
+  const howSure = output.howSure ? [phrases.howSure(textOf(output.howSure))] : [];
+  return [...howSure, views, advice(textOf(output.average))];
+}
+
+function listedValueText(output: Record<string, unknown>, phrases: Phrases): string {
+  const [boat] = boatsOf(output);
+  const count = countOf(output.comparables);
+  if (!boat) return phrases.nothing;
+  if (count === 0) return phrases.noComparables(boat.title, boat.price);
+  const place = output.position as keyof Phrases['position'];
+  const position = (phrases.position[place] ?? phrases.position.about)(textOf(output.difference));
+  const text = phrases.valued(
+    boat.title,
+    textOf(output.asking),
+    position,
+    count,
+    textOf(output.average),
+    textOf(output.lowest),
+    textOf(output.highest),
+  );
+  return [text, count < 5 ? phrases.smallSample : '', boat.inTrade ? phrases.tradePending([boat.title], true) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+const describedValue = (input: Record<string, unknown>, phrases: Phrases): Plan =>
+  ask(
+    'market_value',
+    input,
+    (output) => {
+      const count = countOf(output.comparables);
+      if (count === 0) return phrases.noDescribed;
+      const text = phrases.described(count, textOf(output.average), textOf(output.lowest), textOf(output.highest));
+      return count < 5 ? `${text} ${phrases.smallSample}` : text;
+    },
+    phrases.comparing,
+  );

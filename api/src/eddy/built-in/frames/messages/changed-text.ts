@@ -1,0 +1,142 @@
+import { question } from '../../phrases/questions.ts';
+import type { Situation } from '../../situation.ts';
+import { keptBack } from './kept-back.ts';
+import { sentence } from './message-text.ts';
+import { spoken, toYou } from './reported.ts';
+import { tidied, uncapitalized } from './tidied-text.ts';
+
+const ADDED =
+  /^(?:(?:and|also|oh|please|okay|ok|can you|could you),? )*(?:also |please )?(?:add|say|ask|mention|tell|include|write|put in|throw in)(?: (?:also|too))?\b(?: (?:him|her|them|the owner|the seller|to (?:him|her|them|it)))?(?: (?:that|in there|in))?:?,?\s+(\S[\s\S]+)$/i;
+const IS_ADDITION =
+  /^(?:(?:oh|please|okay|ok|can you|could you),? )*(?:and |also |add|mention|include|put in|throw in)|\b(?:also|too|as well)\b/i;
+const REPLACED =
+  /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make it(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
+const LEFT_OUT =
+  /\b(?:drop|remove|delete|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
+const GREETING = /^(?:Hello|Hi|Dear)[^,]*,/;
+
+/** The text of a drafted message as the user wants it: with more, less, or other words. `say` if it is unclear or impossible. */
+export function changedText(situation: Situation, text: string): { text: string } | { say: string } | undefined {
+  const { message, language, phrases } = situation;
+  const styled = inStyle(message, text);
+  if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
+  const gone = LEFT_OUT.exec(message)?.[1];
+  if (gone && !/\b(?:add|instead)\b/i.test(message)) {
+    const left = without(text, gone);
+    if (left === text) return { say: phrases.notInDraft };
+    return left === undefined ? { say: question('whatToSay', language) } : { text: left };
+  }
+  const added = IS_ADDITION.test(message) ? ADDED.exec(message)?.[1] : undefined;
+  if (added && !/\binstead\b/i.test(message)) return { text: `${text} ${asAsked(message, keptBack(added).text)}` };
+  const other = REPLACED.exec(message)?.[1];
+  if (!other) return undefined;
+  const swapped = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);
+  if (swapped) return { text: swapped };
+  if (other.trim().split(/\s+/).length < 2) return { say: question('whatToSay', language) };
+  return { text: `${GREETING.exec(text)?.[0] ?? 'Hello,'} ${sentence(spoken(other))}` };
+}
+
+const NICER =
+  /\b(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|less (?:pushy|rude|harsh|cold|blunt|aggressive|direct)|softer|soften|gentler|tone (?:it|that) down|be nice|make (?:it|that) nice)\b/i;
+const SHORTER =
+  /\b(?:shorter|shorten|briefer|brief|more concise|concise|less wordy|too long|cut (?:it|that) down|trim)\b/i;
+const FORMAL = /\b(?:(?:more |very )?formal(?:ly)?|more (?:professional|businesslike|serious)|professional)\b/i;
+const CASUAL = /\b(?:more casual|casual|less (?:formal|stiff)|informal|more relaxed|chattier|looser)\b/i;
+/** So long a message brings words of its own. */
+const LONGEST_ORDER = 12;
+
+/** The same message in another tone. */
+function inStyle(order: string, text: string): string | undefined {
+  if (order.trim().split(/\s+/).length > LONGEST_ORDER || /["“:]/.test(order)) return undefined;
+  const name = /^(?:Hello|Hi|Dear) ?([^,]*),/.exec(text)?.[1] ?? '';
+  const body = text.replace(GREETING, '').trim();
+  const called = (greeting: string) => `${greeting}${name ? ` ${name}` : ''},`;
+  if (CASUAL.test(order)) return `${called('Hi')} ${body.replace(/ Kind regards\.?$/, '')}`;
+  if (FORMAL.test(order))
+    return `${called('Dear')} ${expanded(body)}${/Kind regards/.test(body) ? '' : ' Kind regards.'}`;
+  if (NICER.test(order)) {
+    if (/I hope you’re well/.test(text)) return text;
+    const thanks = /\bthank/i.test(body) ? '' : ' Thank you!';
+    return `${called('Hi')} I hope you’re well. ${tidied(body)}${thanks}`;
+  }
+  return SHORTER.test(order) ? shorter(text, called('Hello'), body) : undefined;
+}
+
+const expanded = (body: string) =>
+  body
+    .replace(/\bI’m\b/g, 'I am')
+    .replace(/\bI’d\b/g, 'I would')
+    .replace(/\bI’ve\b/g, 'I have')
+    .replace(/\bI’ll\b/g, 'I will')
+    .replace(/\bcan’t\b/g, 'cannot')
+    .replace(/\bwon’t\b/g, 'will not')
+    .replace(/(\w)n’t\b/g, '$1 not')
+    .replace(/\byou’re\b/g, 'you are')
+    .replace(/\bit’s\b/g, 'it is');
+
+function shorter(text: string, hello: string, body: string): string {
+  const plain = body.replace(/^I hope you’re well\. /, '').replace(/ (?:Thank you!|Kind regards\.)$/, '');
+  const asked = /^I have a question about [^.]*\. (Could you tell me .*)$/.exec(plain)?.[1];
+  const about = /^about (?:your|my) [^:]*: (.+)$/i.exec(plain)?.[1];
+  const first = /^(I’m interested in your [^.]*?)(?:, listed at [^.]*)?\. Could we talk about a trade\?$/.exec(
+    plain,
+  )?.[1];
+  const less = asked ?? about ?? (first && `${first}.`) ?? plain;
+  return less.length < body.length ? `${hello} ${uncapitalized(less)}` : text;
+}
+
+const SAYS_NOTHING =
+  /^(?:the|a|an|my|that|this|about|part|bit|i|it|is|am|are|and|or|can|could|will|would|to|on|in|of|for|with|me|you|your|out)$/;
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/(?:ing|ed|s)$/, '');
+
+/** The message without the clause or sentence about something; undefined if nothing would be left. */
+function without(text: string, about: string): string | undefined {
+  const hello = GREETING.exec(text)?.[0] ?? '';
+  const body = text.slice(hello.length).trim();
+  const topic = /^about (?:your|my) [^:]*: /i.exec(body)?.[0] ?? '';
+  const words = about
+    .split(/\s+/)
+    .map(stemOf)
+    .filter((word) => word.length > 1 && !SAYS_NOTHING.test(word));
+  const isAbout = (part: string) =>
+    part
+      .split(/\s+/)
+      .map(stemOf)
+      .some((word) => words.includes(word));
+  if (words.length === 0 || !isAbout(body.slice(topic.length))) return text;
+  const kept = body
+    .slice(topic.length)
+    .split(/(?<=[.!?])\s+/)
+    .flatMap((part) => {
+      if (!isAbout(part)) return [part];
+      const clauses = part.split(/,? (?:and|but|so)(?: also)? |; /);
+      const left = clauses.filter((clause) => !isAbout(clause)).join(' and ');
+      return left && left !== part ? [sentence(tidied(left.replace(/[,.!?]$/, '')))] : [];
+    });
+  const rest = kept.join(' ');
+  return rest ? `${hello} ${topic}${topic ? uncapitalized(rest) : rest}` : undefined;
+}
+
+/** 'Make it Sunday' exchanges the day that the text names, and an amount the amount. */
+function exchanged(text: string, other: string, pattern: RegExp): string | undefined {
+  const now = new RegExp(`^(?:on |at |for )?(${pattern.source})[.!]*$`, 'i').exec(other.trim())?.[1];
+  const before = text.replace(/^(?:Hello|Hi|Dear)[^:]*:/, '');
+  return now && pattern.test(before) && !new RegExp(`${pattern.source}.*${pattern.source}`, 'i').test(before)
+    ? text.slice(0, text.length - before.length) + before.replace(pattern, tidied(now))
+    : undefined;
+}
+
+/** 'Also ask if it has a trailer' becomes a question. */
+function asAsked(message: string, added: string): string {
+  if (!/\bask\b/i.test(message)) return sentence(spoken(added));
+  const asks = /^(?:if|whether)\s+([\s\S]+)$/i.exec(added)?.[1];
+  if (asks) return `Could you also tell me whether ${toYou(asks).replace(/[?.!\s]+$/, '')}?`;
+  if (/^(?:about|for)\b/i.test(added)) return `I’d also like to ask ${toYou(added).replace(/[?.!\s]+$/, '')}.`;
+  return sentence(spoken(added));
+}

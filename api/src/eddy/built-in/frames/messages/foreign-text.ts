@@ -1,0 +1,89 @@
+import type { Language } from '../../../../platform/help.ts';
+import type { Recipient } from './message-text.ts';
+
+type Foreign = Exclude<Language, 'en'>;
+
+interface Wording {
+  hello: string;
+  about: string;
+  interested: string;
+  /** Opens what is told: without it, the words stand by themselves. */
+  told?: string;
+  asked: string;
+  that: RegExp;
+  whether: RegExp;
+}
+
+const WORDINGS: Record<Foreign, Wording> = {
+  es: {
+    hello: 'Hola',
+    about: 'sobre su',
+    interested: 'me interesa su',
+    asked: 'Quisiera preguntarle si',
+    that: /^[\s,:]*que\s+/i,
+    whether: /^[\s,:]*si\s+/i,
+  },
+  fr: {
+    hello: 'Bonjour',
+    about: 'au sujet de votre',
+    interested: 'je m’intéresse à votre',
+    asked: 'Je voudrais savoir si',
+    that: /^[\s,:]*(?:que\s+|qu['’])/i,
+    whether: /^[\s,:]*(?:si\s+|s['’](?=ils?\b|elles?\b))/i,
+  },
+  de: {
+    hello: 'Hallo',
+    about: 'es geht um Ihr Boot',
+    interested: 'ich interessiere mich für Ihr Boot',
+    told: 'Ich möchte Ihnen sagen, dass',
+    asked: 'Ich möchte fragen, ob',
+    that: /^[\s,:]*dass\s+/i,
+    whether: /^[\s,:]*ob\s+/i,
+  },
+};
+const TO_YOU: Partial<Record<Foreign, readonly (readonly [RegExp, string])[]>> = {
+  fr: [
+    [/^(?:il|elle) (?:a|aurait)\b/i, 'vous avez'],
+    [/^(?:il|elle) prend(?:rait)?\b/i, 'vous prenez'],
+    [/^(?:il|elle) (\p{L}+)e\b/iu, 'vous $1ez'],
+  ],
+  de: [
+    [/^(?:er|sie)\b/i, 'Sie'],
+    [/\bnimmt$/i, 'nehmen'],
+    [/\b(?:hat)$/i, 'haben'],
+    [/\bist$/i, 'sind'],
+    [/\bkann$/i, 'können'],
+    [/\bwürde$/i, 'würden'],
+    [/(\p{L}{3,})t$/iu, '$1en'],
+  ],
+};
+
+/** A message in the user's own language: their words, as far as they can stand by themselves. */
+export function foreignText(message: string, rest: string, boat: Recipient, language: Foreign): string {
+  const words = WORDINGS[language];
+  const hello = `${words.hello}${boat.owner ? ` ${boat.owner}` : ''},`;
+  const title = boat.title ?? '';
+  const dictated = /["“«]([^"”»]{2,})["”»]/.exec(message)?.[1] ?? /:\s*(\S[\s\S]+)$/.exec(message)?.[1];
+  const about = `${hello} ${words.about} ${title}`.trim();
+  if (dictated) return `${about}: ${ended(dictated)}`;
+  const said = rest.trim();
+  if (words.whether.test(said))
+    return `${about}. ${words.asked} ${ended(toYou(said.replace(words.whether, ''), language))}`.replace(
+      / si (?=ils?\b)/,
+      ' s’',
+    );
+  if (words.that.test(said)) {
+    const told = said.replace(words.that, '');
+    return `${about}. ${words.told ? `${words.told} ${ended(told)}` : ended(told.charAt(0).toUpperCase() + told.slice(1))}`;
+  }
+  return `${hello} ${words.interested} ${title}.`;
+}
+
+const ended = (words: string) => (/[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`);
+
+/** Words about the owner as words to the owner. A boat stays a boat. */
+function toYou(words: string, language: Foreign): string {
+  const plain = words.replace(/[?.!\s]+$/, '');
+  if (language === 'de' && !/^(?:er|sie)\b/i.test(plain)) return plain;
+  return (TO_YOU[language] ?? []).reduce((text, [pattern, you]) => text.replace(pattern, you), plain);
+}

@@ -1,0 +1,45 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { dollarsOf } from '../../memory.ts';
+
+const TENS: Readonly<Record<string, number>> = {
+  ...{ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 },
+  ...{ ninety: 90, hundred: 100 },
+};
+const ONES: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+};
+const NOT_MONEY =
+  '(?!\\s*(?:miles|mi\\b|hours?|hrs?|km|rpm|pounds|lbs|gallons|nm|people|feet|ft|foot|days?|weeks?|months?|years?|am\\b|pm\\b|%|percent|knots|mph|hp|:))';
+const SCALED = new RegExp(
+  `(?<![\\w$.,])\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s?(grand|thousand|thou|mil|million)\\b(?:\\s(?:dollars|bucks|usd)\\b)?${NOT_MONEY}`,
+  'gi',
+);
+const IN_WORDS = new RegExp(
+  `\\b(?:(${Object.keys(TENS).join('|')})(?:[ -](${Object.keys(ONES).join('|')}))?|(${Object.keys(ONES).join('|')})) (grand|thousand|million)\\b(?: (?:dollars|bucks|usd)\\b)?${NOT_MONEY}`,
+  'gi',
+);
+const PAID = new RegExp(
+  `\\b((?:pay|give|offer|bid|take|accept|do|settle for|sell (?:it|her)? ?for|(?:go|goes|stretch|come|comes|get|went)(?: up| down| as high as| as low as)?(?: to)?|let (?:it|her) go for|manage|afford|(?:happy|fine|ok|okay|good|comfortable) (?:with|at))(?: up to| around| about| maybe| like)? )(\\d{2,3}(?:\\.\\d)?)(?=[\\s,.?!]|$)${NOT_MONEY}(?!\\s+(?:of|on (?:mon|tues|wednes|thurs|fri|satur|sun)|or so (?:miles|hours)|point))`,
+  'gi',
+);
+const SCALES: Readonly<Record<string, number>> = { mil: 1_000_000, million: 1_000_000 };
+
+const dollars = (value: number) => `$${wholeNumber(Math.round(value))}`;
+const scaleOf = (unit: string) => SCALES[unit.toLowerCase()] ?? 1_000;
+
+/** Amounts as an owner should read them: '85 thousand' becomes '$85,000', and so does 'I could do 85' beside a price like that. */
+export function inFullAmounts(text: string, price: string | number | undefined): string {
+  const asking = typeof price === 'string' ? dollarsOf(price) : (price ?? 0);
+  const isPrice = (value: number) => asking > 0 && value >= asking * 0.3 && value <= asking * 2;
+  return text
+    .replace(SCALED, (_all, digits: string, unit: string) =>
+      dollars(Number(digits.replaceAll(',', '')) * scaleOf(unit)),
+    )
+    .replace(IN_WORDS, (_all, tens = '', ones = '', only = '', unit: string) => {
+      const value = (TENS[tens.toLowerCase()] ?? 0) + (ONES[(ones || only).toLowerCase()] ?? 0);
+      return dollars(value * scaleOf(unit));
+    })
+    .replace(PAID, (all, verb: string, digits: string) =>
+      isPrice(Number(digits) * 1_000) ? `${verb}${dollars(Number(digits) * 1_000)}` : all,
+    );
+}

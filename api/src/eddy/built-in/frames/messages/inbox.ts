@@ -1,0 +1,100 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import { ask, countOf, listed } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { OWN_TALKS } from '../own/own-things.ts';
+
+const INBOX: readonly (readonly [RegExp, number])[] = [
+  [OWN_TALKS, 1.35],
+  [
+    /\b(?:my|any|new|unread|show|check|read|what|who|have i|did (?:i|anyone|anybody|someone)|has (?:anyone|anybody|someone)|summar\w+|got|open)\b.*\b(?:messages?|conversations?|inbox|chats?|replied|reply|replies|written (?:to )?me|wrote (?:to )?me|answered(?: me)?|contacted me|messaged me|mail)\b|^(?:inbox|messages|conversations)[?.! ]*$/,
+    1,
+  ],
+  [
+    /\bwho (?:am i|have i been|do i) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|\b(?:last|latest) thing _person_ (?:said|wrote|sent)\b|\b(?:anything|any|something) unread\b|^inbox[?.! ]*$/,
+    1.35,
+  ],
+  [
+    /\b(?:what|when|did|has|have|hear(?:d)?) (?:did |has |from |back from )?(?:_person_|\w+) (?:write|wrote|say|said|answer|answered|reply|replied|respond|responded|send|sent|want|written|gotten back|get back)\b|\b(?:hear(?:d)?|heard back|word|news|anything|reply|message|answer) (?:back )?from (?:_(?:person|ref)_|(?!my|the|a|an|any)\w+)(?: \?|$)|\blast message (?:from|with|to)\b/,
+    1.1,
+  ],
+];
+const DRAFTS = /\b(?:draft|send|write|message|compose|tell|ask) (?:a |the |him|her|them|an |_person_|_ref_)/;
+
+/** The user's conversations with other owners. */
+export const inboxFrame: Frame = (situation) => {
+  const { line } = situation;
+  const weight = strongest(line, INBOX);
+  if (
+    weight === 0 ||
+    DRAFTS.test(line.text) ||
+    line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
+  )
+    return undefined;
+  const person = line.first('person')?.name;
+  const asked = person ?? unknownName(situation) ?? ownerMeant(situation);
+  return {
+    intent: 'inbox',
+    weight,
+    uses: ['person', 'strange', 'ref', 'n', 'sort'],
+    words:
+      /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
+    plan: ask('my_conversations', {}, (output) =>
+      summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+    ),
+  };
+};
+
+/** A name that nobody here has, in the place of one. */
+const unknownName = ({ line }: Situation) =>
+  line.has(/\b(?:did|has|from|with|by|to|of) (?!my|the|a|an|any)\w+\b/) ? line.first('strange')?.word : undefined;
+
+const ownerMeant = ({ line, memory }: Situation) =>
+  line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
+
+interface Known {
+  about: string;
+  with: string;
+  unread: number;
+  lastIsMine: boolean;
+  lastFromThem: string;
+}
+
+function summary(
+  output: Record<string, unknown>,
+  named: string | undefined,
+  isWho: boolean,
+  phrases: Situation['phrases'],
+): string {
+  const conversations = output.conversations as Known[];
+  const unread = countOf(output.unread);
+  if (conversations.length === 0) return phrases.inbox.none;
+  if (named) {
+    const talks = conversations.filter((it) => it.with.toLowerCase() === named.toLowerCase());
+    const talk =
+      talks.find(({ unread }) => unread > 0) ??
+      talks.find(({ lastIsMine }) => !lastIsMine) ??
+      talks.find(({ lastFromThem }) => lastFromThem) ??
+      talks[0];
+    if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
+    const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
+    const theirs = talk.lastFromThem
+      ? `${talk.with} wrote: “${talk.lastFromThem}”`
+      : `${talk.with} hasn’t written yet.`;
+    const quote = isQuotable(talk.lastFromThem) ? theirs : 'It’s in the table.';
+    return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. ${quote}`;
+  }
+  const waiting = conversations.filter((it) => it.unread > 0);
+  const head = phrases.inbox.total(countOf(output.total), unread);
+  const names = [...new Set(conversations.map((it) => it.with))];
+  if (isWho) return `${head} You’re writing with ${listed(names)}.`;
+  if (waiting.length === 0) {
+    const mine = conversations.filter(({ lastIsMine }) => lastIsMine).length;
+    return `${head} ${lastWord(mine, conversations.length)}`;
+  }
+  return `${head} ${phrases.inbox.unread(waiting)}`;
+}
+
+function lastWord(mine: number, total: number): string {
+  if (total === 1) return mine === 1 ? 'You sent the last message.' : 'They sent the last message.';
+  return mine > 0 ? `You sent the last message in ${mine} of them.` : 'They sent the last message in each of them.';
+}

@@ -1,0 +1,274 @@
+import { boatsMeant } from '../../meant.ts';
+import { question } from '../../phrases/questions.ts';
+import { just, type Plan, remarked } from '../../plan.ts';
+import { type Chunk, Line } from '../../reading/line.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+import { draftPlan } from '../offers/offer-draft.ts';
+import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
+import { inFullAmounts } from './full-amounts.ts';
+import { keptBack } from './kept-back.ts';
+import { boatInText, boatOfPerson } from './message-boats.ts';
+import { messageText, type Recipient } from './message-text.ts';
+import { capitalized } from './tidied-text.ts';
+
+const TO =
+  "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
+const NOTE = '(?:message|note|email|text|dm|reply|inquiry|line|word|letter|question)';
+
+const MESSAGE: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `\\b(?:draft|write|send|compose|prepare|shoot|drop|leave|fire off)(?: up)? (?:${TO} |me )?(?:a |an |the |another )?(?:quick |short |nice |little )?${NOTE}\\b(?!s\\b)`,
+    ),
+    1.15,
+  ],
+  [
+    new RegExp(
+      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply(?: to)?|respond to|(?:write|get|text) back to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|offer))`,
+    ),
+    1.05,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|text|write|ask|inform) ${TO} (?:that|if|whether|i|we|my|our|she|he|they|about|to)\\b`,
+    ),
+    1.35,
+  ],
+  [new RegExp(`\\b(?:let ${TO} know|inquire|get in touch|reach out|find out (?:if|whether|from))\\b`), 0.95],
+  [/^_person_ ,? ?(?:about|regarding|re)\b.*:/, 1.05],
+  [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
+];
+const UNKNOWN_PERSON =
+  /^(?:(?:please|can you|could you|okay|hey) ,? ?)*(?:ask|tell|message|text|write to|write|email|ping|dm) (?!me\b|you\b|my\b|the\b|him\b|her\b|us\b|them\b|a\b|an\b|if\b|whether\b|about\b|what\b|how\b|_)(\w+) (?:if|whether|that|about|to|i|we|:|he|she)/;
+const NO_MESSAGE =
+  /^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
+
+/** A message to a boat's owner. */
+export const messageFrame: Frame = (situation) => {
+  const { line } = situation;
+  const unknown = UNKNOWN_PERSON.test(line.text);
+  const weight = Math.max(
+    strongest(line, MESSAGE),
+    unknown ? 0.95 : 0,
+    isToSeveral(line) ? 1.5 : 0,
+    repliesToTold(situation) ? 1.3 : 0,
+  );
+  if (weight === 0 || NO_MESSAGE.test(line.text) || line.has(SENDS_OFFER)) return undefined;
+  return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
+};
+
+/** 'Send her an offer of 170k' asks for an offer, not for words about one. */
+const SENDS_OFFER = new RegExp(
+  `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|go ahead and|,) )*(?:send|make|give|write|submit|shoot|drop) ${TO}(?: of (?:the |that |this )?_(?:boat|make|ref|id)_)?(?: (?:over|in|up))? (?:an|my|a|the|this|our)(?: \\w+)? (?:offer|bid)\\b`,
+);
+
+const isToSeveral = (line: Line) =>
+  line.has(SEVERAL_OWNERS) &&
+  line.has(
+    /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|ask|text|email|write|contact|send|let|draft|ping|dm|drop|shoot)\b/,
+  );
+
+const USES: Interpretation['uses'] = [
+  'ref',
+  'boat',
+  'make',
+  'id',
+  'person',
+  'strange',
+  'bound',
+  'money',
+  'n',
+  'place',
+  'asset',
+  'own',
+  'condition',
+  'service',
+  'engine',
+  'fuel',
+  'type',
+  'quantity',
+  'age',
+  'sort',
+  'lowhours',
+  'coins',
+  'miles',
+  'power',
+  'kind',
+];
+
+function messagePlan(situation: Situation): Plan {
+  const { memory, phrases, language, line } = situation;
+  if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
+  const head = headOf(situation);
+  const theirs = boatOfPerson(situation);
+  if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
+  const told = toldMeant(situation, head);
+  if (told === 'several')
+    return just(`${phrases.severalToAnswer(memory.told)} ${question('whichForMessage', language)}`);
+  if (told)
+    return draftTo(
+      { id: told.boatId, owner: told.name, title: told.boatTitle, ...(told.isMine && { to: told.userId }) },
+      situation,
+      // A boat behind the recipient is part of the text.
+      head.slice(0, head.findIndex(isRecipient) + 1),
+    );
+  const talk = talkMeant(situation, head);
+  if (talk)
+    return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
+  // Only the words that tell the recipient limit the boats; the rest is text.
+  const meant =
+    boatInText(situation, head) ?? recipientBoat({ ...situation, line: new Line(situation.message, head) }, head);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichForMessage', language), (boat) =>
+      draftTo(boat, situation, head),
+    );
+  const id = typeof meant === 'object' ? meant.ids[0] : undefined;
+  const person = line.first('person');
+  if (id === undefined && person && head.some(({ meaning }) => meaning === person)) return just(phrases.replyThere);
+  const unknown = id === undefined ? unknownPerson(situation) : undefined;
+  if (unknown) return just(`${phrases.noSuchOwner(unknown)} ${question('whichForMessage', language)}`);
+  const target = id ?? memory.focusId ?? (memory.shown.length === 1 ? memory.shown[0]?.id : undefined);
+  if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForMessage', language));
+  const known = [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find((boat) => boat.id === target);
+  return draftTo(known ?? namedBoat(situation, target), situation, head);
+}
+
+const OWNERS = '(?:owners|sellers|guys|people|folks)';
+/** Several people at once: two names, 'all the owners', 'everybody with a bowrider'. */
+const SEVERAL_OWNERS = new RegExp(
+  `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
+);
+
+const REPLIES =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:reply(?: to)?|respond to|answer|(?:write|get|text) back to) (?:back to )?_person_/;
+
+/** A reply to somebody who wrote about a boat of the user's own. */
+function talkMeant({ line }: Situation, head: readonly Chunk[]) {
+  const person = line.first('person');
+  if (!person?.aboutOwn || head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make'))
+    return undefined;
+  // Of somebody with several boats, the conversation decides.
+  const isOnly = person.count !== 1 && !person.talk;
+  return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
+}
+
+function unknownPerson({ line }: Situation): string | undefined {
+  const name = UNKNOWN_PERSON.exec(line.text)?.[1];
+  const chunk = line.chunks.find(({ text, meaning }) => text === name && meaning?.is === 'strange');
+  return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
+}
+
+/** The chunk that names the recipient last: the person, or the boat that follows as 'about the …'. */
+function endOfRecipient(head: readonly Chunk[]): number {
+  const at = head.findIndex(({ meaning }) => meaning?.is === 'person');
+  const behind = head.slice(at + 1, at + 4).map(({ text }) => text);
+  const isTold =
+    at >= 0 &&
+    behind.length > 0 &&
+    !/^(?:(?:about|regarding|re|for|on|,(?! (?:that|if|whether|dass|ob)\b)|'s|of) )/.test(`${behind.join(' ')} `);
+  const isTopic =
+    at >= 0 && /^(?:about|regarding) (?:(?:the|his|her) )?(?!_|(?:the|his|her) )\w/.test(`${behind.join(' ')} `);
+  if ((isTold || isTopic) && head[at]) return head[at].end;
+  const first = head.findIndex(isRecipient);
+  let end = head[first]?.end ?? 0;
+  // A pronoun further on belongs to the text.
+  for (const chunk of head.slice(first + 1)) {
+    if (isRecipient(chunk)) end = chunk.end;
+    else if (!BETWEEN.test(chunk.text) && !chunk.meaning) break;
+  }
+  return end;
+}
+
+function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]): Plan {
+  const { own, phrases, line, memory, language } = situation;
+  if (own.some(({ id }) => id === boat.id) && !boat.to) return just(phrases.replyThere);
+  // A name that only answered Eddy's question is no part of the text.
+  const message =
+    memory.asked === 'whichForMessage' && memory.before && situation.message.startsWith(memory.before)
+      ? memory.before
+      : situation.message;
+  const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
+  const end = endOfRecipient(head);
+  const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
+  const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${kept.text}`;
+  const text = places.reduce(
+    (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
+    messageText(whole, kept.text, boat, language),
+  );
+  const input = {
+    boatId: boat.id,
+    text: language === 'en' && !/["“]/.test(message) ? inFullAmounts(text, priceOf(situation, boat)) : text,
+    ...(boat.to && { receiverId: boat.to }),
+  };
+  const draft = draftPlan('draft_message', input, phrases.draftMessage);
+  return kept.orders.length > 0 ? remarked(draft, phrases.keptBack) : draft;
+}
+
+/** The draft greets by itself. */
+const GREETING = /^[\s,:-]+(?:hi|hello|hey)\b[\s,!.]*(?=\p{L})/iu;
+
+const priceOf = ({ line }: Situation, { id, price }: Recipient) =>
+  price ??
+  [...line.all('boat'), ...line.all('make'), ...line.all('person')]
+    .flatMap(({ boats }) => boats)
+    .find((boat) => boat.id === id)?.price;
+
+/** As much as the names of the message tell about a boat. */
+function namedBoat({ line }: Situation, id: number): Recipient {
+  const person = line.first('person');
+  if (person?.talk?.boatId === id) return { id, owner: person.name, title: person.talk.boatTitle };
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')].flatMap(({ boats }) => boats);
+  const boat = named.find((one) => one.id === id);
+  return boat ? { id, owner: boat.owner ?? null, title: boat.title } : { id };
+}
+
+const isRecipient = ({ meaning, text }: Chunk) =>
+  (meaning !== undefined && ['person', 'ref', 'boat', 'make', 'id'].includes(meaning.is)) ||
+  /^(?:him|her|them|owner|seller|guy|person)$/.test(text);
+
+/** Words between the parts of a recipient: 'Ruth, about the …', 'the owner of the …'. */
+const BETWEEN =
+  /^(?:about|of|the|that|this|his|her|their|'s|owner|seller|guy|for|regarding|re|on|,|boat|a|an|message|note|line|text|email|reply|question|to|with|who|whoever|owns|sells|selling|has|quick|short|nice|and|person|back|in|at|from|please)$/;
+
+/** The text begins behind a colon, a quote, or words such as 'that' and 'if'. */
+const TEXT_BEGINS = /^(?::|"|that|if|whether|saying|know|i|we|my|and|asking|when|what|how|why|where)$/;
+
+/** A comma separates the recipient from a question: "message the Breeze 28's owner, is the price firm". */
+const isTextBehind = (chunks: readonly Chunk[], index: number) =>
+  chunks[index]?.text === ',' &&
+  /^(?:is|are|was|does|do|did|has|have|can|could|would|will|should|who|which|any|hi|hello|please|thanks|yes|no|sure|tell|ask|say)$/.test(
+    chunks[index + 1]?.text ?? '',
+  );
+
+/** The part of the message that says who gets it. Boats in the text itself are only its content. */
+function headOf({ line }: Situation): readonly Chunk[] {
+  const first = line.chunks.findIndex(isRecipient);
+  const end = line.chunks.findIndex(
+    ({ text, meaning }, index) =>
+      index > first &&
+      !meaning &&
+      (TEXT_BEGINS.test(text) || /^[.!?;]$/.test(text) || isTextBehind(line.chunks, index)),
+  );
+  return first < 0 ? [] : line.chunks.slice(0, end < 0 ? undefined : end);
+}
+
+/** 'The owner of the …', "…'s owner" and 'Ruth, about the …' name a boat; otherwise the person or the owner discussed. */
+function recipientBoat(situation: Situation, head: readonly Chunk[]) {
+  const named = head.filter(
+    ({ meaning }) =>
+      meaning &&
+      ['boat', 'make', 'id', 'ref'].includes(meaning.is) &&
+      !(meaning.is === 'ref' && meaning.ref.by === 'owner'),
+  );
+  if (named.length > 0) return boatsMeant(situation, named);
+  const people = head.filter(({ meaning }) => meaning?.is === 'person' || meaning?.is === 'ref');
+  const [first] = people;
+  const meant = first && boatsMeant(situation, [first]);
+  // Of several boats, the text may name the one that it is about.
+  if (typeof meant === 'object' && 'several' in meant && situation.line.has(/_(?:boat|make)_/))
+    return boatsMeant(situation);
+  if (first && meant !== 'which one?') return meant;
+  const { focusId, shown } = situation.memory;
+  return focusId === undefined && shown.length !== 1 ? boatsMeant(situation) : boatsMeant(situation, head);
+}

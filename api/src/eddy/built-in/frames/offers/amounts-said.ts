@@ -1,0 +1,162 @@
+import { dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { Chunk } from '../../reading/line.ts';
+import type { Situation } from '../../situation.ts';
+
+/** An amount of money for an offer, or why it is none. */
+type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { two: readonly [number, number] };
+
+/** More than anybody pays, and more than the offer's form accepts. */
+const MOST = 9_999_999_999;
+/** Bare numbers up to this are thousands: 'offer 45'. */
+const THOUSANDS_BELOW = 1_000;
+
+const dollarsIn = ({ meaning }: Chunk, scale: number): number | undefined => {
+  if (meaning?.is === 'money') return meaning.value;
+  if (meaning?.is === 'bound' && meaning.field === 'price')
+    return meaning.about && meaning.min !== undefined && meaning.max !== undefined
+      ? Math.round((meaning.min + meaning.max) / 2)
+      : (meaning.max ?? meaning.min);
+  if (meaning?.is === 'quantity' && meaning.field === 'year') return meaning.value;
+  if (meaning?.is === 'bound' && meaning.field === 'year') return meaning.max ?? meaning.min;
+  return meaning?.is === 'n' ? (meaning.value < THOUSANDS_BELOW ? meaning.value * scale : meaning.value) : undefined;
+};
+
+const isNegative = (chunks: readonly Chunk[], index: number, message: string) => {
+  const before = chunks[index - 1]?.text ?? '';
+  return (
+    /^(?:minus|negative)$/.test(before) ||
+    (/(?:^|[\s$])-\s?\$?$/.test(message.slice(0, chunks[index]?.at ?? 0)) && !isRange(chunks, index))
+  );
+};
+
+const isRange = (chunks: readonly Chunk[], index: number) =>
+  chunks[index - 1]?.text === '-' && /_(?:n|money|bound)_/.test(chunks[index - 2]?.text ?? '');
+
+/** The amount of a message. `scale` is what a bare small number stands for. */
+export function amountSaid(
+  { line, message, memory }: Situation,
+  scale = THOUSANDS_BELOW,
+  among = line.chunks,
+): AmountSaid | undefined {
+  const found = among.flatMap((chunk) => {
+    const value = dollarsIn(chunk, scale);
+    if (
+      value === undefined ||
+      (isYear(chunk) &&
+        !isPaid(line.chunks, chunk) &&
+        !(memory.asked === 'whatOffer' && isAlone(line.chunks, chunk))) ||
+      isPartOfName(line.chunks, chunk)
+    )
+      return [];
+    return [{ value, negative: isNegative(line.chunks, line.chunks.indexOf(chunk), message) || value < 0 }];
+  });
+  if (found.some(({ negative }) => negative)) return { bad: 'negative' };
+  if (/\b(?:zero|nothing|nada|zilch)\b/i.test(message) && found.length === 0) return { bad: 'zero' };
+  const [first, second] = found;
+  if (!first) return undefined;
+  if (first.value === 0) return { bad: 'zero' };
+  if (first.value > MOST) return { bad: 'huge' };
+  return second && second.value !== first.value && second.value > 0
+    ? { two: [first.value, second.value] }
+    : { cash: first.value };
+}
+
+/** Four digits such as 2019 are a year unless they are what somebody pays. */
+const isPaid = (chunks: readonly Chunk[], chunk: Chunk) => {
+  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
+  return /^(?:offer|pay|bid|give|him|her|them|\$|to|by|it|that)$/.test(before);
+};
+
+/** The only thing that a reply says. */
+const isAlone = (chunks: readonly Chunk[], chunk: Chunk) =>
+  chunks.every((one) => one === chunk || !one.meaning) &&
+  !/^(?:the|my|a|from|in)$/.test(chunks[chunks.indexOf(chunk) - 1]?.text ?? '');
+
+const isYear = ({ meaning }: Chunk) =>
+  (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'year';
+
+/** 'My 911' is a thing, and 'the 34' is the boat with that number in its name. */
+const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
+  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
+  return before === 'my' || (chunk.meaning?.is === 'n' && /^(?:the|that|this)$/.test(before));
+};
+
+const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
+const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;
+const SHARES: Readonly<Record<string, number>> = {
+  ...{ five: 5, seven: 7, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 },
+};
+
+/** A price in relation to the asking price: '10% under asking', 'full price', 'half of what they ask'. */
+function shareOfAsking(message: string): number | undefined {
+  const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
+  if (share > 0) {
+    if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
+    if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;
+    const isWhole = /\bof (?:the |their |his |her |its )?(?:\w+ )?(?:asking|ask|price|list|sticker)/i.test(message);
+    return isWhole || (share >= 50 && /\b(?:offer|bid|pay)\b/i.test(message)) ? share / 100 : undefined;
+  }
+  const part = fractionIn(message);
+  if (part !== undefined) return part;
+  if (/\bhalf (?:of )?(?:the |their |his |her |what )?(?:asking|ask|price|list|they|he|she)/i.test(message)) return 0.5;
+  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask(?:ing)?\b/i.test(
+    message,
+  )
+    ? 1
+    : undefined;
+}
+
+const PARTS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
+const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, nine: 9, seven: 7 };
+
+/** 'Two thirds of the asking price', 'a quarter below asking'. */
+function fractionIn(message: string): number | undefined {
+  const found =
+    /\b(a|one|two|three|four|seven|nine)[ -](third|quarter|fourth|fifth|tenth)s?\b(.*)\b(?:asking|ask|price|list)/i.exec(
+      message,
+    );
+  const part = (COUNTS[found?.[1]?.toLowerCase() ?? ''] ?? 0) / (PARTS[found?.[2]?.toLowerCase() ?? ''] ?? 1);
+  if (!found || part <= 0 || part >= 1) return undefined;
+  return /\b(?:under|below|less|off|lower|beneath)\b/i.test(found[3] ?? '') ? 1 - part : part;
+}
+
+/** To the cent: the card shows the amount before anything is sent. */
+const shareOf = ({ price }: Pick<KnownBoat, 'price'>, share: number): number =>
+  Math.round(dollarsOf(price) * share * 100) / 100;
+
+/** The price that a message names in relation to the asking price. */
+export function fromAsking(situation: Situation): ((boat: Pick<KnownBoat, 'price'>) => number) | undefined {
+  const away = dollarsFromAsking(situation);
+  if (away !== undefined) return ({ price }) => dollarsOf(price) + away;
+  const share = shareOfAsking(situation.message);
+  return share === undefined ? undefined : (boat) => shareOf(boat, share);
+}
+
+const ASKING =
+  "(?:what )?(?:(?:the|their|his|her|its|your|full|current|original|they|he|she|it|_person_|_ref_|is|are|owner|seller|'s) )*(?:asking(?: price)?|ask|asks|list(?:ed|ing)?(?: price)?|sticker(?: price)?|price|wants?)\\b";
+const AWAY = new RegExp(
+  `_(?:money|n|bound|quantity)_ (?:dollars |bucks |cash )?(?:(under|below|beneath|less than|lower than|off(?: of)?|short of|shy of|cheaper than|down from)|(?:over|above|more than|higher than|on top of)) ${ASKING}|\\b(?:asking(?: price)?|list(?: price)?|sticker(?: price)?) (?:(minus|less)|(?:plus)) _(?:money|n|bound|quantity)_`,
+);
+
+/** How far an offer is from the asking price, in dollars: '10 thousand under asking'. */
+function dollarsFromAsking({ line }: Situation): number | undefined {
+  const found = AWAY.exec(line.text);
+  if (!found) return undefined;
+  const before = line.text.slice(0, found.index + found[0].search(/_(?:money|n|bound|quantity)_/));
+  const chunk = line.chunks[before.split(' ').length - 1];
+  const dollars = chunk && dollarsIn(chunk, THOUSANDS_BELOW);
+  if (!dollars) return undefined;
+  return found[1] || found[2] ? -dollars : dollars;
+}
+
+const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on top|higher|go up)\b/;
+const LOWERS =
+  /\b(?:lower|reduce|drop|decrease|cut|shave|knock|less|fewer|take off|off|down|subtract|deduct|go down)\b/;
+const BY =
+  /\bby _(?:money|n|bound|quantity)_|\b(?:another|extra|an extra|an additional) _(?:money|n|bound)_|_(?:money|n|bound)_ (?:more|extra|less|higher|lower|off|on top(?! of (?:_own_|_asset_|my|our)))\b|\b(?:shave|knock|take|cut)(?: off)? _(?:money|n)_|^(?:please |and |also |just |okay )*add _(?:money|n|bound)_/;
+
+/** Whether the amount of a message is meant as a change of the earlier one: 'bump it by 10k', '5k less'. */
+export function directionIn({ line }: Situation): 1 | -1 | undefined {
+  if (!BY.test(line.text)) return undefined;
+  return LOWERS.test(line.text) ? -1 : RAISES.test(line.text) ? 1 : undefined;
+}

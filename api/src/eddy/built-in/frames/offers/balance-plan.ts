@@ -1,0 +1,73 @@
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Chunk } from '../../reading/line.ts';
+import type { Situation } from '../../situation.ts';
+import { amountSaid } from './amounts-said.ts';
+import { assetsIn } from './offered-things.ts';
+
+/** Everything that is compared with the price of a boat, beside own boats. */
+export interface Given {
+  assets?: string[];
+  cash?: number;
+  owed?: number;
+}
+
+/** Compares each set of own boats, with the rest, with the price of a boat. */
+export function comparePlan(
+  boatId: number,
+  sets: readonly (readonly number[])[],
+  given: Given,
+  { phrases }: Situation,
+): Plan {
+  return (done) => {
+    const next = sets[done.length];
+    if (next) return use('offer_balance', { boatId, ...(next.length > 0 && { myBoatIds: next }), ...given });
+    const texts = done.map(({ output }) => errorOf(output) ?? balanceText(output, phrases));
+    const said = done.some(({ output }) => !errorOf(output));
+    return say([...texts, said ? phrases.balance.estimate : ''].filter(Boolean).join(' '));
+  };
+}
+
+export function balanceText(output: Record<string, unknown>, { balance }: Situation['phrases']): string {
+  const [get, price, cash, owed, worth, gap, payer] = [
+    ...['get', 'price', 'cash', 'owedOnIt', 'worth', 'valueGap', 'whoPaysTheGap'].map((key) => textOf(output[key])),
+  ] as [string, string, string, string, string, string, string];
+  const things = (output.given ?? []) as { title: string; value: string }[];
+  const given = balance.given(things, cash, owed);
+  const start = things.length + (cash ? 1 : 0) + (owed ? 1 : 0) > 1 ? `${given} ${balance.worth(worth)}` : given;
+  const rest = payer === 'you' ? balance.short(gap) : payer === 'the owner' ? balance.over(gap) : balance.even;
+  return `${start} ${balance.asks(get, price)} ${rest}`;
+}
+
+/** The things, cash and debt of a message. Undefined if its amount is none. */
+export function givenIn(situation: Situation): Given | undefined {
+  const { line } = situation;
+  const debt = debtIn(line.chunks);
+  const said = amountSaid(
+    situation,
+    1_000,
+    line.chunks.filter((chunk) => chunk !== debt),
+  );
+  const owed = debt && amountSaid(situation, 1_000, [debt]);
+  if (said && !('cash' in said)) return undefined;
+  const assets = assetsIn(situation);
+  return {
+    ...(assets.length > 0 && { assets }),
+    ...(said && { cash: said.cash }),
+    ...(owed && 'cash' in owed && { owed: owed.cash }),
+  };
+}
+
+const wordsOf = ({ meaning, text, written }: Chunk) => (meaning ? written.toLowerCase() : text);
+
+/** The debt on the thing one gives: 'with 40k left on the loan'. */
+function debtIn(chunks: readonly Chunk[]): Chunk | undefined {
+  return chunks.find(({ meaning }, index) => {
+    if (!meaning || !['money', 'bound', 'n'].includes(meaning.is)) return false;
+    const before = chunks.slice(Math.max(0, index - 3), index).map(wordsOf);
+    const behind = chunks.slice(index + 1, index + 5).map(wordsOf);
+    return (
+      before.some((word) => /^(?:owe|owing|owed|loan|mortgage|lien|payoff)$/.test(word)) ||
+      /^(?:\w+ )?(?:loan|mortgage|lien|owed|owing|left on|still on|to pay off)\b/.test(behind.join(' '))
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { withOwnSaid } from '../../own-said.ts';
+import { question } from '../../phrases/questions.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
+import { amountSaid } from './amounts-said.ts';
+import { balanceAgain } from './balance-again.ts';
+import { comparePlan, givenIn } from './balance-plan.ts';
+import { assetsIn } from './offered-things.ts';
+
+const ENOUGH =
+  /\b(?:enough|covers?|suffices?|sufficient|get me there|do the trick|pay for (?:it|her|the|_)|come up short|fall short|be short|am i short|short of)\b/;
+const REST =
+  /\b(?:how much|what|how many (?:dollars|thousand))\b.*\b(?:owe|on top|add|extra|chip in|kick in|throw in|put in|come up with|cough up|short|the difference|the gap|the rest|missing|make up)\b|\bhow (?:far|close) (?:off|away)?\b.*\b(?:am|would|will) (?:i|we)\b|\bhow much more (?:would|do|will|cash|money)\b/;
+const BACK =
+  /\b(?:how much|what|anything|something|any (?:cash|money))\b.*\b(?:back|left over|get out of it|pocket|in change|owe me|pay me|on my side|come out ahead)\b/;
+const AFFORD =
+  /^(?!.*\b(?:what|how much|which)\b).*\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
+const SELLS =
+  /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
+const OTHER_THINGS =
+  /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
+
+/** Whether the user's things are worth as much as a boat asks, and who would pay the rest. Nothing is drafted. */
+export const balanceFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
+  const { line, deals, memory } = situation;
+  const again = balanceAgain(situation);
+  if (again) return { ...EXPLAINED, weight: 1.6, plan: again };
+  const things = assetsIn(situation);
+  const gives = ownIn(situation).length > 0 || things.length > 0;
+  const rest = REST.test(line.text) || BACK.test(line.text);
+  const asks =
+    ENOUGH.test(line.text) ||
+    (rest && (gives || isPlanned(line.text))) ||
+    (AFFORD.test(line.text) && isPaidWith(situation, gives));
+  if (!asks || memory.cardIsLast || line.has(OTHER_THINGS)) return undefined;
+  if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
+  // An agreed trade has figures of its own.
+  const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  if (dealsNamed(situation, agreed).length > 0 && !line.has(/\b(?:would|could|if)\b/)) return undefined;
+  const plan = targetPlan(situation);
+  return plan && { ...EXPLAINED, plan };
+};
+
+const EXPLAINED = {
+  intent: 'reach',
+  weight: 1.58,
+  uses: [
+    'own',
+    'asset',
+    'coins',
+    'boat',
+    'make',
+    'ref',
+    'id',
+    'person',
+    'money',
+    'bound',
+    'n',
+    'type',
+    'quantity',
+    'service',
+    'sort',
+  ],
+  words: /.*/,
+  whole: true,
+} as const;
+
+/** A plan, unlike what one owes in an agreed trade. */
+const isPlanned = (text: string) =>
+  /\b(?:would|could|will|should|if|might|do i|have to|need to|after|trad\w+|swap\w*)\b/.test(text);
+
+const isPaidWith = ({ line }: Situation, gives: boolean) =>
+  gives
+    ? line.has(SELLS) || line.has(/\b(?:with|for|plus|and|using)\b/)
+    : line.has(/\b(?:with|for|on) _(?:money|bound|n)_/);
+
+/** The user's boats that the message gives; 'I keep mine' gives none. */
+const ownIn = ({ line }: Situation) =>
+  line.has(/\b(?:not|never|without|keep|keeping|instead of)\b (?:\w+ ){0,3}_own_/) ? [] : line.all('own');
+
+function targetPlan(situation: Situation): Plan | undefined {
+  const { line, memory, phrases, language, own } = situation;
+  const mine = new Set([...own, ...line.all('own').flatMap(({ boats }) => boats)].map(({ id }) => id));
+  if (memory.focusId === undefined && !line.has(/_(?:boat|make|ref|id|person|sort)_/)) return undefined;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => givenPlan(id, situation));
+  const ids = typeof meant === 'object' ? meant.ids.filter((id) => !mine.has(id)) : [];
+  if (typeof meant === 'object' && ids.length === 0 && line.has(/_(?:ref|sort|id)_/)) return just(phrases.ownTarget);
+  const target = ids[0] ?? (line.has(/_(?:boat|make)_/) ? undefined : memory.focusId);
+  return target === undefined || mine.has(target) ? undefined : givenPlan(target, situation);
+}
+
+const MOST = 3;
+
+/** With several boats of one's own and none named, each of them is compared. */
+function givenPlan(boatId: number, situation: Situation): Plan {
+  const { line, phrases } = situation;
+  const given = givenIn(situation);
+  if (!given) return just(phrases.badAmount.negative);
+  const own = ownIn(situation);
+  const named = [...new Set(own.flatMap((one) => (one.named ? one.boats.map(({ id }) => id) : [])))];
+  if (named.length > 0) return comparePlan(boatId, [named], given, situation);
+  if (own.length === 0 && (given.assets || given.cash)) return comparePlan(boatId, [[]], given, situation);
+  return (done) => {
+    const [mine, ...rest] = done;
+    if (!mine) return use('my_boats');
+    const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
+      ({ status }) => status === 'active' || status === 'paused',
+    );
+    const ids = active.slice(0, MOST).map(({ id }) => id);
+    if (ids.length === 0) return say(errorOf(mine.output) ?? phrases.noActiveToOffer);
+    const together = line.has(/\b(?:both|all|boats|together|everything)\b/);
+    return comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation)(rest);
+  };
+}

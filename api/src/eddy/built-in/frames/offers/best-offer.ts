@@ -1,0 +1,73 @@
+import { dollarsOf } from '../../memory.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
+import { valuedLine } from './weighed-offers.ts';
+
+const OFFERS = '(?:offers?|bids?|deals?|trades?|proposals?|counteroffers?|_sort_)';
+const BEST = new RegExp(
+  `\\b(?:which|what|who|whose|compare|rank)\\b.*\\b(?:my|mine|me|i|the|those|these|open|waiting|incoming|our)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:best|better|highest|strongest|most|top|good|take|accept|pick|choose|worst|lowest)\\b|\\b(?:which|what|whose|who)\\b.*\\b(?:best|better|highest|strongest|most|top)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:i (?:have|got)|of mine|for me|on the table|my|so far|waiting|to me|right now)\\b|\\b(?:my|our) (?:best|highest|strongest|top) ${OFFERS}\\b|\\b(?:which|whose|what)(?: of (?:my|the|these|those))? (?:${OFFERS}|one) should i (?:take|accept|pick|choose|go with|prefer)|\\b(?:rank|compare) (?:my|the) (?:open |incoming |waiting )?${OFFERS}\\b`,
+);
+const NOT_OWN =
+  /_(?:type|boat|make|place|asset)_|\b(?:find|search|market|agent|draft|should i offer|on here|listed|for sale)\b/;
+const ACCEPT =
+  /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_) (?:from|by|with|of) _person_[.! ]*$/;
+
+/** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
+export const bestOfferFrame: Frame = (situation) => {
+  const { line } = situation;
+  const accepts = ACCEPT.test(line.text);
+  if (!accepts && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
+  return {
+    intent: 'trades',
+    weight: accepts ? 1.66 : 1.5,
+    uses: ['person', 'own', 'sort', 'n', 'strange'],
+    words: /.*/,
+    plan: accepts ? acceptPlan(situation) : bestPlan(situation),
+  };
+};
+
+const lineOf = ({ with: other, youGive, youGet, state }: KnownTrade, { phrases }: Situation) =>
+  phrases.tradeLine(other, youGive, youGet, state);
+
+function acceptPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [trades] = done;
+    if (!trades) return use('my_trades', { list: 'waiting' });
+    const trade = tradeMeant(situation, trades.output, { only: true });
+    const lines = typeof trade === 'object' ? [trade] : trade === 'several' ? tradesIn(trades.output) : [];
+    const about = lines.length > 0 ? lines.map((one) => lineOf(one, situation)).join(' ') : phrases.noOfferReceived;
+    return say(errorOf(trades.output) ?? `${about} ${phrases.acceptThere}`);
+  };
+}
+
+const boatIn = (items: string) => items.replace(/ \(.*$/, '');
+
+/** Proposals over the same things that wait for the other side, such as one that the user has accepted. */
+const besideThese = (waiting: readonly KnownTrade[], open: readonly KnownTrade[]) =>
+  open.filter((one) => waiting.some((other) => boatIn(other.youGive) === boatIn(one.youGive)));
+
+function bestPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [trades, open] = done;
+    if (!trades) return use('my_trades', { list: 'waiting' });
+    if (!open) return use('my_trades', { list: 'open' });
+    const error = errorOf(trades.output) ?? errorOf(open.output);
+    if (error) return say(error);
+    const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
+    const sorted = tradesIn(trades.output).toSorted((a, b) => gain(b) - gain(a));
+    const [first, second] = sorted;
+    if (!first) return just(phrases.noOfferReceived)([]);
+    const others = besideThese(tradesIn(trades.output), tradesIn(open.output)).map((one) => lineOf(one, situation));
+    const beside = others.length > 0 ? `${phrases.notCompared} ${others.join(' ')} ` : '';
+    if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${beside}${phrases.decideThere}`);
+    const best =
+      gain(first) === gain(second) ? phrases.bestOfferTie : phrases.bestOffer(first.with, first.youGet, first.youGive);
+    const each = situation.line.has(/\b(?:compare|rank)\b/)
+      ? `${sorted.map((one) => valuedLine(one, situation)).join(' ')} `
+      : '';
+    return say(`${each}${best} ${beside}${phrases.decideThere}`);
+  };
+}

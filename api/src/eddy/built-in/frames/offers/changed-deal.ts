@@ -1,0 +1,105 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import { withOwnSaid } from '../../own-said.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { changedOffer } from './changed-offer.ts';
+import { givenBoats } from './given-boats.ts';
+import { changesIn } from './offer-changes.ts';
+import { assetsIn } from './offered-things.ts';
+import { dealLine, openMeant } from './sent-offers.ts';
+
+const CHANGES =
+  /\b(?:take|remove|drop|leave|cut|lose|add|include|throw in|put|replace|swap|switch|exchange|without|with|instead)\b/;
+const OFFER = /\b(?:offer|bid|proposal|trade|deal|counter ?-?offer)\b/;
+const LONGEST_WITHOUT_OFFER = 8;
+
+interface TradeItem {
+  kind: string;
+  title: string;
+  value: string;
+  boatId?: number;
+  goesTo: 'user' | 'other';
+}
+
+/** Takes a thing out of an offer that is already sent, or adds one, by a card with a counteroffer. */
+export const changedDealFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
+  const { line, memory, deals } = situation;
+  if (
+    memory.cardIsLast ||
+    line.has(
+      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$/,
+    )
+  )
+    return undefined;
+  const out = changesIn(situation.message).gone.length > 0;
+  const isThing =
+    assetsIn(situation).length > 0 ||
+    line.has(out ? /_(?:own|asset|boat|make)_|\b(?:cash|money|boat)\b/ : /_(?:own|asset)_|\b(?:cash|money)\b/);
+  if (!isThing || (!out && !CHANGES.test(line.text))) return undefined;
+  const isNamed = OFFER.test(line.text);
+  if (!isNamed && line.chunks.length > LONGEST_WITHOUT_OFFER) return undefined;
+  const meant = openMeant(situation);
+  const found = meant.length > 0 ? meant : isNamed ? onlyOpen(deals, situation) : [];
+  if (found.length === 0 || isForAnother(situation, found)) return undefined;
+  return { intent: 'counter', weight: 1.64, uses: [], words: /.*/, whole: true, plan: planFor(situation, found) };
+};
+
+/** 'Swap my boat for the Dorado 30' is an offer of its own if the trade has no such boat. */
+function isForAnother({ line, own }: Situation, found: readonly NamedDeal[]): boolean {
+  const known = new Set([
+    ...found.flatMap(({ boats }) => boats.map(({ boatId }) => boatId)),
+    ...own.map(({ id }) => id),
+  ]);
+  return [...line.all('boat'), ...line.all('make')].some(({ boats }) => boats.every(({ id }) => !known.has(id)));
+}
+
+/** 'My offer' without a name is the only one that waits for the other side. */
+const onlyOpen = (deals: readonly NamedDeal[], { line }: Situation) => {
+  const open = deals.filter(({ list }) => list === 'open');
+  return line.has(/_(?:person|boat|make|id)_/) || open.length !== 1 ? [] : open;
+};
+
+function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {
+  const { phrases } = situation;
+  const [deal, ...others] = found;
+  if (!deal || others.length > 0) return just(phrases.whichOffer(found.map((one) => dealLine(one, situation))));
+  const { tradeId } = deal;
+  return (done) => {
+    const [explained, drafted] = done;
+    if (!explained) return use('explain_trade', { tradeId });
+    if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
+    if (drafted) return say(errorOf(drafted.output) ?? phrases.counter);
+    const changed = changedOffer(situation, givenIn(explained.output));
+    if (!changed) return say(phrases.notInSentOffer);
+    if ('say' in changed) return say(String(changed.say));
+    return use('draft_counter', { tradeId, ...changed, ...cashBackIn(explained.output), isWhole: true });
+  };
+}
+
+const itemsIn = (output: Record<string, unknown>, goesTo: TradeItem['goesTo']) =>
+  ((output.items ?? []) as TradeItem[]).filter((item) => item.goesTo === goesTo);
+
+const cashOf = (items: readonly TradeItem[]) =>
+  items.reduce((sum, { kind, value }) => sum + (kind === 'cash' ? Number(value.replace(/[^\d.]/g, '')) : 0), 0);
+
+/** Everything that the user gives in the offer as it stands. */
+export function givenIn(output: Record<string, unknown>): Record<string, unknown> {
+  const items = itemsIn(output, 'other');
+  const assets = items.filter(({ kind }) => kind === 'asset').map(({ title }) => title);
+  const cash = cashOf(items);
+  return {
+    ...(cash > 0 && { cash }),
+    ...givenBoats(items.flatMap(({ boatId }) => (boatId === undefined ? [] : [boatId]))),
+    ...(assets.length > 0 && { assets }),
+  };
+}
+
+/** The boat that the user gets in it. */
+export const wantedIn = (output: Record<string, unknown>): number | undefined =>
+  itemsIn(output, 'user').find(({ boatId }) => boatId !== undefined)?.boatId;
+
+function cashBackIn(output: Record<string, unknown>): { cashBack?: number } {
+  const cashBack = cashOf(itemsIn(output, 'user'));
+  return cashBack > 0 ? { cashBack } : {};
+}

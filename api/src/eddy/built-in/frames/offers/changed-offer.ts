@@ -1,0 +1,200 @@
+import { withOwnSaid } from '../../own-said.ts';
+import { assetKeyOf } from '../../reading/assets.ts';
+import { Line } from '../../reading/line.ts';
+import type { Situation } from '../../situation.ts';
+import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
+import { cashBackIn } from './cash-back.ts';
+import { boatsGiven, givenBoats } from './given-boats.ts';
+import { changesIn } from './offer-changes.ts';
+import { offerWords } from './offer-words.ts';
+import { assetsIn } from './offered-things.ts';
+
+interface Gifts {
+  cash?: number;
+  /** The amount that the owner pays. */
+  cashBack?: number;
+  myBoatId?: number;
+  moreBoatIds?: number[];
+  assets?: string[];
+}
+
+const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
+const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
+const OWN_BOAT = /\b(?:boat|yacht)\b/i;
+
+/** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
+export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const paid = cashBackIn(withOwnSaid(heard), input);
+  const { situation, note, hasCondition, validity } = offerWords(paid.situation);
+  const changed = turnedCash(situation, paid.back, input);
+  if (changed && 'say' in changed) return changed;
+  if (note) return { ...(changed ?? input), note: hasCondition && input.note ? `${input.note} ${note}` : note };
+  return changed ?? (validity ? { say: heard.phrases.offerStands(validity) } : undefined);
+}
+
+/** 'I pay 15k', which the reader may take for a limit. */
+const PAYS_SELF =
+  /\b(?:i|we)(?:['’](?:ll|d|m))?(?: (?:would|will|can|could|am|also|then|do))* (?:pay|add|give|offer|put|throw|bring|chip|kick)(?:ing)?\b/i;
+
+/** The change with its money in the right direction: an owner who pays stays the one who pays, unless the user says otherwise. */
+function turnedCash(
+  situation: Situation,
+  back: ReturnType<typeof cashBackIn>['back'],
+  input: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const { cash: _cash, cashBack, ...rest } = input as Gifts;
+  if (back && 'say' in back) return back;
+  if (back) {
+    const changed = changedGifts(situation, rest as Record<string, unknown>);
+    if (changed && 'say' in changed) return changed;
+    const { cash: both, ...kept } = (changed ?? rest) as Gifts;
+    return both ? { say: situation.phrases.bothWays } : { ...kept, ...back };
+  }
+  if (cashBack === undefined) return changedGifts(situation, input);
+  if (changesIn(situation.message).gone.some((words) => NO_CASH.test(words))) return rest;
+  const isTurned = PAYS_SELF.test(situation.message);
+  const changed = changedGifts(situation, { ...rest, ...(!isTurned && { cash: cashBack }) });
+  if (!changed || 'say' in changed || isTurned) return changed;
+  const { cash: paid, ...kept } = changed as Gifts;
+  return { ...kept, ...(paid !== undefined && { cashBack: paid }) };
+}
+
+function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { phrases, line } = situation;
+  const changes = changesIn(situation.message);
+  const less = changes.gone.length > 0 ? withLess(situation, input, changes.gone) : undefined;
+  if (changes.gone.length > 0 && !less && changes.isOnlyGone) return undefined;
+  const rest = less || changes.gone.length > 0 ? partOf(situation, changes.isKept) : situation;
+  const cash = changes.cashOnly ? cashOnly(rest, input) : changedCash(rest, input);
+  if (cash && 'say' in cash) return cash;
+  const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
+  const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
+  const things = adds && !changes.cashOnly ? withMore(rest, left as Gifts) : undefined;
+  if (things && 'say' in things) return things;
+  const missing = changes.gone.length > 0 && !less && !changes.cashOnly;
+  if (missing && (cash || things)) return { say: phrases.notInOffer(changes.gone.join(', ')) };
+  const { moreBoatIds: _more, ...first } = left as Gifts;
+  const kept = things && 'myBoatId' in things ? first : left;
+  const changed = { ...kept, ...cash, ...things };
+  if (less && !('cash' in changed || 'myBoatId' in changed || 'assets' in changed)) return { say: phrases.nothingLeft };
+  return less || cash || things ? changed : undefined;
+}
+
+/** The situation with the words that do not take anything away. */
+function partOf(situation: Situation, isKept: (at: number) => boolean): Situation {
+  const { line, message } = situation;
+  const chunks = line.chunks.filter(({ end, negated }) => isKept(end - 1) && !negated);
+  const words = [...message].map((letter, at) => (isKept(at) ? letter : ' ')).join('');
+  return { ...situation, message: words, line: new Line(line.message, chunks) };
+}
+
+const withoutThings = ({ myBoatId: _boat, moreBoatIds: _boats, assets: _things, ...rest }: Record<string, unknown>) =>
+  rest;
+
+/** 'Cash only, 105k': the amount, or that of the card. */
+function cashOnly(
+  situation: Situation,
+  input: Record<string, unknown>,
+): { cash: number } | { say: string } | undefined {
+  const said = changedCash(situation, input);
+  if (said) return said;
+  return input.cash === undefined ? { say: situation.phrases.nothingLeft } : { cash: Number(input.cash) };
+}
+
+function changedCash(
+  situation: Situation,
+  input: Record<string, unknown>,
+): { cash: number } | { say: string } | undefined {
+  const { phrases } = situation;
+  const before = Number(input.cash ?? 0);
+  const priced = fromAsking(situation);
+  const price = priced && askedFor(situation, input);
+  if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };
+  const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1, newAmounts(situation.line));
+  if (!said) return undefined;
+  if ('bad' in said) return { say: phrases.badAmount[said.bad] };
+  if ('two' in said) return { say: phrases.twoAmounts(said.two) };
+  const direction = directionIn(situation);
+  const cash = direction === undefined ? said.cash : before + direction * said.cash;
+  return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
+}
+
+/** '25k instead of 10' names the amount that it replaces. */
+const newAmounts = ({ chunks }: Line) =>
+  chunks.filter((_chunk, index) => {
+    const before = chunks
+      .slice(Math.max(index - 2, 0), index)
+      .map(({ text }) => text)
+      .join(' ');
+    return !/(?:^| )(?:instead of|rather than|not|from)$/.test(before);
+  });
+
+/** The asking price of the card's boat. */
+function askedFor({ memory: { focus, card } }: Situation, { boatId }: Record<string, unknown>): string | undefined {
+  if (focus?.id === boatId) return focus?.price;
+  const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
+  return facts?.find(({ name }) => name === 'Asking price')?.value;
+}
+
+/** The offer without its cash, its boat or some of its things. */
+function withLess(
+  { memory: { card }, own }: Situation,
+  input: Record<string, unknown>,
+  gone: readonly string[],
+): Record<string, unknown> | undefined {
+  const { cash, myBoatId: _first, moreBoatIds: _more, assets = [], ...rest } = input as Gifts;
+  const boats = boatsGiven(input);
+  const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
+  const titles = (facts?.find(({ name }) => name === 'Your offer')?.value ?? '').split(' + ');
+  const titleAt = (index: number) => titles[index + boats.length] ?? '';
+  const titleOf = (id: number, index: number) => own.find((boat) => boat.id === id)?.title ?? titles[index];
+  const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
+  const named = boats.filter((id, index) => gone.some((words) => sharesName(words, titleOf(id, index))));
+  const noBoats = named.length === 0 && gone.some((words) => OWN_BOAT.test(words)) ? boats : named;
+  const kept = assets.filter(
+    (name, index) => !gone.some((words) => [name, titleAt(index)].some((one) => isThing(words, one))),
+  );
+  if (!noCash && noBoats.length === 0 && kept.length === assets.length) return undefined;
+  return {
+    ...rest,
+    ...(cash !== undefined && !noCash && { cash }),
+    ...givenBoats(boats.filter((id) => !noBoats.includes(id))),
+    ...(kept.length > 0 && { assets: kept }),
+  };
+}
+
+const SMALL = /^(?:my|the|your|a|an|in|and|of|out|off|it|cash|please|from|offer|boat|with|for)$/;
+const namesIn = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1 && !SMALL.test(word));
+
+const sharesName = (words: string, title = '') => namesIn(words).some((word) => namesIn(title).includes(word));
+
+const isThing = (words: string, name: string) =>
+  sharesName(words, name) || (assetKeyOf(words) !== undefined && assetKeyOf(words) === assetKeyOf(name));
+
+const OTHER = /\b(?:instead|rather|only|just)\b/;
+
+function withMore(
+  situation: Situation,
+  { assets = [], ...input }: Gifts,
+): Pick<Gifts, 'myBoatId' | 'moreBoatIds' | 'assets'> | { say: string } | undefined {
+  const { line, phrases, own: mine } = situation;
+  const own = line.all('own');
+  const more = assetsIn(situation);
+  const before = boatsGiven(input);
+  const said = own.flatMap(({ boats }) => boats.map(({ id }) => id));
+  const open = line.has(/\b(?:both|all)\b/) ? undefined : own.find(({ boats }) => boats.length > 1);
+  if (open && open.boats.filter(({ id }) => !before.includes(id)).length !== 1)
+    return { say: phrases.severalToOffer(open.boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
+  if (own.length > 0 && said.length === 0) return { say: phrases.noActiveToOffer };
+  const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
+  const added = said.length > 0 ? said : mine.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+  if (added.length === 0 && more.length === 0) return undefined;
+  return {
+    ...(added.length > 0 && givenBoats(OTHER.test(line.text) ? added : [...before, ...added])),
+    ...(more.length > 0 && { assets: [...assets, ...more] }),
+  };
+}

@@ -1,0 +1,86 @@
+import { say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
+import { tradesText } from '../trades/trades.ts';
+
+const DECLINE =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
+
+const DECLINE_MANY =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b/;
+
+/** The offers that wait, without those that the words name and, for 'the others', the one told of last. */
+function keptIn(situation: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
+  const { line, memory } = situation;
+  const refused = refusedIn(situation);
+  if (refused) return trades.filter(({ with: other }) => !refused.some((name) => other.includes(name)));
+  const named = trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)));
+  if (named.length > 0 || !OTHERS.test(line.text)) return named;
+  return trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
+}
+
+const SOME =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_.*\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_/;
+const DECLINES = /\b(?:decline|reject|turn down|refuse|no to|pass on|deny) $/;
+
+/** 'Reject one and keep the other': the names behind a refusal, if others are kept. */
+function refusedIn({ line }: Situation): readonly string[] | undefined {
+  if (!SOME.test(line.text)) return undefined;
+  const people = line.chunks.flatMap(({ meaning }, index) => {
+    if (meaning?.is !== 'person') return [];
+    const before = line.chunks.slice(0, index).map(({ text }) => text);
+    return [{ name: meaning.name, isRefused: DECLINES.test(`${before.join(' ')} `) }];
+  });
+  const refused = people.filter(({ isRefused }) => isRefused).map(({ name }) => name);
+  return refused.length > 0 && refused.length < people.length ? refused : undefined;
+}
+
+const OTHERS = /\b(?:others?|rest|remaining)\b/;
+const ACCEPTS = /\b(?:accept|take|go with|agree to|say yes to)\b/;
+
+/** Tells several offers apart: those to accept and those to decline. */
+function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
+  const { line, phrases } = situation;
+  const kept = keptIn(situation, trades);
+  const lines = (some: readonly KnownTrade[]) =>
+    some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ');
+  if (kept.length === 0 && OTHERS.test(line.text) && trades.length > 1)
+    return `${lines(trades)} ${phrases.keepWhich} ${phrases.declineThere}`;
+  const others = lines(trades.filter((trade) => !kept.includes(trade)));
+  const rest = ACCEPTS.test(line.text) ? phrases.toAccept : refusedIn(situation) ? phrases.toKeep : undefined;
+  const parts = kept.length > 0 && rest ? [rest, lines(kept), phrases.toDecline, others] : [others];
+  return [...parts, phrases.declineThere].join(' ');
+}
+
+const DECLINE_REF = /\b(?:decline|reject|refuse|turn down|say no to|pass on|deny) _ref_|\bturn _ref_ down\b/;
+
+/** 'Turn them all down'. */
+const isForAll = ({ line }: Situation) =>
+  DECLINE_REF.test(line.text) && line.all('ref').some(({ ref }) => ref.by === 'all');
+
+/** Eddy declines nothing, but shows which offer is meant and where to do it. */
+export const declineFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
+  if ((!isMany && !DECLINE.test(line.text)) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
+  return {
+    intent: 'decline',
+    // A person of one's own trade is nobody whose dealings are private.
+    weight: line.first('person') ? 1.66 : 1.4,
+    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort'],
+    words: /.*/,
+    plan: (done) => {
+      const [trades] = done;
+      if (!trades) return use('my_trades', { list: 'waiting' });
+      const waiting = tradesIn(trades.output);
+      if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
+      const trade = tradeMeant(situation, trades.output, { only: false });
+      if (trade === 'none') return say(phrases.noOfferReceived);
+      const about =
+        trade === 'several'
+          ? tradesText(trades.output, phrases, 'waiting')
+          : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+      return say(`${about} ${phrases.declineThere}`);
+    },
+  };
+};

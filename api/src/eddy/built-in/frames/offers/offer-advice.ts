@@ -1,0 +1,80 @@
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+
+/** Asks for advice about an offer to make. It is no question about the offers of others. */
+export const ASKS_ADVICE =
+  /\b(?:what|how much|how low|how high) (?:should|could|would|shall|can|do) (?:i|we|you) (?:\w+ )?(?:offer|bid|propose|recommend (?:i|to) (?:offer|bid))\b|\b(?:fair|good|reasonable|sensible|decent|right|realistic|smart|opening|first|starting|serious) (?:\w+ )?(?:offer|bid)\b|\bwhat (?:offer|bid) (?:should|would|could)\b|\badvi[cs]e\b.*\b(?:offer|bid)\b/;
+
+/** The lowest price of an owner is private, but Eddy knows what to offer. */
+const ASKS_LOWEST =
+  /\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
+
+/** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
+export const adviceFrame: Frame = (situation) => {
+  const { line, phrases, language, memory } = situation;
+  const isLowest = ASKS_LOWEST.test(line.text);
+  if ((!isLowest && !ASKS_ADVICE.test(line.text)) || line.has(/_own_|_(?:money|bound)_|\b(?:terms|deposit|fees?)\b/))
+    return undefined;
+  const meant = boatsMeant(situation);
+  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const target = id ?? (meant === undefined ? memory.focusId : undefined);
+  // Without one boat, a lowest price is simply private.
+  if (target === undefined && (isLowest || !(typeof meant === 'object' && 'several' in meant))) return undefined;
+  const plan =
+    target === undefined && typeof meant === 'object' && 'several' in meant
+      ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))
+      : advicePlan(target ?? 0, situation);
+  return {
+    intent: 'value',
+    weight: isLowest ? 1.75 : 1.62,
+    uses: ['boat', 'make', 'ref', 'id', 'person', 'n'],
+    words: /.*/,
+    plan,
+  };
+};
+
+function advicePlan(boatId: number, { phrases }: Situation): Plan {
+  const { offerAdvice } = phrases;
+  return (done) => {
+    const [value] = done;
+    if (!value) return use('market_value', { boatId });
+    const { output } = value;
+    const [boat] = boatsOf(output);
+    if (errorOf(output) || !boat) return say(errorOf(output) ?? phrases.nothing);
+    const [average = '', lowest = '', highest = ''] = ['average', 'lowest', 'highest'].map((key) =>
+      textOf(output[key]),
+    );
+    const estimate = average
+      ? [
+          offerAdvice.asks(boat.title, boat.price, average, lowest, highest, countOf(output.comparables)),
+          positionText(boat.price, average, textOf(output.position), offerAdvice),
+        ]
+      : [offerAdvice.unknown(boat.title, boat.price)];
+    const takes = boat.takesInTrade ?? [];
+    return say(
+      [...estimate, takes.length > 0 ? phrases.takesInTrade(takes) : phrases.noTrade, offerAdvice.private].join(' '),
+    );
+  };
+}
+
+/** An offer this far under the asking price is likely to be declined. */
+const FAR = 15;
+
+function positionText(
+  asking: string,
+  average: string,
+  position: string,
+  words: Situation['phrases']['offerAdvice'],
+): string {
+  const [price, estimate] = [dollarsOf(asking), dollarsOf(average)];
+  const percent = Math.round((Math.abs(price - estimate) / price) * 100);
+  const gap = { amount: displayMoney(dollars(Math.abs(price - estimate))), percent, average, asking };
+  if (position === 'below') return words.below(gap);
+  if (position !== 'above') return words.about(gap);
+  return percent > FAR ? words.farAbove(gap) : words.above(gap);
+}

@@ -1,0 +1,134 @@
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
+import type { Situation } from '../../situation.ts';
+import { amountSaid, fromAsking } from './amounts-said.ts';
+import { givenBoats } from './given-boats.ts';
+import { assetsIn } from './offered-things.ts';
+
+/** Parts of an offer that its other words do not say. */
+export interface Asked {
+  note?: string | undefined;
+  /** The amount that the owner should pay on top. */
+  cashBack?: number;
+}
+
+/** Drafts an offer for a boat with everything that the message gives. */
+export function offerFor(target: number, situation: Situation, { note, cashBack }: Asked): Plan {
+  const { line, phrases, language } = situation;
+  const assets = assetsIn(situation);
+  const gives = line.first('own') !== undefined || assets.length > 0;
+  const offer = { boatId: target, ...(assets.length > 0 && { assets }), ...(note && { note }) };
+  const priced = fromAsking(situation);
+  if (priced && cashBack) return just(phrases.bothWays);
+  if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
+  const said = amountSaid(situation);
+  if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
+  if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
+  if (said && cashBack) return just(phrases.bothWays);
+  if (!said && !gives) return just(question('whatOffer', language));
+  return givenOffer({ ...offer, ...(said && { cash: said.cash }), ...(cashBack && { cashBack }) }, situation);
+}
+
+/** The draft with own boats, if the message gives any. */
+function givenOffer(offer: Offer, situation: Situation): Plan {
+  const { line, phrases } = situation;
+  const coins = (offer.assets ?? []).some((name) => /\b(?:btc|bitcoins?|sats)\b/i.test(name));
+  const euros = line.all('money').some(({ currency }) => currency) ? phrases.eurosNote : '';
+  const drafted = line.first('own')
+    ? withOwnBoats(offer, ownWanted(situation), situation)
+    : offerDraft(offer, situation);
+  return remarked(coins ? orByHand(drafted, phrases.coinsOffer) : drafted, euros);
+}
+
+interface Offer {
+  boatId: number;
+  assets?: string[];
+  note?: string;
+  cash?: number;
+  cashBack?: number;
+}
+
+/** Adds a sentence once there is a card. */
+export const besideCard =
+  (plan: Plan, remark: string): Plan =>
+  (done) => {
+    const last = done.at(-1);
+    return last && 'confirmLabel' in last.output ? remarked(plan, remark)(done) : plan(done);
+  };
+
+const ALL =
+  /\b(?:both|all|two|three)(?: of)?(?: my| our)?(?: own)? (?:boats|yachts|listings|of (?:mine|ours|my boats|them))\b|\b(?:my|our)(?: two| three)? boats\b|\bmy boats? both\b/i;
+
+/** The boats of the user's that an offer gives: those named, all of them, or none in particular. */
+function ownWanted(situation: Situation): readonly number[] | 'all' {
+  const { line, message } = situation;
+  const named = line.all('own').filter((own) => own.named);
+  const isAll = ALL.test(message) || line.has(/\bboth\b/);
+  const ids = named.flatMap(({ boats }) => (boats.length === 1 || isAll ? boats.map(({ id }) => id) : []));
+  if (ids.length > 0) return [...new Set(ids)];
+  const only = ownNamed(situation);
+  return only === undefined ? (isAll ? 'all' : []) : [only];
+}
+
+/** Says how to make the offer by hand if no card can hold it. */
+const orByHand =
+  (plan: Plan, how: string): Plan =>
+  (done) => {
+    const last = done.at(-1);
+    return last && errorOf(last.output) ? remarked(plan, how)(done) : plan(done);
+  };
+
+/** An offer in relation to the asking price, which is looked up first. */
+function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situation: Situation): Plan {
+  return (done) => {
+    const [details, ...rest] = done;
+    if (!details) return use('boat_details', { boatIds: [offer.boatId] });
+    const [boat] = boatsOf(details.output);
+    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+    const cash = priced(boat);
+    return cash > 0 ? givenOffer({ ...offer, cash }, situation)(rest) : say(situation.phrases.badAmount.negative);
+  };
+}
+
+/** 'Instead' replaces the card that waits. */
+function offerDraft(offer: Offer, { memory, line, phrases }: Situation): Plan {
+  const draft = draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
+  if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
+  return (done) => {
+    const [dropped, ...rest] = done;
+    return dropped ? draft(rest) : use('drop_drafts');
+  };
+}
+
+/** A boat of the user's that is named without 'my'. */
+function ownNamed({ line, own }: Situation): number | undefined {
+  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = own.filter(({ id }) => named.includes(id));
+  return mine.length === 1 ? mine[0]?.id : undefined;
+}
+
+function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [mine, ...rest] = done;
+    if (!mine) return use('my_boats');
+    const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
+      ({ status }) => status === 'active',
+    );
+    if (active.length === 0) return say(phrases.noActiveToOffer);
+    const isAny = wanted === 'all' || (wanted.length === 0 && active.length === 1);
+    const chosen = isAny ? active : active.filter(({ id }) => wanted.includes(id));
+    if (chosen.length === 0 || (wanted !== 'all' && chosen.length < wanted.length))
+      return say(phrases.severalToOffer(active.map(({ title, id }) => `${title} (#${id})`).join(', ')));
+    return offerDraft({ ...offer, ...givenBoats(chosen.map(({ id }) => id)) }, situation)(rest);
+  };
+}
+
+export function draftPlan(tool: 'draft_message' | 'draft_offer', input: Record<string, unknown>, text: string): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use(tool, input);
+    return say(errorOf(last.output) ?? text);
+  };
+}

@@ -1,0 +1,55 @@
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { openMeant } from './sent-offers.ts';
+
+const OFFER =
+  /\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b/;
+const ACCEPTED =
+  /\b(?:if|when|once|after|should) (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes? (?:it|me up)|goes for it|bites?)\b/;
+const TOTAL =
+  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money))\b/;
+const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
+const OTHER =
+  /_(?:money|bound|n|type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
+const MOST = 3;
+
+/** The sum of an open offer, and the deposit that its acceptance asks for. */
+export const offerSumsFrame: Frame = (situation) => {
+  const { line, deals } = situation;
+  const isDeposit = DEPOSIT.test(line.text);
+  if ((!isDeposit && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
+  const isAccepted = isDeposit && ACCEPTED.test(line.text);
+  const isOffer = OFFER.test(line.text);
+  if (!isOffer && !isAccepted) return undefined;
+  const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
+  const meant = openMeant(situation);
+  const own = open.filter(({ list }) => list === 'open');
+  const isNamed = line.has(/_(?:person|boat|make)_/);
+  const found = meant.length > 0 ? meant : isNamed ? [] : own;
+  if (found.length === 0) return undefined;
+  const ids = found.slice(0, MOST).map(({ tradeId }) => tradeId);
+  return {
+    intent: 'trades',
+    weight: 1.72,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'service', 'strange'],
+    words: /.*/,
+    whole: true,
+    plan: sumsPlan(situation, ids, isDeposit),
+  };
+};
+
+function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposit: boolean): Plan {
+  return (done) => {
+    const next = ids[done.length];
+    if (next !== undefined) return use('explain_trade', { tradeId: next });
+    const texts = done.map(({ output }) => {
+      const told = ['with', 'youGive', 'youGet', 'state'].map((key) => textOf(output[key]));
+      const [other = '', give = '', get = '', state = ''] = told;
+      const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
+      const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
+      const parts = [isDeposit && output.deposit ? deposit : '', !isDeposit || line.has(TOTAL) ? sum : ''];
+      return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');
+    });
+    return say(texts.join(' '));
+  };
+}

@@ -1,0 +1,96 @@
+import { Line } from '../../reading/line.ts';
+import type { Situation } from '../../situation.ts';
+import { keptBack } from '../messages/kept-back.ts';
+import { conditionIn, fallbackIn } from './conditions.ts';
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
+const MONTH = 'jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*';
+const DATE = `(?:(?:next|this|the|end of|coming|of|on|by) )*(?:${DAY}|week(?:end)?|month|day|business|(?:${MONTH})(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}(?:st|nd|rd|th)(?: of (?:${MONTH}))?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)(?: (?:night|morning|evening|noon|midnight|at \\w+(?: ?[ap]m)?))?`;
+const SPAN =
+  '(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,3}) (?:more )?(?:business )?(?:days?|hours?|hrs?|weeks?|months?)';
+const VALIDITY = new RegExp(
+  `,?\\s*\\b(?:and |but |with |make (?:it|that|the offer) |keep (?:it|the offer) |it (?:is|should be) |the offer (?:is|should be) |that (?:is|expires) )*(?:(?:good|valid|open|stands?|standing|expires?|expiring|binding|holds?|lasts?|firm)(?: (?:until|till|til|through|for|by|in|on|at))? (?:${SPAN}|${DATE})|(?:until|till|til) (?:${DATE})|(?:give|giving) (?:him|her|them|the owner|the seller|\\w+) (?:until |till |til )?(?:${SPAN}|${DATE})(?: to (?:answer|respond|reply|decide|think))?)`,
+  'i',
+);
+const WHOM = '(?:him|her|them|the owner|the seller|owner|seller|\\p{L}+)';
+const NOTES: readonly RegExp[] = [
+  new RegExp(
+    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|send) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    'iu',
+  ),
+  new RegExp(
+    `[,.]?\\s*\\b(?:and|also|please|plus|but)(?: also| please)? (?:tell ${WHOM}|let ${WHOM} know|mention(?: to ${WHOM})?|say|note|point out)(?: that)?\\s*:?\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    'iu',
+  ),
+];
+
+export interface OfferWords {
+  /** The situation without these words, so that their numbers are no amounts. */
+  situation: Situation;
+  /** A note to the owner, with the condition of the offer if there is one. */
+  note: string | undefined;
+  hasCondition: boolean;
+  /** Whether it says what to do after a refusal. */
+  hasFallback: boolean;
+  /** How long the offer should stand, in the user's words. */
+  validity: string | undefined;
+}
+
+/** The words of an offer that are no part of what is given: a note, a condition, and how long it should stand. */
+export function offerWords(situation: Situation): OfferWords {
+  const { message, line, reading } = situation;
+  if (reading.language !== 'en') return { situation, ...NO_WORDS };
+  const noted = NOTES.map((pattern) => pattern.exec(message)).find(Boolean);
+  const before = noted ? message.slice(0, noted.index) : message;
+  const limited = VALIDITY.exec(before);
+  const condition = conditionIn(before, line.chunks);
+  const fallback = fallbackIn(before);
+  const gone: Span[] = [
+    ...(noted ? [{ at: noted.index, end: message.length }] : []),
+    ...(limited ? [{ at: limited.index, end: limited.index + limited[0].length }] : []),
+    ...(condition ? [condition] : []),
+    ...(fallback ? [fallback] : []),
+  ];
+  if (gone.length === 0) return { situation, ...NO_WORDS };
+  const isLeft = (at: number) => !gone.some((span) => at >= span.at && at < span.end);
+  const kept = message.replace(/[\s\S]/g, (letter, at: number) => (isLeft(at) ? letter : ''));
+  const note = noted ? sentence(keptBack(noted.groups?.text ?? '').text) : undefined;
+  return {
+    situation: {
+      ...situation,
+      message: kept,
+      line: new Line(
+        message,
+        line.chunks.filter(({ at }) => isLeft(at)),
+      ),
+    },
+    note: [condition?.note, note].filter(Boolean).join(' ') || undefined,
+    hasCondition: condition !== undefined,
+    hasFallback: fallback !== undefined,
+    validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
+  };
+}
+
+const NO_WORDS = { note: undefined, hasCondition: false, hasFallback: false, validity: undefined };
+
+interface Span {
+  at: number;
+  end: number;
+}
+
+/** Remarks beside a card about a condition in the note and about words that Eddy cannot follow. */
+export function wordsNote(words: readonly OfferWords[], { phrases }: Pick<Situation, 'phrases'>): string {
+  return [
+    words.some(({ hasCondition }) => hasCondition) ? phrases.conditionNoted : '',
+    words.some(({ hasFallback }) => hasFallback) ? phrases.noFallback : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sentence(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!/\p{L}{2}/u.test(trimmed)) return undefined;
+  const whole = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}

@@ -1,0 +1,221 @@
+import { boatsMeant } from '../../meant.ts';
+import { withOwnSaid } from '../../own-said.ts';
+import { question } from '../../phrases/questions.ts';
+import { just, type Plan, remarked } from '../../plan.ts';
+import type { Chunk } from '../../reading/line.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+import { amountSaid, fromAsking } from './amounts-said.ts';
+import { cashBackIn } from './cash-back.ts';
+import { type Asked, besideCard, offerFor } from './offer-draft.ts';
+import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
+import { assetsIn } from './offered-things.ts';
+import { asksWhetherTaken } from './would-take.ts';
+
+const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
+const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b)";
+const PAYS =
+  '(?:cash |in cash |in exchange |in return |as a trade |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
+
+/** 'Send the owner of the Gale 34 my offer'. */
+const SENDS =
+  /^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:send|give|submit|make) (?:_person_|_ref_|him|her|them|the (?:owner|seller))(?: of (?:the |that |this )?_(?:boat|make|ref|id)_)? (?:my|an|a|our) (?:\w+ )?(?:offer|bid)\b/;
+
+const OFFER: readonly (readonly [RegExp, number])[] = [
+  [SENDS, 1.1],
+  [
+    /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|both|all|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
+    1.1,
+  ],
+  [
+    /\b(?:make|put in|put|submit|place|draft|prepare|write|write up|send|give|start|open) (?:him |her |them |_ref_ |_person_ |an |my |a |the |the owner |up |in |me )*(?:\w+ )?(?:offer|bid)\b/,
+    1.1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:i would|i will|i can|i could|would|will|could|can|i am willing to|i want to|let us|happy to|ready to) (?:like to |be willing to |go as high as )?(?:give|pay|trade|swap|do|go|offer|part with)(?: (?:him|her|them|up to|for|as much as))? ${GIVE}`,
+    ),
+    0.95,
+  ],
+  [
+    new RegExp(
+      `\\b(?:would|will|could|might|does|do) (?:he|she|they|_person_|_ref_|the owner|the seller|anyone) (?:take|accept|consider|go for|do|settle for|say yes to) ${GIVE}`,
+    ),
+    1.05,
+  ],
+  [
+    new RegExp(
+      `\\b(?:trade|swap|exchange|switch)(?: in)? (?:_own_|my \\w+(?: \\w+)?|_asset_|_coins_) ${PAYS}(?:\\w+ )?(?:for|against|with) ${TARGET}`,
+    ),
+    1.15,
+  ],
+  [new RegExp(`${GIVE} ${PAYS}(?:for|on|against|towards?|gets?) ${TARGET}`), 1.05],
+  [new RegExp(`\\bput ${GIVE} ${PAYS}(?:down )?(?:on|for|towards?) ${TARGET}`), 1.15],
+  [
+    new RegExp(
+      `\\bfor ${TARGET} ?,? (?:i would |i will |i can |let us |you can )?(?:offer|pay|give|go|do|bid|trade|swap)\\b`,
+    ),
+    1.1,
+  ],
+  [/\b(?:even|straight) (?:swap|trade)\b/, 0.9],
+  [/_aside_ (?:under|below|off|over|above|less)\b.*\b(?:for|on) (?:the |that |this )?_(?:boat|make|ref|id)_/, 1.1],
+  [/\b(?:offer|bid)\b/, 0.55],
+];
+const NO_OFFER =
+  /\b(?:does|do) (?:he|she|they|_ref_|_person_|(?:the|its|her|his) (?:owner|seller)) (?:take|accept|want|like) (?:any )?_asset_|\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:someone|somebody|anyone|anybody|people|person|folks|owners) (?:who |that )?(?:would|will|might|could|may) (?:\w+ )?(?:swap|trade|exchange|give|part|let)\b|\b(?:room|seats?|space|enough|open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my))|offers? (?:on|for) _own_|(?<!\b(?:send|submit|place|put in|make|draft|write) )my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
+
+/** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
+export const offerFrame: Frame = (heard) => {
+  // Money for the user is no condition in a note.
+  const { back, situation: paid } = cashBackIn(withOwnSaid(heard));
+  const words = offerWords(paid);
+  const { situation } = words;
+  const { line } = situation;
+  const weight = strongest(line, OFFER);
+  if (weight === 0 || (NO_OFFER.test(line.text) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
+    return undefined;
+  // A question is no order, unless it names a sum.
+  if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line)) return undefined;
+  if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };
+  return {
+    ...EXPLAINED,
+    ...(situation !== heard && words.note && { words: /.*/ }),
+    ...((words.hasCondition || words.hasFallback || back) && { words: /.*/, whole: true }),
+    weight,
+    plan: withWords(offerPlan(situation, heard, { note: words.note, ...back }), [words], situation),
+  };
+};
+
+/** 'Offer 50k for all of them'; 'both my boats' are what is given. */
+const isForAll = (line: Situation['line']) =>
+  line.all('ref').some(({ ref }) => ref.by === 'all') && !line.has(/_ref_(?: of)? _own_/);
+
+/** 'If there is a bowrider, I would pay 30k' names no boat: it is a wish. */
+const isForAny = (line: Situation['line']) =>
+  line.has(
+    /\b(?:a|an|any|some|another)(?: \w+){0,2} _(?:type|kind)_|\b(?:there (?:is|are|be|were)|you (?:have|find|got|see)|i (?:find|found|see|saw))\b.*_(?:type|kind)_/,
+  ) && !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:for|on) (?:it|her|that|this)\b/);
+
+/** 'A boat that can do 50 mph' pays nothing. */
+const isSpeed = (line: Situation['line']) =>
+  line.chunks.some(
+    ({ meaning }) => (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'speed',
+  ) && !line.has(/_(?:money|own|asset|coins)_|\b(?:offer|bid)\b/);
+
+/** A sum right after a list changes its limit. */
+const isNewLimit = ({ line, memory }: Situation) =>
+  (memory.focusId === undefined || highestIn(line) > (memory.search?.maxPrice ?? Number.POSITIVE_INFINITY)) &&
+  memory.last?.calls.at(-1)?.name === 'search_boats' &&
+  line.has(/_(?:bound|money|n)_/) &&
+  !line.has(/_(?:boat|make|ref|id|own|asset|coins|person)_|\b(?:offer|bid|for (?:it|her|that|this))\b/);
+
+const highestIn = (line: Situation['line']) =>
+  Math.max(0, ...line.all('money').map(({ value }) => value), ...line.all('bound').map(({ max = 0 }) => max));
+
+/** Offers always stand equally long, so another time is named; a condition is only a part of the note. */
+function withWords(plan: Plan, words: readonly OfferWords[], { phrases }: Situation): Plan {
+  const validity = words.map((one) => one.validity).find(Boolean);
+  return remarked(besideCard(plan, wordsNote(words, { phrases })), validity ? phrases.offerStands(validity) : '');
+}
+
+const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
+  intent: 'offer',
+  uses: [
+    'money',
+    'bound',
+    'n',
+    'own',
+    'boat',
+    'make',
+    'ref',
+    'id',
+    'asset',
+    'coins',
+    'person',
+    'quantity',
+    'type',
+    'aside',
+    'place',
+  ],
+  words:
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks)\b/,
+};
+
+/** The boat that the offer is for stands behind 'for'; what is given stands before it. */
+function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
+  const { line, memory, phrases, language } = situation;
+  const said = amountSaid(situation);
+  if (said && 'bad' in said && !fromAsking(situation) && !line.first('own') && assetsIn(situation).length === 0)
+    return just(phrases.badAmount[said.bad]);
+  const split = targetAt(line.chunks);
+  const behind = split === undefined ? undefined : line.chunks.slice(split);
+  if (behind?.some(({ meaning }) => meaning?.is === 'own') && !behind.some(isBoat)) return just(phrases.ownTarget);
+  // Somebody who is only told something still owns the boat that is meant.
+  const owned = { ...situation, line: heard.line };
+  const meant = behind?.some(isBoat) ? boatsMeant(owned, behind) : boatsMeant(situation, withoutTalks(line.chunks));
+  const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const target = boatId ?? (meant === undefined ? (memory.focusId ?? onlyShown(situation)) : undefined);
+  if (target === undefined && typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
+      offerFor(id, situation, asked),
+    );
+  const unknown = unknownName(situation);
+  if (unknown && boatId === undefined)
+    return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
+  if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
+  return offerFor(target, situation, asked);
+}
+
+/** An offer to somebody with several boats is for none of them in particular, whichever boat they write about. */
+const withoutTalks = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.map((chunk) => {
+    const { meaning } = chunk;
+    if (meaning?.is !== 'person' || meaning.count < 2) return chunk;
+    const { talk: _talk, ...rest } = meaning;
+    return { ...chunk, meaning: rest };
+  });
+
+/** The reply to 'What would you like to offer?': its own amount, for the boat that the question was about. */
+export function answeredOffer(replied: Situation, heard: Situation): Interpretation | undefined {
+  const { back, situation: paid } = cashBackIn(replied);
+  const [answer, before] = [offerWords(paid), offerWords(heard)];
+  const [reply, asked] = [answer.situation, before.situation];
+  const { memory, line } = reply;
+  const says = amountSaid(reply) ?? line.first('own') ?? fromAsking(reply) ?? (assetsIn(reply).length > 0 || undefined);
+  if (says === undefined) return undefined;
+  const lookedUp = memory.last && memory.last.calls.length > 0 ? memory.focusId : undefined;
+  const meant = boatsMeant(asked);
+  const target = lookedUp ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : memory.focusId);
+  const other = line.has(/_(?:boat|make|ref|id)_/) ? boatsMeant(reply) : undefined;
+  if (target === undefined || (typeof other === 'object' && 'ids' in other && !other.ids.includes(target)))
+    return undefined;
+  if (back && 'say' in back) return { ...EXPLAINED, weight: 1.2, plan: just(back.say) };
+  const plan = offerFor(target, reply, { note: answer.note ?? before.note, ...back });
+  return { ...EXPLAINED, weight: 1.2, plan: withWords(plan, [answer, before], reply) };
+}
+
+/** Whether a reply to that question asks for something else. */
+export const isAnotherWish = ({ line }: Situation): boolean => line.has(ANOTHER_WISH);
+
+const ANOTHER_WISH =
+  /_(?:type|kind|place|sort|fuel|engine|condition)_|\b(?:show|find|search|compare|boats|how (?:much|many|does|do)|worth|fee|fees|never mind|cancel|forget)\b/;
+
+const isBoat = ({ meaning }: Chunk) =>
+  meaning !== undefined && ['boat', 'make', 'ref', 'id', 'person'].includes(meaning.is);
+
+/** A name behind 'for' that no boat here has. */
+const unknownName = ({ line }: Situation) => {
+  const at = line.chunks.findLastIndex(({ text }) => text === 'for' || text === 'on');
+  return at < 0 ? undefined : line.chunks.slice(at).find(({ meaning }) => meaning?.is === 'strange')?.written;
+};
+
+const onlyShown = ({ memory: { shown } }: Situation) => (shown.length === 1 ? shown[0]?.id : undefined);
+
+function targetAt(chunks: readonly Chunk[]): number | undefined {
+  const at = chunks.findLastIndex(
+    ({ text }, index) =>
+      /^(?:for|on|against|toward|towards|get|gets)$/.test(text) &&
+      chunks.slice(index).some((chunk) => isBoat(chunk) || chunk.meaning?.is === 'own'),
+  );
+  return at >= 0 ? at : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Situation } from '../../situation.ts';
+
+const OWN_THING =
+  /\bmy ((?:[\w'’-]+ ?){1,5}?)(?=\s*(?:,|\.|!|\?|$|\+|&|and\b|plus\b|for\b|in\b|as\b|with\b|to\b|worth\b|be\b|is\b|are\b|gets?\b|covers?\b|enough\b|then\b|too\b|on\b|also\b|instead\b|out\b))/gi;
+const NO_THING =
+  /\b(?:boat|yacht|listing|vessel|name|behalf|offer|budget|own|max|limit|wife|husband|money|cash|last|bid|price|draft|part|mind|number|guess|final|best|top|ceiling|figure|starting|opening|opinion|word|ok|okay|approval|confirmation|permission|consent|click|say ?so|go ?ahead|end|side|way|pocket|favor)\b/i;
+
+/** Things such as 'my Porsche', '2 bitcoin' or 'gold', in the user's own words. */
+export function assetsIn({ message, line }: Situation): string[] {
+  const coins = line.all('coins').map(({ words }) => words);
+  const own = [...message.matchAll(OWN_THING)]
+    .map(([, words = '']) => words.trim())
+    .filter((words) => !NO_THING.test(words) && !isOwnBoat(words, line))
+    .map((words) => `my ${words}`);
+  const said = `${own.join(' ')} ${coins.join(' ')}`.toLowerCase();
+  const bare = line.chunks.flatMap(({ meaning, written, negated }) =>
+    meaning?.is === 'asset' && !negated && !said.includes(written.toLowerCase()) ? [written] : [],
+  );
+  return [...own, ...coins, ...bare];
+}
+
+const isOwnBoat = (words: string, line: Situation['line']) =>
+  line.chunks.some(
+    ({ meaning, written }) =>
+      meaning?.is === 'own' && written.toLowerCase().includes(words.toLowerCase().split(' ')[0] ?? ' '),
+  );

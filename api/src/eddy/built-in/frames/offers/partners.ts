@@ -1,0 +1,220 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { withOwnSaid } from '../../own-said.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../../plan.ts';
+import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { assetsIn } from './offered-things.ts';
+
+const WHO: readonly (readonly [RegExp, number])[] = [
+  [/\bmatch(?:es)? (?:for|with|to) _own_/, 1.2],
+  [
+    /\b(?:swaps?|trades?|trading|swapping|exchanges?)(?: (?:options?|partners?|candidates?|ideas?|possibilities|opportunities|chances))? (?:for|with|against) _own_[?.! ]*(?:please)?$/,
+    1.2,
+  ],
+  [/\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/, 1],
+  [/\bwhat (?:could|can|would|will|might|does) _own_ (?:get|fetch|buy|bring|trade|be good)\b/, 1],
+  [
+    /\bwho (?:would|might|could|will|wants to|is willing to|else would)? ?(?:\w+ ){0,2}(?:trade|swap|take|exchange|want|buy _own_)\b(?! (?:place|care))|\btrade partners?\b|\b(?:would|might|will|does|do) (?:anyone|anybody|someone|somebody) (?:\w+ )?(?:trade|swap|take|want)\b|\b(?:anyone|anybody|someone|owners?) (?:who )?(?:would |to |wants to |interested in |willing to )?(?:trade|swap|trading|swapping|willing)\b/,
+    0.95,
+  ],
+  [
+    /\b(?:which|what|any|are there) owners? (?:who |that )?(?:would|might|could|will|wants?|is willing to|are willing to) ?(?:\w+ ){0,2}(?:take|want|accept|trade|swap|have)?\b.*_own_|\b(?:anyone|anybody|someone|somebody|people|owners?|who) (?:here |out there )?(?:who |that )?(?:is |are )?(?:wants?|takes?|wanting|accepts?|interested in|after|keen on|looking for) _own_/,
+    1.05,
+  ],
+  [
+    /\b(?:find|get|show|suggest|any)(?: me)?(?: a| some| any| good| the best)* (?:trades?|matches|swaps?|match)\b(?! in)(?: (?:for|with) (?:me|_own_))?|\bmatch(?:es)? (?:for|with) (?:me|_own_)\b/,
+    0.9,
+  ],
+  [
+    /\bwhat (?:could|can|would|might) (?:i|we) (?:get|trade|swap)\b.*(?:_own_|_asset_|_coins_|\bfor it\b|\bfor mine\b|$)/,
+    1,
+  ],
+  [
+    /\b(?:trade|swap) _own_(?: (?:for|away|with) (?:something|anything|what)?)?[?.! ]*$|\bwho (?:is|are) (?:interested|a match)\b|\bwhat is _own_ (?:good )?(?:for )?in trade\b/,
+    0.9,
+  ],
+];
+
+/** Owners for something of the user's that is no boat: 'who would take my tractor'. */
+const FOR_THING =
+  /\b(?:who|which owners?|what owners?|owners? (?:who|that)|anyone|anybody|somebody|someone|whose)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|goes? for|likes?|has use for)\b.*\bmy\b/;
+
+/** Asks for what things other than boats are good for: 'my pasture plus 40k, what does that get me'. */
+const GETS =
+  /\bwhat (?:boats? )?(?:could|can|would|might|does|do|will) (?:i|we|that|it|this|those|they|you)(?: \w+)? (?:get|gets|buy|buys|trade|bring|fetch|swap)\b/;
+
+const ONLY_AMOUNT =
+  /^(?:(?:about|around|roughly|maybe|say|like|it is|they are|that is|i would say|i guess|worth|probably|,) )*_(?:money|bound|n)_(?: (?:or so|roughly|total|in all|i guess|i think|probably))*[.! ]*$/;
+
+/** The worth of something, right after Eddy asked for it. */
+function worthTold({ line, memory, phrases }: Situation): Interpretation | undefined {
+  const asked = memory.last?.calls.at(-1);
+  if (asked?.name !== 'who_would_trade' || !errorOf(asked.output) || !asked.input.asset || !line.has(ONLY_AMOUNT))
+    return undefined;
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const said = line.first('money')?.value ?? bound?.max ?? line.first('n')?.value;
+  if (said === undefined) return undefined;
+  const middle = bound?.about && bound.min !== undefined ? Math.round((bound.min + said) / 2) : said;
+  const value = middle < 1_000 ? middle * 1_000 : middle;
+  return {
+    intent: 'partners',
+    weight: 1.4,
+    uses: ['money', 'bound', 'n'],
+    words: /.*/,
+    plan: partnersPlan({ asset: asked.input.asset, value }, phrases),
+  };
+}
+
+/** Asks for what an amount of coins is good for. */
+const BUYS =
+  /\bwhat (?:boats? )?(?:could|can|would|might|does|do|will) (?:i|we|that|it|this|they|(?:my )?_coins_)(?: \w+)? (?:get|gets|buy|buys|afford|bring|fetch)\b/;
+
+/** Owners who would trade with the user. */
+export const partnersFrame: Frame = (heard) => {
+  const told = worthTold(heard);
+  if (told) return told;
+  const situation = withOwnSaid(heard);
+  const { line, phrases } = situation;
+  const thing = thingIn(situation);
+  const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  const cash = dollarsBeside(line);
+  const isWhole =
+    (GETS.test(line.text) && (thing !== undefined || (asset !== undefined && cash !== undefined))) ||
+    (BUYS.test(line.text) && line.first('coins') !== undefined);
+  const weight = Math.max(
+    strongest(line, WHO),
+    isWhole ? (line.first('coins') ? 1.5 : 1.3) : thing === undefined ? 0 : 1.05,
+  );
+  if (weight === 0) return undefined;
+  if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
+  // A range of prices is a limit for the boats, not the worth of what the user has.
+  if (
+    asset &&
+    cash === undefined &&
+    !line.has(/\bworth\b|\bvalued?\b/) &&
+    line.all('bound').some(({ field, about, min, max }) => field === 'price' && !about && (min ?? max) !== max)
+  )
+    return undefined;
+  // 'Who would trade their yacht for land' searches for yachts.
+  if (asset && line.has(/\b(?:their|his|her|a|an|some) _type_/)) return undefined;
+  // 'Who takes a car? Over 30 feet, under 200k' limits the boats.
+  if (
+    asset &&
+    !line.has(/\bworth\b|\bvalued?\b/) &&
+    line.all('bound').some(({ field, about }) => field !== 'price' && !about)
+  )
+    return undefined;
+  const value =
+    cash === undefined
+      ? (line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max)
+      : undefined;
+  const own = line.first('own');
+  const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);
+  if (
+    asset &&
+    value === undefined &&
+    cash === undefined &&
+    thing === undefined &&
+    !isWhole &&
+    !line.has(
+      /\bwho (?:would|might|could|will|wants)\b|\bwhat (?:could|can|would|might) (?:i|we) get\b|\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/,
+    )
+  )
+    return undefined;
+  if (
+    !asset &&
+    !own &&
+    thing === undefined &&
+    !line.has(/\bwith me\b|\bfor me\b|\bpartners?\b|\bmatch(?:es)?\b|\btrades?\b|\bi (?:get|trade)\b|\bswap with\b/) &&
+    !who
+  )
+    return undefined;
+  if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
+  const coins = line.first('coins');
+  const input = asset
+    ? {
+        asset,
+        ...(coins && value === undefined && { coins: coins.amount }),
+        ...(value !== undefined ? { value: worth(situation, value) } : thing !== undefined && { thing }),
+        ...(cash !== undefined && { cash }),
+      }
+    : own?.named && own.boats.length === 1 && own.boats[0]
+      ? { myBoatId: own.boats[0].id }
+      : thing !== undefined
+        ? { thing, ...(cash !== undefined && { cash }) }
+        : {};
+  return {
+    intent: 'partners',
+    weight,
+    whole: isWhole,
+    uses: [
+      'asset',
+      'own',
+      ...(asset || thing ? (['money', 'bound'] as const) : []),
+      'coins',
+      'place',
+      'quantity',
+      ...(thing ? (['strange'] as const) : []),
+      ...(own?.named ? (['boat', 'make'] as const) : []),
+    ],
+    words:
+      /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
+    ...(isWhole && { whole: true }),
+    plan: partnersPlan(input, phrases),
+  };
+};
+
+/** Something of the user's by more words than the name of its kind. */
+function thingIn(situation: Situation): string | undefined {
+  const { line } = situation;
+  if (!(FOR_THING.test(line.text) || GETS.test(line.text)) || line.first('own')) return undefined;
+  const kind = line.chunks.find(({ meaning }) => meaning?.is === 'asset')?.written.toLowerCase();
+  return assetsIn(situation).find((words) => words.startsWith('my ') && words.toLowerCase() !== `my ${kind}`);
+}
+
+/** 'Around 90k' is read as a range; its middle was said. */
+function worth({ line }: Situation, value: number): number {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  return bound?.about && bound.min !== undefined && bound.max !== undefined
+    ? Math.round((bound.min + bound.max) / 2)
+    : value;
+}
+
+type Partner = KnownBoat & { why: string; valueGap: string; whoPaysTheGap: string };
+
+export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return useSaying(phrases.partnersSearch, 'who_would_trade', input);
+    const error = errorOf(last.output);
+    if (error) return say(error);
+    const [best] = boatsOf(last.output) as Partner[];
+    const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
+    const takes = last.output.ownTakes as string[] | undefined;
+    if (!best && takes && !takes.some((one) => TAKES_BOATS.has(one)))
+      return say(phrases.ownWantsNoBoats(textOf(last.output.offering), takes));
+    const left = countOf(last.output.leftOutByWants);
+    const wants = left > 0 ? phrases.leftOutByWants(left) : '';
+    if (!best) return say([phrases.noPartner(offering), wants].filter(Boolean).join(' '));
+    const total = countOf(last.output.total);
+    const found = phrases.partners(
+      total,
+      offering,
+      best.title,
+      best.price,
+      best.owner,
+      best.why,
+      gapText(best, phrases),
+    );
+    return say([found, wants].filter(Boolean).join(' '));
+  };
+}
+
+const TAKES_BOATS: ReadonlySet<string> = new Set([categoryLabel('boats'), categoryLabel('open_to_offers')]);
+
+function gapText({ valueGap, whoPaysTheGap }: Partner, phrases: Phrases): string {
+  if (whoPaysTheGap === 'nobody') return phrases.evenTrade;
+  return whoPaysTheGap === 'you' ? phrases.youAdd(valueGap) : phrases.ownerAdds(valueGap);
+}

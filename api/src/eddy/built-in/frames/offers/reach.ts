@@ -1,0 +1,167 @@
+import type { WantRules } from '@tradewind/contract/wants';
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { withOwnSaid } from '../../own-said.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Wish } from '../../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+
+const REACH: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
+    1.4,
+  ],
+  [
+    /\bwhat (?:are|would be|were) (?:my|our|the) options\b|\btrade up\b|\bin reach\b|\bwithin reach\b|\bwhat is possible\b|\bupgrade\b|\bstep up\b/,
+    1.1,
+  ],
+  [
+    /\b(?:who|owners?|anyone|anybody|someone|somebody|nobody|people)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|for)\b(?: \w+)? _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_/,
+    1.3,
+  ],
+  [
+    /\b(?:who|owners?|anyone|anybody|someone|somebody|trades?|swaps?)\b.*_own_.*\b(?:i|we) (?:\w+ ){0,2}?(?:throw in|add|put in|put up|kick in|chip in|pay|toss in|give)(?: \w+){0,2} _(?:money|bound|n)_/,
+    1.3,
+  ],
+  [
+    /\b(?:trades?|swaps?)(?: (?:ideas?|options?|suggestions?|candidates?))? (?:for|with) _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_/,
+    1.35,
+  ],
+  [
+    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
+    1.35,
+  ],
+  [
+    /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_(?=.*\b(?:what|which|anything|show|find|boats|options|out there|available|get|see|looking)\b)|\b(?:show|find|which|what|anything|boats|looking)\b.*_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_/,
+    1.25,
+  ],
+  [/^_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_[?.! ]*$/, 1.2],
+  [/^_own_ (?:plus|and|with|\+) _|\b(?:with|for) _own_ (?:plus|and|\+|with) _/, 0.9],
+];
+
+/** The boats within the value of one's own boat and some cash. */
+export const reachFrame: Frame = (heard) => {
+  const situation = withOwnSaid(heard);
+  const { line } = situation;
+  const weight = strongest(line, REACH);
+  const own = ownIn(situation);
+  const cash = cashIn(situation);
+  if (weight === 0 || !own || cash === undefined) return undefined;
+  if (line.has(/\b(?:offer|bid|worth)\b|\bfor (?:the |that |this )_(?:boat|ref|make|id)_/)) return undefined;
+  return {
+    intent: 'reach',
+    weight,
+    uses: ['own', 'boat', 'make', 'money', 'bound', 'n', 'type', 'place', 'quantity'],
+    words:
+      /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put)\b/,
+    plan: reachPlan(situation, own.id, cash),
+  };
+};
+
+/** One's own boat, by 'my boat' or by its name. */
+function ownIn({ line, own }: Situation): { id: number | undefined } | undefined {
+  const said = line.first('own');
+  if (said) return { id: said.named && said.boats.length === 1 ? said.boats[0]?.id : undefined };
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = own.filter(({ id }) => named.includes(id));
+  return mine.length === 1 && line.has(/\bmy _(?:boat|make)_/) ? { id: mine[0]?.id } : undefined;
+}
+
+function cashIn({ line }: Situation): number | undefined {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const amount = line.first('money')?.value ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
+  if (amount === undefined || amount < 5) return undefined;
+  return amount < 1_000 ? amount * 1_000 : amount;
+}
+
+interface KnownWant {
+  boatId?: number;
+  suggested: boolean;
+  rules: WantRules;
+}
+
+function reachPlan(situation: Situation, wanted: number | undefined, cash: number): Plan {
+  const { phrases, language, line } = situation;
+  return (done) => {
+    const [mine, wants, found] = done;
+    if (!mine) return use('my_boats');
+    const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
+      ({ status }) => status === 'active',
+    );
+    const boat = active.length === 1 ? active[0] : active.find(({ id }) => id === wanted);
+    if (active.length === 0) return say(phrases.noActive);
+    if (!boat) return say(question('whichOwnBoat', language));
+    if (!wants) return use('my_wants');
+    const sum = dollarsOf(boat.price) + cash;
+    const rules = ((wants.output.wants ?? []) as KnownWant[]).find(
+      ({ boatId, suggested }) => boatId === boat.id && !suggested,
+    )?.rules;
+    const type = line.first('type')?.type;
+    if (!found)
+      return use('search_boats', {
+        ...wishFrom(rules),
+        ...(type && { type }),
+        maxPrice: sum,
+        tradeFor: ['boats'],
+        notMine: true,
+        sort: 'price-high',
+      });
+    const total = countOf(found.output.total);
+    const [first] = boatsOf(found.output);
+    const start = phrases.reach(boat.title, boat.price, moneyText(cash), moneyText(sum));
+    if (errorOf(found.output) || !first) return say(`${start} ${errorOf(found.output) ?? phrases.reachNothing}`);
+    return say(
+      [
+        start,
+        phrases.reachFound(total, Boolean(found.output.andMore)),
+        rules ? phrases.reachRules : '',
+        phrases.leads(first.title, first.price),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+}
+
+const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
+
+/** The rules that a search can follow. Prices follow from the boat and the cash. */
+function wishFrom(rules: WantRules | undefined): Wish {
+  if (!rules) return {};
+  const { boatTypes, minLength, maxLength, minYear, maxYear } = rules;
+  return {
+    ...(boatTypes.length > 0 && { types: boatTypes }),
+    ...(minLength !== null && { minLength }),
+    ...(maxLength !== null && { maxLength }),
+    ...(minYear !== null && { minYear }),
+    ...(maxYear !== null && { maxYear }),
+  };
+}
+
+const WANTS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what|which) (?:are|were) my (?:wants|rules|trade (?:wants|rules|wishes))\b|\b(?:show|list|see)(?: me)? my (?:wants|(?:trade )?rules)\b|\bmy wants\b/,
+    1.2,
+  ],
+  [
+    /\bwhat (?:would|do|did|will) i (?:take|accept|want|say i (?:would )?(?:take|want))(?: in (?:trade|exchange))?(?: for (?:_own_|it|my \w+|cash))?(?: \?)?$|\bwhat am i (?:willing to (?:take|accept)|looking to get)\b/,
+    1.15,
+  ],
+];
+
+/** The user's own rules about what they would take. */
+export const wantsFrame: Frame = ({ line, phrases }) => {
+  const weight = strongest(line, WANTS);
+  if (weight === 0) return undefined;
+  return {
+    intent: 'wants',
+    weight,
+    uses: ['own', 'asset'],
+    words: /\b(?:what|would|do|i|take|accept|want|my|wants|rules|are|for|boat|in|trade|exchange|show|me|list)\b/,
+    plan: ask('my_wants', {}, (output) => {
+      const lines = ((output.wants ?? []) as { give: string; wouldTake: string }[]).slice(0, 3);
+      return `${phrases.wants(lines.map(({ give, wouldTake }) => phrases.wantLine(give, wouldTake)))} ${phrases.wantsAdvice}`;
+    }),
+  };
+};

@@ -1,0 +1,166 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import { decisionOf } from '../../../turns.ts';
+import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Chunk } from '../../reading/line.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
+import { cashOf } from '../trades/dealings.ts';
+import { amountSaid, directionIn } from './amounts-said.ts';
+import { besideCard } from './offer-draft.ts';
+import { offerWords, wordsNote } from './offer-words.ts';
+
+const OFFER = '(?:offers?|bids?|proposals?|counter ?-?offers?|price)';
+const AMOUNT = '_(?:money|n|bound|quantity)_';
+
+/** Another amount for an offer that is already sent. */
+const CHANGES = new RegExp(
+  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
+);
+const IN_TRADE = new RegExp(
+  `\\b(?:change|raise|lower|increase|reduce|bump|drop|cut|adjust|move|set|put|bring)\\b(?: (?:it|that|up|down|to|my|our|the|price|cash|amount))* ${AMOUNT}.*\\b(?:in|of|for|on|to) (?:the|my|our) (?:\\w+ )?(?:trade|deal|offer|bid|proposal)\\b`,
+);
+const OWN_OFFER = new RegExp(
+  `\\b(?:my|our) (?:\\w+ )?${OFFER}\\b|\\b(?:in|of) (?:the|my|our) (?:trade|deal|offer) with\\b`,
+);
+const POINTS = new RegExp(`\\b(?:it|that|this|(?:my|our|the) (?:\\w+ )?${OFFER})\\b`);
+/** The amount of the other side, and the one that the user wants instead. */
+const TOO_LITTLE = new RegExp(
+  `${AMOUNT}(?: \\w+){0,2} (?:is|was|are|seems?|would be) (?:\\w+ )?(?:too|not|way) (?:\\w+ )?(?:low|little|high|much|enough|cheap|expensive)\\b`,
+);
+const WANTS = new RegExp(
+  `\\b(?:i|we) (?:\\w+ )?(?:want|need|ask|take|accept|go|do|offer|pay|give|expect|settle)(?: (?:up|down|for|at|to|as|high|low|least|at least|now))* ${AMOUNT}|\\b(?:make it|how about|instead) ${AMOUNT}`,
+);
+const TELLS = /\b(?:tell|write|answer|reply|respond|let|inform)\b/;
+
+const isOpen = ({ list }: NamedDeal) => list === 'open' || list === 'waiting';
+
+/** The open trades that the words name; without a name, those that Eddy told of last. */
+export function openMeant(situation: Situation): readonly NamedDeal[] {
+  const open = situation.deals.filter(isOpen);
+  const named = dealsNamed(situation, open);
+  if (named.length > 0 || situation.line.has(/_(?:person|boat|make)_/)) return named;
+  const sentFor = justSentFor(situation);
+  if (sentFor !== undefined)
+    return open.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && boatId === sentFor));
+  const told = open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId));
+  return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
+}
+
+/** The boat of an offer that the user has just sent from its card. */
+function justSentFor({ memory: { card, cardIsLast } }: Situation): unknown {
+  const isSent = cardIsLast && card?.name === 'draft_offer' && decisionOf(card) === 'confirmed';
+  return isSent ? card.input.boatId : undefined;
+}
+
+/** 'Him' without anybody told of is the person of the only open trade. */
+const isAboutSomebody = ({ line, memory }: Situation) =>
+  memory.told.length === 0 && memory.focusId === undefined && line.has(/\b(?:him|her|them|he|she|they)\b/);
+
+const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
+  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'sort', 'place'],
+  words: /.*/,
+};
+
+/** Changes the amount of an open offer, by a card with a counteroffer. */
+export const reviseFrame: Frame = (situation) => {
+  const { line, memory, deals } = situation;
+  const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
+  if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
+  const changes = (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text);
+  const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
+  if (!changes && !wants) return undefined;
+  const open = deals.filter(isOpen);
+  const meant = openMeant(situation);
+  const isOwnOffer = OWN_OFFER.test(line.text) && !line.has(/_(?:person|boat|make)_/);
+  const found = meant.length > 0 ? meant : isOwnOffer ? open.filter(({ list }) => list === 'open') : [];
+  if (found.length === 0) return undefined;
+  return { ...INTERPRETED, intent: 'counter', weight: 1.62, plan: revisedPlan(situation, found) };
+};
+
+function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan {
+  const words = offerWords(heard);
+  const { situation, note } = words;
+  const { phrases } = situation;
+  const said = amountSaid(situation, 1_000, wantedAmount(situation.line.chunks));
+  if (!said || !('cash' in said)) return just(phrases.howMuchMore);
+  const [deal, ...others] = found;
+  if (!deal || others.length > 0) return just(phrases.whichOffer(found.map((one) => dealLine(one, situation))));
+  const { tradeId } = deal;
+  const direction = directionIn(situation);
+  const plan: Plan = (done) => {
+    const [explained, drafted] = done;
+    if (!explained) return use('explain_trade', { tradeId });
+    const error = errorOf(explained.output);
+    if (error) return say(error);
+    const amount = direction === undefined ? said.cash : direction * said.cash;
+    const cash = cashOf(explained.output, amount, direction !== undefined);
+    if (!drafted) return use('draft_counter', { tradeId, ...cash, ...(note && { note }) });
+    return say(errorOf(drafted.output) ?? phrases.counter);
+  };
+  return besideCard(plan, wordsNote([words], situation));
+}
+
+/** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */
+function wantedAmount(chunks: readonly Chunk[]): readonly Chunk[] {
+  const amounts = chunks.filter(
+    ({ meaning }, index) =>
+      meaning &&
+      ['money', 'n', 'bound', 'quantity'].includes(meaning.is) &&
+      !(chunks[index - 1]?.text === 'of' && chunks[index - 2]?.text === 'instead') &&
+      !/^(?:from|than)$/.test(chunks[index - 1]?.text ?? ''),
+  );
+  return amounts.slice(-1);
+}
+
+export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>
+  phrases.offerLine(
+    people.map(({ name }) => name).join(', '),
+    (boats.find(({ isMine }) => !isMine) ?? boats[0])?.boatTitle ?? '',
+  );
+
+const EXPIRES =
+  /\b(?:runs? out|expir\w*|laps\w*|ends?|valid|good|how long|deadline|until when|still (?:open|good|valid|stands?)|time left|stands?)\b/;
+const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`);
+const TIME_LEFT =
+  /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
+const ANSWERED =
+  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b/;
+const OFFERED =
+  /\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
+
+/** The state of an open offer, what it is, and until when it stands. */
+export const offerStateFrame: Frame = (situation) => {
+  const { line, deals } = situation;
+  if (line.has(/\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
+    return undefined;
+  const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text);
+  const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
+  if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
+  const meant = openMeant(situation);
+  const isAny = expires && !line.has(/_(?:person|boat|make)_/);
+  const found = meant.length > 0 ? meant : isAny ? deals.filter(({ list }) => list === 'open') : [];
+  return found.length === 0
+    ? undefined
+    : { ...INTERPRETED, intent: 'trades', weight: 1.66, plan: statePlan(situation, found.slice(0, MOST)) };
+};
+
+const MOST = 3;
+
+function statePlan({ phrases }: Situation, found: readonly NamedDeal[]): Plan {
+  return (done) => {
+    const next = found[done.length];
+    if (next) return use('explain_trade', { tradeId: next.tradeId });
+    const lines = done.map(({ output }) => {
+      const [other, give, get, state, runsOut] = ['with', 'youGive', 'youGet', 'state', 'runsOut'].map((key) =>
+        textOf(output[key]),
+      );
+      return (
+        errorOf(output) ??
+        [phrases.tradeLine(other ?? '', give ?? '', get ?? '', state ?? ''), runsOut ? phrases.runsOut(runsOut) : '']
+          .filter(Boolean)
+          .join(' ')
+      );
+    });
+    return say(lines.join(' '));
+  };
+}

@@ -1,0 +1,70 @@
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import { dollarsOf } from '../../memory.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
+import { openMeant } from './sent-offers.ts';
+
+const MOST_CASH =
+  /\b(?:which|what|who|whose)\b.*\b(?:most|more|highest|biggest|largest|best)\b(?: \w+){0,2} (?:cash|money)\b|\b(?:who|which(?: one| of (?:them|these|those)| offer| bid)?) (?:is |has |would |will )?(?:\w+ )?(?:offer\w*|pay\w*|bid\w*|giv\w*|gave|put\w* up)(?: me| us)? (?:the )?(?:most|more)\b|\b(?:most|highest|biggest) cash (?:offer|bid)\b/;
+const ANSWER =
+  /\b(?:what|how) (?:should|shall|would|do|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|do|tell (?:him|her|them|_person_))\b|\bshould i (?:\w+ )?(?:take|accept|agree|go for|say yes|decline|reject|counter|bite)\b|\bwhat (?:do|would) you (?:think|advise|recommend|suggest|make) (?:of|about|on|i|to)\b|\b(?:is|was) (?:that|it|this|(?:_person_ 's|his|her|their|the)(?: (?:offer|bid|proposal|deal|one))?) (?:\w+ )?(?:good|fair|decent|bad|any good|reasonable|worth it|worth taking|lowball|too low|enough)\b|\bam i (?:getting )?(?:a (?:good|fair|bad|raw) deal|ripped off|losing|ahead|better off)\b/;
+const COMPARES =
+  /\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
+const OFFERS = /\b(?:offers?|bids?|proposals?|counter ?-?offers?)\b/;
+const ELSEWHERE = /_(?:type|place|asset|money|bound)_|\b(?:boats|listings|market|survey|closing|agent)\b/;
+
+/** Weighs the offers that wait for the user: who brings the most cash, and what both sides are worth. Eddy decides nothing. */
+export const weighedOffersFrame: Frame = (situation) => {
+  const { line, deals, memory } = situation;
+  const waiting = deals.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
+  const isCash = MOST_CASH.test(line.text);
+  if (
+    (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
+    waiting.length === 0 ||
+    ELSEWHERE.test(line.text)
+  )
+    return undefined;
+  const meant = openMeant(situation).filter(({ list }) => list === 'waiting');
+  const isTold = memory.told.some(({ tradeId }) => tradeId !== undefined && waiting.includes(tradeId));
+  const isNamed = line.has(/_(?:person|boat|make)_/);
+  if (!isCash && !OFFERS.test(line.text) && !isTold && meant.length === 0) return undefined;
+  if (isNamed && meant.length === 0) return undefined;
+  const ids = meant.length > 0 ? meant.map(({ tradeId }) => tradeId) : waiting;
+  return {
+    intent: 'trades',
+    weight: 1.68,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n'],
+    words: /.*/,
+    plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
+  };
+};
+
+function weighedPlan(situation: Situation, ids: readonly number[], isCash: boolean): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [listed] = done;
+    if (!listed) return use('my_trades', { list: 'waiting' });
+    const error = errorOf(listed.output);
+    const trades = tradesIn(listed.output).filter(({ tradeId }) => ids.includes(tradeId));
+    if (error || trades.length === 0) return say(error ?? phrases.noOfferReceived);
+    const lines = trades.map((one) => valuedLine(one, situation));
+    return say([...(isCash ? [cashText(trades, situation)] : []), ...lines, phrases.decideYourself].join(' '));
+  };
+}
+
+/** A trade with the difference between both sides. */
+export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phrases'>): string {
+  const { with: other, youGive, youGet, state, valueGap, whoGetsMore } = trade;
+  return `${phrases.tradeLine(other, youGive, youGet, state)} ${phrases.valueGap[whoGetsMore](valueGap)}`;
+}
+
+/** Cash stands without a title: '$210,000', unlike 'Tern 32 ($185,000)'. */
+const cashIn = (items: string) =>
+  (items.match(/(?<!\()\$[\d,]+(?:\.\d\d)?(?![\d)])/g) ?? []).reduce((sum, amount) => sum + dollarsOf(amount), 0);
+
+function cashText(trades: readonly KnownTrade[], { phrases }: Situation): string {
+  const [most] = trades.toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet));
+  const cash = most ? cashIn(most.youGet) : 0;
+  return most && cash > 0 ? phrases.mostCash(most.with, displayMoney(dollars(cash))) : phrases.noCashOffered;
+}

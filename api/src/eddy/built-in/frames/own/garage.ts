@@ -1,0 +1,35 @@
+import { ask, countOf, listed } from '../../plan.ts';
+import { type Frame, strongest } from '../../situation.ts';
+
+const GARAGE: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what|which|show|list|see|how many|how much|anything|everything|check|open|view|whats|contents|inventory|do i have|have i|did i|value of|worth)\b.*\b(?:my|the|our) garage\b|^(?:my|our) garage(?: please)?[?.! ]*$|\bgarage\b.*\b(?:what|contents|contain|hold|have in|list)\b/,
+    1.35,
+  ],
+  [
+    /\b(?:what|which)(?: other)?(?: things| stuff| assets| items)? (?:do|have|can|could) i (?:have |own |got |put in )*(?:to (?:offer|trade|give)|besides|apart from|other than)\b.*\b(?:boats?|_own_|cash)?/,
+    1,
+  ],
+];
+/** Asks how a garage works, or adds to it. */
+const ASKS_HOW =
+  /\b(?:how (?:do|can|to|does)|what is (?:a|the) garage(?: for)?[?.! ]*$|add|put (?:a|an|my|it|something)|remove|delete|offer (?:a|an|my)|for the)\b/;
+
+/** The things besides boats that the user can offer. */
+export const garageFrame: Frame = ({ line, phrases }) => {
+  const weight = strongest(line, GARAGE);
+  if (weight === 0 || line.has(ASKS_HOW) || line.has(/_(?:boat|make|id|person)_/)) return undefined;
+  return {
+    intent: 'own',
+    weight,
+    uses: ['asset', 'own', 'n'],
+    words:
+      /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|things|stuff|items|got)\b/,
+    plan: ask('my_garage', {}, (output) => {
+      const things = (output.things ?? []) as { name: string; value: string }[];
+      return things.length === 0
+        ? phrases.noGarage
+        : phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`)));
+    }),
+  };
+};

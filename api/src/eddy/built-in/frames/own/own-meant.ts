@@ -1,0 +1,20 @@
+import type { Situation } from '../../situation.ts';
+
+const SAYS_NOTHING =
+  /^(?:the|boat|boats|and|for|any|all|one|with|too|much|what|how|does|have|has|view|views|price|listed)$/;
+
+/** The user's boats that a message names: behind 'my', by a name of the catalog, or by words of their titles. */
+export function ownMeant({ line, own, reading }: Situation): number[] {
+  const said = line.first('own');
+  if (said?.named) return said.boats.map(({ id }) => id);
+  const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = own.filter(({ id }) => named.includes(id));
+  if (mine.length > 0) return mine.map(({ id }) => id);
+  const words = reading.words.split(' ').filter((word) => word.length > 2 && !SAYS_NOTHING.test(word));
+  const numbers = line.all('n').map(({ value }) => String(value));
+  const titled = own.filter(({ make, model }) => {
+    const title = `${make} ${model}`.toLowerCase().split(/[\s-]+/);
+    return [...words, ...numbers].some((word) => title.includes(word));
+  });
+  return titled.length < own.length ? titled.map(({ id }) => id) : [];
+}

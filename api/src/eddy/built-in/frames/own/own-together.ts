@@ -1,0 +1,85 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+type OwnBoat = KnownBoat & { status: string; views: number };
+
+const TOGETHER =
+  /\b(?:together|in total|total|altogether|combined|in all|overall|all in all|sum|add(?:ed)? up|as a (?:pair|lot|whole))\b|_ref_ _own_|\b(?:both|all)(?: of)? (?:_own_|them|my)|\b(?:all|both) _own_/;
+const WORTH = /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for)\b/;
+const VIEWS = /\b(?:views?|hits|clicks|viewed|looked at|seen)\b/;
+const FEE = /\b(?:charge|charges|fees?|cost|costs|commission|percent|cut|take|keep|owe you|pay you)\b|_service_/;
+const SELLS = /\b(?:sell|selling|sold|trade|trading|close|closing|go|sale)\b|_service_/;
+const SHORT = 12;
+
+/** All of the user's boats together: their worth, their views, or the fee on them. */
+export const ownTogetherFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const isOwn =
+    line.all('own').some(({ named, boats }) => !named || boats.length > 1) ||
+    ((memory.last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
+      line.chunks.length <= SHORT &&
+      line.has(/\b(?:they|them|both|all)\b|_ref_/));
+  if (!isOwn || !TOGETHER.test(line.text) || line.has(/_(?:person|type|asset)_|\boffers?\b/)) return undefined;
+  const plan = line.has(VIEWS)
+    ? viewsPlan(situation)
+    : line.has(FEE) && line.has(SELLS)
+      ? feePlan(situation)
+      : line.has(WORTH)
+        ? worthPlan(situation)
+        : undefined;
+  return plan && { intent: 'own', weight: 1.6, uses: ['own', 'ref', 'service', 'n'], words: /.*/, plan };
+};
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const dollars = (amount: number) => `$${wholeNumber(Math.round(amount))}`;
+const activeIn = (output: Record<string, unknown>) =>
+  (boatsOf(output) as OwnBoat[]).filter(({ status }) => status === 'active');
+const pricesOf = (boats: readonly OwnBoat[]) => boats.map(({ price }) => dollarsOf(price));
+
+const viewsPlan =
+  ({ phrases }: Situation): Plan =>
+  (done) => {
+    const [mine] = done;
+    if (!mine) return use('my_boats');
+    const boats = boatsOf(mine.output) as OwnBoat[];
+    if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noListings);
+    const lines = boats.map(({ title, price, status, views }) => phrases.listing(title, price, status, views));
+    return say(
+      `${phrases.together.views(wholeNumber(countOf(mine.output.viewsTogether)))} ${phrases.listings(boats.length, lines)}`,
+    );
+  };
+
+function worthPlan({ phrases }: Situation): Plan {
+  return (done) => {
+    const [mine, ...values] = done;
+    if (!mine) return use('my_boats');
+    const boats = activeIn(mine.output).slice(0, MOST_VALUED);
+    if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noActive);
+    const next = boats[values.length];
+    if (next) return use('market_value', { boatId: next.id });
+    const averages = values.map(({ output }) => dollarsOf(textOf(output.average) || '0'));
+    const lines = boats.map(({ title, price }, index) =>
+      phrases.together.one(title, price, averages[index] ? dollars(averages[index]) : undefined),
+    );
+    return say([...lines, phrases.together.worth(textOf(mine.output.askingTogether))].join(' '));
+  };
+}
+
+const MOST_VALUED = 5;
+
+function feePlan({ phrases }: Situation): Plan {
+  return (done) => {
+    const [mine, fees] = done;
+    if (!mine) return use('my_boats');
+    const boats = activeIn(mine.output);
+    if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noActive);
+    if (!fees) return use('services_and_fees', { price: sumOf(pricesOf(boats)) });
+    const { output } = fees;
+    return say(
+      errorOf(output) ??
+        `${phrases.together.asking(boats.length, textOf(output.atPrice))} ${phrases.feesAt(textOf(output.atPrice), textOf(output.closingCost), textOf(output.brokerCost))}`,
+    );
+  };
+}

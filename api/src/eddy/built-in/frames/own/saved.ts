@@ -1,0 +1,127 @@
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import { readWish } from '../../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { comparison } from '../boats/boat-text.ts';
+import { extremeText } from '../search/extremes.ts';
+import { takesKind } from '../search/of-these.ts';
+
+const SAVED: readonly (readonly [RegExp, number])[] = [
+  [/_saved_/, 1.3],
+  [
+    /\b(?:i|we) (?:have |had |just |already )?(?:saved|bookmarked|favorited|hearted|starred|shortlisted) (?:some|a few|a couple|several|one|_n_|boats?|a boat)\b/,
+    1.3,
+  ],
+  [/\bhow many (?:favorites|bookmarks|saved|likes|hearts|saves)\b/, 1.5],
+  [
+    /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|anything|something|the|that|a|_)/,
+    1.3,
+  ],
+];
+/** How to save is a question for the help. */
+const NOT_SAVED =
+  /\b(?:how|where|can you|could you|why) (?:do|can|does|could|to|i|you)?\b.*\b(?:save|add|remove|delete|unsave)\b|^(?:please )?(?:save|add|remove|delete|unsave)\b/;
+
+/** The boats that the user saved. */
+export const savedFrame: Frame = (situation) => {
+  const { line } = situation;
+  const weight = strongest(line, SAVED);
+  if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
+  return {
+    intent: 'saved',
+    weight,
+    uses: ['saved', 'asset', 'coins', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place'],
+    words:
+      /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|is|of|the|how|many|do|any|compare|cheaper|under|than|on|everything|pull|up|remind|sold|anything|liked?|still|available)\b/,
+    plan: savedPlan(situation),
+  };
+};
+
+function savedPlan(situation: Situation): Plan {
+  const { phrases, line } = situation;
+  const { wish, order } = readWish(line);
+  const by = wish.sort ?? order;
+  const input = {
+    ...(by && ORDERS.has(by) && { order: by }),
+    ...(wish.minPrice !== undefined && { minPrice: wish.minPrice }),
+    ...(wish.maxPrice !== undefined && { maxPrice: wish.maxPrice }),
+  };
+  return (done) => {
+    const [saved, details] = done;
+    if (!saved) return use('saved_boats', input);
+    const error = errorOf(saved.output);
+    if (error) return say(error);
+    const boats = boatsOf(saved.output);
+    if (line.has(/\b(?:compare|comparison|side by side)\b/) && boats.length > 1) {
+      if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id) });
+      return say(errorOf(details.output) ?? comparison(boatsOf(details.output), phrases));
+    }
+    return say(savedText(saved.output, boats, situation, input));
+  };
+}
+
+const ORDERS: ReadonlySet<string> = new Set([
+  'price-low',
+  'price-high',
+  'length',
+  'smallest',
+  'newest-built',
+  'oldest-built',
+]);
+
+const DROPPED =
+  /\b(?:price|prices) (?:\w+ )?(?:drop|drops|dropped|cut|cuts|change|changes|changed|fell|reduced|reduction|lowered|history|went down|come down|came down)\b|\b(?:drop|drops|dropped|fall|fell|fallen|cut|reduced|lowered|lower|go down|gone down|went down|come down|came down|changed)\b.*\bprices?\b|\b(?:got|gotten|become|became|been|went|go|getting|any) (?:any )?(?:cheaper|reduced|less expensive)\b|\bcheaper (?:than before|now|since)\b|\b(?:price drops?|price cuts?|reductions?)\b/;
+const PENDING =
+  /\b(?:pending|in (?:a |an )?(?:agreed )?(?:trade|deal)|under (?:contract|offer|agreement)|spoken for|reserved|taken)\b/;
+const GONE =
+  /\b(?:sold|gone|still (?:available|there|listed|for sale|up)|available|no longer|off the market|unavailable)\b/;
+
+/** The saved boats whose owners take what the words name. Undefined if they name nothing. */
+function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonly KnownBoat[] | undefined {
+  if (!line.has(/\b(?:takes?|taking|accepts?|wants?|trades?|swaps?|for)\b/)) return undefined;
+  const kinds = line.chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'asset' || meaning?.is === 'coins' ? [{ meaning, negated: Boolean(negated) }] : [],
+  );
+  const wanted = kinds.filter(({ negated }) => !negated);
+  if (kinds.length === 0) return undefined;
+  return boats.filter(
+    (boat) =>
+      (wanted.length === 0 || wanted.some(({ meaning }) => takesKind(boat, meaning))) &&
+      !kinds.some(({ meaning, negated }) => negated && takesKind(boat, meaning)),
+  );
+}
+
+function savedText(
+  output: Record<string, unknown>,
+  boats: readonly KnownBoat[],
+  { phrases, line }: Situation,
+  { order, ...limits }: { order?: string },
+): string {
+  const total = countOf(output.total);
+  const [first] = boats;
+  if (total === 0) return phrases.noSaved;
+  const gone = countOf(output.noLongerListed);
+  const goneText = gone > 0 && first ? ` ${phrases.savedNoLonger(gone)}` : '';
+  const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
+  const asked = boats.filter(({ id }) => named.includes(id));
+  if (named.length > 0) return asked[0] ? phrases.isSaved(asked[0].title) : phrases.isNotSaved(total);
+  const taken = takersIn(boats, line);
+  if (taken && first)
+    return taken.length > 0 ? phrases.ofThese(boats.length, taken) : phrases.noneOfThese(boats.length);
+  if (!first)
+    return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
+  const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
+  const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
+  const point = line.has(DROPPED)
+    ? phrases.savedEarlier
+    : line.has(PENDING)
+      ? pending.length > 0
+        ? phrases.savedPending(pending)
+        : phrases.savedNonePending
+      : line.has(GONE) && gone === 0
+        ? phrases.savedAllThere
+        : order && boats.length > 1
+          ? extremeText(order as 'length', boats, phrases)
+          : undefined;
+  return [point, list].filter(Boolean).join(' ');
+}

@@ -1,0 +1,52 @@
+import { boatsMeant } from '../../meant.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, just } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+
+const REMOVES = '(?:remove|delete|take|drop|kick|throw|get rid of|cross|strike|clear|toss|ditch|pull)';
+const UNSAVES: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:(?:please|can you|could you|eddy|okay|and|now|,) )*(?:unsave|unfavorite|unheart|unbookmark|unstar|unlike)\b/,
+    1.6,
+  ],
+  [new RegExp(`\\b${REMOVES}\\b.*_saved_`), 1.6],
+  [
+    /\b(?:not|no longer) (?:want|need|like|keep)\b.*\b(?:in|on|among) _saved_|\bshould not be (?:in|on|among) _saved_|\b(?:want|need|keep|like)\b.*_saved_ (?:\w+ ){0,2}(?:anymore|any more|any longer)\b/,
+    1.6,
+  ],
+];
+/** Right after the list of saved boats. */
+const FROM_LIST = new RegExp(
+  `^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:out )?(?:the |that )?_(?:boat|make|ref|id)_(?: (?:off|out|from) ?(?:it|there|the list|my list|them|that|the saved ones)?)?[.! ]*$|^(?:(?:please|and|now|then) )*${REMOVES} (?:the |that )?_(?:boat|make|ref|id)_`,
+);
+
+/** Removes a boat from the saved ones, with a card. */
+export const unsaveFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const isList = memory.last?.calls.at(-1)?.name === 'saved_boats' && line.has(FROM_LIST);
+  const weight = Math.max(strongest(line, UNSAVES), isList ? 1.5 : 0);
+  if (weight === 0 || line.has(/^(?:how|where|why|can i|do i|could i)\b/)) return undefined;
+  return {
+    intent: 'saved',
+    weight,
+    uses: ['saved', 'boat', 'make', 'ref', 'id', 'sort'],
+    words: /.*/,
+    plan: unsavePlan(situation),
+  };
+};
+
+function unsavePlan(situation: Situation) {
+  const { line, phrases, language } = situation;
+  const isAll =
+    line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
+  if (isAll) return just(phrases.unsaveOne);
+  const meant = boatsMeant(situation);
+  const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const mine = named.filter((id) => saved.has(id));
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : mine;
+  const [boatId, ...more] = mine.length === 1 ? mine : ids;
+  if (boatId === undefined) return just(question('whichBoat', language));
+  if (more.length > 0) return just(phrases.unsaveOne);
+  return ask('unsave_boat', { boatId }, () => phrases.unsave);
+}

@@ -1,0 +1,138 @@
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Meaning } from '../../reading/meanings.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { chosenOwner } from './owner-meant.ts';
+
+const WHO =
+  '(?:_person_|_ref_|he|she|they|this (?:owner|seller|guy|person)|the same (?:owner|seller|person|guy)|(?:the |that )?(?:owner|seller) of (?:the |that )?_(?:boat|make|ref|id)_)';
+const HAS =
+  '(?:have|has|own|owns|sell|sells|selling|list|lists|listed|listing|offer|offers|offering|offered|got|post|posted|posting|advertise|advertises|up|available)';
+const BOATS = '(?:boats?|listings?|yachts?|vessels?|ads?|fleet|inventory|others?|stuff|offerings|_type_)';
+
+const OWNERS: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `\\b(?:everything|anything|all|whatever|stuff|things)(?: that)? ${WHO} (?:is|are|has|have|got)(?: \\w+){0,2} (?:offering|selling|listing|listed|up|on offer|for sale)\\b(?! (?:me|us|for _own_))|\\bwhat (?:is|are) ${WHO} (?:offering|selling|listing) (?:for sale|these days|(?:right )?now|at the moment|currently|on here|here|today)`,
+    ),
+    1.5,
+  ],
+  [
+    new RegExp(
+      `\\b(?:what|which)(?: \\w+){0,3} (?:does|do|has|have|is|are|did|else) ${WHO}(?: \\w+){0,2} ${HAS}\\b|\\b(?:does|do|has|have|is|did) ${WHO} (?:\\w+ ){0,2}${HAS} (?:(?:any|some|something|anything|more|other|another|else|up|for sale|a|an|also|listed|\\d+|many)\\b|_|${BOATS})|\\b(?:what|anything|something|everything|which) else (?:from|by|of|does|has|is|do|did|are)\\b.*${WHO}|\\bwhat(?: all)? (?:_person_|he|she|they) (?:has|have|sells?|lists?|owns?|offers?|got|is selling|are selling)\\b|\\bwhat (?:else )?(?:has|is|does|did) ${WHO} (?:got |has |have )?${HAS}`,
+    ),
+    1.25,
+  ],
+  [
+    new RegExp(
+      `_(?:person|ref)_ (?:'s )?(?:other |whole |entire |remaining |_sort_ |_type_ |cheapest )*${BOATS}\\b|\\b(?:his|her|their) (?:other |others|whole |entire |remaining |further )(?:${BOATS})?|\\b(?:hers|theirs)\\b|\\b(?:something|anything|more|others?|else) (?:else )?of (?:his|her|their)\\b|\\b${BOATS} (?:that (?:are )?)?(?:(?:owned|listed|sold|offered|posted|put up|advertised) )?(?:by|from|of|belonging to) (?:the )?(?:same )?(?:seller |owner )?(?:${WHO}|same)`,
+    ),
+    1.2,
+  ],
+  [
+    new RegExp(
+      `\\b(?:everything|anything|something|all|boats|more|else) (?:from|by|of) ${WHO}|\\b(?:same|this|that|her|his) (?:owner|seller|person|guy)\\b.*\\b(?:other|others|else|more|boats|also)\\b|\\b(?:other|others|else|more|another)\\b.*\\b(?:same|this|that) (?:owner|seller|person|guy)\\b|\\b(?:other|else|more|another)\\b.*_ref_`,
+    ),
+    1.05,
+  ],
+  [
+    /^(?!.*(?:_(?:boat|make|own)_|\b(?:repl\w+|answer\w*|wrote|sent|met|call|block|report|review\w*|trust|offer\w*|want|pay|price)\b))(?=.*_person_)(?=.*\b(?:boats?|everything|fleet|listings?|rest|others?|selling|listed|inventory|owns?|belong\w*)\b)/,
+    1.05,
+  ],
+  [/^(?:and |so )*who (?:is|was) _person_[?.! ]*$/, 1],
+  [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
+];
+
+/** As many letters tell the question from others. */
+const WHOSE_LETTERS = 12;
+
+/** All boats of one person: somebody named, or whoever lists the boat discussed. */
+export const ownerBoatsFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const again =
+    (memory.last?.calls.some(({ name, input }) => name === 'search_boats' && 'seller' in input) ||
+      memory.last?.text.startsWith(situation.phrases.whoseOfThese([]).slice(0, WHOSE_LETTERS))) &&
+    line.has(/^(?:and |what about |how about |or |okay )*_person_(?: (?:'s|too|\?))*$/);
+  const cue = again ? 1.2 : strongest(line, OWNERS);
+  const unknown = cue === 0 ? unknownOwner(situation) : undefined;
+  if ((cue === 0 && !unknown) || line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told)\b/))
+    return undefined;
+  const person = line.first('person');
+  if (!person && cue > 0 && !memory.focus && !memory.shown[0] && !line.has(/_(?:boat|make|id)_/)) return undefined;
+  return {
+    intent: 'owner',
+    weight: unknown ? 0.9 : cue,
+    uses: ['person', 'ref', 'sort', 'type', 'bound', 'money', 'place', 'boat', 'make', 'id', 'strange', 'fuel', 'n'],
+    words:
+      /\b(?:what|which|else|other|others|more|boats?|listings?|does|do|has|have|is|are|the|owner|seller|same|this|that|of|by|from|sell|selling|list|listed|offer|offering|got|own|owned|show|me|all|everything|anything|how|many|he|she|they|his|her|their|him|them|up|for|sale|met|at|i|rest|fleet|belong\w*|inventory)\b/,
+    plan: unknown ? just(situation.phrases.noSuchOwner(unknown)) : ownerPlan(situation, person),
+  };
+};
+
+/** A name in the place of an owner that nobody with a boat has. */
+function unknownOwner({ line, reading }: Situation): string | undefined {
+  if (reading.language !== 'en') return undefined;
+  const found =
+    /\b(?:what|which)(?: boats| else)* (?:does|has|is|did) (\w+) (?:have|got|listed|list|sell|selling|own|offering)\b|\bboats (?:owned|listed|sold|posted|offered) by (\w+)\b/.exec(
+      line.text,
+    );
+  const name = found?.[1] ?? found?.[2];
+  const chunk = line.chunks.find(({ text, meaning }) => meaning?.is === 'strange' && text === name);
+  return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
+}
+
+function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person' }> | undefined): Plan {
+  const { phrases, memory } = situation;
+  const wish = wishIn(situation);
+  if (person && person.ids.length > 0) return sellersPlan(person.ids.slice(0, 3), person.name, wish, situation);
+  if (person) return just(phrases.noSuchOwner(person.name));
+  const boat = chosenOwner(situation) ?? memory.focus ?? memory.shown[0];
+  const sellers = new Set(memory.shown.map(({ ownerId }) => ownerId));
+  if (boat === undefined || (!chosenOwner(situation) && !memory.focus && sellers.size > 1))
+    return just(whoseText(situation));
+  if (typeof boat === 'object' && boat.ownerId) return sellersPlan([boat.ownerId], boat.owner ?? '', wish, situation);
+  const boatId = typeof boat === 'object' ? boat.id : boat;
+  return (done) => {
+    const [details, ...rest] = done;
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [found] = boatsOf(details.output);
+    if (!found?.ownerId) return say(errorOf(details.output) ?? phrases.noOwner);
+    return sellersPlan([found.ownerId], found.owner ?? '', wish, situation)(rest);
+  };
+}
+
+/** Names the owners of the list if they are few. */
+function whoseText({ memory: { shown }, phrases }: Situation): string {
+  const names = [...new Set(shown.flatMap(({ owner }) => owner ?? []))];
+  return names.length > 1 && names.length <= 4 ? phrases.whoseOfThese(names) : phrases.whoseBoats;
+}
+
+/** Limits and orders; the boat by which its owner is known is no limit. */
+function wishIn({ line }: Situation): Wish {
+  const { query: _query, makes: _makes, ...wish } = readWish(line).wish;
+  return wish;
+}
+
+function sellersPlan(sellers: readonly string[], name: string, wish: Wish, { phrases, memory }: Situation): Plan {
+  return (done) => {
+    const next = sellers[done.length];
+    if (next !== undefined) return use('search_boats', { ...wish, seller: next });
+    const texts = done.map(({ output }) => {
+      const boats = boatsOf(output);
+      const error = errorOf(output);
+      if (error) return error;
+      const [first] = boats;
+      if (!first) return phrases.noOwnersBoats(name);
+      return boats.length === 1 && memory.focus?.id === first.id && Object.keys(wish).length === 0
+        ? phrases.onlyBoat(name, first.title)
+        : phrases.ownersBoats(
+            name,
+            Number(output.total),
+            boats as KnownBoat[],
+            Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
+          );
+    });
+    return say(texts.join(' '));
+  };
+}

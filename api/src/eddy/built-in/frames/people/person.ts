@@ -1,0 +1,105 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+
+const WHO =
+  '(?:_person_|_ref_|he|she|they|him|her|them|(?:the |this |that |its |his |her )?(?:owner|seller|guy|captain))';
+const ONLY_VERIFIED =
+  /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) _person_ (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
+const PERSON: readonly (readonly [RegExp, number])[] = [
+  [ONLY_VERIFIED, 1.62],
+  [/\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/, 1.45],
+  [
+    new RegExp(
+      `\\b(?:what|anything)\\b.*\\b(?:others|people|members|everybody|everyone|they)\\b.*\\b(?:say|said|think|write|wrote)\\b.*\\b(?:about|of) ${WHO}`,
+    ),
+    1.62,
+  ],
+  [new RegExp(`\\bhow many (?:trades?|deals?|sales)\\b.*${WHO}.*\\b(?:done|made|closed|completed|had|has)\\b`), 1.6],
+  [
+    new RegExp(
+      `\\b(?:since when|how long|when)\\b.*${WHO}.*\\b(?:verified|member|registered|join\\w*|on (?:here|tradewind))\\b`,
+    ),
+    1.6,
+  ],
+  [
+    new RegExp(
+      `\\bhow (?:quickly|fast|soon|long|quick|responsive)\\b.*${WHO}.*\\b(?:answers?|repl(?:y|ies)|responds?|responsive|get back|take to)\\b|\\b(?:response|reply) times?\\b`,
+    ),
+    1.6,
+  ],
+  [
+    new RegExp(
+      `\\b(?:trust|rely on) ${WHO}|\\b(?:is|are)\\b.*${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|honest|serious|reputable|for real|safe|a scammer|dependable)\\b|${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|reputable|dependable)\\b`,
+    ),
+    1.6,
+  ],
+];
+const NOT_PERSON =
+  /\b(?:how (?:do|does|can|are) (?:reviews?|ratings?|i|we)|my (?:own )?(?:reviews?|ratings?|stars)|write (?:a |an )?review|leave (?:a )?review|messages?|tell|ask)\b/;
+
+/** A member's public profile: reviews, closed trades, since when verified, and how soon they reply. */
+export const personFrame: Frame = (situation) => {
+  const { line } = situation;
+  const weight = strongest(line, PERSON);
+  if (weight === 0 || NOT_PERSON.test(line.text)) return undefined;
+  const userId = personMeant(situation);
+  if (userId === undefined) return undefined;
+  return {
+    intent: 'owner',
+    weight,
+    uses: ['person', 'ref', 'boat', 'make', 'n', 'sort', 'strange'],
+    words: /.*/,
+    plan:
+      userId === 'several'
+        ? just(situation.phrases.whoseBoats)
+        : profilePlan(userId, situation, line.has(ONLY_VERIFIED)),
+  };
+};
+
+/** Somebody by name, the owner of the boat that the words name, or the owner of the boat discussed. */
+function personMeant({ line, memory }: Situation): string | undefined {
+  const person = line.first('person');
+  if (person) return person.ids.length === 1 ? person.ids[0] : 'several';
+  const owners = new Set(
+    [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.flatMap(({ ownerId }) => ownerId ?? [])),
+  );
+  if (owners.size === 1) return [...owners][0];
+  if (owners.size > 1 || line.has(/_(?:boat|make)_/)) return undefined;
+  const [told, ...others] = memory.told;
+  if (told && others.length === 0) return told.userId;
+  return line.has(new RegExp(WHO)) ? memory.focus?.ownerId : undefined;
+}
+
+interface KnownReview {
+  by: string;
+  stars: number;
+  lastFromThem: string;
+}
+
+function profilePlan(userId: string, { phrases: { person } }: Situation, onlyStanding: boolean): Plan {
+  return (done) => {
+    const [profile] = done;
+    if (!profile) return use('person_profile', { userId });
+    const { output } = profile;
+    const error = errorOf(output);
+    if (error) return say(error);
+    const standing = person.standing(textOf(output.name), textOf(output.verifiedSince), output.verified === true);
+    if (onlyStanding) return say(standing);
+    const reviews = (output.reviews ?? []) as KnownReview[];
+    return say(
+      [
+        standing,
+        person.trades(textOf(output.name), countOf(output.closedTrades), textOf(output.memberSince)),
+        countOf(output.reviewCount) > 0
+          ? person.reviews(countOf(output.reviewCount), textOf(output.stars))
+          : person.noReviews,
+        ...reviews
+          .filter(({ lastFromThem }) => lastFromThem && isQuotable(lastFromThem))
+          .map(({ by, lastFromThem }) => person.review(by, lastFromThem)),
+        textOf(output.replies) ? person.replies(textOf(output.replies)) : person.noReplies,
+        person.safety,
+      ].join(' '),
+    );
+  };
+}

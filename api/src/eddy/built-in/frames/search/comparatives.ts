@@ -1,0 +1,95 @@
+import type { NamedBoat } from '../../../../platform/names.ts';
+import { dollarsOf, type Memory } from '../../memory.ts';
+import { without } from '../../reading/refined-wish.ts';
+import type { ReadWish, Wish } from '../../reading/wish.ts';
+import type { Situation } from '../../situation.ts';
+
+/** Changes the last search relative to the boats that it showed. */
+export type Change = (wish: Wish, memory: Memory) => Wish;
+
+const priceOf = (memory: Memory, pick: (...prices: number[]) => number) => {
+  if (memory.focus) return dollarsOf(memory.focus.price);
+  const { minPrice, maxPrice } = memory.search ?? {};
+  const prices = memory.shown.map(({ price }) => dollarsOf(price));
+  return pick(...(prices.length > 0 ? prices : [minPrice ?? maxPrice ?? 0, maxPrice ?? minPrice ?? 0]));
+};
+const lengthOf = (memory: Memory, pick: (...lengths: number[]) => number) =>
+  memory.focus ? (memory.focus.length ?? 0) : pick(...memory.shown.map(({ length }) => length ?? 0));
+const yearOf = (memory: Memory, pick: (...years: number[]) => number) =>
+  memory.focus ? memory.focus.year : pick(...memory.shown.map(({ year }) => year));
+
+/** 'Cheaper' and the like mean beyond the boats just shown. */
+const COMPARATIVES: readonly [RegExp, Change][] = [
+  [
+    /\b(?:cheaper|less expensive|lower priced|more affordable|less money|(?:too|way too|kinda|bit|so|that) (?:expensive|much|pricey|steep|rich)|out of my (?:budget|price range)|over my budget)\b(?! than)/,
+    (wish, memory) => ({
+      ...without(wish, ['minPrice']),
+      maxPrice: Math.max(priceOf(memory, Math.min) - 1, 0),
+      sort: 'price-low',
+    }),
+  ],
+  [
+    /\b(?:more expensive|pricier|higher priced|more upscale|fancier|too cheap)\b(?! than)/,
+    (wish, memory) => ({ ...without(wish, ['maxPrice']), minPrice: priceOf(memory, Math.max) + 1, sort: 'price-low' }),
+  ],
+  [
+    /\b(?:bigger|longer|larger|(?:too|bit) (?:small|short))\b(?! than)/,
+    (wish, memory) => ({ ...without(wish, ['maxLength']), minLength: lengthOf(memory, Math.max) + 0.1 }),
+  ],
+  [
+    /\b(?:smaller|shorter|(?:too|bit) (?:big|large|long))\b(?! than)/,
+    (wish, memory) => ({ ...without(wish, ['minLength']), maxLength: Math.max(lengthOf(memory, Math.min) - 0.1, 0) }),
+  ],
+  [
+    /\b(?:newer|younger|(?:too|bit) old)\b(?! than)/,
+    (wish, memory) => ({ ...without(wish, ['maxYear']), minYear: yearOf(memory, Math.max) + 1 }),
+  ],
+  [
+    /\b(?:older|(?:too|bit) new)\b(?! than)/,
+    (wish, memory) => ({ ...without(wish, ['minYear']), maxYear: yearOf(memory, Math.min) - 1 }),
+  ],
+];
+
+export function comparative({ line }: Situation): Change | undefined {
+  if (line.first('ref')) return undefined;
+  return COMPARATIVES.find(([pattern]) => pattern.test(line.text))?.[1];
+}
+
+export const canCompare = ({ shown, focus, search }: Memory, text: string) =>
+  shown.length > 0 || focus !== undefined || (search !== undefined && /cheap|expens|pric/.test(text));
+
+/** The limits that a comparison set. */
+export const beyondKeys = (before: Wish, after: Wish): (keyof Wish)[] =>
+  (Object.keys(after) as (keyof Wish)[]).filter((name) => name !== 'sort' && after[name] !== before[name]);
+
+/** 'Anything cheaper than the Reef 24': beyond a boat that the message names. */
+const BEYOND: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
+  [
+    /\b(?:cheaper|less expensive|for less|less) than (?:the |that |this )?_boat_/,
+    ({ price }) => (price ? { maxPrice: price - 1, sort: 'price-low' } : {}),
+  ],
+  [
+    /\b(?:pricier|more expensive) than (?:the |that |this )?_boat_/,
+    ({ price }) => (price ? { minPrice: price + 1, sort: 'price-low' } : {}),
+  ],
+  [/\b(?:newer|younger) than (?:the |that |this )?_boat_/, ({ year }) => ({ minYear: year + 1 })],
+  [/\bolder than (?:the |that |this )?_boat_/, ({ year }) => ({ maxYear: year - 1 })],
+  [
+    /\b(?:bigger|longer|larger) than (?:the |that |this )?_boat_/,
+    ({ length }) => (length ? { minLength: length + 0.1 } : {}),
+  ],
+  [
+    /\b(?:smaller|shorter) than (?:the |that |this )?_boat_/,
+    ({ length }) => (length ? { maxLength: length - 0.1 } : {}),
+  ],
+];
+const WISHES = /\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
+
+export function beyondNamed(line: Situation['line'], read: ReadWish): ReadWish {
+  const [boat, ...others] = line.all('boat');
+  const [only, ...more] = boat?.boats ?? [];
+  const limit = BEYOND.find(([pattern]) => line.has(pattern))?.[1];
+  if (!only || !limit || others.length + more.length > 0 || !line.has(WISHES)) return read;
+  const { query: _name, ...wish } = read.wish;
+  return { ...read, wish: { ...wish, ...limit(only) } };
+}

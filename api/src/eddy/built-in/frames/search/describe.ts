@@ -1,0 +1,125 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { equipmentText } from '../../reading/equipment.ts';
+import { KEYS, REGIONS } from '../../reading/places/us-places.ts';
+import type { Wish } from '../../reading/wish.ts';
+
+const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
+const stateName = (state: UsState) => (isUsState(state) ? STATE_NAMES[state] : state);
+
+/** Describes a wish in words, so that the user sees how it was understood. */
+export function described(wish: Wish, phrases: Phrases): string {
+  const types = wish.types ?? (wish.type ? [wish.type] : []);
+  const kind = types.length > 0 ? phrases.kinds(types) : phrases.boats;
+  const boats = wish.query ? phrases.named(kind, wish.query) : wish.makes ? phrases.ofMakes(kind, wish.makes) : kind;
+  const limits = [
+    ranged(wish.minPrice, wish.maxPrice, money, phrases),
+    ranged(wish.minLength, wish.maxLength, phrases.feet, phrases),
+    years(wish, phrases),
+    wrapped(ranged(wish.minBeam, wish.maxBeam, phrases.feet, phrases), phrases.beamOf),
+    wrapped(ranged(wish.minEngineHours, wish.maxEngineHours, phrases.hours, phrases), phrases.hoursOf),
+    wish.minSleeps !== undefined && phrases.sleepsAtLeast(wish.minSleeps),
+    wish.minCapacity !== undefined && phrases.carriesAtLeast(wish.minCapacity),
+    wish.minMaxSpeed !== undefined && phrases.speedAtLeast(wish.minMaxSpeed),
+    engineText(wish, phrases),
+    wish.equipment && phrases.withEquipment(wish.equipment.map(equipmentText)),
+    wish.conditions && phrases.inCondition(wish.conditions),
+    placeText(wish, phrases),
+    wish.zip && phrases.nearZip(wish.zip),
+    wish.listedWithinDays !== undefined && phrases.listedWithin(wish.listedWithinDays),
+    wish.listedSince && phrases.listedSince(wish.listedSince),
+    wish.listedBeforeDays !== undefined && phrases.listedBefore(wish.listedBeforeDays),
+    wish.listedBy && phrases.listedBy[wish.listedBy],
+    wish.tradeFor &&
+      phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen),
+    wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
+    excluded(wish, phrases),
+  ];
+  return [boats, limits.filter(Boolean).join(', ')].filter(Boolean).join(' ');
+}
+
+const wrapped = (text: string | undefined, wrap: (text: string) => string) => text && wrap(text);
+
+function ranged(min: number | undefined, max: number | undefined, text: (value: number) => string, phrases: Phrases) {
+  if (min !== undefined && max !== undefined) return phrases.between(text(min), text(max));
+  if (max !== undefined) return phrases.upTo(text(max));
+  return min === undefined ? undefined : phrases.fromUp(text(min));
+}
+
+function years({ minYear: min, maxYear: max }: Wish, phrases: Phrases): string | undefined {
+  if (min !== undefined && min === max) return phrases.builtIn(min);
+  if (min !== undefined && max !== undefined) return phrases.builtBetween(min, max);
+  if (min !== undefined) return phrases.builtSince(min);
+  return max === undefined ? undefined : phrases.builtUntil(max);
+}
+
+function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string | undefined {
+  return fuel.length + engine.length > 0 ? phrases.withEngine([...engine, ...fuel]) : undefined;
+}
+
+/** Where a wish looks for boats. */
+export function placeText(wish: Wish, phrases: Phrases): string | undefined {
+  const { near, withinMiles } = wish;
+  const distance =
+    near === undefined ? '' : withinMiles === undefined ? phrases.nearTo(near) : phrases.within(withinMiles, near);
+  return [distance, regionText(wish, phrases)].filter(Boolean).join(', ') || undefined;
+}
+
+function regionText({ state, states = [], location, locations = [] }: Wish, phrases: Phrases): string | undefined {
+  const region = regionOf(states);
+  const all = [
+    ...(location ? [state ? `${location}, ${stateName(state)}` : location] : []),
+    ...named(locations),
+    ...(state && !location ? [stateName(state)] : []),
+    ...(region ? [region.label] : (twoRegions(states) ?? states.map(stateName))),
+  ];
+  const missing = region?.missing.map((one) => phrases.inPlaces([stateName(one)])) ?? [];
+  if (all.length === 0) return undefined;
+  return [phrases.inPlaces(all), missing.length > 0 ? phrases.not(missing) : ''].filter(Boolean).join(' ');
+}
+
+/** Towns by the name of their part of the country, and states without the second way to write them. */
+function named(locations: readonly string[]): string[] {
+  const isWhole = KEYS.every((town) => locations.includes(town));
+  const others = locations.filter((one) => !/^, [A-Z]{2}$/.test(one) && !(isWhole && KEYS.includes(one)));
+  return [...others, ...(isWhole ? ['the Florida Keys'] : [])];
+}
+
+/** The part of the country that these states are, perhaps without a few of them. */
+function regionOf(states: readonly UsState[]): { label: string; missing: UsState[] } | undefined {
+  if (states.length < 2) return undefined;
+  const regions = REGIONS.map(([, label, part]) => ({
+    label,
+    part,
+    missing: part.filter((one) => !states.includes(one)),
+  }));
+  return regions.find(
+    ({ part, missing }) =>
+      part.length - missing.length === states.length && missing.length <= (part.length > 5 ? 2 : 0),
+  );
+}
+
+/** Two parts of the country that make up all of these states. */
+function twoRegions(states: readonly UsState[]): string[] | undefined {
+  const whole = REGIONS.filter(([, , part]) => part.length > 1 && part.every((state) => states.includes(state)));
+  const pairs = whole.flatMap((one) => whole.map((other) => [one, other] as const));
+  const pair = pairs.find(([one, other]) => one !== other && new Set([...one[2], ...other[2]]).size === states.length);
+  return pair && [pair[0][1], pair[1][1]];
+}
+
+function excluded(wish: Wish, phrases: Phrases): string | undefined {
+  const things = [
+    ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
+    ...(wish.notMakes ?? []),
+    ...(wish.notMine ? [phrases.yours] : []),
+    ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
+    ...named(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
+    ...(wish.notFuel ?? []),
+    ...(wish.notEngine ?? []),
+    ...(wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(equipmentText))] : []),
+    ...(wish.notConditions ? [phrases.inCondition(wish.notConditions)] : []),
+  ];
+  return things.length > 0 ? phrases.not(things) : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Facet } from '@tradewind/contract/eddy-tools';
+import { dollarsOf } from '../../memory.ts';
+import { countOf, textOf } from '../../plan.ts';
+import type { Wish } from '../../reading/wish.ts';
+import type { Situation } from '../../situation.ts';
+import { described } from './describe.ts';
+import { groupsOf, nameOf } from './shares.ts';
+
+/** The average, the median or the range that a message asks for. */
+export function averageText(output: Record<string, unknown>, wish: Wish, situation: Situation): string {
+  const { line, phrases } = situation;
+  const total = countOf(output.total);
+  if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
+  const boats = described(wish, phrases);
+  const other = line.has(/\b(?:length|size|long)\b/)
+    ? output.averageLength && phrases.averageOther.length(countOf(output.averageLength))
+    : line.has(/\b(?:year|age|old)\b/)
+      ? output.averageYear && phrases.averageOther.year(countOf(output.averageYear))
+      : line.has(/\bhours\b/)
+        ? output.averageEngineHours && phrases.averageOther.hours(countOf(output.averageEngineHours))
+        : undefined;
+  const perFoot = textOf(output.averagePerFoot);
+  if (asksPerFoot(situation) && perFoot && total > 1)
+    return phrases.averagePerFoot(boats, countOf(output.boatsWithLength), perFoot);
+  const isMedian = line.has(/\bmedian\b/);
+  if (other) return [phrases.found(total, false), other, isMedian ? phrases.noMedian : ''].filter(Boolean).join(' ');
+  const lowest = textOf(output.lowestPrice);
+  if (total === 1) return phrases.averageOne(boats, lowest);
+  if (isMedian && !line.has(/\b(?:average|mean)\b/))
+    return phrases.medianOf(boats, total, textOf(output.medianPrice), textOf(output.averagePrice));
+  return phrases.average(
+    boats,
+    total,
+    textOf(output.averagePrice),
+    textOf(output.medianPrice),
+    lowest,
+    textOf(output.highestPrice),
+  );
+}
+
+/** Names the group in question first: the one with most or fewest boats, or the lowest prices. */
+export function groupText(output: Record<string, unknown>, facet: Facet, { line, phrases }: Situation): string {
+  const groups = groupsOf(output);
+  const total = countOf(output.total);
+  const [first] = groups;
+  if (total === 0 || !first) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
+  const sorts = line.all('sort').map(({ by }) => by);
+  const average = line.has(/\b(?:average|mean|typical|avg)\b|\bon average\b/);
+  const price = average
+    ? 'averagePrice'
+    : sorts.includes('price-low')
+      ? 'lowestPrice'
+      : sorts.includes('price-high')
+        ? 'highestPrice'
+        : undefined;
+  const isCounted = line.has(/\bhow many\b|\bnumber of\b/);
+  const prices = price ? pricesText(groups, price, phrases) : '';
+  if (price && !isCounted) return prices;
+  const names = groups.slice(0, 4).map((group) => `${nameOf(group)} (${group.boats})`);
+  const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
+  const last = groups.at(-1);
+  const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
+  if (price || unknown) return `${all} ${prices}${unknown}`.replace(/ +/g, ' ').trim();
+  const top = groups.filter(({ boats }) => boats === first.boats).map(nameOf);
+  const least = groups.filter(({ boats }) => boats === last?.boats).map(nameOf);
+  if (line.has(/\b(?:fewest|least)\b/) && last)
+    return `${phrases.fewestIn(sharing(least, phrases), last.boats)} ${all}`;
+  if (line.has(/\b(?:most|more|popular|common)\b/))
+    return `${phrases.mostIn(sharing(top, phrases), first.boats)} ${all}`;
+  return line.has(
+    /\bhow many (?:different )?(?:boat )?(?:brands?|makes?|types?|kinds?|states?|builders?|manufacturers?)\b/,
+  )
+    ? `${phrases.numberOf(facet, countOf(output.numberOfGroups))} ${all}`
+    : all;
+}
+
+/** 'The average price per foot'. */
+export const asksPerFoot = ({ line }: Situation): boolean =>
+  line.has(/\b(?:per|a|by the) (?:foot|ft)\b/) || line.all('sort').some(({ by }) => by === 'price-per-foot');
+
+const MOST_NAMED = 6;
+const MOST_PRICES = 8;
+
+/** Those that share a place, some by name and the rest by their number. */
+const sharing = (names: readonly string[], phrases: Situation['phrases']): string[] =>
+  names.length > MOST_NAMED
+    ? [...names.slice(0, MOST_NAMED - 1), phrases.othersToo(names.length - MOST_NAMED + 1)]
+    : [...names];
+
+function pricesText(
+  groups: ReturnType<typeof groupsOf>,
+  price: 'averagePrice' | 'lowestPrice' | 'highestPrice',
+  phrases: Situation['phrases'],
+): string {
+  const sorted = [...groups].sort((a, b) => dollarsOf(a[price]) - dollarsOf(b[price]));
+  const ordered = price === 'highestPrice' ? sorted.reverse() : sorted;
+  const names = ordered.slice(0, MOST_PRICES).map((group) => `${nameOf(group)} (${group[price]})`);
+  const more = groups.length > names.length;
+  return price === 'highestPrice'
+    ? phrases.highestPrices(names, more)
+    : phrases.groupedPrices(price === 'averagePrice', names, more);
+}

@@ -1,0 +1,188 @@
+import type { Facet } from '@tradewind/contract/eddy-tools';
+import { ask, inTurn, type Plan } from '../../plan.ts';
+import type { Line } from '../../reading/line.ts';
+import { refined, without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { isTrivia } from '../talk/trivia.ts';
+import { described } from './describe.ts';
+import { extremePlans } from './extremes.ts';
+import { asksPerFoot, averageText, groupText } from './figures-text.ts';
+import { OWN_LISTING } from './search.ts';
+import { searchPlan } from './search-plan.ts';
+import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
+
+const AVERAGE: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
+    1.1,
+  ],
+  [
+    /\bhow much (?:do|does|are|is|would) (?:a |an |the |most )?(?:\w+ )?(?:_type_|_make_|boats?)(?: \w+)?(?: (?:cost|go for|sell for|run|usually|typically|here|_place_)| \?|$)|\bwhat (?:do|does) (?:a |an )?(?:_type_|_make_)(?: \w+)? (?:cost|go for|sell for|run)\b|\b(?:(?:price|cost) (?:range|spread)|(?:range|spread) of (?:the )?(?:prices|costs)|prices?) (?:for|of|on|in|among|between) (?:a |an |the )?(?:_type_|_make_|boats)|\bwhat (?:are|is) (?:the )?(?:going )?(?:price|prices|rate) (?:for|of) (?:a |an )?(?:_type_|_make_|boats)/,
+    1.05,
+  ],
+];
+/** The other figure of the same boats: 'and the median?'. */
+const AGAIN =
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:average|mean|median|typical|avg)(?: (?:one|price|cost|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
+/** The same figure of other boats: 'and in Texas?'. */
+const OTHERS =
+  /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
+const COUNT: readonly (readonly [RegExp, number])[] = [
+  [
+    /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|could|fits?|ride)/,
+    1.05,
+  ],
+  [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
+];
+const COUNTS_BOATS =
+  /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
+const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
+const NAMED: Record<'type' | 'state' | 'make', string> = {
+  type: 'types?|kinds?|categor(?:y|ies)',
+  state: 'states?|locations?',
+  make: 'makes?|brands?|builders?|manufacturers?|makers?',
+};
+const ranks =
+  '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
+const asksFor = (names: string) =>
+  new RegExp(
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:boat )?(?:${names})\\b.*\\b${ranks}|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
+  );
+const BY: readonly [RegExp, Facet][] = [
+  [
+    new RegExp(`${asksFor(NAMED.type).source}|\\bhow many (?:boats )?of each(?! (?:${NAMED.state}|${NAMED.make})\\b)`),
+    'type',
+  ],
+  [new RegExp(`${asksFor(NAMED.state).source}|\\bwhere are most\\b`), 'state'],
+  [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
+  [
+    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b/,
+    'owner',
+  ],
+  [/\b(?:by|per|each) condition\b/, 'condition'],
+  [/\b(?:by|per|each) fuel(?: type)?\b/, 'fuel'],
+  [/\b(?:by|per|each) (?:model )?year\b/, 'year'],
+];
+/** 'More boats in Texas or Florida', 'how many bowriders and how many dual consoles', 'what share'. */
+const AGAINST: readonly [RegExp, Facet][] = [
+  [
+    /\b(?:average|mean|median|typical|avg)\b.*_type_ (?:or|than|vs|versus|and|against|compared (?:to|with)) (?:the |a )?_type_/,
+    'type',
+  ],
+  [/\b(?:average|mean|typical|avg)\b.*_place_ (?:or|than|vs|versus|and|against|compared (?:to|with)) _place_/, 'state'],
+  [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
+  [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
+  [/\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than) _fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/, 'fuel'],
+  [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
+];
+const USES = [
+  'type',
+  'kind',
+  'place',
+  'bound',
+  'money',
+  'make',
+  'boat',
+  'fuel',
+  'engine',
+  'power',
+  'condition',
+  'asset',
+  'feature',
+  'lowhours',
+  'listed',
+  'sort',
+  'ref',
+  'age',
+] as const;
+const WORDS =
+  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
+
+/** Counts, averages and counts by type, state or make. */
+export const figuresFrame: Frame = (situation) => {
+  const { line, memory, phrases } = situation;
+  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
+    return undefined;
+  const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
+  const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
+  const call = memory.last?.calls.at(-1);
+  const before = call?.name === 'boat_statistics' && line.has(OTHERS) ? call.input : undefined;
+  const facet =
+    share?.facet ??
+    against ??
+    BY.find(([pattern]) => pattern.test(line.text))?.[1] ??
+    (before?.by as Facet | undefined);
+  const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
+  const average = isAgain ? 1.15 : strongest(line, AVERAGE);
+  const count = strongest(line, COUNT);
+  const isShare = SHARE.test(line.text) && line.has(/_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
+  if ((!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) || (isTrivia(line) && !isShare))
+    return undefined;
+  // 'How many cars' are no boats that are taken for cars.
+  if (
+    !facet &&
+    line.first('asset') &&
+    !line.has(/\b(?:boats?|listings?|owners?|sellers?|take|takes|accept\w*|want|wants)\b|_type_|_make_/)
+  )
+    return undefined;
+  const ofThese =
+    line.has(/\b(?:these|those|them|they|that)\b/) ||
+    (!line.has(/\bboats?\b|_type_|_make_|_kind_|\blistings?\b/) && memory.search !== undefined);
+  const { wish: said, loosely } = readWish(line);
+  const base =
+    ofThese && memory.search ? without(memory.search, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
+  const wish = without(refined(base, said), ['sort', 'order', 'limit']);
+  // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
+  const general = line.has(/\b(?:these|those|them|they)\b/)
+    ? wish
+    : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
+  // 'How many pictures can I add' counts no boats.
+  if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !COUNTS_BOATS.test(line.text))
+    return undefined;
+  const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
+  const apart = elsewhereOf(line, wish);
+  const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
+  const plan: Plan = apart
+    ? inTurn([wish, apart].map((one) => statisticsPlan(one, situation)))
+    : part
+      ? partPlan(part, wish, phrases)
+      : share
+        ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
+            shareText(output, share.name, phrases),
+          )
+        : facet && wish.types && (line.has(/\bmedian\b/) || asksPerFoot(situation))
+          ? inTurn(wish.types.map((type) => statisticsPlan({ ...without(wish, ['types']), type }, situation)))
+          : facet
+            ? ask(
+                'boat_statistics',
+                { ...(facet === 'fuel' ? without(wish, ['fuel', 'notFuel']) : wish), by: facet },
+                (output) => groupText(output, facet, situation),
+              )
+            : average > 0
+              ? inTurn([
+                  ask(
+                    'boat_statistics',
+                    general,
+                    (output) => [averageText(output, general, situation), remark].filter(Boolean).join(' '),
+                    phrases.lookingFor(described(general, phrases)),
+                  ),
+                  ...(asksPerFoot(situation) ? [] : extremePlans(line, general, phrases)),
+                ])
+              : inTurn([
+                  searchPlan({ wish, counting: true, remarks: remark }, phrases),
+                  ...(line.all('sort').some(({ count: number }) => number) ? [] : extremePlans(line, wish, phrases)),
+                ]);
+  const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
+  return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
+};
+
+const ELSEWHERE =
+  /\b(?:how much (?:more|less)|(?:more|less) expensive|cheaper|pricier)\b.*_place_ than (?:in )?(?:elsewhere|anywhere else|everywhere else|other (?:states|places)|the rest)\b/;
+
+/** The same boats in all other states: 'how much more expensive are they in Florida than elsewhere'. */
+const elsewhereOf = (line: Line, { state, ...others }: Wish): Wish | undefined =>
+  state && line.has(ELSEWHERE) ? { ...others, notStates: [state] } : undefined;
+
+const statisticsPlan = (wish: Wish, situation: Situation): Plan =>
+  ask('boat_statistics', wish, (output) => averageText(output, wish, situation));

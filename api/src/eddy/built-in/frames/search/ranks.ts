@@ -1,0 +1,129 @@
+import { EXTREMES, extremeOf } from '../../meant.ts';
+import { boatsOf, type KnownBoat, type Memory } from '../../memory.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { refined, without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { type By, ENDS, figureText } from './extremes.ts';
+
+const OPENS =
+  '^(?:(?:and|so|okay|then|now|but|or|,|what|which|who|is|are|was|has|would|be|about|how|show|give|tell|see|me|one|boat|please|also|yes|the) )*';
+const ENDS_IT = '(?: (?:one|boat|then|please|of|them|those|these|there|on|the|that|list|now|is|it|,|[?.!]))*$';
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** 'The second most expensive', 'the next cheapest'. */
+const RANKED = new RegExp(`(?:_ref_|\\b(?:${ORDINALS.join('|')}|next|runner up)) (?:one )?_sort_`);
+/** 'The next one up', 'and the one after that'. */
+const STEP = new RegExp(
+  `${OPENS}(?:(?:next|following)(?: (?:one|boat|in line|on the list|up|down|cheapest))+|_ref_ (?:up|down|after (?:that|it|this)|before (?:that|it|this)|above (?:that|it)|below (?:that|it)|next)|(?:one|boat) (?:after|before|above|below) (?:that|it|this)|next|runner up)${ENDS_IT}`,
+);
+const BARE = new RegExp(`${OPENS}(${ORDINALS.join('|')})${ENDS_IT}`);
+const BACK = /\b(?:before|previous)\b/;
+const RISING: ReadonlySet<string> = new Set(['price-low', 'smallest', 'oldest-built', 'fewest-hours', 'slowest']);
+const MOST = ORDINALS.length;
+
+/** A boat by its place in a sorted list: the second most expensive, the next one, or the only one that is left. */
+export const ranksFrame: Frame = (situation) => {
+  const plan = rankPlan(situation) ?? stepPlan(situation) ?? onlyPlan(situation);
+  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
+};
+
+const USES: Interpretation['uses'] = [
+  ...(['sort', 'ref', 'type', 'kind', 'place', 'bound', 'money', 'make', 'fuel', 'engine', 'power'] as const),
+  ...(['condition', 'asset', 'lowhours', 'feature'] as const),
+];
+
+function rankPlan(situation: Situation): Plan | undefined {
+  const { line, memory, phrases } = situation;
+  const sort = line.first('sort');
+  if (!sort || !ENDS[sort.by] || !line.has(RANKED) || line.has(/_(?:own|saved|id|person)_/)) return undefined;
+  const rank = line.has(/\b(?:next|runner up) (?:one )?_sort_/) ? nextRank(memory, sort.by) : rankIn(situation);
+  if (rank === undefined || rank >= MOST) return undefined;
+  const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
+  const isNew = said.type !== undefined || said.types !== undefined || !memory.search;
+  const base = isNew ? {} : without(memory.search ?? {}, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]);
+  const wish = { ...refined(base, said), ...ENDS[sort.by]?.[1] };
+  return (done) => {
+    const [list, details] = done;
+    if (!list) return use('search_boats', wish);
+    const boat = boatsOf(list.output)[rank];
+    if (!boat)
+      return say(errorOf(list.output) ?? (boatsOf(list.output).length > 0 ? phrases.allSeen : phrases.nothing));
+    if (!details) return use('boat_details', { boatIds: [boat.id] });
+    return say(errorOf(details.output) ?? phrases.wouldBe(boat.title, figureText(boat, sort.by, phrases)));
+  };
+}
+
+function rankIn({ line }: Situation): number | undefined {
+  const ref = line.first('ref')?.ref;
+  if (ref?.by === 'position') return ref.positions[0];
+  const word = /\b(\w+) (?:one )?_sort_/.exec(line.text)?.[1] ?? '';
+  return ORDINALS.includes(word) ? ORDINALS.indexOf(word) : undefined;
+}
+
+/** The order of the list on screen, if it has one. */
+const orderOf = ({ search, listedBy }: Memory): By | undefined =>
+  listedBy === 'search_boats' ? (search?.order ?? search?.sort) : undefined;
+
+/** The place after the boat told of last; a list names its first boat itself. */
+function nextRank(memory: Memory, by: By): number {
+  const at = memory.shown.findIndex(({ id }) => id === memory.focusId);
+  return orderOf(memory) === by && at >= 0 ? at + 1 : 1;
+}
+
+function stepPlan({ line, memory, phrases }: Situation): Plan | undefined {
+  const { shown, focusId, next, search } = memory;
+  const order = orderOf(memory);
+  const at = shown.findIndex(({ id }) => id === focusId);
+  const bare = BARE.exec(line.text)?.[1];
+  const isStep = STEP.test(line.text) && (at >= 0 || order !== undefined) && !line.has(/\b(?:ones|page)\b/);
+  if (shown.length < 2 || !(isStep || (bare && memory.asked === undefined))) return undefined;
+  const target = isStep ? Math.max(at, 0) + directionOf(line.text, order) : ORDINALS.indexOf(bare ?? '');
+  const boat = shown[target];
+  if (target < 0) return undefined;
+  if (boat) return told(boat, order, phrases);
+  if (!next || !search) return just(phrases.allSeen);
+  return (done) => {
+    const [list] = done;
+    if (!list) return use('search_boats', { ...search, cursor: next });
+    const [first] = boatsOf(list.output);
+    return first ? told(first, order, phrases)(done.slice(1)) : say(errorOf(list.output) ?? phrases.allSeen);
+  };
+}
+
+function directionOf(text: string, order: By | undefined): 1 | -1 {
+  if (BACK.test(text)) return -1;
+  const goesUp = /\b(?:up|above)\b/.test(text);
+  const goesDown = /\b(?:down|below)\b/.test(text);
+  if (!order || goesUp === goesDown) return 1;
+  return goesUp === RISING.has(order) ? 1 : -1;
+}
+
+const told =
+  (boat: KnownBoat, order: By | undefined, phrases: Situation['phrases']): Plan =>
+  (done) => {
+    const [details] = done;
+    if (!details) return use('boat_details', { boatIds: [boat.id] });
+    const [known] = boatsOf(details.output);
+    return say(
+      errorOf(details.output) ??
+        phrases.wouldBe(boat.title, figureText({ ...boat, ...known }, order ?? 'price-low', phrases)),
+    );
+  };
+
+const OF_ONE = new RegExp(`${OPENS}(?:_ref_ (?:is |are )?)?(?:the )?_sort_${ENDS_IT}`);
+
+const OF_THESE = /\bof (?:them|those|these)\b|_ref_/;
+
+/** 'Which is the cheapest of these?' when all of them are on screen, also if it is only one. */
+function onlyPlan({ line, memory, phrases }: Situation): Plan | undefined {
+  const { shown, found, listedBy, last } = memory;
+  const sort = line.first('sort');
+  if (!sort || sort.count || found !== shown.length || !OF_ONE.test(line.text)) return undefined;
+  const [only, ...more] = shown;
+  const isList = listedBy === 'search_boats' && last?.calls.some(({ name }) => name === 'search_boats');
+  if (only && more.length === 0) return isList ? told(only, ENDS[sort.by] ? sort.by : undefined, phrases) : undefined;
+  const extreme = EXTREMES[sort.by];
+  const boat = extreme && line.has(OF_THESE) && listedBy !== 'my_boats' ? extremeOf(shown, extreme) : undefined;
+  return boat && told(boat, sort.by, phrases);
+}

@@ -1,0 +1,33 @@
+import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
+import { homesIn } from '../../reading/places/wished-places.ts';
+import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
+import type { Situation } from '../../situation.ts';
+
+/** Miles from a place of which nobody knows where it is are said before the results. */
+export const upfrontOn = ({ phrases }: Situation, { notes, wish }: ReadWish): string =>
+  !wish.zip && notes.includes('miles') ? phrases.milesNote : '';
+
+/** How the message was understood where the words leave it open. */
+export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
+  const kind = line.first('kind');
+  const part = line.first('place')?.part;
+  const home = homesIn(line)[0]?.meaning;
+  const { drive, value = 0 } = line.first('miles') ?? {};
+  return [
+    ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
+    line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
+    kind && wish.query ? phrases.noSuchKind(kind.word) : '',
+    featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
+    notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
+    notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
+    part ? phrases.partNote(part) : '',
+    home?.is === 'place' ? phrases.homeNote(home.label) : '',
+    notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',
+    wish.listedBy ? phrases.listedNote : '',
+    notes.includes('euros') ? phrases.eurosNote : '',
+    notes.includes('coins') ? phrases.coinsNote : '',
+    notes.includes('cash') ? phrases.cashNote : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

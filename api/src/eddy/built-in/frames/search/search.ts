@@ -1,0 +1,281 @@
+import { isTelling } from '../../compete.ts';
+import { question } from '../../phrases/questions.ts';
+import { just, type Plan } from '../../plan.ts';
+import { joined, refined, without } from '../../reading/refined-wish.ts';
+import { ceilingIn, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
+import { qualitiesIn } from '../../reading/words/qualities.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { isNarrowing } from '../boats/boats.ts';
+import { directionIn } from '../offers/amounts-said.ts';
+import { othersBoats } from '../offers/others-boats.ts';
+import { isTrivia } from '../talk/trivia.ts';
+import { beyondKeys, beyondNamed, type Change, canCompare, comparative } from './comparatives.ts';
+import { withAmount, withNames } from './completed-wish.ts';
+import { needsTown, sameTown } from './nearest.ts';
+import { morePlan, searchPlan } from './search-plan.ts';
+import { remarksOn, upfrontOn } from './search-remarks.ts';
+import { droppedIn } from './taken-back.ts';
+
+const CUES: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:find|search|browse|hunt(?:ing)?|look(?:ing)? (?:for|at|to)|in the market|after a|seek(?:ing)?|recommend|suggest)\b/,
+    0.75,
+  ],
+  [/\b(?:show|list|give|get|see|display|pull up) (?:me |us )?(?:some |all |any |your |every |the |what |more )?/, 0.6],
+  [/\b(?:need|want|would like|would love|interested in|dream(?:ing)? of|shopping for)\b/, 0.6],
+  [
+    /\b(?:do|have|got) (?:you|we|y ?all) (?:have|got|any|sell|list)|\bhave you got\b|\bgot any\b|\b(?:is|are) there (?:any|a)?|\bany (?:\w+ )?(?:boats?|_type_|_make_|_kind_)|\bwhat (?:boats|do you have|have you got|is available|is out there|about _)|\bwhich (?:boats|owners)\b|\banything\b|\bsomething\b|\beverything\b/,
+    0.6,
+  ],
+  [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
+  [/_coins_/, 0.75],
+  [/\b(?:closest|nearest|nearby|nearer|closer|within _miles_)\b/, 0.6],
+  [/\blook(?:ing)? (?:around )?_place_/, 0.75],
+  [/^(?:boats?|_type_|_make_|_boat_|_kind_|_bound_|_sort_)\b/, 0.5],
+];
+const WORDS =
+  /\b(?:find|search|browse|show|list|give|get|see|looking|look|for|need|want|would|like|love|interested|have|got|any|anything|something|everything|boats?|yachts?|one|ones|with|that|is|are|take|takes|accept|accepts|owners?|whose|who|trade|swap|exchange|budget|price|priced|only|just|please|me|us|family|kids|wife|nice|good|great|weekend|weekends|available|sale|listed|there|what|which|maybe|around|between|and|or|but|hours|sleeps|sleep|long|old|new|boat|big|fast|clean|buy|buying|in|closest|nearest|nearer|closer|near|nearby|local|locally|within|distance|radius|drive|miles|far|from|of|to|my|home|area|place|listed|listings)\b/;
+const USES: Interpretation['uses'] = [
+  'bound',
+  'money',
+  'type',
+  'kind',
+  'place',
+  'asset',
+  'coins',
+  'fuel',
+  'engine',
+  'power',
+  'condition',
+  'feature',
+  'lowhours',
+  'sort',
+  'make',
+  'boat',
+  'miles',
+  'quantity',
+  'aside',
+  'lister',
+  'listed',
+  'notopen',
+];
+
+const MORE =
+  /^(?:(?:please|okay|and|yes|can i|could i|let me) ,? ?)*(?:(?:show|give|see)?(?: me)? ?(?:some |any |the |a few )?more|next(?: page| ones?| \w+)?|(?:any )?others?|what else|keep going|(?:show |give |see )?(?:me )?the (?:rest|remaining ones|others|next (?:page|ones))|continue|anything else|load more|go on|another page)(?: (?:please|boats|of (?:them|those|these)|options|results|do you have|have you got|is there|listings|like (?:this|that|these|it)))*(?: [?.!])*$/;
+
+/** Continues the last search rather than beginning a new one. */
+const GOES_ON =
+  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
+const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_kind_/;
+
+/** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
+export const searchFrame: Frame = (situation) => {
+  const { line, memory, phrases } = situation;
+  if (MORE.test(line.text)) {
+    const plan = morePlan(memory, phrases);
+    if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
+  }
+  const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
+  if (both)
+    return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
+  const named = beyondNamed(line, withNames(situation, readWish(line)));
+  const read = withAmount(situation, named);
+  const changed = read !== named;
+  const said = Object.keys(read.wish).length > 0 || read.order !== undefined || needsTown(situation);
+  const compared = comparative(situation);
+  const generic =
+    line.has(/\b(?:boats?|vessels?|listings?)\b/) ||
+    (line.has(/\b(?:something|anything)\b/) &&
+      !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
+  const cue = Math.max(strongest(line, CUES), generic && qualitiesIn(line).length > 0 ? 0.6 : 0);
+  const reverses = REVERSES.test(line.text) && memory.search?.sort !== undefined;
+  if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
+  if (!said && !compared && !reverses && droppedIn(situation).length === 0 && saysMore(line)) return undefined;
+  const narrows = Boolean(memory.search) && isNarrowing(situation);
+  const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
+  if (
+    (isTrivia(line) && !needsTown(situation)) ||
+    isElsewhere(situation, read.wish) ||
+    OWN_LISTING.test(line.text) ||
+    (isAboutThings(situation, read.wish) && !needsTown(situation))
+  )
+    return undefined;
+  const weight = reverses
+    ? 1.2
+    : said && !(droppedIn(situation).length > 0)
+      ? Math.max(cue, line.first('lister') ? 0.9 : 0, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
+      : compared
+        ? 0.85
+        : droppedIn(situation).length > 0
+          ? 1.15
+          : cue * 0.7;
+  const strange = read.wish.query !== undefined && line.first('strange') !== undefined;
+  return {
+    intent: 'search',
+    weight,
+    uses: [
+      ...USES,
+      ...(strange ? (['strange'] as const) : []),
+      ...(changed || read.count || ceilingIn(line) !== undefined ? (['n'] as const) : []),
+      ...(narrows || line.first('lister') ? (['ref'] as const) : []),
+    ],
+    words: WORDS,
+    plan: planFor(situation, read, compared),
+  };
+};
+
+const ALL =
+  /^(?:all|every|whole|entire|currently|right|today|more|others?|else|sell|have|you|me|available|inventory|stock|selection|catalog|marketplace|market|site|page|browse|random|few|couple|interesting|cool|awesome|best|start|begin|with|everything|stuff|pretty|beautiful|can|i|let|us|take|look|go|through|over|shopping|shop|of|kinds?|types?|sorts?|offer|offers|listings?|on|up|thing|things|first|buy|trade|idk|know|not|sure|yet|recommend|suggest|help|time|boating|water|lake|ocean|fun|dream|new|owner|beginner|first)$/;
+
+/** Whether a message without any wish says something that a search for all boats would drop: 'how many photos can my listing have'. */
+const saysMore = (line: Situation['line']) =>
+  line.chunks.some(({ meaning, text }) => {
+    if (meaning) return meaning.is === 'strange' || meaning.is === 'service' || meaning.is === 'n';
+    return /^\p{L}/u.test(text) && isTelling(text) && !WORDS.test(text) && !ALL.test(text);
+  });
+
+const BOTH =
+  /^(?:(?:okay|well|i guess|maybe|let us say|show me|,) )*(?:_ref_|both|either)(?: (?:please|kinds|types|of them))*[.! ]*$/;
+
+/** 'Both' after two searches: the boats of both. Two boats on screen are meant themselves. */
+function bothKinds({ shown, search, searchBefore }: Situation['memory']): Wish | undefined {
+  if (shown.length === 2 || !search) return undefined;
+  if (search.types) return withoutPage(search);
+  const base = withoutPage(search);
+  if (search.type && searchBefore?.type && search.type !== searchBefore.type) return joined(searchBefore, base);
+  return search.state && searchBefore?.state && search.state !== searchBefore.state
+    ? joined(searchBefore, base)
+    : undefined;
+}
+
+/** Trouble with a thing of the user's: 'my car will not start'. */
+const OF_THING =
+  /\bmy (?:\w+ )?_asset_ (?:'s (?:\w+|_\w+_) )?(?:will|would|does|do|is|was|has|had|keeps?|can|broke|stopped|makes?|just|died|smells|leaks)\b/;
+
+/** A question about things that only happen to be tradable: 'how many cars does he have'. */
+const isAboutThings = ({ line }: Situation, wish: Wish) =>
+  (line.has(/^(?:how many|how much|what is|who is|which is|when|why)\b/) || line.has(OF_THING)) &&
+  Object.keys(wish).every((name) => name === 'tradeFor' || name === 'query') &&
+  !line.has(
+    /\b(?:boats?|yachts?|owners?|sellers?|take|takes|accept\w*|trade|swap|for|get|listed|here)\b|_(?:type|make|boat|kind|own)_/,
+  );
+
+/** Questions about one's own listing, not a search. */
+export const OWN_LISTING =
+  /\b(?:can|could|may|do|should|am) (?:i|we) (?:allowed to )?(?:list|sell|post|advertise|upload|put up)\b|\b(?:i|we) (?:can|could|may|am allowed to|are allowed to) (?:list|sell|post|advertise|upload|put up|have listed)\b/;
+
+const PLACES = new Set([
+  'state',
+  'states',
+  'location',
+  'locations',
+  'zip',
+  'near',
+  'withinMiles',
+  'sort',
+  'notStates',
+  'notLocations',
+]);
+
+/** A place in a question about something else is not a search: a restaurant, the weather. */
+function isElsewhere({ line }: Situation, wish: Wish): boolean {
+  if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text)) return false;
+  if (
+    line.has(
+      /\b(?:weather|forecast|temperature|restaurants?|hotels?|flights?|news|traffic|concerts?|museums?|bars?|football|jobs?)\b/,
+    )
+  )
+    return true;
+  if (Object.keys(wish).length === 0 || GOES_ON.test(line.text) || line.has(/^_aside_/)) return false;
+  if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
+  if (
+    line.has(
+      /^(?:what|anything|something|everything|all)\b.*\b(?:for (?:sale|trade|grabs)|to (?:buy|trade)|available|listed|on offer|on the market)\b/,
+    )
+  )
+    return false;
+  return (
+    !line.has(
+      /\b(?:anything|something|one|ones|any|everything|instead|around|near|nearby|nearest|closest|close by|within|only|what (?:do you have|have you got|is there|about))\b/,
+    ) && line.chunks.length > 3
+  );
+}
+
+function planFor(situation: Situation, read: ReadWish, compared: Change | undefined): Plan {
+  const { line, memory, phrases, language } = situation;
+  if (read.unclear) return just(question('feetOrDollars', language));
+  if (needsTown(situation)) return just(question('fromWhere', language));
+  const remarks = remarksOn(situation, read);
+  const base = memory.search ? withoutPage(memory.search) : compared && likeFocus(memory);
+  const town = sameTown(situation);
+  const said = othersBoats(situation, { ...withOrder(read), ...(town && { near: town }) });
+  const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
+  const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
+  if (line.has(REVERSES) && base?.sort)
+    return searchPlan({ wish: { ...base, sort: REVERSED[base.sort] ?? base.sort } }, phrases);
+  if (compared && canCompare(memory, line.text))
+    return searchPlan(
+      {
+        wish: compared(refined(base ?? {}, said), memory),
+        remarks,
+        beyond: beyondKeys(refined(base ?? {}, said), compared(refined(base ?? {}, said), memory)),
+      },
+      phrases,
+    );
+  if (compared && Object.keys(said).length === 0 && !base)
+    return searchPlan({ wish: { sort: line.has(/big|long|larg/) ? 'length' : 'price-low' }, remarks }, phrases);
+  const dropped = droppedIn(situation);
+  if (dropped.length > 0 && base)
+    return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
+  // All boats would be no answer to a kind that is not here.
+  const only = line.first('kind') && Object.keys(start).join() === 'query' ? { only: true as const } : {};
+  const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
+  return searchPlan(
+    { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
+    phrases,
+  );
+}
+
+/** 'Anything cheaper?' about one boat asks for boats of its type. */
+const likeFocus = ({ focus }: Situation['memory']): Wish | undefined =>
+  focus?.type ? { type: focus.type as NonNullable<Wish['type']> } : undefined;
+
+/** 'Also in South Carolina', 'add bowriders'. */
+const ADDS = /^(?:and )?(?:also|plus|add|include|or)\b|\b(?:too|as well)(?: please)?[.!?, ]*$/;
+const REVERSES =
+  /^(?:no ,? )?(?:the other way (?:a?round)|reversed?|in reverse|reverse (?:it|that|the order)|opposite order)[.! ]*$/;
+const REVERSED: Partial<Record<string, NonNullable<Wish['sort']>>> = {
+  'price-low': 'price-high',
+  'price-high': 'price-low',
+  newest: 'oldest',
+  oldest: 'newest',
+};
+
+const takenBack = (said: Wish, dropped: readonly (keyof Wish)[]) => without(said, dropped);
+
+function withOrder({ wish, order, count }: ReadWish): Wish {
+  const limit = count !== undefined && count > 1 ? { limit: Math.min(count, 6) } : {};
+  return { ...wish, ...(order && { order: order as NonNullable<Wish['order']> }), ...limit };
+}
+
+/** A new type is a new search, unless the message continues the last one. */
+function goesOn({ line, memory }: Situation, said: Wish): boolean {
+  if (!memory.search) return false;
+  if (isNarrowing({ line })) return true;
+  // 'The three cheapest yachts' is a request of its own.
+  if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
+  const opens = GOES_ON.test(line.text);
+  // 'I don't want a Fenwick' only takes something away.
+  const excludes = Object.keys(said).length > 0 && Object.keys(said).every((name) => name.startsWith('not'));
+  if (excludes && !line.has(/\b(?:boats?|yachts?|find|show|search)\b/)) return true;
+  if (!FRESH.test(line.text)) return true;
+  const explicit =
+    /^(?:(?:okay|hm+|well|so|oh|ah|then|now|i said) ,? ?)*(?:_aside_|and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
+      line.text,
+    );
+  if ('type' in said || 'types' in said || 'query' in said || 'makes' in said)
+    return explicit && !/\bonly the\b/.test(line.text);
+  return opens && !/\b(?:show|find|search|list)\b.*\bboats?\b/.test(line.text);
+}
+
+const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);

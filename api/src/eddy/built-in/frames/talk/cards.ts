@@ -1,0 +1,226 @@
+import { decisionOf, type ToolRecord } from '../../../turns.ts';
+import { boatsMeant } from '../../meant.ts';
+import { type EddyAsks, question } from '../../phrases/questions.ts';
+import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { readWish } from '../../reading/wish.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { changedText } from '../messages/changed-text.ts';
+import { amountSaid, directionIn } from '../offers/amounts-said.ts';
+import { changedOffer } from '../offers/changed-offer.ts';
+import { offerWords } from '../offers/offer-words.ts';
+import { preferencesOf } from '../own/agent.ts';
+
+const CONFIRMS =
+  /^(?:(?:okay|great|perfect|cool|good|alright|awesome|nice|well|so|and|right) ,? ?)*(?:y+e+s+|yas+|ya|aye|sure(?: thing)?|absolutely|definitely|certainly|of course|indeed|please(?: do)?|do (?:it|that|so)|go(?: ahead| for it| on)?|confirm(?:ed)?|(?:just |please |now )?(?:send|submit|post|mail|fire)(?: (?:it|that|this|them|him|her|the (?:offer|message)))?(?: off| out| over| away)?|approved?|i (?:confirm|approve|agree|accept)|save it|click it|you (?:do|click|press) it|make it so|proceed|ship it(?=[.! ]*$)|looks? (?:good|great|fine|right|perfect)|sounds good|all good|good to go|let us (?:go|do (?:it|this|that))|i am happy with (?:it|that|this)|(?:lock|put|send|hand|get|turn) (?:it|that|this|the (?:offer|bid|message)) (?:in|through|off|over|out)|ready to (?:send|submit)|that works|works for me|lgtm|deploy(?: it)?(?= ?[.! ]*$))\b/;
+const DECLINES =
+  /^(?:(?:okay|oh|ah|hm+|well|wait|sorry|actually|hey|um+|please|then|just|so|let us|you know what|on second thoughts?|no|nah|eh) ,? ?)*(?:no+(?:pe)?|nah|naw|cancel(?:ed|led)?|(?:do )?not|stop(?! (?:the|my|agent|eddy|looking|hunting|searching|sending|emailing|these|all))|never ?mind|forget(?: (?:it|about it|that|this|the \w+|all that))?|dismiss|(?:scrap|drop|discard|delete|remove|kill|toss|trash|bin|ditch|lose|dump|nix|axe|clear|skip|void|pull|undo|erase|get rid of|throw (?:away|out)) (?:it|that|this|the (?:draft|card|offer|message|whole thing|bid))|throw (?:it|that) (?:away|out)|discard|hold off|i (?:have )?changed my mind|changed my mind|withdraw|undo|abort|leave (?:it|that)|call (?:it|that) off|take (?:it|that) back|i (?:would )?rather not|i (?:do not|no longer) want (?:it|that|this|to)|not (?:anymore|interested|now|after all)|no longer|(?:forget|scrap|drop)(?=[.!? ]*$)|let (?:it|that|this) (?:go|be|drop|slide|rest)|pretend (?:i|we|it|that|this)(?: \w+){0,6}|(?:strike|scratch|shelve|park|wipe|chuck|screw|ignore|disregard) (?:it|that|this|everything|what i said)|disregard|count me out|i (?:will|am going to) pass|i am out|make (?:it|that) go away|put (?:it|that) (?:on ice|on hold|aside|away))\b/;
+const SEND_ANYWAY =
+  /\b(?:without (?:asking|confirm\w*|my (?:click|confirmation|approval)|a click|clicking|me)|not (?:ask|wait)|no need to (?:ask|confirm)|skip the (?:confirmation|click|card)|press (?:the button|send) (?:for me|yourself)|click (?:it )?(?:for me|yourself)|send it (?:yourself|now|already|anyway))\b/;
+/** Questions whether the card was carried out. */
+const IS_SENT =
+  /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
+const CHANGES =
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|until|till|valid|expires?|good for|tell)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+
+/** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
+export const cardFrame: Frame = (situation) => {
+  const { line, memory, reading } = situation;
+  const { card } = memory;
+  if (!card) return undefined;
+  const { phrases } = situation;
+  const words = line.text.split(' ').length;
+  const isOpen = memory.cardIsLast;
+  if (
+    SEND_ANYWAY.test(line.text) ||
+    (isOpen &&
+      (CONFIRMS.test(line.text) || CONFIRMS.test(reading.words) || IS_SENT.test(line.text)) &&
+      words <= 10 &&
+      !hasContent(situation))
+  )
+    return interpretation(1.7, just(statusOf(card, phrases)));
+  if (decisionOf(card) === 'confirmed')
+    return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
+  const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
+  const changed =
+    concerns &&
+    (CHANGES.test(line.text) ||
+      isOnSettings(situation, card) ||
+      takesAway(situation) ||
+      line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
+    !isNewOffer(situation) &&
+    !(card.name !== 'set_preferences' && LOOKS_ELSEWHERE.test(line.text))
+      ? changedCard(situation, card)
+      : undefined;
+  if (changed) return interpretation(1.45, changed);
+  return declines(situation) ? interpretation(1.5, dropPlan(situation)) : undefined;
+};
+
+const declines = (situation: Situation): boolean =>
+  DECLINES.test(situation.line.text) &&
+  !hasContent(situation) &&
+  situation.line.text.split(' ').length <= 14 &&
+  !situation.line.has(/^no ,? ?(?:wait|hold on)\b/);
+
+/** Whether a card was carried out. */
+function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
+  const decision = decisionOf(card);
+  return decision === undefined ? phrases.cannotClick : phrases.cardStatus[decision];
+}
+
+/** Orders that look for boats: their limits are no amounts of the card. */
+const LOOKS_ELSEWHERE =
+  /^(?:(?:okay|no|actually|forget|never|mind|it|that|this|the|offer|about|scratch|drop|cancel|and|but|please|just|then|now|instead|rather|,|\.|!|can|could|would|will|you|let|us|i|want|to|like|me) )*(?:show|find|search|look|browse|list|see|compare)\b/;
+
+/** 'Without the truck', 'only cash' and the like speak of the card, not of what owners take. */
+const takesAway = ({ line, memory: { card, cardIsLast } }: Situation) =>
+  cardIsLast &&
+  card?.name === 'draft_offer' &&
+  !line.has(/\b(?:boats|owners|listings|show|find|search)\b/) &&
+  (line.has(/\b(?:cash only|only cash|just cash|all cash)\b/) ||
+    line.chunks.some(
+      ({ meaning, negated }) => negated && meaning && ['asset', 'own', 'boat', 'make', 'strange'].includes(meaning.is),
+    ));
+
+/** A short reply to new settings of the agent that asks for nothing else: 'only 2018 or newer'. */
+const isOnSettings = ({ line }: Situation, { name }: ToolRecord) =>
+  name === 'set_preferences' &&
+  line.text.split(' ').length <= SHORT &&
+  !line.has(/\b(?:show|find|search|boats|listings|how|what|which|who|where)\b|_(?:boat|make|own|person)_/);
+
+/** An offer that names its boat stands for itself. */
+const isNewOffer = ({ line }: Situation) =>
+  line.has(/\b(?:for|on) (?:the |that |this )?_(?:ref|boat|make|id|person)_/) &&
+  line.has(/_(?:money|n|bound|own|coins|asset)_/);
+
+const interpretation = (weight: number, plan: Plan): Interpretation => ({
+  intent: 'card',
+  weight,
+  uses: [
+    'n',
+    'money',
+    'bound',
+    'coins',
+    'own',
+    'strange',
+    'asset',
+    'place',
+    'ref',
+    'person',
+    'boat',
+    'make',
+    'id',
+    'type',
+  ],
+  words: /.*/,
+  plan,
+});
+
+const hasContent = ({ line }: Situation) =>
+  line.chunks.some(
+    ({ meaning }) => meaning && ['type', 'bound', 'money', 'n', 'place', 'make', 'boat'].includes(meaning.is),
+  );
+
+function dropPlan({ phrases }: Situation): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('drop_drafts');
+    return say(errorOf(last.output) ?? (countOf(last.output.dropped) > 0 ? phrases.dropped : phrases.nothingToDrop));
+  };
+}
+
+/** The card with another content. The old card is dropped first, so that only one can be clicked. */
+function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
+  const input = changedInput(situation, card);
+  if (!input) return undefined;
+  const { phrases } = situation;
+  if ('say' in input) return just(String(input.say));
+  return (done) => {
+    const [dropped, drafted] = done;
+    if (!dropped) return use('drop_drafts');
+    if (!drafted) return use(card.name, input);
+    return say(errorOf(drafted.output) ?? phrases.changedCard);
+  };
+}
+
+function changedInput(situation: Situation, { name, input }: ToolRecord): Record<string, unknown> | undefined {
+  const { phrases, line } = situation;
+  const boatId = name === 'draft_offer' || name === 'draft_message' ? otherBoat(situation, input) : undefined;
+  if (boatId !== undefined) return name === 'draft_offer' ? { ...input, boatId } : addressed(situation, input, boatId);
+  if (name === 'draft_offer') return changedOffer(situation, input);
+  if (name === 'draft_message') {
+    const changed = changedText(situation, String(input.text ?? ''));
+    return changed && 'text' in changed ? { ...input, ...changed } : changed;
+  }
+  if (name === 'draft_counter') return changedCounter(situation, input);
+  if (name !== 'set_preferences') return undefined;
+  const said = amountSaid(situation);
+  if (said && 'bad' in said) return { say: phrases.badAmount[said.bad] };
+  const location = line.first('place')?.label;
+  const least = line.has(/\b(?:at least|from|minimum|min|over|above)\b/);
+  const amount = said && 'cash' in said ? { [least ? 'minPrice' : 'maxPrice']: said.cash } : undefined;
+  const { minPrice: _min, maxPrice: _max, ...wish } = readWish(line).wish;
+  const more = preferencesOf(wish);
+  return amount || location || more ? { ...input, ...more, ...amount, ...(location && { location }) } : undefined;
+}
+
+const OTHER_BOAT =
+  /\b(?:actually|no|nah|wait|meant|mean|instead|other|rather|sorry|oops|whoops|make (?:it|that)|change|scratch|switch|second thoughts?|not)\b|_aside_/;
+
+/** The boat that a card should be about instead: 'actually the second one'. */
+function otherBoat(situation: Situation, input: Record<string, unknown>): number | undefined {
+  const { line, own } = situation;
+  if (!line.has(OTHER_BOAT) || line.has(/_(?:money|bound|own|asset|coins)_/) || line.text.split(' ').length > SHORT)
+    return undefined;
+  const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
+  const [id, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  return id === undefined || more.length > 0 || id === input.boatId || own.some((boat) => boat.id === id)
+    ? undefined
+    : id;
+}
+
+const SHORT = 12;
+
+/** A message to another owner: with the name and the boat exchanged, if both are known. */
+function addressed({ memory }: Situation, input: Record<string, unknown>, boatId: number) {
+  const known = [...memory.shown, memory.focus, memory.focusBefore];
+  const [from, to] = [input.boatId, boatId].map((id) => known.find((boat) => boat?.id === id));
+  const text = String(input.text ?? '');
+  if (!from || !to || !text.includes(from.title)) return undefined;
+  return {
+    ...input,
+    boatId,
+    text: text.replace(from.title, to.title).replace(`Hello ${from.owner ?? ''},`, `Hello ${to.owner ?? ''},`),
+  };
+}
+
+/** Another amount for the side that pays, or more or less of it, and a condition for the note. */
+function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { situation, note } = offerWords(heard);
+  const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
+  const said = amountSaid(situation);
+  if (!said) return noted && { ...input, ...noted };
+  if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
+  if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
+  const side = input.cash === undefined ? 'cashBack' : 'cash';
+  const direction = directionIn(situation);
+  const amount = direction === undefined ? said.cash : Number(input[side] ?? 0) + direction * said.cash;
+  return amount > 0 ? { ...input, [side]: amount, ...noted } : { say: situation.phrases.badAmount.negative };
+}
+
+/** Questions without whose answer there is no card. */
+const DRAFTS: ReadonlySet<EddyAsks> = new Set(['whichForOffer', 'whichForMessage', 'whatOffer', 'whatToSay']);
+
+/** A plain yes or no without a card. */
+export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
+  if (memory.card && memory.cardIsLast) return undefined;
+  const asksForStatus = IS_SENT.test(line.text) && line.text.split(' ').length <= 10;
+  const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
+  const open = memory.asked && DRAFTS.has(memory.asked) ? question(memory.asked, language) : undefined;
+  if (open && (asksForStatus || (CONFIRMS.test(line.text) && words <= 3)))
+    return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
+  if (CONFIRMS.test(line.text) && words <= 3)
+    return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
+  if (DECLINES.test(line.text) && words <= 6)
+    return { intent: 'talk', weight: 0.7, uses: [], words: /.*/, plan: just(phrases.declined) };
+  return undefined;
+};

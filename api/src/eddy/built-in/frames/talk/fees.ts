@@ -1,0 +1,190 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { labelIn } from '../../phrases/labels.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, countOf, textOf } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+
+const ASKS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:how much|what (?:does|do|is|are|would)|cost|costs|price|fee|fees|rate|rates|charge|charges|charged)\b.*_service_|_service_.*\b(?:cost|costs|fee|fees|price|rate|rates|charge|how much|percentage)\b/,
+    1.15,
+  ],
+  [
+    /\b(?:do you|can you|can i|could you|do i|should i|is there|does|who|where can i|how (?:does|do|long)|arrange|get|help (?:me )?with|tell me about|what (?:is|about)|need|want|explain|offer)\b.*_service_/,
+    0.95,
+  ],
+  [
+    /\b(?:do|can|could) (?:you|tradewind)(?: guys)? (?:also )?(?:offer|provide|have|arrange|sell)(?: \w+)? _service_/,
+    1.25,
+  ],
+  [/^(?:a |an |the |any |and )?_service_(?: [?.!]| please)*$/, 0.9],
+  [/^_service_ (?:on|for|of|at|with|if)\b/, 1.1],
+  [/_service_/, 0.4],
+];
+const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [
+    /\byour (?:percentage|percent|cut|share|commission|fee|fees|slice|rate)\b.*_(?:money|bound)_|\b(?:pay|owe) (?:you|tradewind)(?: guys)?\b.*_(?:money|bound)_|_(?:money|bound)_.*\b(?:your|tradewind 's) (?:cut|percentage|commission|fee|share)\b/,
+    1.4,
+  ],
+  [
+    /\bhow do(?:es)? (?:you|tradewind|this site|the site) (?:guys )?(?:make|earn) (?:its |your )?money\b|\bhow (?:are|is) (?:you|this|the site|tradewind) (?:guys )?(?:funded|financed)\b|\bin it for you\b|\byou (?:guys )?(?:take|get|keep) (?:a |your |any |the )?(?:cut|commission|percentage|share|slice)\b/,
+    1.3,
+  ],
+  [
+    /\b(?:your|the|any|what|hidden|all|seller|buyer|listing|platform|site|tradewind) (?:\w+ )?(?:fees?|charges|costs|pricing)\b|\bfees?\b.*\?|\b(?:about|explain|on|describe) (?:fees|pricing|charges)\b|^(?:fees|pricing)(?: please)?[?.! ]*$|\bsubscription\b|\bper month\b|\bmonthly (?:fees?|costs?|price|charges?)\b|\bwhat (?:does|do|would) (?:it|this|tradewind|you|that) (?:guys )?(?:cost|charge|take)\b|\b(?:do|does) (?:you|tradewind|this) (?:guys )?(?:charge|cost)\b|\bcost of (?:listing|posting)\b|\bwhat is your cut\b|\b(?:percent|percentage|commission|cut|%)\b.*\b(?:you|tradewind|site)\b.*\b(?:take|charge|keep|get|want|ask)\b|\bhow much (?:do|does) (?:you|tradewind|the site) (?:guys )?(?:take|charge|keep)\b|\bhow do you (?:guys )?make money\b|\b0?\.?85 ?%/,
+    1,
+  ],
+  [
+    /\b(?:list|listing|post|posting|join|sign up|use|using|membership|account)\b.*\b(?:costs?|free|pay|charge|much)\b|\b(?:cost|much|pay|charge|free)\b.*\b(?:list|post|posting|listing|join|sign up|use (?:it|this|tradewind))\b|\bis (?:it|this|tradewind|listing) (?:really )?free\b|\bcredit card\b|\b(?:what|which|list|all) (?:the |your )?(?:services|extras)\b/,
+    1,
+  ],
+];
+/** Ideas of a question about the cost of a listing or an account, in any order. */
+const WHOLE_COST =
+  /^(?:(?:so|and|okay|hey|eddy|,) )*(?:what|how much) (?:is|will|would|does|do) (?:all )?(?:this|it|that|everything|tradewind|the whole thing|using (?:this|tradewind|the site))(?: all)?(?: going to)? (?:cost|run|set)(?: (?:me|us|back|in total|overall|altogether))*[?.! ]*$/;
+const LISTING_COST: readonly RegExp[] = [
+  /\b(?:costs?|fees?|free|pay|paying|charges?|charged|charging|how much|expensive|price of)\b/,
+  /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
+];
+const NO_LISTING_COST =
+  /\b(?:worth|did i|am i|i asking|value|ask for|trade|offers?|message)\b|_(?:type|boat|make|ref|place)_/;
+
+const WORDS =
+  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?|guys|putting|up|posting|post|advertis\w+|here|anything|have|pay|charged?)\b/;
+
+const CLOSING_COST =
+  /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
+
+const SHORT = 8;
+
+/** The cost of closing on one boat. */
+export const closingCostFrame: Frame = (situation) => {
+  const { line, phrases, language, memory } = situation;
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
+  const about = line.first('service')?.about;
+  const isAsked = CLOSING_COST.test(line.text) || /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
+  if (!isAsked || (about !== undefined && about !== 'closing') || line.has(/_(?:money|bound|own)_/)) return undefined;
+  const isNamed = line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/);
+  // Right after one boat, the cost of closing is that of this boat.
+  const follows = !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && about !== undefined;
+  if (!isNamed && !follows) return undefined;
+  const meant = follows && memory.focusId !== undefined ? { ids: [memory.focusId] } : boatsMeant(situation);
+  if (meant === undefined || meant === 'which one?') return undefined;
+  const [id] = 'ids' in meant ? meant.ids : [];
+  const plan =
+    'several' in meant
+      ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => closingPlan(boat.id, situation))
+      : closingPlan(id ?? 0, situation);
+  return {
+    intent: 'fees',
+    weight: 1.4,
+    uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'n'],
+    words: WORDS,
+    plan,
+  };
+};
+
+const closingPlan = (id: number, { phrases }: Situation) =>
+  ask('boat_details', { boatIds: [id] }, (output) => {
+    const [boat] = boatsOf(output);
+    return boat
+      ? phrases.closingCost(boat.title, boat.price, textOf((boat as unknown as Record<string, unknown>).closingCost))
+      : phrases.nothing;
+  });
+
+const ASKS_PRICE =
+  /^(?:(?:and|so|okay|but|then|hm+) ,? ?)*(?:what|how much) (?:does|do|would|will|is) (?:it|that|this|she|_ref_)(?: (?:cost|costs|go for|run|run me|set me back|to buy|again|then))*[?.! ]*$/;
+
+const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|rate)\b/;
+/** Closing in general, said as a verb. */
+const CLOSING_A_TRADE =
+  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}closed\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
+const asksClosing = (line: Situation['line']) =>
+  COSTS.test(line.text) &&
+  CLOSING_A_TRADE.test(line.text) &&
+  !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
+
+/** Fees and the services of the brokerage. */
+export const feesFrame: Frame = ({ line, memory, phrases, language }) => {
+  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
+  // A question for the cost right after a boat or a draft is about its price.
+  if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
+  const isClosing = asksClosing(line);
+  const about = line.first('service')?.about ?? (isClosing ? 'closing' : undefined);
+  const listing = LISTING_COST.every((idea) => line.has(idea)) && !line.has(NO_LISTING_COST) ? 1.3 : 0;
+  // Without a boat, 'this' is the whole undertaking.
+  const whole = memory.focusId === undefined && memory.shown.length === 0 && line.has(WHOLE_COST) ? 1.3 : 0;
+  const weight = isClosing ? 1.45 : about ? strongest(line, ASKS) : Math.max(listing, whole, strongest(line, GENERAL));
+  if (weight === 0 || (about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/))) return undefined;
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  // 'Around 90k' is read as a range; its middle was said.
+  const middle = bound?.about ? ((bound.min ?? 0) + (bound.max ?? 0)) / 2 : (bound?.max ?? bound?.min);
+  const said = line.first('money')?.value ?? (middle === undefined ? undefined : Math.round(middle));
+  const pointing = line.has(/\b(?:it|her|that|this)\b|_ref_/);
+  const price = said ?? (pointing && memory.focus ? dollarsOf(memory.focus.price) : undefined);
+  const input = { ...(about && { about }), ...(price !== undefined && { price }) };
+  return {
+    intent: 'fees',
+    weight,
+    uses: [
+      'service',
+      'money',
+      'bound',
+      'ref',
+      'place',
+      'own',
+      // The price that was said counts, whatever boat it is for.
+      ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
+    ],
+    words: WORDS,
+    plan: ask('services_and_fees', input, (output) => feesText(output, about, { phrases, language })),
+  };
+};
+
+interface KnownService {
+  name: string;
+  price: string;
+  terms?: string;
+  time?: string;
+  description: string;
+}
+
+/** Words of a service in the language, or none if there are none. */
+const translated = (language: Situation['language'], words: string | undefined): string | undefined => {
+  if (language === 'en' || words === undefined || /^[$\d.,%\s-]+(?:APR)?$/.test(words)) return words;
+  const found = labelIn(language)(words);
+  return found === words ? undefined : found;
+};
+
+function feesText(
+  output: Record<string, unknown>,
+  about: string | undefined,
+  { phrases, language }: Pick<Situation, 'phrases' | 'language'>,
+): string {
+  const found = (output.services ?? []) as KnownService[];
+  const atPrice = output.atPrice
+    ? ` ${phrases.feesAt(textOf(output.atPrice), textOf(output.closingCost), textOf(output.brokerCost))}`
+    : '';
+  if (!about) return generalText(output, phrases) + atPrice;
+  const [first] = found;
+  if (!first) return `${phrases.noSuchService} ${generalText(output, phrases)}`;
+  const inWords = (words: string | undefined) => translated(language, words);
+  const details = [first.price, first.terms, first.time].map(inWords).filter(Boolean).join(', ');
+  const others = found.length > 1 ? ` ${phrases.relatedServices}` : '';
+  const named = `${inWords(first.name) ?? first.name}${language === 'fr' ? ' :' : ':'} ${details || first.price}.`;
+  return `${named} ${inWords(first.description) ?? phrases.seePricing}${others}${atPrice}`;
+}
+
+function generalText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
+  const listing = output.listing as { freeListings: number; freeSpotsLeft: number; monthlyPriceAfterwards: string };
+  return phrases.fees(
+    listing.freeListings,
+    listing.freeSpotsLeft,
+    listing.monthlyPriceAfterwards,
+    textOf(output.closingFee),
+    textOf(output.brokerCommission),
+    countOf(output.numberOfServices),
+  );
+}

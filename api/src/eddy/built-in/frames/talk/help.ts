@@ -1,0 +1,108 @@
+import type { HelpTopic } from '../../../../platform/help.ts';
+import { findHelp } from '../../knowledge/find-help.ts';
+import { just } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { OWN_THINGS } from '../own/own-things.ts';
+
+/** Questions and troubles; a short order such as 'make an offer' is rather a request. */
+const ASKS =
+  /\b(?:how|where|why|when|can (?:i|we|you)|could i|should i|may i|is (?:it|this|there|my)|are (?:you|there)|do (?:i|you|we)|does|what (?:is|are|if|happens|about|does|do|now)|who|which|i (?:want|need|would like|forgot|lost|can not|cannot|have a)|can not|not work\w*|problem|help|wants? me|no more|too many|turn off|get rid of)\b|\?/;
+/** Troubles that people state rather than ask about. */
+const WARNING_WORDS =
+  /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
+
+/** A warning about money counts more than the boat it is about. */
+const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
+/** A question that merely speaks of owners and money needs no warning. */
+const PAYMENT_SIGNS =
+  /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
+/** Topics that a boat or an amount belongs to. */
+const ABOUT_ONE = new Set([...PAYMENT, 'save-boat', 'ring-meaning']);
+
+/** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
+function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
+  const other = line.has(/\b(?:seller|owner|buyer|he|she|they|him|her|them|guy|person|broker)\b|_(?:ref|person|boat)_/);
+  const id =
+    other &&
+    line.has(/\b(?:checks?|cashiers?)\b/) &&
+    line.has(
+      /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|send back|rest back|part back)\b/,
+    )
+      ? 'overpayment'
+      : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
+        ? 'pay-outside'
+        : undefined;
+  return id && help.find((topic) => topic.id === id);
+}
+
+/** A limit or a name makes a request of what would otherwise be a question. */
+const isAboutBoats = (line: Situation['line']) => line.has(/_(?:type|make|boat|sort|money|bound|id)_/);
+
+/** Asks for boats by the things that their owners take: a search. */
+const OWNERS_TAKE =
+  /\b(?:owners?|sellers?|people|who|that) (?:\w+ ){0,3}(?:accepts?|accepting|takes?|taking|wants?|trades?|swaps?|likes?|open to)\b.*_(?:asset|coins)_/;
+/** Asks for the person behind a boat or an offer. */
+const ASKS_WHO =
+  /\bwho(?: (?:is|are|has|was))? (?:\w+ )?(?:sell\w*|list\w*|posted|posting|own\w*|offering|buying)\b|\bwho (?:is|are) (?:the |its |her |that )?(?:seller|owner)s?[?.! ]*$|\bwho (?:wants?|would like|is (?:trying|looking|willing|ready)) (?:to )?(?:\w+ )?(?:buy )?_own_|\bwho\b.*\bbuys?\b.*_own_/;
+
+/** 'Do you offer …' asks for a service, not about offers. */
+const OFFERED_BY_US = /\b((?:do|does|can|could|will) (?:you|tradewind|the (?:site|brokerage))(?: guys)?) offer\b/;
+
+/** A tolerance speaks of no taking. */
+const ROUGHLY = /\bgive (?:or|and) take\b/g;
+
+/** Whether a message asks for data that only resembles a question for help. */
+const asksForData = (line: Situation['line']) =>
+  OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
+
+/** The Florida Keys are no keys of a boat. */
+const withoutPlaces = (line: Situation['line'], words: string) =>
+  line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
+
+/** Answers from the features' help, found by meaning. */
+export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => {
+  if (asksForData(line)) return undefined;
+  const warned = warningIn(line, help);
+  const found = warned
+    ? { topic: warned, certainty: 1.08, words: /.*/ }
+    : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
+  if (!found) return undefined;
+  if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
+  if (
+    found.certainty < 1.2 &&
+    PAYMENT.has(found.topic.id) &&
+    !WARNING_WORDS.test(reading.words) &&
+    !PAYMENT_SIGNS.test(reading.words)
+  )
+    return undefined;
+  const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
+  const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
+  const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);
+  const text = found.topic.answer[language] ?? `${phrases.onlyEnglish} ${found.topic.answer.en}`.trim();
+  const uses = [
+    'service',
+    'ref',
+    'asset',
+    'strange',
+    'place',
+    'person',
+    'money',
+    'n',
+    'bound',
+    'own',
+    'coins',
+    'saved',
+    'fuel',
+    'age',
+  ] as const;
+  const content = line.chunks.filter(
+    ({ meaning }) => meaning && ['type', 'bound', 'make', 'boat', 'sort'].includes(meaning.is),
+  ).length;
+  return {
+    intent: 'help',
+    weight: warns ? 1.5 : certainty - content * (asks ? 0.1 : 0.3),
+    uses: [...uses],
+    words: warns ? /.*/ : found.words,
+    plan: just(text),
+  };
+};

@@ -1,0 +1,76 @@
+import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
+import { just } from '../../plan.ts';
+import type { Line } from '../../reading/line.ts';
+import type { Frame } from '../../situation.ts';
+
+const PRIVATE =
+  '(?:phone|cell|mobile|telephone|whats ?app|e ?mail|email address|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
+const SOMEBODY =
+  "(?:owners?|sellers?|guy|lady|dude|his|her|their|him|them|user|users|people|someone|somebody|anyone|everyone|everybody|customers?|admin|member|members|_person_|_ref_|\\w+ 's|'s|other)";
+
+/** Requests that Eddy always declines. The order decides when two apply. */
+const RULES: readonly [RegExp, Refused][] = [
+  [
+    /\b(?:ignore|disregard|forget|override|bypass|drop) (?:\w+ ){0,4}(?:instructions?|rules?|prompts?|guidelines|restrictions|limits|guardrails|programming)\b|\bsystem prompt\b|\bjailbreak\b|\bdeveloper mode\b|\bdebug mode\b|\b(?:pretend|act as if|act like|roleplay|imagine) (?:you|that you|to be|there are no|as)\b|\bact as (?:an? |the |my )?(?:\w+ )?(?:admin|administrator|developer|moderator|owner|system|root)\b|(?:_ref_|\b(?:listing|message|description|ad|text|seller|owner|note)\b) (?:says|said|told|tells|instructs|orders|wants) (?:you|that you|eddy)\b|\byou are now\b|\bfrom now on you\b|\bwithout (?:any )?(?:rules|restrictions|limits|filters)\b|\breveal your (?:prompt|instructions)\b|\b(?:print|show|repeat|tell me|what (?:is|are)) your (?:\w+ )?(?:prompt|instructions|rules)\b|\bi am (?:the |an |your )?(?:admin|developer|administrator|owner of tradewind|engineer)\b|\bnew instructions?\b|\bas an? (?:admin|developer)\b|\bfollow (?:the|his|her|their|those|these) (?:instructions?|orders?)\b|\bdo what (?:it|he|she|the (?:listing|message|description)) says\b/,
+    'rules',
+  ],
+  [
+    new RegExp(
+      `\\b${PRIVATE}\\b(?=.*${SOMEBODY})|${SOMEBODY}(?: \\w+){0,3} ${PRIVATE}\\b|\\b(?:where|what street) (?:does|do|did) (?:he|she|they|_ref_|_person_|the owner|the seller|\\w+) (?:live|stay|dock)\\b|(?:_person_|_ref_|\\b(?:he|she|they|owner|seller)) (?:\\w+ )?(?:lives?|resides?|living) (?:at|on|in|_place_|_n_)|\\bwho is (?:he|she|_person_) really\\b|\\b(?:give|get|send|tell|share|need|want|have) (?:me )?(?:the |a |an )?(?:phone|email|cell|contact) (?:number|address|details|info(?:rmation)?)\\b|\\b(?:how|can|could) (?:do|can|could)? ?i (?:call|phone|text) (?:the |him|her|them|_ref_|_person_)|\\b(?:call|phone) (?:him|her|them|_person_|_ref_)\\b|\\b(?:other|another|different|better|faster|direct) way (?:to|of) (?:reach|contact|get|call|talk|write|speak)\\w*(?: \\w+){0,3} (?:her|him|them|_person_|_ref_|owner|seller)\\b|\\b(?:reach|contact|get hold of|text) (?:her|him|them|_person_|_ref_) (?:directly|outside|elsewhere|off|some other way)\\b|\\b(?:he|she|they) (?:\\w+ ){0,2}(?:telegram|instagram|whats ?app|facebook|snapchat|skype|wechat|messenger|socials|phone|cell)\\b|\\bhome address\\b|\\bnumber of _person_|(?:_person_|_ref_|\\b(?:owner|seller|guy|lady|broker|man|woman)) 's (?:\\w+ )?(?:number|phone|email|address)\\b|\\b(?:his|her|their) (?:\\w+ )?number\\b(?! of)|\\bnumber (?:of|for) (?:the )?(?:owner|seller)\\b`,
+    ),
+    'contact',
+  ],
+  [
+    /\b(?:lowest|minimum|least|private\w*|hidden|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell|limit|want)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|hidden|bottom|rock bottom|reserve|floor|private|real) (?:\w+ )?(?:price|limit|value|offer|number|line)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? _sort_|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b|\b(?:other (?:people|users|members|buyers|owners)|anyone else|someone else|everyone else|others)\b.*\b(?:offer(?:ed|s|ing)?|bids?|write|wrote|writing|written|saying|told|telling|asking|paid|pay|messages?)\b|(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b) (?:\w+ ){0,2}(?:writes?|wrote|written|writing|tells?|told|telling|says?|said|saying|sent|sends?|sending|answers?|answered|reply|replies|replied|promises?|promised|quotes?|quoted)\b(?: \w+){0,3} (?:(?:to|with) )?(?:the )?(?:other (?:\w+ )?(?:buyers?|people|users|members|owners|bidders|guys)|others|(?:anyone|anybody|someone|somebody|everyone|everybody) else)\b|\b(?:messages?|chats?|conversations?|emails?) (?:between|of|from) _person_ (?:and|to|with) _person_|\bread (?:his|her|their|_person_ 's|other) (?:messages|mail|chats|conversations)\b/,
+    'private',
+  ],
+  [
+    /\b(?:make|set|give|grant|promote|turn) (?:\w+ ){0,3}(?:me|myself|account) (?:\w+ ){0,4}(?:admin|administrator|verified|moderator|free (?:for life|account))\b|\b(?:admin|moderator|administrator) (?:rights|access|account|privileges)\b|\b(?:suspend|ban|delete|remove) (?:\w+ ){0,3}(?:user|users|owner|seller|someone|somebody|_person_|_ref_)\b(?!.*\bmy account\b)|\b(?:delete|remove|edit|change|lower|reduce|raise|update|mark|cut|drop|slash) (?:the |his |her |their |that |this |somebody 's |someone 's |another )?(?:\w+ )?(?:price|listing|ad|boat)(?: 's)? (?:of|for|to|on|price) .*(?:_ref_|_boat_|_make_|_id_|_money_|_n_|boat|listing|one|it|his|her|their|that|this)|\b(?:delete|remove|take down|edit|unlist) (?:the |his |her |their |that |this |_person_ 's |\w+ 's |somebody 's |someone 's |_ref_ 's )(?:\w+ )?(?:listing|boat|ad|post)\b|\b(?:delete|remove|take down) (?:_boat_|_make_|_ref_)|\bmark (?:the )?(?:_ref_|_boat_|_make_|it|that|this)(?: \w+)? (?:as )?sold\b|\bverify my account\b|\bset (?:the )?(?:price (?:of|for) )?(?:the )?(?:_boat_|_make_|_ref_|_id_) (?:to|at|_bound_)/,
+    'manage',
+  ],
+  [
+    /\b(?:waive|cancel|reduce|discount|discounted|lower|remove|cut|drop|lose) (?:\w+ ){0,3}(?:fees?|commission|_service_|closing costs?)\b|\b(?:free|zero|no) (?:_service_|commission|closing fee)\b(?! \?)|\b(?:give me|get me|is there|any|offer|have) (?:a |any )?(?:discounts?|promo codes?|coupons?)\b/,
+    'fees',
+  ],
+  [
+    /\b(?:make up|invent|fabricate|fake|imagine|lie about|lie) (?:\w+ ){0,4}(?:boats?|prices?|listings?|owners?|reviews?|offers?|_type_|_money_)|\b(?:say|claim|pretend|repeat after me|confirm|state|announce) (?:: )?(?:that )?(?:.{0,60})\b(?:costs?|is free|is sold|is worth|is priced|are free)\b|\b(?:tell|convince) (?:me|him|her|them|everyone) (?:that )?.{0,60}\b(?:costs|is free|is sold|is only)\b.*_money_/,
+    'invent',
+  ],
+  [
+    /\b(?:buy|purchase|pay for|sign for|order) (?:me )?(?:the |that |this )?(?:it|this|that|_ref_|_boat_|_make_|_id_|him|her|them)(?: \w+)* (?:now|for me|immediately|automatically|on my behalf|right away|today|with my (?:card|account))\b|\bbuy (?:it|_ref_|_boat_|that)(?: for me| now)?[.!]*$|\b(?:wire|transfer|send|pay) (?:the )?(?:_money_|_bound_|money|funds|cash|payment|deposit) (?:to|over)\b|\b(?:pay|wire) (?:him|her|them|_ref_|_person_|the (?:owner|seller))\b|\b(?:accept|take|approve|agree to|confirm) (?:the |his |her |their |that |this |my |any |all |every )?(?:\w+ )?(?:offers?|deals?|trades?|proposals?|price|counteroffers?)(?: .*)?\b(?:from|now|for me|right|immediately|automatically|without|_person_|by _person_)|\baccept (?:the |his |her |that |this |their )(?:offer|deal|trade|proposal)\b|\bsign (?:the |a |my )(?:contract|papers|paperwork|documents?|deal)\b|\bclose the deal\b|\bnegotiate .* without\b/,
+    'act',
+  ],
+];
+
+/** How to do something is a question, not a request to break a rule. */
+const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|is it|do i|should i|may i|why)\b/;
+
+/** The user would pay, and orders nothing. */
+const PAYS_MYSELF =
+  /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer)\b/;
+
+/** How to reach Eddy or the brokerage is public. */
+const OURS =
+  /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you)\b|_service_/;
+const THEIRS =
+  /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
+
+/** 'The second cheapest' is a place in the list, and no owner's lowest price. */
+const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
+
+export const rulesFrame: Frame = ({ line, language }) => {
+  const index = RULES.findIndex(([pattern]) => pattern.test(line.text));
+  const rule = RULES[index];
+  if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
+  if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
+  if (rule[1] === 'private' && isRank(line)) return undefined;
+  if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
+  if (
+    /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
+      line.text,
+    ) &&
+    index === 1
+  )
+    return undefined;
+  return { intent: 'rule', weight: 1.6, uses: [], words: /.*/, plan: just(REFUSALS[rule[1]][language]) };
+};

@@ -1,0 +1,50 @@
+import type { UnitName } from '@tradewind/domain/units';
+import { ask, textOf } from '../../plan.ts';
+import type { Frame } from '../../situation.ts';
+
+const NAMES: readonly (readonly [UnitName, string])[] = [
+  ['nautical miles', 'nautical (?:miles?|mi)|sea miles?|nmi|nm'],
+  ['miles per hour', 'mph|miles? (?:per|an|a|/) ?(?:hour|hr|h)|mi/h'],
+  ['kilometers per hour', 'kph|km/?h|kmh|(?:kilometers?|kilometres?|km) (?:per|an) hour'],
+  ['knots', 'knots?|kts?|kn'],
+  ['kilometers', 'kilometers?|kilometres?|km|kms'],
+  ['centimeters', 'centimeters?|centimetres?|cm'],
+  ['meters', 'meters?|metres?|mtrs?|m'],
+  ['inches', 'inch(?:es)?|in'],
+  ['feet', "feet|foot|ft|'"],
+  ['yards', 'yards?|yds?'],
+  ['miles', 'miles?|mi'],
+  ['fathoms', 'fathoms?'],
+  ['gallons', 'gallons?|gals?'],
+  ['liters', 'liters?|litres?|l'],
+  ['pounds', 'pounds?|lbs?'],
+  ['kilograms', 'kilograms?|kilos?|kgs?'],
+  ['tons', 'tons?'],
+  ['horsepower', 'horse ?power|hp'],
+  ['kilowatts', 'kilowatts?|kw'],
+];
+const unit = (name: string) => `(?<${name}>${NAMES.map(([, words]) => words).join('|')})`;
+const NUMBER = '(?<amount>\\d[\\d,]*(?:\\.\\d+)?)';
+const PATTERNS = [
+  `\\bhow many ${unit('to')} (?:are |is |do |does |in |make |makes |would |there |be |to |go |goes |into |equal |equals )*${NUMBER} ?${unit('from')}(?![\\w])`,
+  `(?:^|[^\\w.])${NUMBER} ?${unit('from')}(?: long| boat)? (?:in|into|to|=|as|equals?|is (?:how many|what in)|converted to|are how many|how many) ?(?:how many )?${unit('to')}(?![\\w])`,
+].map((source) => new RegExp(source, 'i'));
+
+const unitOf = (words: string): UnitName | undefined =>
+  NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[0];
+
+/** 'How many meters is 40 feet?' */
+export const unitsFrame: Frame = ({ message, line }) => {
+  if (line.has(/_(?:boat|make|type|kind|ref|id|own|person)_/)) return undefined;
+  const groups = PATTERNS.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
+  const [from, to] = [unitOf(groups?.from ?? ''), unitOf(groups?.to ?? '')];
+  if (!groups || !from || !to || from === to) return undefined;
+  const amount = Number((groups.amount ?? '').replaceAll(',', ''));
+  return {
+    intent: 'talk',
+    weight: 1.3,
+    uses: [],
+    words: /.*/,
+    plan: ask('convert_units', { amount, from, to }, (output) => textOf(output.why)),
+  };
+};

@@ -1,0 +1,147 @@
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Situation } from '../../situation.ts';
+import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { tradeMeant } from './trade-meant.ts';
+
+const OTHERS =
+  "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
+const LEAVES =
+  '(?:back(?:s|ing)? out|walk(?:s|ing)? (?:away|out)|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*)';
+
+type Question = readonly [ClosingTopic, number, readonly RegExp[]];
+
+/** Questions about the rights and the other side of an agreed trade, by ideas in any order. */
+const QUESTIONS: readonly Question[] = [
+  [
+    'othersDeposit',
+    1.62,
+    [
+      /\b(?:deposits?|earnest money)\b/,
+      new RegExp(`\\b${OTHERS}|^_person_`),
+      /\b(?:in|arriv\w*|paid|pay|there|received|sent|wired|come|came|made|put down|posted|cleared|landed|missing|due)\b/,
+      /^(?!.*\b(?:my|our) (?:\w+ )?deposit\b)/,
+    ],
+  ],
+  [
+    'othersLeave',
+    1.62,
+    [
+      /\b(?:can|could|may|might|is|are|what if|what happens|what (?:then|now)|(?:then|now) what|will|would|allowed|able|still)\b/,
+      new RegExp(`(?:\\b${OTHERS}|\\b(?:he|she|they)\\b)(?: \\w+){0,3} ${LEAVES}\\b`),
+    ],
+  ],
+  [
+    'resell',
+    1.62,
+    [
+      /\b(?:sell|selling|trade|swap|give|offer|relist|list|take|accept)\b/,
+      /\b(?:to|with|from|by) (?:someone|somebody|anyone|anybody|others?|another|a different|a new|other)\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:another|other|new) (?:offers?|buyers?|person|people)\b|\b(?:elsewhere|back on the market|relist)\b/,
+      /\b(?:can|could|may|am|allowed|free|should|is it|are we|do i)\b/,
+      /\b(?:i|we|me|my|our|it|her|the)\b|_(?:own|boat|make|ref)_/,
+    ],
+  ],
+  [
+    'extend',
+    1.58,
+    [
+      /\b(?:mov(?:e|ed|ing)|push(?:ed|ing)?|extend\w*|extension|postpon\w*|delay\w*|more time|later|reschedul\w*|set back|another (?:week|day|month)|extra (?:time|days?|weeks?))\b/,
+      /\b(?:dates?|deadlines?|days?|clos(?:e|ing)|release|time|weeks?|extension|due|month|settlement|acceptance|survey)\b|_service_/,
+      /\b(?:can|could|may|how|is it|possible|need|want|like|ask|get|do)\b/,
+    ],
+  ],
+];
+
+const SETTLES =
+  /\b(?:settle\w*|settlement|resolv\w*|sol(?:ve|ution)|compromise|split|come to terms|work (?:it|this|something) out|agree on|make peace|end (?:it|this|the dispute))\b/;
+const ASKS_HOW = /\b(?:how|can|could|where|what|propose|suggest|way|is there)\b/;
+const LEFT =
+  /\b(?:anything|something|what|everything|is there|are there|any|all|am|are)\b.*\b(?:left|still|else|open|remain\w*|outstanding|missing|pending|done|finished|filings?)\b/;
+const TO_DO =
+  /\b(?:to do|i do|done|for me|from me|filings?|file|tasks?|finish\w*|my side|my part|with (?:the|my|our)|on (?:the|my|our)|paperwork)\b/;
+
+interface ClosingQuestion {
+  topic: ClosingTopic | 'left';
+  weight: number;
+}
+
+/** The question about an agreed or finished trade of the user's own that other words do not tell from the market. */
+export function closingQuestionIn(situation: Situation): ClosingQuestion | undefined {
+  const { line, reading, deals, memory } = situation;
+  const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  const all = deals.filter(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed');
+  const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  if (all.length > 0 && line.chunks.length <= SHORT && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))
+    return { topic: 'left', weight: 1.58 };
+  const others = QUESTIONS.find(([topic]) => topic === 'othersLeave');
+  if (agreed.length === 0)
+    return others?.[2].every(has) && has(/\b(?:after|signed|sign|agreed|accepted|deal|trade|agreement|contract)\b/)
+      ? { topic: 'othersLeave', weight: 1.35 }
+      : undefined;
+  const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
+  if (has(SETTLES) && has(ASKS_HOW) && (isTold || has(/\bdisputes?\b/)) && !has(/\bsettlement (?:statement|day)\b/))
+    return { topic: 'settle', weight: 1.62 };
+  if (isTold && line.chunks.length <= SHORT) {
+    const [told] = TOLD.find(([, pattern]) => has(pattern)) ?? [];
+    if (told) return { topic: told, weight: 1.55 };
+  }
+  const [topic, weight] = QUESTIONS.find(([, , ideas]) => ideas.every(has)) ?? [];
+  if (!topic || weight === undefined || (topic === 'resell' && !givesIn(situation, agreed, isTold))) return undefined;
+  return { topic, weight };
+}
+
+/** Whether the words are about something of the user's that an agreed trade has taken. */
+function givesIn(situation: Situation, agreed: Situation['deals'], isTold: boolean): boolean {
+  const given = agreed.filter(({ boats }) => boats.some(({ isMine }) => isMine));
+  if (dealsNamed(situation, given).length > 0) return true;
+  return given.length > 0 && (isTold || !situation.line.has(/_(?:boat|make|own)_/));
+}
+
+/** Right after an answer about a closing, these words need no others. */
+const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
+  ['dispute', /\b(?:who|which)\b.*\b(?:decid\w*|last word|final (?:say|word)|judge\w*|rules?|right)\b/],
+  [
+    'leave',
+    /\b(?:get|back|walk|pull|bail)\w* (?:out|away)\b|\b(?:can|could|may|how) (?:i|we) (?:\w+ )?(?:cancel|leave|quit)\b/,
+  ],
+  [
+    'deposit',
+    /\b(?:lose|lost|get|gets?|keep|refund\w*|return\w*)\b.*(?:\b(?:deposit|money|it|that)\b|_(?:money|n|bound)_).*\b(?:back|lost|gone|refund\w*|return\w*|keep|if)\b|\b(?:lose|forfeit)\b.*\bdeposit\b/,
+  ],
+];
+
+const SHORT = 14;
+const NOT_LEFT =
+  /\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;
+
+/** Everything that is left for the user: in trades that are closing, and in finished ones, such as a filing. */
+export function leftPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [last] = done;
+    if (!last) return use('my_closings');
+    const all = (last.output.closings ?? []) as KnownClosing[];
+    const past = (last.output.finished ?? []) as FinishedTrade[];
+    const named = [...namedIn(situation, all), ...namedIn(situation, past)].map(({ tradeId }) => tradeId);
+    const isMeant = ({ tradeId }: { tradeId: number }) => named.length === 0 || named.includes(tradeId);
+    const [closings, finished] = [all.filter(isMeant), past.filter(isMeant)];
+    const open = finished.filter(({ stillToDo = [] }) => stillToDo.length > 0);
+    const shown = open.length > 0 ? open : closings.length > 0 ? [] : finished;
+    const texts = [
+      closings.length > 0 ? closingText(closings, closings.length, 'papers', phrases) : '',
+      shown.length > 0 ? finishedText(shown, phrases) : '',
+      open.length === 0 && closings.length === 0 && finished.length > 0 ? phrases.nothingElseToDo : '',
+    ].filter(Boolean);
+    return say(errorOf(last.output) ?? (texts.length > 0 ? texts.join(' ') : phrases.noClosings));
+  };
+}
+
+/** The trade with the people or about the boats that the words name. */
+export function namedIn<Trade extends FinishedTrade | KnownClosing>(
+  situation: Situation,
+  all: readonly Trade[],
+): Trade[] {
+  const trades = all.map((one) => ({ ...one, youGive: one.youGive.join(', '), youGet: one.youGet.join(', ') }));
+  const meant = tradeMeant(situation, { trades }, { only: true });
+  return typeof meant === 'object' ? all.filter(({ tradeId }) => tradeId === meant.tradeId) : [];
+}

@@ -1,0 +1,289 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+
+/** The part of a closing that a question asks for. */
+export type ClosingTopic =
+  | 'step'
+  | 'tasks'
+  | 'deposit'
+  | 'toPay'
+  | 'payout'
+  | 'dispute'
+  | 'leave'
+  | 'lessMoney'
+  | 'papers'
+  | 'returned'
+  | 'ordered'
+  | 'howLong'
+  | 'turn'
+  | 'others'
+  | 'ifNot'
+  | 'othersDeposit'
+  | 'othersLeave'
+  | 'resell'
+  | 'extend'
+  | 'settle';
+
+interface Amounts {
+  needed: string;
+  arrived: string;
+  missing: string;
+}
+
+interface Task {
+  task: string;
+  due?: string;
+}
+
+/** A trade that is settled. */
+export interface FinishedTrade {
+  tradeId: number;
+  with: string;
+  youGive: string[];
+  youGet: string[];
+  state: string;
+  hasStatement: boolean;
+  /** Such as a filing after the release. */
+  stillToDo?: Task[];
+}
+
+export interface KnownClosing {
+  tradeId: number;
+  with: string;
+  youGive: string[];
+  youGet: string[];
+  state: string;
+  step: string;
+  yourTasks: Task[];
+  tasksForYou: number;
+  isSigned: boolean;
+  hasAccepted: boolean;
+  /** Nothing has to be accepted, so nothing can be rejected. */
+  getsOnlyMoney?: boolean;
+  acceptBy: string | null;
+  plannedRelease: string | null;
+  othersTasks?: (Task & { who: string; isDone: boolean })[];
+  tasksForBroker?: number;
+  stillToDo?: Task[];
+  papersInCheck?: Task[];
+  returned?: (Task & { note: string })[];
+  ordered?: { service: string; vendor: string | null; day: string | null; progress: string }[];
+  dispute?: { by: string; since: string; reason?: string };
+  deposit?: Amounts;
+  toPay?: Amounts;
+  frozen?: string;
+  willGet?: string;
+  heldBack?: { about: string; amount: string }[];
+  others?: { name: string; deposit?: string; depositDue?: string; hasAccepted: boolean; getsOnlyMoney?: boolean }[];
+  canPropose?: string[];
+  wasExtended?: boolean;
+}
+
+const TOLD = 3;
+const NONE = '$0';
+
+/** Says what was asked about one closing, or about each of them. An open dispute is always told. */
+export function closingText(told: readonly KnownClosing[], all: number, topic: ClosingTopic, phrases: Phrases): string {
+  if (topic === 'step') {
+    const [first] = told;
+    const others = all - 1;
+    return first ? sentences(stepText(first, phrases), others > 0 ? phrases.otherClosings(others) : '') : '';
+  }
+  return told
+    .slice(0, TOLD)
+    .map((one) =>
+      sentences(
+        phrases.closingWith(one.with, one.youGet),
+        topic === 'dispute' ? '' : disputeText(one, phrases),
+        TEXTS[topic](one, phrases),
+      ),
+    )
+    .join(' ');
+}
+
+export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases): string =>
+  finished
+    .slice(0, TOLD)
+    .map(({ with: other, youGive, youGet, hasStatement, stillToDo = [] }) =>
+      sentences(
+        phrases.finished(other, youGive, youGet),
+        stillToDo.length > 0
+          ? phrases.leftAfterRelease(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
+          : '',
+        hasStatement ? phrases.statementThere : '',
+      ),
+    )
+    .join(' ');
+
+const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+const disputeText = ({ dispute }: KnownClosing, phrases: Phrases) =>
+  dispute ? phrases.disputed(dispute.by, dispute.since) : '';
+
+function stepText(closing: KnownClosing, phrases: Phrases): string {
+  const { with: other, youGive, youGet, step } = closing;
+  return sentences(
+    phrases.closing(other, youGive, youGet, step),
+    closing.dispute ? sentences(disputeText(closing, phrases), phrases.disputeDecides) : turnText(closing, phrases),
+  );
+}
+
+function turnText({ yourTasks: [next], tasksForYou }: KnownClosing, phrases: Phrases): string {
+  return next ? phrases.nextTask(next.task, next.due, tasksForYou - 1) : phrases.othersTurn;
+}
+
+type Text = (closing: KnownClosing, phrases: Phrases) => string;
+
+const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
+  tasks: ({ yourTasks, tasksForYou, dispute }, phrases) => {
+    if (yourTasks.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
+    return phrases.nextTasks(
+      yourTasks.map(({ task, due }) => phrases.taskDue(task, due)),
+      tasksForYou - yourTasks.length,
+    );
+  },
+  deposit: (closing, phrases) => {
+    const { deposit, stillToDo, yourTasks, dispute, frozen = NONE } = closing;
+    if (!deposit || deposit.needed === NONE) return sentences(phrases.deposit.none, othersDeposit(closing, phrases));
+    if (dispute && frozen !== NONE)
+      return sentences(
+        phrases.deposit.arrived(deposit.needed),
+        phrases.frozenMoney(frozen),
+        closing.hasAccepted ? phrases.depositAtRisk : '',
+        phrases.disputeDecides,
+      );
+    if (deposit.missing === NONE) return phrases.deposit.arrived(deposit.needed);
+    const due = (stillToDo ?? yourTasks).find(({ task }) => task === 'deposit')?.due;
+    return phrases.deposit.missing(deposit.needed, deposit.arrived, deposit.missing, due);
+  },
+  toPay: ({ toPay }, phrases) => {
+    if (!toPay || toPay.needed === NONE) return phrases.toPay.nothing;
+    if (toPay.missing === NONE) return phrases.toPay.paid(toPay.needed);
+    return sentences(phrases.toPay.all(toPay.needed, toPay.arrived, toPay.missing), phrases.notFinal);
+  },
+  payout: ({ willGet = NONE, plannedRelease, dispute, heldBack = [] }, phrases) =>
+    sentences(
+      willGet === NONE ? phrases.noPayout(plannedRelease) : phrases.payout(willGet, plannedRelease),
+      dispute ? phrases.payoutOnHold : '',
+      ...heldBack.map(({ amount, about }) => phrases.heldBack(amount, about)),
+    ),
+  dispute: (closing, phrases) => {
+    if (!closing.dispute) return sentences(phrases.notDisputed, turnText(closing, phrases));
+    const { frozen = NONE } = closing;
+    return sentences(
+      disputeText(closing, phrases),
+      frozen === NONE ? '' : phrases.frozenMoney(frozen),
+      closing.dispute.reason && isQuotable(closing.dispute.reason)
+        ? phrases.disputeReason(closing.dispute.reason)
+        : phrases.disputeReasonThere,
+      phrases.disputeDecides,
+    );
+  },
+  papers: (closing, phrases) => {
+    const { stillToDo = [], papersInCheck = [] } = closing;
+    return sentences(
+      stillToDo.length > 0
+        ? phrases.nextTasks(
+            stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
+            0,
+          )
+        : turnText(closing, phrases),
+      papersInCheck.length > 0 ? phrases.papersInCheck(papersInCheck.map(({ task }) => task)) : '',
+    );
+  },
+  returned: ({ returned = [] }, phrases) =>
+    returned.length > 0
+      ? sentences(...returned.map(({ task, note, due }) => phrases.returned(task, note, due)))
+      : phrases.nothingReturned,
+  ordered: ({ ordered = [] }, phrases) =>
+    ordered.length > 0
+      ? sentences(
+          ...ordered.map(({ service, vendor, day, progress }) => phrases.ordered(service, vendor, day, progress)),
+        )
+      : phrases.nothingOrdered,
+  howLong: (closing, phrases) =>
+    sentences(
+      phrases.plannedRelease(closing.plannedRelease),
+      closing.dispute ? phrases.payoutOnHold : turnText(closing, phrases),
+    ),
+  turn: (closing, phrases) =>
+    sentences(
+      closing.yourTasks.length > 0 ? turnText(closing, phrases) : '',
+      ...othersText(closing, phrases, false),
+      (closing.tasksForBroker ?? 0) > 0 ? phrases.brokerTurn : '',
+      closing.dispute ? phrases.disputeDecides : '',
+    ) || phrases.othersTurn,
+  others: (closing, phrases) => sentences(...othersText(closing, phrases, true)) || phrases.othersTurn,
+  ifNot: ({ isSigned, hasAccepted }, { ifNot }) =>
+    isSigned ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute) : ifNot.unsigned,
+  leave: (closing, phrases) =>
+    closing.dispute ? sentences(leaveText(closing, phrases), phrases.disputeDecides) : leaveText(closing, phrases),
+  othersDeposit,
+  othersLeave: ({ others = [], isSigned, acceptBy }, phrases) =>
+    sentences(
+      ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {
+        if (!isSigned) return phrases.mayCancel(name);
+        return getsOnlyMoney ? phrases.boundOther(name) : phrases.mayLeave(name, hasAccepted, acceptBy);
+      }),
+      isSigned ? phrases.ifNot.dispute : '',
+    ),
+  resell: (closing, phrases) =>
+    sentences(phrases.notForOthers, closing.dispute ? phrases.disputeDecides : leaveText(closing, phrases)),
+  extend: ({ canPropose = [], plannedRelease, wasExtended, dispute }, phrases) =>
+    sentences(
+      phrases.plannedRelease(plannedRelease),
+      canPropose.includes('extension')
+        ? phrases.moreTime
+        : wasExtended
+          ? phrases.movedOnce
+          : dispute
+            ? phrases.payoutOnHold
+            : phrases.notYetMoved,
+    ),
+  settle: ({ canPropose = [], dispute }, phrases) =>
+    dispute
+      ? sentences(canPropose.includes('settlement') ? phrases.proposeEnd : '', phrases.disputeDecides)
+      : phrases.notDisputed,
+  lessMoney: (closing, phrases) =>
+    closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),
+};
+
+/** Tasks that show how far somebody is. */
+const TELLING = new Set(['agreement', 'deposit', 'acceptance']);
+
+const SHOWN = 3;
+
+/** The open tasks of each other party, and if asked for, what they have done of the telling ones. */
+function othersText({ othersTasks = [] }: KnownClosing, phrases: Phrases, done: boolean): string[] {
+  return [...Map.groupBy(othersTasks, ({ who }) => who)].flatMap(([who, tasks]) => {
+    const did = tasks.filter(({ isDone, task }) => isDone && TELLING.has(task)).map(({ task }) => task);
+    const left = tasks.filter(({ isDone }) => !isDone);
+    const telling = left.filter(({ task }) => TELLING.has(task));
+    const first = done ? [...telling, ...left.filter((task) => !telling.includes(task))] : left;
+    const open = new Set(first.map(({ task, due }) => phrases.taskDue(task, due)));
+    return [
+      done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
+      open.size > 0
+        ? phrases.stillHasToDo(who, [...open].slice(0, SHOWN), Math.max(0, open.size - SHOWN))
+        : done
+          ? phrases.nothingOpen(who)
+          : '',
+    ];
+  });
+}
+
+function othersDeposit({ others = [] }: KnownClosing, phrases: Phrases): string {
+  const owing = others.filter(({ deposit }) => deposit !== undefined);
+  if (owing.length === 0) return phrases.noDepositOfOthers;
+  return sentences(
+    ...owing.map(({ name, deposit, depositDue }) =>
+      deposit === 'done' ? phrases.depositIn(name) : phrases.depositOut(name, depositDue),
+    ),
+  );
+}
+
+function leaveText({ isSigned, hasAccepted, getsOnlyMoney, acceptBy }: KnownClosing, { leave }: Phrases): string {
+  if (!isSigned) return leave.unsigned;
+  if (getsOnlyMoney) return leave.onlyMoney;
+  return hasAccepted ? leave.accepted : leave.unaccepted(acceptBy);
+}

@@ -1,0 +1,156 @@
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Line } from '../../reading/line.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
+import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
+import { TRADE, topicIn } from './closing-topics.ts';
+import { dealQuestionIn } from './deal-questions.ts';
+
+type Cues = readonly (readonly [RegExp, number])[];
+
+const NEXT: Cues = [
+  [
+    /\bwhat (?:have|did|all have) (?:i|we) (?:already |so far )?(?:agreed?|sign(?:ed)?|commit\w*)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
+    1.25,
+  ],
+  [
+    /\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*(?:do|sign|upload|send)(?: next| now)?\b.*(?:\b(?:trade|deal|closing|agreed|next)\b|_service_)|\b(?:status|state|progress) of (?:my|our|the) (?:closing|trade|deal|_service_)|\bhow (?:is|far is|far along is|are) (?:my|our|the) (?:closing|deal|trade|swap|_service_)|\bmy (?:next )?(?:tasks?|steps?|to ?dos?)\b/,
+    1.2,
+  ],
+  [
+    new RegExp(
+      `\\b(?:where|how|how far) (?:(?:do|does|are|is) )?(?:i|we|it|things|everything)\\b.*\\b(?:with|in|on) (?:the |my |our )?(?:\\w+ )?(?:${TRADE}|_service_|_boat_|_make_|_person_|_ref_)`,
+    ),
+    1.2,
+  ],
+];
+
+/** After an answer about a closing, short questions lean on it. */
+const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
+  [
+    'tasks',
+    /\b(?:when|by when)\b.*\b(?:due|deadline|date)\b|\b(?:my|whose) turn\b|\bwhat (?:do|must|should) i\b.*\bdo\b/,
+  ],
+  ['deposit', /\bdeposit\b/],
+  ['toPay', /\b(?:left|owe|pay|balance)\b/],
+  ['payout', /\b(?:get|paid|payout|money|release)\b/],
+  ['dispute', /\b(?:why|dispute\w*|frozen|decides?)\b/],
+  ['leave', /\b(?:out|cancel|reject)\b/],
+];
+
+/** Questions about closings in general, plans that are not made yet, and the requests of others. */
+const NOT_MINE =
+  /\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
+
+/** The words of a message to somebody. */
+const DICTATED =
+  /^(?:(?:please|can you|could you|hey|okay|and|so|then|also|now|eddy|,) )*(?:tell|message|write(?: to)?|text|let|ask|remind|inform|answer|reply to|respond to) (?:_person_|him|her|them|the (?:owner|seller|buyer|other side))\b/;
+
+/** The trades that the user agreed: step, tasks, dates, money and disputes. */
+export const closingFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (
+    line.has(/\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) ||
+    line.has(DICTATED)
+  )
+    return undefined;
+  const deal = dealQuestionIn(situation);
+  const asked = deal && OF_OTHERS.has(deal.topic) ? deal : (closingQuestionIn(situation) ?? deal);
+  if (asked)
+    return {
+      ...EXPLAINED,
+      words: /.*/,
+      // Its negation is what the question is about.
+      ...(asked.topic === 'ifNot' && { whole: true }),
+      weight: asked.weight,
+      plan: planOf(situation, asked.topic),
+    };
+  const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
+  const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
+  const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if (?:i|we))\b/);
+  if (found && !isGeneral && !isPlan && !NOT_MINE.test(line.text))
+    return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
+  const weight = strongest(line, NEXT);
+  const service = line.first('service');
+  const asksPrice = line.chunks.some(
+    ({ meaning, written }) => meaning?.is === 'service' && /\b(?:fees?|costs?|charges?|price)\b/i.test(written),
+  );
+  if (weight === 0 || asksPrice || (service && !/clos/i.test(service.about))) return undefined;
+  if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
+  return { ...EXPLAINED, weight, plan: plan(situation, 'step') };
+};
+
+/** Questions about the tasks of others, and what happens without them. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['others', 'turn', 'ifNot']);
+
+const EXPLAINED = {
+  intent: 'closing',
+  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'strange'],
+  words:
+    /\b(?:what|have|i|agreed?|and|is|next|my|the|closing|trades?|deals?|do|to|status|of|with|step|more|for|back|on|it|now|all|task|tasks|due|when)\b/,
+} as const;
+
+const SHORT = 9;
+const isAboutClosing = ({ memory, line }: Situation) =>
+  line.chunks.length <= SHORT && (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
+
+function followUpIn(line: Line): { topic: ClosingTopic; weight: number } | undefined {
+  const [topic] = FOLLOW_UPS.find(([, pattern]) => pattern.test(line.text)) ?? [];
+  return topic && { topic, weight: 1.2 };
+}
+
+function planOf(situation: Situation, topic: ClosingTopic | 'finished' | 'left'): Plan {
+  if (topic === 'left') return leftPlan(situation);
+  return topic === 'finished' ? finishedPlan(situation) : plan(situation, topic);
+}
+
+function plan(situation: Situation, topic: ClosingTopic): Plan {
+  return (done) => {
+    const last = done.at(-1);
+    if (!last) return use('my_closings');
+    return say(errorOf(last.output) ?? textFor(situation, last.output, topic));
+  };
+}
+
+/** Trades that are settled, told by their names. */
+function finishedPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [last] = done;
+    if (!last) return use('my_closings');
+    const finished = (last.output.finished ?? []) as FinishedTrade[];
+    const named = namedIn(situation, finished);
+    return say(errorOf(last.output) ?? finishedText(named.length > 0 ? named : finished, phrases));
+  };
+}
+
+/** The trades that Eddy told of last. */
+const toldIn = ({ memory: { told } }: Situation, closings: readonly KnownClosing[]) =>
+  closings.filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
+
+const GENERAL: Partial<Record<ClosingTopic, string>> = {
+  deposit: 'deposit-meaning',
+  toPay: 'closing',
+  payout: 'closing',
+  leave: 'cancel-trade',
+  lessMoney: 'less-after-survey',
+  dispute: 'dispute',
+  othersLeave: 'dispute',
+};
+
+/** The closing that the words name, else the one that the topic fits, else all of them. */
+function textFor(situation: Situation, output: Record<string, unknown>, topic: ClosingTopic): string {
+  const { phrases, help, language } = situation;
+  const closings = (output.closings ?? []) as KnownClosing[];
+  const finished = namedIn(situation, (output.finished ?? []) as FinishedTrade[]);
+  if (finished.length > 0 && namedIn(situation, closings).length === 0) return finishedText(finished, phrases);
+  if (closings.length === 0) {
+    const general = help.find(({ id }) => id === GENERAL[topic])?.answer;
+    return [phrases.noClosings, general && (general[language] ?? general.en)].filter(Boolean).join(' ');
+  }
+  const known = namedIn(situation, closings);
+  const named = known.length > 0 ? known : toldIn(situation, closings);
+  const disputed = topic === 'dispute' ? closings.filter(({ dispute }) => dispute) : [];
+  const told = named.length > 0 ? named : disputed.length > 0 ? disputed : closings;
+  return closingText(told, closings.length, topic, phrases);
+}

@@ -1,0 +1,93 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import type { Situation } from '../../situation.ts';
+import type { ClosingTopic } from './closing-text.ts';
+
+/** A part of an agreed trade that the words ask for; 'finished' looks among those that are closed. */
+interface DealQuestion {
+  topic: ClosingTopic | 'finished';
+  weight: number;
+}
+
+const PAPERS =
+  /\b(?:papers?|paperwork|documents?|docs|forms?|proofs?|source of funds|uploads?|uploaded|files?|scans?)\b/;
+const RETURNED =
+  /\b(?:reject\w*|return\w*|sen[dt] (?:\w+ ){0,4}back|came back|turn(?:ed)? (?:\w+ ){0,3}down|refus\w*|not (?:accept\w*|good enough|approved?|okay)|bounced?|wrong with|unhappy with|problem with)\b/;
+const OWED =
+  /\b(?:owe|missing|outstanding|left|need\w*|lack\w*|hand in|submit|turn in|provide|required?|have to|must|still|want|wants)\b/;
+const SURVEY = /\b(?:survey\w*|inspect\w*|sea trial|haul ?-? ?out)\b/;
+const WHEN_WHO =
+  /\b(?:when|who|what (?:day|date|time)|which (?:day|date|company|vendor|surveyor|firm)|scheduled|booked|arranged|set up|vendor|name of|appointment|is there a date)\b/;
+const NOT_SURVEY =
+  /\b(?:costs?|pays?|paid|much|price|fees?|need|should|must|recommend\w*|money off|less|back out|reject|fail\w*|out of|damage|after)\b|\bwhat (?:is|does) a\b/;
+const OPENED = /\b(?:open(?:ed)?|start(?:ed)?|fil(?:e|ed)|rais(?:e|ed)|began|beg[ai]n|reason|ground|why)\b/;
+const STANDS =
+  /\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;
+const LASTS =
+  /\b(?:how (?:long|soon|much longer|many (?:days|weeks))|when|by when|what (?:day|date))\b.*\b(?:mine|ours|done|over|finish\w*|clos(?:e|es|ed|ing)|complete\w*|hand(?:ed)? over|through|releas\w*|pick (?:it |her )?up|keys?|get (?:it|her|the (?:boat|keys)))\b|\bhow (?:long|much longer)\b.*\b(?:take|takes|until|till|still)\b/;
+const IF_NOT =
+  /\b(?:what (?:happens|would happen|will happen|then|now|do i do|can i do|could i do|if|are my options)|and if|suppose|worst case)\b/;
+const FAILS =
+  /\b(?:not|never|refus\w*|fails?|miss(?:es)?|late|forgets?)\b.*\b(?:sign\w*|pay\w*|paid|deposit|wire\w*|send|accept\w*|deliver\w*|show(?:s)? up|hand (?:it )?over|in time|on time|do (?:his|her|their) part)\b|\b(?:he|she|they|_person_|other side|buyer|seller|owner) (?:\w+ )?(?:backs? out|walks? away|pulls? out|disappears?|ghosts?|bails?|changes? (?:his|her|their) mind|quits?)\b/;
+const TURN =
+  /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|holding (?:it|things|this|us) up|ball)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
+/** Something that the other side may have done. */
+const OTHERS_DID =
+  /\b(?:did|has|have|is|was) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
+const HER_TIME =
+  /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b|\bby when (?:must|does|should) (?:_person_|he|she|they)\b/;
+const FINISHED =
+  /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
+
+/** Trades in which something is agreed. */
+const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
+  deals.filter(({ list }) => lists.includes(list));
+
+const SHORTEST_NAME = 3;
+
+/** The trades with the people or the boats that the words name. */
+export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
+  const people = line.all('person').map(({ name }) => name);
+  const names = [
+    ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
+    ...line.all('make').map(({ make }) => make),
+    ...line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ title }) => title) : [])),
+    // The catalog doesn't know a boat that a trade has taken.
+    ...line.all('strange').flatMap(({ word }) => (word.length > SHORTEST_NAME ? [word] : [])),
+  ].map((name) => name.toLowerCase());
+  return deals.filter(
+    (deal) =>
+      deal.people.some(({ name }) => people.includes(name)) ||
+      deal.boats.some(({ boatTitle }) => names.some((name) => boatTitle.toLowerCase().includes(name))),
+  );
+}
+
+/** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
+export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
+  const { line, deals, reading } = situation;
+  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  const closing = dealsIn(deals, 'agreed', 'closing');
+  const closed = dealsIn(deals, 'closed');
+  const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
+  if (inClosed.length > 0 && inClosing.length === 0 && has(FINISHED)) return { topic: 'finished', weight: 1.55 };
+  if (closing.length === 0) return undefined;
+  if (has(PAPERS) && has(RETURNED) && has(/\b(?:why|what|reason|how come|explain)\b/))
+    return { topic: 'returned', weight: 1.62 };
+  if (has(SURVEY) && has(WHEN_WHO) && !has(NOT_SURVEY)) return { topic: 'ordered', weight: 1.6 };
+  if (has(PAPERS) && has(OWED) && has(/\b(?:i|me|my|we|us|our)\b/) && !has(NOT_PAPERS))
+    return { topic: 'papers', weight: 1.55 };
+  if (has(/\bdisputes?\b/) && has(OPENED) && has(/\b(?:who|did|i|me|us|reason|why)\b/) && !has(/\bhow (?:do|can)\b/))
+    return { topic: 'dispute', weight: 1.55 };
+  const isOffer = has(/\b(?:offers?|bids?|counter\w*)\b/);
+  if (has(IF_NOT) && has(FAILS) && !isOffer) return { topic: 'ifNot', weight: 1.66 };
+  if (has(TURN) && !isOffer) return { topic: 'turn', weight: 1.62 };
+  const isTold = situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId));
+  if (inClosing.length === 0 && !isTold) return undefined;
+  if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };
+  if (isTold && has(HER_TIME)) return { topic: 'others', weight: 1.6 };
+  if (inClosing.length === 0) return undefined;
+  if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
+  return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;
+}
+
+const NOT_PAPERS =
+  /\b(?:to (?:list|sell|post|join|verify|trade|buy|offer)|if i|before (?:i|we)|does (?:the|it)|his|her|their)\b|\bhow (?:do|can|long)\b/;

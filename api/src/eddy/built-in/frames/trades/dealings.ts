@@ -1,0 +1,109 @@
+import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { besideCard } from '../offers/offer-draft.ts';
+import { offerWords, wordsNote } from '../offers/offer-words.ts';
+import { tradeMeant, tradesIn } from './trade-meant.ts';
+
+const interpretation = (intent: Interpretation['intent'], weight: number) => ({
+  intent,
+  weight,
+  uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort'] as const,
+  words:
+    /\b(?:what|have|i|agreed?|and|is|next|my|the|closing|trades?|deals?|do|to|status|of|with|step|cancel|withdraw|offers?|counter|more|for|back|take|pull|on|it|now|all)\b/,
+});
+
+const WITHDRAW =
+  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
+
+/** Takes back an open offer, by a card. An unclicked draft is only dropped. */
+export const withdrawFrame: Frame = (situation) => {
+  if (!WITHDRAW.test(situation.line.text) || situation.line.has(/\bhow (?:do|does|can)\b/)) return undefined;
+  const { phrases, memory } = situation;
+  const withdraw = withdrawPlan(situation);
+  const plan: Plan = !memory.card
+    ? withdraw
+    : (done) => {
+        const [dropped, ...rest] = done;
+        if (!dropped) return use('drop_drafts');
+        return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
+      };
+  return { ...interpretation('withdraw', 1.6), plan };
+};
+
+function withdrawPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [listed, drafted] = done;
+    if (!listed) return use('my_trades', { list: 'open' });
+    if (drafted) return say(errorOf(drafted.output) ?? phrases.withdraw);
+    const trade = tradeMeant(situation, listed.output, { only: false });
+    if (trade === 'none') return say(phrases.noOfferToWithdraw);
+    if (trade === 'several')
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+    return use('withdraw_offer', { tradeId: trade.tradeId });
+  };
+}
+
+const COUNTER =
+  /\b(?:counter(?:offer)?|counter offer|counter-offer|(?:reply|respond|answer|come back|go back)(?=.*_(?:money|n|bound)_))(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_/;
+
+interface TradeItem {
+  title: string;
+  value: string;
+  goesTo: 'user' | 'other';
+  kind: string;
+}
+
+/** Answers an offer with another amount: '10k more', '$70,000'. */
+export const counterFrame: Frame = (heard) => {
+  if (!COUNTER.test(heard.line.text) || heard.line.has(/\bhow (?:do|does|can)\b|\bmessage\b/)) return undefined;
+  const words = offerWords(heard);
+  const { situation, note } = words;
+  const { line, phrases } = situation;
+  const amount = amountIn(situation);
+  const isMore = line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
+  return {
+    ...interpretation('counter', 1.5),
+    ...(note && { words: /.*/, whole: true }),
+    plan:
+      amount === undefined
+        ? just(phrases.howMuchMore)
+        : besideCard(counterPlan(situation, amount, isMore, note), wordsNote([words], situation)),
+  };
+};
+
+function amountIn({ line }: Situation): number | undefined {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const amount = line.first('money')?.value ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
+  if (amount === undefined) return undefined;
+  return amount < 1_000 ? amount * 1_000 : amount;
+}
+
+function counterPlan(situation: Situation, amount: number, isMore: boolean, note: string | undefined): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [listed, explained, drafted] = done;
+    if (!listed) return use('my_trades', { list: 'waiting' });
+    const trade = tradeMeant(situation, listed.output, { only: false });
+    if (trade === 'none') return say(phrases.noOfferToCounter);
+    if (trade === 'several')
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+    if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
+    if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
+    if (!drafted)
+      return use('draft_counter', {
+        tradeId: trade.tradeId,
+        ...cashOf(explained.output, amount, isMore),
+        ...(note && { note }),
+      });
+    return say(errorOf(drafted.output) ?? phrases.counter);
+  };
+}
+
+/** The side that pays cash now pays the new amount; without cash, the user asks for it. */
+export function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
+  const cash = ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
+  const now = cash.reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);
+  const paidByUser = cash.some(({ goesTo }) => goesTo === 'other');
+  return { [paidByUser ? 'cash' : 'cashBack']: isMore ? now + amount : amount };
+}

@@ -1,0 +1,208 @@
+import { ask, countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { OWN_TRADES } from '../own/own-things.ts';
+import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
+
+type Cues = readonly (readonly [RegExp, number])[];
+
+/** Offers that wait for the user. */
+const RECEIVED: Cues = [
+  [
+    /\b(?:anyone|anybody|someone|somebody|who|people|buyers?)\b(?!.*\b(?:would|might|could)\b).*\b(?:buy|buying|bid|bids|bidding|purchase)\b(?! (?:from|with|through)).*_own_|^(?:are there |is there |do i have |got |have i got )?(?:any|some|an?) (?:new |open )?(?:bids?|bidders?|takers|buyers)(?: (?:yet|so far|today|now|waiting))*[?.! ]*$|\b(?:any|are there|is there) (?:\w+ )?(?:bids?|bidders?|takers|buyers|interest)(?: \w+)? (?:for|on|in) _own_/,
+    1.4,
+  ],
+  [
+    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_|later))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
+    1.3,
+  ],
+  [
+    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more |an? |one )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
+    1.25,
+  ],
+  [
+    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\b(?:what|how much|which) (?:did|does|is|has|was|had) (?:_person_|he|she|they) (?:\w+ )?(?:offer|offering|offered|propose|proposed|bid|bidding)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
+    1.4,
+  ],
+];
+
+/** Everything that is open, on either side. */
+const OPEN: Cues = [
+  [
+    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b/,
+    1.42,
+  ],
+];
+
+/** Offers of the user's that wait for others. */
+const SENT: Cues = [
+  [
+    /\b(?:when|how long|until when|till when)\b.*\b(?:my|our|the) (?:\w+ )?(?:offer|bid|proposal)s?(?: (?:to|for|on|with) (?:the |that )?(?:_\w+_|him|her|them|it))? (?:\w+ )?(?:expires?|ends?|runs? out|lapses?|stands?|good|valid|over)\b/,
+    1.6,
+  ],
+  [
+    /\b(?:anyone|anybody|someone|somebody|who|they|_person_|owners?)\b.*\b(?:respond\w*|answer\w*|repl(?:y|ies|ied)|react\w*|get back|got back|owes?)\b.*\b(?:what i (?:offered|bid|proposed)|my (?:\w+ )?(?:offers?|bids?|proposals?))\b|\bowes? (?:me|us)\b.*\b(?:offers?|bids?)\b/,
+    1.45,
+  ],
+  [/\bam i (?:still |currently )?waiting (?:on|for|to hear)\b/, 1.3],
+  [
+    /\b(?:answers?|reply|replies|responses?|word|news|decision|verdict|back) (?:\w+ )?(?:to|on|about|for|regarding) (?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?)\b/,
+    1.45,
+  ],
+  [
+    /\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |had )?(?:sent|made|submitted|placed|put in|proposed|given)\b|\b(?:sent|outgoing|outstanding) (?:offers?|bids?)\b|\b(?:which|what|where) (?:boats? )?(?:did|have|do|am) i (?:bid|bidding|offer|offered|made (?:an )?(?:offers?|bids?)|put in|make (?:an )?offers?|have (?:an )?(?:offers?|bids?))\b|\b(?:what|which) (?:offers?|bids?) (?:have|did) i (?:make|made|send|sent|place|placed)\b/,
+    1.35,
+  ],
+  [
+    /\b(?:did|has|have|will) (?:_person_|he|she|they|anyone|_ref_) (?:\w+ )?(?:answer|answered|accept|accepted|respond|responded|reply|replied|react|reacted|decline|declined|counter|countered|reject|rejected|see|seen)\b.*\b(?:my|the|our) (?:offer|bid|proposal)\b|\b(?:status|state) of my (?:offer|bid)s?\b|\bwhere (?:is|are|do) my (?:offer|bid)s?\b|\b(?:when|how long|until when) (?:does|do|will|is|until)(?: my| the| our) (?:\w+ )?(?:offer|bid)s?(?: (?:to|for|on|with) (?:the |that )?(?:_\w+_|him|her|them))? (?:expire|end|run out|lapse|stand|good|valid|over)\b|\bmy (?:sent )?(?:offers|bids)\b|\b(?:how|what) (?:is|are|about) my (?:offer|bid)\b/,
+    1.3,
+  ],
+];
+
+/** Asks for the state of all offers, also of those that ended. */
+const NEWS =
+  /(?:\b(?:news|updates?|developments?|progress|new|changed|happen\w*|going on|up)\b|^_sort_)(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
+
+const ALL: Cues = [
+  [OWN_TRADES, 1.35],
+  [
+    /\b(?:my|our|any|open|pending|current|show|list|what|which|new|all) (?:\w+ )?(?:trades|offers|deals|counteroffers)\b(?! (?:under|in|near|on _(?:type|place)_|for sale))/,
+    0.95,
+  ],
+  [
+    /\b(?:any|new|what|which|got|received|have i|did i|has anyone) .*\boffers?\b.*(?:_own_|\bme\b|\byet\b|\?|$)|\bwhere (?:is|are|do) my (?:trade|deal)s?\b|\bstatus of my trades?\b|\bdid (?:he|she|they|_person_|_ref_|anyone) (?:accept|counter|decline|reject)\b|^(?:my )?(?:trades|deals|offers)[?.! ]*$|\bhow many (?:\w+ )?(?:trades|offers|deals) (?:do|have|did) i\b/,
+    1.2,
+  ],
+];
+
+const NOT_TRADES =
+  /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|(?<!\b(?:anyone|anybody|someone|somebody|who|people|they|_person_) (?:\w+ )?)\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|\bwhat (?:offer|bid) should\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
+
+/** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
+export const tradesFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
+  const open = strongest(line, OPEN);
+  const isNews = NEWS.test(line.text);
+  const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
+  if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
+  const list = received >= sent && received >= all ? 'waiting' : sent >= all ? 'open' : undefined;
+  return {
+    intent: 'trades',
+    weight,
+    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
+    words:
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with)\b/,
+    plan: named(situation)
+      ? onePlan(situation, list)
+      : isNews || open === weight
+        ? openPlan(phrases, isNews)
+        : ask('my_trades', list ? { list } : {}, (output) =>
+            tradesText(onlyOfOwn(output, situation, list), phrases, list, ownNamed(situation, list)),
+          ),
+  };
+};
+
+const NEWS_WEIGHT = 1.5;
+
+/** The only own boat that a question for received offers names. */
+function ownNamed({ line }: Situation, list: 'waiting' | 'open' | undefined): string | undefined {
+  const named = line.all('own').filter((own) => own.named && own.boats.length === 1);
+  return list === 'waiting' && named.length === 1 ? named[0]?.boats[0]?.title : undefined;
+}
+
+/** The offers for that boat. */
+function onlyOfOwn(output: Record<string, unknown>, situation: Situation, list: 'waiting' | 'open' | undefined) {
+  const title = ownNamed(situation, list);
+  if (!title) return output;
+  const trades = tradesIn(output).filter(({ youGive }) => [youGive].flat().join(' ').includes(title));
+  return { ...output, trades, total: trades.length };
+}
+
+const ENDED_SHOWN = 2;
+
+/** The offers that wait for the user, then those that wait for others; news also tell of those that ended last. */
+const openPlan =
+  (phrases: Situation['phrases'], isNews: boolean): Plan =>
+  (done) => {
+    const [waiting, sent, ended] = done;
+    if (!waiting) return use('my_trades', { list: 'waiting' });
+    if (!sent) return use('my_trades', { list: 'open' });
+    if (isNews && !ended) return use('my_trades', { list: 'ended' });
+    const error = errorOf(waiting.output) ?? errorOf(sent.output);
+    const last = ended ? tradesIn(ended.output).slice(0, ENDED_SHOWN) : [];
+    const over = last.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    const now = `${tradesText(waiting.output, phrases, 'waiting')} ${tradesText(sent.output, phrases, 'open')}`;
+    return say(error ?? [now, over.length > 0 ? phrases.lastEnded(over) : ''].filter(Boolean).join(' '));
+  };
+
+const named = ({ line }: Situation) => line.has(/_(?:person|boat|make)_/);
+
+/** A list of trades in sentences. */
+export function tradesText(
+  output: Record<string, unknown>,
+  phrases: Situation['phrases'],
+  list: 'waiting' | 'open' | undefined,
+  boat?: string,
+): string {
+  const trades = (output.trades ?? []) as KnownTrade[];
+  if (trades.length === 0 && boat) return phrases.noOfferFor(boat);
+  if (trades.length === 0)
+    return list === 'waiting' ? phrases.noOfferReceived : list === 'open' ? phrases.noOfferSent : phrases.noTrades;
+  const total = countOf(output.total);
+  const lines = trades.slice(0, 3).map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+  if (list === 'waiting') return phrases.offersReceived(total, lines);
+  return list === 'open' ? phrases.offersSent(total, lines) : phrases.trades(total, lines);
+}
+
+/** The trades with the people that the message names. */
+function onlyWith(output: Record<string, unknown>, { line }: Situation) {
+  const people = line.all('person').map(({ name }) => name);
+  const trades = tradesIn(output).filter((one) => people.some((name) => one.with.includes(name)));
+  return trades.length > 0 ? { ...output, trades, total: trades.length } : output;
+}
+
+/** The trade with a person or about a boat, with the values of both sides. */
+function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [trades, explained] = done;
+    if (!trades) return use('my_trades', list ? { list } : {});
+    const error = errorOf(trades.output);
+    if (error) return say(error);
+    const trade = tradeMeant(situation, trades.output, { only: true });
+    // The offer may wait for the other side, or be agreed already.
+    if (trade === 'none' && list === 'waiting' && !explained) return use('my_trades', {});
+    if (trade === 'none' && list === 'waiting' && explained) {
+      const other = tradeMeant(situation, explained.output, { only: true });
+      return say(
+        errorOf(explained.output) ??
+          (typeof other === 'object'
+            ? phrases.tradeLine(other.with, other.youGive, other.youGet, other.state)
+            : tradesText(trades.output, phrases, list)),
+      );
+    }
+    if (trade === 'several') return say(tradesText(onlyWith(trades.output, situation), phrases, list));
+    if (trade === 'none') return say(tradesText(trades.output, phrases, list));
+    if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
+    return say(
+      errorOf(explained.output) ??
+        [
+          phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state),
+          typeof explained.output.expiresAt === 'string' ? phrases.standsUntil(dayOf(explained.output.expiresAt)) : '',
+          phrases.decideThere,
+        ]
+          .filter(Boolean)
+          .join(' '),
+    );
+  };
+}
+
+const dayOf = (time: string) =>
+  new Date(time).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });

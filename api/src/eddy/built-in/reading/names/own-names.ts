@@ -1,0 +1,58 @@
+import type { Named, NamedBoat } from '../../../../platform/names.ts';
+import type { Line } from '../line.ts';
+import { isSame, textOf, wordsOf } from './name-words.ts';
+
+/** 'Our boat', 'mine', or a make behind 'my'. */
+export function readOwn(line: Line, named: readonly Named[]): void {
+  const own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
+  const hidden = named.flatMap((name) => (name.kind === 'own' && !name.active ? [name.boat] : []));
+  for (let index = 0; index < line.chunks.length; index++) {
+    if (!isOwning(line, index)) continue;
+    const matched = [...own, ...hidden]
+      .map((boat) => ({ boat, length: spokenLength(line, index + 1, boat) }))
+      .filter(({ length }) => length > 0);
+    const longest = Math.max(0, ...matched.map(({ length }) => length));
+    const all = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
+    // A listed boat is meant before one of its name that is sold.
+    const listed = all.filter((boat) => own.includes(boat));
+    const boats = listed.length > 0 ? listed : all;
+    if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
+  }
+  line.each(
+    /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\b(?:(?:the|any|all|those) )*(?:boats?|yachts?|listings?|ads?) of mine\b|\b(?:the|any|all) (?:boats?|yachts?|listings?|ads?|ones?) (?:that )?(?:i|we) (?:have |just |already |currently )*(?:posted|listed|advertised|put up|put on here|am selling|are selling|sell)\b|\bmine\b/,
+    () => ({ is: 'own', boats: own, named: false }),
+  );
+  const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
+  for (const pattern of SAVED) line.each(pattern, () => ({ is: 'saved', boats: saved }));
+}
+
+const KEPT = 'saved|favorited?|favourited?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';
+const SAVED: readonly RegExp[] = [
+  new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
+  /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
+  new RegExp(
+    `\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff) (?:that )?(?:i|we) (?:have |had |already )?(?:${KEPT})\\b`,
+  ),
+];
+
+/** 'My', or the article in 'I have a'. */
+function isOwning(line: Line, index: number): boolean {
+  const [before = '', have = '', word = ''] = [-2, -1, 0].map((at) => line.chunks[index + at]?.text ?? '');
+  if (/^(?:my|our)$/.test(word)) return true;
+  return /^(?:a|an|this|the)$/.test(word) && /^(?:have|own|got|has)$/.test(have) && /^(?:i|we|have)$/.test(before);
+}
+
+function spokenLength(line: Line, from: number, boat: NamedBoat): number {
+  const left = [...wordsOf(boat.make), ...wordsOf(boat.model), String(boat.year)];
+  let at = from;
+  let telling = false;
+  for (; at < line.chunks.length; at++) {
+    const text = textOf(line.chunks[at]);
+    if (text === undefined) break;
+    const found = left.findIndex((word) => isSame(text, word));
+    if (found < 0) break;
+    telling ||= /\p{L}{3,}/u.test(left[found] ?? '');
+    left.splice(found, 1);
+  }
+  return telling ? at - from : 0;
+}

@@ -1,0 +1,95 @@
+import type { Line } from '../line.ts';
+import type { Field } from '../meanings.ts';
+import { AFTER, canLimit, type Limit, STOPS } from './limit-words.ts';
+import { comparedIn, limitBound } from './number-limits.ts';
+import { rangeBound, secondOf } from './number-ranges.ts';
+import { type Left, type Quantity, quantityOf } from './quantity.ts';
+
+/** Reads limits on prices, lengths, years and the rest: 'nothing over 80k', '30 to 36 feet', '2015 or newer'. */
+export function readBounds(line: Line, thisYear: number): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const first = quantityOf(line.chunks[index]);
+    if (!first) continue;
+    const left = leftOf(line, index);
+    const range = secondOf(line, index, first, left.words);
+    const last = range?.index ?? index;
+    const right = rightOf(
+      line,
+      last,
+      range?.second ?? first,
+      range !== undefined || comparedIn(left.words).compared !== undefined,
+    );
+    if (isOfOther(left.words, right.words)) {
+      line.replace(index, last + 1, { is: 'aside' });
+      continue;
+    }
+    const bound = range
+      ? rangeBound(first, range.second, `${left.words} ${right.words}`, thisYear)
+      : limitBound(
+          first,
+          left,
+          right,
+          thisYear,
+          first.field ? undefined : fieldNearby(line, index, first.value),
+          inMillions(line, index, first),
+        );
+    if (!bound) continue;
+    const from = index - left.used;
+    line.replace(from, last + 1 + right.used, bound);
+    index = from;
+  }
+}
+
+/** Measures that no filter has: 'draft under 3 feet'. The answer says so. */
+const isOfOther = (before: string, after: string) =>
+  /\b(?:draft|draught|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(before) || /^(?:draft|draught)\b/.test(after);
+
+/** A small bare number behind millions means millions, too. */
+function inMillions(line: Line, index: number, { field, value }: Quantity): boolean {
+  const before = line.chunks.slice(0, index).map(({ meaning }) => {
+    if (meaning?.is === 'money') return meaning.value;
+    return meaning?.is === 'bound' && meaning.field === 'price' ? (meaning.max ?? meaning.min ?? 0) : 0;
+  });
+  return field === undefined && value < 10 && Math.max(0, ...before) >= 400_000;
+}
+
+/** A bare number behind a length has its unit: 'from 20 feet but under 28'. */
+function fieldNearby(line: Line, index: number, value: number): Field | undefined {
+  const near = line.chunks
+    .slice(Math.max(index - 7, 0), index)
+    .findLast(({ meaning }) => meaning?.is === 'bound')?.meaning;
+  if (near?.is !== 'bound' || near.field !== 'length') return undefined;
+  return value >= 10 && value <= 150 && near.max === undefined ? 'length' : undefined;
+}
+
+function leftOf(line: Line, index: number): Left {
+  const words: string[] = [];
+  for (let at = index - 1; at >= 0 && words.length < 9; at--) {
+    const chunk = line.chunks[at];
+    if (!chunk || chunk.meaning || STOPS.test(chunk.text) || chunk.text === ',') break;
+    words.unshift(chunk.text);
+  }
+  return { words: words.join(' '), used: 0 };
+}
+
+function rightOf(line: Line, index: number, { field }: Quantity, isLimited: boolean) {
+  const next = line.chunks.slice(index + 1, index + 5);
+  const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
+  const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
+  const limit = AFTER.find(([pattern]) => pattern.test(words));
+  const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
+  // In 'sleeps 4 and under 25 ft' the words belong to the next number.
+  const isNext =
+    quantityOf(line.chunks[index + 1 + used]) !== undefined &&
+    (isLimited || /^(?:or|and|&) |^(?:max|min|at (?:most|least)|up|absolute)/.test(words));
+  if (isNext) return { words: '', limit: undefined, used: 0 };
+  return canLimit(words.split(' ').slice(0, used).join(' '), field)
+    ? { words, limit: field === 'age' ? ofAge(limit?.[1], words) : limit?.[1], used }
+    : { words, limit: undefined, used: 0 };
+}
+
+/** 'Twenty years or older' is a lower limit of the age. */
+function ofAge(limit: Limit | undefined, words: string): Limit | undefined {
+  if (/^(?:or|and|&) (?:older|earlier)\b/.test(words)) return 'least';
+  return /^(?:or|and|&) (?:newer|younger|later)\b/.test(words) ? 'most' : limit;
+}

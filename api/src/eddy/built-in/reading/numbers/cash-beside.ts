@@ -1,0 +1,44 @@
+import type { Chunk, Line } from '../line.ts';
+
+const THINGS: ReadonlySet<string> = new Set(['asset', 'own', 'coins']);
+const JOINS = /^(?:and|plus|with|&|\+|another|about|around|some|like|maybe)$/;
+const STARTS_JOINED = /^(?:and|plus|with|&|\+)\s*\$?\d/i;
+const ON_TOP = /^(?:in )?(?:cash|on top|extra|to boot|more)\b/;
+const GIVES = /\b(?:i (?:have|own|got|can (?:add|give)|would (?:add|give))|my|our|pay with|for (?:an?|some|_n_))\b/;
+
+const LONGEST_NAME = 4;
+
+/** An amount that the user would pay beside a thing: 'a truck plus 50k cash'. It limits no price and is no worth of the thing. */
+export function cashBeside(line: Line): Chunk | undefined {
+  const { chunks } = line;
+  return chunks.find((chunk, index) => {
+    if (!isAmount(chunk)) return false;
+    const before = chunks.slice(0, index);
+    const thing = before.findLastIndex(({ meaning, text }) => (meaning ? THINGS.has(meaning.is) : text === 'my'));
+    if (thing < 0) return false;
+    const words = before.slice(thing + 1).map(({ text }) => text);
+    // 'My pasture' is a thing, too, though no word of ours.
+    const named = before[thing]?.meaning ? 0 : words.findIndex((text) => JOINS.test(text));
+    const between = words.slice(named < 0 ? words.length : named);
+    if (!between.every((text) => JOINS.test(text)) || Math.max(named, words.length - between.length) > LONGEST_NAME)
+      return false;
+    const joins = between.some((text) => /^(?:and|plus|with|&|\+)$/.test(text)) || STARTS_JOINED.test(chunk.written);
+    const behind = chunks
+      .slice(index + 1, index + 4)
+      .map(({ text }) => text)
+      .join(' ');
+    const isPlus = /^(?:plus|\+)/i.test(chunk.written) || between.includes('plus') || between.includes('+');
+    return joins && (isPlus || ON_TOP.test(behind) || GIVES.test(line.text));
+  });
+}
+
+/** A limit such as 'and under 200k' is none. */
+const isAmount = ({ meaning, written }: Chunk) =>
+  meaning?.is === 'money' || (meaning?.is === 'bound' && meaning.field === 'price' && STARTS_JOINED.test(written));
+
+/** Its dollars. */
+export function dollarsBeside(line: Line): number | undefined {
+  const meaning = cashBeside(line)?.meaning;
+  if (meaning?.is === 'money') return meaning.value;
+  return meaning?.is === 'bound' ? (meaning.min ?? meaning.max) : undefined;
+}

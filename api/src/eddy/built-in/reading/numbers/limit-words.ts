@@ -1,0 +1,117 @@
+import type { Field } from '../meanings.ts';
+
+/** How the words before and after a number limit it. */
+export type Limit = 'most' | 'least' | 'older' | 'newer' | 'about' | 'exactly';
+
+const ATTRIBUTES: readonly [RegExp, Field][] = [
+  [/\b(?:loa|length|(?<!\b(?:as|so) )long|feet|foot|ft|size|sized)\b/, 'length'],
+  [/\b(?:beam|wide|width)\b/, 'beam'],
+  [/\b(?:year|years|built|made|vintage|model year|manufactured)\b/, 'year'],
+  [/\b(?:hours|hour)\b/, 'hours'],
+  [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
+  [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|room for)\b/, 'people'],
+  [/\b(?:speed|top speed|knots|mph|does|fast)\b/, 'speed'],
+  [/\b(?:price|priced|prices|budget|cost|costs|spend|spending|pay|paying|asking|afford|dollars|money)\b/, 'price'],
+];
+
+export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
+  [/\b(?:cheaper|less expensive) than$/, 'most', 'price'],
+  [/\b(?:pricier|more expensive) than$/, 'least', 'price'],
+  [/\b(?:longer|bigger|larger) than$/, 'least', 'length'],
+  [/\b(?:shorter|smaller) than$/, 'most', 'length'],
+  [/\b(?:wider|beamier) than$/, 'least', 'beam'],
+  [/\b(?:narrower|slimmer) than$/, 'most', 'beam'],
+  [/\bfaster than$/, 'least', 'speed'],
+  [/\b(?:older than|earlier than|before|prior to|pre(?: -)?)$/, 'older', 'year'],
+  [/\b(?:newer than|younger than|later than|after|post(?: -)?)$/, 'newer', 'year'],
+  [/\bsince$/, 'least', 'year'],
+  [
+    /\b(?:at most|at the most|at max|up to|until|tops|within|limited to|(?:top(?:s|ped|ping)?|max(?:e[sd]|ing)?|tap(?:s|ped|ping)?|cap(?:s|ped|ping)?|run(?:s|ning)?|cut(?:s|ting)?) (?:out|off) (?:at|around|near)|(?:stop|draw(?:s)? the line|cap|peak|end|quit|bail)(?:s|ped|ping|ing|ed)?(?: out| off)? at|(?<!\b(?:close|near|next) )to)$/,
+    'most',
+  ],
+  // 'A top price of', 'my hard ceiling is', 'the most I would ever pay is'.
+  [
+    /\b(?:max(?:imum)?|ceiling|cap(?:ped)?|limit|cut ?off|top (?:price|dollar|end|budget|amount|limit|whack)|tops|(?:upper|high) (?:limit|end|bound|price)|most (?:i|we)(?: \w+){1,4})(?: (?:price|budget|spend|amount|cost|number|for (?:me|us|price)))?(?: (?:is|of|at|to|:|=|would be|will be|being|has to be))*$/,
+    'most',
+  ],
+  [
+    /\b(?:at least|at the least|at minimum|min(?:imum)?|min(?:imum)? of|min(?:imum)? is|starting (?:at|from|in)|starts? (?:at|from)|upwards? of|north of|not less than|from)$/,
+    'least',
+  ],
+  [
+    /\b(?:(?:less|lower|smaller|fewer) than or equal to|equal to or (?:less|lower) than|at or (?:below|under))$/,
+    'most',
+  ],
+  [/\b(?:(?:more|greater|higher|larger) than or equal to|at or above)$/, 'least'],
+  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of|sub(?: -)?)|<=?|< =)$/, 'most'],
+  [
+    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|past|more|plus)|>=?|> =)$/,
+    'least',
+  ],
+  [
+    /(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|in the (?:neighborhood|ballpark|range|region|vicinity|area) of|ballpark|say|like|ish)|~)$/,
+    'about',
+  ],
+];
+
+const FILLERS =
+  'bother include bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+const FILLER = new Set(FILLERS.split(/\s+/));
+const NEGATIVE =
+  /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;
+export const STOPS = /^[.;!?()]$/;
+
+export const AFTER: readonly [RegExp, Limit][] = [
+  [/^(?:or|and|&) (?:less|under|below|cheaper|smaller|shorter|lower|fewer|older|earlier|before)\b(?! than)/, 'most'],
+  [
+    /^(?:is|was|would be|being) (?:my|our|the|his|her) (?:\w+ )?(?:limit|max(?:imum)?|ceiling|budget|cap|top)\b/,
+    'most',
+  ],
+  [/^(?:absolute |hard |upper |my |our )*(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
+  [
+    /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
+    'least',
+  ],
+  [/^(?:\+|plus\b(?! _)|min(?:imum)?\b|at (?:the )?least\b|onwards?\b|and on\b|upwards?\b|up\b)/, 'least'],
+  [/^(?:ish|or so|- ish|give or take|or thereabouts)\b/, 'about'],
+  [/^(?:budget)\b/, 'most'],
+];
+
+/** The only numbers that these words behind a number can limit: 'under 100k and newer'. */
+const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
+  [/\b(?:newer|later|younger|older|earlier)\b/, ['year', 'age']],
+  [/\bcheaper\b/, ['price']],
+  [/\b(?:smaller|shorter|longer)\b/, ['length', 'beam']],
+];
+
+export const canLimit = (words: string, field: Field | 'age' | undefined): boolean =>
+  field === undefined || OF_FIELD.every(([pattern, fields]) => !pattern.test(words) || fields.includes(field));
+
+export const attributeIn = (words: string): Field | undefined =>
+  ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];
+
+/** The words of a clause that can name an attribute: the last few before the number, or those right behind it. */
+export const attributePart = (words: string, behind = false) => {
+  const all = words.split(' ');
+  return (behind ? all.slice(0, 2) : all.slice(-4)).join(' ');
+};
+
+/** How many words back a negation is, if only filler is between. */
+export function negationIn(words: string): { found: boolean; used: number } {
+  const all = words === '' ? [] : words.split(' ');
+  for (let back = 1; back <= all.length; back++) {
+    const word = all.at(-back) ?? '';
+    if (NEGATIVE.test(word)) return { found: true, used: back };
+    if (!FILLER.has(word)) break;
+  }
+  return { found: false, used: 0 };
+}
+
+/** 'My budget is' belongs to the number. */
+export function budgetWords(rest: string): number {
+  const match =
+    /(?:\b(?:my |our |a |the |with a |with |on a )?(?:budget|price|loa|length|hours|year|beam)(?: (?:is|of|range|limit|:|should be|must be))*)$/.exec(
+      rest,
+    );
+  return match?.[0] ? match[0].split(' ').length : 0;
+}

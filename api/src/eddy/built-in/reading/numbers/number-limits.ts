@@ -1,0 +1,123 @@
+import type { Field, Meaning, Range } from '../meanings.ts';
+import { isMostToSpend, unlimited } from './bare-numbers.ts';
+import { attributeIn, attributePart, budgetWords, COMPARATORS, type Limit, negationIn } from './limit-words.ts';
+import { dollars, type Left, type Quantity } from './quantity.ts';
+
+/** A number with the words that limit it: 'under 80k', 'no more than 8 years old'. */
+export function limitBound(
+  quantity: Quantity,
+  left: Left,
+  right: { words: string; limit: Limit | undefined; used: number },
+  thisYear: number,
+  fieldBefore: Field | undefined,
+  millions: boolean,
+): Meaning | undefined {
+  const { compared, words: before } = comparedIn(left.words);
+  const rest = compared ? before.replace(compared[0], '').trim() : left.words;
+  const negative = compared || right.limit === undefined ? negationIn(rest) : { found: false, used: 0 };
+  const attribute = attributeIn(
+    `${attributePart(rest)} ${left.words.slice(before.length)} ${attributePart(right.words, true)}`,
+  );
+  const beam =
+    ofBeam(quantity, right.words) ??
+    (quantity.field === 'length' && (attribute === 'beam' || compared?.[2] === 'beam') ? 'beam' : undefined);
+  const field = beam ?? quantity.field ?? compared?.[2] ?? attribute ?? fieldBefore;
+  if (field === undefined && millions)
+    return limitBound({ field: 'price', value: quantity.value * 1e6 }, left, right, thisYear, undefined, false);
+  const isRough = compared?.[1] === 'about' && !(right.limit && right.limit !== 'about');
+  const limit = isRough && isMostToSpend(rest) ? 'most' : isRough ? 'about' : roughly(compared?.[1], right.limit);
+  const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
+  if (limit === undefined) {
+    return unlimited(beam ? { ...quantity, field: beam } : quantity, attribute, rest, left, thisYear);
+  }
+  const between = left.words.length > before.length ? left.words.slice(before.length).trim().split(' ').length : 0;
+  const words = compared ? (compared[0].exec(before)?.[0].trim().split(' ').length ?? 0) + between : 0;
+  left.used = words + (isNegated ? negative.used : budgetWords(rest));
+  if (field === undefined && quantity.value < 10 && limit !== 'older' && limit !== 'newer') return undefined;
+  const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : 'price');
+  const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
+  return boundOf(
+    known,
+    beyond(known, quantity, compared?.[0].exec(before)?.[0], isNegated),
+    flipped(limit, isNegated),
+    thisYear,
+    or,
+  );
+}
+
+/** 'More than 10 seats' are at least 11. */
+function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
+  if ((field !== 'people' && field !== 'sleeps') || isNegated || !Number.isInteger(quantity.value)) return quantity;
+  const step = /\b(?:more|greater|higher) than$|\b(?:over|above)$/.test(words)
+    ? 1
+    : /\b(?:less|fewer|lower) than$|\b(?:under|below)$/.test(words)
+      ? -1
+      : 0;
+  return { ...quantity, value: quantity.value + step };
+}
+
+/** 'Say 2017 or newer' is no rough number. */
+const roughly = (before: Limit | undefined, behind: Limit | undefined) =>
+  before === 'about' ? behind : (before ?? behind);
+
+/** The words that limit a number. An article or an attribute may stand between: 'at least a 2018', 'max beam 11'. */
+export function comparedIn(words: string) {
+  const find = (text: string) => COMPARATORS.find(([pattern]) => pattern.test(text));
+  const compared = find(words);
+  if (compared) return { compared, words };
+  const before = words.replace(
+    /(?: (?:a|an|the|beam|length|loa|price|budget|hours|engine hours|year|speed|width|of|is|:|built in|model year))+$/,
+    '',
+  );
+  const found = before === words ? undefined : find(before);
+  return found ? { compared: found, words: before } : { compared: undefined, words };
+}
+
+/** '10 foot beam' is no length. */
+const ofBeam = ({ field }: Quantity, after: string): Field | undefined =>
+  field === 'length' && /^(?:beam|wide|in width)\b/.test(after) ? 'beam' : undefined;
+
+/** 'Not at least' is not how people say 'at most'. */
+const isDoubled = (limit: Limit, _rest: string) => limit === 'about';
+
+function flipped(limit: Limit, isNegated: boolean): Limit | 'since' | 'until' {
+  if (!isNegated) return limit;
+  return (
+    { most: 'least', least: 'most', older: 'since', newer: 'until', about: 'about', exactly: 'exactly' } as const
+  )[limit];
+}
+
+const ABOUT_SHARE = 0.15;
+
+function boundOf(
+  field: Field | 'age',
+  { value, field: given }: Quantity,
+  limit: Limit | 'since' | 'until',
+  thisYear: number,
+  ambiguous: boolean,
+): Meaning {
+  if (field === 'age' || given === 'age') return ageBound(value, limit, thisYear);
+  const amount = field === 'price' && given !== 'price' ? dollars(value) : value;
+  const or = ambiguous && field === 'price' ? { or: 'length' as const } : {};
+  const bound = { is: 'bound' as const, field, ...or };
+  if (limit === 'older') return { ...bound, max: amount - 1 };
+  if (limit === 'newer') return { ...bound, min: amount + 1 };
+  if (limit === 'most' || limit === 'until') return { ...bound, max: amount };
+  if (limit === 'least' || limit === 'since') return { ...bound, min: amount };
+  return { ...bound, ...around(field, amount), about: true };
+}
+
+/** Around a number: 15 % of a price, three feet of a length. */
+function around(field: Field, amount: number): Range {
+  if (field === 'price' || field === 'hours')
+    return { min: Math.round(amount * (1 - ABOUT_SHARE)), max: Math.round(amount * (1 + ABOUT_SHARE)) };
+  if (field === 'length') return { min: Math.max(amount - 3, 0), max: amount + 3 };
+  if (field === 'year') return { min: amount - 2, max: amount + 2 };
+  return { min: amount };
+}
+
+function ageBound(years: number, limit: Limit | 'since' | 'until', thisYear: number): Meaning {
+  const year = thisYear - years;
+  const older = limit === 'least' || limit === 'older' || limit === 'until';
+  return { is: 'bound', field: 'year', ...(older ? { max: year } : { min: year }) };
+}

@@ -1,0 +1,50 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
+import { type Line, wholeWords } from '../line.ts';
+
+/** Words of the docks for kinds of boats, with the types under which such boats are listed, the closest first. */
+const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
+  [/convertibles?(?= (?:boats?|yachts?|sport|under|over|_))|battlewagons?|tournament boats?/, ['Sport Fishing']],
+  [/day ?(?:- )?boats?|day ?(?:- )?trippers?|sandbar boats?/, ['Bowrider', 'Dual Console', 'Center Console']],
+  [
+    /family (?:- )?(?:friendly )?boats?(?: for (?:the |a |our )?lakes?(?: use)?)?|boats? for (?:the|my|our|a) (?:whole )?family/,
+    ['Bowrider', 'Dual Console'],
+  ],
+  [
+    /off ?(?:- )?shore (?:boats?|machines?|rigs?|_type_)|blue ?water boats?/,
+    ['Center Console', 'Sport Fishing', 'Saltwater Fishing'],
+  ],
+  [
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|(?:tow|pull)(?:ing)? (?:the |some |a |my |our )?(?:tubes?|skiers?|kids|grandkids|boarders)(?: (?:on|in|behind) (?:a |the )?(?:tubes?|skis|boards?))?|tubes?(?= (?:behind|for))|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
+    ['Bowrider'],
+  ],
+  [/bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],
+  [/open (?:- )?bows?(?: boats?| designs?)?/, ['Bowrider']],
+  [/cuddy cabins?|cuddys?|cuddies/, ['Express Cruiser']],
+  [/weekenders?|overnighters?|overnight boats?/, ['Express Cruiser', 'Motor Yacht']],
+  [
+    /live ?(?:- )?aboards?(?: boats?)?|boats? to live (?:on|aboard)|floating homes?/,
+    ['Motor Yacht', 'Express Cruiser'],
+  ],
+  [/trawlers?|fly (?:- )?bridges?|flybridges?/, ['Motor Yacht']],
+];
+
+/** Everyday words that are as good as the name of the type. */
+const SAME_AS_TYPE: readonly [RegExp, BoatType, broad?: true][] = [
+  [
+    /(?:(?:off|in)shore |bass )?fishing (?:boats?|rigs?|machines?)|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
+    'Saltwater Fishing',
+    true,
+  ],
+  [/cabin cruisers?|day cruisers?|cruisers?|sedans?(?= (?:boat|cruiser|bridge))/, 'Express Cruiser'],
+  [/mega ?yachts?|super ?yachts?|yachts?/, 'Motor Yacht'],
+];
+
+export function readDockWords(line: Line): void {
+  for (const [pattern, [type, ...also]] of DOCK_WORDS)
+    line.each(wholeWords(pattern), ({ groups, chunks }) => {
+      if (groups[0].includes('_')) return chunks.find(({ meaning }) => meaning?.is === 'type')?.meaning;
+      return { is: 'type', type, loosely: groups[0], ...(also.length > 0 && { also }) };
+    });
+  for (const [pattern, type, broad] of SAME_AS_TYPE)
+    line.each(wholeWords(pattern), () => ({ is: 'type', type, ...(broad && { broad }) }));
+}

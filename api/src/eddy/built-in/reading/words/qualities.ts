@@ -1,0 +1,43 @@
+import type { Chunk, Line } from '../line.ts';
+
+/** Words that praise a boat or say what it should be good for. Listings have no field for them, so no search can use them. */
+const QUALITIES: readonly RegExp[] = [
+  /(?:off ?shore|blue ?water|ocean|open water|big water)(?: (?:- )?(?:capable|capability|ready|worthy|going|fishing|cruising|use|runs?|trips?))?/,
+  /sea ?worthy|sea ?keeping|rough (?:water|waters|seas|weather|stuff)|choppy (?:water|waters|seas)|chop/,
+  /(?:very |really |super )?(?:stable|steady|unsinkable|safe|reliable|dependable|bulletproof|trouble (?:- )?free)/,
+  /(?:smooth|soft|dry|comfortable|comfy|quiet) (?:ride|riding|running)|rides? (?:well|smooth|smoothly|dry|soft)|comfortable|comfy|quiet/,
+  /fuel (?:- )?efficient|good (?:on (?:gas|fuel)|fuel economy|gas mileage|mileage)|economical|(?:low|cheap) (?:fuel (?:burn|consumption|costs?)|running costs?)|cheap to (?:run|own|maintain|operate|insure|keep)|gas mileage|fuel economy|fuel sippers?/,
+  /low (?:- )?maintenance|easy to (?:handle|drive|dock|maintain|operate|clean|launch|sail|run|tow|trailer|learn)|(?:for |good for |perfect for )?(?:a )?(?:beginners?|first (?:- )?time (?:buyers?|boaters?|owners?)|newbies?)(?: friendly)?|(?:solo|single) ?(?:- )?handed(?:ly)?/,
+  /roomy|spacious|plenty of (?:room|space|storage|seating)|lots? of (?:room|space|storage|seating|deck space)|luxur(?:y|ious)|high (?:- )?end|fancy|classy|elegant|sporty|stylish|modern|cozy/,
+  /wooden|wood|mahogany|alumin(?:i)?um|fiber ?glass|steel|carbon(?: fiber)?|composite|classic|vintage|antique|retro|custom/,
+  /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
+  /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
+  /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
+];
+const SOURCE = QUALITIES.map(({ source }) => source).join('|');
+const ANY = new RegExp(`(?<![\\w'-])(?:${SOURCE})(?![\\w'])`, 'g');
+const ANY_ALONE = new RegExp(`^(?:${SOURCE})$`);
+
+const isOpen = ({ meaning }: Chunk) => !meaning || meaning.is === 'strange';
+
+/** Whether a word alone is a quality, and no name. */
+export const isQuality = (word: string): boolean => ANY_ALONE.test(word);
+
+/** The qualities that a message asks for, as the user wrote them. Words with a meaning are no qualities. */
+export function qualitiesIn({ chunks, message, text }: Line): string[] {
+  const found: string[] = [];
+  let position = 0;
+  const starts = new Map(
+    chunks.map((chunk) => {
+      const at = position;
+      position += chunk.text.length + 1;
+      return [at, chunk] as const;
+    }),
+  );
+  const ends = new Map([...starts].map(([at, chunk]) => [at + chunk.text.length, chunk] as const));
+  for (const match of text.matchAll(ANY)) {
+    const [first, last] = [starts.get(match.index), ends.get(match.index + match[0].length)];
+    if (first && last && [first, last].every(isOpen)) found.push(message.slice(first.at, last.end));
+  }
+  return found;
+}

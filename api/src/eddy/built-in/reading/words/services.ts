@@ -1,0 +1,59 @@
+import { services } from '@tradewind/contract/services-catalog';
+import { type Line, wholeWords } from '../line.ts';
+
+/** Common words for the services; the first match is looked up. */
+const SERVICES: readonly [RegExp, string][] = [
+  [
+    /title (?:search(?:es)?|checks?|checking)|(?:check|search|verify)(?:ing)? (?:the |a |its |her )?title|liens?/,
+    'title search',
+  ],
+  [/oil analysis/, 'oil'],
+  [/compression(?: tests?)?/, 'compression'],
+  [/haul ?(?:- )?outs?/, 'haul'],
+  [/sea trials?|test drives?|test rides?/, 'sea trial'],
+  [/(?:full |marine |pre purchase )*survey(?:or|ors|s)?/, 'survey'],
+  [/(?:boat |pre purchase )?inspect(?:ion|ions|or|ors|ed)/, 'inspection'],
+  [/document(?:ation|ing)|coast guard documentation/, 'documentation'],
+  [/legal(?: review| help)?|lawyers?|attorneys?|contract review/, 'legal'],
+  [/refinanc(?:e|ing)/, 'refinancing'],
+  [/(?:boat )?loans?|financ(?:e|ed|ing)|mortgages?|apr|interest rates?|monthly (?:loan )?payments?/, 'loan'],
+  [/(?:boat )?insur(?:ance|e|ed)/, 'insurance'],
+  [/escrow/, 'escrow'],
+  [/closing costs?|closing fees?|in (?:- )?app closing|closing/, 'closing'],
+  [/(?:yacht )?auctions?/, 'auction'],
+  [/donat(?:e|ed|ion|ions|ing)/, 'donation'],
+  [/(?:wholesale )?cash offers?|wholesale/, 'cash offer'],
+  [
+    /(?:human |yacht )?brokers?|brokerage|commissions?|(?:a |an )?(?:actual |real |live )?humans?|real person|somebody real|customer (?:service|support)|support team/,
+    'broker',
+  ],
+  [
+    /(?:boat )?transport(?:ation|ed|ing)?|shipping|ship (?:it|her|my|the|a)(?: (?:boat|yacht))?|deliver(?:y|ed|s|ing)?|trucking|(?:brings?|hauls?|moves?|gets?|drives?) (?:it|her|the (?:new )?boat) (?:to me|home|to my (?:house|home|place|dock|slip|door))|boat gets? to (?:me|my (?:house|home|place|dock|slip|door))/,
+    'transport',
+  ],
+  [/valuations?|appraisals?/, 'valuation'],
+  [/(?:extended )?warrant(?:y|ies)/, 'warranty'],
+  [/(?:state )?registration/, 'registration'],
+  [/notar(?:y|ize|ise|ized)|bills? of sale/, 'notary'],
+  [/(?:winter )?storage|dockage|slips? for/, 'storage'],
+  [/(?:hire a |delivery )?captains?(?= |$)|crew/, 'captain'],
+  [/photograph(?:y|er|ers)|drone (?:video|shots)/, 'photography'],
+  [/detailing/, 'detailing'],
+  [/refits?/, 'refit'],
+  [/charter management/, 'charter'],
+  [/featured(?: promotion| listing)?|promote (?:it|my)/, 'featured'],
+];
+
+export function readServices(line: Line): void {
+  for (const [pattern, about] of SERVICES)
+    line.each(wholeWords(pattern), () => ({
+      is: 'service',
+      about: searched(about),
+    }));
+}
+
+/** The catalog is searched by the words of a service's name, or by the first of ours. */
+const searched = (about: string) =>
+  services.some(({ name }) => about.split(' ').every((word) => name.toLowerCase().includes(word)))
+    ? about
+    : (about.split(' ')[0] ?? about);

@@ -1,0 +1,146 @@
+import { STATE_OF_CITY } from '../places/us-places.ts';
+import { ORDINARY } from './ordinary-words.ts';
+import { editsBetween } from './wording.ts';
+
+/** Words of the trade: a word that is nearly one of them is corrected to it. */
+const TRADE_WORDS =
+  `yacht yachts cruiser cruisers express center console consoles bowrider bowriders fishing sportfish sportfisher sportfisherman sportfishermen saltwater
+  catamaran pontoon sailboat sailboats trawler trawlers trawler cuddy walkaround flybridge convertible runabout
+  something anything everything nothing cheaper cheapest smaller smallest bigger biggest larger largest newer newest longer longest
+  expensive priciest under below above between thousand million dollars budget length maximum minimum around older oldest shorter
+  bitcoin bitcoins crypto cryptocurrency ethereum ether motorcycle motorcycles vehicle vehicles property jewelry aircraft airplane
+  experience experiences membership watch collectibles
+  escrow insurance inspection transport commission subscription valuation documentation services survey broker closing
+  deploy recall preferences negotiation negotiations compare message messages conversation conversations listing listings favorites favorite favourite favourites saved
+  engine engines diesel gasoline outboard outboards inboard inboards sterndrive electric hybrid horsepower hours
+  matches nevermind cancel forget dismiss discard counteroffer watchlist bookmarks pending withdraw
+  beam galley stretch cashiers shipper guys stuff refit app ads apps dude sandbar wakeboarding tournament haul yall ipo wannabe
+  loa ft feet foot knots mph hp btc usd zelle venmo paypal wire cashapp overpay overpayment refund
+  excellent condition project sleeps berths capacity passengers people average cheapest
+  available trade trading offer offers owner owners seller password notifications account delete pause photos pictures settings
+  miami tampa lauderdale jacksonville houston galveston charleston annapolis seattle chicago baltimore savannah sarasota
+  florida california carolina virginia maryland massachusetts connecticut louisiana alabama mississippi washington michigan wisconsin
+  texas georgia oregon delaware tennessee jersey hampshire
+  phone suspicious sleeping slowest lightest heaviest
+  generator generators genset watermaker trailer trailers stabilizer stabilizers seakeeper autopilot radar chartplotter fishfinder thruster thrusters
+  joystick bimini hardtop jacuzzi helipad livewell livewells outrigger outriggers shower dishwasher microwave refrigerator freezer icemaker windlass davit
+  inverter stateroom staterooms cabin cabins bathroom bathrooms tender dinghy solar equipment conditioning
+  cheap auction auctions auctioned appraisal appraisals warranty notary donation donate wholesale registration captain detailing storage dockage lien liens
+  attorney lawyer contingency contingencies contingent garage keys deposit deposits liters gallons kilometers meters nautical kilos photographer`.split(
+    /\s+/,
+  );
+
+const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
+const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');
+const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY]);
+
+export const isTradeWord = (word: string): boolean => TRADE.has(word);
+
+/** Correct words that are nearly a word of the trade. */
+const CORRECT = new Set(
+  'carolinas virginian floridian texan cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes horse horses broken marine maine pause condo condos'.split(
+    ' ',
+  ),
+);
+
+/** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
+const FAMILIAR = new Set(
+  'background parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+    ' ',
+  ),
+);
+
+export const isFamiliar = (word: string): boolean => isOrdinary(word) || FAMILIAR.has(word);
+
+export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.has(word);
+
+/** The word of the trade that was meant, if there is exactly one; otherwise the ordinary word. */
+export function corrected(word: string): string | undefined {
+  if (word.length < 4 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  // 'Sooo niiice'.
+  const shorter = [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].find(
+    (one) => one !== word && isFamiliar(one),
+  );
+  if (shorter) return shorter;
+  const most = word.length >= 8 ? 2 : 1;
+  const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
+    known,
+    // Of four letters, only one can be missing: other changes would reach too many names.
+    edits: word.length > 4 || known.length === 5 ? editsBetween(word, known, most) : most + 1,
+  }));
+  const least = Math.min(...near.map(({ edits }) => edits));
+  const best = near.filter(({ edits }) => edits === least).map(({ known }) => known);
+  return least <= most ? onlyOne(best) : word.length > 4 ? correctedOrdinary(word) : undefined;
+}
+
+/** The singular and the plural of a word count as one. */
+const onlyOne = (words: readonly string[]) =>
+  new Set(words.map((word) => word.replace(/s$/, ''))).size === 1 ? words.at(-1) : undefined;
+
+/** Numbers are never corrected, and nothing is corrected to them: 'three' is no 'there'. */
+const NUMBER_WORDS =
+  /^(?:three|seven|eight|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?)$/;
+const ORDINARY_BY_FIRST_LETTER = Map.groupBy(
+  [...ORDINARY].filter((word) => word.length >= 5 && !NUMBER_WORDS.test(word)),
+  (word) => word[0] ?? '',
+);
+/** Words of towns are never corrected to ordinary words: 'Stuart' is no 'start'. */
+const TOWN_WORDS = new Set([...STATE_OF_CITY.keys()].flatMap((town) => town.split(' ')));
+
+function correctedOrdinary(word: string): string | undefined {
+  if (TOWN_WORDS.has(word) || NUMBER_WORDS.test(word) || isForm(word)) return undefined;
+  return onlyOne((ORDINARY_BY_FIRST_LETTER.get(word[0] ?? '') ?? []).filter((known) => isSlip(word, known)));
+}
+
+/** Another form of an ordinary word, which is no slip: 'decides'. */
+const isForm = (word: string) =>
+  isFamiliar(word.replace(/(?:ing|ed|es|s|ly|er)$/, '')) ||
+  isFamiliar(word.replace(/s$/, '')) ||
+  isFamiliar(`${word.replace(/(?:ing|ed|es|er)$/, '')}e`);
+
+/** A slip of the finger in an ordinary word. The shorter the word, the more names are as near to it. */
+function isSlip(word: string, known: string): boolean {
+  if (editsBetween(word, known, 1) > 1) return false;
+  if (word.length < known.length) return known.length >= 6;
+  if (word.length > known.length) return known.length >= 6 && !word.startsWith(known);
+  return known.length >= 7 || lettersOf(word) === lettersOf(known);
+}
+
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** Types of two words. One of them tells which word the other was meant to be, however short it is. */
+const TYPE_PAIRS: readonly (readonly [string, string])[] = [
+  ['center', 'console'],
+  ['dual', 'console'],
+  ['sport', 'fishing'],
+  ['saltwater', 'fishing'],
+  ['sport', 'fisherman'],
+  ['sport', 'fishermen'],
+  ['saltwater', 'fisherman'],
+  ['saltwater', 'fishermen'],
+  ['express', 'cruiser'],
+  ['motor', 'yacht'],
+  ['bow', 'rider'],
+  ['salt', 'water'],
+];
+
+/** The type that two neighboring words were meant to be, if one of them is written correctly: 'daul console', 'bow rdier'. */
+/** Other words that sound like a console. */
+const SOUNDS_LIKE_CONSOLE = /^(?:counsel|council|consul|consel|counsil|consoul)$/;
+
+export function correctedPair(first: string, second: string): readonly [string, string] | undefined {
+  const heard = second.replace(/(?<=[^s])s$/, '');
+  const one = SOUNDS_LIKE_CONSOLE.test(heard) && /^(?:center|centre|dual)$/.test(first) ? 'console' : heard;
+  const pair = TYPE_PAIRS.find(
+    ([left, right]) =>
+      (one !== heard && right === one && first.replace('centre', 'center') === left) ||
+      (first === left && isNearly(one, right)) ||
+      ((one === right || corrected(one) === right) && isNearly(first, left)),
+  );
+  return pair && [pair[0], heard === second ? pair[1] : `${pair[1]}s`];
+}
+
+function isNearly(word: string, known: string): boolean {
+  const begins = word[0] === known[0] || (word[0] === known[1] && word[1] === known[0]);
+  return begins && word.length >= 3 && !isFamiliar(word) && editsBetween(word, known, 2) <= (known.length >= 7 ? 2 : 1);
+}
