@@ -8,6 +8,7 @@ import { questionIn } from './phrases/questions.ts';
 import { inTurn, type Plan, remarked } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
+import { asksCost, COST_QUESTION, isAnsweredBy } from './short-questions.ts';
 import type { Intent, Situation } from './situation.ts';
 
 /** How a message or a part of it is read. */
@@ -114,10 +115,11 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
   let topic: string | undefined;
   for (const part of parts) {
     const last = requests.at(-1);
+    if (isAnsweredBy(part, last)) continue;
     const parallel = last && parallelCount(part, last);
     const read = parallel
       ? await readCount(parallel, memory, known, reader)
-      : await readPart(topic ? aboutTopic(part, topic) : part, known, reader);
+      : await readPart(fullPart(part, topic, last), known, reader);
     const request = last && waits(read, last) ? { ...read, waitsFor: last } : read;
     const joined = last && isClear(last) && last.move === request.move && isClear(request);
     if (joined) requests.pop();
@@ -306,6 +308,10 @@ function topicOf({ situation: { line }, best }: Request): string | undefined {
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
 }
+
+/** A part with the subject that the part before it names. */
+const fullPart = (part: string, topic: string | undefined, last: Request | undefined): string =>
+  last?.best?.intent === 'help' && asksCost(part) ? COST_QUESTION : topic ? aboutTopic(part, topic) : part;
 
 const aboutTopic = (part: string, topic: string) =>
   part.replace(/\b(?:it|that|this|one|he)\b(?! (?:boat|one|year|month|week))/i, topic);

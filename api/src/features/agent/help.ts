@@ -39,6 +39,42 @@ export const agentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'agent-negotiates',
+    asks: ['agent stop negotiating', 'turn off negotiate', 'negotiate setting'],
+    ideas: [
+      [
+        /\b(?:agent|hunter|bot|eddy|it)\b/,
+        /\b(?:negotiat\w+|haggl\w+|barter\w+|bargain\w+)\b/,
+        /\b(?:stop\w*|off|quit|disable|prevent|keep (?:it|my|the|him)|forbid|end|halt|not|no longer|uncheck|untick|setting|switch)\b/,
+        /\b(?:how|where|can i|could i|way to|which (?:button|setting|switch))\b/,
+      ],
+    ],
+    answer: {
+      en: 'Open Eddy AI, then Your agent and its settings. Under Put Eddy to work, clear Negotiate for me and press Save Settings: the agent goes on looking, but no longer negotiates. Or tell me “my agent should not negotiate”, and I’ll put the change on a card for your click. To stop the agent altogether, press Recall under Your agent.',
+      es: 'Abre Eddy AI, luego Your agent y sus ajustes. En Put Eddy to work, desmarca Negotiate for me y pulsa Save Settings: el agente sigue buscando, pero ya no negocia. Para detenerlo del todo, pulsa Recall en Your agent.',
+      fr: 'Ouvrez Eddy AI, puis Your agent et ses réglages. Sous Put Eddy to work, décochez Negotiate for me et choisissez Save Settings : l’agent continue de chercher, mais ne négocie plus. Pour l’arrêter tout à fait, choisissez Recall sous Your agent.',
+      de: 'Öffne Eddy AI, dann Your agent und seine Einstellungen. Unter Put Eddy to work nimmst du den Haken bei Negotiate for me weg und wählst Save Settings: Der Agent sucht weiter, verhandelt aber nicht mehr. Ganz anhalten kannst du ihn mit Recall unter Your agent.',
+    },
+  },
+  {
+    id: 'agent-recall',
+    asks: ['recall agent button', 'recall agent'],
+    ideas: [
+      [
+        /\b(?:agent|hunter)\b/,
+        /\b(?:recall|call\w* (?:\w+ ){0,2}(?:back|off)|stop|pause|turn (?:\w+ ){0,2}off|switch (?:\w+ ){0,2}off|shut (?:\w+ ){0,2}(?:off|down)|undeploy|cancel)\b/,
+        /^(?:(?:so|and|okay|hey|but) )*(?:how|where|which button)\b/,
+        /^(?!.*\b(?:negotiat|haggl|barter|bargain)\w*)/,
+      ],
+    ],
+    answer: {
+      en: 'Open Eddy AI, then Your agent, and press Recall. Everything it found stays there. Or tell me to recall it, and I’ll put that on a card for your click.',
+      es: 'Abre Eddy AI, luego Your agent, y pulsa Recall. Todo lo que encontró se queda ahí.',
+      fr: 'Ouvrez Eddy AI, puis Your agent, et choisissez Recall. Tout ce qu’il a trouvé y reste.',
+      de: 'Öffne Eddy AI, dann Your agent, und wähle Recall. Alles, was er gefunden hat, bleibt dort.',
+    },
+  },
+  {
     id: 'agent-alone',
     asks: ['agent buy without asking', 'agent send offers own', 'agent spend money'],
     ideas: [

@@ -1,6 +1,41 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
+const PAPERS =
+  /\b(?:bill of sale|papers?|paperwork|contract|title|invoice|receipt|documents?|declar\w+|registration|on record|dmv)\b/;
+const FALSELY =
+  /\b(?:lower|less|half|smaller|fake|false|wrong|different|only|just|under(?:stat|report|declar|valu)\w*|reduced|instead|a fraction|fraction|one dollar|a dollar|\d[\d.,]*k?)\b|\$/;
+const STATES =
+  /\b(?:put|puts|write|writes|writing|declare|declares|declaring|show|shows|state|list|say|says|fill in|report|reports|mark|make)\b/;
+/** A question for what is written there plans no lie: 'what price does the bill of sale show'. */
+const NO_QUESTION_OF_FACT = /^(?!(?:(?:so|and|okay|hey) )*(?:what|which|who|when|where|how (?:do|does|long|much))\b)/;
+const TAX = /\b(?:tax|taxes|irs|uncle sam|dmv|revenue|the state|government)\b/;
+
 export const pricingHelp: readonly HelpTopic[] = [
+  {
+    id: 'false-papers',
+    asks: ['understate price bill sale', 'lower price bill sale tax', 'fake bill sale', 'dodge sales tax table'],
+    ideas: [
+      [
+        PAPERS,
+        FALSELY,
+        STATES,
+        /\b(?:price|amount|value|number|tax|taxes|rest|difference|grand|paid|pay|\d[\d.,]*k?)\b|\$/,
+        NO_QUESTION_OF_FACT,
+      ],
+      [PAPERS, /\b(?:underreport|understat|undervalu|underdeclar|falsif|fak)\w*\b/],
+      [
+        /\b(?:under the table|off the (?:books|record)|undeclared|not (?:declare|report)|hide|hiding|cash)\b/,
+        TAX,
+        /\b(?:skip|dodge|avoid\w*|save|saving|evade|get around|beat|escape|not (?:have to )?(?:pay|see|know|find)|without|hide|less|lower|under the table|off the books)\b/,
+      ],
+    ],
+    answer: {
+      en: 'No, please don’t: a bill of sale with a false price is tax fraud, for both sides. The price that you really agreed on goes into the bill of sale, and all of the money goes through the closing. If the other side insists, walk away and report the conversation. For legal ways to save tax, such as credit for a boat you trade in, ask a tax adviser.',
+      es: 'No, por favor: un contrato de venta con un precio falso es fraude fiscal para ambas partes. En él va el precio que acordasteis de verdad, y todo el dinero pasa por el cierre. Si la otra parte insiste, retírate y denuncia la conversación.',
+      fr: 'Non, s’il vous plaît : un acte de vente avec un faux prix est une fraude fiscale, pour les deux parties. Le prix réellement convenu y figure, et tout l’argent passe par la clôture. Si l’autre partie insiste, renoncez et signalez la conversation.',
+      de: 'Nein, bitte nicht: Ein Kaufvertrag mit falschem Preis ist für beide Seiten Steuerbetrug. In den Vertrag kommt der Preis, den ihr wirklich vereinbart habt, und alles Geld läuft über den Abschluss. Wenn die andere Seite darauf besteht, lass es und melde die Unterhaltung.',
+    },
+  },
   {
     id: 'taxes',
     asks: [

@@ -8,6 +8,14 @@ const CHECK =
   /\b(?:cashiers?|certified|bank|personal|the|a|his|her|their|big|mailed|sent) (?:checks?|cheques?)\b|\bcheques?\b/;
 const CHECK_SUM = /\b(?:checks?|cheques?) (?:is|was|that is|thats|for)\b/;
 
+const CRYPTO = /\b(?:crypto\w*|bitcoins?|btc|usdt|usdc|tether|ether|ethereum|eth|coins?|stablecoins?|wallets?)\b/;
+const PAYS = /\b(?:pay\w*|paid|send\w*|sent|transfer\w*|wir(?:e|es|ed|ing)|deposit\w*|cash|move)\b/;
+const DIRECTLY =
+  /\b(?:direct\w*|straight|personally|myself|wallet|cash|(?:his|her|their) (?:\w+ )?(?:account|bank|iban)|wir(?:e|ing) (?:him|her|them|it|the)|(?:pay|send) (?:him|her|them))\b/;
+/** Less money for somebody who pays in a way that nobody can undo. */
+const DISCOUNT =
+  /\b(?:discount|cheaper|less|knock\w*|off|drop\w*|lower\w*|cut|shave\w*|reduc\w+|better (?:price|deal)|come down|deduct\w*|save me|for \d+ under)\b/;
+
 export const siteHelp: readonly HelpTopic[] = [
   {
     id: 'phishing',
@@ -106,10 +114,13 @@ export const siteHelp: readonly HelpTopic[] = [
       'wire deposit hold',
     ],
     ideas: [
+      [CRYPTO, /\b(?:wallet|straight to|direct\w*|personally|upfront|up front|in advance)\b/, PAYS],
+      [OTHER, CRYPTO, PAYS, DISCOUNT],
+      [OTHER, PAYS, DIRECTLY, DISCOUNT],
       [
         OTHER,
         /\b(?:escrow|closing|brokerage|broker)\b/,
-        /\b(?:too slow|slow|takes? (?:too long|forever|ages)|too long|hassle|unnecessary|not (?:need|necessary|worth)|skip|without|avoid|around)\b/,
+        /\b(?:too slow|slow|instead|takes? (?:too long|forever|ages)|too long|hassle|unnecessary|not (?:need|necessary|worth)|skip|without|avoid|around)\b/,
         /\b(?:money|cash|pay|paid|payment|wire|deposit|send|transfer)\b/,
       ],
       [

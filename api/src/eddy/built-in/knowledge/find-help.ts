@@ -67,6 +67,12 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
   return { topic, certainty: Math.min(best.score * 1.15, 1.08), words: wordsPattern(explained) };
 }
 
+/** Whether all telling words of a question are among those of a topic's example questions. */
+export function isWithin(topic: HelpTopic, question: string): boolean {
+  const known = new Set(topic.asks.flatMap((ask) => [...termsOf(ask)]));
+  return [...termsOf(question)].every((term) => known.has(term));
+}
+
 const wordsPattern = (words: readonly string[]) =>
   new RegExp(`\\b(?:${[...new Set(words)].filter((word) => /^\p{L}+$/u.test(word)).join('|') || 'help'})\\b`, 'u');
 

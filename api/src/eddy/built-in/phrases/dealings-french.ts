@@ -66,6 +66,7 @@ export const frenchDealings: Partial<Phrases> = {
     fee: (amount) => `Conclure par l’application coûterait ${amount}.`,
     nothingSent: 'Je n’ai rien rédigé.',
   },
+  questionNoted: 'Votre question est dans la note et part avec l’offre.',
   conditionNoted: 'Votre condition est dans la note : l’autre partie la lit, mais rien dans l’application ne l’impose.',
   noFallback: 'Je ne peux pas réagir seul à un refus : dites-moi quand il arrive, et je rédige l’offre suivante.',
   onTopOfPrice:
@@ -98,6 +99,7 @@ export const frenchDealings: Partial<Phrases> = {
   bestOfferTie: 'En valeur, elles sont égales.',
   onlyOffer: 'Une seule offre attend votre réponse, il n’y a donc rien à comparer.',
   person: {
+    noVerdict: 'Je ne juge pas les gens et je ne connais pas les rumeurs. Le profil montre :',
     standing: (name, since, isVerified) =>
       isVerified ? `${name} est un membre vérifié${since ? ` depuis ${since}` : ''}.` : `${name} n’est pas vérifié.`,
     trades: (name, trades, since) =>

@@ -68,6 +68,7 @@ export const germanDealings: Partial<Phrases> = {
     fee: (amount) => `Der Abschluss über die App würde ${amount} kosten.`,
     nothingSent: 'Entworfen habe ich nichts.',
   },
+  questionNoted: 'Deine Frage steht in der Notiz und geht mit dem Angebot hinaus.',
   conditionNoted: 'Deine Bedingung steht in der Notiz: Die andere Seite liest sie, aber die App setzt sie nicht durch.',
   noFallback:
     'Auf eine Ablehnung kann ich nicht von selbst reagieren: Sag mir, wenn sie kommt, und ich entwerfe das nächste Angebot.',
@@ -98,6 +99,7 @@ export const germanDealings: Partial<Phrases> = {
   bestOfferTie: 'Dem Wert nach sind sie gleich.',
   onlyOffer: 'Nur ein Angebot wartet auf deine Antwort, zu vergleichen gibt es also nichts.',
   person: {
+    noVerdict: 'Über Menschen urteile ich nicht, und Gerüchte kenne ich nicht. Das Profil zeigt:',
     standing: (name, since, isVerified) =>
       isVerified ? `${name} ist ${since ? `seit ${since} ` : ''}geprüftes Mitglied.` : `${name} ist nicht geprüft.`,
     trades: (name, trades, since) =>

@@ -67,6 +67,7 @@ export const spanishDealings: Partial<Phrases> = {
     fee: (amount) => `Cerrar por la aplicación costaría ${amount}.`,
     nothingSent: 'No he redactado nada.',
   },
+  questionNoted: 'Tu pregunta está en la nota y sale con la oferta.',
   conditionNoted: 'Tu condición está en la nota: la otra parte la lee, pero nada en la aplicación la impone.',
   noFallback: 'No puedo reaccionar solo a un rechazo: dime cuándo llegue y redacto la siguiente oferta.',
   onTopOfPrice:
@@ -96,6 +97,7 @@ export const spanishDealings: Partial<Phrases> = {
   bestOfferTie: 'Por su valor, son iguales.',
   onlyOffer: 'Solo una oferta espera tu respuesta, así que no hay nada que comparar.',
   person: {
+    noVerdict: 'No juzgo a las personas y no sé nada de rumores. El perfil muestra:',
     standing: (name, since, isVerified) =>
       isVerified ? `${name} es miembro verificado${since ? ` desde ${since}` : ''}.` : `${name} no está verificado.`,
     trades: (name, trades, since) =>

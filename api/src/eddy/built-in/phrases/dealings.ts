@@ -18,6 +18,7 @@ export const dealings = {
   yoursAmongIt: (things: readonly string[]) => `Of yours, that fits ${listed(things)}.`,
   noneAmongIt: 'Nothing in your garage or among your boats is of that kind.',
   cashNote: 'I didn’t use the cash on top: name one of the boats, and I’ll compare everything with its price.',
+  questionNoted: 'Your question is in the note, so it goes out with the offer.',
   conditionNoted: 'Your condition is in the note: the other side reads it, but nothing in the app enforces it.',
   noFallback: 'I can’t follow up on a refusal by myself: tell me when it comes, and I’ll draft the next offer.',
   onTopOfPrice:
@@ -127,6 +128,7 @@ export const dealings = {
   onlyOffer: 'Only one offer waits for your answer, so there is nothing to compare.',
 
   person: {
+    noVerdict: 'I don’t judge people, and I know nothing of rumors. Here’s what the profile shows:',
     standing: (name: string, since: string, isVerified: boolean) =>
       isVerified ? `${name} is a verified member${since ? ` since ${since}` : ''}.` : `${name} isn’t verified.`,
     trades: (name: string, trades: number, since: string) =>

@@ -23,10 +23,10 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     de: 'Das kann ich nicht tun. Ich ändere nie Inserate, Konten oder Preise. Deine eigenen Inserate verwaltest du in deinem Konto.',
   },
   fees: {
-    en: 'I can’t change fees. They’re the same for everyone. Ask me what a service costs, and I’ll look it up.',
-    es: 'No puedo cambiar las comisiones. Son iguales para todos. Pregúntame cuánto cuesta un servicio y lo consulto.',
-    fr: 'Je ne peux pas changer les frais. Ils sont les mêmes pour tous. Demandez-moi le prix d’un service, et je le cherche.',
-    de: 'Gebühren kann ich nicht ändern. Sie sind für alle gleich. Frag mich, was ein Dienst kostet, und ich sehe nach.',
+    en: 'I can’t change fees, waive them or promise others. They’re the same for everyone. Ask me what a service costs, and I’ll look it up.',
+    es: 'No puedo cambiar las comisiones, perdonarlas ni prometer otras. Son iguales para todos. Pregúntame cuánto cuesta un servicio y lo consulto.',
+    fr: 'Je ne peux ni changer les frais, ni en dispenser, ni en promettre d’autres. Ils sont les mêmes pour tous. Demandez-moi le prix d’un service, et je le cherche.',
+    de: 'Gebühren kann ich nicht ändern, erlassen oder anders zusagen. Sie sind für alle gleich. Frag mich, was ein Dienst kostet, und ich sehe nach.',
   },
   invent: {
     en: 'I can only tell you what’s listed here. Ask me about a boat, and I’ll look it up.',

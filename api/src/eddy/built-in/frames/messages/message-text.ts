@@ -34,7 +34,7 @@ export function messageText(message: string, rest: string, boat: Recipient, lang
 }
 
 /** 'Ask her to bring it' as a sentence for her. */
-function furtherText(part: string, title?: string): string {
+export function furtherText(part: string, title?: string): string {
   const order = FURTHER.exec(part);
   const words = part.slice(order?.[0].length ?? 0).trim();
   if (!order) return sentence(words);

@@ -1,6 +1,7 @@
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
+import { questionBeside } from './asked-in-note.ts';
 import { conditionIn, fallbackIn } from './conditions.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
@@ -30,6 +31,7 @@ export interface OfferWords {
   /** A note to the owner, with the condition of the offer if there is one. */
   note: string | undefined;
   hasCondition: boolean;
+  hasQuestion: boolean;
   /** Whether it says what to do after a refusal. */
   hasFallback: boolean;
   /** How long the offer should stand, in the user's words. */
@@ -40,13 +42,17 @@ export interface OfferWords {
 export function offerWords(situation: Situation): OfferWords {
   const { message, line, reading } = situation;
   if (reading.language !== 'en') return { situation, ...NO_WORDS };
-  const noted = NOTES.map((pattern) => pattern.exec(message)).find(Boolean);
-  const before = noted ? message.slice(0, noted.index) : message;
+  const asked = questionBeside(message);
+  // A question stays a question: its 'if' sets no condition.
+  const told = asked ? blanked(message, asked) : message;
+  const noted = NOTES.map((pattern) => pattern.exec(told)).find(Boolean);
+  const before = noted ? told.slice(0, noted.index) : told;
   const limited = VALIDITY.exec(before);
   const condition = conditionIn(before, line.chunks);
   const fallback = fallbackIn(before);
   const gone: Span[] = [
     ...(noted ? [{ at: noted.index, end: message.length }] : []),
+    ...(asked?.note ? [asked] : []),
     ...(limited ? [{ at: limited.index, end: limited.index + limited[0].length }] : []),
     ...(condition ? [condition] : []),
     ...(fallback ? [fallback] : []),
@@ -64,24 +70,29 @@ export function offerWords(situation: Situation): OfferWords {
         line.chunks.filter(({ at }) => isLeft(at)),
       ),
     },
-    note: [condition?.note, note].filter(Boolean).join(' ') || undefined,
+    note: [condition?.note, note, asked?.note].filter(Boolean).join(' ') || undefined,
     hasCondition: condition !== undefined,
+    hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
     validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
   };
 }
 
-const NO_WORDS = { note: undefined, hasCondition: false, hasFallback: false, validity: undefined };
+const NO_WORDS = { note: undefined, hasCondition: false, hasQuestion: false, hasFallback: false, validity: undefined };
 
 interface Span {
   at: number;
   end: number;
 }
 
+/** The text without a range, with every other letter in its place. */
+const blanked = (text: string, { at, end }: Span) => `${text.slice(0, at)}${' '.repeat(end - at)}${text.slice(end)}`;
+
 /** Remarks beside a card about a condition in the note and about words that Eddy cannot follow. */
 export function wordsNote(words: readonly OfferWords[], { phrases }: Pick<Situation, 'phrases'>): string {
   return [
     words.some(({ hasCondition }) => hasCondition) ? phrases.conditionNoted : '',
+    words.some(({ hasQuestion }) => hasQuestion) ? phrases.questionNoted : '',
     words.some(({ hasFallback }) => hasFallback) ? phrases.noFallback : '',
   ]
     .filter(Boolean)

@@ -80,11 +80,14 @@ export const offerFrame: Frame = (heard) => {
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
-    ...((words.hasCondition || words.hasFallback || back) && { words: /.*/, whole: true }),
-    weight,
+    ...((words.hasCondition || words.hasQuestion || words.hasFallback || back) && { words: /.*/, whole: true }),
+    // Words for the owner beside an offer are no message of their own.
+    weight: words.hasQuestion ? weight + BESIDE_OFFER : weight,
     plan: withWords(offerPlan(situation, heard, { note: words.note, ...back }), [words], situation),
   };
 };
+
+const BESIDE_OFFER = 0.35;
 
 /** 'Offer 50k for all of them'; 'both my boats' are what is given. */
 const isForAll = (line: Situation['line']) =>

@@ -75,7 +75,7 @@ const DEPLOY: readonly (readonly [RegExp, number])[] = [
 const WORDS = /.*/;
 /** The agent should go on, but no longer negotiate; or it should. */
 const NEGOTIATES_NOT =
-  /\b(?:stop|quit|cease|not|no more|no longer|without|never|off|halt|disable)\b[^.!?]*\bnegotiat\w+|\bnegotiat\w+\b[^.!?]*\b(?:off|stop|myself)\b/;
+  /\b(?:stop|quit|cease|not|no more|no longer|without|never|off|halt|disable)\b[^.!?]*\b(?:negotiat|haggl|bargain)\w+|\bnegotiat\w+\b[^.!?]*\b(?:off|stop|myself)\b/;
 const NEGOTIATES =
   /\b(?:let|have|allow|want|turn on|switch on|may|can start|should|start)\b[^.!?]*\b(?:agent|eddy|it)\b[^.!?]*\bnegotiat\w+|\b(?:turn|switch) on\b[^.!?]*\bnegotiat\w+/;
 const ASKS =
@@ -122,7 +122,15 @@ export const agentFrame: Frame = (situation) => {
     'sort',
     'own',
   ];
-  return { intent: 'agent', weight, uses, words: WORDS, plan: plan() };
+  return {
+    intent: 'agent',
+    weight,
+    uses,
+    words: WORDS,
+    // Its negation is what it says: 'not negotiate'.
+    ...(negotiates === false && { whole: true }),
+    plan: plan(),
+  };
 };
 
 function preferencesPlan(situation: Situation, autoNegotiate?: boolean): Plan {

@@ -6,8 +6,13 @@ const WHO =
   '(?:_person_|_ref_|he|she|they|him|her|them|(?:the |this |that |its |his |her )?(?:owner|seller|guy|captain))';
 const ONLY_VERIFIED =
   /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) _person_ (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
+/** Asks for a verdict on somebody, which Eddy never gives. */
+const ACCUSES = new RegExp(
+  `${WHO}.*\\b(?:crooks?|crooked|frauds?|fraudster|scam\\w*|thief|thieves|con (?:man|artist)|conman|liars?|lying|cheat\\w*|shady|sketchy|criminals?|dishonest|convicted|sued|lawsuit|arrested|jail|prison|rip(?:s|ped|ping)? (?:\\w+ )?off|rip ?off|swindl\\w+|stole|stolen|shark|sleaz\\w+|bad guy|bad (?:person|rep)|a good guy|good (?:person|guy|man|woman)|decent)\\b`,
+);
 const PERSON: readonly (readonly [RegExp, number])[] = [
   [ONLY_VERIFIED, 1.62],
+  [ACCUSES, 1.6],
   [/\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/, 1.45],
   [
     new RegExp(
@@ -50,6 +55,7 @@ export const personFrame: Frame = (situation) => {
     weight,
     uses: ['person', 'ref', 'boat', 'make', 'n', 'sort', 'strange'],
     words: /.*/,
+    ...(line.has(ACCUSES) && { whole: true }),
     plan:
       userId === 'several'
         ? just(situation.phrases.whoseBoats)
@@ -77,7 +83,7 @@ interface KnownReview {
   lastFromThem: string;
 }
 
-function profilePlan(userId: string, { phrases: { person } }: Situation, onlyStanding: boolean): Plan {
+function profilePlan(userId: string, { phrases: { person }, line }: Situation, onlyStanding: boolean): Plan {
   return (done) => {
     const [profile] = done;
     if (!profile) return use('person_profile', { userId });
@@ -89,6 +95,7 @@ function profilePlan(userId: string, { phrases: { person } }: Situation, onlySta
     const reviews = (output.reviews ?? []) as KnownReview[];
     return say(
       [
+        line.has(ACCUSES) ? person.noVerdict : '',
         standing,
         person.trades(textOf(output.name), countOf(output.closedTrades), textOf(output.memberSince)),
         countOf(output.reviewCount) > 0
@@ -99,7 +106,9 @@ function profilePlan(userId: string, { phrases: { person } }: Situation, onlySta
           .map(({ by, lastFromThem }) => person.review(by, lastFromThem)),
         textOf(output.replies) ? person.replies(textOf(output.replies)) : person.noReplies,
         person.safety,
-      ].join(' '),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   };
 }

@@ -12,7 +12,9 @@ const WARNING_WORDS =
   /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
 
 /** A warning about money counts more than the boat it is about. */
-const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets']);
+const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets', 'false-papers']);
+/** A sure warning counts more than a refusal. */
+const WARNED = 1.7;
 /** A question that merely speaks of owners and money needs no warning. */
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
@@ -77,7 +79,8 @@ export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => 
     return undefined;
   const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
-  const warns = PAYMENT.has(found.topic.id) && WARNING_WORDS.test(line.text);
+  const isSure = found.certainty > 1.2;
+  const warns = PAYMENT.has(found.topic.id) && (isSure || WARNING_WORDS.test(line.text));
   const text = found.topic.answer[language] ?? `${phrases.onlyEnglish} ${found.topic.answer.en}`.trim();
   const uses = [
     'service',
@@ -100,7 +103,7 @@ export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => 
   ).length;
   return {
     intent: 'help',
-    weight: warns ? 1.5 : certainty - content * (asks ? 0.1 : 0.3),
+    weight: warns ? (isSure ? WARNED : 1.5) : certainty - content * (asks ? 0.1 : 0.3),
     uses: [...uses],
     words: warns ? /.*/ : found.words,
     plan: just(text),

@@ -8,6 +8,14 @@ const PRIVATE =
 const SOMEBODY =
   "(?:owners?|sellers?|guy|lady|dude|his|her|their|him|them|user|users|people|someone|somebody|anyone|everyone|everybody|customers?|admin|member|members|_person_|_ref_|\\w+ 's|'s|other)";
 
+const FEE = '(?:fees?|commissions?|percent(?:age)?|cut|charges?|_service_|closing costs?|costs?)';
+const FREE =
+  '(?:waived?|waiving|zero|nothing|free|no|not pay\\w*|without|never pay\\w*|half|reduced|discount(?:ed)?|lower|less)';
+/** Somebody wants a fee promised or confirmed, or was told of a lower one. */
+const PROMISED_FEES = new RegExp(
+  `\\bwaiv\\w+\\b|\\b(?:promise|guarantee|confirm|assure|swear|put it in writing|in writing|agree)\\b.*(?:\\b${FEE}\\b.*\\b${FREE}\\b|\\b${FREE}\\b.*${FEE})|\\b(?:said|told|says|promised|heard)\\b.*${FEE}.*\\b${FREE}\\b.*\\b(?:confirm|promise|right|true|writing|honor)\\b`,
+);
+
 /** Requests that Eddy always declines. The order decides when two apply. */
 const RULES: readonly [RegExp, Refused][] = [
   [
@@ -32,6 +40,7 @@ const RULES: readonly [RegExp, Refused][] = [
     /\b(?:waive|cancel|reduce|discount|discounted|lower|remove|cut|drop|lose) (?:\w+ ){0,3}(?:fees?|commission|_service_|closing costs?)\b|\b(?:free|zero|no) (?:_service_|commission|closing fee)\b(?! \?)|\b(?:give me|get me|is there|any|offer|have) (?:a |any )?(?:discounts?|promo codes?|coupons?)\b/,
     'fees',
   ],
+  [PROMISED_FEES, 'fees'],
   [
     /\b(?:make up|invent|fabricate|fake|imagine|lie about|lie) (?:\w+ ){0,4}(?:boats?|prices?|listings?|owners?|reviews?|offers?|_type_|_money_)|\b(?:say|claim|pretend|repeat after me|confirm|state|announce) (?:: )?(?:that )?(?:.{0,60})\b(?:costs?|is free|is sold|is worth|is priced|are free)\b|\b(?:tell|convince) (?:me|him|her|them|everyone) (?:that )?.{0,60}\b(?:costs|is free|is sold|is only)\b.*_money_/,
     'invent',
@@ -41,6 +50,9 @@ const RULES: readonly [RegExp, Refused][] = [
     'act',
   ],
 ];
+
+/** Says how somebody was spoken to, and asks for no number. */
+const CALLED = /\b(?:on|over|by) (?:the )?phone\b/g;
 
 /** How to do something is a question, not a request to break a rule. */
 const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|is it|do i|should i|may i|why)\b/;
@@ -59,7 +71,8 @@ const THEIRS =
 const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
 
 export const rulesFrame: Frame = ({ line, language }) => {
-  const index = RULES.findIndex(([pattern]) => pattern.test(line.text));
+  const words = line.text.replace(CALLED, '');
+  const index = RULES.findIndex(([pattern]) => pattern.test(words));
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;

@@ -1,0 +1,38 @@
+import { furtherText } from '../messages/message-text.ts';
+
+const WHOM = '(?:him|her|them|the (?:owner|seller)|(?!if\\b|whether\\b|about\\b|for\\b|to\\b|me\\b|you\\b)\\p{L}+)';
+const ASKS = `(?:ask|find out|check|inquire)(?: (?:with |from |of )?${WHOM})?`;
+const POLITELY =
+  "(?:(?:and|also|then|plus|but|please|pls|can you|could you|would you|i want to|i would like to|i’d like to|i'd like to)\\s+)*";
+const ASKED = '(?:if|whether|when|where|why|how|what|which|who|about)\\b';
+/** A question behind the offer ends the message; one before it ends at the offer. */
+const BEHIND = new RegExp(
+  `(?:^|[,.;–—]\\s*|\\s+(?=(?:and|also|then|plus|but)\\b))${POLITELY}${ASKS}\\s+(?<text>${ASKED}[^.;!]{3,}|(?:for|to)\\s[^.;!]{3,})[.?!]*\\s*$`,
+  'iu',
+);
+const BEFORE = new RegExp(
+  `^${POLITELY}${ASKS}\\s+(?<text>${ASKED}.{3,}?)[\\s,.?;–—-]+(?:(?:and|then|also|but|plus)\\s+)*(?=(?:(?:make|send|put in|place|submit|draft|give)\\s+(?:\\p{L}+\\s+){0,3}(?:offer|bid)|offer|bid)\\b)`,
+  'iu',
+);
+
+const OFFERS = /\d|\b(?:offer|bid|hundred|thousand|grand|mil|million|trade|swap|counter|asking)\b/i;
+
+interface AskedInNote {
+  /** The range of the message that asks. */
+  at: number;
+  end: number;
+  /** The question as the owner reads it, unless no offer stands beside it. */
+  note: string | undefined;
+}
+
+/** A question for the owner beside an offer: 'and ask her if the trailer comes with it'. It is no condition. */
+export function questionBeside(message: string): AskedInNote | undefined {
+  const found = /["“”]/.test(message) ? null : (BEFORE.exec(message) ?? BEHIND.exec(message));
+  const text = found?.groups?.text?.trim();
+  if (!found || !text) return undefined;
+  const range = { at: found.index, end: found.index + found[0].length };
+  if (!OFFERS.test(message.replace(found[0], ''))) return { ...range, note: undefined };
+  const isToOwner = new RegExp(`\\b(?:ask|check with|find out from)\\s+${WHOM}\\s+to\\b`, 'iu').test(found[0]);
+  const wish = isToOwner ? undefined : /^to\s+(?<wish>.+?)[?.!]*$/i.exec(text)?.groups?.wish;
+  return { ...range, note: wish ? `I’d like to ${wish}.` : furtherText(`ask ${text}`) };
+}
