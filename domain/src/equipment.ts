@@ -4,6 +4,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   watermaker: ['water maker', 'desalinator', 'reverse osmosis'],
   trailer: ['tandem axle', 'triaxle'],
   stabilizer: ['stabiliser', 'stabilized', 'seakeeper', 'gyro', 'gyrostabilizer'],
+  gyro: ['seakeeper', 'gyrostabilizer', 'gyro stabilizer', 'gyroscope', 'gyroscopic stabilizer'],
   autopilot: ['auto pilot'],
   radar: [],
   chartplotter: ['chart plotter', 'gps', 'plotter'],

@@ -99,7 +99,7 @@ const SEPARATES = /^[,;.!?]$/;
 const MOST_ASIDE = 6;
 /** Courtesies, hesitation and people: they ask for nothing. */
 const TALK =
-  /^(?:hi|hello|hey|yo|thanks?|thank|cheers|please|pls|sorry|lol|haha|ok|okay|alright|great|good|nice|cool|sure|yes|yeah|no|nope|hm+|um+|well|maybe|honestly|really|basically|actually|dude|man|bro|buddy|mate|eddy|morning|afternoon|evening|day|help|wondering|question|quick|know|think|guess|see|say|tell|looking|ideally|preferably|especially|else|whatever|anything|something|everything|stuff|things?|etc|though|all|wife|husband|kids|family|friends?|wait|love|hope|retired|first|time|budget|price|us|dollars?|usd|cash|total|max|min)$/;
+  /^(?:hi|hello|hey|yo|thanks?|thank|cheers|please|pls|sorry|lol|haha|ok|okay|alright|great|good|nice|cool|sure|yes|yeah|no|nope|hm+|um+|well|maybe|honestly|really|basically|actually|dude|man|bro|buddy|mate|eddy|morning|afternoon|evening|day|help|wondering|question|quick|know|think|guess|see|say|tell|looking|ideally|preferably|especially|else|whatever|anything|something|everything|stuff|things?|etc|though|all|wife|husband|kids|family|friends?|wait|love|hope|retired|first|time|budget|price|us|dollars?|usd|cash|total|max|min|matter|matters|whichever)$/;
 
 /** Short parts between commas that nothing was understood of: 'fresh bottom paint'. */
 function asidesIn(chunks: readonly Chunk[], interpretation: Interpretation): string[] {

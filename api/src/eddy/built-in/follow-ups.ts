@@ -1,4 +1,4 @@
-import type { Memory } from './memory.ts';
+import type { KnownBoat, Memory } from './memory.ts';
 
 const OPENS =
   '^(?:(?:and|or|what about|how about|no|nah|wait|actually|sorry|oops|oh|ok|okay|hm+|i mean|i meant|rather|make (?:it|that)|so|then|same for|same question for)[\\s,]+)*';
@@ -26,13 +26,16 @@ function withModel(message: string, memory: Memory): string | undefined {
   if (cardIsLast) return again && `${again} instead`;
   const listed = memory.shown.filter(({ model }) => NUMBERED.exec(model)?.[2] === number);
   const [only] = listed.length === 1 ? listed : [];
-  const [, base, old] = NUMBERED.exec(focus?.model ?? '') ?? [];
-  const name = only
-    ? `${only.make} ${only.model}`
-    : base && old !== number
-      ? `${focus?.make} ${base}${number}`
-      : undefined;
+  const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
   return name && last?.calls.length ? (again ?? `tell me about the ${name}`) : undefined;
+}
+
+/** The name of the same model with another number, which stands at either end: 'Reef 24', '24 Reef'. */
+function sisterOf({ make, model }: KnownBoat, number: string): string | undefined {
+  const [, base, old] = NUMBERED.exec(model) ?? [];
+  if (base) return old === number ? undefined : `${make} ${base}${number}`;
+  const first = /^\d{2,3}\b/.exec(model)?.[0];
+  return first === undefined || first === number ? undefined : `${make} ${number}`;
 }
 
 const plainly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

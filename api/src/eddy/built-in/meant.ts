@@ -83,7 +83,7 @@ function ownedBy(
   return seller === undefined || count === 0 ? undefined : { several: { name, wish: { ...told, seller } } };
 }
 
-function referred(ref: Reference, { shown, focusId, focusBefore }: Memory): Meant {
+function referred(ref: Reference, { shown, focus, focusId, focusBefore }: Memory): Meant {
   const ids = (boats: readonly (KnownBoat | undefined)[]): Meant => {
     const known = boats.flatMap((boat) => (boat ? [boat.id] : []));
     return known.length > 0 && known.length === boats.length ? { ids: known } : 'which one?';
@@ -97,9 +97,16 @@ function referred(ref: Reference, { shown, focusId, focusBefore }: Memory): Mean
     const pair = one && two && more.length === 0 && [one.id, two.id].includes(focusId ?? 0);
     return ids([pair ? shown.find(({ id }) => id !== focusId) : focusBefore]);
   }
+  // 'Those two' after two boats that were asked about one by one.
+  if (ref.by === 'all' && ref.count === 2 && focus && focusBefore && !isPair(shown, focus))
+    return ids([focusBefore, focus]);
+  if (ref.by === 'all' && ref.count === 2 && shown.length > 2) return 'which one?';
   if (ref.by === 'all') return shown.length > 1 ? ids(shown.slice(0, 4)) : 'which one?';
   return focusId === undefined ? ids(shown.length === 1 ? shown : [undefined]) : { ids: [focusId] };
 }
+
+const isPair = (shown: readonly KnownBoat[], focus: KnownBoat) =>
+  shown.length === 2 && shown.some(({ id }) => id === focus.id);
 
 type Measured = Pick<NamedBoat, 'year' | 'length'> & { price?: string | number };
 

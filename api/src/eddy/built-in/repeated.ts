@@ -7,7 +7,7 @@ import type { Situation } from './situation.ts';
 type Slot = 'boat' | 'place' | 'amount';
 
 const FILLER =
-  /^(?:and|or|so|okay|then|now|what|how|about|same|question|thing|for|with|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
+  /^(?:and|or|so|okay|then|now|what|how|about|same|question|thing|for|with|a|an|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
 const OPENS =
   /^(?:and|or|so|okay|what about|how about|same|then|now|no|wait|sorry|actually|oops|nah|i mean|i meant|make|rather|if|the|_own_|_person_)\b/;
 
@@ -63,13 +63,19 @@ function replaced({ line, message }: Situation, said: Chunk, slot: Slot): string
   if (slot === 'place')
     return only ? cut(message, only, placed(said)) : `${message.replace(/[?.!\s]+$/, '')} ${placed(said)}`;
   const target = old.at(-1);
-  const amount = AMOUNT.exec(said.written)?.[0];
+  const amount = AMOUNT.exec(said.written)?.[0] ?? writtenOut(said.meaning);
   return target && amount && AMOUNT.test(target.written)
     ? cut(message, target, target.written.replace(AMOUNT, amount))
     : undefined;
 }
 
 const AMOUNT = /\$?\d[\d.,]*(?:\s?(?:k|grand|thousand|mil(?:lion)?|m)\b)?/i;
+
+/** 'A quarter million' has no digits. */
+function writtenOut(meaning: Chunk['meaning']): string | undefined {
+  const value = meaning?.is === 'money' ? meaning.value : meaning?.is === 'bound' ? meaning.bare : undefined;
+  return value === undefined ? undefined : `$${value}`;
+}
 
 const cut = (message: string, { at, end }: Chunk, words: string) => message.slice(0, at) + words + message.slice(end);
 

@@ -11,6 +11,7 @@ import { detailsFrame, distanceFrame } from './frames/boats/boats.ts';
 import { claimsFrame } from './frames/boats/claims.ts';
 import { coinsFrame } from './frames/boats/coins.ts';
 import { compareFrame } from './frames/boats/compare.ts';
+import { conditionsShownFrame } from './frames/boats/conditions-shown.ts';
 import { costFrame } from './frames/boats/cost.ts';
 import { kindsFrame } from './frames/boats/kinds.ts';
 import { qualityFrame } from './frames/boats/quality.ts';
@@ -47,6 +48,7 @@ import { unsaveFrame } from './frames/own/unsave.ts';
 import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
 import { personFrame } from './frames/people/person.ts';
 import { absentFrame } from './frames/search/absent.ts';
+import { allButFrame } from './frames/search/all-but.ts';
 import { backFrame } from './frames/search/back.ts';
 import { extremesFrame } from './frames/search/extremes.ts';
 import { figuresFrame } from './frames/search/figures.ts';
@@ -135,8 +137,10 @@ const FRAMES: readonly Frame[] = [
   detailsFrame,
   figuresFrame,
   extremesFrame,
+  allButFrame,
   ranksFrame,
   qualityFrame,
+  conditionsShownFrame,
   ofTheseFrame,
   similarFrame,
   backFrame,

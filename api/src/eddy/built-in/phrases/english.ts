@@ -117,8 +117,11 @@ export const english = {
     types.length === 1
       ? `There is no type for “${word}” here; the closest one is ${types[0]}.`
       : `There is no type for “${word}” here, so I looked under ${listed(types)}.`,
-  noSuchKind: (word: string) =>
-    `There is no type for “${word}” here, so I looked for the word in names. The types are ${listed([...BOAT_TYPES])}.`,
+  noSuchKind: (words: readonly string[]) =>
+    `There is no type for ${listed(
+      words.map((word) => `“${word}”`),
+      'or',
+    )} here, so I looked for the ${words.length > 1 ? 'words' : 'word'} in names. The types are ${listed([...BOAT_TYPES])}.`,
   lowHours: (hours: number) => `I took few hours as at most ${hours}.`,
   trailerNote: (beam: number) =>
     `I took that as a beam of at most ${beam} ft, the usual limit on the road without a permit; listings without a beam are left out.`,

@@ -7,6 +7,8 @@ type Listed = readonly { title: string; price: string }[];
 export interface FollowUps {
   ofThese: (total: number, left: Listed) => string;
   noneOfThese: (total: number) => string;
+  /** A boat that the user did not want among the others. */
+  leftOut: (title: string, figure: string) => string;
   /** All boats of the user's together. */
   together: {
     views: (views: string) => string;
@@ -25,6 +27,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
+    leftOut: (title, figure) => `Left out: the ${title}, ${figure}.`,
     together: {
       views: (views) => `Together, your listings have ${views} views so far.`,
       one: (title, price, estimate) =>
@@ -40,6 +43,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   es: {
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
+    leftOut: (title, figure) => `Sin contar el ${title}, ${figure}.`,
     together: {
       views: (views) => `En total, tus anuncios tienen ${views} visitas.`,
       one: (title, price, estimate) =>
@@ -53,6 +57,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   fr: {
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
+    leftOut: (title, figure) => `Sans le ${title}, ${figure}.`,
     together: {
       views: (views) => `En tout, vos annonces ont ${views} vues.`,
       one: (title, price, estimate) =>
@@ -66,6 +71,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   de: {
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
+    leftOut: (title, figure) => `Ohne die ${title}, ${figure}.`,
     together: {
       views: (views) => `Zusammen haben deine Inserate ${views} Aufrufe.`,
       one: (title, price, estimate) =>

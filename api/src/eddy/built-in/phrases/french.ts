@@ -98,7 +98,11 @@ export const french: Partial<Phrases> = {
     types.length === 1
       ? `Il n’y a pas de type pour « ${word} » ici ; le plus proche est ${types[0]}.`
       : `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché dans ${listed(types, 'et')}.`,
-  noSuchKind: (word) => `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché le mot dans les noms.`,
+  noSuchKind: (words) =>
+    `Il n’y a pas de type pour ${listed(
+      words.map((word) => `« ${word} »`),
+      'ou',
+    )} ici, j’ai donc cherché le mot dans les noms.`,
   eurosNote: 'Les prix sont ici en dollars, et j’ai pris votre montant en dollars.',
   headline: (title, price, facts, closing) =>
     `Le ${title} est proposé à ${price} : ${facts}.${closing && ` La clôture par l’application coûterait ${closing}.`}`,

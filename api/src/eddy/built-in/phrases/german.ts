@@ -95,7 +95,11 @@ export const german: Partial<Phrases> = {
     types.length === 1
       ? `Für „${word}“ gibt es hier keinen Typ; am nächsten kommt ${types[0]}.`
       : `Für „${word}“ gibt es hier keinen Typ, darum habe ich unter ${listed(types, 'und')} gesucht.`,
-  noSuchKind: (word) => `Für „${word}“ gibt es hier keinen Typ, darum habe ich das Wort in den Namen gesucht.`,
+  noSuchKind: (words) =>
+    `Für ${listed(
+      words.map((word) => `„${word}“`),
+      'oder',
+    )} gibt es hier keinen Typ, darum habe ich das Wort in den Namen gesucht.`,
   eurosNote: 'Preise sind hier in US-Dollar, und ich habe deinen Betrag als Dollar genommen.',
   headline: (title, price, facts, closing) =>
     `${title} steht für ${price} zum Tausch: ${facts}.${closing && ` Der Abschluss über die App würde ${closing} kosten.`}`,

@@ -99,7 +99,11 @@ export const spanish: Partial<Phrases> = {
     types.length === 1
       ? `Aquí no hay un tipo para «${word}»; el más cercano es ${types[0]}.`
       : `Aquí no hay un tipo para «${word}», así que busqué en ${listed(types, 'y')}.`,
-  noSuchKind: (word) => `Aquí no hay un tipo para «${word}», así que busqué la palabra en los nombres.`,
+  noSuchKind: (words) =>
+    `Aquí no hay un tipo para ${listed(
+      words.map((word) => `«${word}»`),
+      'o',
+    )}, así que busqué la palabra en los nombres.`,
   eurosNote: 'Los precios aquí son en dólares, y he tomado tu cantidad como dólares.',
   headline: (title, price, facts, closing) =>
     `El ${title} se anuncia por ${price}: ${facts}.${closing && ` Cerrar por la aplicación costaría ${closing}.`}`,

@@ -108,12 +108,15 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   [/stern ?(?:- )?drives?|i \/ o|inboard ?\/? ?outboards?/, { is: 'engine', words: ['sterndrive'] }],
   [/pod (?:- )?drives?|pods/, { is: 'engine', words: ['pod'] }],
   [/jet drives?/, { is: 'engine', words: ['jet'] }],
-  [/twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|two engines|dual engines/, { is: 'engine', words: ['twin'] }],
+  [
+    /twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|twin(?= (?:or|and|\/) (?:triples?|quads?|singles?|trips)\b)|two engines|dual engines/,
+    { is: 'engine', words: ['twin'] },
+  ],
   [/twin(?= _(?:fuel|engine)_)/, { is: 'engine', words: ['twin'] }],
-  [/triple(?: engines?)?|three engines|trips(?= |$)/, { is: 'engine', words: ['triple'] }],
+  [/triples?(?: engines?)?|three engines|trips(?= |$)/, { is: 'engine', words: ['triple'] }],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
   [
-    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= _(?:fuel|engine)_)/,
+    /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)/,
     { is: 'engine', words: ['single'] },
   ],
 ];
@@ -182,4 +185,21 @@ export function readSorts(line: Line): void {
         return { is: 'sort', by, ...(count !== undefined && { count }) };
       },
     );
+  line.chunks.forEach(({ text, meaning }, index) => {
+    const isThing = !meaning && /^(?:things?|rides?|rigs?|toys?|machines?)$/.test(text);
+    if (isThing && line.chunks[index - 1]?.meaning?.is === 'sort') line.reword(index, index + 1, ['boat']);
+  });
+}
+
+/** Other languages put the order behind: 'le bateau le moins cher' is 'the cheapest boat'. */
+export function orderBeforeBoat(line: Line): void {
+  const at = line.chunks.findIndex(
+    ({ meaning }, index) => meaning?.is === 'sort' && /^the$/.test(line.chunks[index - 1]?.text ?? ''),
+  );
+  const noun = line.chunks[at - 2];
+  if (at < 2 || !noun || noun.meaning || !/^(?:boats?|ones?)$/.test(noun.text)) return;
+  const isBefore = line.chunks[at - 3]?.text === 'the';
+  line.reword(at - 2, at, isBefore ? [] : ['the']);
+  const order = at - (isBefore ? 2 : 1);
+  line.reword(order + 1, order + 1, [noun.text]);
 }

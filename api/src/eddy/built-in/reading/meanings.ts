@@ -93,7 +93,7 @@ export type Meaning =
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }
   /** Leaves out the user's own boats, or keeps only those of owners or of the brokerage. */
-  | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' }
+  | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' | 'verified' }
   /** 'Not those that are only open to offers'. */
   | { is: 'notopen' }
   /** 'West of the Mississippi': no search knows directions. */
@@ -107,7 +107,7 @@ export type Reference =
   | { by: 'first'; count: number }
   | { by: 'last'; count: number }
   | { by: 'extreme'; extreme: Extreme }
-  | { by: 'all' }
+  | { by: 'all' /** How many, if it was said: 'which of those two'. */; count?: number }
   | { by: 'focus' }
   | { by: 'owner' }
   /** The one of two that was not discussed last. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/help.ts';
 import type { Mentioned, Named } from '../../../platform/names.ts';
 import { readAssets, readCars } from './assets.ts';
-import { readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
+import { orderBeforeBoat, readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readCorrections } from './corrections.ts';
 import { readEquipment } from './equipment.ts';
 import { detectLanguage, translate } from './languages.ts';
@@ -74,6 +74,7 @@ export async function read(
   readConditions(line);
   readEngines(line);
   readSorts(line);
+  if (language !== 'en') orderBeforeBoat(line);
   readListers(line);
   readServices(line);
   readAssets(line);

@@ -6,6 +6,7 @@ import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
 import { cashBeside } from './numbers/cash-beside.ts';
 import { homesIn, placesIn } from './places/wished-places.ts';
+import { engineIn } from './wished-engines.ts';
 import { listersIn } from './wished-owners.ts';
 import { tradeIn } from './wished-trades.ts';
 
@@ -149,6 +150,10 @@ function nameOf(meaning: Meaning | undefined): string {
   return meaning?.is === 'kind' ? kindName(meaning.word.replace(/s$/, '')) : '';
 }
 
+/** The words to look for in names, one for each kind that is no type: 'a houseboat or a tug'. */
+export const kindsNamed = (line: Line): string[] =>
+  unique(line.chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'kind' && !negated ? [nameOf(meaning)] : [])));
+
 /** The part of the word that a boat's name may contain. */
 const kindName = (word: string) =>
   word
@@ -252,31 +257,6 @@ function listedIn(chunks: readonly Chunk[]): Wish {
     ...(within !== undefined && { listedWithinDays: within }),
     ...(before !== undefined && { listedBeforeDays: before }),
     ...(since !== undefined && { listedSince: since }),
-  };
-}
-
-const FUELS: readonly string[] = ['gas', 'diesel', 'electric', 'hybrid'];
-
-function engineIn(chunks: readonly Chunk[]): Wish {
-  const fuels = chunks.flatMap(({ meaning, negated }) =>
-    meaning?.is === 'fuel' ? [{ word: meaning.word, negated }] : [],
-  );
-  const engines = chunks.flatMap(({ meaning, negated }) =>
-    meaning?.is === 'engine' || meaning?.is === 'power'
-      ? [{ words: meaning.words, not: meaning.is === 'engine' ? (meaning.not ?? []) : [], negated }]
-      : [],
-  );
-  const fuel = unique(fuels.filter(({ negated }) => !negated).map(({ word }) => word));
-  const notFuel = unique(fuels.filter(({ negated }) => negated).map(({ word }) => word));
-  // No boat has two fuels, so either of them means none of the others.
-  const others = fuel.length > 1 ? FUELS.filter((one) => !fuel.includes(one)) : notFuel;
-  const engine = unique(engines.flatMap(({ words, not, negated }) => (negated ? not : words)));
-  const notEngine = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
-  return {
-    ...(fuel.length === 1 && { fuel }),
-    ...(others.length > 0 && { notFuel: others }),
-    ...(engine.length > 0 && { engine: [...engine] }),
-    ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
   };
 }
 

@@ -49,6 +49,12 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
+    new RegExp(
+      `^(?:(?:and|so|okay|then|but|,) )*_ref_ (?:is|are|has|have|goes|sleeps|costs?) (?:the |in )?(?:${MORE}|_sort_|_lowhours_)`,
+    ),
+    1.1,
+  ],
+  [
     /\bwhich (?:one )?(?:is|are|would be) (?:the )?(?:better|best|nicer)(?: (?:deal|buy|value|one|boat))?|\bor (?:the )?_(?:ref|boat|make)_ \?$|\bwhich (?:of (?:the|these|those|them|_n_|two) )?(?:_ref_ )?(?:would you|should i) (?:pick|choose|take|get|buy)/,
     0.9,
   ],
@@ -63,7 +69,8 @@ export const compareFrame: Frame = (situation) => {
   const several = severalIn(situation);
   const ids = idsIn(situation);
   const named = line.all('boat').length + line.all('make').length > 0;
-  const isList = ids.length === 0 && several.length === 0 && !named;
+  const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
+  const isList = ids.length === 0 && several.length === 0 && !named && !(isPair && memory.shown.length > 2);
   if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
   const shown = isList ? memory.shown.slice(0, MOST).map(({ id }) => id) : ids;
   const focus =

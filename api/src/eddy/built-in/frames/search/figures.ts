@@ -111,7 +111,7 @@ export const figuresFrame: Frame = (situation) => {
   const facet =
     share?.facet ??
     against ??
-    BY.find(([pattern]) => pattern.test(line.text))?.[1] ??
+    BY.find(([pattern, by]) => pattern.test(line.text) && !(by === 'year' && isAge(line)))?.[1] ??
     (before?.by as Facet | undefined);
   const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
@@ -176,6 +176,9 @@ export const figuresFrame: Frame = (situation) => {
   const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+/** 'The newest boat? By year, I mean' asks for one boat. */
+const isAge = (line: Line) => line.all('sort').some(({ by }) => /^(?:newest|oldest)/.test(by));
 
 const ELSEWHERE =
   /\b(?:how much (?:more|less)|(?:more|less) expensive|cheaper|pricier)\b.*_place_ than (?:in )?(?:elsewhere|anywhere else|everywhere else|other (?:states|places)|the rest)\b/;

@@ -7,6 +7,8 @@ import type { Situation } from '../../situation.ts';
 export const upfrontOn = ({ phrases }: Situation, { notes, wish }: ReadWish): string =>
   !wish.zip && notes.includes('miles') ? phrases.milesNote : '';
 
+const kindsSaid = (line: Situation['line']) => [...new Set(line.all('kind').map(({ word }) => word))];
+
 /** How the message was understood where the words leave it open. */
 export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
@@ -16,7 +18,7 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
   return [
     ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
     line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
-    kind && wish.query ? phrases.noSuchKind(kind.word) : '',
+    kind && wish.query ? phrases.noSuchKind(kindsSaid(line)) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
@@ -24,6 +26,7 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',
     wish.listedBy ? phrases.listedNote : '',
+    line.all('lister').some(({ by }) => by === 'verified') ? phrases.verifiedNote : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',
     notes.includes('cash') ? phrases.cashNote : '',

@@ -1,8 +1,8 @@
 import { isTelling } from '../../compete.ts';
 import { question } from '../../phrases/questions.ts';
-import { just, type Plan } from '../../plan.ts';
+import { inTurn, just, type Plan } from '../../plan.ts';
 import { joined, refined, without } from '../../reading/refined-wish.ts';
-import { ceilingIn, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
+import { ceilingIn, kindsNamed, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
 import { qualitiesIn } from '../../reading/words/qualities.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { isNarrowing } from '../boats/boats.ts';
@@ -229,6 +229,13 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
     return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
   // All boats would be no answer to a kind that is not here.
   const only = line.first('kind') && Object.keys(start).join() === 'query' ? { only: true as const } : {};
+  const kinds = kindsNamed(line);
+  if (kinds.length > 1 && line.all('make').length + line.all('boat').length === 0)
+    return inTurn(
+      kinds.map((query, index) =>
+        searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
+      ),
+    );
   const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
   return searchPlan(
     { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
@@ -273,8 +280,7 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
     /^(?:(?:okay|hm+|well|so|oh|ah|then|now|i said) ,? ?)*(?:_aside_|and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|do any|are any|those|these)/.test(
       line.text,
     );
-  if ('type' in said || 'types' in said || 'query' in said || 'makes' in said)
-    return explicit && !/\bonly the\b/.test(line.text);
+  if ('type' in said || 'types' in said || 'query' in said || 'makes' in said) return explicit;
   return opens && !/\b(?:show|find|search|list)\b.*\bboats?\b/.test(line.text);
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts';
+import type { Chunk, Line } from '../line.ts';
 import type { Extreme, Reference } from '../meanings.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -19,6 +19,12 @@ export const COMPARED: readonly [RegExp, Extreme][] = [
 ];
 
 const reference = (ref: Reference) => ({ is: 'ref', ref }) as const;
+
+/** 'Those two', 'which of these three'. */
+function countedAll(chunks: readonly Chunk[]) {
+  const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+  return number?.is === 'n' && number.value <= 8 ? reference({ by: 'all', count: number.value }) : undefined;
+}
 
 /** Reads references to boats of the conversation: 'the second one', 'the cheaper one', 'both', 'that boat'. */
 export function readReferences(line: Line): void {
@@ -59,13 +65,14 @@ export function readReferences(line: Line): void {
       () => reference({ by: 'extreme', extreme }),
     );
   line.each(
+    /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?/,
+    ({ chunks }) => countedAll(chunks),
+  );
+  line.each(
     /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
-  line.each(/\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?/, ({ chunks }) => {
-    const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
-    return number?.is === 'n' && number.value <= 8 ? reference({ by: 'all' }) : undefined;
-  });
+  line.each(/\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?/, ({ chunks }) => countedAll(chunks));
   line.each(
     /_ref_ (?:in|on|from|of) (?:that|the|this|your|my) (?:list|results?|search)\b/,
     ({ chunks }) => chunks[0]?.meaning,

@@ -2,6 +2,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { readMiles } from './distances.ts';
+import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTensOfPrice } from './price-figures.ts';
 
@@ -215,6 +216,7 @@ function readOthers(line: Line): void {
       min: (numbers(chunks)[0] ?? 0) * (/couples/.test(groups[0]) ? 2 : 1),
     }),
   );
+  readCrews(line);
   line.each(
     /(?:\bfamily of _n_|_n_ (?:kids?|children|dogs?|sons?|daughters?|grandkids|boys|girls|of us|times?|weeks?|days?|months?|minutes?|percent|%))/,
     () => ({ is: 'aside' }),
@@ -225,7 +227,7 @@ function readOthers(line: Line): void {
   for (const [pattern, field, factor] of COUNTED)
     line.each(pattern, ({ chunks }) => ({
       is: 'quantity',
-      field,
+      field: field === 'people' && staysOvernight(line) ? 'sleeps' : field,
       value: Math.round((numbers(chunks)[0] ?? 0) * factor),
     }));
   line.each(

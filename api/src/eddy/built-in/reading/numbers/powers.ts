@@ -1,7 +1,7 @@
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 
-const COUNTS = ['single', 'twin', 'triple', 'quad'];
+export const ENGINE_COUNTS: readonly string[] = ['single', 'twin', 'triple', 'quad'];
 const COUNT = 'single|one|a|twins?|dual|a pair of|pair of|double|triples?|trips|quads?|_n_(?: x)?';
 const ENGINE = '(?:out ?boards?|in ?boards?|diesels?|engines?|motors?)';
 const HORSES = '(?:- )?(?:hp|horse ?power|horses?|horse)\\b';
@@ -81,7 +81,7 @@ const wordsFrom = (chunks: readonly Chunk[]) => chunks.map(({ text }) => text).j
 const written = (hp: number) => (hp >= 1_000 ? hp.toLocaleString('en-US') : String(hp));
 
 function countOf(word: string, value: number | undefined): string | undefined {
-  if (value !== undefined) return COUNTS[value - 1];
+  if (value !== undefined) return ENGINE_COUNTS[value - 1];
   if (/^(?:one|single)$/.test(word)) return 'single';
   if (/^(?:twin|dual|double|a pair|pair)/.test(word)) return 'twin';
   if (/^trip/.test(word)) return 'triple';

@@ -1,0 +1,36 @@
+import type { Chunk } from './line.ts';
+import { ENGINE_COUNTS } from './numbers/powers.ts';
+import type { Wish } from './wish.ts';
+
+const FUELS: readonly string[] = ['gas', 'diesel', 'electric', 'hybrid'];
+
+/** Fuels and engines that are wanted or ruled out. */
+export function engineIn(chunks: readonly Chunk[]): Wish {
+  const fuels = chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'fuel' ? [{ word: meaning.word, negated }] : [],
+  );
+  const engines = chunks.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'engine' || meaning?.is === 'power'
+      ? [{ words: meaning.words, not: meaning.is === 'engine' ? (meaning.not ?? []) : [], negated }]
+      : [],
+  );
+  const fuel = unique(fuels.filter(({ negated }) => !negated).map(({ word }) => word));
+  const notFuel = unique(fuels.filter(({ negated }) => negated).map(({ word }) => word));
+  // No boat has two fuels, so either of them means none of the others.
+  const others = fuel.length > 1 ? FUELS.filter((one) => !fuel.includes(one)) : notFuel;
+  const said = unique(engines.flatMap(({ words, not, negated }) => (negated ? not : words)));
+  const ruledOut = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
+  // Nor two numbers of engines: 'twins or triples'.
+  const counts = said.filter((word) => ENGINE_COUNTS.includes(word));
+  const engine = counts.length > 1 ? said.filter((word) => !counts.includes(word)) : said;
+  const otherCounts = counts.length > 1 ? ENGINE_COUNTS.filter((word) => !counts.includes(word)) : [];
+  const notEngine = unique([...ruledOut, ...otherCounts]);
+  return {
+    ...(fuel.length === 1 && { fuel }),
+    ...(others.length > 0 && { notFuel: others }),
+    ...(engine.length > 0 && { engine: [...engine] }),
+    ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
