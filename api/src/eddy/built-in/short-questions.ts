@@ -13,7 +13,7 @@ const AGREES = new RegExp(
   'iu',
 );
 
-/** Asks for the fee of what the part before it is about: 'how do I list my boat, is there a fee'. */
+/** Asks for the fee of what the part before it is about: 'where do photos go, is there a fee'. */
 export const asksCost = (part: string): boolean => COSTS.test(part.trim());
 
 /** The question in full, so that it is read by itself. */
