@@ -77,3 +77,14 @@ describe('warns and refuses plainly', () => {
     expect(text).not.toContain('Which boat');
   });
 });
+
+describe('explains how to save a boat, which Eddy never does', () => {
+  it.each(['put the Breeze 28 on my favorites', 'add the Breeze 28 to my watchlist', 'bookmark the Breeze 28'])(
+    '%s',
+    async (say) => {
+      const { text, tools } = await converse('Pat', say);
+      expect(tools).toEqual([]);
+      expect(text).toMatch(/^Tap the heart on a boat to save it/);
+    },
+  );
+});

@@ -6,7 +6,10 @@ export const favoriteHelp: readonly HelpTopic[] = [
     asks: ['save', 'add favorites', 'save later', 'bookmark', 'remove saved', 'favorites'],
     ideas: [
       [
-        /^(?:(?:please|can you|could you|eddy) )*(?:un ?)?(?:save|bookmark|favorite|heart|star) (?!.*\b(?:search|money|fees?|draft|preferences|changes|time)\b)\w/,
+        /^(?:(?:please|can you|could you|eddy|hey|okay|and|i want to) )*(?:put|add|stick|throw|move|keep|drop) .+ (?:on|to|in|into|onto|among|with) (?:my|the) (?:\w+ )?(?:favorites?|favs?|faves?|saved(?: boats)?|watch ?list|wish ?list|short ?list|bookmarks?|hearts?)\b/,
+      ],
+      [
+        /^(?:(?:please|can you|could you|eddy) )*(?:un ?)?(?:save|bookmark|favorite|fave|heart|star) (?!.*\b(?:search|money|fees?|draft|preferences|changes|time)\b)\w/,
       ],
     ],
     answer: {

@@ -28,7 +28,7 @@ export const changedDealFrame: Frame = (heard) => {
   if (
     memory.cardIsLast ||
     line.has(
-      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind)_|\bif i\b|\?$/,
+      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind|saved)_|\bif i\b|\?$/,
     )
   )
     return undefined;

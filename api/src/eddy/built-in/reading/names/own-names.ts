@@ -26,12 +26,15 @@ export function readOwn(line: Line, named: readonly Named[]): void {
   for (const pattern of SAVED) line.each(pattern, () => ({ is: 'saved', boats: saved }));
 }
 
-const KEPT = 'saved|favorited?|favourited?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';
+const KEPT =
+  'saved|favorited?|favourited?|faved|faves?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';
 const SAVED: readonly RegExp[] = [
+  /\b(?:what is|what are|anything|everything|boats?|ones) (?:still |now )*on my list\b/,
+  /\bwhat did i (?:save|bookmark|heart|fave|favorite|star)\b/,
   new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
   /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
   new RegExp(
-    `\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff) (?:that )?(?:i|we) (?:have |had |already )?(?:${KEPT})\\b`,
+    `(?:_ref_|\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff)) (?:that )?(?:i|we) (?:have |had |just |already )?(?:${KEPT})\\b`,
   ),
 ];
 

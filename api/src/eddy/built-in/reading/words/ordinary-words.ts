@@ -126,6 +126,6 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   would wouldn't wow wrapped write writing written wrong wrote yard yeah year years yep yes yesterday yet yo you
   you'd you'll you're young younger your yours yourself yup zero zip
   against attention beat bump bumped counter counteroffer counteroffers bookmarked favorited hearted starred decline declined deduct expire expires fetch haggle inbox latest
-  leftover lowball max outstanding pending posted powered reject rejected retract revoke scrap shave stack stacks straight watchlist withdraw
+  leftover altogether outta folks differences wrench wrenches heck humble humbly buddy fellas basically honestly dang darn y'all yall ya gimme lemme bookmark bookmarks faved faves fave lowball max outstanding pending posted powered reject rejected retract revoke scrap shave stack stacks straight watchlist withdraw
   withdrawn`.split(/\s+/),
 );
