@@ -77,7 +77,7 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
 }
 
 const OFFERS_IT =
-  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|alright|cool|great|good|then|so|and|go ahead(?: and)?)[\s,]*)*(?:(?:offer|bid)(?: (?:that|it|him that|her that|them that))?|draft (?:it|that|one|an offer|the offer)|make (?:that|the|an|this) offer|do (?:it|that)|go ahead)?[\s.!]*(?:please)?[\s.!]*$/i;
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|alright|cool|great|good|then|so|and|go ahead(?: and)?)[\s,]*)*(?:(?:offer|bid)(?: (?:that|it|him that|her that|them that))?|(?:draft|write|make|send|do|put in|place) (?:it|that|one|an offer|the offer|a bid|my offer)(?: (?:at|for|with|of) (?:that|this|it)(?: (?:price|amount|number|figure))?)?|make (?:that|the|an|this) offer|do (?:it|that)|go ahead)?[\s.!]*(?:please)?[\s.!]*$/i;
 
 /** 'Okay, offer that' after the question whether an owner would take a sum. */
 function withSum(message: string, { last }: Memory): string | undefined {

@@ -179,7 +179,10 @@ async function planFor(
   reader: Reader,
 ): Promise<Plan | undefined> {
   if (requests.some(({ best }) => best?.intent === 'rule')) return undefined;
-  const clear = requests.filter((one) => isClear(one) || requests.some(({ waitsFor }) => waitsFor === one));
+  const sure = requests.filter((one) => isClear(one) || requests.some(({ waitsFor }) => waitsFor === one));
+  // Beside a question for fees, boats by their kind are a search.
+  const isFees = sure.length > 0 && sure.every(({ best }) => best?.intent === 'fees');
+  const clear = requests.filter((one) => sure.includes(one) || (isFees && isKindSearch(one)));
   const limits = clear.some(isSearch) ? requests.filter((one) => isLimit(one, clear)) : [];
   const rest = requests.filter((one) => !clear.includes(one) && !limits.includes(one) && !saysNothing(one));
   const unread = rest.filter(isUnread);
@@ -225,6 +228,9 @@ async function besideSearch(
       )
     : undefined;
 }
+
+const isKindSearch = (one: Request) =>
+  isSearch(one) && (one.best?.score ?? 0) >= GREETED && one.situation.line.has(/_(?:type|make|kind)_/);
 
 const isSearch = ({ best }: Request) => best?.intent === 'search';
 

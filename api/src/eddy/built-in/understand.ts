@@ -35,6 +35,7 @@ import { partnersFrame } from './frames/offers/partners.ts';
 import { reachFrame, wantsFrame } from './frames/offers/reach.ts';
 import { resentOfferFrame } from './frames/offers/resent-offer.ts';
 import { offerStateFrame, reviseFrame } from './frames/offers/sent-offers.ts';
+import { shareOfAskingFrame } from './frames/offers/share-of-asking.ts';
 import { termsFrame } from './frames/offers/terms.ts';
 import { weighedOffersFrame } from './frames/offers/weighed-offers.ts';
 import { wouldTakeFrame } from './frames/offers/would-take.ts';
@@ -111,6 +112,7 @@ const FRAMES: readonly Frame[] = [
   kindsFrame,
   offerFrame,
   wouldTakeFrame,
+  shareOfAskingFrame,
   messageFrame,
   feesFrame,
   closingCostFrame,

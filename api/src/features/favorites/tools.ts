@@ -29,7 +29,12 @@ export const savedBoats = reading({
     if (order) matching.sort((a, b) => ORDERS[order](a) - ORDERS[order](b));
     const boats = matching.slice(0, BOATS_SHOWN);
     return {
-      output: { total: all.length, noLongerListed: all.length - listed.length, boats: boats.map(boatForModel) },
+      output: {
+        total: all.length,
+        noLongerListed: all.length - listed.length,
+        pricesTogether: priceText(String(matching.reduce((sum, { price }) => sum + Number(price), 0))),
+        boats: boats.map(boatForModel),
+      },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
     };
   },

@@ -14,6 +14,8 @@ export interface AgentSaid {
     latest(title: string, price: string, why: string): string;
     proposal(proposed: string, about: string, other: string): string;
     table: string;
+    /** Only a click of the user agrees to something. */
+    cannotAccept: string;
     noNegotiation: string;
     anyType: string;
     notSetTo(types: readonly string[]): string;
@@ -47,6 +49,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       proposal: (proposed, about, other) =>
         `You have a proposal to review: ${proposed} for the ${about}, negotiated with ${other}.`,
       table: 'The table shows where your negotiations are.',
+      cannotAccept:
+        'I can’t accept anything for you. You decide on a proposal yourself, and nothing is agreed until you do.',
       noNegotiation: 'It hasn’t negotiated anything yet.',
       anyType: 'Your agent already looks for boats of any type.',
       notSetTo: (types) => `Your agent isn’t set to ${listed(types, 'or')} in particular.`,
@@ -80,6 +84,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       proposal: (proposed, about, other) =>
         `Tienes una propuesta por revisar: ${proposed} por el ${about}, negociada con ${other}.`,
       table: 'La tabla muestra cómo van tus negociaciones.',
+      cannotAccept:
+        'No puedo aceptar nada por ti. Tú decides sobre una propuesta, y hasta entonces no hay nada acordado.',
       noNegotiation: 'Aún no ha negociado nada.',
       anyType: 'Tu agente ya busca barcos de cualquier tipo.',
       notSetTo: (types) => `Tu agente no busca ${listed(types, 'o')} en particular.`,
@@ -113,6 +119,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       proposal: (proposed, about, other) =>
         `Vous avez une proposition à examiner : ${proposed} pour le ${about}, négociée avec ${other}.`,
       table: 'Le tableau montre où en sont vos négociations.',
+      cannotAccept:
+        'Je ne peux rien accepter pour vous. Vous décidez vous-même d’une proposition, et rien n’est convenu avant.',
       noNegotiation: 'Il n’a encore rien négocié.',
       anyType: 'Votre agent cherche déjà des bateaux de tout type.',
       notSetTo: (types) => `Votre agent ne cherche pas ${listed(types, 'ou')} en particulier.`,
@@ -145,6 +153,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       proposal: (proposed, about, other) =>
         `Ein Vorschlag wartet auf dich: ${proposed} für ${about}, ausgehandelt mit ${other}.`,
       table: 'Die Tabelle zeigt den Stand deiner Verhandlungen.',
+      cannotAccept:
+        'Ich kann nichts für dich annehmen. Du entscheidest selbst über einen Vorschlag, und vorher ist nichts vereinbart.',
       noNegotiation: 'Er hat noch nichts verhandelt.',
       anyType: 'Dein Agent sucht schon nach Booten jeden Typs.',
       notSetTo: (types) => `Dein Agent sucht nicht eigens nach ${listed(types, 'oder')}.`,

@@ -7,6 +7,7 @@ type Listed = readonly { title: string; price: string }[];
 export interface FollowUps {
   ofThese: (total: number, left: Listed) => string;
   noneOfThese: (total: number) => string;
+  savedSum: (boats: number, sum: string) => string;
   /** A boat that the user did not want among the others. */
   leftOut: (title: string, figure: string) => string;
   /** All boats of the user's together. */
@@ -27,6 +28,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
+    savedSum: (boats, sum) => `Together, the ${boats} boats that you saved ask ${sum}.`,
     leftOut: (title, figure) => `Left out: the ${title}, ${figure}.`,
     together: {
       views: (views) => `Together, your listings have ${views} views so far.`,
@@ -43,6 +45,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   es: {
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
+    savedSum: (boats, sum) => `En total, los ${boats} barcos que guardaste piden ${sum}.`,
     leftOut: (title, figure) => `Sin contar el ${title}, ${figure}.`,
     together: {
       views: (views) => `En total, tus anuncios tienen ${views} visitas.`,
@@ -57,6 +60,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   fr: {
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
+    savedSum: (boats, sum) => `En tout, les ${boats} bateaux que vous avez enregistrés demandent ${sum}.`,
     leftOut: (title, figure) => `Sans le ${title}, ${figure}.`,
     together: {
       views: (views) => `En tout, vos annonces ont ${views} vues.`,
@@ -71,6 +75,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   de: {
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
+    savedSum: (boats, sum) => `Zusammen kosten die ${boats} Boote, die du gespeichert hast, ${sum}.`,
     leftOut: (title, figure) => `Ohne die ${title}, ${figure}.`,
     together: {
       views: (views) => `Zusammen haben deine Inserate ${views} Aufrufe.`,

@@ -19,6 +19,8 @@ export interface PlainAnswers {
     open: (owner: string | null, title: string) => string;
     ask: string;
     sum: (owner: string | null, title: string, asking: string, sum: string) => string;
+    /** A price in relation to the one that is asked. */
+    worked: (title: string, asking: string, sum: string) => string;
   };
 }
 
@@ -39,6 +41,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'The owner'} lists ${listed(takes, 'or')} for the ${title}, not ${kind}.`,
       open: (owner, title) => `${owner ?? 'The owner'} is open to offers for the ${title}.`,
       ask: 'Only the owner can say yes to yours; I can draft an offer or a message for you.',
+      worked: (title, asking, sum) =>
+        `The ${title} asks ${asking}, so that would be ${sum}. Say “offer ${sum}” and I’ll draft it; only the owner can accept.`,
       sum: (owner, title, asking, sum) =>
         `${owner ?? 'The owner'} asks ${asking} for the ${title}. Only the owner can say whether ${sum} is enough; say “offer ${sum}” and I’ll draft it.`,
     },
@@ -59,6 +63,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'El dueño'} acepta ${listed(takes, 'o')} por el ${title}, según el anuncio, no ${kind}.`,
       open: (owner, title) => `${owner ?? 'El dueño'} está abierto a ofertas por el ${title}.`,
       ask: 'Solo el dueño puede decir que sí; puedo redactar una oferta o un mensaje.',
+      worked: (title, asking, sum) =>
+        `El ${title} pide ${asking}, así que serían ${sum}. Di “ofrece ${sum}” y preparo la oferta; solo el dueño puede aceptar.`,
       sum: (owner, title, asking, sum) =>
         `${owner ?? 'El dueño'} pide ${asking} por el ${title}. Solo el dueño puede decir si ${sum} basta; di “ofrece ${sum}” y redacto la oferta.`,
     },
@@ -79,6 +85,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${listed(takes, 'ou')} pour le ${title}, pas ${kind}.`,
       open: (owner, title) => `${owner ?? 'Le propriétaire'} est ouvert aux offres pour le ${title}.`,
       ask: 'Seul le propriétaire peut dire oui ; je peux rédiger une offre ou un message.',
+      worked: (title, asking, sum) =>
+        `Le ${title} demande ${asking}, cela ferait donc ${sum}. Dites “propose ${sum}” et je prépare l’offre ; seul le propriétaire peut accepter.`,
       sum: (owner, title, asking, sum) =>
         `${owner ?? 'Le propriétaire'} demande ${asking} pour le ${title}. Seul le propriétaire peut dire si ${sum} suffit ; dites “propose ${sum}” et je rédige l’offre.`,
     },
@@ -99,6 +107,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
         `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${listed(takes, 'oder')} für ${title}, nicht ${kind}.`,
       open: (owner, title) => `${owner ?? 'Der Besitzer'} ist für ${title} offen für Angebote.`,
       ask: 'Ja sagen kann nur der Besitzer; ich entwerfe gern ein Angebot oder eine Nachricht.',
+      worked: (title, asking, sum) =>
+        `Die ${title} kostet ${asking}, das wären also ${sum}. Sag “biete ${sum}”, dann entwerfe ich das Angebot; nur der Besitzer kann zusagen.`,
       sum: (owner, title, asking, sum) =>
         `${owner ?? 'Der Besitzer'} verlangt ${asking} für ${title}. Ob ${sum} reicht, kann nur der Besitzer sagen; sag “biete ${sum}”, und ich entwerfe das Angebot.`,
     },

@@ -125,12 +125,24 @@ export function readEngines(line: Line): void {
   for (const [pattern, meaning] of ENGINES) line.each(wholeWords(pattern), () => meaning);
 }
 
+/** A superlative without its noun, behind a question for the same figure. */
+function ofNamed(figure: string, words: string): RegExp {
+  return new RegExp(
+    `(?<=\\b${figure}\\b.* (?:which|what|who)(?: one| boat| of them)? (?:has|have|got|is|asks) (?:the )?)(?:${words})(?= [?.!]|$)`,
+  );
+}
+
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [
     /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money |boats? |ones? |deals? )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
     'price-per-foot',
   ],
   [/(?:most|highest|greatest) (?:engine )?hours/, 'most-hours'],
+  // 'Their average hours, and which one has the least?'
+  [ofNamed('hours', 'least|fewest|lowest'), 'fewest-hours'],
+  [ofNamed('hours', 'most|highest'), 'most-hours'],
+  [ofNamed('prices?', 'least|lowest'), 'price-low'],
+  [ofNamed('prices?', 'most|highest'), 'price-high'],
   [
     /(?<=\bsleeps? )(?:the )?most(?: people| guests)?|most (?:berths|beds|bunks|sleeping (?:places|spots|room|space)|people overnight)/,
     'most-berths',

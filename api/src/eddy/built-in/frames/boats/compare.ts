@@ -25,6 +25,12 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.15,
   ],
+  [
+    new RegExp(
+      `\\b(?:spread|gap|difference|price (?:gap|difference)|how (?:much|far)(?: \\w+){0,4} (?:between|apart|separates?))\\b.*${NAME}.*${NAME}|${NAME}.*${NAME}.*\\b(?:spread|gap|difference|apart)\\b`,
+    ),
+    1.25,
+  ],
   [/\b(?:next to|beside|against|alongside) eachother\b/, 1.15],
   [new RegExp(`${ONE} ?(?:,|or|vs|/|&|and) (?:the |a |that )?${ONE}`), 0.85],
   [
@@ -80,10 +86,10 @@ export const compareFrame: Frame = (situation) => {
     weight: named || !isList ? weight : Math.max(weight, 1),
     uses: [
       ...(['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'] as const),
-      ...(line.has(/\bgap\b/) ? (['strange'] as const) : []),
+      ...(line.has(/\b(?:gap|spread)\b/) ? (['strange'] as const) : []),
     ],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
     plan: comparePlan([...focus, ...shown], several, situation),
   };
 };

@@ -19,7 +19,7 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:older|oldest)\b/, 'year', 1],
   [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
   [
-    /\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
+    /\b(?:spread|gap|how (?:much|far)(?: \w+){0,4} (?:between|apart|separates?))\b(?!.*\b(?:hours|length|feet|age|year|speed|size)\b)|\bdifference between\b.*\b(?:price|dollars|money|cost)\b|\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
     'price',
     -1,
   ],
@@ -57,12 +57,14 @@ function pointText(
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
   const gap =
-    second && /\bhow much\b|\b(?:difference|gap)\b/.test(text) ? apart(best, second, name, phrases) : undefined;
+    second && /\bhow (?:much|far)\b|\b(?:difference|gap|spread|apart)\b/.test(text)
+      ? apart(best, second, name, phrases)
+      : undefined;
   // 'How much more is this than that' asks for the difference alone.
   if (
     gap &&
     boats.length === 2 &&
-    /\bhow much\b.*\bthan\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age)\b/.test(
+    /\bhow much\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age)\b/.test(
       text,
     )
   )

@@ -1,10 +1,10 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { aspectsText, severalPlan } from './boat-text.ts';
+import { aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -53,6 +53,9 @@ const ratioIn = (text: string) => ASKED.find(([pattern]) => pattern.test(text))?
 function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const { memory, language, phrases } = situation;
   const meant = boatsMeant(situation);
+  const several = severalIn(situation);
+  if (several.length > 0 && several.length + idsOf(meant).length > 1)
+    return eachNamed(idsOf(meant), several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
       ratioPlan([id], ratio, situation),
@@ -63,6 +66,30 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
+
+const idsOf = (meant: ReturnType<typeof boatsMeant>): readonly number[] =>
+  typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+
+/** Several boats by their names: one of each name is looked up first. */
+const eachNamed =
+  (ids: readonly number[], several: readonly Several[], ratio: Ratio, situation: Situation): Plan =>
+  (done) => {
+    const { phrases } = situation;
+    const found: number[] = [];
+    for (const [index, one] of several.entries()) {
+      const search = done[index];
+      if (!search) return lookUp(one);
+      const only = onlyOne(search.output, one.name);
+      const boats = boatsOf(search.output);
+      if (!only)
+        return say(
+          errorOf(search.output) ??
+            `${boats.length > 0 ? phrases.severalNamed(one.name, boats.length, boats) : phrases.noneNamed(one.name)} ${phrases.compareWhich}`,
+        );
+      found.push(only.id);
+    }
+    return ratioPlan([...new Set([...ids, ...found])], ratio, situation)(done.slice(several.length));
+  };
 
 const ratioPlan =
   (ids: readonly number[], ratio: Ratio, situation: Situation): Plan =>

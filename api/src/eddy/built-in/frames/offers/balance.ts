@@ -97,6 +97,7 @@ function targetPlan(situation: Situation): Plan | undefined {
 }
 
 const MOST = 3;
+const TOGETHER = /\b(?:both|all)(?: \w+)?(?: of)? (?:my|our)\b|\b(?:my|our) (?:\w+ )?boats\b/i;
 
 /** With several boats of one's own and none named, each of them is compared. */
 function givenPlan(boatId: number, situation: Situation): Plan {
@@ -115,7 +116,7 @@ function givenPlan(boatId: number, situation: Situation): Plan {
     );
     const ids = active.slice(0, MOST).map(({ id }) => id);
     if (ids.length === 0) return say(errorOf(mine.output) ?? phrases.noActiveToOffer);
-    const together = line.has(/\b(?:both|all|boats|together|everything)\b/);
+    const together = line.has(/\b(?:both|all|boats|together|everything)\b/) || TOGETHER.test(line.message);
     return comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation)(rest);
   };
 }

@@ -50,6 +50,9 @@ const FOUND: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
 ];
+/** Only the user's own click agrees to something. */
+const ACCEPTS =
+  /\b(?:say yes|accept|agree|approve|green ?light|take (?:it|them|the deal)|sign (?:it|off)|go (?:for|with) it)\b/;
 const DEPLOY: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:turn|switch|fire|start|wake) (?:my|the|your) agents? (?:back )?(?:on|up)\b|\bget (?:my|the|your) agent (?:going|started|running|working|to work|on it)\b|\b(?:let|have|send|want|get) (?:my|the|your) agent (?:out|off|(?:to )?(?:hunt|look|search|work|go|run|start|scout|watch))(?: (?:out|around|for me|for trades|for boats|while \w+ \w+(?: \w+)*|now|please|again|today|in the background))*[.!? ]*$/,
@@ -104,7 +107,15 @@ export const agentFrame: Frame = (situation) => {
     [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
     [strongest(line, SHOW), () => ask('my_preferences', {}, (output) => preferencesText(output, phrases))],
-    [strongest(line, FOUND), () => ask('agent_findings', {}, (output) => findingsText(output, phrases))],
+    [
+      strongest(line, FOUND),
+      () =>
+        ask('agent_findings', {}, (output) =>
+          [findingsText(output, phrases), line.has(ACCEPTS) ? phrases.agent.cannotAccept : '']
+            .filter(Boolean)
+            .join(' '),
+        ),
+    ],
     [strongest(line, DEPLOY), () => ask('deploy_agent', {}, () => phrases.agent.ready)],
   ];
   const [weight, plan] = [...options].sort(([a], [b]) => b - a)[0] ?? [0];

@@ -21,7 +21,8 @@ export const ownTogetherFrame: Frame = (situation) => {
     ((memory.last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
       line.chunks.length <= SHORT &&
       line.has(/\b(?:they|them|both|all)\b|_ref_/));
-  if (!isOwn || !TOGETHER.test(line.text) || line.has(/_(?:person|type|asset)_|\boffers?\b/)) return undefined;
+  if (!isOwn || !TOGETHER.test(line.text) || line.has(/_(?:person|type|asset|boat|make)_|\boffers?\b/))
+    return undefined;
   const plan = line.has(VIEWS)
     ? viewsPlan(situation)
     : line.has(FEE) && line.has(SELLS)

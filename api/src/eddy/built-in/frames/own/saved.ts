@@ -1,5 +1,5 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
@@ -20,7 +20,7 @@ const SAVED: readonly (readonly [RegExp, number])[] = [
 ];
 /** How to save is a question for the help. */
 const NOT_SAVED =
-  /\b(?:how|where|can you|could you|why) (?:do|can|does|could|to|i|you)?\b.*\b(?:save|add|remove|delete|unsave)\b|^(?:(?:please|can you|could you|eddy|hey|okay|and) )*(?:save|add|put|stick|throw|move|drop|remove|delete|unsave|bookmark|heart|fave)\b/;
+  /\b(?:how|where|can you|could you|why) (?:do|can|does|could|to|i|you)?\b.*\b(?:save|add|remove|delete|unsave)\b|^(?:(?:please|can you|could you|eddy|hey|okay|and) )*(?:save|add(?! (?:up|together|all the prices)\b)|put|stick|throw|move|drop|remove|delete|unsave|bookmark|heart|fave)\b/;
 
 /** The boats that the user saved. */
 export const savedFrame: Frame = (situation) => {
@@ -76,6 +76,9 @@ const PENDING =
 const GONE =
   /\b(?:sold|gone|still (?:available|there|listed|for sale|up)|available|no longer|off the market|unavailable)\b/;
 
+const SUM =
+  /\badd(?:ed|ing|s)? (?:up|together|all)\b|\b(?:sum|total|totals|totaled|altogether|all together|combined|together|in all|all in)\b/;
+
 /** The saved boats whose owners take what the words name. Undefined if they name nothing. */
 function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonly KnownBoat[] | undefined {
   if (!line.has(/\b(?:takes?|taking|accepts?|wants?|trades?|swaps?|for)\b/)) return undefined;
@@ -112,6 +115,8 @@ function savedText(
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
   const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
   const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
+  const sum = line.has(SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
+  if (sum && countOf(output.total) - gone <= boats.length) return `${sum}${goneText}`;
   const point = line.has(DROPPED)
     ? phrases.savedEarlier
     : line.has(PENDING)

@@ -1,0 +1,50 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+import { fromAsking } from './amounts-said.ts';
+
+const ASKS = /\b(?:what|how much|calculate|work out|figure out|tell me|compute)\b|\?/;
+const AWAY =
+  /(?:\d|\b(?:percent|pct|k|grand|thousand|third|quarter|fifth|tenth|half)\b).*\b(?:under|below|less|off|lower|over|above|more|higher|of)\b/i;
+const ORDERS = /\b(?:offer|bid|draft|send|tell|message|write|ask (?:him|her|them)|take|accept|lower my|raise my)\b/;
+
+/** 'What is 10 percent under asking?' is worked out from the price of the boat, and nothing is drafted. */
+export const shareOfAskingFrame: Frame = (situation) => {
+  const { line, message, memory } = situation;
+  if (!ASKS.test(line.text) || !AWAY.test(message) || ORDERS.test(line.text) || memory.cardIsLast) return undefined;
+  const priced = fromAsking(situation);
+  if (!priced || !line.has(/\b(?:asking|ask|asks|list|listed|sticker|price)\b/) || line.has(/_(?:own|type|service)_/))
+    return undefined;
+  const plan = planFor(situation, priced);
+  return plan && { intent: 'details', weight: 1.55, uses: USES, words: /.*/, whole: true, plan };
+};
+
+const USES = ['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'sort', 'aside'] as const;
+
+type Priced = NonNullable<ReturnType<typeof fromAsking>>;
+
+function planFor(situation: Situation, priced: Priced): Plan | undefined {
+  const { memory, phrases, language } = situation;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
+      workedOut(id, priced, situation),
+    );
+  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
+  return id === undefined ? just(question('whichBoat', language)) : workedOut(id, priced, situation);
+}
+
+const workedOut =
+  (boatId: number, priced: Priced, { phrases }: Situation): Plan =>
+  (done) => {
+    const [details, balance] = done;
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output);
+    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+    if (!balance) return use('offer_balance', { boatId, cash: Math.round(priced(boat)) });
+    const { cash } = balance.output;
+    return say(errorOf(balance.output) ?? phrases.wouldTake.worked(boat.title, boat.price, textOf(cash)));
+  };
