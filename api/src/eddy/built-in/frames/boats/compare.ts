@@ -27,7 +27,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:spread|gap|difference|price (?:gap|difference)|how (?:much|far)(?: \\w+){0,4} (?:between|apart|separates?))\\b.*${NAME}.*${NAME}|${NAME}.*${NAME}.*\\b(?:spread|gap|difference|apart)\\b`,
+      `\\b(?:spread|gap|difference|price (?:gap|difference)|how (?:much|far)(?: \\w+){0,4} (?:between|apart|separates?))\\b.*${NAME}.*${NAME}|${NAME}.*${NAME}.*\\b(?:spread|apart)\\b`,
     ),
     1.25,
   ],
