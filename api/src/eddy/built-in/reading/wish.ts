@@ -185,13 +185,16 @@ const typesOf = ({ type, also = [] }: { type: BoatType; also?: readonly BoatType
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const TOPS =
-  /\b(?:tops|topp(?:ed|ing)|max(?:e[sd]|ing|imum)?|ceiling|at most|stretch|cap|absolute(?:ly)?|budget|top (?:price|dollar|end)|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
+  /\b(?:tops|topp(?:ed|ing)|max(?:e[sd]|ing|imum)?|ceiling|at most|stretch|cap|absolute(?:ly)?|top (?:price|dollar|end)|not (?:a )?(?:dollar|penny|cent) (?:more|over))\b/;
 const FLOOR = /\b(?:between|from|at least|over|above|more than|min|minimum|starting|or more|and up)\b/;
 const CEILING =
   /_(?:n|money)_ (?:(?:would|should|must|will) be |is |as |being )*(?:my |the |an? |our )*(?:absolute |hard |very |upper )*(?:ceiling|max|maximum|limit|cap|top|most|tops)\b/;
 
 /** Whether an amount without a comparison is the most that the user would pay: 'budget for this one: 260k'. */
-const isCapped = (line: Line) => TOPS.test(line.message.toLowerCase()) && !FLOOR.test(line.message.toLowerCase());
+function isCapped(line: Line): boolean {
+  const said = line.message.toLowerCase();
+  return (TOPS.test(said) || /\bbudget\b/.test(said)) && !FLOOR.test(said);
+}
 
 /** 'Around 200k, 250 is the ceiling' and '60-70 tops' have no lower end. */
 function withoutFloor(wish: Wish, line: Line): Wish {
@@ -229,7 +232,7 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boole
     if (meaning?.is === 'bound' && !(meaning.about && isFirm(meaning.field))) add(meaning.field, meaning);
     if (meaning?.is === 'bound' && meaning.trailer) notes.add('trailer');
     if (meaning?.is === 'money' && meaning.currency) notes.add('euros');
-    if (meaning?.is === 'money' && !ranges.has('price') && !isFirm('price'))
+    if (meaning?.is === 'money' && !ranges.has('price') && !bounds.some((bound) => isFirmNear(bound, meaning.value)))
       add('price', isLimit ? { max: meaning.value } : roughly(meaning.value));
     if (meaning?.is === 'lowhours') add('hours', { max: FEW_HOURS });
     if (meaning?.is === 'lowhours') notes.add('lowHours');
@@ -244,6 +247,10 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boole
     }),
   );
 }
+
+/** A firm limit near an amount stands for both: 'for 80k, not over 90'. Far above it, the amount still counts. */
+const isFirmNear = ({ field, about, max }: Extract<Meaning, { is: 'bound' }>, amount: number): boolean =>
+  field === 'price' && !about && (max === undefined || max < 2 * amount);
 
 const roughly = (amount: number): Range => ({
   min: Math.round(amount * (1 - ABOUT_SHARE)),

@@ -155,7 +155,7 @@ const dialogues: readonly Conversation[] = [
       {
         say: 'hunter 33 or hunter 50, which is cheaper',
         uses: [['boat_details', { boatIds: [boat('2005 Ironkeel Hunter 33'), boat('2023 Ironkeel Hunter 50')] }]],
-        says: ['2005 Ironkeel Hunter 33 has the lowest price, $98,000'],
+        says: ['That would be the 2005 Ironkeel Hunter 33: $98,000'],
         shows: 'table',
       },
     ],
@@ -225,7 +225,11 @@ const dialogues: readonly Conversation[] = [
   {
     name: 'coins need a price',
     turns: [
-      { say: 'I have 0.9 BTC, what can I get', uses: [['who_would_trade', { asset: 'bitcoin' }]], never: [/\$900\b/] },
+      {
+        say: 'I have 0.9 BTC, what can I get',
+        uses: [['who_would_trade', { asset: 'bitcoin', coins: 0.9 }]],
+        never: [/\$900\b/],
+      },
     ],
   },
   {

@@ -173,9 +173,9 @@ export const searches: readonly Conversation[] = [
         say: 'bowriders in Maryland',
         uses: [
           ['search_boats', { type: 'Bowrider', state: 'MD' }],
-          ['search_boats', { type: 'Bowrider' }],
+          ['search_boats', { type: 'Bowrider', near: 'Maryland' }],
         ],
-        says: ['any boats like that', 'In other places'],
+        says: ['There are none in Maryland right now', 'In other places'],
       },
     ],
   },

@@ -21,7 +21,7 @@ const HEARD =
 const PROMISED =
   /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
 const NO_CLAIM =
-  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_|would|should|any|boats|similar|cheaper|price drop|still available)\b|_(?:own|saved|asset|coins|sort)_/;
+  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_|would|should|any|boats|similar|cheaper|price drop|still available|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
 /** Words that make a number a limit. */
 const LIMITED =
   /\b(?:over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
@@ -45,7 +45,7 @@ export const claimsFrame: Frame = (situation) => {
   const claims = line.chunks.flatMap(({ meaning, negated }) =>
     isClaim(meaning) && (!negated || isNegative) ? [meaning] : [],
   );
-  if (claims.length === 0) return undefined;
+  if (claims.length === 0 || claims.some((claim) => claim.is === 'place' && claim.around)) return undefined;
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };

@@ -64,7 +64,7 @@ export const ownFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'sort', 'ref', 'boat', 'make', 'n'],
     words:
-      /\b(?:show|list|see|my|what|which|boats?|do|have|i|listed|posted|put|views|how|many|is|are|doing|me|of|any|sold|active|still|most|up|for|sale|anything|the|did|status|people|looked|at)\b/,
+      /\b(?:show|list|see|my|what|which|boats?|listings?|ads?|do|have|i|listed|posted|put|views|how|many|is|are|doing|me|of|any|sold|active|still|most|up|for|sale|anything|the|did|status|people|looked|at)\b/,
     plan: ownPlan(situation),
   };
 };

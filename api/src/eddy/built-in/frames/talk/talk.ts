@@ -144,7 +144,7 @@ const SKILLS: readonly RegExp[] = [
 ];
 /** A question with one of these words is about something else. */
 const NO_SKILL =
-  /\b(?:many|much|far|long|old|big|each|have|has|think|like|love|mean|recommend|suggest|charge|cost|paid|money|data|email|password|account|know|believe|feel|say|said|want|need|prefer|decide|choose|agent|deal|deals|trade|trades|boats?|homework|math|recipe|code|site|website|company|not|now|next|about my|with my)\b/;
+  /\b(?:many|much|far|long|old|big|each|have|has|think|like|love|mean|recommend|suggest|charge|cost|paid|percent\w*|cut|commission|keep|money|data|email|password|account|know|believe|feel|say|said|want|need|prefer|decide|choose|agent|deal|deals|trade|trades|boats?|homework|math|recipe|code|site|website|company|not|now|next|about my|with my)\b/;
 
 /** A question for Eddy’s abilities in any words, if the message names nothing. */
 const asksForSkills = ({ line }: Situation) =>
