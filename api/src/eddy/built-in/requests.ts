@@ -45,6 +45,8 @@ const ANSWERED = 1;
 const UNREAD = 0.75;
 const LEAST_WORDS = 3;
 const MOST_REQUESTS = 4;
+/** Each question of a message is read apart from the rest, so their number limits the time. */
+const MOST_LEFT_OUT = 8;
 
 /** Answers each of several requests in one message, in their order. Undefined if the message is one request. */
 export async function severalRequests(
@@ -71,6 +73,7 @@ export async function severalRequests(
 /** A search that leaves a question of the message out answers or names it: without the question, the search is the same. */
 async function leftOutPlan(message: string, memory: Memory, whole: Scored, reader: Reader): Promise<Plan | undefined> {
   const parts = divisionsOf(message)[0] ?? [];
+  if (parts.length > MOST_LEFT_OUT) return undefined;
   const open: Request[] = [];
   for (const part of parts.filter(isQuestion)) {
     const others = parts.filter((one) => one !== part);

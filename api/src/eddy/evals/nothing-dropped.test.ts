@@ -22,6 +22,12 @@ describe('Eddy, who drops nothing that was said', () => {
     expect(text).toContain('That would be the 2016 Quarrel Rill 34: built in 2016.');
   });
 
+  it('reads only a few questions of a message one by one', async () => {
+    const { text, tools } = await converse('Pat', 'bowriders, who owns it? '.repeat(40));
+    expect(tools).toEqual(['search_boats']);
+    expect(text.length).toBeLessThan(1_000);
+  });
+
   it('says which boats of a list have a trade pending', async () => {
     const { text } = await converse('Pat', 'Quarrels between 90k and 100k');
     expect(text).toContain('I found 2 boats.');

@@ -99,7 +99,14 @@ export type Meaning =
   /** 'West of the Mississippi': no search knows directions. */
   | { is: 'direction' }
   | { is: 'aside' }
-  | { is: 'strange'; word: string /** Whether it stands where people name a make. */; isMake?: true };
+  /** An unknown word; `isMake` if it stands where people name a make. */
+  | { is: 'strange'; word: string; isMake?: true };
+
+/** The meanings that limit a search. */
+export const LIMITING: readonly Meaning['is'][] = [
+  ...(['type', 'kind', 'place', 'bound', 'money', 'asset', 'fuel', 'engine', 'power', 'condition'] as const),
+  ...(['feature', 'lowhours', 'listed'] as const),
+];
 
 /** A reference to boats of the conversation. */
 export type Reference =
@@ -107,7 +114,8 @@ export type Reference =
   | { by: 'first'; count: number }
   | { by: 'last'; count: number }
   | { by: 'extreme'; extreme: Extreme }
-  | { by: 'all' /** How many, if it was said: 'which of those two'. */; count?: number }
+  /** With their number, if it was said: 'which of those two'. */
+  | { by: 'all'; count?: number }
   | { by: 'focus' }
   | { by: 'owner' }
   /** The one of two that was not discussed last. */

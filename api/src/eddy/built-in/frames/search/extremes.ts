@@ -2,7 +2,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Extreme, Meaning } from '../../reading/meanings.ts';
+import { type Extreme, LIMITING, type Meaning } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -107,23 +107,7 @@ export const extremesFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: 1.3,
-    uses: [
-      'sort',
-      'ref',
-      'type',
-      'kind',
-      'place',
-      'bound',
-      'money',
-      'make',
-      'boat',
-      'fuel',
-      'engine',
-      'power',
-      'condition',
-      'asset',
-      'lowhours',
-    ],
+    uses: [...LIMITING, 'sort', 'ref', 'make', 'boat'],
     words:
       /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|vs|versus|show|tell|me|for|sale|with|a)\b/,
     plan: extremesPlan(ends, wish, line.has(BY_HOW_MUCH), phrases),

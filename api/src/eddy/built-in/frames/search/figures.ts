@@ -1,9 +1,10 @@
 import type { Facet } from '@tradewind/contract/eddy-tools';
 import { ask, inTurn, type Plan } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
+import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
-import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { isTrivia } from '../talk/trivia.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
@@ -76,26 +77,7 @@ const AGAINST: readonly [RegExp, Facet][] = [
   [/\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than) _fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/, 'fuel'],
   [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
-const USES = [
-  'type',
-  'kind',
-  'place',
-  'bound',
-  'money',
-  'make',
-  'boat',
-  'fuel',
-  'engine',
-  'power',
-  'condition',
-  'asset',
-  'feature',
-  'lowhours',
-  'listed',
-  'sort',
-  'ref',
-  'age',
-] as const;
+const USES: Interpretation['uses'] = [...LIMITING, 'make', 'boat', 'sort', 'ref', 'age'];
 const WORDS =
   /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
 

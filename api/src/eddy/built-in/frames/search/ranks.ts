@@ -1,6 +1,7 @@
 import { EXTREMES, extremeOf } from '../../meant.ts';
 import { boatsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
@@ -28,10 +29,7 @@ export const ranksFrame: Frame = (situation) => {
   return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
 };
 
-const USES: Interpretation['uses'] = [
-  ...(['sort', 'ref', 'type', 'kind', 'place', 'bound', 'money', 'make', 'fuel', 'engine', 'power'] as const),
-  ...(['condition', 'asset', 'lowhours', 'feature'] as const),
-];
+const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make'];
 
 function rankPlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases } = situation;

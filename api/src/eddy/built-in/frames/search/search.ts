@@ -1,6 +1,7 @@
 import { isTelling } from '../../compete.ts';
 import { question } from '../../phrases/questions.ts';
 import { inTurn, just, type Plan } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
 import { joined, refined, without } from '../../reading/refined-wish.ts';
 import { ceilingIn, kindsNamed, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
 import { qualitiesIn } from '../../reading/words/qualities.ts';
@@ -36,19 +37,8 @@ const CUES: readonly (readonly [RegExp, number])[] = [
 const WORDS =
   /\b(?:find|search|browse|show|list|give|get|see|looking|look|for|need|want|would|like|love|interested|have|got|any|anything|something|everything|boats?|yachts?|one|ones|with|that|is|are|take|takes|accept|accepts|owners?|whose|who|trade|swap|exchange|budget|price|priced|only|just|please|me|us|family|kids|wife|nice|good|great|weekend|weekends|available|sale|listed|there|what|which|maybe|around|between|and|or|but|hours|sleeps|sleep|long|old|new|boat|big|fast|clean|buy|buying|in|closest|nearest|nearer|closer|near|nearby|local|locally|within|distance|radius|drive|miles|far|from|of|to|my|home|area|place|listed|listings)\b/;
 const USES: Interpretation['uses'] = [
-  'bound',
-  'money',
-  'type',
-  'kind',
-  'place',
-  'asset',
+  ...LIMITING,
   'coins',
-  'fuel',
-  'engine',
-  'power',
-  'condition',
-  'feature',
-  'lowhours',
   'sort',
   'make',
   'boat',
@@ -56,7 +46,6 @@ const USES: Interpretation['uses'] = [
   'quantity',
   'aside',
   'lister',
-  'listed',
   'notopen',
 ];
 

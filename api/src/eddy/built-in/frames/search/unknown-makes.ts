@@ -1,4 +1,5 @@
 import { countOf, errorOf, type Plan, say, use, useSaying } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
 import { readWish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { described } from './describe.ts';
@@ -18,24 +19,7 @@ export const unknownMakesFrame: Frame = (situation) => {
   return {
     intent: 'search',
     weight: 1.2,
-    uses: [
-      'strange',
-      'bound',
-      'money',
-      'type',
-      'kind',
-      'place',
-      'asset',
-      'fuel',
-      'engine',
-      'power',
-      'condition',
-      'feature',
-      'lowhours',
-      'listed',
-      'sort',
-      'n',
-    ],
+    uses: [...LIMITING, 'strange', 'sort', 'n'],
     words:
       /\b(?:do|you|have|any|got|are|is|there|find|show|me|looking|for|want|need|boats?|or|and|sale|here|some|sell|list|carry|stock|right|now|about|what|used|new|to|buy)\b/,
     plan: unknownPlan(names.slice(0, MOST_NAMES), situation),
