@@ -239,7 +239,9 @@ export const servicesAndFeesInput = z.object({
   price: dollars.optional().describe('Works out what closing and a broker cost at this price'),
 });
 
-export const personProfileInput = z.object({ userId: userId.describe('The ownerId of a boat that a tool returned') });
+export const personProfileInput = z.object({
+  userId: userId.optional().describe('The ownerId of a boat that a tool returned; left out for the user’s own profile'),
+});
 export const listingToEditInput = z.object({
   boatIds: z.array(boatId).max(30).optional(),
   percent: z.number().min(-99).max(900).optional().describe('Works out the price with this many percent more or less'),

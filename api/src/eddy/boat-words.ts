@@ -26,6 +26,18 @@ export function boatForModel(boat: Boat) {
     ...(boat.status === 'pending' && { inTrade: true }),
   };
 }
+/** The day of a listing, and how long ago that was. */
+export function listedOn({ createdAt }: Pick<Boat, 'createdAt'>, now = Date.now()) {
+  const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
+  return { listedOn: dayText(createdAt), listedFor: `${days} ${days === 1 ? 'day' : 'days'}` };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 'November 18, 2026'. */
+export const dayText = (time: string | Date) =>
+  new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
 export type BoatForModel = ReturnType<typeof boatForModel>;
 
 /** As the site marks boats in an agreed trade. */

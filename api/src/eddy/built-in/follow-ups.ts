@@ -73,7 +73,10 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
   const isCard = cardIsLast && card !== undefined;
   const order = ORDERED_BARE.exec(message)?.[1];
   if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
-  return isCard || !/\b(?:it|he)\b/i.test(message) ? undefined : message.replace(/\b(?:it|he)\b/i, 'my agent');
+  const asks = /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:what|whats|what's|is|how|when|where|who)\b/i.test(message);
+  return (isCard && !asks) || !/\b(?:it|he)\b/i.test(message)
+    ? undefined
+    : message.replace(/\b(?:it|he)\b/i, 'my agent');
 }
 
 const OFFERS_IT =

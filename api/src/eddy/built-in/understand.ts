@@ -1,5 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
-import type { NamedPerson } from '../../platform/names.ts';
+import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
 import { backTo } from './back-to.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
@@ -43,9 +43,11 @@ import { agentFrame } from './frames/own/agent.ts';
 import { garageFrame } from './frames/own/garage.ts';
 import { listingChangeFrame } from './frames/own/listing-changes.ts';
 import { ownFrame } from './frames/own/own.ts';
+import { ownListingFrame } from './frames/own/own-listing.ts';
 import { ownTogetherFrame } from './frames/own/own-together.ts';
 import { savedFrame } from './frames/own/saved.ts';
 import { unsaveFrame } from './frames/own/unsave.ts';
+import { ownReputationFrame } from './frames/people/own-reputation.ts';
 import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
 import { personFrame } from './frames/people/person.ts';
 import { absentFrame } from './frames/search/absent.ts';
@@ -68,12 +70,15 @@ import { rulesFrame } from './frames/talk/rules.ts';
 import { talkFrame } from './frames/talk/talk.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { unitsFrame } from './frames/talk/units.ts';
+import { whyLastFrame } from './frames/talk/why-last.ts';
 import { closingFrame } from './frames/trades/closings.ts';
 import { counterFrame, withdrawFrame } from './frames/trades/dealings.ts';
+import { refusedOffersFrame, tradeRecordFrame } from './frames/trades/trade-record.ts';
 import { tradesFrame } from './frames/trades/trades.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { just, type Plan, remarked } from './plan.ts';
+import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
@@ -104,6 +109,10 @@ const FRAMES: readonly Frame[] = [
   offerStateFrame,
   adviceFrame,
   personFrame,
+  ownReputationFrame,
+  tradeRecordFrame,
+  refusedOffersFrame,
+  whyLastFrame,
   counterFrame,
   reachFrame,
   balanceFrame,
@@ -120,6 +129,7 @@ const FRAMES: readonly Frame[] = [
   valueFrame,
   ownFrame,
   ownTogetherFrame,
+  ownListingFrame,
   garageFrame,
   coinsFrame,
   unitsFrame,
@@ -207,11 +217,13 @@ async function situationOf(
 ): Promise<Situation> {
   let own: Situation['own'] = [];
   let deals: Situation['deals'] = [];
+  let all: readonly Named[] = [];
   const people = peopleShown(memory);
   const reading = await read(
     message,
     async (mentioned) => {
       const named = await findNames({ ...mentioned, own: mentioned.own || asksOwn(memory) });
+      all = named;
       own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
       deals = named.flatMap((name) => (name.kind === 'deal' ? [name] : []));
       return [...named, ...people, ...partnersIn(deals)];
@@ -219,6 +231,7 @@ async function situationOf(
     thisYear,
     memory.before,
   );
+  readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,
@@ -233,6 +246,10 @@ async function situationOf(
     deals,
   };
 }
+
+/** Whether another boat of the same name is discussed. */
+const isOtherDiscussed = (boats: readonly NamedBoat[], { focus }: Memory) =>
+  focus !== undefined && boats.some(({ id, make }) => id !== focus.id && make === focus.make);
 
 /** A question for one's own boat, and a drafted offer that may give one. */
 const asksOwn = ({ asked, card }: Memory) => asked === 'whichOwnBoat' || card?.name === 'draft_offer';

@@ -15,7 +15,7 @@ import { milesBetweenCities } from '@tradewind/domain/city-distances';
 import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
-import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel, listedOn } from '../../eddy/boat-words.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
@@ -197,6 +197,7 @@ function detailsForModel(boat: Boat) {
     topSpeed: boat.maxSpeed,
     sleeps: boat.sleeps,
     ...ratiosOf(boat),
+    ...listedOn(boat),
     views: boat.views,
     closingCost: closingCostText(boat.price),
     ownerVerified: boat.seller?.verified ?? false,

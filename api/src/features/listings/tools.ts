@@ -1,8 +1,10 @@
+import type { OwnBoat } from '@tradewind/contract/boats';
 import { listingToEditInput, nothingInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { imagePaths } from '@tradewind/domain/image-paths';
 import { cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
-import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel, listedOn } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
 
@@ -20,12 +22,45 @@ export const myBoats = reading({
         askingTogether: displayMoney(
           cents(own.reduce((sum, { status, price }) => sum + (status === 'active' ? (parseMoney(price) ?? 0) : 0), 0)),
         ),
-        boats: boats.map((boat) => ({ ...boatForModel(boat), status: boat.status, views: boat.views })),
+        boats: boats.map((boat) => ({
+          ...boatForModel(boat),
+          status: boat.status,
+          views: boat.views,
+          ...listedOn(boat),
+          ...completenessOf(boat),
+        })),
       },
       parts: boatCards(boats.filter(({ status }) => status === 'active').map((boat) => boatCard(boat))),
     };
   },
 });
+
+/** Fewer photos than this leave questions open. */
+const GOOD_PHOTOS = 5;
+
+/** The parts of a listing that its owner has left empty, and its checks. */
+function completenessOf(boat: OwnBoat) {
+  const photos = imagePaths(boat, '').filter(Boolean).length;
+  const parts: readonly (readonly [string, boolean])[] = [
+    ['a description', !boat.description],
+    ['features', boat.features.length === 0],
+    ['the length', boat.length === null],
+    ['the condition', boat.condition === null],
+    ['the engine', boat.engineType === null],
+    ['engine hours', boat.engineHours === null],
+    ['the beam', boat.beam === null],
+    ['how many people it carries', boat.capacity === null],
+    ['berths', boat.sleeps === null],
+    ['the top speed', boat.maxSpeed === null],
+    ['the hull number', boat.hullNumber === null],
+    [`more photos (it has ${photos})`, photos < GOOD_PHOTOS],
+  ];
+  return {
+    leftEmpty: parts.flatMap(([name, isEmpty]) => (isEmpty ? [name] : [])),
+    hullChecked: boat.hullCheckedAt !== null,
+    photoProof: boat.photoProofAt !== null,
+  };
+}
 
 /** In whole dollars, as prices are asked. */
 const changedPrice = (price: number, percent: number, by: number) =>

@@ -200,6 +200,7 @@ export const lastReceived = (db: Queryable, userId: string) =>
       subjectId: messages.subjectId,
       senderId: messages.senderId,
       content: messages.content,
+      createdAt: messages.createdAt,
     })
     .from(messages)
     .where(eq(messages.receiverId, userId))

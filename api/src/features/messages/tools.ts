@@ -1,4 +1,5 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
+import { dayText } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from '../listings/service.ts';
 import { listConversations, listLastReceived } from './service.ts';
@@ -7,6 +8,11 @@ const CONVERSATIONS_SHOWN = 8;
 const LETTERS_SHOWN = 140;
 
 const shortened = (text: string) => [...text].slice(0, LETTERS_SHOWN).join('');
+
+const theirLast = (message: { content: string; createdAt: Date } | undefined) => ({
+  lastFromThem: shortened(message?.content ?? ''),
+  ...(message && { theirLastOn: dayText(message.createdAt) }),
+});
 
 export const myConversations = reading({
   name: 'my_conversations',
@@ -18,7 +24,8 @@ export const myConversations = reading({
     const shown = all.slice(0, CONVERSATIONS_SHOWN);
     const received = await listLastReceived(db, caller.id);
     const fromThem = (boatId: number, senderId: string) =>
-      received.find((one) => one.subjectId === boatId && one.senderId === senderId)?.content ?? '';
+      received.find((one) => one.subjectId === boatId && one.senderId === senderId);
+    const newest = received.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
     const own = new Set((await listOwnBoats(db, caller.id)).map(({ id }) => id));
     const unread = all.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
     const conversations = shown.map(({ boatTitle, boatId, otherParty, lastMessage, unreadCount, boatRemoved }) => ({
@@ -28,7 +35,9 @@ export const myConversations = reading({
       with: otherParty.firstName,
       withId: otherParty.id,
       lastMessage: shortened(lastMessage.content),
-      lastFromThem: shortened(fromThem(boatId, otherParty.id)),
+      lastOn: dayText(lastMessage.createdAt),
+      ...theirLast(fromThem(boatId, otherParty.id)),
+      isNewest: newest?.subjectId === boatId && newest.senderId === otherParty.id,
       lastIsMine: lastMessage.senderId === caller.id,
       unread: unreadCount,
       listingRemoved: boatRemoved,

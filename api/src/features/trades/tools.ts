@@ -54,6 +54,7 @@ export const explainTrade = reading({
           ...(boatId !== undefined && { boatId }),
           goesTo: to === caller.id ? 'user' : 'other',
         })),
+        handsOver: handsOver(trade, caller.id),
         revisions: trade.revisions.length,
         startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
         ...depositIn(trade, caller.id),
@@ -65,6 +66,15 @@ export const explainTrade = reading({
     };
   },
 });
+
+/** Everything that changes hands: who gives what to whom. */
+function handsOver({ legs, parties }: Trade, userId: string): string[] {
+  const nameOf = (id: string) =>
+    id === userId ? 'you' : (parties.find((party) => party.userId === id)?.firstName ?? 'somebody');
+  return legs.map(
+    (leg) => `${nameOf(leg.from)} ${leg.from === userId ? 'give' : 'gives'} ${wordsFor(leg)} to ${nameOf(leg.to)}`,
+  );
+}
 
 /** The deposit that the user pays if the proposal is accepted. */
 function depositIn({ terms }: Trade, userId: string) {

@@ -21,6 +21,8 @@ import { spanishLists } from './lists-spanish.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
+import { OWN_DEALINGS, type OwnDealingsSaid } from './own-dealings.ts';
+import { OWN_LISTING, type OwnListingSaid } from './own-listing.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
@@ -41,6 +43,8 @@ export type Phrases = typeof english &
   Ratios &
   FollowUps &
   QualitySaid &
+  OwnListingSaid &
+  OwnDealingsSaid &
   Sums;
 
 const PHRASES: Record<Language, Phrases> = {
@@ -58,6 +62,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.en,
     ...FOLLOW_UPS.en,
     ...QUALITY.en,
+    ...OWN_LISTING.en,
+    ...OWN_DEALINGS.en,
     ...SUMS.en,
   },
   es: {
@@ -74,6 +80,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.es,
     ...FOLLOW_UPS.es,
     ...QUALITY.es,
+    ...OWN_LISTING.es,
+    ...OWN_DEALINGS.es,
     ...SUMS.es,
     ...DETAILS.es,
     ...spanishLists,
@@ -96,6 +104,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.fr,
     ...FOLLOW_UPS.fr,
     ...QUALITY.fr,
+    ...OWN_LISTING.fr,
+    ...OWN_DEALINGS.fr,
     ...SUMS.fr,
     ...DETAILS.fr,
     ...frenchLists,
@@ -118,6 +128,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...RATIOS.de,
     ...FOLLOW_UPS.de,
     ...QUALITY.de,
+    ...OWN_LISTING.de,
+    ...OWN_DEALINGS.de,
     ...SUMS.de,
     ...DETAILS.de,
     ...germanLists,

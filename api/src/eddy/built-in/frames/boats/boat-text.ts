@@ -11,7 +11,7 @@ type Detailed = KnownBoat & Record<string, unknown>;
 const ASPECTS = [
   [
     'listed',
-    /\bhow long (?:has|have|is|was)\b.*\b(?:listed|market|sale|up|here|online)\b|\bdays on (?:the )?market\b|\bwhen was (?:it|she|_ref_|the _boat_) (?:listed|posted)\b/,
+    /\bhow long (?:has|have|is|was)\b.*\b(?:listed|market|sale|up|here|online|posted)\b|\bhow many (?:days|weeks|months)\b.*\b(?:listed|market|sale|up|online)\b|\bsince when\b|\bdays on (?:the )?market\b|\bwhen (?:was|were) (?:it|she|_ref_|the _boat_) (?:listed|posted)\b/,
   ],
   [
     'earlier',
@@ -152,7 +152,7 @@ export function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): st
     length: () => number(boat.length, 'length', details.length),
     available: () => (boat.inTrade ? phrases.inTrade : details.available),
     price: () => details.price(boat.price),
-    listed: () => details.listed,
+    listed: () => (boat.listedOn ? phrases.upSince(textOf(boat.listedOn), textOf(boat.listedFor)) : details.listed),
     earlier: () => details.earlier,
   };
   return aspect === 'trade' ? undefined : texts[aspect]();

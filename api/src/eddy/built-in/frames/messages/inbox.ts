@@ -1,7 +1,7 @@
-import { isQuotable } from '../../../facts/owners-words.ts';
 import { ask, countOf, listed } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
+import { isRepeatable, type KnownTalk, pointText } from './inbox-points.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
   [OWN_TALKS, 1.35],
@@ -18,15 +18,43 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
 ];
+const WROTE =
+  '(?:wrote|write|written|text(?:ed)?|message[ds]?|messaging|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|contact(?:ed)?|reach(?:ed)? out|hit me up|ping(?:ed)?|(?:get|got|gotten) back)';
+const PAST: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `\\bwho\\b.*\\b${WROTE}\\b.*(?:\\b(?:last|latest|most recently|recently|first)\\b|_sort_)|\\bwho (?:was|is) the (?:last|latest)\\b.*\\b${WROTE}\\b|\\b(?:last|latest|newest|most recent) (?:message|text|reply|person who wrote)\\b`,
+    ),
+    1.55,
+  ],
+  [
+    new RegExp(
+      `\\b(?:did|have|has) (?:i|we) (?:\\w+ )?${WROTE}\\b(?: \\w+)? (?:_person_|_ref_|him|her|them|that|it|yet)|\\b(?:did|have) (?:i|we) (?:ever |already |even )?${WROTE}(?: back)?(?: yet)?[?.! ]*$`,
+    ),
+    1.5,
+  ],
+  [
+    /\b(?:what) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer|answered|reply|replied|ask|asked|send|sent|text|texted)\b/,
+    1.5,
+  ],
+  [
+    /\b(?:what|when) (?:did|was it) _person_ (?:\w+ )?(?:want|wanted|need|needed|ask|asked|ask for|have to say|say|said|tell|told|write|wrote|mention)\b/,
+    1.7,
+  ],
+  [
+    /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?) (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|(?:get|got|gotten|write|written|wrote|text|texted) back)\b/,
+    1.4,
+  ],
+];
 const DRAFTS = /\b(?:draft|send|write|message|compose|tell|ask) (?:a |the |him|her|them|an |_person_|_ref_)/;
 
 /** The user's conversations with other owners. */
 export const inboxFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = strongest(line, INBOX);
+  const weight = Math.max(strongest(line, INBOX), pastWeight(situation));
   if (
     weight === 0 ||
-    DRAFTS.test(line.text) ||
+    (DRAFTS.test(line.text) && !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b/)) ||
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
   )
     return undefined;
@@ -35,28 +63,48 @@ export const inboxFrame: Frame = (situation) => {
   return {
     intent: 'inbox',
     weight,
-    uses: ['person', 'strange', 'ref', 'n', 'sort'],
+    uses: [
+      'person',
+      'strange',
+      'ref',
+      'n',
+      'sort',
+      ...(weight > 1.4 ? (['asset', 'own', 'boat', 'make', 'feature'] as const) : []),
+    ],
+    ...(weight > 1.4 && { whole: true }),
     words:
-      /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
-    plan: ask('my_conversations', {}, (output) =>
-      summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+      weight > 1.4
+        ? /.*/
+        : /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
+    plan: ask(
+      'my_conversations',
+      {},
+      (output) =>
+        pointText(situation, output, asked) ??
+        summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
     ),
   };
 };
+
+/** Past tense asks for messages only if the person is one whom the user writes with. */
+function pastWeight({ line, memory }: Situation): number {
+  const person = line.first('person');
+  const isKnown = !person || person.talk || person.aboutOwn || memory.told.some(({ name }) => name === person.name);
+  return isKnown &&
+    !line.has(/\b(?:offers?|bids?|disput\w+|reviews?|agent|listing|declin\w+|others?|else)\b|_(?:money|bound)_/)
+    ? strongest(line, PAST)
+    : 0;
+}
 
 /** A name that nobody here has, in the place of one. */
 const unknownName = ({ line }: Situation) =>
   line.has(/\b(?:did|has|from|with|by|to|of) (?!my|the|a|an|any)\w+\b/) ? line.first('strange')?.word : undefined;
 
-const ownerMeant = ({ line, memory }: Situation) =>
-  line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
-
-interface Known {
-  about: string;
-  with: string;
-  unread: number;
-  lastIsMine: boolean;
-  lastFromThem: string;
+function ownerMeant({ line, memory }: Situation): string | undefined {
+  const isPointed = line.has(/\b(?:he|she|they|him|her|them|that|it)\b|_ref_/);
+  const [told] = memory.told;
+  if (isPointed && told) return told.name;
+  return line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
 }
 
 function summary(
@@ -65,7 +113,7 @@ function summary(
   isWho: boolean,
   phrases: Situation['phrases'],
 ): string {
-  const conversations = output.conversations as Known[];
+  const conversations = output.conversations as KnownTalk[];
   const unread = countOf(output.unread);
   if (conversations.length === 0) return phrases.inbox.none;
   if (named) {
@@ -80,7 +128,7 @@ function summary(
     const theirs = talk.lastFromThem
       ? `${talk.with} wrote: “${talk.lastFromThem}”`
       : `${talk.with} hasn’t written yet.`;
-    const quote = isQuotable(talk.lastFromThem) ? theirs : 'It’s in the table.';
+    const quote = isRepeatable(talk.lastFromThem) ? theirs : 'It’s in the table.';
     return `In your conversation with ${talk.with} about the ${talk.about}, ${last} the last message. ${quote}`;
   }
   const waiting = conversations.filter((it) => it.unread > 0);

@@ -126,14 +126,18 @@ const TIME_LEFT =
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b/;
 const OFFERED =
-  /\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
+  /\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
+
+const STILL_OPEN =
+  /^(?:(?:and|so|but|okay) )*(?:is|does|was) (?:it|that|this|the (?:offer|bid|deal|proposal)) (?:still )?(?:open|good|valid|on|stand\w*|live|alive|active|there|on the table)(?: now| yet)*[?.! ]*$|^(?:(?:and|so|but) )*(?:until when|how long|when does (?:it|that) (?:expire|end|run out))\b/;
 
 /** The state of an open offer, what it is, and until when it stands. */
 export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(/\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
     return undefined;
-  const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text);
+  const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && STILL_OPEN.test(line.text);
+  const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = openMeant(situation);

@@ -52,7 +52,13 @@ function narrowedPlan(situation: Situation): Plan | undefined {
   if (!isOtherList(memory) || shown.length === 0 || line.chunks.length > WORDS) return undefined;
   const told = line.chunks.filter(({ meaning }) => meaning && (TELLS as readonly string[]).includes(meaning.is));
   const isAsked = line.has(WHICH) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
-  if (told.length === 0 || !isAsked || line.has(/_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth)\b/))
+  if (
+    told.length === 0 ||
+    !isAsked ||
+    line.has(
+      /_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth|euros?|pounds|pesos|currency|francs?|yen)\b/,
+    )
+  )
     return undefined;
   const pages = told.some(({ meaning }) => !isListed(meaning)) ? pagesOf(shown) : [];
   return (done) => {

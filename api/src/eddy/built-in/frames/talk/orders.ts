@@ -84,6 +84,18 @@ const isOwnDeal = ({ line, deals }: Situation) =>
       ),
   );
 
+/** Offers and proposals of people whom the user has open trades with. */
+const areDealtWith = ({ line, deals }: Situation): boolean => {
+  const open = deals.filter(({ list }) => list === 'waiting' || list === 'open');
+  const people = line.all('person');
+  return (
+    people.length > 0 &&
+    line.has(/\b(?:offer|offers|counter\w*|propos\w*|bid)\b/) &&
+    !line.has(/_(?:boat|make)_/) &&
+    people.every(({ name }) => open.some((deal) => deal.people.some((one) => one.name === name)))
+  );
+};
+
 /** Whether a boat of the user's is named: they may know its offers. */
 const namesOwn = ({ line, own }: Situation): boolean =>
   [...line.all('boat'), ...line.all('make')].some(({ boats }) =>
@@ -97,6 +109,7 @@ function refusedIn(situation: Situation): Refused | undefined {
     ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) ||
     TO_USER.test(line.text) ||
     isOwnDeal(situation) ||
+    areDealtWith(situation) ||
     namesOwn(situation);
   if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => pattern.test(line.text))) return 'private';
   if (ASKS_ADVICE.test(line.text)) return undefined;

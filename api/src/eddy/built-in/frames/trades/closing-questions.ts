@@ -2,7 +2,8 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
 import { dealsNamed } from './deal-questions.ts';
-import { tradeMeant } from './trade-meant.ts';
+import { tradeMeant, tradesIn } from './trade-meant.ts';
+import { tradesText } from './trades.ts';
 
 const OTHERS =
   "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
@@ -71,6 +72,8 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const all = deals.filter(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed');
   const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  if (line.has(FOR_ME) && !has(/_(?:type|make|boat|bound|place|service)_|\b(?:next|closing)\b/))
+    return { topic: 'left', weight: 1.6 };
   if (all.length > 0 && line.chunks.length <= SHORT && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))
     return { topic: 'left', weight: 1.58 };
   const others = QUESTIONS.find(([topic]) => topic === 'othersLeave');
@@ -110,15 +113,17 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
   ],
 ];
 
+const FOR_ME =
+  /\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
 const SHORT = 14;
 const NOT_LEFT =
-  /\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;
+  /_saved_|\bon my list\b|\b(?:does|is|has) _person_|\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;
 
 /** Everything that is left for the user: in trades that are closing, and in finished ones, such as a filing. */
 export function leftPlan(situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
-    const [last] = done;
+    const [last, waiting] = done;
     if (!last) return use('my_closings');
     const all = (last.output.closings ?? []) as KnownClosing[];
     const past = (last.output.finished ?? []) as FinishedTrade[];
@@ -132,7 +137,11 @@ export function leftPlan(situation: Situation): Plan {
       shown.length > 0 ? finishedText(shown, phrases) : '',
       open.length === 0 && closings.length === 0 && finished.length > 0 ? phrases.nothingElseToDo : '',
     ].filter(Boolean);
-    return say(errorOf(last.output) ?? (texts.length > 0 ? texts.join(' ') : phrases.noClosings));
+    if (texts.length > 0 || errorOf(last.output)) return say(errorOf(last.output) ?? texts.join(' '));
+    if (!waiting) return use('my_trades', { list: 'waiting' });
+    return say(
+      tradesIn(waiting.output).length > 0 ? tradesText(waiting.output, phrases, 'waiting') : phrases.nothingToDo,
+    );
   };
 }
 

@@ -1,5 +1,5 @@
-import { isQuotable } from '../../../facts/owners-words.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
+import { isRepeatable } from '../messages/inbox-points.ts';
 
 /** The part of a closing that a question asks for. */
 export type ClosingTopic =
@@ -173,7 +173,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     return sentences(
       disputeText(closing, phrases),
       frozen === NONE ? '' : phrases.frozenMoney(frozen),
-      closing.dispute.reason && isQuotable(closing.dispute.reason)
+      closing.dispute.reason && isRepeatable(closing.dispute.reason)
         ? phrases.disputeReason(closing.dispute.reason)
         : phrases.disputeReasonThere,
       phrases.disputeDecides,
@@ -213,7 +213,11 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       (closing.tasksForBroker ?? 0) > 0 ? phrases.brokerTurn : '',
       closing.dispute ? phrases.disputeDecides : '',
     ) || phrases.othersTurn,
-  others: (closing, phrases) => sentences(...othersText(closing, phrases, true)) || phrases.othersTurn,
+  others: (closing, phrases) =>
+    sentences(
+      ...othersText(closing, phrases, true),
+      closing.dispute && closing.willGet ? TEXTS.payout(closing, phrases) : '',
+    ) || phrases.othersTurn,
   ifNot: ({ isSigned, hasAccepted }, { ifNot }) =>
     isSigned ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute) : ifNot.unsigned,
   leave: (closing, phrases) =>
@@ -254,7 +258,7 @@ const TELLING = new Set(['agreement', 'deposit', 'acceptance']);
 const SHOWN = 3;
 
 /** The open tasks of each other party, and if asked for, what they have done of the telling ones. */
-function othersText({ othersTasks = [] }: KnownClosing, phrases: Phrases, done: boolean): string[] {
+function othersText({ othersTasks = [], dispute }: KnownClosing, phrases: Phrases, done: boolean): string[] {
   return [...Map.groupBy(othersTasks, ({ who }) => who)].flatMap(([who, tasks]) => {
     const did = tasks.filter(({ isDone, task }) => isDone && TELLING.has(task)).map(({ task }) => task);
     const left = tasks.filter(({ isDone }) => !isDone);
@@ -265,7 +269,7 @@ function othersText({ othersTasks = [] }: KnownClosing, phrases: Phrases, done: 
       done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
       open.size > 0
         ? phrases.stillHasToDo(who, [...open].slice(0, SHOWN), Math.max(0, open.size - SHOWN))
-        : done
+        : done && !dispute
           ? phrases.nothingOpen(who)
           : '',
     ];

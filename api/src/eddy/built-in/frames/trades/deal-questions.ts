@@ -32,11 +32,22 @@ const TURN =
   /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|hold(?:ing|s)? (?:it|things|this|us|everything|that) up|hold ?- ?up|holdup|bottleneck|stall\w*|drag\w*|delay\w*|ball)\b|\bis it (?:me|us|him|her|them|_person_|the broker)\b.*\bor (?:me|us|him|her|them|_person_|the broker)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
 /** Something that the other side may have done. */
 const OTHERS_DID =
-  /\b(?:did|has|have|is|was) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
+  /\b(?:did|has|have|is|was|does) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
 const HER_TIME =
   /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b|\bby when (?:must|does|should) (?:_person_|he|she|they)\b/;
 const FINISHED =
   /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
+
+const ABOUT_DISPUTE =
+  /\b(?:going on|status|stands?|news|updates?|happen\w*|over|end|resolved|reason|say|said|wrote|write|about)\b/;
+const ACCUSED =
+  /\b(?:_person_|he|she|they) (?:say|says|said|claims?|claimed|accuse[sd]?|alleges?|think|thinks)(?: that)? (?:me|i|we)\b/;
+const OTHERS_OWE =
+  /\b(?:does|do|did) (?:_person_|he|she|they) (?:\w+ )?owe\b|\b(?:does|is|has|are) (?:_person_|he|she|they)\b.*\b(?:everything|all set|ready|(?:her|his|their) (?:end|side|part)|finished|caught up)\b/;
+const PUT_DOWN =
+  /\b(?:have|did|had) (?:i|we) (?:\w+ )?(?:put down\b|(?:paid(?: in)?|sent|wired|put in)(?: so far| already| yet)\b)|\bpaid so far\b/;
+const NEXT_DATE =
+  /\b(?:what is|when is|whats)(?: the| my| our)? (?:next )?(?:deadline|due date|cutoff)\b|\b(?:deadlines?|due|date) (?:for|of) (?:the |my |our )?next (?:step|task|thing)\b|\bwhen is the next (?:step|task|thing) due\b/;
 
 /** Trades in which something is agreed. */
 const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
@@ -80,6 +91,13 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const isOffer = has(/\b(?:offers?|bids?|counter\w*)\b/);
   if (has(IF_NOT) && has(FAILS) && !isOffer) return { topic: 'ifNot', weight: 1.66 };
   if (has(TURN) && !isOffer) return { topic: 'turn', weight: 1.62 };
+  if (has(/\bthe dispute\b/) && has(ABOUT_DISPUTE) && !has(/\bhow (?:do|can)\b/))
+    return { topic: 'dispute', weight: 1.6 };
+  if (ACCUSED.test(line.text) && inClosing.length > 0) return { topic: 'dispute', weight: 1.6 };
+  if (has(/\bkeys\b/) && has(/\bwhen\b/) && has(/\b(?:i|we|my)\b/)) return { topic: 'howLong', weight: 1.62 };
+  if (OTHERS_OWE.test(line.text) && inClosing.length > 0) return { topic: 'others', weight: 1.66 };
+  if (has(PUT_DOWN) && (inClosing.length > 0 || closing.length === 1)) return { topic: 'toPay', weight: 1.6 };
+  if (has(NEXT_DATE) && closing.length > 0 && !isOffer) return { topic: 'tasks', weight: 1.55 };
   const isTold = situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId));
   if (inClosing.length === 0 && !isTold) return undefined;
   if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };

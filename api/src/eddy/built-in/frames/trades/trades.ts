@@ -8,6 +8,10 @@ type Cues = readonly (readonly [RegExp, number])[];
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
   [
+    /\b(?:what|anything|something|how much)\b.*\bon the table\b|\bwhat (?:has|have|did|was|is|were) _own_ (?:\w+ )?(?:gets?|got|gotten|been )?(?:offered|get offered)\b|\bwhat (?:has|have) (?:i|we) been offered\b/,
+    1.45,
+  ],
+  [
     /\b(?:anyone|anybody|someone|somebody|who|people|buyers?)\b(?!.*\b(?:would|might|could)\b).*\b(?:buy|buying|bid|bids|bidding|purchase)\b(?! (?:from|with|through)).*_own_|^(?:are there |is there |do i have |got |have i got )?(?:any|some|an?) (?:new |open )?(?:bids?|bidders?|takers|buyers)(?: (?:yet|so far|today|now|waiting))*[?.! ]*$|\b(?:any|are there|is there) (?:\w+ )?(?:bids?|bidders?|takers|buyers|interest)(?: \w+)? (?:for|on|in) _own_/,
     1.4,
   ],

@@ -5,6 +5,7 @@ import { possiblePlaces } from '../places/places.ts';
 import { isFamiliar, isOrdinary } from '../words/spelling.ts';
 import { isExactly, isSame, singular, slipsIn, textOf, wordsOf } from './name-words.ts';
 import { readOwn } from './own-names.ts';
+import { OWNERS_WORDS } from './own-unsaid.ts';
 import { readPeople } from './people.ts';
 
 const OWN =
@@ -23,7 +24,7 @@ export function mentionedIn(line: Line): Mentioned {
     numbers: [...new Set(numbers)],
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
-    own: OWN.test(line.text) || strange.length > 0,
+    own: OWN.test(line.text) || OWNERS_WORDS.test(line.text) || strange.length > 0,
   };
 }
 

@@ -1,0 +1,51 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+const MINE =
+  /\b(?:my|our) (?:own |current |average |overall )?(?:reviews?|ratings?|stars?|feedback|reputation|score)\b|\b(?:reviews?|feedback|ratings?|stars) (?:of|about|on|for) (?:me|us)\b|\b(?:do|have|did) (?:i|we) (?:have |got |get |gotten )*(?:any |some |many )?(?:reviews?|ratings?|stars|feedback)\b|\bhow (?:am i|was i|many stars (?:do|have) i)(?: \w+)? ?(?:rated|reviewed)?\b(?=.*\b(?:rated|reviewed|stars)\b)|\b(?:left|leave|gave|give|wrote|written|write|post(?:ed)?)(?: me| us)? (?:a |any |an? \w+ )?(?:reviews?|ratings?|feedback)(?: (?:about|of|for|on) (?:me|us))?\b(?=.*(?:_person_|\b(?:anyone|anybody|someone|he|she|they|who)\b)|)|\b(?:say|said|write|wrote|think|thought) (?:\w+ )?(?:about|of) (?:me|us)\b/;
+const TO_ME = /\b(?:me|us|my|our|i)\b/;
+const ELSEWHERE =
+  /\b(?:how (?:do|can|does)|where|should i|want to|leave (?:him|her|them|_person_)|review (?:him|her|them|_person_)|change|delete|remove|report|unfair|why|did i|have i|i (?:wrote|left|gave))\b/;
+
+interface KnownReview {
+  by: string;
+  lastFromThem: string;
+}
+
+/** The reviews that others wrote about the user, as everybody sees them. */
+export const ownReputationFrame: Frame = (situation) => {
+  const { line } = situation;
+  const hasReviews = line.has(/\breviews?|ratings?|stars?|feedback|reputation\b/);
+  if (!MINE.test(line.text) || !TO_ME.test(line.text) || (line.has(ELSEWHERE) && !line.has(/\bdo i have\b/)))
+    return undefined;
+  const person = line.first('person');
+  if (!hasReviews && !person) return undefined;
+  return {
+    intent: 'owner',
+    weight: 1.68,
+    uses: ['person', 'n', 'sort', 'ref', 'strange'],
+    words: /.*/,
+    whole: true,
+    plan: ownProfilePlan(situation, person?.name),
+  };
+};
+
+function ownProfilePlan({ phrases }: Situation, by: string | undefined): Plan {
+  return (done) => {
+    const [profile] = done;
+    if (!profile) return use('person_profile', {});
+    const { output } = profile;
+    const error = errorOf(output);
+    if (error) return say(error);
+    const all = (output.reviews ?? []) as KnownReview[];
+    const shown = by ? all.filter((review) => review.by === by) : all;
+    const count = countOf(output.reviewCount);
+    const summary = count > 0 ? phrases.ownReviews(count, textOf(output.stars)) : phrases.noOwnReviews;
+    const words = shown
+      .filter(({ lastFromThem }) => lastFromThem && isQuotable(lastFromThem))
+      .map((review) => phrases.person.review(review.by, review.lastFromThem));
+    if (by && shown.length === 0) return say([phrases.noReviewFrom(by), summary].join(' '));
+    return say([...(by ? [...words, summary] : [summary, ...words])].join(' '));
+  };
+}

@@ -1,0 +1,124 @@
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { namedIn } from './closing-questions.ts';
+import { type FinishedTrade, finishedText } from './closing-text.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { tradesIn } from './trade-meant.ts';
+
+const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;
+const DONE = /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|ended)\b/;
+const COUNTED =
+  /\bhow many (?:\w+ )?(?:trades|deals|sales|swaps|closings|boats) (?:have|did|do) (?:i|we) (?:\w+ )?(?:finish\w*|done|do|close\w*|made|make|complete\w*|had|bought|buy|sold|sell|traded)\b/;
+const BOUGHT =
+  /\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old) (?:trades|deals|sales|swaps|purchases)\b|\b(?:trade|deal|purchase|sales?) history\b/;
+const GAVE =
+  /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
+const CLOSED =
+  /\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
+const WHO_GAVE =
+  /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b/;
+const NOT_RECORD =
+  /\b(?:could|would|can|should|might|offers?|offered|bid|views?|deposit|down|still|left|so far|closing costs?|fees?|if)\b|_(?:type|asset|money|bound|place)_|\bget for\b/;
+
+/** Trades that are over, and who gave what to whom in one of several people. */
+export const tradeRecordFrame: Frame = (situation) => {
+  const { line, deals, memory } = situation;
+  const closed = deals.filter(({ list }) => list === 'closed');
+  const rings = deals.filter(
+    ({ people, list }) => people.length > 1 && ['closed', 'closing', 'agreed', 'open', 'waiting'].includes(list),
+  );
+  const isRing = RING.test(line.text) && rings.length > 0 && !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/);
+  const told = (memory.last?.calls ?? []).some(({ name }) => name === 'explain_trade' || name === 'my_closings');
+  const named = dealsNamed(situation, closed);
+  const [ring] = rings;
+  const asksSides =
+    WHO_GAVE.test(line.text) && (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
+  if (asksSides && ring) return interpreted(1.66, sidesPlan(situation, (named[0] ?? ring).tradeId));
+  if (isRing && ring && (DONE.test(line.text) || GAVE.test(line.text) || line.has(/\b(?:my|our|status|stand|going)\b/)))
+    return interpreted(
+      1.62,
+      ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId),
+    );
+  if (line.has(NOT_RECORD)) return undefined;
+  if (COUNTED.test(line.text) || BOUGHT.test(line.text)) return interpreted(1.62, recordPlan(situation));
+  if (named.length > 0 && (GAVE.test(line.text) || CLOSED.test(line.text)))
+    return interpreted(
+      1.64,
+      recordPlan(
+        situation,
+        named.map(({ tradeId }) => tradeId),
+      ),
+    );
+  return CLOSED.test(line.text) && line.has(/_person_|\b(?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b/)
+    ? interpreted(1.45, recordPlan(situation))
+    : undefined;
+};
+
+const interpreted = (weight: number, plan: Plan) => ({
+  intent: 'trades' as const,
+  weight,
+  uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'sort', 'strange', 'service', 'type'] as const,
+  words: /.*/,
+  whole: true,
+  plan,
+});
+
+/** The finished trades, or those of them that are meant. */
+function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
+  const { phrases, line } = situation;
+  return (done) => {
+    const [closings] = done;
+    if (!closings) return use('my_closings');
+    const finished = (closings.output.finished ?? []) as FinishedTrade[];
+    const meant = ids ? finished.filter(({ tradeId }) => ids.includes(tradeId)) : namedIn(situation, finished);
+    const person = line.first('person')?.name;
+    if (meant.length === 0 && (person || finished.length === 0))
+      return say(errorOf(closings.output) ?? phrases.noFinished(person));
+    const shown = meant.length > 0 ? meant : finished;
+    const count = ids === undefined && meant.length === 0 ? phrases.finishedCount(finished.length) : '';
+    return say([count, finishedText(shown, phrases)].filter(Boolean).join(' '));
+  };
+}
+
+function sidesPlan({ phrases }: Situation, tradeId: number): Plan {
+  return (done) => {
+    const [explained] = done;
+    if (!explained) return use('explain_trade', { tradeId });
+    const sides = (explained.output.handsOver ?? []) as string[];
+    return say(errorOf(explained.output) ?? phrases.handsOver(sides));
+  };
+}
+
+const REFUSED =
+  /\b(?:did|has|have|was|were|who|which|any|anyone|anybody|someone)\b.*\b(?:turn(?:ed|s)? (?:me|us|it|mine|down)|declin\w*|reject\w*|refus\w*|said no|say no|shot (?:me )?down|pass(?:ed)? on)\b/;
+
+/** The user's offers that were declined. */
+export const refusedOffersFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
+  if (
+    !REFUSED.test(line.text) ||
+    !isMine ||
+    line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/)
+  )
+    return undefined;
+  return {
+    intent: 'trades',
+    weight: 1.5,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'n'],
+    words: /.*/,
+    plan: (done) => {
+      const [ended] = done;
+      if (!ended) return use('my_trades', { list: 'ended' });
+      const names = line.all('person').map(({ name }) => name);
+      const refused = tradesIn(ended.output).filter(
+        ({ state, with: other }) =>
+          textOf(state).startsWith('declined') && (names.length === 0 || names.some((name) => other.includes(name))),
+      );
+      if (countOf(refused.length) === 0) return say(errorOf(ended.output) ?? phrases.noneRefused);
+      return say(
+        phrases.refusedOffers(refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))),
+      );
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import type { Language } from '../../../platform/help.ts';
+import { plural } from '../plan.ts';
+
+/** Answers about finished trades, refused offers, one's own reviews, and reasons that Eddy does not know. */
+export interface OwnDealingsSaid {
+  finishedCount: (count: number) => string;
+  noFinished: (name: string | undefined) => string;
+  refusedOffers: (lines: readonly string[]) => string;
+  noneRefused: string;
+  handsOver: (lines: readonly string[]) => string;
+  ownReviews: (count: number, stars: string) => string;
+  noOwnReviews: string;
+  noReviewFrom: (name: string) => string;
+  noMoreReasons: string;
+  profileShows: (name: string) => string;
+  nothingToDo: string;
+  garageValue: (name: string, value: string) => string;
+  notInGarage: string;
+  onlyInTotal: string;
+  changeThere: string;
+}
+
+export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
+  en: {
+    finishedCount: (count) => `You have ${plural(count, 'finished trade')}.`,
+    noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
+    refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
+    noneRefused: 'No, none of your offers was declined.',
+    handsOver: (lines) => `In that trade, ${lines.join('; ')}.`,
+    ownReviews: (count, stars) => `You have ${plural(count, 'public review')}, with ${stars} of 5 stars on average.`,
+    noOwnReviews: 'You have no public reviews yet.',
+    noReviewFrom: (name) =>
+      `I see no public review of you by ${name}. A review stays hidden until both sides have written or the time is up.`,
+    noMoreReasons: 'I don’t know more about the reason than what I just told you.',
+    profileShows: (name) => `I only repeat what the public profile of ${name} shows, and it gives no reasons.`,
+    nothingToDo: 'Nothing waits for you right now: you have no agreed trade, and no offer waits for your answer.',
+    garageValue: (name, value) =>
+      `Your garage lists ${name} at ${value}. That’s the value you entered; I don’t appraise it.`,
+    notInGarage: 'I find nothing like that in your garage, and I can’t appraise it.',
+    onlyInTotal: 'I only know the views in total, not by day or week.',
+    changeThere:
+      'I can’t take one kind of thing out of its settings. Open Eddy AI, then Your agent and its settings, to change what it looks for.',
+  },
+  es: {
+    finishedCount: (count) => `Tienes ${count} ${count === 1 ? 'intercambio terminado' : 'intercambios terminados'}.`,
+    noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
+    refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
+    noneRefused: 'No, ninguna de tus ofertas fue rechazada.',
+    handsOver: (lines) => `En ese intercambio: ${lines.join('; ')}.`,
+    ownReviews: (count, stars) =>
+      `Tienes ${count} ${count === 1 ? 'reseña pública' : 'reseñas públicas'}, con ${stars} de 5 estrellas de media.`,
+    noOwnReviews: 'Todavía no tienes reseñas públicas.',
+    noReviewFrom: (name) => `No veo ninguna reseña pública sobre ti de ${name}.`,
+    noMoreReasons: 'No sé más sobre el motivo de lo que acabo de decirte.',
+    profileShows: (name) => `Solo repito lo que muestra el perfil público de ${name}, y no da motivos.`,
+    nothingToDo: 'Ahora no te espera nada: no tienes ningún intercambio acordado ni ofertas por responder.',
+    garageValue: (name, value) => `En tu garaje, ${name} figura con ${value}. Es el valor que pusiste; yo no lo taso.`,
+    notInGarage: 'No encuentro nada así en tu garaje, y no puedo tasarlo.',
+    onlyInTotal: 'Solo conozco las visitas en total, no por día ni semana.',
+    changeThere: 'No puedo quitar una sola cosa de sus ajustes. Abre Eddy AI y luego Your agent para cambiarlos.',
+  },
+  fr: {
+    finishedCount: (count) => `Vous avez ${count} ${count === 1 ? 'échange terminé' : 'échanges terminés'}.`,
+    noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
+    refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
+    noneRefused: 'Non, aucune de vos offres n’a été refusée.',
+    handsOver: (lines) => `Dans cet échange : ${lines.join(' ; ')}.`,
+    ownReviews: (count, stars) =>
+      `Vous avez ${count} avis ${count === 1 ? 'public' : 'publics'}, avec ${stars} étoiles sur 5 en moyenne.`,
+    noOwnReviews: 'Vous n’avez pas encore d’avis publics.',
+    noReviewFrom: (name) => `Je ne vois aucun avis public sur vous de ${name}.`,
+    noMoreReasons: 'Je n’en sais pas plus sur la raison que ce que je viens de dire.',
+    profileShows: (name) => `Je ne répète que ce que montre le profil public de ${name}, sans raisons.`,
+    nothingToDo: 'Rien ne vous attend : pas d’échange convenu, et aucune offre à laquelle répondre.',
+    garageValue: (name, value) =>
+      `Dans votre garage, ${name} est à ${value}. C’est la valeur saisie ; je ne l’estime pas.`,
+    notInGarage: 'Je ne trouve rien de tel dans votre garage, et je ne peux pas l’estimer.',
+    onlyInTotal: 'Je ne connais que le total des vues, pas par jour ou semaine.',
+    changeThere:
+      'Je ne peux pas retirer une seule chose de ses réglages. Ouvrez Eddy AI puis Your agent pour les changer.',
+  },
+  de: {
+    finishedCount: (count) => `Du hast ${count} ${count === 1 ? 'abgeschlossenen Tausch' : 'abgeschlossene Tausche'}.`,
+    noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
+    refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,
+    noneRefused: 'Nein, keins deiner Angebote wurde abgelehnt.',
+    handsOver: (lines) => `In diesem Tausch: ${lines.join('; ')}.`,
+    ownReviews: (count, stars) =>
+      `Du hast ${count} öffentliche ${count === 1 ? 'Bewertung' : 'Bewertungen'}, im Schnitt ${stars} von 5 Sternen.`,
+    noOwnReviews: 'Du hast noch keine öffentlichen Bewertungen.',
+    noReviewFrom: (name) => `Ich sehe keine öffentliche Bewertung über dich von ${name}.`,
+    noMoreReasons: 'Mehr über den Grund weiß ich nicht als das, was ich gerade gesagt habe.',
+    profileShows: (name) => `Ich wiederhole nur, was das öffentliche Profil von ${name} zeigt; Gründe nennt es nicht.`,
+    nothingToDo: 'Gerade wartet nichts auf dich: kein vereinbarter Tausch, und kein Angebot, das eine Antwort braucht.',
+    garageValue: (name, value) =>
+      `In deiner Garage steht ${name} mit ${value}. Das ist der Wert, den du eingetragen hast; ich schätze nichts.`,
+    notInGarage: 'So etwas finde ich nicht in deiner Garage, und schätzen kann ich es nicht.',
+    onlyInTotal: 'Ich kenne nur die Aufrufe insgesamt, nicht nach Tag oder Woche.',
+    changeThere:
+      'Eine einzelne Sache kann ich nicht herausnehmen. Öffne Eddy AI und dann Your agent, um das zu ändern.',
+  },
+};
