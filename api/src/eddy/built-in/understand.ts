@@ -48,6 +48,7 @@ import { ownTogetherFrame } from './frames/own/own-together.ts';
 import { savedFrame } from './frames/own/saved.ts';
 import { unsaveFrame } from './frames/own/unsave.ts';
 import { ownReputationFrame } from './frames/people/own-reputation.ts';
+import { ownReviewsFrame } from './frames/people/own-reviews.ts';
 import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
 import { personFrame } from './frames/people/person.ts';
 import { absentFrame } from './frames/search/absent.ts';
@@ -71,7 +72,9 @@ import { talkFrame } from './frames/talk/talk.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { unitsFrame } from './frames/talk/units.ts';
 import { whyLastFrame } from './frames/talk/why-last.ts';
+import { closingOrdersFrame } from './frames/trades/closing-orders.ts';
 import { closingFrame } from './frames/trades/closings.ts';
+import { dealStateFrame } from './frames/trades/deal-state.ts';
 import { counterFrame, withdrawFrame } from './frames/trades/dealings.ts';
 import { refusedOffersFrame, tradeRecordFrame } from './frames/trades/trade-record.ts';
 import { tradesFrame } from './frames/trades/trades.ts';
@@ -95,6 +98,7 @@ const FRAMES: readonly Frame[] = [
   agentFrame,
   inboxFrame,
   tradesFrame,
+  dealStateFrame,
   declineFrame,
   bestOfferFrame,
   weighedOffersFrame,
@@ -102,6 +106,7 @@ const FRAMES: readonly Frame[] = [
   resentOfferFrame,
   termsFrame,
   closingFrame,
+  closingOrdersFrame,
   withdrawFrame,
   reviseFrame,
   changedDealFrame,
@@ -113,6 +118,7 @@ const FRAMES: readonly Frame[] = [
   tradeRecordFrame,
   refusedOffersFrame,
   whyLastFrame,
+  ownReviewsFrame,
   counterFrame,
   reachFrame,
   balanceFrame,

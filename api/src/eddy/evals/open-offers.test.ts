@@ -117,4 +117,32 @@ describe('Eddy', () => {
     });
     expect(text).toContain('Here’s a new offer like the one that ended, with your changes.');
   });
+
+  it('says how far the last proposals are apart', async () => {
+    const counter = { gives: [boat(traders.osprey)], gets: [boat(traders.tern), cash(62_000)], revision: 1 };
+    expect((await callTrades(app, traders.owner, `/${offer}/counter`, counter)).status).toBe(200);
+    for (const say of ['how far apart are Olive and I?', 'how much more does Olive want than what I offered'])
+      expect((await asked('buyer', say)).text).toContain('In cash, you are $12,000 apart.');
+  });
+
+  it('says that a boat goes into one agreed trade only', async () => {
+    const { text } = await asked('owner', 'if I take Cara’s deal, can Ben still have my Osprey?');
+    expect(text).toMatch(/^No: a boat goes into one agreed trade\./);
+  });
+
+  it('corrects the belief that an open offer is agreed', async () => {
+    const { text } = await asked('buyer', 'now that Olive accepted my offer, when do I wire the money?');
+    expect(text).toMatch(/^Not yet: nothing is agreed, and no money moves before that\. With Olive: /);
+  });
+
+  it('tells what became of an offer that ended', async () => {
+    expect((await callTrades(app, traders.buyer, `/${offer}/withdraw`, { revision: 1 })).status).toBe(200);
+    for (const say of ['did Ben take his offer back?', 'what happened with Ben’s swap'])
+      expect((await asked('owner', say)).text).toMatch(/With Ben: .*; withdrawn\./);
+  });
+
+  it('takes “no deal” for a wish to withdraw, and does it only by a click', async () => {
+    const { used } = await asked('buyer', 'I changed my mind, no deal with Olive');
+    expect(used).toMatchObject({ name: 'withdraw_offer', input: { tradeId: offer } });
+  });
 });

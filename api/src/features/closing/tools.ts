@@ -2,12 +2,15 @@ import type { Closing, ClosingTask } from '@tradewind/contract/closing';
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import type { ClosingStatement } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import { cents, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import type { Caller } from '../../platform/auth.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listTrades, talkOf } from '../trades/service.ts';
 import { readClosing } from './course.service.ts';
+import { readStatement } from './release/statement.service.ts';
 
 const CLOSINGS_SHOWN = 5;
 const TASKS_SHOWN = 3;
@@ -26,7 +29,10 @@ export const myClosings = reading({
     );
     const { trades: closed } = await listTrades(db, caller.id, { state: 'closed', limit: CLOSINGS_SHOWN });
     const finished = await Promise.all(
-      closed.map(async (trade) => finishedOf(trade, await readClosing(db, caller, trade.id), caller.id)),
+      closed.map(async (trade) => ({
+        ...finishedOf(trade, await readClosing(db, caller, trade.id), caller.id),
+        ...settledMoney(await readStatement(db, caller, trade.id, undefined)),
+      })),
     );
     return {
       output: { total: closings.length, closings, ...(finished.length > 0 && { finished }) },
@@ -141,6 +147,25 @@ function finishedOf(trade: Trade, closing: Closing, userId: string) {
     path: tradePath(trade.id),
   };
 }
+
+/** What the user's closing statement says: each charge and credit, and all wires in either direction. */
+function settledMoney({ lines }: ClosingStatement) {
+  const ofKinds = (kinds: ReadonlySet<string>) => lines.filter(({ kind }) => kinds.has(kind));
+  const total = (kinds: ReadonlySet<string>) =>
+    sum(ofKinds(kinds).map(({ amount }) => cents(Math.abs(parseMoney(amount.replace('-', '')) ?? 0))));
+  const wires = new Set([...WIRED_IN, ...WIRED_OUT]);
+  const [paid, received] = [total(WIRED_IN), total(WIRED_OUT)];
+  return {
+    statement: lines
+      .filter(({ kind }) => !wires.has(kind))
+      .map(({ text, amount }) => ({ line: text, amount: exactPriceText(amount.replace('-', '')) })),
+    ...(paid > 0 && { youWired: exactPriceText(formatMoney(paid)) }),
+    ...(received > 0 && { wiredToYou: exactPriceText(formatMoney(received)) }),
+  };
+}
+
+const WIRED_IN: ReadonlySet<string> = new Set(['deposit', 'funds', 'suspense_assigned']);
+const WIRED_OUT: ReadonlySet<string> = new Set(['payout', 'refund']);
 
 /** Everything that the user must still do or hand in, the papers that wait for the broker's check, and those that the broker returned. */
 function papersOf({ tasks, position }: Closing) {

@@ -3,7 +3,7 @@ import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import { exactPriceText } from '@tradewind/contract/trade-values';
-import type { Trade, TradeLeg } from '@tradewind/contract/trades';
+import type { Trade, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
 import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
@@ -11,6 +11,7 @@ import { talkOf } from './talks.present.ts';
 import { deadlineText, listed } from './words.present.ts';
 
 const TRADES_SHOWN = 8;
+const PROPOSALS_SHOWN = 6;
 
 export const myTrades = reading({
   name: 'my_trades',
@@ -56,6 +57,11 @@ export const explainTrade = reading({
         })),
         handsOver: handsOver(trade, caller.id),
         revisions: trade.revisions.length,
+        proposals: trade.revisions.slice(-PROPOSALS_SHOWN).map(({ author, legs }) => ({
+          by: author === caller.id ? 'user' : 'other',
+          ...sidesOf(legs, caller.id),
+        })),
+        ...apartIn(trade.revisions, caller.id),
         startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
         ...depositIn(trade, caller.id),
         youCan: trade.actions,
@@ -89,8 +95,7 @@ function summaryOf(trade: Trade, userId: string) {
   return {
     tradeId: trade.id,
     with: listed(others),
-    youGive: listed(given.map(wordsFor)),
-    youGet: listed(got.map(wordsFor)),
+    ...sidesOf(trade.legs, userId),
     giveWorth: displayMoney(worthOf(given)),
     getWorth: displayMoney(worthOf(got)),
     valueGap: displayMoney(cents(Math.abs(gap))),
@@ -99,6 +104,23 @@ function summaryOf(trade: Trade, userId: string) {
     ...talkOf(trade, userId),
   };
 }
+
+/** The cash between the last proposals of the user and of the others. */
+function apartIn(revisions: readonly TradeRevision[], userId: string) {
+  const cashOf = ({ legs }: TradeRevision) =>
+    cashTo(legs, ({ to }) => to === userId) - cashTo(legs, ({ from }) => from === userId);
+  const mine = revisions.findLast(({ author }) => author === userId);
+  const theirs = revisions.findLast(({ author }) => author !== userId);
+  return mine && theirs && { cashApart: displayMoney(cents(Math.abs(cashOf(mine) - cashOf(theirs)))) };
+}
+
+const sidesOf = (legs: readonly TradeLeg[], userId: string) => ({
+  youGive: listed(legs.filter(({ from }) => from === userId).map(wordsFor)),
+  youGet: listed(legs.filter(({ to }) => to === userId).map(wordsFor)),
+});
+
+const cashTo = (legs: readonly TradeLeg[], isMeant: (leg: TradeLeg) => boolean) =>
+  worthOf(legs.filter((leg) => leg.kind === 'cash' && isMeant(leg)));
 
 const worthOf = (legs: readonly TradeLeg[]) => sum(legs.map(({ value }) => parseMoney(value) ?? cents(0)));
 

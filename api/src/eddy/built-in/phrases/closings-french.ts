@@ -1,9 +1,12 @@
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
-import type { closings } from './closings.ts';
+import type { closings, SettledLine } from './closings.ts';
+import { labelIn } from './labels.ts';
 
 const name = nameIn('fr');
 const day = dayIn('fr');
+const label = labelIn('fr');
+const line = (one: SettledLine) => `${label(one.name)} ${one.amount}`;
 const list = (items: readonly string[]) => listed(items, 'et');
 
 /** Everything that Eddy says about trades that are closing, in French. */
@@ -68,6 +71,16 @@ export const frenchClosings: typeof closings = {
     on ? `La libération est prévue le ${day(on)}.` : 'La date de la libération n’est pas encore fixée.',
   finished: (other, give, get) =>
     `Votre échange avec ${other} est terminé : vous avez donné ${list(give) || 'rien'} et reçu ${list(get) || 'rien'}. Tout a été remis, et tout l’argent a été versé.`,
+  settledMoney: (paid, received, lines) =>
+    [
+      paid ? `Vous nous avez viré ${paid} en tout.` : '',
+      received ? `Nous vous avons viré ${received} en tout.` : '',
+      lines.length > 0 ? `Votre décompte indique : ${lines.map(line).join(' ; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  brokerOnly: 'Je ne peux pas le faire : seul le courtier vérifie les papiers, enregistre l’argent et le libère.',
+  soldThere: 'Le bateau est donc vendu et n’est plus en annonce.',
   statementThere: 'Votre décompte est parmi les documents sur la page de l’échange.',
 
   disputeReason: (reason) => `Le motif : “${reason}”`,

@@ -1,9 +1,12 @@
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
-import type { closings } from './closings.ts';
+import type { closings, SettledLine } from './closings.ts';
+import { labelIn } from './labels.ts';
 
 const name = nameIn('de');
 const day = dayIn('de');
+const label = labelIn('de');
+const line = (one: SettledLine) => `${label(one.name)} ${one.amount}`;
 const list = (items: readonly string[]) => listed(items, 'und');
 
 /** Everything that Eddy says about trades that are closing, in German. */
@@ -71,6 +74,16 @@ export const germanClosings: typeof closings = {
     on ? `Die Freigabe ist für ${day(on)} geplant.` : 'Der Tag der Freigabe steht noch nicht fest.',
   finished: (other, give, get) =>
     `Dein Tausch mit ${other} ist fertig: Du hast ${list(give) || 'nichts'} gegeben und ${list(get) || 'nichts'} bekommen. Alles ist übergeben, und alles Geld ist ausgezahlt.`,
+  settledMoney: (paid, received, lines) =>
+    [
+      paid ? `Du hast uns zusammen ${paid} überwiesen.` : '',
+      received ? `Wir haben dir zusammen ${received} überwiesen.` : '',
+      lines.length > 0 ? `In deiner Abrechnung steht: ${lines.map(line).join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  brokerOnly: 'Das kann ich nicht: Nur der Makler prüft Papiere, verbucht Geld und gibt es frei.',
+  soldThere: 'Das Boot ist also verkauft und nicht mehr inseriert.',
   statementThere: 'Deine Abrechnung ist bei den Papieren auf der Seite des Tauschs.',
 
   disputeReason: (reason) => `Der genannte Grund: “${reason}”`,

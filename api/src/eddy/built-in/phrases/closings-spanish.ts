@@ -1,9 +1,12 @@
 import { listed } from '../plan.ts';
 import { dayIn, nameIn } from './closing-names.ts';
-import type { closings } from './closings.ts';
+import type { closings, SettledLine } from './closings.ts';
+import { labelIn } from './labels.ts';
 
 const name = nameIn('es');
 const day = dayIn('es');
+const label = labelIn('es');
+const line = (one: SettledLine) => `${label(one.name)} ${one.amount}`;
 const list = (items: readonly string[]) => listed(items, 'y');
 
 /** Everything that Eddy says about trades that are closing, in Spanish. */
@@ -69,6 +72,16 @@ export const spanishClosings: typeof closings = {
     on ? `La liberación está prevista para el ${day(on)}.` : 'Aún no hay fecha para la liberación.',
   finished: (other, give, get) =>
     `Tu intercambio con ${other} ha terminado: diste ${list(give) || 'nada'} y recibiste ${list(get) || 'nada'}. Todo se entregó y todo el dinero se pagó.`,
+  settledMoney: (paid, received, lines) =>
+    [
+      paid ? `Nos transferiste ${paid} en total.` : '',
+      received ? `Te transferimos ${received} en total.` : '',
+      lines.length > 0 ? `Tu liquidación dice: ${lines.map(line).join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  brokerOnly: 'No puedo hacerlo: solo el bróker revisa los papeles, registra el dinero y lo libera.',
+  soldThere: 'Así que está vendido y ya no está anunciado.',
   statementThere: 'Tu liquidación está entre los documentos de la página del intercambio.',
 
   disputeReason: (reason) => `El motivo: “${reason}”`,

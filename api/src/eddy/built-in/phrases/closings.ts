@@ -1,5 +1,11 @@
 import { listed, plural } from '../plan.ts';
 
+/** A charge or a credit of a closing statement. */
+export interface SettledLine {
+  name: string;
+  amount: string;
+}
+
 /** Everything that Eddy says about trades that are closing, in English. */
 export const closings = {
   closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
@@ -40,6 +46,18 @@ export const closings = {
     day ? `The release is planned for ${day}.` : 'The day of the release isn’t set yet.',
   finished: (other: string, give: readonly string[], get: readonly string[]) =>
     `Your trade with ${other} is finished: you gave ${listed(give) || 'nothing'} and got ${listed(get) || 'nothing'}. Everything was handed over, and all money was paid out.`,
+  settledMoney: (paid: string, received: string, lines: readonly SettledLine[]) =>
+    [
+      paid ? `You wired ${paid} to us in all.` : '',
+      received ? `We wired ${received} to you in all.` : '',
+      lines.length > 0
+        ? `Your statement says: ${lines.map(({ name, amount }) => `${name} ${amount}`).join('; ')}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  brokerOnly: 'I can’t do that: only the broker checks papers, records money and releases it.',
+  soldThere: 'So it’s sold, and no longer listed.',
   statementThere: 'Your closing statement is among the documents on the trade’s page.',
 
   disputeReason: (reason: string) => `The reason given: “${reason}”`,

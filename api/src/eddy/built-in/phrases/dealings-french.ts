@@ -93,6 +93,11 @@ export const frenchDealings: Partial<Phrases> = {
   notYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
   sendAgain:
     'Voici une nouvelle offre comme celle qui a pris fin, avec vos changements. Je n’envoie rien avant votre clic.',
+  notAgreedYet: 'Pas encore : rien n’est convenu, et aucun argent ne circule avant.',
+  onlyOneTrade:
+    'Non : un bateau entre dans un seul échange convenu. Dès que vous acceptez, il est réservé, et les autres offres avec lui attendent au cas où cet échange prendrait fin.',
+  proposalsApart: (other, mine, theirs, gap) =>
+    `Votre dernière proposition à ${other} : vous donnez ${mine.youGive || 'rien'} et recevez ${mine.youGet || 'rien'}. La dernière de ${other} : vous donnez ${theirs.youGive || 'rien'} et recevez ${theirs.youGet || 'rien'}. ${gap ? `En argent, ${gap} vous séparent.` : 'L’argent est le même dans les deux.'}`,
   acceptThere: 'Je n’accepte jamais rien pour vous : ouvrez l’échange ci-dessous pour le lire en entier et l’accepter.',
   bestOffer: (other, get, give) =>
     `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${get} et donneriez ${give}.`,
@@ -108,6 +113,14 @@ export const frenchDealings: Partial<Phrases> = {
       `Il y a ${total === 1 ? '1 avis' : `${total} avis`}, avec ${stars} étoiles sur 5 en moyenne.`,
     noReviews: 'Personne n’a encore écrit d’avis.',
     review: (by, words) => `${by} a écrit : « ${words} »`,
+    ownReview: (by, stars, words) =>
+      `${by} vous a donné ${stars} étoiles sur 5${words ? ` et a écrit : « ${words} »` : '.'}`,
+    noReviewBy: (name) => `Je ne vois aucun avis de ${name} sur vous.`,
+    hiddenUntil:
+      'Les avis restent cachés jusqu’à ce que vous ayez écrit tous les deux ou que le délai soit passé. Le vôtre manque encore : il s’écrit sur la page de l’échange.',
+    hiddenStill: 'Le vôtre est écrit. Un autre apparaît dès qu’il est là ou quand le délai est passé.',
+    noOwnReviews:
+      'Personne n’a encore publié d’avis sur vous. Une fois un échange conclu, chacun peut évaluer les autres sur sa page.',
     replies: (span) => `Les réponses aux messages arrivent d’habitude ${label(span)}.`,
     noReplies: 'Je ne sais pas sous combien de temps les messages reçoivent une réponse.',
     safety: 'Cela dit ce que d’autres ont vu, sans garantie : concluez par l’application et utilisez le séquestre.',

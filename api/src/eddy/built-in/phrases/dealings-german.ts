@@ -93,6 +93,11 @@ export const germanDealings: Partial<Phrases> = {
   whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
   notYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
   sendAgain: 'Hier ist ein neues Angebot wie das beendete, mit deinen Änderungen. Ich sende nichts, bis du klickst.',
+  notAgreedYet: 'Noch nicht: Es ist nichts vereinbart, und vorher fließt kein Geld.',
+  onlyOneTrade:
+    'Nein: Ein Boot geht in einen vereinbarten Tausch. Sobald du annimmst, ist es reserviert, und andere Angebote dazu warten für den Fall, dass dieser Tausch endet.',
+  proposalsApart: (other, mine, theirs, gap) =>
+    `Dein letzter Vorschlag an ${other}: Du gibst ${mine.youGive || 'nichts'} und bekommst ${mine.youGet || 'nichts'}. Der letzte von ${other}: Du gibst ${theirs.youGive || 'nichts'} und bekommst ${theirs.youGet || 'nichts'}. ${gap ? `Beim Geld liegt ihr ${gap} auseinander.` : 'Das Geld ist in beiden gleich.'}`,
   acceptThere: 'Ich nehme nie etwas für dich an: Öffne unten den Tausch, lies ihn ganz und nimm ihn dort an.',
   bestOffer: (other, get, give) =>
     `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${get} und gäbst ${give}.`,
@@ -108,6 +113,13 @@ export const germanDealings: Partial<Phrases> = {
       `Es gibt ${total === 1 ? '1 Bewertung' : `${total} Bewertungen`}, im Schnitt ${stars} von 5 Sternen.`,
     noReviews: 'Bisher hat niemand eine Bewertung geschrieben.',
     review: (by, words) => `${by} schrieb: „${words}“`,
+    ownReview: (by, stars, words) => `${by} gab dir ${stars} von 5 Sternen${words ? ` und schrieb: „${words}“` : '.'}`,
+    noReviewBy: (name) => `Ich sehe keine Bewertung von ${name} über dich.`,
+    hiddenUntil:
+      'Bewertungen bleiben verborgen, bis ihr beide geschrieben habt oder die Zeit um ist. Deine fehlt noch: Sie gehört auf die Seite des Tauschs.',
+    hiddenStill: 'Deine ist geschrieben. Eine andere erscheint, sobald sie da ist oder die Zeit um ist.',
+    noOwnReviews:
+      'Bisher hat niemand eine Bewertung über dich veröffentlicht. Nach einem abgeschlossenen Tausch können alle Beteiligten einander auf seiner Seite bewerten.',
     replies: (span) => `Nachrichten werden meist ${label(span)} beantwortet.`,
     noReplies: 'Ich weiß nicht, wie schnell Nachrichten beantwortet werden.',
     safety: 'Das sagt, was andere sahen, und ist keine Garantie: Schließe über die App ab und nutze das Treuhandkonto.',

@@ -91,6 +91,11 @@ export const spanishDealings: Partial<Phrases> = {
   whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
   notYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
   sendAgain: 'Aquí tienes una oferta nueva como la que terminó, con tus cambios. No envío nada hasta que hagas clic.',
+  notAgreedYet: 'Todavía no: no hay nada acordado, y antes no se mueve dinero.',
+  onlyOneTrade:
+    'No: un barco entra en un solo intercambio acordado. En cuanto aceptas queda reservado, y las demás ofertas con él esperan por si ese intercambio termina.',
+  proposalsApart: (other, mine, theirs, gap) =>
+    `Tu última propuesta a ${other}: das ${mine.youGive || 'nada'} y recibes ${mine.youGet || 'nada'}. La última de ${other}: das ${theirs.youGive || 'nada'} y recibes ${theirs.youGet || 'nada'}. ${gap ? `En dinero os separan ${gap}.` : 'El dinero es el mismo en las dos.'}`,
   acceptThere: 'Nunca acepto nada por ti: abre el intercambio de abajo para leerlo entero y aceptarlo allí.',
   bestOffer: (other, get, give) =>
     `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${get} y darías ${give}.`,
@@ -106,6 +111,13 @@ export const spanishDealings: Partial<Phrases> = {
       `Hay ${total === 1 ? '1 reseña' : `${total} reseñas`}, con ${stars} de 5 estrellas de media.`,
     noReviews: 'Nadie ha escrito todavía una reseña.',
     review: (by, words) => `${by} escribió: «${words}»`,
+    ownReview: (by, stars, words) => `${by} te dio ${stars} de 5 estrellas${words ? ` y escribió: «${words}»` : '.'}`,
+    noReviewBy: (name) => `No veo ninguna reseña tuya escrita por ${name}.`,
+    hiddenUntil:
+      'Las reseñas quedan ocultas hasta que los dos hayáis escrito o acabe el plazo. La tuya aún falta: se escribe en la página del intercambio.',
+    hiddenStill: 'La tuya está escrita. Otra aparece cuando esté o cuando acabe el plazo.',
+    noOwnReviews:
+      'Nadie ha publicado todavía una reseña sobre ti. Cuando un intercambio se cierra, todos los que participaron pueden reseñar a los demás en su página.',
     replies: (span) => `Suele responder a los mensajes ${label(span)}.`,
     noReplies: 'No sé cuánto tarda en responder a los mensajes.',
     safety:

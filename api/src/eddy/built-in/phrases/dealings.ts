@@ -1,5 +1,11 @@
 import { listed, plural } from '../plan.ts';
 
+/** The two sides of a proposal. */
+interface Sides {
+  youGive: string;
+  youGet: string;
+}
+
 /** Everything that Eddy says about services, offers, wants and prices of one's own boats, in English. */
 export const dealings = {
   noSuchService: 'I don’t know that service.',
@@ -121,6 +127,11 @@ export const dealings = {
   notYours: 'In that trade you gave no offer for a boat, so there is nothing of yours to send again.',
   sendAgain: 'Here’s a new offer like the one that ended, with your changes. I won’t send anything until you click.',
 
+  notAgreedYet: 'Not yet: nothing is agreed, and no money moves before that.',
+  onlyOneTrade:
+    'No: a boat goes into one agreed trade. Once you accept, it’s reserved, and other offers with it wait as backups in case that trade ends.',
+  proposalsApart: (other: string, mine: Sides, theirs: Sides, gap: string) =>
+    `Your last proposal to ${other}: you give ${mine.youGive || 'nothing'} and get ${mine.youGet || 'nothing'}. The last one of ${other}: you give ${theirs.youGive || 'nothing'} and get ${theirs.youGet || 'nothing'}. ${gap ? `In cash, you are ${gap} apart.` : 'The cash is the same in both.'}`,
   acceptThere: 'I never accept anything for you: open the trade below to read it whole and to accept it there.',
   bestOffer: (other: string, get: string, give: string) =>
     `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,
@@ -137,6 +148,14 @@ export const dealings = {
       `There ${total === 1 ? 'is' : 'are'} ${plural(total, 'review')}, with ${stars} of 5 stars on average.`,
     noReviews: 'Nobody has written a review yet.',
     review: (by: string, words: string) => `${by} wrote: “${words}”`,
+    ownReview: (by: string, stars: number, words: string) =>
+      `${by} gave you ${stars} of 5 stars${words ? ` and wrote: “${words}”` : '.'}`,
+    noReviewBy: (name: string) => `I see no review of you by ${name}.`,
+    hiddenUntil:
+      'Reviews stay hidden until both of you have written one or the time is up. You haven’t written yours yet: it goes on the trade’s page.',
+    hiddenStill: 'Yours is written. Another review shows once it’s there, or when the time is up.',
+    noOwnReviews:
+      'Nobody has published a review of you yet. After a trade has closed, everyone in it can review the others on its page.',
     replies: (span: string) => `Messages are usually answered ${span}.`,
     noReplies: 'I don’t know how soon messages are answered.',
     safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',

@@ -1,5 +1,6 @@
 import { say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { endedByWords } from '../trades/dealings.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
 
@@ -62,7 +63,8 @@ const isForAll = ({ line }: Situation) =>
 export const declineFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
-  if ((!isMany && !DECLINE.test(line.text)) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
+  const isOne = DECLINE.test(line.text) || endedByWords(situation, 'waiting').length > 0;
+  if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   return {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.

@@ -43,6 +43,10 @@ export interface FinishedTrade {
   youGet: string[];
   state: string;
   hasStatement: boolean;
+  /** Charges and credits, without the wires. */
+  statement?: { line: string; amount: string }[];
+  youWired?: string;
+  wiredToYou?: string;
   /** Such as a filing after the release. */
   stillToDo?: Task[];
 }
@@ -101,12 +105,19 @@ export function closingText(told: readonly KnownClosing[], all: number, topic: C
     .join(' ');
 }
 
-export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases): string =>
+/** The settled trades; `isSold` answers whether a boat of theirs is still listed. */
+export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases, isSold = false): string =>
   finished
     .slice(0, TOLD)
-    .map(({ with: other, youGive, youGet, hasStatement, stillToDo = [] }) =>
+    .map(({ with: other, youGive, youGet, hasStatement, statement = [], youWired, wiredToYou, stillToDo = [] }) =>
       sentences(
         phrases.finished(other, youGive, youGet),
+        isSold ? phrases.soldThere : '',
+        phrases.settledMoney(
+          youWired ?? '',
+          wiredToYou ?? '',
+          statement.map(({ line, amount }) => ({ name: line, amount })),
+        ),
         stillToDo.length > 0
           ? phrases.leftAfterRelease(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
           : '',

@@ -4,7 +4,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
 import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
-import { dealQuestionIn } from './deal-questions.ts';
+import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 
@@ -48,7 +48,7 @@ const DICTATED =
 
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
-  const { line } = situation;
+  const { line, deals } = situation;
   if (
     line.has(/\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) ||
     line.has(DICTATED)
@@ -70,6 +70,14 @@ export const closingFrame: Frame = (situation) => {
   const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if (?:i|we))\b/);
   if (found && !isGeneral && !isPlan && !NOT_MINE.test(line.text))
     return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
+  const named = dealsNamed(
+    situation,
+    deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
+  );
+  const aside = followUpIn(line);
+  const isRumor = line.has(/\bis (?:that|it|this) (?:true|right|so|correct)\b/);
+  if (named.length > 0 && line.has(/_person_/) && aside && !isPlan && (isRumor || !NOT_MINE.test(line.text)))
+    return { ...EXPLAINED, words: /.*/, weight: NAMED_DEAL, plan: plan(situation, aside.topic) };
   const weight = strongest(line, NEXT);
   const service = line.first('service');
   const asksPrice = line.chunks.some(
@@ -79,6 +87,9 @@ export const closingFrame: Frame = (situation) => {
   if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
   return { ...EXPLAINED, weight, plan: plan(situation, 'step') };
 };
+
+/** The weight of a word of closings beside somebody of the user's own one. */
+const NAMED_DEAL = 1.4;
 
 /** Questions about the tasks of others, and what happens without them. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['others', 'turn', 'ifNot']);
@@ -112,6 +123,17 @@ function plan(situation: Situation, topic: ClosingTopic): Plan {
   };
 }
 
+/** Says that only the broker can do something, and how the closing stands. */
+export const brokerPlan =
+  (situation: Situation): Plan =>
+  (done) => {
+    const [last] = done;
+    if (!last) return use('my_closings');
+    const closings = (last.output.closings ?? []) as KnownClosing[];
+    const topic = closings.some(({ dispute }) => dispute) ? 'dispute' : 'step';
+    return say(errorOf(last.output) ?? `${situation.phrases.brokerOnly} ${textFor(situation, last.output, topic)}`);
+  };
+
 /** Trades that are settled, told by their names. */
 function finishedPlan(situation: Situation): Plan {
   const { phrases } = situation;
@@ -120,7 +142,10 @@ function finishedPlan(situation: Situation): Plan {
     if (!last) return use('my_closings');
     const finished = (last.output.finished ?? []) as FinishedTrade[];
     const named = namedIn(situation, finished);
-    return say(errorOf(last.output) ?? finishedText(named.length > 0 ? named : finished, phrases));
+    return say(
+      errorOf(last.output) ??
+        finishedText(named.length > 0 ? named : finished, phrases, situation.line.has(STILL_LISTED)),
+    );
   };
 }
 

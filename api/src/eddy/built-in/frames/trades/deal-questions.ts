@@ -48,6 +48,14 @@ const PUT_DOWN =
   /\b(?:have|did|had) (?:i|we) (?:\w+ )?(?:put down\b|(?:paid(?: in)?|sent|wired|put in)(?: so far| already| yet)\b)|\bpaid so far\b/;
 const NEXT_DATE =
   /\b(?:what is|when is|whats)(?: the| my| our)? (?:next )?(?:deadline|due date|cutoff)\b|\b(?:deadlines?|due|date) (?:for|of) (?:the |my |our )?next (?:step|task|thing)\b|\bwhen is the next (?:step|task|thing) due\b/;
+/** Asks what a trade of the past brought or cost. */
+const PAST =
+  /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left with|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:the )?(?:bank|loan|fees?|cut))\b/;
+/** Names a settled trade without its people and boats. */
+const SETTLED_ONE =
+  /\b(?:ring|circle|three ?-? ?way|3 ?-? ?way|three ?-? ?party|chain)\b(?: (?:trade|deal|swap|exchange))?|\b(?:last|past|old|finished|settled|completed|closed|former|previous|first|only) (?:trade|deal|swap|sale|purchase|closing)s?\b/;
+export const STILL_LISTED =
+  /\b(?:still|yet|again)\b.*\b(?:listed|available|for sale|on the market|up)\b|\b(?:listed|available|for sale|on the market|sold)\b/;
 
 /** Trades in which something is agreed. */
 const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
@@ -55,7 +63,7 @@ const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list
 
 const SHORTEST_NAME = 3;
 
-/** The trades with the people or the boats that the words name. */
+/** The trades with the people and about the boats that the words name, or if there are none, those with either. */
 export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
   const people = line.all('person').map(({ name }) => name);
   const names = [
@@ -65,11 +73,12 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
     // The catalog doesn't know a boat that a trade has taken.
     ...line.all('strange').flatMap(({ word }) => (word.length > SHORTEST_NAME ? [word] : [])),
   ].map((name) => name.toLowerCase());
-  return deals.filter(
-    (deal) =>
-      deal.people.some(({ name }) => people.includes(name)) ||
-      deal.boats.some(({ boatTitle }) => names.some((name) => boatTitle.toLowerCase().includes(name))),
+  const withThem = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
+  const overThem = deals.filter(({ boats }) =>
+    boats.some(({ boatTitle }) => names.some((name) => boatTitle.toLowerCase().includes(name))),
   );
+  const both = withThem.filter((deal) => overThem.includes(deal));
+  return both.length > 0 ? both : deals.filter((deal) => withThem.includes(deal) || overThem.includes(deal));
 }
 
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
@@ -79,11 +88,17 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
-  if (inClosed.length > 0 && inClosing.length === 0 && has(FINISHED)) return { topic: 'finished', weight: 1.55 };
+  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED);
+  if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
+  if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
+    return { topic: 'finished', weight: 1.64 };
   if (closing.length === 0) return undefined;
-  if (has(PAPERS) && has(RETURNED) && has(/\b(?:why|what|reason|how come|explain)\b/))
-    return { topic: 'returned', weight: 1.62 };
-  if (has(SURVEY) && has(WHEN_WHO) && !has(NOT_SURVEY)) return { topic: 'ordered', weight: 1.6 };
+  const isSentBack =
+    has(RETURNED) &&
+    (has(PAPERS) || has(/\b(?:broker|you guys|brokerage)\b.*\b(?:something|anything|it|stuff|things?)\b/));
+  if (isSentBack && has(/\b(?:why|what|reason|how come|explain)\b/)) return { topic: 'returned', weight: 1.62 };
+  const asksAppointment = inClosing.length > 0 && has(/\b(?:when|who|what day|which day)\b/);
+  if (has(SURVEY) && has(WHEN_WHO) && (asksAppointment || !has(NOT_SURVEY))) return { topic: 'ordered', weight: 1.66 };
   if (has(PAPERS) && has(OWED) && has(/\b(?:i|me|my|we|us|our)\b/) && !has(NOT_PAPERS))
     return { topic: 'papers', weight: 1.55 };
   if (has(/\bdisputes?\b/) && has(OPENED) && has(/\b(?:who|did|i|me|us|reason|why)\b/) && !has(/\bhow (?:do|can)\b/))

@@ -2,6 +2,7 @@ import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
+import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
 const interpretation = (intent: Interpretation['intent'], weight: number) => ({
@@ -15,10 +16,24 @@ const interpretation = (intent: Interpretation['intent'], weight: number) => ({
 const WITHDRAW =
   /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
 
+/** Ends a deal without the word for it. */
+const OFF =
+  /\bno deal\b|\b(?:call|calling) (?:it|this|that|the (?:deal|trade|swap)) off\b|\b(?:deal|trade|swap|offer) is off\b|\bi am (?:out|backing out|pulling out)\b|\bi (?:want|would like) out\b|\bchanged my mind\b/;
+
+/** The open trades of a list that the words end. */
+export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
+  OFF.test(situation.line.text)
+    ? dealsNamed(
+        situation,
+        situation.deals.filter((deal) => deal.list === list),
+      )
+    : [];
+
 /** Takes back an open offer, by a card. An unclicked draft is only dropped. */
 export const withdrawFrame: Frame = (situation) => {
-  if (!WITHDRAW.test(situation.line.text) || situation.line.has(/\bhow (?:do|does|can)\b/)) return undefined;
-  const { phrases, memory } = situation;
+  const { phrases, memory, line } = situation;
+  const ends = WITHDRAW.test(line.text) || endedByWords(situation, 'open').length > 0;
+  if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
   const withdraw = withdrawPlan(situation);
   const plan: Plan = !memory.card
     ? withdraw
@@ -27,7 +42,7 @@ export const withdrawFrame: Frame = (situation) => {
         if (!dropped) return use('drop_drafts');
         return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
       };
-  return { ...interpretation('withdraw', 1.6), plan };
+  return { ...interpretation('withdraw', 1.6), ...(OFF.test(line.text) && { words: /.*/ }), plan };
 };
 
 function withdrawPlan(situation: Situation): Plan {

@@ -14,7 +14,10 @@ export function readPeople(line: Line, named: readonly Named[]): void {
     const text = textOf(line.chunks[index]);
     if (text === undefined || !/^\p{L}/u.test(text)) continue;
     const meant =
-      names.get(text) ?? (isOrdinary(text) ? undefined : (names.get(singular(text)) ?? nearest(text, names)));
+      names.get(text) ??
+      (isOrdinary(text)
+        ? undefined
+        : (names.get(singular(text)) ?? nearest(text, names) ?? shortened(singular(text), names)));
     if (meant && (!isOrdinary(text) || /^\p{Lu}/u.test(line.chunks[index]?.written ?? '')))
       line.replace(index, index + 1, meaningOf(meant, own));
   }
@@ -26,6 +29,18 @@ function nearest(text: string, names: ReadonlyMap<string, readonly NamedPerson[]
     ([name]) => name.length > 3 && name[0] === text[0] && editsBetween(text, name, 1) <= 1,
   );
   return near.length === 1 ? near[0]?.[1] : undefined;
+}
+
+const SHORTEST = 4;
+
+/** The one person of the user's dealings whose name begins with a word: 'Max' for Maximilian is too short, 'Maxi' is not. */
+function shortened(
+  text: string,
+  names: ReadonlyMap<string, readonly NamedPerson[]>,
+): readonly NamedPerson[] | undefined {
+  if (text.length < SHORTEST) return undefined;
+  const known = [...names].filter(([name, people]) => name.startsWith(text) && people.some((one) => one.known));
+  return known.length === 1 ? known[0]?.[1] : undefined;
 }
 
 /** Those whom the user writes with come before others of the same name. */

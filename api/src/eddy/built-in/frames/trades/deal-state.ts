@@ -1,0 +1,122 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { valuedLine } from '../offers/weighed-offers.ts';
+import { dealsNamed } from './deal-questions.ts';
+import type { KnownTrade } from './trade-meant.ts';
+
+type Question = 'accept' | 'oneOnly' | 'apart' | 'worth' | 'claimed' | 'state';
+
+const DEAL = '(?:offers?|bids?|deals?|trades?|swaps?|proposals?|counters?|counter ?-?offers?)';
+const ACCEPTS = new RegExp(
+  `^(?:.{0,40}\\b)?(?:accept|take|agree to|say yes to|go with|sign) (?:\\w+ ){0,3}(?:_person_(?: 's)?|${DEAL})`,
+);
+/** In the order in which they are looked for. */
+const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
+  [
+    'oneOnly',
+    1.7,
+    /\bif (?:i|we) (?:\w+ )?(?:take|took|accept\w*|go with|went with|say yes|said yes|agreed?|pick\w*|chose|choose)\b.*\b(?:still|also|too|other|both|then|another|else)\b|\b(?:both|two) (?:offers|deals|trades|swaps)\b.*\b(?:accept|take|at once|same time)\b|\b(?:accept|take|do) both\b/,
+  ],
+  [
+    'apart',
+    1.68,
+    /\b(?:how (?:far|close)|far|apart|difference|differ|gap|between us|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
+  ],
+  [
+    'worth',
+    1.6,
+    /\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings)\b)/,
+  ],
+  [
+    'claimed',
+    1.66,
+    /\b(?:since|now that|because|so|already|after)\b.*\b(?:accept\w*|agreed|said yes|is done|are done|sold|signed|a deal|took)\b|\b(?:accepted|agreed (?:to|on)|said yes|took) (?:to |it |my |our )|\b(?:is|are) (?:\w+ ){0,6}(?:done|sold|a done deal|official|final|in the bag)\b|\bwhen (?:do|can|should|must) i (?:wire|pay|send|get)\b/,
+  ],
+  [
+    'state',
+    1.6,
+    new RegExp(
+      `\\b(?:what|wat) (?:\\w+ )?(?:happen\\w*|became|come|became|is up|is going on|is new)\\b|\\bwho (?:\\w+ )?(?:wants?|offer\\w*|bids?|is after|made)\\b.*_own_|_own_.*\\bwhat (?:are|is|do|did|does|has|have) (?:they|he|she|people|anyone) (?:\\w+ )?(?:offer\\w*|want\\w*|bid\\w*|giv\\w*|pay\\w*)\\b|\\b(?:status|state|stands?|standing)\\b|\\b(?:fall|fell|fallen) through\\b|\\b(?:took|take|taken|pull(?:ed)?) (?:\\w+ )?(?:back|out)\\b|\\b(?:withdr\\w+|retract\\w*|cancel\\w*|expired?|lapsed?|ran out|declin\\w*|reject\\w*|turn(?:ed)? (?:\\w+ )?down|refus\\w*|said no|passed on|ended?|over|dead|died|alive|gone|off)\\b|\\bstill (?:\\w+ )?(?:in|on|want\\w*|interested|alive|open|good|waiting|there|a thing|game|up)\\b|\\b(?:counter\\w*|offer\\w*|propos\\w*|bid) (?:with|at|back|me|for)\\b|\\b(?:want|wants|asking|ask) for (?:it|her|him|the)\\b|\\b(?:my|our|the|his|her|their|'s) (?:\\w+ )?${DEAL}\\b`,
+    ),
+  ],
+];
+/** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
+const OTHER =
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+
+const MOST = 3;
+
+/** A trade of the user's, open, ended or settled, that the words name by its people or boats. */
+export const dealStateFrame: Frame = (situation) => {
+  const { line, deals, reading } = situation;
+  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  if (OTHER.test(line.text)) return undefined;
+  const meant = meantIn(situation, deals);
+  if (meant.length === 0 || meant.length > MOST) return undefined;
+  const found = QUESTIONS.find(([question, , idea]) => has(idea) && FITS[question](meant));
+  const waiting = meant.filter(({ list }) => list === 'waiting');
+  const accepts = waiting.length > 0 && has(ACCEPTS) && !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
+  const [question, weight] = accepts ? (['accept', 1.72] as const) : (found ?? []);
+  if (!question || weight === undefined) return undefined;
+  return {
+    intent: 'trades',
+    weight,
+    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'sort', 'strange'],
+    words: /.*/,
+    plan: statePlan(situation, accepts ? waiting : meant, question),
+  };
+};
+
+const isOpen = ({ list }: NamedDeal) => list === 'waiting' || list === 'open';
+const isOver = ({ list }: NamedDeal) => list === 'ended';
+const anyOpen = (deals: readonly NamedDeal[]) => deals.some(isOpen);
+
+const FITS: Record<Question, (deals: readonly NamedDeal[]) => boolean> = {
+  accept: anyOpen,
+  oneOnly: anyOpen,
+  apart: anyOpen,
+  worth: anyOpen,
+  claimed: anyOpen,
+  state: () => true,
+};
+
+/** Trades in closing have answers of their own. Those that are open come before those that are over. */
+function meantIn(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
+  const named = dealsNamed(situation, deals);
+  if (named.some(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed')) return [];
+  const open = named.filter(isOpen);
+  return open.length > 0 ? open : named.filter(isOver).slice(0, 1);
+}
+
+function statePlan(situation: Situation, meant: readonly NamedDeal[], question: Question): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const next = meant[done.length];
+    if (next) return use('explain_trade', { tradeId: next.tradeId });
+    const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
+    const before = question === 'claimed' ? phrases.notAgreedYet : question === 'oneOnly' ? phrases.onlyOneTrade : '';
+    const after = question === 'accept' ? phrases.acceptThere : question === 'worth' ? phrases.decideYourself : '';
+    return say([before, ...texts, after].filter(Boolean).join(' '));
+  };
+}
+
+interface Proposal {
+  by: 'user' | 'other';
+  youGive: string;
+  youGet: string;
+}
+
+function textFor(output: Record<string, unknown>, question: Question, { phrases }: Situation): string {
+  const trade = output as unknown as KnownTrade;
+  const line = phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+  const runsOut = textOf(output.runsOut);
+  const until = runsOut ? phrases.runsOut(runsOut) : '';
+  if (question === 'worth') return valuedLine(trade, { phrases });
+  if (question !== 'apart') return [line, until].filter(Boolean).join(' ');
+  const proposals = (output.proposals ?? []) as Proposal[];
+  const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
+  if (!mine || !theirs) return valuedLine(trade, { phrases });
+  const apart = textOf(output.cashApart);
+  return phrases.proposalsApart(trade.with, mine, theirs, apart === '$0' ? '' : apart);
+}
