@@ -1,4 +1,5 @@
 import type { CostOfChange } from '@tradewind/domain/cost-of-change/change';
+import { isOutdated } from '@tradewind/domain/cost-of-change/sales-tax';
 import { type SourceMark, type TaxRule, taxRuleOf } from '@tradewind/domain/cost-of-change/tax-rules';
 import { STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
 import { type Cents, formatMoney } from '@tradewind/domain/money';
@@ -62,6 +63,26 @@ export function taxExplanation(
     rule.taxedUpTo === null ? undefined : `Only the first ${dollarsText(rule.taxedUpTo)} is taxed.`,
     rule.cap === null ? undefined : `The cap is ${dollarsText(rule.cap)}${tax.isCapped ? ', which applies here' : ''}.`,
     creditText(rule, tax.credit, change),
+    rule.note,
+    source,
+  );
+}
+
+/** A state's rule in sentences, for a reader who names no boat. */
+export function taxRuleWords(state: UsState, today: string): string {
+  const rule = taxRuleOf(state);
+  const name = STATE_NAMES[state];
+  if (isOutdated(rule, today))
+    return `Our rule for ${name} is from ${dayText(rule.checkedOn)}, more than a year ago, so please ask the state.`;
+  const source = sourceText(rule);
+  if (rule.rate === 0) return sentences(`${name} has no sales tax on boats.`, source);
+  const { surtaxOnFirst, taxedUpTo, cap } = rule;
+  return sentences(
+    rule.rate === null
+      ? `${name} taxes boats at a rate that depends on the place, so I don’t know yours.`
+      : `${name} taxes a boat at ${percentText(rule.rate)} of its price${surtaxOnFirst === null ? '' : `, plus the county’s surtax on the first ${dollarsText(surtaxOnFirst)}`}.`,
+    taxedUpTo === null ? undefined : `Only the first ${dollarsText(taxedUpTo)} is taxed.`,
+    cap === null ? undefined : `The most is ${dollarsText(cap)}.`,
     rule.note,
     source,
   );

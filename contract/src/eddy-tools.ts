@@ -1,6 +1,7 @@
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { SORT_IDS } from '@tradewind/domain/boat-search';
 import { BOAT_TYPES } from '@tradewind/domain/boat-types';
+import { LOAN } from '@tradewind/domain/cost-of-change/loan';
 import { US_STATES } from '@tradewind/domain/geography';
 import { TRADE_LISTS } from '@tradewind/domain/lifecycles/trade';
 import { wordsOf } from '@tradewind/domain/trade-taxonomy';
@@ -163,6 +164,24 @@ export const costOfChangeInput = z.object({
   state: z.enum(US_STATES).optional().describe('Where the user will keep the boat, if not where their own boat is'),
   miles: z.int().min(0).max(10_000).optional().describe('How far the boat must be moved, if the user says so'),
   forCash: z.boolean().optional().describe('Whether the user would buy it and give no boat'),
+});
+
+export const loanPaymentInput = z.object({
+  boatId: boatId.optional(),
+  price: dollars.optional().describe('The price, if no boat is meant'),
+  downPercent: z.number().min(0).max(100).optional(),
+  down: dollars.optional().describe('The down payment in dollars'),
+  years: z.int().min(1).max(LOAN.most.years).optional(),
+  rate: z
+    .number()
+    .min(0)
+    .max(LOAN.most.rate / 100)
+    .optional()
+    .describe('The yearly rate in percent'),
+});
+export const salesTaxInput = z.object({
+  state: z.enum(US_STATES).describe('Where the boat will be kept'),
+  price: dollars.optional(),
 });
 
 export const whoWouldTradeInput = z.object({

@@ -14,10 +14,12 @@ import { compareFrame } from './frames/boats/compare.ts';
 import { conditionsShownFrame } from './frames/boats/conditions-shown.ts';
 import { costFrame } from './frames/boats/cost.ts';
 import { kindsFrame } from './frames/boats/kinds.ts';
+import { loanFrame } from './frames/boats/loan.ts';
 import { qualityFrame } from './frames/boats/quality.ts';
 import { ratiosFrame } from './frames/boats/ratios.ts';
 import { reasonsFrame } from './frames/boats/reasons.ts';
 import { roomFrame } from './frames/boats/room.ts';
+import { salesTaxFrame } from './frames/boats/sales-tax.ts';
 import { similarFrame } from './frames/boats/similar.ts';
 import { valueFrame } from './frames/boats/value.ts';
 import { inboxFrame } from './frames/messages/inbox.ts';
@@ -123,6 +125,8 @@ const FRAMES: readonly Frame[] = [
   reachFrame,
   balanceFrame,
   costFrame,
+  loanFrame,
+  salesTaxFrame,
   wantsFrame,
   kindsFrame,
   offerFrame,

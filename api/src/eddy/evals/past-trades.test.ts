@@ -47,7 +47,9 @@ describe('Eddy, asked about a settled trade', () => {
     'tells the receiver of the money what was wired: %s',
     async (question) => {
       const text = await told(traders.owner, question);
-      expect(text).toMatch(/We wired \$51,725 to you in all\. Your statement says: Closing fee \$1,275; Cash you receive \$50,000\./);
+      expect(text).toMatch(
+        /We wired \$51,725 to you in all\. Your statement says: Closing fee \$1,275; Cash you receive \$50,000\./,
+      );
     },
   );
 

@@ -4,6 +4,7 @@ import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
+import { loanPayment, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
@@ -15,7 +16,18 @@ export const trades: Feature = {
   routes: [tradeRoutes],
   jobs: tradeJobs,
   reactions: tradeReactions,
-  tools: [myTrades, explainTrade, draftOffer, draftCounter, withdrawOffer, costOfChangeTool, offerTerms, offerBalance],
+  tools: [
+    myTrades,
+    explainTrade,
+    draftOffer,
+    draftCounter,
+    withdrawOffer,
+    costOfChangeTool,
+    offerTerms,
+    offerBalance,
+    loanPayment,
+    salesTaxTool,
+  ],
   names: dealNames,
   help: tradeHelp,
 };

@@ -103,6 +103,12 @@ export const frenchDealings: Partial<Phrases> = {
     `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${get} et donneriez ${give}.`,
   bestOfferTie: 'En valeur, elles sont égales.',
   onlyOffer: 'Une seule offre attend votre réponse, il n’y a donc rien à comparer.',
+  loan: (title, price, down, borrowed, monthly, terms) =>
+    `${title ? `Pour le ${title} à ${price}` : `Pour ${price}`}, avec un apport de ${down}, vous emprunteriez ${borrowed} et paieriez environ ${monthly} par mois (${terms.replace(' over ', ' sur ').replace(' years', ' ans')}).`,
+  loanRange: (rates, low, high) => `À ${rates.replace(' to ', ' à ')}, ce serait ${low} à ${high} par mois.`,
+  loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
+  taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,
+  taxNote: 'C’est une estimation, due là où vous garderez le bateau ; demandez conseil à un fiscaliste.',
   person: {
     noVerdict: 'Je ne juge pas les gens et je ne connais pas les rumeurs. Le profil montre :',
     standing: (name, since, isVerified) =>

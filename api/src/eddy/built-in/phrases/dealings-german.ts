@@ -103,6 +103,12 @@ export const germanDealings: Partial<Phrases> = {
     `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${get} und gäbst ${give}.`,
   bestOfferTie: 'Dem Wert nach sind sie gleich.',
   onlyOffer: 'Nur ein Angebot wartet auf deine Antwort, zu vergleichen gibt es also nichts.',
+  loan: (title, price, down, borrowed, monthly, terms) =>
+    `${title ? `Für die ${title} zu ${price}` : `Für ${price}`} und ${down} Anzahlung würdest du ${borrowed} leihen und etwa ${monthly} im Monat zahlen (${terms.replace(' over ', ' über ').replace(' years', ' Jahre')}).`,
+  loanRange: (rates, low, high) => `Bei ${rates.replace(' to ', ' bis ')} wären es ${low} bis ${high} im Monat.`,
+  loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
+  taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,
+  taxNote: 'Das ist eine Schätzung und fällt dort an, wo das Boot liegen wird; frag bitte einen Steuerberater.',
   person: {
     noVerdict: 'Über Menschen urteile ich nicht, und Gerüchte kenne ich nicht. Das Profil zeigt:',
     standing: (name, since, isVerified) =>

@@ -101,6 +101,13 @@ export const spanishDealings: Partial<Phrases> = {
     `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${get} y darías ${give}.`,
   bestOfferTie: 'Por su valor, son iguales.',
   onlyOffer: 'Solo una oferta espera tu respuesta, así que no hay nada que comparar.',
+  loan: (title, price, down, borrowed, monthly, terms) =>
+    `${title ? `Para el ${title} a ${price}` : `Para ${price}`}, con ${down} de entrada, pedirías ${borrowed} y pagarías unos ${monthly} al mes (${terms.replace(' over ', ' a ').replace(' years', ' años')}).`,
+  loanRange: (rates, low, high) =>
+    `Con intereses del ${rates.replace(' to ', ' al ')} serían entre ${low} y ${high} al mes.`,
+  loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
+  taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,
+  taxNote: 'Es una estimación y se paga donde vayas a tener el barco; consulta a un asesor fiscal.',
   person: {
     noVerdict: 'No juzgo a las personas y no sé nada de rumores. El perfil muestra:',
     standing: (name, since, isVerified) =>

@@ -160,6 +160,12 @@ export const dealings = {
     noReplies: 'I don’t know how soon messages are answered.',
     safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',
   },
+  loan: (title: string, price: string, down: string, borrowed: string, monthly: string, terms: string) =>
+    `${title ? `For the ${title} at ${price}` : `For ${price}`}, with ${down} down, you would borrow ${borrowed} and pay about ${monthly} a month at ${terms}.`,
+  loanRange: (rates: string, low: string, high: string) => `At ${rates} it would be ${low} to ${high} a month.`,
+  loanNote: 'That’s an estimate: a lender decides on rate, years and down payment.',
+  taxAt: (price: string, tax: string) => `At ${price}, that’s about ${tax}.`,
+  taxNote: 'It’s an estimate, due where you’ll keep the boat; please ask a tax adviser.',
   costToBuy: (get: string, lines: readonly string[], total: string, note: string) =>
     `To buy the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,
 

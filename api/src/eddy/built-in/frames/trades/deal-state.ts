@@ -56,7 +56,8 @@ export const dealStateFrame: Frame = (situation) => {
   if (meant.length === 0 || meant.length > MOST) return undefined;
   const found = QUESTIONS.find(([question, , idea]) => has(idea) && FITS[question](meant));
   const waiting = meant.filter(({ list }) => list === 'waiting');
-  const accepts = waiting.length > 0 && has(ACCEPTS) && !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
+  const accepts =
+    waiting.length > 0 && has(ACCEPTS) && !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
   const [question, weight] = accepts ? (['accept', 1.72] as const) : (found ?? []);
   if (!question || weight === undefined) return undefined;
   return {

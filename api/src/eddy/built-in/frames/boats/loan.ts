@@ -1,0 +1,82 @@
+import { boatsMeant } from '../../meant.ts';
+import { ask, type Plan, textOf } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+const PAYMENT =
+  /\b(?:month(?:ly)?|per month|a month)\b.*\b(?:payments?|pay|note|costs?|installments?|rates?|be|loan)\b|\b(?:payments?|pay|installments?|loan|financ\w*)\b.*\b(?:month(?:ly)?)\b|\b(?:payments?|monthlies)\b.*\bdown\b|\bfinanc\w*\b.*\bdown\b|\bloan payments?\b|\b(?:run|cost|set|be|what is|note)\b.*\b(?:a|per|each) month\b|\b(?:note|payments?|loan|financ\w*)\b.*\bdown\b|\b(?:al mes|por mes|mensual\w*|par mois|mensualit\w*|im monat|pro monat|monatlich\w*|monatsrate)\b/;
+const OTHER = /\b(?:subscription|membership|listing|list|tradewind|account|dock|slip|insur\w*|store|storage)\b/;
+
+/** The monthly payment for a boat or a price that is financed. */
+export const loanFrame: Frame = (situation) => {
+  const { line, message } = situation;
+  // The line has services in place of such words.
+  if (!PAYMENT.test(message.toLowerCase()) || OTHER.test(line.text)) return undefined;
+  const priced = pricedIn(situation);
+  if (!priced) return undefined;
+  return {
+    intent: 'cost',
+    weight: 1.66,
+    uses: ['boat', 'make', 'ref', 'id', 'money', 'bound', 'n', 'quantity', 'service', 'age', 'person'],
+    words: /.*/,
+    plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation),
+  };
+};
+
+const LEAST_PRICE = 5_000;
+
+/** The boat that is meant or in focus, else an amount. */
+function pricedIn(situation: Situation): { boatId: number } | { price: number } | undefined {
+  const { line, memory } = situation;
+  const meant = boatsMeant(situation);
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  if (ids.length === 1 && ids[0] !== undefined) return { boatId: ids[0] };
+  if (ids.length > 1) return undefined;
+  const prices = [
+    ...line.all('money').map(({ value }) => value),
+    ...line.all('bound').flatMap(({ max, min }) => max ?? min ?? []),
+  ];
+  const price = Math.max(0, ...prices);
+  if (price >= LEAST_PRICE) return { price };
+  return line.has(/_(?:boat|make|type|person)_/) || !memory.focus ? undefined : { boatId: memory.focus.id };
+}
+
+/** '50k down'. */
+const DOWN = /\$?([\d,]+(?:\.\d+)?)\s*(k|grand|thousand)?\s*(?:dollars |bucks )?(?:down|up ?front)\b/;
+const NUMBER = '(\\d{1,3}(?:\\.\\d+)?)';
+
+/** The terms that the words name: '20% down over 15 years at 7.5%'. */
+function termsIn(message: string): Record<string, number> {
+  const text = message.toLowerCase();
+  const found = (pattern: string) => {
+    const digits = new RegExp(pattern).exec(text)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+  };
+  const percent = '\\s*(?:%|percent|pct)';
+  const downPercent =
+    found(`${NUMBER}${percent}\\s*(?:down|deposit|up ?front|cash|de entrada|d.apport|anzahlung)`) ??
+    found(`(?:down|put)[^\\d$]{0,20}${NUMBER}${percent}`);
+  const down = DOWN.exec(text);
+  const years = found(`${NUMBER}\\s*-?\\s*(?:years?|yrs?)\\b`);
+  const rate =
+    found(`(?:at|rate(?: of)?|apr(?: of)?|interest(?: of)?)\\s*${NUMBER}${percent}`) ??
+    found(`${NUMBER}${percent}\\s*(?:apr|interest|rate)`);
+  return {
+    ...(downPercent !== undefined && { downPercent }),
+    ...(downPercent === undefined && down && { down: Number(down[1]?.replaceAll(',', '')) * (down[2] ? 1_000 : 1) }),
+    ...(years !== undefined && Number.isInteger(years) && { years }),
+    ...(rate !== undefined && { rate }),
+  };
+}
+
+function loanPlan(input: Record<string, number>, { phrases }: Situation): Plan {
+  return ask('loan_payment', input, (output) => {
+    const text = (key: string) => textOf(output[key]);
+    return [
+      phrases.loan(text('title'), text('price'), text('downPayment'), text('borrowed'), text('monthly'), text('terms')),
+      output.monthlyFrom ? phrases.loanRange(text('usualRates'), text('monthlyFrom'), text('monthlyTo')) : '',
+      phrases.loanNote,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+}

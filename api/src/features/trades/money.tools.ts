@@ -1,0 +1,58 @@
+import { taxRuleWords } from '@tradewind/contract/cost-tax-words';
+import { loanPaymentInput, salesTaxInput } from '@tradewind/contract/eddy-tools';
+import { LOAN, monthlyPayment } from '@tradewind/domain/cost-of-change/loan';
+import { salesTax } from '@tradewind/domain/cost-of-change/sales-tax';
+import { cents, displayMoney, dollars, parseMoney, percent } from '@tradewind/domain/money';
+import { invalidField } from '../../platform/http/refusal.ts';
+import { reading } from '../../platform/tool.ts';
+import { readBoat } from '../boats/service.ts';
+
+export const loanPayment = reading({
+  name: 'loan_payment',
+  description:
+    'The monthly payment of a boat loan, at the rate that the user names or at the usual ones. An estimate, not an offer.',
+  input: loanPaymentInput,
+  async run({ db }, { boatId, price, downPercent, down, years, rate }) {
+    const boat = boatId === undefined ? undefined : await readBoat(db, boatId);
+    const due = boat ? parseMoney(boat.price) : price === undefined ? undefined : dollars(Math.round(price));
+    if (due === undefined) throw invalidField('price', 'For which boat or price?');
+    const paid =
+      down === undefined
+        ? percent(due, Math.round((downPercent ?? LOAN.downPayment / 100) * 100))
+        : dollars(Math.round(down));
+    if (paid >= due) throw invalidField('down', 'That pays the whole price, so there is nothing to borrow.');
+    const borrowed = cents(due - paid);
+    const basisPoints = rate === undefined ? LOAN.rates.usual : Math.round(rate * 100);
+    const monthly = (apr: number) => displayMoney(monthlyPayment(borrowed, apr, (years ?? LOAN.years) * 12));
+    return {
+      output: {
+        ...(boat && { title: boat.title }),
+        price: displayMoney(due),
+        downPayment: displayMoney(paid),
+        borrowed: displayMoney(borrowed),
+        monthly: monthly(basisPoints),
+        ...(rate === undefined && { monthlyFrom: monthly(LOAN.rates.low), monthlyTo: monthly(LOAN.rates.high) }),
+        terms: `${basisPoints / 100}% over ${years ?? LOAN.years} years`,
+        usualRates: `${LOAN.rates.low / 100}% to ${LOAN.rates.high / 100}%`,
+      },
+    };
+  },
+});
+
+export const salesTaxTool = reading({
+  name: 'sales_tax',
+  description: 'How a state taxes the sale of a boat, and the tax at a price. An estimate, not advice.',
+  input: salesTaxInput,
+  async run(_context, { state, price }) {
+    const today = new Date().toISOString().slice(0, 10);
+    const received = price === undefined ? [] : [dollars(Math.round(price))];
+    const tax = salesTax({ state, received, given: [], parties: 'two', localRate: null, surtaxRate: null, today });
+    return {
+      output: {
+        why: taxRuleWords(state, today),
+        ...(tax.kind === 'tax' &&
+          price !== undefined && { price: displayMoney(received[0] ?? cents(0)), tax: displayMoney(tax.amount) }),
+      },
+    };
+  },
+});
