@@ -139,8 +139,13 @@ function stepText(closing: KnownClosing, phrases: Phrases): string {
   );
 }
 
-function turnText({ yourTasks: [next], tasksForYou }: KnownClosing, phrases: Phrases): string {
-  return next ? phrases.nextTask(next.task, next.due, tasksForYou - 1) : phrases.othersTurn;
+function turnText({ yourTasks: [next], tasksForYou, returned = [] }: KnownClosing, phrases: Phrases): string {
+  if (!next) return phrases.othersTurn;
+  const back = returned.find(({ task }) => task === next.task);
+  return sentences(
+    phrases.nextTask(next.task, next.due, tasksForYou - 1),
+    back ? phrases.returned(back.task, back.note, undefined) : '',
+  );
 }
 
 type Text = (closing: KnownClosing, phrases: Phrases) => string;

@@ -32,7 +32,7 @@ const RECEIVED: Cues = [
 /** Everything that is open, on either side. */
 const OPEN: Cues = [
   [
-    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b/,
+    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b|^(?:and |also |, )*what (?:is|else is|all is) (?:still )?(?:open|pending|outstanding|undecided)[?.! ]*$/,
     1.42,
   ],
 ];
