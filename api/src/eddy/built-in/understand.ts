@@ -50,7 +50,6 @@ import { ownTogetherFrame } from './frames/own/own-together.ts';
 import { savedFrame } from './frames/own/saved.ts';
 import { unsaveFrame } from './frames/own/unsave.ts';
 import { ownReputationFrame } from './frames/people/own-reputation.ts';
-import { ownReviewsFrame } from './frames/people/own-reviews.ts';
 import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
 import { personFrame } from './frames/people/person.ts';
 import { absentFrame } from './frames/search/absent.ts';
@@ -120,7 +119,6 @@ const FRAMES: readonly Frame[] = [
   tradeRecordFrame,
   refusedOffersFrame,
   whyLastFrame,
-  ownReviewsFrame,
   counterFrame,
   reachFrame,
   balanceFrame,

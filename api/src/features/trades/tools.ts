@@ -4,7 +4,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
-import { cents, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
+import { cents, closingCost, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
 import { talkOf } from './talks.present.ts';
@@ -64,6 +64,7 @@ export const explainTrade = reading({
         ...apartIn(trade.revisions, caller.id),
         startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
         ...depositIn(trade, caller.id),
+        closingFee: displayMoney(feeOf(trade, caller.id)),
         youCan: trade.actions,
         expiresAt: trade.expiresAt,
         ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
@@ -81,6 +82,14 @@ function handsOver({ legs, parties }: Trade, userId: string): string[] {
     (leg) => `${nameOf(leg.from)} ${leg.from === userId ? 'give' : 'gives'} ${wordsFor(leg)} to ${nameOf(leg.to)}`,
   );
 }
+
+/** Who gets a boat pays the closing fee for it. */
+const feeOf = ({ legs }: Trade, userId: string) =>
+  sum(
+    legs
+      .filter(({ kind, to }) => kind === 'boat' && to === userId)
+      .map(({ value }) => closingCost(parseMoney(value) ?? cents(0))),
+  );
 
 /** The deposit that the user pays if the proposal is accepted. */
 function depositIn({ terms }: Trade, userId: string) {

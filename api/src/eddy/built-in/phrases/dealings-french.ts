@@ -87,6 +87,7 @@ export const frenchDealings: Partial<Phrases> = {
   toDecline: 'Pour refuser :',
   offerSum: (give, get) =>
     `En tout, vous donneriez ${give} et recevriez ${get}, selon les prix demandés et les valeurs déclarées, sans les frais de clôture.`,
+  offerFee: (amount) => `Vos frais de clôture seraient de ${amount}.`,
   offerDeposit: (amount, rule) =>
     `Si elle est acceptée, vous virez un dépôt de ${amount} sur le compte séquestre du courtier.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `Quelle offre : ${lines.join(' ; ')} ? Donnez-moi son bateau.`,
@@ -119,14 +120,6 @@ export const frenchDealings: Partial<Phrases> = {
       `Il y a ${total === 1 ? '1 avis' : `${total} avis`}, avec ${stars} étoiles sur 5 en moyenne.`,
     noReviews: 'Personne n’a encore écrit d’avis.',
     review: (by, words) => `${by} a écrit : « ${words} »`,
-    ownReview: (by, stars, words) =>
-      `${by} vous a donné ${stars} étoiles sur 5${words ? ` et a écrit : « ${words} »` : '.'}`,
-    noReviewBy: (name) => `Je ne vois aucun avis de ${name} sur vous.`,
-    hiddenUntil:
-      'Les avis restent cachés jusqu’à ce que vous ayez écrit tous les deux ou que le délai soit passé. Le vôtre manque encore : il s’écrit sur la page de l’échange.',
-    hiddenStill: 'Le vôtre est écrit. Un autre apparaît dès qu’il est là ou quand le délai est passé.',
-    noOwnReviews:
-      'Personne n’a encore publié d’avis sur vous. Une fois un échange conclu, chacun peut évaluer les autres sur sa page.',
     replies: (span) => `Les réponses aux messages arrivent d’habitude ${label(span)}.`,
     noReplies: 'Je ne sais pas sous combien de temps les messages reçoivent une réponse.',
     safety: 'Cela dit ce que d’autres ont vu, sans garantie : concluez par l’application et utilisez le séquestre.',

@@ -88,6 +88,7 @@ export const germanDealings: Partial<Phrases> = {
   toDecline: 'Zum Ablehnen:',
   offerSum: (give, get) =>
     `Zusammen gäbst du ${give} und bekämst ${get}, nach geforderten Preisen und genannten Werten und ohne die Abschlusskosten.`,
+  offerFee: (amount) => `Deine Abschlussgebühr wäre ${amount}.`,
   offerDeposit: (amount, rule) =>
     `Wenn es angenommen wird, überweist du eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
@@ -119,13 +120,6 @@ export const germanDealings: Partial<Phrases> = {
       `Es gibt ${total === 1 ? '1 Bewertung' : `${total} Bewertungen`}, im Schnitt ${stars} von 5 Sternen.`,
     noReviews: 'Bisher hat niemand eine Bewertung geschrieben.',
     review: (by, words) => `${by} schrieb: „${words}“`,
-    ownReview: (by, stars, words) => `${by} gab dir ${stars} von 5 Sternen${words ? ` und schrieb: „${words}“` : '.'}`,
-    noReviewBy: (name) => `Ich sehe keine Bewertung von ${name} über dich.`,
-    hiddenUntil:
-      'Bewertungen bleiben verborgen, bis ihr beide geschrieben habt oder die Zeit um ist. Deine fehlt noch: Sie gehört auf die Seite des Tauschs.',
-    hiddenStill: 'Deine ist geschrieben. Eine andere erscheint, sobald sie da ist oder die Zeit um ist.',
-    noOwnReviews:
-      'Bisher hat niemand eine Bewertung über dich veröffentlicht. Nach einem abgeschlossenen Tausch können alle Beteiligten einander auf seiner Seite bewerten.',
     replies: (span) => `Nachrichten werden meist ${label(span)} beantwortet.`,
     noReplies: 'Ich weiß nicht, wie schnell Nachrichten beantwortet werden.',
     safety: 'Das sagt, was andere sahen, und ist keine Garantie: Schließe über die App ab und nutze das Treuhandkonto.',

@@ -86,6 +86,7 @@ export const spanishDealings: Partial<Phrases> = {
   toDecline: 'Para rechazar:',
   offerSum: (give, get) =>
     `En total darías ${give} y recibirías ${get}, por precios pedidos y valores declarados y sin los gastos de cierre.`,
+  offerFee: (amount) => `Tu tarifa de cierre sería de ${amount}.`,
   offerDeposit: (amount, rule) =>
     `Si se acepta, transfieres un depósito de ${amount} a la cuenta fiduciaria de la correduría.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
@@ -118,13 +119,6 @@ export const spanishDealings: Partial<Phrases> = {
       `Hay ${total === 1 ? '1 reseña' : `${total} reseñas`}, con ${stars} de 5 estrellas de media.`,
     noReviews: 'Nadie ha escrito todavía una reseña.',
     review: (by, words) => `${by} escribió: «${words}»`,
-    ownReview: (by, stars, words) => `${by} te dio ${stars} de 5 estrellas${words ? ` y escribió: «${words}»` : '.'}`,
-    noReviewBy: (name) => `No veo ninguna reseña tuya escrita por ${name}.`,
-    hiddenUntil:
-      'Las reseñas quedan ocultas hasta que los dos hayáis escrito o acabe el plazo. La tuya aún falta: se escribe en la página del intercambio.',
-    hiddenStill: 'La tuya está escrita. Otra aparece cuando esté o cuando acabe el plazo.',
-    noOwnReviews:
-      'Nadie ha publicado todavía una reseña sobre ti. Cuando un intercambio se cierra, todos los que participaron pueden reseñar a los demás en su página.',
     replies: (span) => `Suele responder a los mensajes ${label(span)}.`,
     noReplies: 'No sé cuánto tarda en responder a los mensajes.',
     safety:

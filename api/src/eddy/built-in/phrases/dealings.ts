@@ -121,6 +121,7 @@ export const dealings = {
   toDecline: 'To decline:',
   offerSum: (give: string, get: string) =>
     `In all, you would give ${give} and get ${get}, by asking prices and stated values and without the costs of closing.`,
+  offerFee: (amount: string) => `Your closing fee would be ${amount}.`,
   offerDeposit: (amount: string, rule: string) =>
     `If it’s accepted, you wire a deposit of ${amount} to the brokerage’s trust account.${rule ? ` ${rule}` : ''}`,
   whichEnded: (lines: readonly string[]) => `Which offer do you mean: ${lines.join('; ')}? Name its boat.`,
@@ -148,14 +149,6 @@ export const dealings = {
       `There ${total === 1 ? 'is' : 'are'} ${plural(total, 'review')}, with ${stars} of 5 stars on average.`,
     noReviews: 'Nobody has written a review yet.',
     review: (by: string, words: string) => `${by} wrote: “${words}”`,
-    ownReview: (by: string, stars: number, words: string) =>
-      `${by} gave you ${stars} of 5 stars${words ? ` and wrote: “${words}”` : '.'}`,
-    noReviewBy: (name: string) => `I see no review of you by ${name}.`,
-    hiddenUntil:
-      'Reviews stay hidden until both of you have written one or the time is up. You haven’t written yours yet: it goes on the trade’s page.',
-    hiddenStill: 'Yours is written. Another review shows once it’s there, or when the time is up.',
-    noOwnReviews:
-      'Nobody has published a review of you yet. After a trade has closed, everyone in it can review the others on its page.',
     replies: (span: string) => `Messages are usually answered ${span}.`,
     noReplies: 'I don’t know how soon messages are answered.',
     safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',

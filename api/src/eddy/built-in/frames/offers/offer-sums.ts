@@ -5,22 +5,24 @@ import { openMeant } from './sent-offers.ts';
 const OFFER =
   /\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b/;
 const ACCEPTED =
-  /\b(?:if|when|once|after|should) (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes? (?:it|me up)|goes for it|bites?)\b/;
+  /\b(?:if|when|once|after|should) (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
 const TOTAL =
   /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
-const OTHER =
-  /_(?:money|bound|n|type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
+const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
+const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
 const MOST = 3;
 
 /** The sum of an open offer, and the deposit that its acceptance asks for. */
 export const offerSumsFrame: Frame = (situation) => {
   const { line, deals } = situation;
   const isDeposit = DEPOSIT.test(line.text);
-  if ((!isDeposit && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
-  const isAccepted = isDeposit && ACCEPTED.test(line.text);
+  const isFee = FEE.test(line.text);
+  if ((!isDeposit && !isFee && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
+  const isAccepted = (isDeposit || isFee) && ACCEPTED.test(line.text);
+  if (!isAccepted && line.has(/_(?:money|bound|n)_/)) return undefined;
   const isOffer = OFFER.test(line.text);
-  if (!isOffer && !isAccepted) return undefined;
+  if (!(isOffer && (isDeposit || TOTAL.test(line.text))) && !isAccepted) return undefined;
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
   const meant = openMeant(situation);
   const own = open.filter(({ list }) => list === 'open');
@@ -39,6 +41,7 @@ export const offerSumsFrame: Frame = (situation) => {
 };
 
 function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposit: boolean): Plan {
+  const isSum = line.has(TOTAL) || (!isDeposit && !FEE.test(line.text));
   return (done) => {
     const next = ids[done.length];
     if (next !== undefined) return use('explain_trade', { tradeId: next });
@@ -47,7 +50,8 @@ function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposi
       const [other = '', give = '', get = '', state = ''] = told;
       const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
       const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
-      const parts = [isDeposit && output.deposit ? deposit : '', !isDeposit || line.has(TOTAL) ? sum : ''];
+      const fee = FEE.test(line.text) ? phrases.offerFee(textOf(output.closingFee)) : '';
+      const parts = [isDeposit && output.deposit ? deposit : '', fee, isSum ? sum : ''];
       return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');
     });
     return say(texts.join(' '));

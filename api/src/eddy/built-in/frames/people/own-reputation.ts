@@ -3,7 +3,7 @@ import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
 const MINE =
-  /\b(?:my|our) (?:own |current |average |overall )?(?:reviews?|ratings?|stars?|feedback|reputation|score)\b|\b(?:reviews?|feedback|ratings?|stars) (?:of|about|on|for) (?:me|us)\b|\b(?:do|have|did) (?:i|we) (?:have |got |get |gotten )*(?:any |some |many )?(?:reviews?|ratings?|stars|feedback)\b|\bhow (?:am i|was i|many stars (?:do|have) i)(?: \w+)? ?(?:rated|reviewed)?\b(?=.*\b(?:rated|reviewed|stars)\b)|\b(?:left|leave|gave|give|wrote|written|write|post(?:ed)?)(?: me| us)? (?:a |any |an? \w+ )?(?:reviews?|ratings?|feedback)(?: (?:about|of|for|on) (?:me|us))?\b(?=.*(?:_person_|\b(?:anyone|anybody|someone|he|she|they|who)\b)|)|\b(?:say|said|write|wrote|think|thought) (?:\w+ )?(?:about|of) (?:me|us)\b/;
+  /\b(?:my|our) (?:own |current |average |overall )?(?:reviews?|ratings?|stars?|feedback|reputation|score)\b|\b(?:reviews?|feedback|ratings?|stars) (?:of|about|on|for) (?:me|us)\b|\b(?:do|have|did) (?:i|we) (?:have |got |get |gotten )*(?:any |some |many )?(?:reviews?|ratings?|stars|feedback)\b|\bhow (?:am i|was i|many stars (?:do|have) i)(?: \w+)? ?(?:rated|reviewed)?\b(?=.*\b(?:rated|reviewed|stars)\b)|\b(?:left|leave|gave|give|wrote|written|write|post(?:ed)?)(?: me| us)? (?:a |any |an? \w+ )?(?:reviews?|ratings?|feedback)(?: (?:about|of|for|on) (?:me|us))?\b(?=.*(?:_person_|\b(?:anyone|anybody|someone|he|she|they|who)\b)|)|\b(?:say|said|write|wrote|think|thought) (?:\w+ )?(?:about|of) (?:me|us)\b|\b(?:rate|rated|review|reviewed) (?:me|us)\b|\b(?:gave|give|given) (?:me|us) (?:\w+ )?(?:_n_ |\w+ )?stars?\b|\bstars (?:do|have) (?:i|we)\b/;
 const TO_ME = /\b(?:me|us|my|our|i)\b/;
 const ELSEWHERE =
   /\b(?:how (?:do|can|does)|where|should i|want to|leave (?:him|her|them|_person_)|review (?:him|her|them|_person_)|change|delete|remove|report|unfair|why|did i|have i|i (?:wrote|left|gave))\b/;
@@ -20,7 +20,8 @@ export const ownReputationFrame: Frame = (situation) => {
   if (!MINE.test(line.text) || !TO_ME.test(line.text) || (line.has(ELSEWHERE) && !line.has(/\bdo i have\b/)))
     return undefined;
   const person = line.first('person');
-  if (!hasReviews && !person) return undefined;
+  if (!hasReviews && !person && !line.has(/\b(?:people|others|members|everyone|anyone|anybody|folks)\b/))
+    return undefined;
   return {
     intent: 'owner',
     weight: 1.68,

@@ -70,7 +70,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
     1.35,
     [
       /\b(?:my|our) (?:\w+ )?deposit\b/,
-      /^(?!.*\b(?:refundable|back|at risk|lose|frozen|freeze)\b)/,
+      /^(?!.*\b(?:refundable|back|at risk|lose|frozen|freeze|safe|protected)\b)/,
       /\b(?:is|was|due|paid|missing|status|how much|what)\b/,
     ],
   ],
@@ -129,7 +129,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
     1.45,
     [
       /\bdeposit\b/,
-      /\b(?:back|refund\w*|lose|forfeit\w*|at risk)\b/,
+      /\b(?:back|refund\w*|lose|forfeit\w*|at risk|safe|gone|protected)\b/,
       /\b(?:my deposit|i|we)\b/,
       /\b(?:survey\w*|inspect\w*|my deposit)\b/,
     ],

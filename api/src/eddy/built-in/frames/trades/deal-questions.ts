@@ -118,6 +118,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };
   if (isTold && has(HER_TIME)) return { topic: 'others', weight: 1.6 };
   if (inClosing.length === 0) return undefined;
+  if (has(STILL_LISTED)) return { topic: 'step', weight: 1.66 };
   if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
   return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;
 }

@@ -21,12 +21,12 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'apart',
     1.68,
-    /\b(?:how (?:far|close)|far|apart|difference|differ|gap|between us|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
+    /\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
   ],
   [
     'worth',
     1.6,
-    /\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings)\b)/,
+    /\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',

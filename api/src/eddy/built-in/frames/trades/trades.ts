@@ -32,7 +32,7 @@ const RECEIVED: Cues = [
 /** Everything that is open, on either side. */
 const OPEN: Cues = [
   [
-    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\bwhat do i have (?:pending|open|outstanding|running)\b|^(?:and |also |, )*what (?:is|else is|all is) (?:still )?(?:open|pending|outstanding|undecided)[?.! ]*$/,
+    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\b(?:rundown|overview|summary|recap|roundup) (?:of|on) (?:everything|all|what|my|where)\b.*\b(?:negotiat\w*|deals?|trades?|offers?|stand|talks)\b|\bwhat all is (?:still )?open\b|\bwhat do i have (?:pending|open|outstanding|running)\b|^(?:and |also |, )*what (?:is|else is|all is) (?:still )?(?:open|pending|outstanding|undecided)[?.! ]*$/,
     1.42,
   ],
 ];
@@ -89,7 +89,8 @@ export const tradesFrame: Frame = (situation) => {
   const isNews = NEWS.test(line.text);
   const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
   if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
-  const list = received >= sent && received >= all ? 'waiting' : sent >= all ? 'open' : undefined;
+  const isForOwn = line.all('own').some(({ named }) => named) && line.has(/\b(?:offers?|bids?)\b/);
+  const list = (received >= sent && received >= all) || isForOwn ? 'waiting' : sent >= all ? 'open' : undefined;
   return {
     intent: 'trades',
     weight,
