@@ -39,7 +39,7 @@ const boatWishes = {
   notStates: few(z.enum(US_STATES)),
   location: words.optional().describe('Where the boat is: part of the location, such as a city'),
   locations: few(words).describe('Any one of several places'),
-  notLocations: few(words),
+  notLocations: z.array(words).min(1).max(60).optional(),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
   minYear: year.optional(),

@@ -62,6 +62,8 @@ export interface Mentioned {
   strange: readonly string[];
   /** Ordinary words and pairs of words, which match only as they are written. */
   ordinary: readonly string[];
+  /** Ordinary words behind 'the', which may end a model: 'the custom sport'. */
+  endings: readonly string[];
   /** Numbers as they are written: part of many models. */
   numbers: readonly string[];
   /** Words with a capital letter within a sentence: names, even if they are ordinary words. */

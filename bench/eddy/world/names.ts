@@ -86,7 +86,7 @@ export function names(chance: Chance): Names {
 
 /** Towns that exist, by state; a world uses some states and adds invented towns. */
 export const TOWNS: Partial<Record<UsState, readonly [string, ...string[]]>> = {
-  FL: ['Clearwater', 'Pensacola', 'Fort Myers', 'Jacksonville', 'Palm Beach'],
+  FL: ['Clearwater', 'Pensacola', 'Fort Myers', 'Sarasota', 'Naples'],
   GA: ['Brunswick', 'Savannah'],
   SC: ['Georgetown', 'Hilton Head'],
   NC: ['Wilmington', 'Oriental'],

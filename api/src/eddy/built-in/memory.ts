@@ -73,7 +73,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     if (told.length > 0 || turnsAway(turn)) memory.told = told;
     const [first, ...more] = calls;
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
-    for (const call of first ? [first, ...useful] : []) remember(memory, known, call);
+    const isPaged = calls.filter((call) => isSideBySide(call)).length > 1;
+    for (const call of first ? [first, ...useful] : []) remember(memory, known, call, isPaged);
     if (first?.name === 'search_boats') memory.wishes.push(first.input as SearchBoatsInput);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
     if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
@@ -102,7 +103,10 @@ export const continued = (message: string, reply: string): string =>
 const THE_ONE =
   /(?:\bthe |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| \w+ \w+s\b(?<! is))/i;
 
-function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecord): void {
+/** Several boats looked up at once. */
+const isSideBySide = ({ name, output }: ToolRecord) => name === 'boat_details' && boatsOf(output).length > 1;
+
+function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecord, isPaged: boolean): void {
   const { name, input, output } = call;
   const boats = boatsOf(output);
   for (const boat of boats) known.set(boat.id, { ...known.get(boat.id), ...boat });
@@ -120,7 +124,7 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
     memory.found = typeof output.total === 'number' ? output.total : boats.length;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if (name === 'boat_details' && boats.length > 1) {
-    if (!isPageOf(memory, boats)) {
+    if (!isPaged && !isPageOf(memory, boats)) {
       memory.shown = boats;
       memory.listedBy = name;
     }

@@ -14,6 +14,7 @@ import { compareFrame } from './frames/boats/compare.ts';
 import { conditionsShownFrame } from './frames/boats/conditions-shown.ts';
 import { costFrame } from './frames/boats/cost.ts';
 import { kindsFrame } from './frames/boats/kinds.ts';
+import { listQuestionsFrame } from './frames/boats/list-questions.ts';
 import { loanFrame } from './frames/boats/loan.ts';
 import { qualityFrame } from './frames/boats/quality.ts';
 import { ratiosFrame } from './frames/boats/ratios.ts';
@@ -62,6 +63,7 @@ import { ofTheseFrame } from './frames/search/of-these.ts';
 import { ranksFrame } from './frames/search/ranks.ts';
 import { searchFrame } from './frames/search/search.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
+import { totalsFrame } from './frames/search/totals.ts';
 import { unknownMakesFrame } from './frames/search/unknown-makes.ts';
 import { answerFrame } from './frames/talk/answer.ts';
 import { cardFrame, replyFrame } from './frames/talk/cards.ts';
@@ -161,6 +163,8 @@ const FRAMES: readonly Frame[] = [
   ranksFrame,
   qualityFrame,
   conditionsShownFrame,
+  listQuestionsFrame,
+  totalsFrame,
   ofTheseFrame,
   similarFrame,
   backFrame,

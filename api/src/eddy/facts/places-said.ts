@@ -1,5 +1,6 @@
 import { STATE_NAMES, type UsState } from '@tradewind/domain/geography';
-import { REGIONS, STATE_OF_CITY, WORDLIKE_CITIES } from '../built-in/reading/places/us-places.ts';
+import { REGIONS } from '../built-in/reading/places/regions.ts';
+import { STATE_OF_CITY, WORDLIKE_CITIES } from '../built-in/reading/places/us-places.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 
 /** A place in a sentence. */

@@ -28,8 +28,17 @@ export function spokenLimits(asked: string): number[] {
     : [];
   const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
   const quarters = /\bquarter (?:of a )?mil\b/.test(asked) ? [2.5e5] : [];
-  return [...quarters, ...figures, ...millions, ...ranges, ...halves, ...tolerances(asked)];
+  return [...quarters, ...figures, ...millions, ...ranges, ...halves, ...tolerances(asked), ...tens(asked)];
 }
+
+/** 'The low 60s' and 'high 200s', in thousands of dollars or in feet. */
+const tens = (asked: string): number[] =>
+  [...asked.matchAll(/\b([2-9]0|[1-9][05]0)k?['’]?s\b/g)].flatMap(([, digits = '']) => {
+    const start = Number(digits);
+    const step = start % 100 === 0 ? 10 : 1;
+    const parts = [0, 3, 4, 6, 7, 10].map((tenth) => start + tenth * step);
+    return [...parts, start + 9.9, ...parts.map((value) => value * 1e3), start * 1e3 + 9_999];
+  });
 
 const AMOUNT = String.raw`([\d,]+(?:\.\d+)?) ?(k|grand|thousand|mil|million|m|%|percent)?\b`;
 const AROUND = new RegExp(

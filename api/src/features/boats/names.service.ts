@@ -6,6 +6,7 @@ import { boatsNamed, boatsTitled, FEW_BOATS, type NameRow, namesLike, placesName
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 40;
 const MOST_PLACES = 8;
+const MOST_ENDINGS = 6;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 
@@ -15,7 +16,7 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
   const [names, located] = await Promise.all([
-    strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned.numbers) : [],
+    strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned) : [],
     places.length > 0 ? placesNamed(db, places) : [],
   ]);
   return [
@@ -28,11 +29,11 @@ async function namesIn(
   db: Database,
   strange: readonly string[],
   ordinary: readonly string[],
-  numbers: readonly string[],
+  { numbers, endings }: Pick<Mentioned, 'numbers' | 'endings'>,
 ): Promise<Named[]> {
   const pairs = [...strange, ...ordinary];
-  const rows = await namesLike(db, strange, pairs);
-  const words = new Set([...pairs.flatMap((name) => name.split(' ')), ...numbers]);
+  const rows = await namesLike(db, strange, pairs, endings.slice(0, MOST_ENDINGS));
+  const words = new Set([...[...pairs, ...endings].flatMap((name) => name.split(' ')), ...numbers]);
   const titled = rows.length === 0 && strange.length > 0 ? await boatsTitled(db, strange) : [];
   const makes = [...Map.groupBy(rows, ({ make }) => make)].map(([make, models]) => ({
     make,

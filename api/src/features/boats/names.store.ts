@@ -15,19 +15,20 @@ export const FEW_BOATS = 50;
 const COLUMNS = `b.id, b.title, b.make, b.model, b.year, b.length::float8 as length, b.type, b.price::float8 as price, b.location,
   u.first_name as owner, b.seller_id as "ownerId"`;
 
-/** Makes and models that resemble one of the strange words, or that are one of the ordinary ones. */
+/** Makes and models that resemble one of the strange words, that are one of the ordinary ones, or that end like this. */
 export async function namesLike(
   db: Database,
   strange: readonly string[],
   ordinary: readonly string[],
+  endings: readonly string[],
 ): Promise<NameRow[]> {
   const { rows } = await db.$client.query<NameRow>({
     name: 'boat_names_like',
     text: `select make, model, boats from boat_names
       where make = any($2::text[]) or model = any($2::text[])
-        or make % any($1::text[]) or model % any($1::text[]) or model %> any($1::text[])
+        or make % any($1::text[]) or model % any($1::text[]) or model %> any($1::text[]) or model like any($3::text[])
       order by boats desc limit ${MOST_NAMES}`,
-    values: [strange, [...strange, ...ordinary]],
+    values: [strange, [...strange, ...ordinary], endings.map((ending) => `% ${escaped(ending)}`)],
   });
   return rows;
 }

@@ -10,7 +10,7 @@ const NOT_SAID = 'not said';
 export const boatStatistics = reading({
   name: 'boat_statistics',
   description:
-    'How many listed boats match, their lowest, average, median and highest asking price, their average price per foot, and their number, lowest, average and highest price by type, state, make, condition, fuel, year or owner.',
+    'How many listed boats match, their lowest, average, median and highest asking price, the sum of their prices, their average price per foot, and their number, lowest, average and highest price by type, state, make, condition, fuel, year or owner.',
   input: boatStatisticsInput,
   async run({ db, caller }, { by, ...wishes }) {
     const { total, prices, length, year, engineHours, perFoot, measured, groups } = await statisticsOf(
@@ -33,6 +33,7 @@ export const boatStatistics = reading({
           medianPrice: moneyText(prices.median),
           lowestPrice: moneyText(prices.lowest),
           highestPrice: moneyText(prices.highest),
+          allPricesTogether: moneyText(prices.sum),
         }),
         ...(length !== null && { averageLength: length }),
         ...(year !== null && { averageYear: year }),

@@ -14,6 +14,7 @@ import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { LIST_ANSWERS, type ListAnswers } from './list-answers.ts';
 import { LISTING_TIMES, type ListingTimes } from './listing-times.ts';
 import { frenchLists } from './lists-french.ts';
 import { germanLists } from './lists-german.ts';
@@ -46,6 +47,7 @@ export type Phrases = typeof english &
   OwnListingSaid &
   OwnDealingsSaid &
   Sums;
+Sums & ListAnswers;
 
 const PHRASES: Record<Language, Phrases> = {
   en: {
@@ -65,6 +67,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.en,
     ...OWN_DEALINGS.en,
     ...SUMS.en,
+    ...LIST_ANSWERS.en,
   },
   es: {
     ...english,
@@ -83,6 +86,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.es,
     ...OWN_DEALINGS.es,
     ...SUMS.es,
+    ...LIST_ANSWERS.es,
     ...DETAILS.es,
     ...spanishLists,
     ...spanishDealings,
@@ -107,6 +111,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.fr,
     ...OWN_DEALINGS.fr,
     ...SUMS.fr,
+    ...LIST_ANSWERS.fr,
     ...DETAILS.fr,
     ...frenchLists,
     ...frenchDealings,
@@ -131,6 +136,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.de,
     ...OWN_DEALINGS.de,
     ...SUMS.de,
+    ...LIST_ANSWERS.de,
     ...DETAILS.de,
     ...germanLists,
     ...germanDealings,

@@ -2,6 +2,7 @@ import { BOAT_CONDITIONS, type BoatCondition } from '@tradewind/domain/boat-cond
 import type { BoatType } from '@tradewind/domain/boat-types';
 import { type Line, wholeWords } from './line.ts';
 import type { Meaning } from './meanings.ts';
+import { readEngineCounts } from './numbers/engine-counts.ts';
 import { readDockWords } from './words/dock-words.ts';
 
 const TYPES: readonly [RegExp, BoatType][] = [
@@ -57,7 +58,7 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
   [stated('project'), ['Project']],
   [/(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition/, ['New']],
   [
-    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|(?:in )?mint|pristine|immaculate|like new/,
+    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|like new/,
     ['New', 'Excellent'],
     ['Excellent'],
   ],
@@ -104,7 +105,11 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   [/(?:all )?electric(?: powered| engines?| motors?| drives?)?/, { is: 'fuel', word: 'electric' }],
   [/hybrids?/, { is: 'fuel', word: 'hybrid' }],
   [/(?:with )?out ?(?:- )?boards?(?: engines?| motors?)?/, { is: 'engine', words: ['outboard'] }],
-  [/in ?(?:- )?boards?(?: engines?)?/, { is: 'engine', words: [], not: ['outboard'] }],
+  [
+    /(?:straight )?shafts?(?: (?:- )?(?:drives?|driven))?|(?:direct|v) (?:- )?drives?/,
+    { is: 'engine', words: [], not: ['outboard', 'sterndrive', 'pod', 'jet'] },
+  ],
+  [/in ?(?:- )?boards?(?: engines?)?(?! ?\/? ?out)/, { is: 'engine', words: [], not: ['outboard', 'sterndrive'] }],
   [/stern ?(?:- )?drives?|i \/ o|inboard ?\/? ?outboards?/, { is: 'engine', words: ['sterndrive'] }],
   [/pod (?:- )?drives?|pods/, { is: 'engine', words: ['pod'] }],
   [/jet drives?/, { is: 'engine', words: ['jet'] }],
@@ -112,7 +117,8 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     /twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|twin(?= (?:or|and|\/) (?:triples?|quads?|singles?|trips)\b)|two engines|dual engines/,
     { is: 'engine', words: ['twin'] },
   ],
-  [/twin(?= _(?:fuel|engine)_)/, { is: 'engine', words: ['twin'] }],
+  [/twin(?= _(?:fuel|engine)_| [,.;!?]|$)/, { is: 'engine', words: ['twin'] }],
+  [/single(?= [,.;!?]|$)(?<=_(?:fuel|engine)_ (?:, )?single)/, { is: 'engine', words: ['single'] }],
   [/triples?(?: engines?)?|three engines|trips(?= |$)/, { is: 'engine', words: ['triple'] }],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
   [
@@ -122,6 +128,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
 ];
 
 export function readEngines(line: Line): void {
+  readEngineCounts(line);
   for (const [pattern, meaning] of ENGINES) line.each(wholeWords(pattern), () => meaning);
 }
 
@@ -132,7 +139,25 @@ function ofNamed(figure: string, words: string): RegExp {
   );
 }
 
+const SORTED = '(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?|listed)';
+const HIGH_FIRST = '(?:highest|high|most expensive|priciest|descending|expensive)';
+const LOW_FIRST = '(?:lowest|low|cheapest|ascending|cheap)';
+
 const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
+  [
+    new RegExp(
+      `(?:${SORTED} )?by (?:asking )?price (?:, |\\( ?|- )?(?:from )?(?:the )?${HIGH_FIRST}(?: (?:first|to low(?:est)?|on top)| \\))*`,
+    ),
+    'price-high',
+  ],
+  [
+    new RegExp(
+      `(?:${SORTED} )?by (?:asking )?price (?:, |\\( ?|- )?(?:from )?(?:the )?${LOW_FIRST}(?: (?:first|to high(?:est)?|on top)| \\))*`,
+    ),
+    'price-low',
+  ],
+  [/by (?:model )?year ,? ?(?:the )?oldest(?: first)?/, 'oldest-built'],
+  [/by (?:model )?year ,? ?(?:the )?newest(?: first)?/, 'newest-built'],
   [
     /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money |boats? |ones? |deals? )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
     'price-per-foot',
@@ -184,8 +209,20 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   ],
 ];
 
+/** 'Sort the boats in Ohio by year': the boats stand between. */
+const SORT_BETWEEN: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
+  [/by (?:asking )?(?:price|cost)/, 'price-low'],
+  [/by (?:length|size)/, 'length'],
+  [/by (?:model )?(?:year|age)/, 'newest-built'],
+  [/by (?:engine )?hours/, 'fewest-hours'],
+  [/by (?:top )?speed/, 'fastest'],
+];
+
 /** Orders and extremes: 'the two cheapest', 'biggest first'. */
 export function readSorts(line: Line): void {
+  if (/^(?:(?:please|can|could|would|you|now|and|then) )*(?:sort|order|rank|arrange|list|show)\b/.test(line.text))
+    for (const [pattern, by] of SORT_BETWEEN)
+      line.each(new RegExp(`\\b(?:${pattern.source})(?= [?.!]| please|$)`), () => ({ is: 'sort', by }));
   for (const [pattern, by] of SORTS)
     line.each(
       new RegExp(

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 import type { Field, Meaning } from './meanings.ts';
 
 const MARKER =
-  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ [,-]? ?)\bsorry\b(?: ,)?|(?<=_ [,-]? ?)\bactually\b(?: ,)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake (?:that|it)\b(?= _)(?<=_ (?:, )?make (?:that|it))|(?<=_ (?:[,.-] )?)no ,(?= (?:[a-z]+ ){0,2}_(?:money|n|bound|place|type|quantity|make)_)/;
+  /\b(?:but )?(?:i|we) (?:meant|mean|should have said|wanted to say)(?: to say)?\b|\b(?:oh )?(?:no )?wait(?: no)?\b(?: ,)?|\bno ,? ?(?:sorry|actually)\b(?: ,)?|\bscratch that\b(?: ,)?|\bcorrection\b(?: [,:])?|\bor rather\b|(?<=_ [,-]? ?)\bsorry\b(?: ,)?|(?<=_ (?:[,.-] )*)\bactually\b(?: ,)?(?: make (?:that|it))?(?: an?\b)?|\bchanged my mind\b(?: ,)?|\b(?:oops|whoops|oh)(?: i)? meant\b|^(?:oops|whoops)\b(?: ,)?|\bon second thoughts?\b(?: ,)?|\bhold on\b(?: ,)?|\bstrike that\b(?: ,)?|\bnot that\b(?: ,)|\bmake (?:that|it)\b(?= _)(?<=_ (?:, )?make (?:that|it))|(?<=_ (?:[,.-] )?)no ,(?= (?:[a-z]+ ){0,2}_(?:money|n|bound|place|type|quantity|make)_)/;
 
 /** Meanings of the same kind replace each other in a correction. */
 function kindOf(meaning: Meaning | undefined): string | undefined {
@@ -26,6 +26,20 @@ function readTakenBack(line: Line): void {
     if (line.chunks.slice(at + 1).some((chunk) => kindOf(chunk.meaning) === kind && !chunk.negated))
       line.replace(index, at + 1, { is: 'aside' });
   });
+}
+
+const VALUE = '_(?:n|money|quantity)_';
+const CORRECTED_END = new RegExp(
+  `\\b(?:between|from) ${VALUE} (?:[,-] )?(?:no |oh |i |uh |um |, )*(?:sorry|wait|mean|meant|make that|actually|rather|scratch that|no)(?: no| wait| sorry| ,)* (?=${VALUE} (?:and|to|-) ${VALUE})`,
+);
+
+/** 'Between 20k, sorry, 30k and 90k': the end that was said first is gone before ranges are read. */
+export function readCorrectedEnds(line: Line): void {
+  const found = CORRECTED_END.exec(`${line.text} `);
+  if (!found) return;
+  const first = indexAt(line, found.index) + 1;
+  const corrected = first + found[0].trim().split(' ').length - 1;
+  line.drop(first, corrected, corrected);
 }
 
 export function readCorrections(line: Line): void {
@@ -62,6 +76,8 @@ function indexAt({ chunks }: Line, at: number): number {
 const isOneNumber = (written = '') => (written.match(/\d[\d.,]*/g) ?? []).length === 1;
 
 const THOUSAND = 1_000;
+/** From this price on, a small bare number means millions. */
+const MILLIONS = 400_000;
 
 /** An amount without a limit of its own, of the field that the old limit has or may have meant. */
 function amountOf(
@@ -79,6 +95,8 @@ function amountOf(
     return isBare || [field, or].includes(meaning.field) ? { field: meaning.field, value } : undefined;
   }
   if (meaning?.is !== 'n') return undefined;
+  if (field === 'price' && meaning.value < 10 && Math.max(min, max) >= MILLIONS)
+    return { field, value: meaning.value * 1e6 };
   const isThousands = field === 'price' && meaning.value < THOUSAND && Math.max(min, max) >= THOUSAND;
   return { field, value: isThousands ? meaning.value * THOUSAND : meaning.value };
 }
@@ -97,7 +115,9 @@ function corrects(line: Line, at: number): boolean {
   if (after.size === 0) return false;
   for (const index of before) {
     const kind = kindOf(line.chunks[index]?.meaning);
-    if (!kind || !after.has(kind)) continue;
+    const meaning = line.chunks[index]?.meaning;
+    const or = meaning?.is === 'bound' ? meaning.or : undefined;
+    if (!kind || !(after.has(kind) || (or && after.has(or)))) continue;
     keepLimit(line, index, kind);
     line.replace(index, index + 1, { is: 'aside' });
   }

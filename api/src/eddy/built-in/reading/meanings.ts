@@ -54,7 +54,8 @@ export type Meaning =
       states?: readonly UsState[];
       location?: string;
       /** Towns of a part of the country that no state stands for. */
-      towns?: readonly string[];
+      towns?: readonly string[] /** Known towns of its states that lie elsewhere. */;
+      except?: readonly string[];
       zip?: string /** A part of the state, which no filter has. */;
       part?: string /** Boats near it are meant as well. */;
       around?: true;

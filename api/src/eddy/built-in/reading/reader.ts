@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/help.ts';
 import type { Mentioned, Named } from '../../../platform/names.ts';
 import { readAssets, readCars } from './assets.ts';
 import { orderBeforeBoat, readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
-import { readCorrections } from './corrections.ts';
+import { readCorrectedEnds, readCorrections } from './corrections.ts';
 import { readEquipment } from './equipment.ts';
 import { detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
@@ -79,6 +79,7 @@ export async function read(
   readServices(line);
   readAssets(line);
   readReferences(line);
+  readCorrectedEnds(line);
   readTolerances(line, thisYear);
   readBounds(line, thisYear);
   markStrange(line);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Named } from '../../../platform/names.ts';
+import { NOT_ON_GULF } from './places/regions.ts';
 import { read } from './reader.ts';
 import { refined } from './refined-wish.ts';
 import { readWish } from './wish.ts';
@@ -124,7 +125,7 @@ describe('kinds, places and exclusions', () => {
     ['Florida, but outside of Key West', { state: 'FL', notLocations: ['Key West'] }],
     ['no projects in Georgia', { state: 'GA', notConditions: ['Project'] }],
     ['in Tampa but not in Miami', { location: 'Tampa', notLocations: ['Miami'] }],
-    ['on the gulf coast', { states: ['FL', 'AL', 'MS', 'LA', 'TX'] }],
+    ['on the gulf coast', { states: ['FL', 'AL', 'MS', 'LA', 'TX'], notLocations: [...NOT_ON_GULF] }],
     ['in TX or LA', { states: ['TX', 'LA'] }],
     ['near 33139', { zip: '33139', sort: 'distance' }],
     ['near Fort Lauderdale, FL', { near: 'Fort Lauderdale, FL', withinMiles: 50 }],

@@ -161,9 +161,14 @@ const kindName = (word: string) =>
     .replace(/^(?:power ?)?cat$/, 'catamaran')
     .replace(/(?<=\w{4}) boats?$/, '');
 
+/** Whoever wants no fishing boats wants neither kind of them. */
+const FISHING: readonly BoatType[] = ['Saltwater Fishing', 'Sport Fishing'];
+
 function kindsIn(chunks: readonly Chunk[]) {
   const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));
-  const unwanted = unique(kinds.filter(({ negated }) => negated).flatMap(typesOf));
+  const unwanted = unique(
+    kinds.filter(({ negated }) => negated).flatMap((kind) => [...typesOf(kind), ...(kind.broad ? FISHING : [])]),
+  );
   const plain = unique(kinds.filter(({ negated, also }) => !negated && !also).flatMap(typesOf));
   // 'A day boat, preferably a bowrider' and 'a family boat, no bowriders'.
   const broad = kinds.filter(({ negated, also }) => !negated && also).flatMap(typesOf);

@@ -18,7 +18,8 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
   const notFuel = unique(fuels.filter(({ negated }) => negated).map(({ word }) => word));
   // No boat has two fuels, so either of them means none of the others.
   const others = fuel.length > 1 ? FUELS.filter((one) => !fuel.includes(one)) : notFuel;
-  const said = unique(engines.flatMap(({ words, not, negated }) => (negated ? not : words)));
+  // No inboards are outboards.
+  const said = unique(engines.flatMap(({ words, not, negated }) => (negated ? not.slice(0, 1) : words)));
   const ruledOut = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
   // Nor two numbers of engines: 'twins or triples'.
   const counts = said.filter((word) => ENGINE_COUNTS.includes(word));

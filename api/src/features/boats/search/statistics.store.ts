@@ -6,7 +6,7 @@ import { Statement } from './statement.ts';
 
 export interface Statistics {
   total: number;
-  prices: { average: string; median: string; lowest: string; highest: string } | null;
+  prices: { average: string; median: string; lowest: string; highest: string; sum: string } | null;
   length: number | null;
   year: number | null;
   engineHours: number | null;
@@ -49,6 +49,7 @@ export const NOTHING: Statistics = {
 interface Row extends Omit<Statistics, 'prices' | 'groups'> {
   average: string | null;
   median: string;
+  sum: string;
   lowest: string;
   highest: string;
 }
@@ -59,7 +60,7 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
   const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
   const { rows } = await db.$client.query<Row>(
     `select count(*)::int as total, round(avg(b.price))::text as average, min(b.price)::text as lowest, max(b.price)::text as highest,
-      percentile_disc(0.5) within group (order by b.price)::text as median, round(avg(b.length))::int as length,
+      sum(b.price)::text as sum, percentile_disc(0.5) within group (order by b.price)::text as median, round(avg(b.length))::int as length,
       round(avg(b.year))::int as year, round(avg(b.engine_hours))::int as "engineHours",
       round(avg(b.price / nullif(b.length, 0)))::text as "perFoot", count(nullif(b.length, 0))::int as measured
       from boats b where ${conditions}`,
@@ -67,9 +68,9 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
   );
   const [row] = rows;
   if (!row || row.average === null) return NOTHING;
-  const { average, median, lowest, highest, ...rest } = row;
+  const { average, median, lowest, highest, sum, ...rest } = row;
   const groups = by ? await groupsOf(db, search, GROUPS[by], by === 'owner' ? 'b.seller_id' : '1') : [];
-  return { ...rest, prices: { average, median, lowest, highest }, groups };
+  return { ...rest, prices: { average, median, lowest, highest, sum }, groups };
 }
 
 async function groupsOf(db: Database, search: Search, column: string, key: string): Promise<Statistics['groups']> {

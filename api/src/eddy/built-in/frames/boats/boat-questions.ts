@@ -69,11 +69,19 @@ const stemOf = (thing: string) => [thing, thing.replace(/(?<=\w{4})(?:ed|ing|s)$
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
+/** Whether the features or the description of a boat mention equipment. */
+export const mentions = (boat: Detailed, equipment: string): boolean =>
+  ((boat.features as string[] | undefined) ?? []).some((one) => mentionsEquipment(one, equipment)) ||
+  mentionsEquipment(textOf(boat.description), equipment);
+
 /** The answer from the badges, the features or the owner's words. */
 export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): string {
   if (asked.about === 'check') return checkText(boat, asked.name, phrases);
   if (asked.about === 'measure') {
-    const said = quoted(boat, (text) => MEASURES[asked.name].test(text.toLowerCase()) && /\d/.test(text));
+    const tells = (text: string) => MEASURES[asked.name].test(text.toLowerCase()) && /\d/.test(text);
+    const features = ((boat.features as string[] | undefined) ?? []).filter(tells);
+    if (features.length > 0) return phrases.details.features(features);
+    const said = quoted(boat, tells);
     return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[asked.name]);
   }
   return asked.words

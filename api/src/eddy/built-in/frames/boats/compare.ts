@@ -78,7 +78,7 @@ export const compareFrame: Frame = (situation) => {
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
   const isList = ids.length === 0 && several.length === 0 && !named && !(isPair && memory.shown.length > 2);
   if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
-  const shown = isList ? memory.shown.slice(0, MOST).map(({ id }) => id) : ids;
+  const shown = isList ? memory.shown.map(({ id }) => id) : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
@@ -90,11 +90,18 @@ export const compareFrame: Frame = (situation) => {
     ],
     words:
       /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
-    plan: comparePlan([...focus, ...shown], several, situation),
+    plan: comparePlan(
+      [...focus, ...shown],
+      several,
+      situation,
+      isList && memory.listedBy === 'search_boats' && memory.found > shown.length,
+    ),
   };
 };
 
+/** So many boats are looked up at once; a list may have more. */
 const MOST = 4;
+const MOST_OF_LIST = 8;
 
 /** The boats that the message names, also by bare positions: 'compare 1 and 3', 'the two cheapest'. */
 function idsIn(situation: Situation): number[] {
@@ -128,7 +135,7 @@ function sorted(boats: readonly KnownBoat[], by: string): number[] {
 }
 
 /** Finds the one boat of each name first; a name that fits several is asked about, or compares them if it stands alone. */
-function comparePlan(ids: readonly number[], several: readonly Several[], situation: Situation): Plan {
+function comparePlan(ids: readonly number[], several: readonly Several[], situation: Situation, isPart: boolean): Plan {
   const { phrases, reading, line } = situation;
   return (done) => {
     const found: number[] = [];
@@ -147,15 +154,33 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
               : `${phrases.noneNamed(one.name)} ${phrases.compareWhich}`),
         );
     }
-    const all = [...new Set([...ids, ...found])].slice(0, MOST);
+    const all = [...new Set([...ids, ...found])].slice(0, MOST_OF_LIST);
     if (all.length < 2) return just(phrases.compareWhich)(done);
-    const details = done[several.length];
-    if (!details) return use('boat_details', { boatIds: all });
-    const error = errorOf(details.output);
+    const pages = [all.slice(0, MOST), all.slice(MOST)].filter((page) => page.length > 0);
+    const looked = done.slice(several.length);
+    const page = pages[looked.length];
+    if (page) return use('boat_details', { boatIds: page });
+    const error = looked.map(({ output }) => errorOf(output)).find(Boolean);
     if (error) return say(error);
-    const boats = boatsOf(details.output);
+    const boats = looked.flatMap(({ output }) => boatsOf(output));
     const point = pointIn(boats, `${line.text} ${reading.words}`, phrases);
     const told = point && comparedIn(`${line.text} ${reading.words}`);
-    return say([point, comparison(boats, phrases, told)].filter(Boolean).join(' '));
+    const verdict = point && boats.length === 2 ? verdictOf(point, boats, line.text, phrases) : '';
+    const part = isPart ? phrases.ofShown(boats.length) : '';
+    return say([verdict, point, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
   };
+}
+
+const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;
+
+/** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
+function verdictOf(
+  point: string,
+  [first, second]: readonly KnownBoat[],
+  text: string,
+  { claims }: Situation['phrases'],
+): string {
+  if (!first || !second || !YES_OR_NO.test(text)) return '';
+  const [isFirst, isSecond] = [first, second].map(({ title }) => point.includes(title));
+  return isFirst === isSecond ? claims.no : isFirst ? claims.yes : claims.no;
 }

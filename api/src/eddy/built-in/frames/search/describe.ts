@@ -3,7 +3,7 @@ import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geograph
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { equipmentText } from '../../reading/equipment.ts';
-import { KEYS, REGIONS } from '../../reading/places/us-places.ts';
+import { NOT_ON_GULF, REGIONS, TOWN_GROUPS } from '../../reading/places/regions.ts';
 import type { Wish } from '../../reading/wish.ts';
 
 const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
@@ -20,9 +20,11 @@ export function described(wish: Wish, phrases: Phrases): string {
     years(wish, phrases),
     wrapped(ranged(wish.minBeam, wish.maxBeam, phrases.feet, phrases), phrases.beamOf),
     wrapped(ranged(wish.minEngineHours, wish.maxEngineHours, phrases.hours, phrases), phrases.hoursOf),
-    wish.minSleeps !== undefined && phrases.sleepsAtLeast(wish.minSleeps),
+    sleepsText(wish, phrases),
     wish.minCapacity !== undefined && phrases.carriesAtLeast(wish.minCapacity),
+    wish.maxCapacity !== undefined && phrases.carriesAtMost(wish.maxCapacity),
     wish.minMaxSpeed !== undefined && phrases.speedAtLeast(wish.minMaxSpeed),
+    wish.maxMaxSpeed !== undefined && phrases.speedAtMost(wish.maxMaxSpeed),
     engineText(wish, phrases),
     wish.equipment && phrases.withEquipment(wish.equipment.map(equipmentText)),
     wish.conditions && phrases.inCondition(wish.conditions),
@@ -32,6 +34,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.listedSince && phrases.listedSince(wish.listedSince),
     wish.listedBeforeDays !== undefined && phrases.listedBefore(wish.listedBeforeDays),
     wish.listedBy && phrases.listedBy[wish.listedBy],
+    wish.seller && phrases.ofOwner,
     wish.tradeFor &&
       phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
@@ -53,6 +56,12 @@ function years({ minYear: min, maxYear: max }: Wish, phrases: Phrases): string |
   if (min !== undefined && max !== undefined) return phrases.builtBetween(min, max);
   if (min !== undefined) return phrases.builtSince(min);
   return max === undefined ? undefined : phrases.builtUntil(max);
+}
+
+function sleepsText({ minSleeps: min, maxSleeps: max }: Wish, phrases: Phrases): string | undefined {
+  if (min !== undefined && max !== undefined) return phrases.sleepsBetween(min, max);
+  if (min !== undefined) return phrases.sleepsAtLeast(min);
+  return max === undefined ? undefined : phrases.sleepsAtMost(max);
 }
 
 function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string | undefined {
@@ -82,9 +91,15 @@ function regionText({ state, states = [], location, locations = [] }: Wish, phra
 
 /** Towns by the name of their part of the country, and states without the second way to write them. */
 function named(locations: readonly string[]): string[] {
-  const isWhole = KEYS.every((town) => locations.includes(town));
-  const others = locations.filter((one) => !/^, [A-Z]{2}$/.test(one) && !(isWhole && KEYS.includes(one)));
-  return [...others, ...(isWhole ? ['the Florida Keys'] : [])];
+  const whole: (readonly [string, readonly string[]])[] = [];
+  for (const group of TOWN_GROUPS) {
+    const [, towns] = group;
+    const isKnown = whole.some(([, others]) => towns.every((town) => others.includes(town)));
+    if (!isKnown && towns.every((town) => locations.includes(town))) whole.push(group);
+  }
+  const known = whole.flatMap(([, towns]) => towns);
+  const others = locations.filter((one) => !/^, [A-Z]{2}$/.test(one) && !known.includes(one));
+  return [...others, ...whole.map(([label]) => label)];
 }
 
 /** The part of the country that these states are, perhaps without a few of them. */
@@ -109,13 +124,19 @@ function twoRegions(states: readonly UsState[]): string[] | undefined {
   return pair && [pair[0][1], pair[1][1]];
 }
 
+/** Towns of Gulf states that lie elsewhere are named by a remark. */
+const isLeftOut = ({ notLocations = [] }: Wish, town: string) =>
+  NOT_ON_GULF.includes(town) && NOT_ON_GULF.every((one) => notLocations.includes(one));
+
 function excluded(wish: Wish, phrases: Phrases): string | undefined {
   const things = [
     ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
     ...(wish.notMakes ?? []),
     ...(wish.notMine ? [phrases.yours] : []),
     ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
-    ...named(wish.notLocations ?? []).map((place) => phrases.inPlaces([place])),
+    ...named((wish.notLocations ?? []).filter((town) => !isLeftOut(wish, town))).map((place) =>
+      phrases.inPlaces([place]),
+    ),
     ...(wish.notFuel ?? []),
     ...(wish.notEngine ?? []),
     ...(wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(equipmentText))] : []),

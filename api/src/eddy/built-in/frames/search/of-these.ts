@@ -92,7 +92,8 @@ const isListed = (meaning: Meaning | undefined) =>
 
 type Detailed = KnownBoat & { fuel?: string | null; engine?: string | null } & Record<string, unknown>;
 
-function isLike(boat: Detailed, meaning: Meaning | undefined): boolean {
+/** Whether a boat with its details is as a part of the message says. */
+export function isLike(boat: Detailed, meaning: Meaning | undefined): boolean {
   if (meaning?.is === 'make') return boat.make.toLowerCase() === meaning.make.toLowerCase();
   if (meaning?.is === 'asset' || meaning?.is === 'coins') return takesKind(boat, meaning);
   if (meaning?.is === 'condition') return meaning.conditions.some((one) => one === boat.condition);

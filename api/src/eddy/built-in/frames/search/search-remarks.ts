@@ -9,6 +9,15 @@ export const upfrontOn = ({ phrases }: Situation, { notes, wish }: ReadWish): st
 
 const kindsSaid = (line: Situation['line']) => [...new Set(line.all('kind').map(({ word }) => word))];
 
+/** 'Under 30 feet or under 50k': two limits of different kinds. */
+function isEither({ chunks }: Situation['line']): boolean {
+  return chunks.some(({ text, meaning }, index) => {
+    if (meaning || text !== 'or') return false;
+    const [before, behind] = [chunks[index - 1]?.meaning, chunks[index + 1]?.meaning];
+    return before?.is === 'bound' && behind?.is === 'bound' && before.field !== behind.field;
+  });
+}
+
 /** How the message was understood where the words leave it open. */
 export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
@@ -23,6 +32,8 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
     part ? phrases.partNote(part) : '',
+    line.first('place')?.except ? phrases.gulfNote : '',
+    isEither(line) ? phrases.eitherNote : '',
     home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',
     wish.listedBy ? phrases.listedNote : '',

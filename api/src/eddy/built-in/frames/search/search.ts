@@ -176,7 +176,12 @@ function isElsewhere({ line }: Situation, wish: Wish): boolean {
   )
     return true;
   if (Object.keys(wish).length === 0 || GOES_ON.test(line.text) || line.has(/^_aside_/)) return false;
-  if (line.has(/^what (?:is|are|do you have|have you)(?: there| up)? _place_[ ?.!]*$/)) return false;
+  if (
+    line.has(
+      /^(?:(?:please|can you|could you|so|and|okay|hey|just) )*(?:(?:show|list|see|give|find|tell)(?: me| us)? )?(?:what|whatever|all|everything)(?: (?:is|are|do|you|have|got|there|up|listed|available|that))* _place_/,
+    )
+  )
+    return false;
   if (
     line.has(
       /^(?:what|anything|something|everything|all)\b.*\b(?:for (?:sale|trade|grabs)|to (?:buy|trade)|available|listed|on offer|on the market)\b/,

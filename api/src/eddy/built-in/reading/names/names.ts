@@ -3,6 +3,7 @@ import type { Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { possiblePlaces } from '../places/places.ts';
 import { isFamiliar, isOrdinary } from '../words/spelling.ts';
+import { endingsIn, isDefinite } from './definite-names.ts';
 import { isExactly, isSame, singular, slipsIn, textOf, wordsOf } from './name-words.ts';
 import { readOwn } from './own-names.ts';
 import { OWNERS_WORDS } from './own-unsaid.ts';
@@ -21,6 +22,7 @@ export function mentionedIn(line: Line): Mentioned {
   return {
     strange: [...new Set(strange.flatMap((word) => [word, singular(word)]))],
     ordinary: [...new Set([...runsIn(line), ...ordinary])],
+    endings: endingsIn(line),
     numbers: [...new Set(numbers)],
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
@@ -191,13 +193,15 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
     const word =
       text === undefined ? undefined : (left.find((one) => one === text) ?? left.find((one) => isSame(text, one)));
     if (text === undefined || word === undefined) break;
-    telling ||= /\p{L}{4,}/u.test(text) && (!isOrdinary(text) || isSibling(line, at, name.make));
+    telling ||=
+      /\p{L}{4,}/u.test(text) && ((!isOrdinary(text) && !isOrdinary(singular(text))) || isSibling(line, at, name.make));
     exact += isExactly(text, word) ? 1 : 0;
     left.splice(left.indexOf(word), 1);
     said.push(word);
   }
   const complete = left.length === 0;
-  if (said.length === 0 || (!telling && !(complete && total > 1 && /\p{L}{3}/u.test(name.model)))) return [];
+  telling ||= said.length > 0 && isDefinite(line, from, at - from, left);
+  if (said.length === 0 || (!telling && !(complete && total > 1 && /\p{L}{2}/u.test(name.model)))) return [];
   const words = said.length + (made.length > 0 ? wordsOf(name.make).length : 0);
   const ordered =
     wordsOf(name.model)

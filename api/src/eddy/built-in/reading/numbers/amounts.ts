@@ -4,7 +4,7 @@ import type { Meaning } from '../meanings.ts';
 import { readMiles } from './distances.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
-import { readFigures, readTensOfPrice } from './price-figures.ts';
+import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -49,6 +49,7 @@ export function readNumberWords(line: Line): void {
   line.each(new RegExp(`\\bone(?= (?:and|to|-|or) _n_ (?:${SCALE})\\b)`), () => n(1));
   readFigures(line);
   readTensOfPrice(line);
+  readTens(line);
 }
 
 const tenOf = (word = '') => (TENS.indexOf(word) + 2) * 10;

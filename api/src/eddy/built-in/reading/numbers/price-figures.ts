@@ -42,6 +42,27 @@ const TENTHS: Readonly<Record<string, readonly [from: number, to: number]>> = {
 const OF_PRICE = /\b(?:price\w*|pay\w*|spend\w*|budget|limit|asking|costs?|money|dollars|worth|afford)\b/;
 const OF_YEAR = /\b(?:built|made|vintage|from|year|model|manufactured)(?: (?:in|the|of))* $/;
 
+const OF_LENGTH = /\b(?:feet|foot|ft|footers?|length|long|loa|size)\b/;
+const TENS_OF_YEARS =
+  /\b(?:built|made|vintage|classics?|old|older|retro|antique|years?|model|manufactured|era|decade)\b|\bfrom (?:the )?$/;
+
+/** 'Somewhere in the 60s' are feet or thousands of dollars, unless the message speaks of years. */
+export function readTens(line: Line): void {
+  line.each(
+    /(?:\b(?:in|at|around|about) )?\bthe (\$ )?_n_(?: (k|grand|thousands?))? ?'? ?s\b(?: (?:feet|foot|ft|footers?|grand|k|thousands?)\b)?/,
+    ({ groups, chunks }) => {
+      const [tens, before] = [numberIn(chunks), line.text.slice(0, groups.index)];
+      if (tens < 20 || tens > 90 || tens % 10 !== 0) return undefined;
+      if (OF_LENGTH.test(line.text)) return { is: 'bound', field: 'length', min: tens, max: tens + 9.9 };
+      const bound = { is: 'bound', field: 'price', min: tens * 1_000, max: tens * 1_000 + 9_999 } as const;
+      if (groups[1] || groups[2] || OF_PRICE.test(line.text) || /(?:grand|k|thousands?)$/.test(groups[0])) return bound;
+      return TENS_OF_YEARS.test(line.text) || TENS_OF_YEARS.test(before) || !/^(?:in|at|around|about)\b/.test(groups[0])
+        ? undefined
+        : { ...bound, or: 'length' };
+    },
+  );
+}
+
 /** 'In the high 80s' is a price in thousands. 'The mid 80s' are years, unless the message speaks of money. */
 export function readTensOfPrice(line: Line): void {
   line.each(
@@ -51,6 +72,8 @@ export function readTensOfPrice(line: Line): void {
       const [from, to] = TENTHS[part] ?? [0, 10];
       if (tens < 20 || tens > 900 || tens % 10 !== 0 || OF_YEAR.test(line.text.slice(0, groups.index)))
         return undefined;
+      if (tens < 100 && !sign && OF_LENGTH.test(line.text))
+        return { is: 'bound', field: 'length', min: tens + from, max: tens + to };
       if (/^mid/.test(part) && tens < 100 && !sign && !OF_PRICE.test(line.text)) return undefined;
       const width = tens < 100 || tens % 100 !== 0 ? 1_000 : 10_000;
       return { is: 'bound', field: 'price', min: tens * 1_000 + from * width, max: tens * 1_000 + to * width };

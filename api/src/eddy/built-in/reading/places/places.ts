@@ -1,7 +1,8 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
-import { REGIONS, STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
+import { REGIONS } from './regions.ts';
+import { STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
 
 const BEFORE =
   '\\b(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
@@ -43,13 +44,14 @@ const isPlaceName = (name: string, before: string) =>
 
 export function readPlaces(line: Line): void {
   readZips(line);
-  for (const [pattern, label, states, part, towns] of REGIONS)
+  for (const [pattern, label, states, part, towns, except] of REGIONS)
     if (!towns)
       line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), () => ({
         is: 'place',
         label,
         states,
         ...(part && { part }),
+        ...(except && { except }),
       }));
   line.each(DIRECTION, () => ({ is: 'direction' }));
   const behind = (groups: RegExpExecArray) => line.text.slice(groups.index + groups[0].length);
@@ -75,7 +77,9 @@ export function readPlaces(line: Line): void {
   for (const [pattern, label, , , towns] of REGIONS)
     if (towns)
       line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
-        isPlaceName(groups[0], line.text.slice(0, groups.index)) ? { is: 'place', label, towns } : undefined,
+        !/keys$/.test(groups[0]) || isPlaceName(groups[0], line.text.slice(0, groups.index))
+          ? { is: 'place', label, towns }
+          : undefined,
       );
   line.each(CODE_PATTERN, ({ groups, chunks }) =>
     isShouted && isShoutedWord(groups, behind(groups))

@@ -36,7 +36,7 @@ const CITIES: Partial<Record<UsState, string>> = {
   NJ: 'atlantic city|cape may|brielle|manasquan|point pleasant|jersey city|long beach island|toms river|newark',
   NM: 'albuquerque|santa fe',
   NV: 'las vegas|lake mead|reno',
-  NY: 'new york city|nyc|sag harbor|montauk|city island|long island|the hamptons|hamptons|port washington|freeport|buffalo|rochester|brooklyn|manhattan|shelter island|east hampton|southampton|lake george|staten island|albany|syracuse',
+  NY: 'new york city|nyc|sag harbor|montauk|city island|port washington|freeport|buffalo|rochester|brooklyn|manhattan|shelter island|east hampton|southampton|lake george|staten island|albany|syracuse',
   OH: 'cleveland|sandusky|toledo|port clinton|put in bay|columbus oh|cincinnati|dayton|akron',
   OK: 'grand lake|tulsa|oklahoma city',
   OR: 'portland oregon|astoria|newport oregon|eugene',
@@ -95,61 +95,6 @@ export const STATE_OF_NICKNAME: ReadonlyMap<string, UsState> = new Map(
     names.split('|').map((name) => [name, state as UsState] as const),
   ),
 );
-
-/** The towns of an island chain that no state or city stands for. */
-export const KEYS: readonly string[] = [
-  ...['Key West', 'Key Largo', 'Marathon', 'Islamorada', 'Big Pine Key', 'Tavernier', 'Duck Key', 'Cudjoe Key'],
-  ...['Summerland Key', 'Stock Island', 'Plantation Key', 'Florida Keys'],
-];
-
-/** Parts of the country as lists of states or towns. */
-export const REGIONS: readonly [
-  RegExp,
-  label: string,
-  readonly UsState[],
-  part?: string | undefined,
-  towns?: readonly string[],
-][] = [
-  [/(?:south|southern|south ?east) florida/, 'Florida', ['FL'], 'South Florida'],
-  [/(?:south ?west|west|gulf coast of|gulf side of) florida/, 'Florida', ['FL'], 'West Florida'],
-  [
-    /(?:north|northern|central|east) florida|(?:the )?(?:florida )?panhandle/,
-    'Florida',
-    ['FL'],
-    'that part of Florida',
-  ],
-  [
-    /gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/,
-    'the Gulf Coast',
-    ['FL', 'AL', 'MS', 'LA', 'TX'],
-    'the Gulf side of Florida',
-  ],
-  [/(?:the )?carolinas/, 'the Carolinas', ['NC', 'SC']],
-  [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
-  [/(?:the )?great lakes/, 'the Great Lakes', ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI']],
-  [/(?:the )?pacific north ?west|(?:the )?pnw/, 'the Pacific Northwest', ['OR', 'WA']],
-  [/(?:the )?mid ?(?:- )?atlantic/, 'the Mid-Atlantic', ['DE', 'MD', 'NJ', 'NY', 'PA', 'VA', 'DC']],
-  [/(?:the )?mid ?west/, 'the Midwest', ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
-  [/(?:the )?north ?east(?:ern states)?/, 'the Northeast', ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT']],
-  [/(?:the )?south ?east(?:ern states)?/, 'the Southeast', ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA']],
-  [/(?:the )?west coast|pacific coast/, 'the West Coast', ['CA', 'OR', 'WA']],
-  [
-    /(?:the )?(?:east coast|eastern seaboard|atlantic coast|atlantic side)/,
-    'the East Coast',
-    ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
-  ],
-  [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
-  [/(?:the )?(?:florida )?keys/, 'the Florida Keys', ['FL'], undefined, KEYS],
-  [/so ?cal|southern california/, 'California', ['CA'], 'Southern California'],
-  [/nor ?cal|northern california|(?:the )?bay area/, 'California', ['CA'], 'Northern California'],
-  [
-    /(?:down south|the deep south|the south)(?! of| coast| shore)/,
-    'the Southeast',
-    ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA'],
-  ],
-  [/(?:the )?tri ?(?:- )?state(?: area)?/, 'the tri-state area', ['NY', 'NJ', 'CT']],
-  [/new york state|upstate new york/, 'New York', ['NY']],
-];
 
 /** The state of a city as a search names it: 'St. Petersburg', 'Fort Myers'. */
 export const homeOf = (location: string): UsState | undefined =>

@@ -25,7 +25,11 @@ export function placesIn(chunks: readonly Chunk[], line: Line): Wish {
     ),
   );
   const notStates = unique(unwanted.flatMap(({ states: all = [], location }) => (location ? [] : all)));
-  const notLocations = unwanted.flatMap(({ location, towns = [] }) => (location ? [location] : towns));
+  const except = wanted.flatMap((place) => place.except ?? []).filter((town) => !cities.includes(town));
+  const notLocations = unique([
+    ...unwanted.flatMap(({ location, towns = [] }) => (location ? [location] : towns)),
+    ...except,
+  ]);
   const zip = wanted.find((place) => place.zip)?.zip;
   return {
     ...near,

@@ -19,7 +19,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   chartplotter cheap cheaper cheapest check checking cheers child children choice choose city clean clear click
   clicked close closer closest closing coast cockpit code coffee cold collect color colour come comes comfort comfortable
   comfy coming compare compared comparison complain complete completely concern condition confirm confirmed
-  confused connect consider considering contact contacts contain contract control conversation conversations cook
+  common confused connect consider considering contact contacts contain contract control conversation conversations cook
   cool cooler correct correctly cost costs could country county couple course cousin cover covered cozy crap crazy
   create credit crew cross cruise cruising cuddy curious currency current currently custom customer cut cute dad
   daily damage dark data date dates daughter day days dead deal dealer dealership deals dear debt december decent

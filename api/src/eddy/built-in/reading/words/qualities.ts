@@ -12,7 +12,7 @@ const QUALITIES: readonly RegExp[] = [
   /wooden|wood|mahogany|alumin(?:i)?um|fiber ?glass|steel|carbon(?: fiber)?|composite|classic|vintage|antique|retro|custom/,
   /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
   /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
-  /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
+  /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
 ];
 const SOURCE = QUALITIES.map(({ source }) => source).join('|');
 const ANY = new RegExp(`(?<![\\w'-])(?:${SOURCE})(?![\\w'])`, 'g');

@@ -1,0 +1,91 @@
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { equipmentText } from '../../reading/equipment.ts';
+import type { Chunk } from '../../reading/line.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { isLike } from '../search/of-these.ts';
+import { mentions } from './boat-questions.ts';
+
+type Detailed = KnownBoat & Record<string, unknown>;
+
+const LEADS = '^(?:(?:and|so|but|okay|hm+|cool|nice|also|wait|hey|,) )*';
+const THEM =
+  '(?:they|them|these|those|all|any|both|each|every one|everyone|either|_ref_)(?: (?:of )?(?:them|these|those|ones|boats|all|both|the|two|three|_n_))*';
+const ALL = '(?:they|them|these|those|all|both|each|everyone)(?: (?:of )?(?:them|these|those|ones|boats|all|both))*';
+const ASKED = new RegExp(
+  `${LEADS}(?:(?:are|were|do|does|have|has|can|will) ${THEM}|(?:which|what)(?: (?:ones?|boats?|of (?:them|these|those)))? (?:has|have|comes? with|got|includes?)|_ref_ (?:has|have|come with|comes with)|how (?:about|many)(?: of)? ${THEM}|(?:what|how) about)\\b`,
+);
+const OWNERS = new RegExp(
+  `${LEADS}(?:who (?:owns?|has|is selling|sells?|are the owners? of|lists?|listed) ${ALL}|who are (?:the|their) (?:owners?|sellers?)|who is (?:the )?(?:owner|seller) of (?:each|all|every)|whose (?:boats )?are ${ALL}|are (?:(?:all )?(?:the|their|these|those) )?(?:owners?|sellers?)(?: (?:of ${ALL}|all|even))* (?:_lister_|verified|checked)|are (?:they|all|both)(?: all| of them)* (?:_lister_|verified))`,
+);
+const NO_QUESTION =
+  /_(?:own|saved|sort|boat|make|person|id|money|service)_|\b(?:offer|trade|swap|worth|message|cheaper|bigger|smaller|newer|older|faster|similar|draft|send|how much)\b/;
+const TOLD = new Set(['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'coins']);
+const USES: Interpretation['uses'] = [
+  ...(['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset', 'coins', 'feature'] as const),
+  ...(['ref', 'n', 'quantity', 'lister', 'aside'] as const),
+];
+/** So many boats are looked up at once, and so many of a list can be told. */
+const PAGE = 4;
+const MOST = 8;
+
+/** Questions about all boats on screen: 'do they have trailers?', 'are they all diesel?', 'who owns them?'. */
+export const listQuestionsFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const { shown, focusId } = memory;
+  if (shown.length < 2 || shown.length > MOST || focusId !== undefined || memory.asked) return undefined;
+  const plan = line.has(OWNERS)
+    ? eachPlan(situation, (boats) => ownersText(boats, situation.phrases))
+    : questionPlan(situation);
+  return plan && { intent: 'details', weight: 1.56, uses: USES, words: /.*/, plan };
+};
+
+function questionPlan(situation: Situation): Plan | undefined {
+  const { line, phrases } = situation;
+  if (!line.has(ASKED) || line.has(NO_QUESTION)) return undefined;
+  const features = line.chunks.filter(({ meaning }) => meaning?.is === 'feature');
+  const told = line.chunks.filter(({ meaning }) => meaning && TOLD.has(meaning.is));
+  if (features.length > 0 && told.length === 0)
+    return eachPlan(situation, (boats) => features.map((one) => featureText(boats, one, phrases)).join(' '));
+  const isYesOrNo =
+    line.has(new RegExp(`${LEADS}(?:are|were|do|does|have|has|can|will) `)) && !/\bany\b/i.test(line.message);
+  if (told.length === 0 || features.length > 0 || !isYesOrNo || told.some(({ negated }) => negated)) return undefined;
+  return eachPlan(situation, (boats) =>
+    phrases.trueOf(
+      titlesOf(boats.filter((boat) => told.every(({ meaning }) => isLike(boat, meaning)))),
+      boats.length,
+      told.map(({ written }) => written).join(' '),
+    ),
+  );
+}
+
+const titlesOf = (boats: readonly KnownBoat[]) => boats.map(({ title }) => title);
+
+function featureText(boats: readonly Detailed[], { meaning }: Chunk, phrases: Phrases): string {
+  if (meaning?.is !== 'feature') return '';
+  const having = boats.filter((boat) => mentions(boat, meaning.name));
+  return phrases.mentionedBy(titlesOf(having), boats.length, equipmentText(meaning.name));
+}
+
+const ownersText = (boats: readonly Detailed[], phrases: Phrases) =>
+  phrases.owners(
+    boats.map(({ title, owner, ownerVerified }) => ({
+      title,
+      owner: owner ?? '–',
+      verified: Boolean(ownerVerified),
+    })),
+  );
+
+/** Looks all boats on screen up, page by page. */
+const eachPlan =
+  ({ memory: { shown, found, listedBy }, phrases }: Situation, text: (boats: readonly Detailed[]) => string): Plan =>
+  (done) => {
+    const ids = shown.map(({ id }) => id);
+    const page = [ids.slice(0, PAGE), ids.slice(PAGE)].filter((one) => one.length > 0)[done.length];
+    if (page) return use('boat_details', { boatIds: page, withoutTable: true });
+    const error = done.map(({ output }) => errorOf(output)).find(Boolean);
+    const told = text(done.flatMap(({ output }) => boatsOf(output) as Detailed[]));
+    const isPart = listedBy === 'search_boats' && found > shown.length;
+    return say(error ?? (isPart ? `${told} ${phrases.ofShown(shown.length)}` : told));
+  };

@@ -1,0 +1,91 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import type { Phrases } from '../../phrases/phrases.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
+import { refined, without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { ENDS } from './extremes.ts';
+
+const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
+const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
+const ASKED = new RegExp(
+  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b`,
+);
+const OTHER =
+  /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp)\b|_(?:own|saved|service|asset|coins)_/;
+const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];
+const MOST = 4;
+
+/** The prices of several boats together: named ones, the first of an order, one owner's, or all that a search finds. */
+export const totalsFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  if (!line.has(ASKED) || line.has(OTHER)) return undefined;
+  const plan =
+    namedPlan(situation) ?? ownersPlan(situation) ?? sortedPlan(situation) ?? searchedPlan(situation, phrases);
+  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
+};
+
+function namedPlan(situation: Situation): Plan | undefined {
+  const { line, phrases } = situation;
+  const meant = line.all('boat').length > 1 || line.all('ref').length > 0 ? boatsMeant(situation) : undefined;
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  if (ids.length < 2 || ids.length < line.all('boat').length || ids.length > MOST) return undefined;
+  return ([details]) => {
+    if (!details) return use('boat_details', { boatIds: ids });
+    return say(errorOf(details.output) ?? sumText(boatsOf(details.output), phrases));
+  };
+}
+
+/** The boats of one person, if all of them are known. */
+function ownersPlan({ line, phrases }: Situation): Plan | undefined {
+  const person = line.first('person');
+  const [owner] = person?.ids ?? [];
+  if (!person || owner === undefined || line.first('boat')) return undefined;
+  return ([found]) => {
+    if (!found) return use('search_boats', { seller: owner });
+    return say(errorOf(found.output) ?? sumOf(found.output, phrases));
+  };
+}
+
+function sortedPlan({ line, phrases }: Situation): Plan | undefined {
+  const sort = line.first('sort');
+  const order = sort && ENDS[sort.by]?.[1];
+  if (!sort?.count || !order || sort.count < 2 || sort.count > 6) return undefined;
+  const wish: Wish = { ...without(readWish(line).wish, ['sort', 'order']), ...order, limit: sort.count };
+  return ([found]) => {
+    if (!found) return use('search_boats', wish);
+    return say(errorOf(found.output) ?? sumText(boatsOf(found.output), phrases));
+  };
+}
+
+/** All boats of a search are summed up by the statistics, also those that no list shows. */
+function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | undefined {
+  const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
+  const isOfList = line.has(/\b(?:them|these|those|they)\b|_ref_/) || Object.keys(said).length === 0;
+  const isAll =
+    line.has(/\b(?:all|whole|entire|every|everything)\b/) && !line.has(/\b(?:them|these|those|they)\b|_ref_/);
+  const base = isOfList && !isAll && memory.search ? memory.search : {};
+  const wish = { ...without(refined(base, said), ['cursor', 'sort', 'order', 'limit'] as (keyof Wish)[]) };
+  if (Object.keys(wish).length === 0 && !line.has(/\b(?:boats?|fleet|lot|catalog|inventory|market|site|listings?)\b/))
+    return undefined;
+  return ([found]) => {
+    if (!found) return use('boat_statistics', wish);
+    const error = errorOf(found.output);
+    const total = countOf(found.output.total);
+    if (error || total === 0) return say(error ?? phrases.nothing);
+    return say(phrases.sumOf(total, dollarsOf(textOf(found.output.allPricesTogether))));
+  };
+}
+
+const sumOf = (output: Record<string, unknown>, phrases: Phrases) =>
+  countOf(output.total) > boatsOf(output).length ? phrases.nothing : sumText(boatsOf(output), phrases);
+
+const sumText = (boats: readonly KnownBoat[], phrases: Phrases) =>
+  boats.length === 0
+    ? phrases.nothing
+    : phrases.parts(
+        boats.map(({ title }) => title),
+        boats.reduce((sum, { price }) => sum + dollarsOf(price), 0),
+      );

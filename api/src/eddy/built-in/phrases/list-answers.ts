@@ -1,0 +1,141 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers about all boats of a list: what they cost together, what each of them has. */
+export interface ListAnswers {
+  /** Behind an answer about the boats on screen, if the search found more. */
+  ofShown: (boats: number) => string;
+  sleepsAtMost: (number: number) => string;
+  sleepsBetween: (min: number, max: number) => string;
+  carriesAtMost: (number: number) => string;
+  speedAtMost: (mph: number) => string;
+  ofOwner: string;
+  sumOf: (boats: number, dollars: number) => string;
+  /** The sum of a few boats by their titles. */
+  parts: (titles: readonly string[], dollars: number) => string;
+  /** The boats of a list whose listings mention something, in the user's words or by its name. */
+  mentionedBy: (titles: readonly string[], boats: number, thing: string) => string;
+  /** The boats of a list that are as the user's words say. */
+  trueOf: (titles: readonly string[], boats: number, words: string) => string;
+  owners: (boats: readonly { title: string; owner: string; verified: boolean }[]) => string;
+  gulfNote: string;
+  draftNote: string;
+  eitherNote: string;
+}
+
+const dollars = (amount: number) => `$${wholeNumber(amount)}`;
+
+export const LIST_ANSWERS: Record<Language, ListAnswers> = {
+  en: {
+    ofShown: (boats) => `I only looked at the ${boats} boats on screen.`,
+    sleepsAtMost: (number) => `sleeping at most ${number}`,
+    sleepsBetween: (min, max) => (min === max ? `sleeping exactly ${min}` : `sleeping ${min} to ${max}`),
+    carriesAtMost: (number) => `for at most ${number} people`,
+    speedAtMost: (mph) => `doing at most ${mph} mph`,
+    ofOwner: 'of that owner',
+    sumOf: (boats, amount) => `Together, the ${boats} boats ask ${dollars(amount)}.`,
+    parts: (titles, amount) => `Together, ${listed(titles.map((title) => `the ${title}`))} ask ${dollars(amount)}.`,
+    mentionedBy: (titles, boats, thing) =>
+      titles.length === boats
+        ? `Yes, all ${boats} listings mention “${thing}”.`
+        : titles.length === 0
+          ? `None of the ${boats} listings mentions “${thing}”, so ask the owners.`
+          : `${titles.length} of the ${boats} listings mention “${thing}”: ${listed(titles.map((title) => `the ${title}`))}. The others don’t say.`,
+    trueOf: (titles, boats, words) =>
+      titles.length === boats
+        ? `Yes, that’s true of all ${boats}: “${words}”.`
+        : titles.length === 0
+          ? `No, that’s true of none of the ${boats}: “${words}”.`
+          : `No, “${words}” is true of ${titles.length} of the ${boats}: ${listed(titles.map((title) => `the ${title}`))}.`,
+    owners: (boats) =>
+      `${boats.map(({ title, owner, verified }) => `The ${title}: ${owner}, ${verified ? 'a verified member' : 'not verified'}`).join('. ')}.`,
+    gulfNote: 'I left out the towns on Florida’s Atlantic side and on the lakes of Texas that I know.',
+    draftNote: 'Listings don’t give the draft, so I can’t search by it. Ask the owner; I can write the message.',
+    eitherNote: 'I took both limits together; I can’t search for either one or the other.',
+  },
+  es: {
+    ofShown: (boats) => `Solo miré los ${boats} barcos en pantalla.`,
+    sleepsAtMost: (number) => `para dormir como máximo ${number}`,
+    sleepsBetween: (min, max) => `para dormir de ${min} a ${max}`,
+    carriesAtMost: (number) => `para como máximo ${number} personas`,
+    speedAtMost: (mph) => `de como máximo ${mph} mph`,
+    ofOwner: 'de ese dueño',
+    sumOf: (boats, amount) => `Juntos, los ${boats} barcos piden ${dollars(amount)}.`,
+    parts: (titles, amount) => `Juntos, ${listed(titles, 'y')} piden ${dollars(amount)}.`,
+    mentionedBy: (titles, boats, thing) =>
+      titles.length === boats
+        ? `Sí, los ${boats} anuncios mencionan «${thing}».`
+        : titles.length === 0
+          ? `Ninguno de los ${boats} anuncios menciona «${thing}»; pregunta a los dueños.`
+          : `${titles.length} de los ${boats} anuncios mencionan «${thing}»: ${listed(titles, 'y')}. Los demás no lo dicen.`,
+    trueOf: (titles, boats, words) =>
+      titles.length === boats
+        ? `Sí, «${words}» vale para los ${boats}.`
+        : titles.length === 0
+          ? `No, «${words}» no vale para ninguno de los ${boats}.`
+          : `No, «${words}» vale para ${titles.length} de los ${boats}: ${listed(titles, 'y')}.`,
+    owners: (boats) =>
+      `${boats.map(({ title, owner, verified }) => `El ${title}: ${owner}, ${verified ? 'miembro verificado' : 'sin verificar'}`).join('. ')}.`,
+    gulfNote: 'He dejado fuera los pueblos que conozco en la costa atlántica de Florida y en los lagos de Texas.',
+    draftNote:
+      'Los anuncios no dan el calado, así que no puedo buscar por él. Pregunta al dueño; puedo escribir el mensaje.',
+    eitherNote: 'He tomado los dos límites juntos; no puedo buscar uno u otro.',
+  },
+  fr: {
+    ofShown: (boats) => `Je n’ai regardé que les ${boats} bateaux à l’écran.`,
+    sleepsAtMost: (number) => `avec au plus ${number} couchages`,
+    sleepsBetween: (min, max) => `avec ${min} à ${max} couchages`,
+    carriesAtMost: (number) => `pour au plus ${number} personnes`,
+    speedAtMost: (mph) => `d’au plus ${mph} mph`,
+    ofOwner: 'de ce propriétaire',
+    sumOf: (boats, amount) => `Ensemble, les ${boats} bateaux demandent ${dollars(amount)}.`,
+    parts: (titles, amount) => `Ensemble, ${listed(titles, 'et')} demandent ${dollars(amount)}.`,
+    mentionedBy: (titles, boats, thing) =>
+      titles.length === boats
+        ? `Oui, les ${boats} annonces mentionnent « ${thing} ».`
+        : titles.length === 0
+          ? `Aucune des ${boats} annonces ne mentionne « ${thing} » ; demandez aux propriétaires.`
+          : `${titles.length} des ${boats} annonces mentionnent « ${thing} » : ${listed(titles, 'et')}. Les autres ne le disent pas.`,
+    trueOf: (titles, boats, words) =>
+      titles.length === boats
+        ? `Oui, « ${words} » vaut pour les ${boats}.`
+        : titles.length === 0
+          ? `Non, « ${words} » ne vaut pour aucun des ${boats}.`
+          : `Non, « ${words} » vaut pour ${titles.length} des ${boats} : ${listed(titles, 'et')}.`,
+    owners: (boats) =>
+      `${boats.map(({ title, owner, verified }) => `Le ${title} : ${owner}, ${verified ? 'membre vérifié' : 'non vérifié'}`).join('. ')}.`,
+    gulfNote: 'J’ai écarté les villes que je connais sur la côte atlantique de la Floride et sur les lacs du Texas.',
+    draftNote:
+      'Les annonces ne donnent pas le tirant d’eau, je ne peux donc pas chercher ainsi. Demandez au propriétaire ; je peux écrire le message.',
+    eitherNote: 'J’ai pris les deux limites ensemble ; je ne peux pas chercher l’une ou l’autre.',
+  },
+  de: {
+    ofShown: (boats) => `Ich habe nur die ${boats} Boote auf dem Bildschirm angesehen.`,
+    sleepsAtMost: (number) => `mit höchstens ${number} Kojen`,
+    sleepsBetween: (min, max) => `mit ${min} bis ${max} Kojen`,
+    carriesAtMost: (number) => `für höchstens ${number} Personen`,
+    speedAtMost: (mph) => `mit höchstens ${mph} mph`,
+    ofOwner: 'dieses Eigners',
+    sumOf: (boats, amount) => `Zusammen kosten die ${boats} Boote ${dollars(amount)}.`,
+    parts: (titles, amount) => `Zusammen kosten ${listed(titles, 'und')} ${dollars(amount)}.`,
+    mentionedBy: (titles, boats, thing) =>
+      titles.length === boats
+        ? `Ja, alle ${boats} Anzeigen erwähnen „${thing}“.`
+        : titles.length === 0
+          ? `Keine der ${boats} Anzeigen erwähnt „${thing}“; frag die Eigner.`
+          : `${titles.length} der ${boats} Anzeigen erwähnen „${thing}“: ${listed(titles, 'und')}. Die anderen sagen es nicht.`,
+    trueOf: (titles, boats, words) =>
+      titles.length === boats
+        ? `Ja, „${words}“ gilt für alle ${boats}.`
+        : titles.length === 0
+          ? `Nein, „${words}“ gilt für keins der ${boats}.`
+          : `Nein, „${words}“ gilt für ${titles.length} der ${boats}: ${listed(titles, 'und')}.`,
+    owners: (boats) =>
+      `${boats.map(({ title, owner, verified }) => `Die ${title}: ${owner}, ${verified ? 'verifiziertes Mitglied' : 'nicht verifiziert'}`).join('. ')}.`,
+    gulfNote: 'Die mir bekannten Orte an Floridas Atlantikseite und an den Seen von Texas habe ich weggelassen.',
+    draftNote:
+      'Anzeigen nennen den Tiefgang nicht, also kann ich danach nicht suchen. Frag den Eigner; ich kann die Nachricht schreiben.',
+    eitherNote: 'Ich habe beide Grenzen zusammen genommen; entweder das eine oder das andere kann ich nicht suchen.',
+  },
+};

@@ -1,0 +1,108 @@
+import type { UsState } from '@tradewind/domain/geography';
+
+/** The towns of an island chain that no state or city stands for. */
+export const KEYS: readonly string[] = [
+  ...['Key West', 'Key Largo', 'Marathon', 'Islamorada', 'Big Pine Key', 'Tavernier', 'Duck Key', 'Cudjoe Key'],
+  ...['Summerland Key', 'Stock Island', 'Plantation Key', 'Florida Keys'],
+];
+
+const HAMPTONS: readonly string[] = [
+  ...['Sag Harbor', 'East Hampton', 'Southampton', 'Westhampton', 'Bridgehampton', 'Hampton Bays', 'Montauk'],
+  ...['Amagansett', 'Quogue', 'Water Mill', 'Wainscott', 'Shinnecock'],
+];
+
+const LONG_ISLAND: readonly string[] = [
+  ...HAMPTONS,
+  ...['Long Island', 'Shelter Island', 'Greenport', 'Mattituck', 'Port Jefferson', 'Port Washington', 'Northport'],
+  ...[
+    'Huntington, NY',
+    'Oyster Bay',
+    'Glen Cove',
+    'Freeport, NY',
+    'Babylon',
+    'Bay Shore',
+    'Patchogue',
+    'Islip',
+    'Sayville',
+  ],
+];
+
+/** Towns of Gulf states that lie on the Atlantic or inland. */
+export const NOT_ON_GULF: readonly string[] = [
+  ...[
+    'Miami',
+    'Lauderdale',
+    'Palm Beach',
+    'Key Biscayne',
+    'Pompano',
+    'Hillsboro Beach',
+    'Deerfield Beach',
+    'Boca Raton',
+  ],
+  ...['Delray', 'Boynton', 'Jupiter', 'Stuart', 'Vero Beach', 'Fort Pierce', 'Melbourne', 'Canaveral', 'Cocoa'],
+  ...['Jacksonville', 'Augustine', 'Daytona', 'Ponce Inlet', 'Hollywood', 'Aventura', 'Coconut Grove', 'Coral Gables'],
+  ...['Titusville', 'New Smyrna', 'Fernandina', 'Dania', 'Lighthouse Point', 'Orlando', 'Homestead', 'Lake Worth'],
+  ...['Lake Conroe', 'Lake Travis', 'Lake Texoma', 'Dallas', 'Austin', 'San Antonio', 'Fort Worth', 'Waco'],
+];
+
+/** Towns that have a name together, as a search says it. */
+export const TOWN_GROUPS: readonly (readonly [label: string, towns: readonly string[]])[] = [
+  ['the Florida Keys', KEYS],
+  ['Long Island', LONG_ISLAND],
+  ['the Hamptons', HAMPTONS],
+];
+
+/** Parts of the country as lists of states or towns. */
+export const REGIONS: readonly [
+  RegExp,
+  label: string,
+  readonly UsState[],
+  part?: string | undefined,
+  towns?: readonly string[] | undefined,
+  except?: readonly string[],
+][] = [
+  [/(?:south|southern|south ?east) florida/, 'Florida', ['FL'], 'South Florida'],
+  [/(?:south ?west|west|gulf coast of|gulf side of) florida/, 'Florida', ['FL'], 'West Florida'],
+  [
+    /(?:north|northern|central|east) florida|(?:the )?(?:florida )?panhandle/,
+    'Florida',
+    ['FL'],
+    'that part of Florida',
+  ],
+  [/(?:texas|texan) gulf(?: coast)?|gulf coast of texas/, 'Texas', ['TX'], undefined, undefined, NOT_ON_GULF],
+  [
+    /gulf coast|gulf of mexico|the gulf|gulf states?|gulf side/,
+    'the Gulf Coast',
+    ['FL', 'AL', 'MS', 'LA', 'TX'],
+    undefined,
+    undefined,
+    NOT_ON_GULF,
+  ],
+  [/(?:the )?carolinas?(?<!\b(?:north|south|n|s) carolinas?)/, 'the Carolinas', ['NC', 'SC']],
+  [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
+  [/(?:the )?great lakes/, 'the Great Lakes', ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI']],
+  [/(?:the )?pacific north ?west|(?:the )?pnw/, 'the Pacific Northwest', ['OR', 'WA']],
+  [/(?:the )?mid ?(?:- )?atlantic/, 'the Mid-Atlantic', ['DE', 'MD', 'NJ', 'NY', 'PA', 'VA', 'DC']],
+  [/(?:the )?mid ?west/, 'the Midwest', ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
+  [/(?:the )?north ?east(?:ern states)?/, 'the Northeast', ['CT', 'MA', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT']],
+  [/(?:the )?south ?east(?:ern states)?/, 'the Southeast', ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA']],
+  [/(?:the )?west coast|pacific coast/, 'the West Coast', ['CA', 'OR', 'WA']],
+  [
+    /(?:the )?(?:east coast|eastern seaboard|atlantic coast|atlantic side)/,
+    'the East Coast',
+    ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
+  ],
+  [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
+  [/long island(?! (?:iced|sound|city))/, 'Long Island', ['NY'], undefined, LONG_ISLAND],
+  [/(?:the )?hamptons/, 'the Hamptons', ['NY'], undefined, HAMPTONS],
+  [/(?:the )?(?:florida )?keys/, 'the Florida Keys', ['FL'], undefined, KEYS],
+  [/so ?cal|southern california/, 'California', ['CA'], 'Southern California'],
+  [/nor ?cal|northern california|(?:the )?bay area/, 'California', ['CA'], 'Northern California'],
+  [
+    /(?:down south|the deep south|the south)(?! of| coast| shore)/,
+    'the Southeast',
+    ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA'],
+  ],
+  [/(?:the )?tri ?(?:- )?state(?: area)?/, 'the tri-state area', ['NY', 'NJ', 'CT']],
+  [/new york state|upstate new york/, 'New York', ['NY']],
+];

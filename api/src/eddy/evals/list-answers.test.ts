@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket([
+    { owner: 'Omar', year: 2018, make: 'Solenta', model: '48 Grand Sport', price: '729000', location: 'Biloxi, MS' },
+    { owner: 'Omar', year: 2010, make: 'Solenta', model: '31 CC', price: '98500', location: 'Sag Harbor, NY' },
+  ]);
+});
+
+describe('questions about all boats of a list', () => {
+  it('names the extreme of a list with more boats than one look-up has', async () => {
+    const { text } = await converse('Pat', 'center consoles in florida and texas', 'which one is newest');
+    expect(text).toContain('That would be the 2022 Stormcrest Bolt 39: built in 2022.');
+  });
+
+  it('says what the listings mention', async () => {
+    const { text } = await converse('Pat', 'bowriders', 'do they have trailers?');
+    expect(text).toBe('None of the 3 listings mentions “trailer”, so ask the owners.');
+  });
+
+  it('says of how many boats a limit is true', async () => {
+    const { text } = await converse('Pat', 'bowriders', 'are they all under 40k?');
+    expect(text).toContain('No, “under 40k” is true of 2 of the 3');
+  });
+
+  it('names the owners', async () => {
+    const { text } = await converse('Pat', 'dual consoles', 'who owns them');
+    expect(text).toContain('The 2022 Trident Duet 27: Dana, a verified member.');
+    expect(text).toContain('The 2014 Gannet Twin 22: Luis, not verified.');
+  });
+});
+
+describe('sums of prices', () => {
+  it.each([
+    ['what would the two cheapest bowriders cost together', 'ask $64,800.'],
+    ['combined price of the Nimbus 21 and the Nimbus 23', 'Kestrel Nimbus 23 ask $71,400.'],
+    ['sum of the prices of all the dual consoles', 'Together, the 3 boats ask $244,000.'],
+  ])('%s', async (say, sum) => expect((await converse('Pat', say)).text).toContain(sum));
+});
+
+it.each([
+  ['how much is the grand sport', 'It asks $729,000.'],
+  ['is the 31 cc in florida', 'No. It’s in Sag Harbor, NY.'],
+  ['is the nimbus 21 older than the nimbus 23?', 'Yes. That would be the 2012 Kestrel Nimbus 21'],
+])('answers about a boat that is called by part of its name: %s', async (say, answer) =>
+  expect((await converse('Pat', say)).text).toContain(answer),
+);
+
+describe('limits and orders', () => {
+  it.each([
+    ['between 20k, sorry, 30k and 90k', { minPrice: 30_000, maxPrice: 90_000 }],
+    ['max 2 mil, no wait 1.2, motor yacht', { type: 'Motor Yacht', maxPrice: 1_200_000 }],
+    ['something in the 60s, length', { minLength: 60, maxLength: 69.9 }],
+    ['boats with at least 3 engines', { notEngine: ['single', 'twin'] }],
+    ['shaft drives under 900k', { maxPrice: 900_000, notEngine: ['outboard', 'sterndrive', 'pod', 'jet'] }],
+    ['florida boats by price, highest first', { state: 'FL', sort: 'price-high' }],
+    ['diesel, twin, under 900k', { fuel: ['diesel'], engine: ['twin'] }],
+    ['no fishing boats under 90k', { notTypes: ['Saltwater Fishing', 'Sport Fishing'], maxPrice: 90_000 }],
+    ['excellent center consoles', { type: 'Center Console', conditions: ['New', 'Excellent'] }],
+  ])('%s', async (say, wish) => expect((await converse('Pat', say)).input).toMatchObject(wish));
+
+  it('asks whether tens are feet or thousands', async () => {
+    const { text } = await converse('Pat', 'boats in the 60s');
+    expect(text).toBe('Do you mean the length in feet or the price in thousands of dollars?');
+  });
+});
+
+describe('regions by what lies there', () => {
+  it.each([
+    ['boats in the hamptons', ['in the Hamptons', 'I found 2 boats.']],
+    ['anything on the gulf coast under 100k', ['on the Gulf Coast', 'I left out the towns on Florida’s Atlantic side']],
+    ['boats in new england?', ['Looking for boats in New England.']],
+    ['show me the carolina boats', ['in the Carolinas', 'I found 3 boats.']],
+  ])('%s', async (say, words) => {
+    const { text } = await converse('Pat', say);
+    for (const part of words) expect(text).toContain(part);
+  });
+});
