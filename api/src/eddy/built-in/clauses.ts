@@ -30,9 +30,18 @@ export function divisionsOf(message: string): string[][] {
   const sentences = message.split(SENTENCES).filter(isSaid);
   const clauses = sentences.flatMap(clausesOf).filter(isSaid);
   const verbs = sentences.flatMap(bySharedOpening);
-  return [clauses, verbs, sentences].filter(
+  return [offersIn(message), clauses, verbs, sentences].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
   );
+}
+
+const TWO_OFFERS =
+  /^(?<order>.*?\b(?:offer|bid)s?\b)(?<one>[^.?!]*?\d[^.?!]*? (?:for|on) [^.?!]+?)(?:,? (?:and|plus)(?: also| another)?|,) (?<two>\$?\d[^.?!]*? (?:for|on) [^.?!]+)$/i;
+
+/** 'Offer 50k for this and 90k for that' is an offer for each. */
+function offersIn(message: string): string[] {
+  const { order, one, two } = TWO_OFFERS.exec(message.trim())?.groups ?? {};
+  return order && one && two ? [`${order}${one}`, `offer ${two}`] : [];
 }
 
 /** 'If I sell her, do I pay tax' is one request. */

@@ -85,6 +85,7 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
       chunk.meaning &&
       NAMED.has(chunk.meaning.is) &&
       !isExplained(interpretation, chunk) &&
+      !(chunk.meaning.is === 'strange' && interpretation.words.test(chunk.text)) &&
       !given.includes(chunk.written.toLowerCase()),
   );
   const qualities =

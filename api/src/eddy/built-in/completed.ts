@@ -53,6 +53,9 @@ export async function completedPlan(
   const isTown = memory.asked === 'fromWhere' && line.first('place') !== undefined;
   if (best && !isTown && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
     return undefined;
+  // An order of its own for a boat of the list.
+  if (best && memory.asked === 'whichBoat' && isOrder(best) && line.has(/_(?:ref|boat|make|id|sort)_/))
+    return undefined;
   if (best && memory.asked === 'whichForMessage' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR)
     return undefined;
   const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;
@@ -69,6 +72,9 @@ export async function completedPlan(
     ? acknowledging(planOf(whole, found), situation.phrases.noted(corrected.amount))
     : planOf(whole, found);
 }
+
+const ORDERED = 1.8;
+const isOrder = ({ intent, score }: Scored) => ['message', 'offer'].includes(intent) && score >= ORDERED;
 
 /** Says first what was changed if the answer still asks for something else; a card shows it itself. */
 const acknowledging =

@@ -20,8 +20,26 @@ export function needsBoat({ intent, plan }: Scored): boolean {
   return move !== undefined && 'say' in move && questionIn(move.say) !== undefined;
 }
 
+/** Questions whose answer tells of somebody. */
+const TELLS: ReadonlySet<Intent> = new Set(['inbox', 'trades', 'details', 'value', 'distance', 'owner']);
+
+/** 'What did Ruth write? Tell her that …': the answer tells whom the message is for. */
+const isForToldPerson = ({ situation: { line }, best }: Request, before: Request) =>
+  best?.intent === 'message' &&
+  before.best !== undefined &&
+  TELLS.has(before.best.intent) &&
+  before.best.score >= LEAST_FINDS &&
+  !line.has(/_(?:person|boat|make|id)_/) &&
+  line.has(/\b(?:him|her|them|he|she|they|the (?:owner|seller))\b|_ref_/);
+
 /** Whether a request is about the boats that the one before it will find: 'the cheapest bowrider, and how long is it'. */
-export function waits({ part, situation: { line }, best }: Request, before: Request): boolean {
+export function waits(request: Request, before: Request): boolean {
+  const {
+    part,
+    situation: { line },
+    best,
+  } = request;
+  if (isForToldPerson(request, before)) return true;
   const finds = before.best && FINDS.has(before.best.intent) && before.best.score >= LEAST_FINDS;
   if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
   if (!isQuestion(part)) return false;

@@ -8,10 +8,7 @@ function givenOwn({ line, own }: Situation): Situation['line'] {
   const given = line.chunks.findIndex(
     ({ meaning }, index) =>
       (meaning?.is === 'boat' || meaning?.is === 'make') &&
-      [1, 2].some(
-        (before) =>
-          isGiving(line.chunks[index - before]?.text) && (before === 1 || line.chunks[index - 1]?.text === 'the'),
-      ) &&
+      isGiven(line.chunks, index) &&
       line.chunks.slice(index + 1).some(({ text }) => /^(?:for|against)$/.test(text)),
   );
   const named = line.chunks[given]?.meaning;
@@ -27,7 +24,14 @@ function givenOwn({ line, own }: Situation): Situation['line'] {
   );
 }
 
-const isGiving = (text = '') => GIVES.test(text);
+/** Between the verb and the boat may stand the person who gets it, and other things that are given. */
+const BETWEEN = /^(?:the|him|her|them|and|plus|\+|both|a|_(?:person|money|bound|n|own|asset|coins)_)$/;
+
+function isGiven(chunks: Line['chunks'], index: number): boolean {
+  const before = chunks.slice(0, index);
+  const at = before.findLastIndex(({ text }) => !BETWEEN.test(text));
+  return at >= 0 && GIVES.test(before[at]?.text ?? '');
+}
 
 /** The situation in which boats of the user's own that are called by name, without 'my', count as own. */
 export function withOwnSaid(heard: Situation): Situation {

@@ -56,7 +56,8 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
-  if (whole && (whole.whole || (WHOLE.has(whole.intent) && !needsBoat(whole)))) return undefined;
+  if (whole && (whole.whole || (WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole))))
+    return undefined;
   const searches =
     whole && SEARCHES.has(whole.intent) ? await searchesPlan(searchesIn(line), memory, reader) : undefined;
   if (searches) return searches;
@@ -69,6 +70,13 @@ export async function severalRequests(
   }
   return whole?.intent === 'search' ? leftOutPlan(message, memory, whole, reader) : undefined;
 }
+
+/** 'How much is it? Tell her …' */
+const isBehindQuestion = (message: string, { intent }: Scored) =>
+  intent === 'message' &&
+  /^(?!\s*(?:can|could|would|will) you\b)[^?]{8,}\?\s+(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b/i.test(
+    message,
+  );
 
 /** A search that leaves a question of the message out answers or names it: without the question, the search is the same. */
 async function leftOutPlan(message: string, memory: Memory, whole: Scored, reader: Reader): Promise<Plan | undefined> {

@@ -39,6 +39,7 @@ import { reachFrame, wantsFrame } from './frames/offers/reach.ts';
 import { resentOfferFrame } from './frames/offers/resent-offer.ts';
 import { offerStateFrame, reviseFrame } from './frames/offers/sent-offers.ts';
 import { shareOfAskingFrame } from './frames/offers/share-of-asking.ts';
+import { sumAdviceFrame } from './frames/offers/sum-advice.ts';
 import { termsFrame } from './frames/offers/terms.ts';
 import { weighedOffersFrame } from './frames/offers/weighed-offers.ts';
 import { wouldTakeFrame } from './frames/offers/would-take.ts';
@@ -66,6 +67,7 @@ import { searchPlan } from './frames/search/search-plan.ts';
 import { totalsFrame } from './frames/search/totals.ts';
 import { unknownMakesFrame } from './frames/search/unknown-makes.ts';
 import { answerFrame } from './frames/talk/answer.ts';
+import { cardContentFrame } from './frames/talk/card-content.ts';
 import { cardFrame, replyFrame } from './frames/talk/cards.ts';
 import { closingCostFrame, feesFrame } from './frames/talk/fees.ts';
 import { helpFrame } from './frames/talk/help.ts';
@@ -83,6 +85,7 @@ import { refusedOffersFrame, tradeRecordFrame } from './frames/trades/trade-reco
 import { tradesFrame } from './frames/trades/trades.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
+import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked } from './plan.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
@@ -94,6 +97,7 @@ const FRAMES: readonly Frame[] = [
   rulesFrame,
   ordersFrame,
   cardFrame,
+  cardContentFrame,
   answerFrame,
   talkFrame,
   replyFrame,
@@ -116,6 +120,7 @@ const FRAMES: readonly Frame[] = [
   moreTimeFrame,
   offerStateFrame,
   adviceFrame,
+  sumAdviceFrame,
   personFrame,
   ownReputationFrame,
   tradeRecordFrame,
@@ -204,7 +209,7 @@ async function planWith(
   past: Conversation['past'],
   surroundings: Surroundings,
 ): Promise<Plan> {
-  const question = spokenOut(asked, memory);
+  const question = spokenOut(plainOrder(asked), memory);
   const heard = await situationOf(question, memory, surroundings);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);

@@ -6,10 +6,14 @@ export interface CardsSaid {
   cardStatus: Record<CardDecision, string>;
   /** The user wants to stop an action that is carried out already. */
   tooLateToDrop: string;
+  cardWaits: (label: string) => string;
+  noCard: string;
 }
 
 export const CARDS_SAID: Record<Language, CardsSaid> = {
   en: {
+    cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
+    noCard: 'Nothing is drafted right now.',
     cardStatus: {
       confirmed: 'Yes. You pressed the button, and the card above shows the result with a link to it.',
       dismissed: 'No. You dismissed the card, so nothing was sent or changed. Tell me if I should draft it again.',
@@ -19,6 +23,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
       'You already pressed the button, so I can’t drop it. Follow the link on the card: an open offer can be withdrawn there, and a message can be corrected with another one.',
   },
   es: {
+    cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
+    noCard: 'Ahora mismo no hay ningún borrador.',
     cardStatus: {
       confirmed: 'Sí. Pulsaste el botón, y la tarjeta muestra el resultado con un enlace.',
       dismissed:
@@ -30,6 +36,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
       'Ya pulsaste el botón, así que no puedo descartarlo. Sigue el enlace de la tarjeta: allí puedes retirar una oferta abierta, y un mensaje se corrige con otro.',
   },
   fr: {
+    cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
+    noCard: 'Il n’y a pas de brouillon en ce moment.',
     cardStatus: {
       confirmed: 'Oui. Vous avez cliqué, et la carte montre le résultat avec un lien.',
       dismissed:
@@ -41,6 +49,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
       'Vous avez déjà cliqué, je ne peux donc plus l’écarter. Suivez le lien de la carte : une offre ouverte s’y retire, et un message se corrige par un autre.',
   },
   de: {
+    cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
+    noCard: 'Im Moment gibt es keinen Entwurf.',
     cardStatus: {
       confirmed: 'Ja. Du hast geklickt, und die Karte zeigt das Ergebnis mit einem Link.',
       dismissed:

@@ -19,6 +19,14 @@ export interface OfferAdvice {
     unknown(title: string, asking: string): string;
     private: string;
   };
+  /** A sum that the user thinks of, beside the asking price and the estimate. */
+  sumAdvice: {
+    under(sum: string, gap: string, title: string, asking: string): string;
+    over(sum: string, gap: string, title: string, asking: string): string;
+    same(sum: string, gap: string, title: string): string;
+    estimate(average: string, lowest: string, highest: string, comparables: number): string;
+    decides(sum: string): string;
+  };
 }
 
 export const OFFER_ADVICE: Record<Language, OfferAdvice> = {
@@ -36,6 +44,14 @@ export const OFFER_ADVICE: Record<Language, OfferAdvice> = {
       unknown: (title, asking) => `The ${title} asks ${asking}. I know too few comparable boats to estimate it.`,
       private: 'I don’t know the least that the owner would take: that’s private.',
     },
+    sumAdvice: {
+      under: (sum, gap, title, asking) => `${sum} is ${gap} under the asking price of the ${title}, ${asking}.`,
+      over: (sum, gap, title, asking) => `${sum} is ${gap} over the asking price of the ${title}, ${asking}.`,
+      same: (sum, _gap, title) => `${sum} is the asking price of the ${title}.`,
+      estimate: (average, lowest, highest, comparables) =>
+        `By ${comparables} comparable ${comparables === 1 ? 'boat' : 'boats'}, I estimate ${average}, with a range from ${lowest} to ${highest}.`,
+      decides: (sum) => `Only the owner can say whether it’s enough; say “offer ${sum}” and I’ll draft it.`,
+    },
   },
   es: {
     offerAdvice: {
@@ -51,6 +67,14 @@ export const OFFER_ADVICE: Record<Language, OfferAdvice> = {
       unknown: (title, asking) =>
         `El ${title} se anuncia por ${asking}. Conozco muy pocos barcos comparables para estimarlo.`,
       private: 'No sé cuál es el mínimo que aceptaría el dueño: eso es privado.',
+    },
+    sumAdvice: {
+      under: (sum, gap, title, asking) => `${sum} está ${gap} por debajo del precio del ${title}, ${asking}.`,
+      over: (sum, gap, title, asking) => `${sum} está ${gap} por encima del precio del ${title}, ${asking}.`,
+      same: (sum, _gap, title) => `${sum} es el precio del ${title}.`,
+      estimate: (average, lowest, highest, comparables) =>
+        `Según ${comparables} ${comparables === 1 ? 'barco comparable' : 'barcos comparables'}, estimo ${average}, entre ${lowest} y ${highest}.`,
+      decides: (sum) => `Solo el dueño puede decir si basta; di “ofrece ${sum}” y lo preparo.`,
     },
   },
   fr: {
@@ -68,6 +92,14 @@ export const OFFER_ADVICE: Record<Language, OfferAdvice> = {
         `Le ${title} est annoncé à ${asking}. Je connais trop peu de bateaux comparables pour l’estimer.`,
       private: 'Je ne connais pas le minimum que le propriétaire accepterait : c’est privé.',
     },
+    sumAdvice: {
+      under: (sum, gap, title, asking) => `${sum}, c’est ${gap} sous le prix du ${title}, ${asking}.`,
+      over: (sum, gap, title, asking) => `${sum}, c’est ${gap} au-dessus du prix du ${title}, ${asking}.`,
+      same: (sum, _gap, title) => `${sum}, c’est le prix du ${title}.`,
+      estimate: (average, lowest, highest, comparables) =>
+        `D’après ${comparables} ${comparables === 1 ? 'bateau comparable' : 'bateaux comparables'}, j’estime ${average}, entre ${lowest} et ${highest}.`,
+      decides: (sum) => `Seul le propriétaire peut dire si cela suffit ; dites “propose ${sum}” et je prépare l’offre.`,
+    },
   },
   de: {
     offerAdvice: {
@@ -83,6 +115,14 @@ export const OFFER_ADVICE: Record<Language, OfferAdvice> = {
       unknown: (title, asking) =>
         `${title} kostet ${asking}. Ich kenne zu wenige vergleichbare Boote, um es zu schätzen.`,
       private: 'Wie wenig der Besitzer nähme, weiß ich nicht: Das ist privat.',
+    },
+    sumAdvice: {
+      under: (sum, gap, title, asking) => `${sum} liegen ${gap} unter dem Preis von ${title}, ${asking}.`,
+      over: (sum, gap, title, asking) => `${sum} liegen ${gap} über dem Preis von ${title}, ${asking}.`,
+      same: (sum, _gap, title) => `${sum} sind der Preis von ${title}.`,
+      estimate: (average, lowest, highest, comparables) =>
+        `Nach ${comparables} ${comparables === 1 ? 'vergleichbaren Boot' : 'vergleichbaren Booten'} schätze ich ${average}, zwischen ${lowest} und ${highest}.`,
+      decides: (sum) => `Ob das genügt, kann nur der Besitzer sagen; sag “biete ${sum}”, und ich entwerfe es.`,
     },
   },
 };

@@ -8,6 +8,10 @@ export interface OffersSaid {
   backOrNot: string;
   backForWhat: string;
   bothWays: string;
+  /** Own boats that an offer of all of them cannot hold. */
+  withoutBoats: (titles: readonly string[]) => string;
+  partOfThing: string;
+  lessThing: string;
   notDraftedYet: (question: string) => string;
   /** Only owners decide on prices. */
   noPromises: string;
@@ -24,6 +28,11 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   en: {
     backForWhat:
       'You’d like to get money back, but I don’t see what you’d give. Name your boat or something from your garage. I drafted nothing.',
+    withoutBoats: (titles) => `Without your ${listed(titles)}: only active listings can be offered.`,
+    partOfThing:
+      'A card offers a thing from your garage whole, so I can’t offer a part of it. Tell me to offer all of it, or cash. I drafted nothing.',
+    lessThing:
+      'Would you give that thing and pay the rest in cash? Then name both, such as “offer my car plus $10,000”. I drafted nothing.',
     noted: (dollars) => `$${wholeNumber(dollars)} in cash, noted.`,
     noOfferFor: (title) => `No offer for your ${title} is waiting for you.`,
     lastEnded: (lines) => `Ended last: ${lines.join(' ')}`,
@@ -50,6 +59,11 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   es: {
     backForWhat:
       'Quieres recibir dinero, pero no veo qué darías. Nombra tu barco o algo de tu garaje. No he preparado nada.',
+    withoutBoats: (titles) => `Sin ${listed(titles, 'y')}: solo se pueden ofrecer anuncios activos.`,
+    partOfThing:
+      'Una tarjeta ofrece una cosa de tu garaje entera, así que no puedo ofrecer una parte. Dime que la ofrezca toda, o efectivo. No he preparado nada.',
+    lessThing:
+      '¿Darías esa cosa y pagarías el resto en efectivo? Entonces nombra ambas, como “ofrece mi coche más $10,000”. No he preparado nada.',
     noted: (dollars) => `Anotado: $${wholeNumber(dollars)} en efectivo.`,
     noOfferFor: (title) => `No te espera ninguna oferta por tu ${title}.`,
     lastEnded: (lines) => `Terminadas hace poco: ${lines.join(' ')}`,
@@ -72,6 +86,11 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   fr: {
     backForWhat:
       'Vous voulez recevoir de l’argent, mais je ne vois pas ce que vous donneriez. Nommez votre bateau ou un bien de votre garage. Je n’ai rien préparé.',
+    withoutBoats: (titles) => `Sans ${listed(titles, 'et')} : seules les annonces actives peuvent être proposées.`,
+    partOfThing:
+      'Une carte propose un bien de votre garage en entier, je ne peux donc pas en proposer une partie. Dites-moi de le proposer en entier, ou de l’argent. Je n’ai rien préparé.',
+    lessThing:
+      'Donneriez-vous ce bien en payant le reste en espèces ? Alors nommez les deux, comme “propose ma voiture plus $10,000”. Je n’ai rien préparé.',
     noted: (dollars) => `C’est noté : $${wholeNumber(dollars)} en espèces.`,
     noOfferFor: (title) => `Aucune offre pour votre ${title} ne vous attend.`,
     lastEnded: (lines) => `Terminées récemment : ${lines.join(' ')}`,
@@ -94,6 +113,11 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   de: {
     backForWhat:
       'Du möchtest Geld bekommen, aber ich sehe nicht, was du gibst. Nenne dein Boot oder etwas aus deiner Garage. Ich habe nichts entworfen.',
+    withoutBoats: (titles) => `Ohne ${listed(titles, 'und')}: Nur aktive Anzeigen lassen sich anbieten.`,
+    partOfThing:
+      'Eine Karte bietet etwas aus deiner Garage ganz an, einen Teil davon kann ich nicht anbieten. Sag, dass ich alles anbieten soll, oder Geld. Ich habe nichts entworfen.',
+    lessThing:
+      'Würdest du das geben und den Rest in bar zahlen? Dann nenne beides, etwa “biete mein Auto plus $10,000”. Ich habe nichts entworfen.',
     noted: (dollars) => `Notiert: $${wholeNumber(dollars)} in bar.`,
     noOfferFor: (title) => `Für deine ${title} wartet kein Angebot auf dich.`,
     lastEnded: (lines) => `Zuletzt beendet: ${lines.join(' ')}`,

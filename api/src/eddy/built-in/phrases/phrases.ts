@@ -46,8 +46,8 @@ export type Phrases = typeof english &
   QualitySaid &
   OwnListingSaid &
   OwnDealingsSaid &
-  Sums;
-Sums & ListAnswers;
+  Sums &
+  ListAnswers;
 
 const PHRASES: Record<Language, Phrases> = {
   en: {

@@ -6,9 +6,9 @@ import { spoken, toYou } from './reported.ts';
 import { tidied, uncapitalized } from './tidied-text.ts';
 
 const ADDED =
-  /^(?:(?:and|also|oh|please|okay|ok|can you|could you),? )*(?:also |please )?(?:add|say|ask|mention|tell|include|write|put in|throw in)(?: (?:also|too))?\b(?: (?:him|her|them|the owner|the seller|to (?:him|her|them|it)))?(?: (?:that|in there|in))?:?,?\s+(\S[\s\S]+)$/i;
+  /^(?:(?:and|also|oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:also |please )?(?:add|say|ask|mention|tell|include|write|put in|throw in)(?: (?:also|too))?\b(?: (?:him|her|them|the owner|the seller|to (?:him|her|them|it)))?(?: (?:that|in there|in))?:?,?\s+(\S[\s\S]+)$/i;
 const IS_ADDITION =
-  /^(?:(?:oh|please|okay|ok|can you|could you),? )*(?:and |also |add|mention|include|put in|throw in)|\b(?:also|too|as well)\b/i;
+  /^(?:(?:oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:and |also |add|mention|include|put in|throw in)|\b(?:also|too|as well)\b/i;
 const REPLACED =
   /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make it(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
@@ -29,7 +29,10 @@ export function changedText(situation: Situation, text: string): { text: string 
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
   }
   const added = IS_ADDITION.test(message) ? ADDED.exec(message)?.[1] : undefined;
-  if (added && !/\binstead\b/i.test(message)) return { text: `${text} ${asAsked(message, keptBack(added).text)}` };
+  if (added && !/\binstead\b/i.test(message))
+    return {
+      text: `${text} ${asAsked(message, keptBack(added).text.replace(/,?\s+(?:too|as well|also)(?=[\s.!?]*$)/i, ''))}`,
+    };
   const other = REPLACED.exec(message)?.[1];
   if (!other) return undefined;
   const swapped = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);

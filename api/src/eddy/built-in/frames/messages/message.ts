@@ -25,13 +25,13 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply(?: to)?|respond to|(?:write|get|text) back to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|offer))`,
+      `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply(?: to)?|respond to|(?:write|get|text) back to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|(?:\\w+ )?(?:offer|counter|counteroffer|bid|proposal|deal)))`,
     ),
     1.05,
   ],
   [
     new RegExp(
-      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|text|write|ask|inform) ${TO} (?:that|if|whether|i|we|my|our|she|he|they|about|to)\\b`,
+      `^(?:(?:please|can you|could you|would you|will you|okay|so|and|hey|eddy|just|,) )*(?:message|tell|text|write|ask|inform|remind|let) ${TO}(?: of (?:the |that |this )?_(?:boat|make|ref|id|sort)_(?: one)?)? (?:(?:that|if|whether|i|we|my|our|she|he|they|about|to|the|his|her|their|it|there|thanks?|yes|no|know)\\b|_(?!sort)|:)`,
     ),
     1.35,
   ],
@@ -189,7 +189,7 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
       ? memory.before
       : situation.message;
   const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
-  const end = endOfRecipient(head);
+  const end = behindLaterOrder(message, endOfRecipient(head));
   const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
   const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${kept.text}`;
   const text = places.reduce(
@@ -203,6 +203,17 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   };
   const draft = draftPlan('draft_message', input, phrases.draftMessage);
   return kept.orders.length > 0 ? remarked(draft, phrases.keptBack) : draft;
+}
+
+const ORDERS_FIRST =
+  /^\s*(?:(?:please|can you|could you|would you|ok(?:ay)?|so|and|hey|hi|eddy|just|then|also)[\s,]+)*(?:message|tell|text|write|ask|inform|let|remind|send|draft|reply|respond|answer|contact|drop|shoot|ping|dm|email|say|compose|get|reach|leave|find|inquire|hit|talk|notify)\b/i;
+const LATER_ORDER =
+  /(?:[,.;!?–—]|\b(?:and|so|then))\s+(?:(?:and|so|then|please|just|can you|could you)\s+)*(?:tell|message|text|write|inform|let|remind)\s+(?:him|her|them|the owner|the seller)\b/i;
+
+/** 'I want the Gale 34, tell him …': the words before the order are for Eddy. */
+function behindLaterOrder(message: string, end: number): number {
+  const found = ORDERS_FIRST.test(message) ? null : LATER_ORDER.exec(message.slice(end));
+  return found ? end + found.index + found[0].length : end;
 }
 
 /** The draft greets by itself. */

@@ -40,7 +40,7 @@ export function toYou(words: string): string {
     )
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(
-      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|today|soon|now|whether)\b)\p{L})/giu,
+      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|today|soon|now|whether)\b)[\p{L}\d])/giu,
       'your',
     )
     .replace(/\b(?:him|hers?)\b/gi, 'you');

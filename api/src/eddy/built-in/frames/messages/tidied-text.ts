@@ -29,6 +29,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 const NAMES =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|easter|christmas|thanksgiving)\b/g;
 
+const OPENS_WITH_NAME = new RegExp(`^(?:${NAMES.source})`, 'i');
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -37,7 +39,8 @@ export function tidied(text: string, title = ''): string {
   const spelled = SLIPS.reduce((words, [slip, right]) => words.replace(slip, right), text.trim().replace(/\s+/g, ' '));
   const name = title.replace(/^\d{4} /, '');
   const model = name.replace(/^\S+ /, '');
-  const named = [name, model]
+  const make = name.replace(/ .*$/, '');
+  const named = [name, model, make]
     .filter((one) => one.length > 3)
     .reduce((words, one) => words.replace(new RegExp(`\\b${escaped(one)}\\b`, 'gi'), one), spelled);
   return named
@@ -51,7 +54,10 @@ export const withApostrophes = (text: string): string =>
 
 /** Within a sentence, unless it begins with a name or 'I'. */
 export const uncapitalized = (words: string): string =>
-  /^(?:I\b|I’|\p{Lu}\p{L}* \d)/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+  /^(?:I\b|I’|(?!(?:The|Your|My|Our|This|That|A|At|On|In|By|For) )\p{Lu}\p{L}* \d)/u.test(words) ||
+  OPENS_WITH_NAME.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);
 
 const SMALL = /^(?:in|to|near|from|at|of|the|around|outside|by|and|on)$/i;
 

@@ -1,6 +1,7 @@
 import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
+import { countsThings } from './plain-things.ts';
 
 /** An amount of money for an offer, or why it is none. */
 type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { two: readonly [number, number] };
@@ -77,8 +78,13 @@ const isYear = ({ meaning }: Chunk) =>
 
 /** 'My 911' is a thing, and 'the 34' is the boat with that number in its name. */
 const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
-  const before = chunks[chunks.indexOf(chunk) - 1]?.text ?? '';
-  return before === 'my' || (chunk.meaning?.is === 'n' && /^(?:the|that|this)$/.test(before));
+  const index = chunks.indexOf(chunk);
+  const before = chunks[index - 1]?.text ?? '';
+  // 'A watch worth 30k' and 'six goats' name no cash.
+  if (/^(?:worth|valued|appraised)$/.test(before === 'at' ? (chunks[index - 2]?.text ?? '') : before)) return true;
+  return (
+    countsThings(chunks, index) || before === 'my' || (chunk.meaning?.is === 'n' && /^(?:the|that|this)$/.test(before))
+  );
 };
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
@@ -94,12 +100,14 @@ function shareOfAsking(message: string): number | undefined {
     if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
     if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;
     const isWhole = /\bof (?:the |their |his |her |its )?(?:\w+ )?(?:asking|ask|price|list|sticker)/i.test(message);
-    return isWhole || (share >= 50 && /\b(?:offer|bid|pay)\b/i.test(message)) ? share / 100 : undefined;
+    return isWhole || (share >= 50 && /\b(?:offer|bid|pay|lowball|come in|go in)\b/i.test(message))
+      ? share / 100
+      : undefined;
   }
   const part = fractionIn(message);
   if (part !== undefined) return part;
   if (/\bhalf (?:of )?(?:the |their |his |her |what )?(?:asking|ask|price|list|they|he|she)/i.test(message)) return 0.5;
-  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask(?:ing)?\b/i.test(
+  return /\b(?:full|asking|list(?:ed)?|sticker) (?:price|ask)\b|\bwhat (?:he|she|they) (?:asks?|wants?|is asking|are asking)\b|\bfull ask(?:ing)?\b|\b(?:at|match(?:ing)?|meet(?:ing)?) (?:the |his |her |their |full |list )*(?:asking|ask|list|price)\b/i.test(
     message,
   )
     ? 1

@@ -1,7 +1,8 @@
 import { furtherText } from '../messages/message-text.ts';
 
-const WHOM = '(?:him|her|them|the (?:owner|seller)|(?!if\\b|whether\\b|about\\b|for\\b|to\\b|me\\b|you\\b)\\p{L}+)';
-const ASKS = `(?:ask|find out|check|inquire)(?: (?:with |from |of )?${WHOM})?`;
+const WHOM =
+  '(?:him|her|them|whoever (?:owns|has|sells|lists|is selling|listed)(?: (?:it|her|that|this|the boat))?|the (?:current )?(?:owner|seller|guy|man|lady|woman|captain|skipper|person)(?: (?:of|who owns|with) (?:it|her|that|this))?|(?!if\\b|whether\\b|about\\b|for\\b|to\\b|me\\b|you\\b)\\p{L}+)';
+const ASKS = `(?:(?:ask|find out|check|inquire|enquire)(?: (?:with |from |of )?${WHOM})?|(?:a |an |the )?(?:quick |short )?(?:message|note|line|question)(?: (?:to|for) ${WHOM})? (?:asking|to ask)(?: ${WHOM})?)`;
 const POLITELY =
   "(?:(?:and|also|then|plus|but|please|pls|can you|could you|would you|i want to|i would like to|i’d like to|i'd like to)\\s+)*";
 const ASKED = '(?:if|whether|when|where|why|how|what|which|who|about)\\b';

@@ -2,7 +2,7 @@ import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
@@ -21,6 +21,8 @@ const AFFORD =
   /^(?!.*\b(?:what|how much|which)\b).*\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
 const SELLS =
   /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
+const WHAT_IF =
+  /\b(?:what if|how about if|suppose|say) (?:i|we) (?:\w+ )?(?:give|gave|offer|offered|trade|traded|swap|swapped|put up|throw in|threw in|add|added)\b/;
 const OTHER_THINGS =
   /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
 
@@ -35,6 +37,7 @@ export const balanceFrame: Frame = (heard) => {
   const rest = REST.test(line.text) || BACK.test(line.text);
   const asks =
     ENOUGH.test(line.text) ||
+    (WHAT_IF.test(line.text) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
     (AFFORD.test(line.text) && isPaidWith(situation, gives));
   if (!asks || memory.cardIsLast || line.has(OTHER_THINGS)) return undefined;
@@ -117,6 +120,9 @@ function givenPlan(boatId: number, situation: Situation): Plan {
     const ids = active.slice(0, MOST).map(({ id }) => id);
     if (ids.length === 0) return say(errorOf(mine.output) ?? phrases.noActiveToOffer);
     const together = line.has(/\b(?:both|all|boats|together|everything)\b/) || TOGETHER.test(line.message);
-    return comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation)(rest);
+    const compared = comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation);
+    const left = together ? boatsOf(mine.output).filter(({ id }) => !ids.includes(id)) : [];
+    const remark = left.length > 0 ? phrases.withoutBoats(left.map(({ title }) => title)) : '';
+    return remarked(compared, remark)(rest);
   };
 }

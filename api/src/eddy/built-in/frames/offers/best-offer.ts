@@ -9,14 +9,14 @@ const BEST = new RegExp(
   `\\b(?:which|what|who|whose|compare|rank)\\b.*\\b(?:my|mine|me|i|the|those|these|open|waiting|incoming|our)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:best|better|highest|strongest|most|top|good|take|accept|pick|choose|worst|lowest)\\b|\\b(?:which|what|whose|who)\\b.*\\b(?:best|better|highest|strongest|most|top)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:i (?:have|got)|of mine|for me|on the table|my|so far|waiting|to me|right now)\\b|\\b(?:my|our) (?:best|highest|strongest|top) ${OFFERS}\\b|\\b(?:which|whose|what)(?: of (?:my|the|these|those))? (?:${OFFERS}|one) should i (?:take|accept|pick|choose|go with|prefer)|\\b(?:rank|compare) (?:my|the) (?:open |incoming |waiting )?${OFFERS}\\b`,
 );
 const NOT_OWN =
-  /_(?:type|boat|make|place|asset)_|\b(?:find|search|market|agent|draft|should i offer|on here|listed|for sale)\b/;
+  /_(?:type|boat|make|place|asset)_|\b(?:find|search|market|agent|draft|should i offer|on here|listed|for sale|i (?:have )?(?:ever )?(?:made|sent|put in|placed|submitted))\b/;
 const ACCEPT =
-  /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_) (?:from|by|with|of) _person_[.! ]*$/;
+  /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|one|_sort_) (?:from|by|with|of) _person_[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|i (?:want|would like) to|i will|i would|let us|,) )*(?:accept|agree to) (?:it|that|this|him|her|them)(?: please| then)?[.! ]*$|^(?:(?:please|okay|so|,) )*i (?:will |would |do )?(?:accept|take|agree to) (?:_person_ 's|his|her|their|the|that) (?:\w+ )?(?:offer|deal|bid|proposal|counteroffer|counter)[.! ]*$|\b(?:answer|reply to|respond to|about) _person_ (?:'s )?(?:\w+ )?(?:offer|counter|counteroffer|bid|proposal|deal)\b.*\b(?:accept|take|agree to|say yes to)(?: (?:it|that|this))?[.! ]*$/;
 
 /** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
 export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
-  const accepts = ACCEPT.test(line.text);
+  const accepts = ACCEPT.test(line.text) && !situation.memory.cardIsLast;
   if (!accepts && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
   return {
     intent: 'trades',
@@ -35,10 +35,11 @@ function acceptPlan(situation: Situation): Plan {
   return (done) => {
     const [trades] = done;
     if (!trades) return use('my_trades', { list: 'waiting' });
-    const trade = tradeMeant(situation, trades.output, { only: true });
+    const only = situation.line.first('person') !== undefined;
+    const trade = tradeMeant(situation, trades.output, { only });
     const lines = typeof trade === 'object' ? [trade] : trade === 'several' ? tradesIn(trades.output) : [];
-    const about = lines.length > 0 ? lines.map((one) => lineOf(one, situation)).join(' ') : phrases.noOfferReceived;
-    return say(errorOf(trades.output) ?? `${about} ${phrases.acceptThere}`);
+    const about = lines.map((one) => lineOf(one, situation)).join(' ');
+    return say(errorOf(trades.output) ?? (about ? `${about} ${phrases.acceptThere}` : phrases.noOfferReceived));
   };
 }
 

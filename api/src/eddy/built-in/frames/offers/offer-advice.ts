@@ -8,7 +8,7 @@ import { severalPlan } from '../boats/boat-text.ts';
 
 /** Asks for advice about an offer to make. It is no question about the offers of others. */
 export const ASKS_ADVICE =
-  /\b(?:what|how much|how low|how high) (?:should|could|would|shall|can|do) (?:i|we|you) (?:\w+ )?(?:offer|bid|propose|recommend (?:i|to) (?:offer|bid))\b|\b(?:fair|good|reasonable|sensible|decent|right|realistic|smart|opening|first|starting|serious) (?:\w+ )?(?:offer|bid)\b|\bwhat (?:offer|bid) (?:should|would|could)\b|\badvi[cs]e\b.*\b(?:offer|bid)\b/;
+  /\b(?:what|how much|how low|how high|where) (?:should|could|would|shall|can|do) (?:i|we|you) (?:\w+ )?(?:offer|bid|propose|recommend (?:i|to) (?:offer|bid)|open (?:with|at|on)|start (?:with|at|on|out|off|the bidding)|come in at|go in (?:at|with)|lead with|begin with)\b|\bhow (?:low|high|far down|much lower) (?:can|could|should|may|might|dare) (?:i|we) (?:\w+ )?(?:go|start|bid|offer)\b|\b(?:fair|good|reasonable|sensible|decent|right|realistic|smart|opening|first|starting|serious) (?:\w+ )?(?:offer|bid)\b|\bwhat (?:offer|bid) (?:should|would|could)\b|\badvi[cs]e\b.*\b(?:offer|bid)\b/;
 
 /** The lowest price of an owner is private, but Eddy knows what to offer. */
 const ASKS_LOWEST =

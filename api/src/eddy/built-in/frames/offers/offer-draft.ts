@@ -22,13 +22,23 @@ export function offerFor(target: number, situation: Situation, { note, cashBack 
   const priced = fromAsking(situation);
   if (priced && cashBack) return just(phrases.bothWays);
   if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
-  const said = amountSaid(situation);
+  const heard = amountSaid(situation);
+  // 'She adds nothing' takes nothing away from what is given.
+  const said = gives && heard && 'bad' in heard && heard.bad === 'zero' ? undefined : heard;
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
+  if (isPart(line)) return just(phrases.partOfThing);
+  if (line.has(LESS_THING)) return just(phrases.lessThing);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
   if (said && cashBack) return just(phrases.bothWays);
   if (!said && !gives) return just(question('whatOffer', language));
   return givenOffer({ ...offer, ...(said && { cash: said.cash }), ...(cashBack && { cashBack }) }, situation);
 }
+
+/** '30k worth of Bitcoin', unlike '30k in cash'. */
+const isPart = (line: Situation['line']) =>
+  line.has(/_(?:money|n|bound)_ (?:dollars )?(?:(?:worth )?of|in|from) (?:my |the |our )?_(?:asset|coins)_/);
+const LESS_THING =
+  /\b(?:minus|less) (?:(?:the )?(?:value|price|worth) of )?(?:(?:my|our|the) )?(?:_(?:asset|own|coins)_|my\b)/;
 
 /** The draft with own boats, if the message gives any. */
 function givenOffer(offer: Offer, situation: Situation): Plan {
@@ -108,20 +118,22 @@ function ownNamed({ line, own }: Situation): number | undefined {
   return mine.length === 1 ? mine[0]?.id : undefined;
 }
 
+type Listed = KnownBoat & { status: string };
+
 function withOwnBoats(offer: Offer, wanted: readonly number[] | 'all', situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
     const [mine, ...rest] = done;
     if (!mine) return use('my_boats');
-    const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
-      ({ status }) => status === 'active',
-    );
+    const active = (boatsOf(mine.output) as Listed[]).filter(({ status }) => status === 'active');
     if (active.length === 0) return say(phrases.noActiveToOffer);
     const isAny = wanted === 'all' || (wanted.length === 0 && active.length === 1);
     const chosen = isAny ? active : active.filter(({ id }) => wanted.includes(id));
     if (chosen.length === 0 || (wanted !== 'all' && chosen.length < wanted.length))
       return say(phrases.severalToOffer(active.map(({ title, id }) => `${title} (#${id})`).join(', ')));
-    return offerDraft({ ...offer, ...givenBoats(chosen.map(({ id }) => id)) }, situation)(rest);
+    const drafted = offerDraft({ ...offer, ...givenBoats(chosen.map(({ id }) => id)) }, situation);
+    const left = wanted === 'all' ? (boatsOf(mine.output) as Listed[]).filter((one) => !chosen.includes(one)) : [];
+    return besideCard(drafted, left.length > 0 ? phrases.withoutBoats(left.map(({ title }) => title)) : '')(rest);
   };
 }
 

@@ -7,6 +7,7 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../.
 import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
+import { numberedBoat, sortedSearch, sortedShown } from './listed-target.ts';
 import { type Asked, besideCard, offerFor } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
@@ -57,12 +58,28 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
     ),
     1.1,
   ],
+  [
+    new RegExp(
+      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|i (?:want|would like) to|let us|,) )*give (?:_person_|_ref_|him|her|them|the (?:owner|seller)) .*\\bfor ${TARGET}`,
+    ),
+    1.1,
+  ],
   [/\b(?:even|straight) (?:swap|trade)\b/, 0.9],
+  [
+    new RegExp(
+      `\\bi (?:would|will|want to|am going to)(?: \\w+)? (?:take|buy|get|have) ${TARGET} (?:at|for) (?:the |his |her |their |full |list |sticker |your )*(?:asking|ask|price|list)\\b`,
+    ),
+    1.2,
+  ],
+  [
+    /\b(?:go|do|come in|put in|pay|start)(?: (?:at|with|in|about|around))* (?:\$ )?_(?:money|n|bound)_ (?:\w+ )?(?:under|below|off|over|above|less than|more than) (?:\w+ )?(?:asking|ask|list|price|sticker)\b/,
+    1.1,
+  ],
   [/_aside_ (?:under|below|off|over|above|less)\b.*\b(?:for|on) (?:the |that |this )?_(?:boat|make|ref|id)_/, 1.1],
   [/\b(?:offer|bid)\b/, 0.55],
 ];
 const NO_OFFER =
-  /\b(?:does|do) (?:he|she|they|_ref_|_person_|(?:the|its|her|his) (?:owner|seller)) (?:take|accept|want|like) (?:any )?_asset_|\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:someone|somebody|anyone|anybody|people|person|folks|owners) (?:who |that )?(?:would|will|might|could|may) (?:\w+ )?(?:swap|trade|exchange|give|part|let)\b|\b(?:room|seats?|space|enough|open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my))|offers? (?:on|for) _own_|(?<!\b(?:send|submit|place|put in|make|draft|write) )my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
+  /\b(?:does|do) (?:he|she|they|_ref_|_person_|(?:the|its|her|his) (?:owner|seller)) (?:take|accept|want|like) (?:any )?_asset_|\bfor (?:a|an|some|any|another|something|anything)\b|\b(?:a|an|any|some|the|which|whose|what) owners? (?:who |that )?(?:would|will|might|could) (?:\w+ )?(?:swap|trade|exchange|give|part)\b|\b(?:someone|somebody|anyone|anybody|people|person|folks|owners) (?:who |that )?(?:would|will|might|could|may) (?:\w+ )?(?:swap|trade|exchange|give|part|let)\b|\b(?:room|seats?|space|enough|open to offers?|any offers?|offers? (?:did|have|do) i|cash offer|(?:do|does) (?:you|tradewind) offer|(?:you|tradewind) offer(?! (?:_|him|her|them|the (?:owner|seller)|my|(?:the|a|an) .*\bfor (?:the |that |his |her )?_))|offers? (?:on|for) _own_|(?<!\b(?:send|submit|place|put in|make|draft|write) )my (?:\w+ )?offers?|offers? (?:received|sent|waiting|pending|i|from|to me)|how (?:do|does|can|to)|what (?:is|happens|would|could|can|offers)|withdraw|who|should i offer|what should|(?<!(?:_asset_|_own_|_coins_|my \w+|_money_|_n_) )worth|fair|too much|reasonable|good (?:deal|price)|make me an offer|offered me|(?:did|has|have) (?:anyone|anybody|someone|_person_|i)|bid on (?:so far|already)|_person_ 's offer|(?:the|that|this|explain|decline|reject|accept|answer|counter) offer (?:from|by)|cost)\b|^(?:message|tell|ask|write(?! (?:up |me |out )*(?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b)|text|let(?! us)|reply)\b/;
 
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (heard) => {
@@ -80,12 +97,28 @@ export const offerFrame: Frame = (heard) => {
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
-    ...((words.hasCondition || words.hasQuestion || words.hasFallback || back) && { words: /.*/, whole: true }),
+    ...((words.hasCondition || words.hasQuestion || words.hasFallback || back || isAskedFirst(line)) && {
+      words: /.*/,
+      whole: true,
+    }),
     // Words for the owner beside an offer are no message of their own.
     weight: words.hasQuestion ? weight + BESIDE_OFFER : weight,
-    plan: withWords(offerPlan(situation, heard, { note: words.note, ...back }), [words], situation),
+    plan: withWords(
+      besideCard(
+        offerPlan(situation, heard, { note: words.note, ...back }),
+        isAskedFirst(line) ? situation.phrases.noPromises : '',
+      ),
+      [words],
+      situation,
+    ),
   };
 };
+
+/** 'Would she take 65k? If so, make the offer.' */
+const isAskedFirst = (line: Situation['line']) =>
+  line.has(
+    /\b(?:take|accept|consider|go for|enough|do it)\b.*[?,.].*\b(?:make|draft|submit|send|put in|place|write)(?: up)? (?:the|that|an|a|this|my|him|her|them|it)\b/,
+  );
 
 const BESIDE_OFFER = 0.35;
 
@@ -157,11 +190,16 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const owned = { ...situation, line: heard.line };
   const meant = behind?.some(isBoat) ? boatsMeant(owned, behind) : boatsMeant(situation, withoutTalks(line.chunks));
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
-  const target = boatId ?? (meant === undefined ? (memory.focusId ?? onlyShown(situation)) : undefined);
+  const target =
+    boatId ??
+    numberedBoat(line)?.id ??
+    (meant === undefined ? (sortedShown(situation) ?? memory.focusId ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
       offerFor(id, situation, asked),
     );
+  const sorted = target === undefined ? sortedSearch(situation) : undefined;
+  if (sorted) return sorted((id) => offerFor(id, situation, asked));
   const unknown = unknownName(situation);
   if (unknown && boatId === undefined)
     return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);

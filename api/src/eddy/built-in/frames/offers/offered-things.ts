@@ -1,4 +1,5 @@
 import type { Situation } from '../../situation.ts';
+import { plainThings } from './plain-things.ts';
 
 const OWN_THING =
   /\bmy ((?:[\w'’-]+ ?){1,5}?)(?=\s*(?:,|\.|!|\?|$|\+|&|and\b|plus\b|for\b|in\b|as\b|with\b|to\b|worth\b|be\b|is\b|are\b|gets?\b|covers?\b|enough\b|then\b|too\b|on\b|also\b|instead\b|out\b))/gi;
@@ -16,7 +17,9 @@ export function assetsIn({ message, line }: Situation): string[] {
   const bare = line.chunks.flatMap(({ meaning, written, negated }) =>
     meaning?.is === 'asset' && !negated && !said.includes(written.toLowerCase()) ? [written] : [],
   );
-  return [...own, ...coins, ...bare];
+  const named = [...own, ...coins, ...bare];
+  const others = plainThings(line).filter((words) => !named.some((name) => name.includes(words)));
+  return [...named, ...others];
 }
 
 const isOwnBoat = (words: string, line: Situation['line']) =>

@@ -124,7 +124,11 @@ const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\
 const TIME_LEFT =
   /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
-  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b/;
+  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
+const TURN =
+  /\b(?:whose|my|his|her|their|'s) (?:turn|move)\b|\bwho (?:has|needs|is supposed|gets|must|should|is)(?: (?:to|the one|who))* (?:answer|respond|move|decide|act|reply|go next|next|up)\b|\bball\b.*\bcourts?\b|\bwaiting (?:on|for) (?:whom|who|me|him|her|them|_person_)\b|\bwho (?:are|am|is) (?:we|i|he|she|they|_person_) waiting (?:on|for)\b/;
+const ENDED_WHY =
+  /\b(?:why|what reason|how come|what was wrong)\b.*\b(?:declin\w*|reject\w*|turn\w* (?:\w+ ){0,3}down|refus\w*|say no|said no|expired?|lapsed?|fell through|not (?:accept\w*|work out|go through))\b/;
 const OFFERED =
   /\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
@@ -136,6 +140,12 @@ export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(/\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
     return undefined;
+  const ended = ENDED_WHY.test(line.text) ? endedMeant(situation) : [];
+  if (ended.length > 0)
+    return { ...INTERPRETED, intent: 'trades', weight: 1.8, plan: statePlan(situation, ended.slice(0, MOST)) };
+  const turn = TURN.test(line.text) && !isAgreedWith(situation) ? openMeant(situation) : [];
+  if (turn.length > 0)
+    return { ...INTERPRETED, intent: 'trades', weight: 1.9, plan: statePlan(situation, turn.slice(0, MOST)) };
   const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && STILL_OPEN.test(line.text);
   const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
@@ -149,6 +159,20 @@ export const offerStateFrame: Frame = (situation) => {
 };
 
 const MOST = 3;
+
+/** The trades that ended, with the people and boats that the words name. */
+function endedMeant(situation: Situation): readonly NamedDeal[] {
+  const ended = situation.deals.filter(({ list }) => list === 'ended');
+  const named = dealsNamed(situation, ended);
+  return named.length > 0 || situation.line.has(/_(?:person|boat|make)_/) ? named : ended;
+}
+
+/** An agreed trade has turns of its own. */
+const isAgreedWith = (situation: Situation): boolean =>
+  dealsNamed(
+    situation,
+    situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
+  ).length > 0;
 
 function statePlan({ phrases }: Situation, found: readonly NamedDeal[]): Plan {
   return (done) => {

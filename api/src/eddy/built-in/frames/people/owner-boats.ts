@@ -44,6 +44,10 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
 ];
 
+/** '240k for Ruth's boat' is an offer. */
+const IS_OFFERED =
+  /^(?:(?:please|can you|could you|okay|hey|eddy|just|i (?:want|would like) to|let us|,) )*(?:offer|bid|propose|lowball|submit|place|put in)\b|_(?:money|n|own|asset|coins)_ (?:(?:cash|dollars|bucks) )?(?:for|on) _person_ 's (?:\w+ )?(?:boat|yacht)\b/;
+
 /** As many letters tell the question from others. */
 const WHOSE_LETTERS = 12;
 
@@ -58,6 +62,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
   if ((cue === 0 && !unknown) || line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told)\b/))
     return undefined;
+  if (line.has(IS_OFFERED)) return undefined;
   const person = line.first('person');
   if (!person && cue > 0 && !memory.focus && !memory.shown[0] && !line.has(/_(?:boat|make|id)_/)) return undefined;
   return {

@@ -122,11 +122,18 @@ const LONGEST_COURTESY = 12;
 /** A message of so few words says nothing else. */
 const LONGEST_ASIDE = 8;
 
+/** 'Tell Ruth thanks' is meant for Ruth. */
+const isForSomebody = (line: Situation['line']) =>
+  line.has(
+    /\b(?:tell|message|write(?: to)?|text|ask|let|reply to|answer|thank|send|say (?:\w+ ){0,3}to) (?:_person_|_ref_|him|her|them|the (?:owner|seller))/,
+  );
+
 /** Thanks and goodbyes in any words, if the message says nothing else. */
 function courtesyIn(line: Situation['line']): Talk | undefined {
   const says = line.chunks.some(({ meaning }) => meaning && !['aside', 'strange', 'person'].includes(meaning.is));
   if (
     says ||
+    isForSomebody(line) ||
     line.chunks.length > LONGEST_COURTESY ||
     line.has(
       /\?|\b(?:how|what|where|when|why|can (?:you|i|we)|could (?:you|i|we)|should i|may i|show|find|but)\b|^(?:so |and |okay )*(?:can|could|do|does|did|is|are|will|would|may|might|has|have (?:i|you|we|they)|am)\b/,

@@ -24,7 +24,7 @@ const RECEIVED: Cues = [
     1.25,
   ],
   [
-    /\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\b(?:what|how much|which) (?:did|does|is|has|was|had) (?:_person_|he|she|they) (?:\w+ )?(?:offer|offering|offered|propose|proposed|bid|bidding)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
+    /\bon the table\b.*(?:_person_|\b(?:him|her|them)\b)|_person_.*\bon the table\b|\b(?:anyone|anybody|someone|somebody|who|_person_|people)\b.*\b(?:made|make|makes|sent|send|put in|placed|given|gave|give)\b.*\b(?:offers?|bids?)\b(?!.*\bfor me\b)|\b(?:anyone|anybody|someone|somebody|who)\b.*\b(?:offered|(?<!\bmy (?:\w+ )?)bid)\b|\boffers? from\b|\bdid _person_ offer\b|\b(?:what|how much|which) (?:did|does|is|has|was|had) (?:_person_|he|she|they) (?:\w+ )?(?:offer|offering|offered|propose|proposed|bid|bidding)\b|\b(?:explain|describe|details? of|tell me about|show(?: me)?|what is) (?:_person_ 's|his|her|their) (?:offer|proposal|bid|counteroffer)\b|\bshould i (?:take|accept|agree to) (?:_person_ 's|his|her|their|the|that|this)\b.*\b(?:offer|trade|deal|bid)\b/,
     1.4,
   ],
 ];
@@ -81,6 +81,9 @@ const ALL: Cues = [
 const NOT_TRADES =
   /\b(?:find|suggest|draft|best|good|great|any good)\b.*\b(?:trades|offer|offers|deals)\b|(?<!\b(?:anyone|anybody|someone|somebody|who|people|they|_person_) (?:\w+ )?)\b(?:make|send|put in|place) (?:an|a|my|the) (?:\w+ )?(?:offer|bid)\b|\bany deals\b|\bwhat (?:trades|deals) (?:could|can|would)\b|\bopen to offers\b|\bwhat (?:offer|bid) should\b|_(?:type|asset|money|coins)_|\bhow (?:do|does|can)\b|\bcounter (?:\w+ )*(?:with|at|for)\b/;
 
+const OWN_BEST =
+  /\b(?:best|good|great|highest|biggest|top) (?=(?:offers?|bids?) (?:that )?i (?:have )?(?:ever )?(?:made|sent))/;
+
 /** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
 export const tradesFrame: Frame = (situation) => {
   const { line, phrases } = situation;
@@ -88,7 +91,7 @@ export const tradesFrame: Frame = (situation) => {
   const open = strongest(line, OPEN);
   const isNews = NEWS.test(line.text);
   const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
-  if (weight === 0 || NOT_TRADES.test(line.text)) return undefined;
+  if (weight === 0 || NOT_TRADES.test(line.text.replace(OWN_BEST, ''))) return undefined;
   const isForOwn = line.all('own').some(({ named }) => named) && line.has(/\b(?:offers?|bids?)\b/);
   const list = (received >= sent && received >= all) || isForOwn ? 'waiting' : sent >= all ? 'open' : undefined;
   return {

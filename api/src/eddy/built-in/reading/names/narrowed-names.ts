@@ -69,6 +69,7 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     const chunk = chunks[at];
     if (!chunk) break;
     if (chunk.text === "'s" || chunk.text === ',') continue;
+    if (isSpokenTo(chunks, at)) break;
     const fitting = chunk.negated ? [] : boats.filter((boat) => fits(boat, chunk.meaning) === true);
     if (fitting.length === 0) break;
     boats = fitting;
@@ -95,6 +96,12 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     ? { from: index, to: index, boats: name.boats }
     : { from, to, boats };
 }
+
+/** 'Tell Ruth her 28 …' names Ruth as the reader of the words. */
+const isSpokenTo = (chunks: readonly Chunk[], at: number) =>
+  chunks[at]?.meaning?.is === 'person' &&
+  chunks[at + 1]?.text !== "'s" &&
+  /^(?:tell|ask|message|text|remind|let|inform)$/.test(chunks[at - 1]?.text ?? '');
 
 /** Whether a boat is as a part of the message says; undefined if the part says nothing about boats. */
 export function fits(boat: NamedBoat, meaning: Meaning | undefined): boolean | undefined {

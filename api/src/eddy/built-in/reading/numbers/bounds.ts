@@ -42,7 +42,9 @@ export function readBounds(line: Line, thisYear: number): void {
 
 /** Measures that no filter has: 'draft under 3 feet'. The answer says so. */
 const isOfOther = (before: string, after: string) =>
-  /\b(?:draft|draught|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(before) || /^(?:draft|draught)\b/.test(after);
+  /\b(?:draft(?!(?: \w+){0,2} (?:offer|bid|message|note|counter\w*)\b)|draught|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(
+    before,
+  ) || /^(?:draft|draught)\b/.test(after);
 
 /** A small bare number behind millions means millions, too. */
 function inMillions(line: Line, index: number, { field, value }: Quantity): boolean {

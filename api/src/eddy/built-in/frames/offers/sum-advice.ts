@@ -1,0 +1,80 @@
+import { displayMoney, dollars } from '@tradewind/domain/money';
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
+import { amountSaid } from './amounts-said.ts';
+
+const AMOUNT = '(?:\\$ )?_(?:money|n|bound)_(?: (?:cash|dollars|bucks|in cash|all in|flat))*';
+const ENOUGH =
+  '(?:do(?: (?:it|the trick|the job))?|be enough|enough|suffice|work|fly|cut it|buy (?:it|her)|get (?:it|her|me (?:it|her|there|the))|get the job done|seal (?:it|the deal)|be (?:ok|okay|alright|fine|acceptable)|stand a chance|have a chance|land (?:it|her))';
+const JUDGED =
+  '(?:too (?:low|high|little|much|cheap|aggressive|greedy)|(?:an?|some kind of) (?:insult|lowball|low ball|joke|steal|(?:good|fair|decent|reasonable|realistic|serious|solid|sensible|insulting|ridiculous|crazy|bad|stupid|okay|strong|low|safe) (?:offer|bid|start|opener|number|price|amount|ask|first offer|opening(?: offer| bid)?))|insulting|lowball|low ball|fair|reasonable|realistic|ridiculous|crazy|okay|sensible|enough|in the ballpark|ballpark|way off|worth (?:trying|a (?:try|shot))|pushing it)';
+const ASKS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:would|will|could|might|does|can)(?: (?:like|about|around|maybe|say))* ${AMOUNT} (?:\\w+ ){0,2}?${ENOUGH}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:is|was|would|be|are)(?: (?:like|about|around|maybe|say|an? (?:offer|bid) of))* ${AMOUNT} (?:\\w+ ){0,2}?${JUDGED}\\b`,
+  ),
+  new RegExp(`\\bwould it be ${JUDGED}(?: to (?:offer|bid|ask|say|go in at))? .*${AMOUNT}`),
+  new RegExp(
+    `\\bshould i (?:\\w+ )?(?:go in (?:at|with)|come in at|open (?:with|at)|start (?:with|at|out at)|offer|bid|go (?:with|for)|say|try)(?: (?:him|her|them|_person_))? ${AMOUNT}`,
+  ),
+];
+const OTHER =
+  /_(?:own|asset|coins|type|service)_|\b(?:fee|fees|deposit|commission|tax|average|budget|survey)\b|^(?:offer|bid|draft|make|send)\b/;
+
+/** 'Is 45k too low for it?', 'would 60k do it?': the sum beside the asking price and the estimate. Nothing is drafted. */
+export const sumAdviceFrame: Frame = (situation) => {
+  const { line, memory, phrases, language } = situation;
+  if (memory.cardIsLast || OTHER.test(line.text) || !ASKS.some((pattern) => pattern.test(line.text))) return undefined;
+  const said = amountSaid(situation);
+  if (!said || 'bad' in said) return undefined;
+  const sums = 'two' in said ? said.two : [said.cash];
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats);
+  if (named.some(({ id }) => situation.own.some((boat) => boat.id === id))) return undefined;
+  const meant = boatsMeant(situation);
+  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const target = id ?? (meant === undefined ? memory.focusId : undefined);
+  if (target === undefined && !line.has(/_(?:boat|make|person|ref)_/)) return undefined;
+  const plan =
+    target !== undefined
+      ? advicePlan(target, sums, situation)
+      : typeof meant === 'object' && 'several' in meant
+        ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) =>
+            advicePlan(boat.id, sums, situation),
+          )
+        : just(question('whichBoat', language));
+  return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan };
+};
+
+const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
+
+function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situation): Plan {
+  const { offerAdvice, sumAdvice } = phrases;
+  return (done) => {
+    const [value, ...balances] = done;
+    if (!value) return use('market_value', { boatId });
+    const [boat] = boatsOf(value.output);
+    if (errorOf(value.output) || !boat) return say(errorOf(value.output) ?? phrases.nothing);
+    const next = sums[balances.length];
+    if (next !== undefined) return use('offer_balance', { boatId, cash: next });
+    const texts = balances.map(({ output }, index) => {
+      const sum = displayMoney(dollars(sums[index] ?? 0));
+      const payer = textOf(output.whoPaysTheGap);
+      const away = payer === 'you' ? sumAdvice.under : payer === 'the owner' ? sumAdvice.over : sumAdvice.same;
+      return errorOf(output) ?? away(sum, textOf(output.valueGap), boat.title, boat.price);
+    });
+    const [average = '', lowest = '', highest = ''] = ['average', 'lowest', 'highest'].map((key) =>
+      textOf(value.output[key]),
+    );
+    const estimate = average
+      ? sumAdvice.estimate(average, lowest, highest, countOf(value.output.comparables))
+      : offerAdvice.unknown(boat.title, boat.price);
+    const draft = displayMoney(dollars(sums[0] ?? 0));
+    return say([...texts, estimate, sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft)].join(' '));
+  };
+}

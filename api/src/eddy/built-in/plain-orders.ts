@@ -1,0 +1,52 @@
+const WHO =
+  "(?:him|her|them|(?:the |that |this )?(?:owner|seller|guy|lady|captain|skipper)(?: of (?:the |that |this )?[^,.;:?!]+?)?|\\p{L}[\\p{L}'’-]+)";
+const NOBODY = '(?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b|my\\b|the \\w+s\\b)';
+const START =
+  "^(?<start>\\s*(?:(?:please|pls|kindly|hey|hi|ok(?:ay)?|so|and|then|oh|also|eddy|just|can you|could you|would you|will you|i want you to|i(?:[’']d| would) like you to)[\\s,]+)*)";
+const PARENTHESIS =
+  /,\s*(?:if (?:it(?:['’]s| is) not too much (?:trouble|to ask|bother)|(?:it(?:['’]s| is) )?(?:possible|you can|you could|you would|you don['’]?t mind|that(?:['’]s| is) ok(?:ay)?|you(?:['’]re| are) able(?: to)?)|i may)|when(?:ever)? you (?:can|get a (?:chance|minute)|have (?:time|a (?:minute|moment)))|please|by the way|btw)\s*,\s*/giu;
+const HOW =
+  '(?:(?:very |really |super )?(?:nicely|politely|kindly|gently|quickly|discreetly|directly|again|once more|casually|carefully)|please|for me|real quick|one more time)';
+
+/** Orders for a message as people say them, and the same as 'tell' or 'ask'. */
+const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${START}(?:possibly|maybe|perhaps)\\s+(?=ask|tell|message|write|let)`, 'iu'), '$<start>'],
+  [
+    new RegExp(
+      `${START}(?<verb>ask|tell|message|text|remind)\\s+${NOBODY}(?<who>${WHO})\\s+${HOW},?\\s+(?=(?:if|whether|what|when|where|why|how|which|who|about|for|to|that|i|we)\\b)`,
+      'iu',
+    ),
+    '$<start>$<verb> $<who> ',
+  ],
+  [
+    new RegExp(
+      `${START}(?:say|mention|explain|point out|announce|make (?:it )?clear|report|admit|convey)\\s+to\\s+${NOBODY}(?<who>${WHO})\\s*(?<link>,|:|that\\b)\\s*`,
+      'iu',
+    ),
+    '$<start>tell $<who> that ',
+  ],
+  [
+    new RegExp(
+      `${START}say\\s+(?<what>(?:many |a (?:big|huge) )?thanks|thank you|hi|hello|sorry|yes|no|congratulations|congrats|happy \\p{L}+|good ?bye)\\s+to\\s+${NOBODY}(?<who>${WHO})(?:\\s+for\\s+me)?(?=\\s*(?:[.!?,]|$|\\s(?:for|that|about|and)\\b))`,
+      'iu',
+    ),
+    '$<start>tell $<who> $<what>',
+  ],
+  [new RegExp(`${START}thank\\s+${NOBODY}(?<who>${WHO})\\s+(?=for\\b)`, 'iu'), '$<start>tell $<who> thank you '],
+  [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
+  [
+    new RegExp(
+      `^\\s*(?:i(?:[’']d| would) (?:like|love) to|i (?:want|need) to|i gotta) (?:know|find out|hear|learn) from\\s+${NOBODY}(?<who>${WHO})\\s+(?<text>(?:if|whether|what|when|where|why|how|which|who)\\b.+?)[,.]?\\s+(?:(?:so|and|please)\\s+)?(?:can|could|would|will) you (?:please )?(?:write|ask|message|text|contact) (?:to )?(?:him|her|them)(?: please)?[?.!\\s]*$`,
+      'iu',
+    ),
+    'ask $<who> $<text>',
+  ],
+];
+
+/** A polite or roundabout order for a message in plain words: 'say to Ruth that …' is 'tell Ruth that …'. Quoted words stay. */
+export function plainOrder(message: string): string {
+  if (/["“”]/.test(message)) return message;
+  const isOrder = /\b(?:ask|tell|message|write|text|let|offer|bid|remind)\b/i.test(message);
+  const direct = isOrder ? message.replace(PARENTHESIS, ' ') : message;
+  return ORDERS.reduce((words, [pattern, plain]) => words.replace(pattern, plain), direct);
+}
