@@ -24,6 +24,7 @@ import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
 import { OWN_DEALINGS, type OwnDealingsSaid } from './own-dealings.ts';
 import { OWN_LISTING, type OwnListingSaid } from './own-listing.ts';
+import { PARTNER_REFUSALS, type PartnerRefusals } from './partner-refusals.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
@@ -46,6 +47,7 @@ export type Phrases = typeof english &
   QualitySaid &
   OwnListingSaid &
   OwnDealingsSaid &
+  PartnerRefusals &
   Sums &
   ListAnswers;
 
@@ -66,6 +68,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.en,
     ...OWN_LISTING.en,
     ...OWN_DEALINGS.en,
+    ...PARTNER_REFUSALS.en,
     ...SUMS.en,
     ...LIST_ANSWERS.en,
   },
@@ -85,6 +88,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.es,
     ...OWN_LISTING.es,
     ...OWN_DEALINGS.es,
+    ...PARTNER_REFUSALS.es,
     ...SUMS.es,
     ...LIST_ANSWERS.es,
     ...DETAILS.es,
@@ -110,6 +114,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.fr,
     ...OWN_LISTING.fr,
     ...OWN_DEALINGS.fr,
+    ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
     ...LIST_ANSWERS.fr,
     ...DETAILS.fr,
@@ -135,6 +140,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.de,
     ...OWN_LISTING.de,
     ...OWN_DEALINGS.de,
+    ...PARTNER_REFUSALS.de,
     ...SUMS.de,
     ...LIST_ANSWERS.de,
     ...DETAILS.de,

@@ -3,13 +3,16 @@ import type { Language } from '../../../platform/help.ts';
 import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
+import { FRENCH_HELP } from './glossaries/french-help.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
 import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
+import { GERMAN_HELP } from './glossaries/german-help.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
+import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
 import { STATE_OF_CITY } from './places/us-places.ts';
@@ -54,13 +57,13 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
-  es: glossaryOf('es', SPANISH, SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT),
-  fr: glossaryOf('fr', FRENCH, FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT),
-  de: glossaryOf('de', GERMAN, GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT),
+  es: glossaryOf('es', SPANISH, SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT),
+  fr: glossaryOf('fr', FRENCH, FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT),
+  de: glossaryOf('de', GERMAN, GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im'.split(
+  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
     ' ',
   ),
 );
@@ -86,6 +89,9 @@ const LOANWORDS = /\ben[ -]?suites?\b/gi;
 /** 'Bis 80.000': a short word that only stands before numbers in German. */
 const GERMAN_LIMIT = /(?<!\p{L})(?:bis(?: zu)?|ab)\s+\$?\d/iu;
 
+/** Short words that link others, and that English lacks. */
+const LINKING = new Set(['de', 'et', 'del', 'des', 'est']);
+
 /** The language of a message: that whose words it has most of, if they outnumber the English ones. */
 export function detectLanguage(message: string, before: Language | 'other' = 'en'): Language | 'other' {
   const words = tokensOf(message.replace(LOANWORDS, ' '))
@@ -108,7 +114,8 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
   if (english === 0 && GERMAN_LIMIT.test(message)) return 'de';
   const [most, second] = scores.toSorted((a, b) => b.shared - a.shared);
-  if (english === 0 && most && most.shared > (second?.shared ?? 0) && words.includes('de')) return most.language;
+  if (english === 0 && most && most.shared > (second?.shared ?? 0) && words.some((word) => LINKING.has(word)))
+    return most.language;
   const others = words.filter((word) => word !== 'eddy');
   const greeted = others.length <= 2 && !others.some(isOrdinary) ? greetedIn(others) : undefined;
   if (greeted) return greeted;

@@ -83,7 +83,7 @@ export async function read(
   readTolerances(line, thisYear);
   readBounds(line, thisYear);
   markStrange(line);
-  readOtherPlaces(line);
+  readOtherPlaces(line, language === 'en');
   if (language === 'en') readUnknownMakes(line);
   readCorrections(line);
   readExclusions(line);

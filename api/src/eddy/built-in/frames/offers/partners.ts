@@ -189,7 +189,7 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): 
     const last = done.at(-1);
     if (!last) return useSaying(phrases.partnersSearch, 'who_would_trade', input);
     const error = errorOf(last.output);
-    if (error) return say(error);
+    if (error) return say(phrases.partnersRefused(error));
     const [best] = boatsOf(last.output) as Partner[];
     const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
     const takes = last.output.ownTakes as string[] | undefined;

@@ -47,7 +47,8 @@ export function withNames({ line, reading }: Situation, read: ReadWish): ReadWis
     (chunk) =>
       (reading.language !== 'de' && /^\p{Lu}/u.test(chunk.written) && !isSomebody(line.chunks, chunk)) ||
       /\d/.test(chunk.written) ||
-      isNamePlace(line.chunks, chunk),
+      // A plain word of another language that is unknown here is no name.
+      ((reading.language === 'en' || /^\p{Lu}/u.test(chunk.written)) && isNamePlace(line.chunks, chunk)),
   );
   if (
     name?.meaning?.is !== 'strange' ||

@@ -1,4 +1,5 @@
 import { STARTS_OVER } from '../../memory.ts';
+import { SMALL_TALK, type SmallTalk } from '../../phrases/small-talk.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
@@ -11,16 +12,11 @@ interface Talk {
   text: (situation: Situation) => string;
 }
 
-const texts = {
-  over: 'OK, let’s start over. What are you looking for?',
-  noThanks: 'No problem. I’m here when you need me.',
-  laugh: 'Glad I made you laugh! What can I find for you?',
-  mood: 'All’s well on deck! What can I find for you?',
-  joke: 'Why did the boat owner trade for Bitcoin? He wanted something more volatile than the weather. So, what are you looking for?',
-  next: 'Great. What’s next: more boats, a comparison or a message to an owner?',
-  sorry: 'Sorry I wasn’t much help. Could you tell me in other words what you’re looking for?',
-  wait: 'Take your time. I’m here.',
-} as const;
+/** A reply in the language of the message. */
+const reply =
+  (kind: SmallTalk) =>
+  ({ language }: Situation): string =>
+    SMALL_TALK[language][kind];
 
 const NAME = '(?: (?:there|eddy(?: ai)?|again|everyone|all|you|mate|buddy|man|bro|dude|friend))*';
 const whole = (source: string) =>
@@ -62,14 +58,14 @@ const TALK: readonly Talk[] = [
     pattern: whole(
       'no ,? (?:thanks|thank you)|no (?:that is|i am) (?:all|good|fine)|i am good|nothing else|not (?:now|right now|today)',
     ),
-    text: () => texts.noThanks,
+    text: reply('noThanks'),
   },
-  { pattern: whole('lol|ha(?:ha)+|hehe|rofl|lmao|haha'), text: () => texts.laugh },
+  { pattern: whole('lol|ha(?:ha)+|hehe|rofl|lmao|haha'), text: reply('laugh') },
   {
     pattern: whole(
       'how are you(?: doing)?(?: today)?|how is it going|what is up|how do you do|how is your day(?: going)?|you (?:okay|good)',
     ),
-    text: () => texts.mood,
+    text: reply('mood'),
   },
   {
     pattern:
@@ -87,25 +83,25 @@ const TALK: readonly Talk[] = [
     pattern:
       /\b(?:tell|know|got|have|say|another) (?:me )?(?:a |another |any )?jokes?\b|\bmake me laugh\b|\bsomething funny\b/,
     anywhere: true,
-    text: () => texts.joke,
+    text: reply('joke'),
   },
   {
     pattern: whole(
       'okay|cool|great|nice|perfect|awesome|good|got it|alright|fine|i see|wow|sweet|sounds good|makes sense|interesting|good to know|excellent|amazing|love it',
     ),
-    text: () => texts.next,
+    text: reply('next'),
   },
   {
     pattern:
       /\b(?:you (?:are|r) (?:so |really |pretty )?(?:stupid|an? idiot|useless|dumb|terrible|bad|worthless|no help)|you suck|stupid bot|terrible bot|useless bot|worst bot|this (?:is useless|sucks))\b|^(?:stupid|useless|idiot)[.! ]*$/,
     anywhere: true,
-    text: () => texts.sorry,
+    text: reply('sorry'),
   },
   {
     pattern: whole(
       '(?:hold on|wait|one sec(?:ond)?|one moment|give me a (?:sec|minute|moment)|let me think|hang on|hmm+|brb)(?: [^_]{0,30})?',
     ),
-    text: () => texts.wait,
+    text: reply('wait'),
   },
   {
     pattern:
@@ -164,7 +160,7 @@ const asksForSkills = ({ line }: Situation) =>
 export const talkFrame: Frame = (situation) => {
   const { line, message } = situation;
   if (STARTS_OVER.test(message.trim()))
-    return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(texts.over) };
+    return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(reply('over')(situation)) };
   if (asksForSkills(situation))
     return { intent: 'talk', weight: 1.1, uses: [], words: /.*/, plan: just(situation.phrases.canDo) };
   const talk = TALK.find(({ pattern }) => pattern.test(line.text)) ?? courtesyIn(line);

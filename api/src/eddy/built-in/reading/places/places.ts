@@ -125,12 +125,13 @@ function readZips(line: Line): void {
 }
 
 /** Words behind 'in' that nothing here knows: a town, an island or a country. Boats may still be there. */
-export function readOtherPlaces(line: Line): void {
+export function readOtherPlaces(line: Line, isEnglish: boolean): void {
   line.each(
     /(?<!\binterested )\b(?:in|near|around|outside|outside of|close to) (?:the )?((?:\p{L}[\p{L}']*)(?: \p{L}[\p{L}']*){0,2})/u,
     ({ groups, chunks }) => {
       const names = chunks.slice(-(groups[1] ?? '').split(' ').length);
       if (names.some(({ meaning }) => meaning?.is !== 'strange')) return undefined;
+      if (!isEnglish && names.some(({ written }) => /^\p{Ll}/u.test(written))) return undefined;
       const location = titled((groups[1] ?? '').replaceAll(" ' ", "'"));
       return { is: 'place', label: location, location };
     },
