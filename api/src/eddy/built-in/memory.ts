@@ -29,6 +29,9 @@ export interface Memory {
   /** The cursor after the last list. */
   next: string | undefined;
   last: Turn | undefined;
+  /** The help that Eddy gave last, and the plain words that asked for it. */
+  helped: string | undefined;
+  helpedBy: string | undefined;
   /** The card that was shown last and not dropped since. The user may have decided on it. */
   card: ToolRecord | undefined;
   /** Whether Eddy has looked nothing up since that card. */
@@ -60,6 +63,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     found: 0,
     next: undefined,
     last,
+    helped: last?.text,
+    helpedBy: last?.question.toLowerCase(),
     card: undefined,
     cardIsLast: false,
     asked: last && questionIn(last.text),

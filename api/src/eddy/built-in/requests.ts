@@ -1,6 +1,7 @@
 import type { Turn } from '../turns.ts';
 import { divisionsOf, isQuestion, searchesIn } from './clauses.ts';
 import { isUnexplained, type Scored } from './compete.ts';
+import { topicTold } from './frames/talk/help-follow-ups.ts';
 import { laterPlan, needsBoat, waits } from './later-requests.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
@@ -65,6 +66,10 @@ export async function severalRequests(
     if (parts.length > MOST_REQUESTS) continue;
     const requests = await readInTurn(parts, memory, reader);
     if (whole && needsBoat(whole) && !requests.at(-1)?.waitsFor) continue;
+    const [only, ...others] = requests;
+    // The other parts ask for what the help tells anyway.
+    if (only && others.length === 0 && only.best?.intent === 'help' && isClear(only))
+      return reader.planOf(only.situation, only.best);
     const plan = (await planFor(requests, whole, reader)) ?? (await greetedPlan(requests, reader));
     if (plan) return plan;
   }
@@ -304,6 +309,7 @@ function remembering(memory: Memory, { situation, best }: Request): Memory {
       // Nobody knows yet how many it finds.
       ...{ listedBy: 'search_boats', found: Number.POSITIVE_INFINITY },
     }),
+    ...{ helped: best?.intent === 'help' ? moveText(best) : undefined, helpedBy: situation.reading.words },
     asked: undefined,
   };
 }
@@ -328,7 +334,15 @@ function topicOf({ situation: { line }, best }: Request): string | undefined {
 
 /** A part with the subject that the part before it names. */
 const fullPart = (part: string, topic: string | undefined, last: Request | undefined): string =>
-  last?.best?.intent === 'help' && asksCost(part) ? COST_QUESTION : topic ? aboutTopic(part, topic) : part;
+  last?.best?.intent === 'help' && asksCost(part)
+    ? tellsCost(last)
+      ? part
+      : COST_QUESTION
+    : topic
+      ? aboutTopic(part, topic)
+      : part;
+
+const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
 
 const aboutTopic = (part: string, topic: string) =>
-  part.replace(/\b(?:it|that|this|one|he)\b(?! (?:boat|one|year|month|week))/i, topic);
+  part.replace(/(?<!\p{L})(?:it|that|this|one|he|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week))/iu, topic);

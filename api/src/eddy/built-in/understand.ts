@@ -71,6 +71,7 @@ import { cardContentFrame } from './frames/talk/card-content.ts';
 import { cardFrame, replyFrame } from './frames/talk/cards.ts';
 import { closingCostFrame, feesFrame } from './frames/talk/fees.ts';
 import { helpFrame } from './frames/talk/help.ts';
+import { helpFollowUpFrame } from './frames/talk/help-follow-ups.ts';
 import { ordersFrame } from './frames/talk/orders.ts';
 import { rulesFrame } from './frames/talk/rules.ts';
 import { talkFrame } from './frames/talk/talk.ts';
@@ -102,6 +103,7 @@ const FRAMES: readonly Frame[] = [
   talkFrame,
   replyFrame,
   helpFrame,
+  helpFollowUpFrame,
   agentFrame,
   inboxFrame,
   tradesFrame,

@@ -44,7 +44,7 @@ describe('answers a short question about the fee or the same matter', () => {
   it.each([
     ['how do I list my boat, is there a fee', 'Open List Your Boat', 'Listing is free'],
     ['how do I add photos, and does that cost anything', 'Open My Listings', 'Listing is free'],
-    ['I forgot my password, where do I reset it', 'choose Forgot Password', ''],
+    ['I forgot my password, where do I reset it', 'choose “Forgot your password?”', ''],
   ])('%s', async (say, how, fee) => {
     const { text } = await converse('Pat', say);
     expect(text).toContain(how);

@@ -197,7 +197,7 @@ describe('knows what is sold, wanted in trade and open', () => {
     }));
 
   it.each([
-    ['i cant remember my password', /Forgot Password/],
+    ['i cant remember my password', /Forgot your password/],
     ['he says lets do the deal off the platform so we dont pay the fee', /Please don’t/],
     ['show me what dana writes to other buyers', /That’s private/],
     ['my car won’t start', /didn’t get that/],

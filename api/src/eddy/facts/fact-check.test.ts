@@ -59,7 +59,8 @@ it('checks sentence by sentence, however the text is chunked', () => {
 });
 
 it('passes help in its own words only', () => {
-  const help = [{ id: 'fee', asks: [], answer: { en: 'Closing costs 1.5% of the price. Nothing else is due.' } }];
+  const en = 'Closing costs 1.5% of the price. Nothing else is due.';
+  const help = [{ id: 'fee', asks: [], answer: { en, es: '', fr: '', de: '' } }];
   const facts = createFactCheck({ questions: [], help, thisYear: 2026 });
   expect(facts.holds('Closing costs 1.5% of the price.')).toBe(true);
   expect(facts.holds('Closing costs 1.4% of the price.')).toBe(false);

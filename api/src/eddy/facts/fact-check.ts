@@ -73,7 +73,7 @@ class RelationalCheck implements FactCheck {
     );
     this.#help = new Set(
       options.help
-        .flatMap(({ answer }) => Object.values(answer))
+        .flatMap(({ answer, more = {} }) => [answer, ...Object.values(more)].flatMap((texts) => Object.values(texts)))
         .flatMap(sentencesOf)
         .map(plainText),
     );

@@ -1,6 +1,26 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const accountHelp: readonly HelpTopic[] = [
+  {
+    id: 'shared-account',
+    asks: ['share account wife', 'two people one account', 'joint account'],
+    ideas: [
+      [
+        /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|sons?|daughters?|kids?|brother|sister|father|mother|dad|mom|friend|buddy|colleague|two (?:people|persons|of us|users)|both of us|we both|us both|family|co ?-? ?owners?|roommate)\b/,
+        /\b(?:accounts?|logins?|log in|sign in|passwords?|profiles?)\b/,
+        /\b(?:same|one|shares?|shared|sharing|joint|together|use|uses|using|two|both|own|separate|give)\b/,
+        /^(?!.*\b(?:hacked|stole|stolen|delete|blocked?)\b)/,
+      ],
+    ],
+    more: { cost: FREE },
+    answer: {
+      en: 'Each person needs an account of their own, because a password is for one person only. Registering is free, so the other person can simply create one. A listing belongs to one account: if you own a boat together, one of you lists it, and in a closing all owners sign the bill of sale.',
+      es: 'Cada persona necesita su propia cuenta, porque una contraseña es de una sola persona. Registrarse es gratis, así que la otra persona puede crear la suya. Un anuncio pertenece a una cuenta: si el barco es de los dos, lo anuncia uno, y en un cierre todos los dueños firman el contrato de venta.',
+      fr: 'Chaque personne a besoin de son propre compte, car un mot de passe est à une seule personne. L’inscription est gratuite : l’autre peut donc en créer un. Une annonce appartient à un seul compte : si le bateau est à vous deux, l’un de vous le publie, et à la clôture tous les propriétaires signent l’acte de vente.',
+      de: 'Jede Person braucht ein eigenes Konto, denn ein Passwort gehört nur einer Person. Die Anmeldung ist kostenlos, die andere Person kann sich also eins anlegen. Eine Anzeige gehört zu einem Konto: Gehört euch das Boot zusammen, inseriert es einer von euch, und beim Abschluss unterschreiben alle Eigentümer den Kaufvertrag.',
+    },
+  },
   {
     id: 'devices',
     asks: ['two devices', 'several devices', 'phone and laptop', 'sign out everywhere', 'log out other devices'],
@@ -27,6 +47,21 @@ export const accountHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'sign-out',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:so|and|okay|hey|please|eddy) ,? ?)*(?:how|where|can you|could you)?(?: (?:do|can|to|does|one))?(?: (?:i|one|you))? ?(?:log|sign) ?(?:me )?(?:out|off)(?: (?:here|of (?:this|the site|my account|tradewind)))?[?.! ]*$/,
+      ],
+    ],
+    answer: {
+      en: 'Press Sign Out at the top of the page; on a phone it’s in the menu.',
+      es: 'Pulsa Sign Out arriba en la página; en el teléfono está en el menú.',
+      fr: 'Choisissez Sign Out en haut de la page ; sur un téléphone, c’est dans le menu.',
+      de: 'Drücke oben auf der Seite Sign Out; auf dem Telefon steht es im Menü.',
+    },
+  },
+  {
     id: 'reset-mail',
     asks: ['reset email never came', 'password email not arrived', 'no reset link'],
     ideas: [
@@ -38,10 +73,10 @@ export const accountHelp: readonly HelpTopic[] = [
       [/\b(?:pw|pwd|passwort)\b/, /\b(?:reset|forgot\w*|change|lost|new)\b/],
     ],
     answer: {
-      en: 'Choose Forgot Password on the sign-in screen and enter the email address of your account. If nothing arrives within a few minutes, look in your spam folder and check the spelling of the address, then ask for a new link. If it still doesn’t come, write to us from the Contact page.',
-      es: 'Elige Forgot Password al iniciar sesión y escribe el correo de tu cuenta. Si no llega nada en unos minutos, mira en la carpeta de spam, comprueba la dirección y pide un enlace nuevo. Si sigue sin llegar, escríbenos desde la página Contact.',
-      fr: 'Choisissez Forgot Password à la connexion et entrez l’adresse e-mail de votre compte. Si rien n’arrive en quelques minutes, regardez dans vos spams, vérifiez l’adresse et demandez un nouveau lien. Si rien ne vient, écrivez-nous depuis la page Contact.',
-      de: 'Wähle beim Anmelden Forgot Password und gib die E-Mail-Adresse deines Kontos ein. Wenn nach ein paar Minuten nichts da ist, sieh im Spam-Ordner nach, prüfe die Adresse und fordere einen neuen Link an. Kommt er weiterhin nicht, schreib uns über die Seite Contact.',
+      en: 'Choose “Forgot your password?” on the sign-in screen and enter the email address of your account. If nothing arrives within a few minutes, look in your spam folder and check the spelling of the address, then ask for a new link. If it still doesn’t come, write to us from the Contact page.',
+      es: 'Elige “Forgot your password?” al iniciar sesión y escribe el correo de tu cuenta. Si no llega nada en unos minutos, mira en la carpeta de spam, comprueba la dirección y pide un enlace nuevo. Si sigue sin llegar, escríbenos desde la página Contact.',
+      fr: 'Choisissez « Forgot your password? » à la connexion et entrez l’adresse e-mail de votre compte. Si rien n’arrive en quelques minutes, regardez dans vos spams, vérifiez l’adresse et demandez un nouveau lien. Si rien ne vient, écrivez-nous depuis la page Contact.',
+      de: 'Wähle beim Anmelden „Forgot your password?“ und gib die E-Mail-Adresse deines Kontos ein. Wenn nach ein paar Minuten nichts da ist, sieh im Spam-Ordner nach, prüfe die Adresse und fordere einen neuen Link an. Kommt er weiterhin nicht, schreib uns über die Seite Contact.',
     },
   },
   {
@@ -81,11 +116,12 @@ export const accountHelp: readonly HelpTopic[] = [
         /\b(?:forgot\w*|forget|remember|recall|lost|misplaced|slipped|blank|recover|reset|no idea|do not know)\b/,
       ],
     ],
+    more: { cost: FREE, time: AT_ONCE },
     answer: {
-      en: 'To change your password, open Account, then Profile, and choose Change Password under Sign-in. If you forgot it, choose Forgot Password on the sign-in screen, and we’ll email you a link.',
-      es: 'Para cambiar tu contraseña, abre Account, luego Profile, y elige Change Password en Sign-in. Si la olvidaste, elige Forgot Password al iniciar sesión y te enviaremos un enlace.',
-      fr: 'Pour changer votre mot de passe, ouvrez Account, puis Profile, et choisissez Change Password sous Sign-in. En cas d’oubli, choisissez Forgot Password à la connexion, et nous vous enverrons un lien.',
-      de: 'Dein Passwort änderst du unter Account, Profile, Sign-in mit Change Password. Wenn du es vergessen hast, wähle beim Anmelden Forgot Password, und wir schicken dir einen Link.',
+      en: 'To change your password, open Account, then Profile, and choose Change Password under Sign-in. If you forgot it, choose “Forgot your password?” on the sign-in screen, and we’ll email you a link.',
+      es: 'Para cambiar tu contraseña, abre Account, luego Profile, y elige Change Password en Sign-in. Si la olvidaste, elige “Forgot your password?” al iniciar sesión y te enviaremos un enlace.',
+      fr: 'Pour changer votre mot de passe, ouvrez Account, puis Profile, et choisissez Change Password sous Sign-in. En cas d’oubli, choisissez « Forgot your password? » à la connexion, et nous vous enverrons un lien.',
+      de: 'Dein Passwort änderst du unter Account, Profile, Sign-in mit Change Password. Wenn du es vergessen hast, wähle beim Anmelden „Forgot your password?“, und wir schicken dir einen Link.',
     },
   },
   {
@@ -97,54 +133,20 @@ export const accountHelp: readonly HelpTopic[] = [
       'email address',
       'switch account email',
     ],
+    ideas: [
+      [
+        /\b(?:e ?-? ?mail|mail)\b/,
+        /\b(?:wrong|typo|misspell\w*|misspelt|incorrect|mistake|mistyped|fix|correct|old|lost access|no longer|typed)\b/,
+        /\b(?:my|our|the|account|signed up|registered)\b/,
+        /^(?!.*\b(?:check|seller|owner|buyer|password|listing|ad|he|she|they)\b)/,
+      ],
+    ],
+    more: { cost: FREE },
     answer: {
       en: 'Open Account, then Profile, and choose Change Email under Sign-in. We’ll send a link to the new address, and the change counts once you open it.',
       es: 'Abre Account, luego Profile, y elige Change Email en Sign-in. Enviamos un enlace a la nueva dirección, y el cambio vale cuando lo abras.',
       fr: 'Ouvrez Account, puis Profile, et choisissez Change Email sous Sign-in. Nous envoyons un lien à la nouvelle adresse, et le changement compte dès que vous l’ouvrez.',
       de: 'Öffne Account, dann Profile, und wähle Change Email unter Sign-in. Wir schicken einen Link an die neue Adresse, und die Änderung gilt, sobald du ihn öffnest.',
-    },
-  },
-  {
-    id: 'delete-account',
-    asks: [
-      'delete account',
-      'close account',
-      'remove profile',
-      'leave site good',
-      'cancel account',
-      'deactivate account',
-    ],
-    answer: {
-      en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
-      es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo.',
-      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete My Account et confirmez avec votre mot de passe. C’est définitif.',
-      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete My Account und bestätigst mit deinem Passwort. Das ist endgültig.',
-    },
-  },
-  {
-    id: 'export-data',
-    asks: [
-      'download data',
-      'export data',
-      'copy',
-      'gdpr data export',
-      'download information',
-      'data store',
-      'data file',
-      'everything store me download',
-    ],
-    ideas: [
-      [
-        /\b(?:get|take|pull|bring|move|export|download|retrieve|copy|extract|save|want|need|receive|send)\b/,
-        /\b(?:my|our) (?:own |personal )?(?:data|information)\b|\b(?:everything|all) (?:that )?(?:you|tradewind) (?:know|knows|have|has|store|stores|keep|keeps)\b/,
-        /\b(?:out|with me|away|download|export|copy|file|elsewhere|off|zip|before i leave|all of|me a)\b/,
-      ],
-    ],
-    answer: {
-      en: 'Open Account, then Profile. Under Your data, choose Download My Data, and you get a copy of everything that belongs to your account.',
-      es: 'Abre Account, luego Profile. En Your data, elige Download My Data y recibes una copia de todo lo que pertenece a tu cuenta.',
-      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Download My Data : vous obtenez une copie de tout ce qui appartient à votre compte.',
-      de: 'Öffne Account, dann Profile. Unter Your data wählst du Download My Data und bekommst eine Kopie von allem, was zu deinem Konto gehört.',
     },
   },
   {
@@ -163,8 +165,12 @@ export const accountHelp: readonly HelpTopic[] = [
       'change phone number',
       'edit profile picture',
     ],
+    more: { cost: FREE, time: AT_ONCE },
     answer: {
       en: 'Open Account, then Profile. There you can edit your name, username, photo, location, phone and bio.',
+      es: 'Abre Account, luego Profile. Allí puedes cambiar tu nombre, nombre de usuario, foto, ubicación, teléfono y biografía.',
+      fr: 'Ouvrez Account, puis Profile. Vous y changez votre nom, nom d’utilisateur, photo, lieu, téléphone et présentation.',
+      de: 'Öffne Account, dann Profile. Dort änderst du Name, Benutzername, Foto, Ort, Telefon und Beschreibung.',
     },
   },
   {
@@ -179,39 +185,37 @@ export const accountHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Choose Continue with Google on the sign-in screen. If you don’t see that button, Google sign-in isn’t offered here, and you sign in with your email.',
+      es: 'Elige Continue with Google al iniciar sesión. Si no ves ese botón, aquí no se ofrece el acceso con Google y entras con tu correo.',
+      fr: 'Choisissez Continue with Google à la connexion. Si ce bouton n’apparaît pas, la connexion par Google n’est pas proposée ici, et vous entrez avec votre e-mail.',
+      de: 'Wähle beim Anmelden Continue with Google. Wenn du den Knopf nicht siehst, gibt es die Anmeldung mit Google hier nicht, und du meldest dich mit deiner E-Mail-Adresse an.',
     },
   },
   {
     id: 'sign-up',
     asks: ['sign', 'create account', 'register', 'account', 'join'],
+    more: { cost: FREE },
     answer: {
-      en: 'Choose Sign Up at the top of the page and enter your name and email. You can browse without an account; you need one to list a boat, message owners, save boats and make offers.',
-      es: 'Elige Sign Up arriba en la página e introduce tu nombre y correo. Puedes mirar sin cuenta; la necesitas para anunciar un barco, escribir a dueños, guardar barcos y hacer ofertas.',
-      fr: 'Choisissez Sign Up en haut de la page et entrez votre nom et votre e-mail. Vous pouvez regarder sans compte ; il en faut un pour publier un bateau, écrire aux propriétaires, enregistrer des bateaux et faire des offres.',
-      de: 'Wähle oben auf der Seite Sign Up und gib Name und E-Mail ein. Umsehen kannst du dich ohne Konto; du brauchst eins, um ein Boot zu inserieren, Besitzern zu schreiben, Boote zu speichern und Angebote zu machen.',
+      en: 'Choose Sign In at the top of the page, then Create an account, and enter your name and email. You can browse without an account; you need one to list a boat, message owners, save boats and make offers.',
+      es: 'Elige Sign In arriba en la página, luego Create an account, e introduce tu nombre y correo. Puedes mirar sin cuenta; la necesitas para anunciar un barco, escribir a dueños, guardar barcos y hacer ofertas.',
+      fr: 'Choisissez Sign In en haut de la page, puis Create an account, et entrez votre nom et votre e-mail. Vous pouvez regarder sans compte ; il en faut un pour publier un bateau, écrire aux propriétaires, enregistrer des bateaux et faire des offres.',
+      de: 'Wähle oben auf der Seite Sign In, dann Create an account, und gib Name und E-Mail ein. Umsehen kannst du dich ohne Konto; du brauchst eins, um ein Boot zu inserieren, Besitzern zu schreiben, Boote zu speichern und Angebote zu machen.',
     },
   },
   {
-    id: 'privacy',
-    asks: [
-      'see email phone',
-      'see phone number',
-      'information private',
-      'other members see phone number',
-      'share data',
-      'address visible',
-      'other people see',
-      'sees last name',
-      'last name visible',
-      'name public',
-      'phone number visible',
-      'email visible others',
+    id: 'verified-time',
+    asks: ['how long verification'],
+    ideas: [
+      [
+        /\bverif\w+|\bbadge\b/,
+        /\bhow (?:long|fast|quick\w*|soon|many (?:days|weeks))\b|\bhow much time\b/,
+        /^(?!.*\b(?:code|email|link)\b)/,
+      ],
     ],
     answer: {
-      en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email or phone. You write to each other through Tradewind. The Privacy page has the details.',
-      es: 'Los demás ven tu nombre de pila y tus anuncios, y los datos de un anuncio incluyen tu apellido si lo diste. Nunca ven tu correo ni tu teléfono. Os escribís por Tradewind. La página Privacy tiene los detalles.',
-      fr: 'Les autres voient votre prénom et vos annonces, et les données d’une annonce incluent votre nom si vous l’avez donné. Ils ne voient jamais votre e-mail ni votre téléphone. Vous vous écrivez par Tradewind. La page Privacy donne les détails.',
-      de: 'Andere sehen deinen Vornamen und deine Anzeigen, und die Daten einer Anzeige enthalten deinen Nachnamen, wenn du ihn angegeben hast. E-Mail und Telefon sehen sie nie. Ihr schreibt euch über Tradewind. Einzelheiten stehen auf der Seite Privacy.',
+      en: 'I don’t know how long it takes. A verified badge means that a broker checked who you are while closing a trade, or that our team did otherwise. To get one without a trade, or to ask when it comes, write to us from the Contact page.',
+      es: 'No sé cuánto tarda. La insignia significa que un corredor comprobó quién eres al cerrar un intercambio, o que lo hizo nuestro equipo. Para tenerla sin un intercambio, o para preguntar cuándo llega, escríbenos desde la página Contact.',
+      fr: 'Je ne sais pas combien de temps cela prend. Le badge signifie qu’un courtier a contrôlé votre identité lors d’une clôture, ou notre équipe autrement. Pour l’obtenir sans échange, ou pour savoir quand il arrive, écrivez-nous depuis la page Contact.',
+      de: 'Wie lange das dauert, weiß ich nicht. Das Abzeichen bedeutet, dass ein Makler bei einem Abschluss geprüft hat, wer du bist, oder unser Team auf anderem Weg. Ohne Tausch, oder um nach dem Stand zu fragen, schreib uns über die Seite Contact.',
     },
   },
   {

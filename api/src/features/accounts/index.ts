@@ -3,6 +3,7 @@ import { accountDataRoutes } from './data.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import { accountHelp } from './help.ts';
+import { accountDataHelp } from './help-data.ts';
 import { accountJobs } from './jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
@@ -10,5 +11,5 @@ import { accountRoutes } from './routes.ts';
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
-  help: accountHelp,
+  help: [...accountHelp, ...accountDataHelp],
 };

@@ -1,6 +1,25 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE, NOBODY_TOLD } from '../../platform/help-replies.ts';
 
 export const blockHelp: readonly HelpTopic[] = [
+  {
+    id: 'hide-from-one',
+    asks: ['hide listing from person'],
+    ideas: [
+      [
+        /\b(?:hide|hiding|hidden|invisible|not (?:\w+ )?(?:see|show|view|find)|keep .* from seeing)\b/,
+        /\b(?:one person|one (?:guy|user|member)|certain (?:people|person|users?)|(?:specific|particular) (?:person|people|user)|someone|somebody|neighbou?rs?|my ex|single person|him|her)\b/,
+        /\b(?:listings?|ads?|boats?|profile)\b|_own_/,
+      ],
+    ],
+    more: { known: NOBODY_TOLD },
+    answer: {
+      en: 'No: a live listing can be seen by everyone, so you can’t hide it from a single person. You can block them, so that they can’t write to you or make offers with you, or pause the listing for all.',
+      es: 'No: un anuncio activo lo ve todo el mundo, así que no puedes ocultarlo a una sola persona. Puedes bloquearla, y entonces no puede escribirte ni hacerte ofertas, o poner el anuncio en pausa para todos.',
+      fr: 'Non : une annonce active est visible par tous, vous ne pouvez donc pas la cacher à une seule personne. Vous pouvez la bloquer, pour qu’elle ne puisse ni vous écrire ni faire d’offres avec vous, ou mettre l’annonce en pause pour tous.',
+      de: 'Nein: Eine aktive Anzeige sehen alle, vor einer einzelnen Person kannst du sie nicht verbergen. Du kannst die Person sperren, dann kann sie dir nicht schreiben und keine Angebote mit dir machen, oder die Anzeige für alle pausieren.',
+    },
+  },
   {
     id: 'blocked-sees',
     asks: ['blocked person see', 'blocked see listings', 'blocked know'],
@@ -13,6 +32,9 @@ export const blockHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Nobody is told about a block. Someone you blocked still sees your listings, as everybody does, but can’t write to you or make offers with you, and doesn’t see your garage. The same goes for you and them.',
+      es: 'Nadie se entera de un bloqueo. Quien has bloqueado sigue viendo tus anuncios, como todo el mundo, pero no puede escribirte ni hacerte ofertas, ni ve tu garaje. Lo mismo vale para ti con esa persona.',
+      fr: 'Personne n’est averti d’un blocage. La personne bloquée voit toujours vos annonces, comme tout le monde, mais ne peut ni vous écrire ni faire d’offres avec vous, et ne voit pas votre garage. Cela vaut aussi dans l’autre sens.',
+      de: 'Von einer Sperre erfährt niemand. Wen du gesperrt hast, der sieht deine Anzeigen weiterhin wie alle, kann dir aber nicht schreiben, keine Angebote mit dir machen und deine Garage nicht sehen. Umgekehrt gilt dasselbe.',
     },
   },
   {
@@ -42,6 +64,7 @@ export const blockHelp: readonly HelpTopic[] = [
         /\b(?:him|her|them|someone|somebody|guy|user|users|person|people|member|buyer|seller|owner|anyone|troll|creep)\b/,
       ],
     ],
+    more: { cost: FREE, time: AT_ONCE, known: NOBODY_TOLD },
     answer: {
       en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account.',
       es: 'Abre la conversación con esa persona y elige Block. Ya no podrá escribirte. Puedes desbloquearla en Messages, en tu cuenta.',

@@ -1,12 +1,7 @@
 import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
-import { STANDARD_DAYS, STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
-import type { HelpTopic } from '../../platform/help.ts';
-
-/** 'What is a …', 'what does … mean', 'how does … work' and nothing else. */
-const meaningOf = (term: string) =>
-  new RegExp(
-    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me) ,? ?)*(?:(?:what|whats|who) (?:exactly )?(?:is|are|was|does|do|s)?(?: (?:people|brokers?|sellers?|owners?|they|_service_|you) mean by)?|define|explain|describe|how (?:do|does)|(?:the )?meaning of)(?: me| to me)? ?(?:meant by )?(?:an? |the |by )?(?:term |word )?${term}s?(?: (?:mean|means|work|works|exactly|even|here|this|site|tradewind|anyway|good|in|on|when|for|with|during|to|as|if|of|by|a|an|the|you|we|i|people|someone|owners?|sellers?|brokers?|used|boats?|yachts?|closings?|trades?|trading|deals?|offers?|contracts?|listings?|ads?|sales?|me|buy|buying|sell|selling|say|says|write|writes))*[?.! ]*$`,
-  );
+import { fees } from '@tradewind/contract/fees';
+import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
+import { type HelpTopic, meaningOf } from '../../platform/help.ts';
 
 export const closingHelp: readonly HelpTopic[] = [
   {
@@ -49,17 +44,48 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['title transfer', 'who handles title', 'transfer ownership papers'],
     ideas: [
       [
+        /\b(?:titles?|registration|paperwork|ownership papers)\b/,
+        /\b(?:who|you)\b/,
+        /\b(?:does?|do|doing|handles?|files?|filing|manages?|prepares?|takes? care)\b/,
+        /^(?!.*\b(?:search|checks?|checking|verif\w+|charges?|much|costs?|price|fees?)\b)/,
+      ],
+      [
         /\b(?:titles?|ownership|registration)\b/,
         /\b(?:transfer\w*|handles?|takes? care|takes care|change hands|paperwork|sign over)\b/,
         /\b(?:who|how|when|do you|does)\b/,
         /^(?!.*\b(?:cost|price|much)\b)/,
       ],
     ],
+    more: {
+      cost: {
+        en: `It’s part of a closing through the brokerage, which costs ${fees.closingFee} of each boat’s value.`,
+        es: `Es parte de un cierre por la correduría, que cuesta el ${fees.closingFee} del valor de cada barco.`,
+        fr: `Cela fait partie d’une clôture par le courtier, qui coûte ${fees.closingFee} de la valeur de chaque bateau.`,
+        de: `Das gehört zum Abschluss über den Makler, der ${fees.closingFee} des Werts jedes Boots kostet.`,
+      },
+    },
     answer: {
       en: 'In a closing through the brokerage, the title is part of it: the owner assigns the title and signs the bill of sale, the broker checks the papers, and they are released together with the money. Afterward the filing in your name is one of the tasks on the trade’s page. If you close directly, you do this yourselves.',
       es: 'En un cierre por la correduría, el título va incluido: el dueño cede el título y firma el contrato de compraventa, el corredor revisa los papeles y se liberan junto con el dinero. Después, el registro a tu nombre es una de las tareas de la página del intercambio. Si cerráis directamente, lo hacéis vosotros.',
       fr: 'Dans une clôture par le courtier, le titre est compris : le propriétaire cède le titre et signe l’acte de vente, le courtier contrôle les papiers, et ils sont libérés avec l’argent. Ensuite, l’enregistrement à votre nom est une tâche de la page de l’échange. Si vous concluez directement, vous le faites vous-mêmes.',
       de: 'Bei einem Abschluss über den Makler gehört der Titel dazu: Der Besitzer überträgt den Titel und unterschreibt den Kaufvertrag, der Makler prüft die Papiere, und sie werden mit dem Geld freigegeben. Danach ist die Eintragung auf deinen Namen eine Aufgabe auf der Seite des Tauschs. Schließt ihr direkt ab, macht ihr das selbst.',
+    },
+  },
+  {
+    id: 'insurance-meanwhile',
+    asks: ['boat insured during closing'],
+    ideas: [
+      [
+        /\binsur(?:ance|ed|e|es)\b/,
+        /\b(?:while|during|in (?:escrow|closing|transit)|meanwhile|in the meantime|who (?:is|pays|covers)|if (?:it|the boat|she) (?:sinks?|burns?|gets? damaged))\b/,
+        /^(?!.*\b(?:cost|price|quote|much|transport)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Until the release, the risk stays with the owner who gives the boat, and so does the insurance. Escrow holds money and papers and insures nothing. From the release on, your own insurance must cover the boat.',
+      es: 'Hasta la liberación, el riesgo es del dueño que entrega el barco, y también el seguro. El depósito en garantía guarda dinero y papeles y no asegura nada. Desde la liberación, tu propio seguro debe cubrir el barco.',
+      fr: 'Jusqu’à la libération, le risque reste au propriétaire qui cède le bateau, et l’assurance aussi. Le séquestre garde argent et papiers et n’assure rien. Dès la libération, votre propre assurance doit couvrir le bateau.',
+      de: 'Bis zur Freigabe bleibt das Risiko bei dem Besitzer, der das Boot gibt, und damit auch die Versicherung. Treuhand hält Geld und Papiere und versichert nichts. Ab der Freigabe muss deine eigene Versicherung das Boot decken.',
     },
   },
   {
@@ -93,21 +119,6 @@ export const closingHelp: readonly HelpTopic[] = [
       es: 'Quien encarga una inspección, un peritaje u otro servicio lo paga. En la oferta podéis acordar otra cosa.',
       fr: 'Celui qui commande une inspection, une expertise ou un autre service le paie. Vous pouvez en convenir autrement dans l’offre.',
       de: 'Wer eine Besichtigung, ein Gutachten oder einen anderen Dienst bestellt, zahlt ihn. Im Angebot könnt ihr etwas anderes vereinbaren.',
-    },
-  },
-  {
-    id: 'deposit-meaning',
-    asks: ['deposit refundable', 'get deposit back', 'lose deposit', 'size deposit', 'deposit amount trade'],
-    ideas: [
-      [meaningOf('(?:closing |escrow |security |earnest money )?(?:deposit|earnest money)')],
-      [
-        /\b(?:deposit|earnest money)\b/,
-        /\b(?:refund\w*|get (?:it|mine|that|them) back|back|lose|lost|forfeit\w*|at risk|non ?-? ?refundable|returned?)\b/,
-        /^(?!.*\b(?:my deposit|wants?|asks?|asked|zelle|venmo|check|hold (?:it|the boat)|seller|owner|he|she|they)\b)/,
-      ],
-    ],
-    answer: {
-      en: `Everyone in a closing wires a deposit to the brokerage’s trust account, and it’s credited at closing. ${STANDARD_DEPOSIT_RULE} Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk.`,
     },
   },
   {
@@ -147,63 +158,13 @@ export const closingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'holdback-meaning',
-    asks: ['holdback', 'hold back part money repair'],
-    ideas: [[meaningOf('hold ?-? ?back')]],
-    answer: {
-      en: 'A holdback is a part of the money that stays in the trust account after the release until a condition is met, such as a repair. The two sides agree on its amount, its condition and its date.',
-      es: 'Una retención (holdback) es una parte del dinero que se queda en la cuenta fiduciaria después de la liberación hasta que se cumple una condición, como una reparación. Las dos partes acuerdan su importe, su condición y su fecha.',
-      fr: 'Une retenue (holdback) est une part de l’argent qui reste sur le compte séquestre après la libération jusqu’à ce qu’une condition soit remplie, par exemple une réparation. Les deux parties conviennent du montant, de la condition et de la date.',
-      de: 'Ein Einbehalt (holdback) ist ein Teil des Geldes, der nach der Freigabe auf dem Treuhandkonto bleibt, bis eine Bedingung erfüllt ist, etwa eine Reparatur. Beide Seiten vereinbaren Betrag, Bedingung und Datum.',
-    },
-  },
-  {
-    id: 'release-meaning',
-    asks: ['release closing', 'settlement closing', 'difference release settlement'],
-    ideas: [
-      [meaningOf('(?:the )?(?:release|releasing|release of (?:the )?(?:money|funds))')],
-      [meaningOf('(?:the )?settlement')],
-      [/\brelease\b/, /\bsettle\w*\b/, /\b(?:difference|mean|what|between)\b/],
-    ],
-    answer: {
-      en: 'The release is the moment when everything changes hands at once: the broker releases papers and money together, after every boat is accepted and every document and wire is in. The settlement follows: all wires are paid out, lenders first, until nothing is left in the trust account. Keys change hands after the release.',
-    },
-  },
-  {
-    id: 'agreement-meaning',
-    asks: ['exchange agreement', 'letter of intent', 'purchase agreement'],
-    ideas: [[meaningOf('(?:exchange agreement|letter of intent|loi|purchase agreement)')]],
-    answer: {
-      en: 'We use no letter of intent: an accepted offer states the terms, and the exchange agreement puts in writing who gives what to whom. It binds once everyone has signed it, which must happen within 72 hours.',
-    },
-  },
-  {
-    id: 'co-broke',
-    asks: ['co broke', 'co brokerage', 'split commission own broker'],
-    ideas: [[/\bco ?-? ?brok(?:e|er|ers|ing|erage)\b/]],
-    answer: {
-      en: 'A co-broke is a sale in which two brokers share one commission. On Tradewind, owners deal with each other and the brokerage only closes the trade for its fee, so there is no commission to share. Please ask the brokerage’s team if your own broker takes part.',
-    },
-  },
-  {
     id: 'less-after-survey',
     asks: ['renegotiate after survey'],
     answer: {
       en: 'If a survey finds something, you can propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed. Until you have accepted the boat in writing, you can also reject it and get your deposit back, less the costs you authorized.',
-    },
-  },
-  {
-    id: 'ring-meaning',
-    asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
-    ideas: [
-      [
-        meaningOf(
-          '(?:ring|ring trade|trade ring|ring swap|(?:three|3|_n_|multi) ?-? ?way (?:trade|swap|deal|exchange)|circular trade|chain trade)',
-        ),
-      ],
-    ],
-    answer: {
-      en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
+      es: 'Si un peritaje encuentra algo, puedes proponer en la página del intercambio un cambio del precio o una retención. Vale cuando todos lo han aceptado. Hasta que aceptes el barco por escrito, también puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste.',
+      fr: 'Si une expertise trouve quelque chose, vous pouvez proposer sur la page de l’échange une modification du prix ou une retenue. Elle compte une fois que tous l’ont acceptée. Tant que vous n’avez pas accepté le bateau par écrit, vous pouvez aussi le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés.',
+      de: 'Wenn ein Gutachten etwas findet, kannst du auf der Seite des Tauschs eine Änderung des Preises oder einen Einbehalt vorschlagen. Das gilt, wenn alle zugestimmt haben. Bis du das Boot schriftlich angenommen hast, kannst du es auch ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast.',
     },
   },
   {
@@ -224,50 +185,6 @@ export const closingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'as-is',
-    asks: ['sold as is', 'as is clause'],
-    ideas: [
-      [meaningOf('["“”]? ?as ?-? ?is ?["“”]?(?: (?:clause|sale|condition|where is))?')],
-      [
-        /\bas ?-? ?is\b/,
-        /\b(?:mean|means|sold|sell|selling|sale|buy|buying|bought|clause|warranty|return|guarantee)\b/,
-        /^(?!.*\bas is the\b)/,
-      ],
-    ],
-    answer: {
-      en: '“As is” means that a boat changes hands in the condition it is in, with no promise about what breaks later. So have it surveyed and take it on a sea trial first: until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized.',
-    },
-  },
-  {
-    id: 'contingency',
-    asks: ['contingency', 'contingent offer', 'survey contingency', 'subject to survey', 'conditional acceptance'],
-    ideas: [
-      [meaningOf('(?:survey |inspection |financing |sea trial )?(?:contingenc(?:y|ies)|contingent|subject to survey)')],
-      [
-        /\b(?:contingen(?:t|cy|cies)|subject to|conditional|depends?) (?:on |upon )?(?:a |the |my )?(?:survey|inspection|sea trial|financing|loan)\b/,
-        /\b(?:can|could|how|is|may|what|do|does)\b/,
-      ],
-    ],
-    answer: {
-      en: 'A contingency is a condition that must be met before a deal binds. Here every closing has one built in: you can have the boat inspected and take it on a sea trial, and until you have accepted it in writing you can reject it and get your deposit back, less the costs you authorized. Other conditions, such as financing, belong in the note of your offer.',
-    },
-  },
-  {
-    id: 'sea-trial-right',
-    asks: ['sea trial before closing', 'test drive before accept'],
-    ideas: [
-      [meaningOf('sea ?-? ?trial')],
-      [
-        /\b(?:sea trials?|test (?:drive|ride|run))\b/,
-        /\b(?:do i get|can i|could i|am i|will i|is there|when|before|allowed|entitled|have to|must|required|include[sd]?)\b/,
-        /^(?!.*\b(?:cost|costs|price|fee|much|charge|ask|tell|message)\b)/,
-      ],
-    ],
-    answer: {
-      en: 'A sea trial is a run in open water to see how the boat and its engines do. In a closing, the inspection and the sea trial come before you accept the boat. If you don’t like the result, you can reject it and get your deposit back, less the costs you authorized.',
-    },
-  },
-  {
     id: 'pay-bitcoin',
     asks: ['pay bitcoin', 'pay crypto', 'buy with bitcoin'],
     ideas: [
@@ -279,10 +196,10 @@ export const closingHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Bitcoin can be part of an offer if the owner takes it: press Make Offer on the boat, then Add Bitcoin, and enter the coins and the price per coin. We never hold coins: in a closing they go straight from you to the other side, after a test payment, while dollars come in by wire only. Other coins go into your garage as something you trade.',
-      es: 'Bitcoin puede ser parte de una oferta si el dueño lo acepta: pulsa Make Offer en el barco, luego Add Bitcoin, y escribe las monedas y el precio por moneda. Nosotros nunca guardamos monedas: en un cierre van directamente de ti a la otra parte, tras un pago de prueba, y los dólares entran solo por transferencia.',
-      fr: 'Le Bitcoin peut faire partie d’une offre si le propriétaire l’accepte : choisissez Make Offer sur le bateau, puis Add Bitcoin, et indiquez les pièces et leur prix. Nous ne gardons jamais de pièces : à la clôture, elles vont directement de vous à l’autre partie, après un paiement d’essai, et les dollars arrivent seulement par virement.',
-      de: 'Bitcoin kann Teil eines Angebots sein, wenn der Besitzer es nimmt: Wähle beim Boot Make Offer, dann Add Bitcoin, und trage Coins und Preis je Coin ein. Wir halten nie Coins: Beim Abschluss gehen sie nach einer Probezahlung direkt von dir an die andere Seite, und Dollar kommen nur per Überweisung.',
+      en: 'Bitcoin can be part of an offer if the owner takes it: press Make an Offer on the boat, then Add Bitcoin, and enter the coins and the price per coin. We never hold coins: in a closing they go straight from you to the other side, after a test payment, while dollars come in by wire only. Other coins go into your garage as something you trade.',
+      es: 'Bitcoin puede ser parte de una oferta si el dueño lo acepta: pulsa Make an Offer en el barco, luego Add Bitcoin, y escribe las monedas y el precio por moneda. Nosotros nunca guardamos monedas: en un cierre van directamente de ti a la otra parte, tras un pago de prueba, y los dólares entran solo por transferencia.',
+      fr: 'Le Bitcoin peut faire partie d’une offre si le propriétaire l’accepte : choisissez Make an Offer sur le bateau, puis Add Bitcoin, et indiquez les pièces et leur prix. Nous ne gardons jamais de pièces : à la clôture, elles vont directement de vous à l’autre partie, après un paiement d’essai, et les dollars arrivent seulement par virement.',
+      de: 'Bitcoin kann Teil eines Angebots sein, wenn der Besitzer es nimmt: Wähle beim Boot Make an Offer, dann Add Bitcoin, und trage Coins und Preis je Coin ein. Wir halten nie Coins: Beim Abschluss gehen sie nach einer Probezahlung direkt von dir an die andere Seite, und Dollar kommen nur per Überweisung.',
     },
   },
 ];

@@ -2,6 +2,8 @@ import type { Feature } from '../../platform/feature.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingHelp } from './help.ts';
+import { closingQuestionsHelp } from './help-questions.ts';
+import { closingTermsHelp } from './help-terms.ts';
 import { closingJobs } from './jobs.ts';
 import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
@@ -14,5 +16,5 @@ export const closing: Feature = {
   jobs: closingJobs,
   reactions: closingReactions,
   tools: [myClosings],
-  help: closingHelp,
+  help: [...closingQuestionsHelp, ...closingHelp, ...closingTermsHelp],
 };

@@ -1,11 +1,52 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { NO_UNDO } from '../../platform/help-replies.ts';
 
 export const eddyHelp: readonly HelpTopic[] = [
   {
+    id: 'eddy-reads',
+    asks: ['eddy read messages', 'eddy reads conversations'],
+    ideas: [
+      [
+        /\b(?:you|eddy|ai|bot|tradewind|staff)\b/,
+        /\b(?:read|reads|reading|see|sees|spy|spying|access|look(?:s|ing)? (?:at|into|through)|monitor\w*|listen\w*)\b/,
+        /\b(?:private|my|our) (?:\w+ )?(?:messages?|conversations?|chats?|inbox)\b/,
+        /^(?!.*\b(?:show|unread|new|latest|last|tell me what|aloud|did (?:he|she|they))\b)/,
+      ],
+    ],
+    answer: {
+      en: 'I look into your messages only when you ask me about them, and I never see what other members write to each other. Our chats are seen only by you, and you can delete them.',
+      es: 'Solo miro tus mensajes cuando me preguntas por ellos, y nunca veo lo que otros miembros se escriben. Nuestros chats solo los ves tú, y puedes borrarlos.',
+      fr: 'Je ne regarde vos messages que lorsque vous m’interrogez à leur sujet, et je ne vois jamais ce que d’autres membres s’écrivent. Vous seul voyez nos chats, et vous pouvez les supprimer.',
+      de: 'Deine Nachrichten sehe ich nur an, wenn du mich danach fragst, und was andere einander schreiben, sehe ich nie. Unsere Chats siehst nur du, und du kannst sie löschen.',
+    },
+  },
+  {
+    id: 'languages',
+    asks: ['languages spoken', 'site spanish', 'switch language'],
+    ideas: [
+      [
+        /\b(?:spanish|french|german|italian|portuguese|dutch|russian|chinese|other languages?|which languages?|what languages?|languages?)\b/,
+        /\b(?:speak|speaks|talk|write|understand|answer|available|switch|change|translate[ds]?|site|website|page|languages?|know)\b/,
+        /^(?!.*_(?:type|make|boat|bound|money)_)/,
+        /^(?!.*\b(?:owners?|sellers?|message|tell|ask) )/,
+      ],
+    ],
+    answer: {
+      en: 'I understand and answer English, Spanish, French and German; just write to me in one of them. The pages of the site are in English.',
+      es: 'Entiendo y respondo en inglés, español, francés y alemán; escríbeme simplemente en uno de ellos. Las páginas del sitio están en inglés.',
+      fr: 'Je comprends et réponds en anglais, espagnol, français et allemand ; écrivez-moi simplement dans l’une de ces langues. Les pages du site sont en anglais.',
+      de: 'Ich verstehe und antworte auf Englisch, Spanisch, Französisch und Deutsch; schreib mir einfach in einer davon. Die Seiten der Website sind auf Englisch.',
+    },
+  },
+  {
     id: 'delete-chat',
     asks: ['delete chat', 'clear conversation', 'reads write', 'delete chat history', 'remember'],
+    more: { undo: NO_UNDO },
     answer: {
       en: 'Only you see our chats. Open the list of chats to delete one; it’s gone for good then.',
+      es: 'Nuestros chats solo los ves tú. Abre la lista de chats para borrar uno; entonces desaparece para siempre.',
+      fr: 'Vous seul voyez nos chats. Ouvrez la liste des chats pour en supprimer un ; il disparaît alors pour de bon.',
+      de: 'Unsere Chats siehst nur du. Öffne die Liste der Chats, um einen zu löschen; dann ist er endgültig weg.',
     },
   },
   {
@@ -13,6 +54,9 @@ export const eddyHelp: readonly HelpTopic[] = [
     asks: ['send messages', 'without asking', 'act own', 'buy'],
     answer: {
       en: 'I only prepare things: messages, offers and settings appear as cards, and nothing happens until you click. I never buy, pay, sign or accept anything for you.',
+      es: 'Yo solo preparo cosas: mensajes, ofertas y ajustes aparecen como tarjetas, y no pasa nada hasta que haces clic. Nunca compro, pago, firmo ni acepto nada por ti.',
+      fr: 'Je ne fais que préparer : messages, offres et réglages apparaissent sous forme de cartes, et rien ne se passe avant votre clic. Je n’achète, ne paie, ne signe et n’accepte jamais rien pour vous.',
+      de: 'Ich bereite nur vor: Nachrichten, Angebote und Einstellungen erscheinen als Karten, und nichts geschieht, bis du klickst. Ich kaufe, bezahle, unterschreibe und nehme nie etwas für dich an.',
     },
   },
 ];

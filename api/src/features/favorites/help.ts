@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { FREE } from '../../platform/help-replies.ts';
 
 export const favoriteHelp: readonly HelpTopic[] = [
   {
@@ -12,6 +13,8 @@ export const favoriteHelp: readonly HelpTopic[] = [
         /^(?:(?:please|can you|could you|eddy) )*(?:un ?)?(?:save|bookmark|favorite|fave|heart|star) (?!.*\b(?:search|money|fees?|draft|preferences|changes|time)\b)\w/,
       ],
     ],
+    more: { cost: FREE },
+    namesBoats: true,
     answer: {
       en: 'Tap the heart on a boat to save it, and tap it again to remove it. You’ll find your saved boats in your account, or ask me to show them. I can’t save one for you.',
       es: 'Toca el corazón de un barco para guardarlo, y otra vez para quitarlo. Tus barcos guardados están en tu cuenta, o pídeme que te los enseñe. Yo no puedo guardarlo por ti.',

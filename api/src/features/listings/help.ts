@@ -1,6 +1,44 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const listingHelp: readonly HelpTopic[] = [
+  {
+    id: 'listing-back',
+    asks: ['restore deleted listing', 'undo delete listing'],
+    ideas: [
+      [
+        /\b(?:undo|restor\w+|back|recover|undelete|reverse|by (?:accident|mistake)|accident\w*|oops)\b/,
+        /\b(?:delet\w+|remov\w+|eras\w+)\b/,
+        /\b(?:listings?|ads?|boats?|posts?|it|photos?)\b|_own_/,
+        /^(?!.*\b(?:account|profile|message|offer|chat|review|search)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'No: a deleted listing and its photos are gone for good, and you would have to list the boat again. Conversations about it stay. To hide a boat for a while, choose Pause instead, and Resume brings it back as it was.',
+      es: 'No: un anuncio borrado y sus fotos desaparecen para siempre, y tendrías que publicar el barco de nuevo. Las conversaciones se quedan. Para ocultar un barco un tiempo, elige Pause, y Resume lo devuelve como estaba.',
+      fr: 'Non : une annonce supprimée et ses photos disparaissent pour de bon, et il faudrait publier le bateau à nouveau. Les conversations restent. Pour cacher un bateau un temps, choisissez plutôt Pause, et Resume le ramène tel quel.',
+      de: 'Nein: Eine gelöschte Anzeige und ihre Fotos sind endgültig weg, und du müsstest das Boot neu einstellen. Unterhaltungen darüber bleiben. Um ein Boot eine Weile zu verbergen, wähle lieber Pause, und Resume bringt es unverändert zurück.',
+    },
+  },
+  {
+    id: 'who-viewed',
+    asks: ['who viewed listing'],
+    ideas: [
+      [
+        /\b(?:who|whom|which (?:people|users|members))\b/,
+        /\b(?:viewed|views?|viewing|looked|looks|looking|visited|clicked|seen|saw)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:listings?|boats?|ads?|profile|posts?)\b|_own_/,
+        /^(?!.*\bwho (?:can|could|may|is able))/,
+      ],
+    ],
+    answer: {
+      en: 'Nobody sees who looked at a listing. My Listings shows how many views each of yours has.',
+      es: 'Nadie ve quién miró un anuncio. My Listings muestra cuántas visitas tiene cada uno de los tuyos.',
+      fr: 'Personne ne voit qui a regardé une annonce. My Listings montre combien de vues a chacune des vôtres.',
+      de: 'Wer eine Anzeige angesehen hat, sieht niemand. My Listings zeigt, wie viele Aufrufe jede deiner Anzeigen hat.',
+    },
+  },
   {
     id: 'same-boat-twice',
     asks: ['list same boat twice', 'duplicate listing', 'two listings one boat'],
@@ -89,6 +127,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'I don’t write or change the text of listings. Open My Listings, choose the boat and then Edit to write a new description. Say first what sets your boat apart, then engine hours, recent work, known faults and what you’d take in trade.',
+      es: 'No escribo ni cambio el texto de los anuncios. Abre My Listings, elige el barco y luego Edit para escribir otra descripción. Di primero qué distingue a tu barco, y luego las horas de motor, los trabajos recientes, los defectos conocidos y lo que aceptarías a cambio.',
+      fr: 'Je n’écris ni ne change le texte des annonces. Ouvrez My Listings, choisissez le bateau, puis Edit pour écrire une nouvelle description. Dites d’abord ce qui distingue votre bateau, puis les heures de moteur, les travaux récents, les défauts connus et ce que vous prendriez en échange.',
+      de: 'Texte von Anzeigen schreibe und ändere ich nicht. Öffne My Listings, wähle das Boot und dann Edit, um eine neue Beschreibung zu schreiben. Sag zuerst, was dein Boot auszeichnet, dann Motorstunden, letzte Arbeiten, bekannte Mängel und was du in Tausch nimmst.',
     },
   },
   {
@@ -113,6 +154,8 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:my|our|the|its) (?:\w+ )?(?:ads?|listings?|posts?|boat|boats|yacht)\b|\bdescription\b/,
       ],
     ],
+    namesBoats: true,
+    more: { cost: FREE, time: AT_ONCE },
     answer: {
       en: 'Open My Listings, choose the boat and then Edit. There you can change the price, description, photos and what you’d take in trade. I never change listings myself.',
       es: 'Abre My Listings, elige el barco y luego Edit. Allí cambias el precio, la descripción, las fotos y lo que aceptarías a cambio. Yo nunca cambio anuncios.',
@@ -141,11 +184,12 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:month|months|week|weeks|while|until|winter|summer|vacation|traveling|travelling|away|can|how|temporar\w+)\b/,
       ],
     ],
+    more: { cost: FREE, time: AT_ONCE },
     answer: {
-      en: 'Open My Listings, choose the boat and then Pause. Nobody finds it until you choose Resume, and its messages stay.',
-      es: 'Abre My Listings, elige el barco y luego Pause. Nadie lo encuentra hasta que elijas Resume, y sus mensajes se quedan.',
-      fr: 'Ouvrez My Listings, choisissez le bateau, puis Pause. Personne ne le trouve avant que vous choisissiez Resume, et ses messages restent.',
-      de: 'Öffne My Listings, wähle das Boot und dann Pause. Niemand findet es, bis du Resume wählst, und die Nachrichten bleiben.',
+      en: 'Open My Listings, choose the boat and then Pause. Nobody finds it or starts a conversation about it until you choose Resume. Conversations that you already have go on; open offers for it end.',
+      es: 'Abre My Listings, elige el barco y luego Pause. Nadie lo encuentra ni empieza una conversación sobre él hasta que elijas Resume. Las conversaciones que ya tienes siguen; las ofertas abiertas por él terminan.',
+      fr: 'Ouvrez My Listings, choisissez le bateau, puis Pause. Personne ne le trouve ni ne commence de conversation à son sujet avant que vous choisissiez Resume. Vos conversations en cours continuent ; les offres ouvertes pour lui prennent fin.',
+      de: 'Öffne My Listings, wähle das Boot und dann Pause. Niemand findet es oder beginnt ein Gespräch darüber, bis du Resume wählst. Gespräche, die du schon führst, gehen weiter; offene Angebote dafür enden.',
     },
   },
   {
@@ -158,6 +202,7 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:my|our|the) (?:\w+ )?(?:boat|listing|ad|yacht)\b/,
       ],
     ],
+    more: { cost: FREE },
     answer: {
       en: 'Open My Listings and choose the boat. Mark it as sold if it found a new owner, pause it to hide it for a while, or delete it for good.',
       es: 'Abre My Listings y elige el barco. Márcalo como vendido si tiene nuevo dueño, ponlo en pausa para ocultarlo un tiempo o bórralo para siempre.',
@@ -176,6 +221,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Photos are turned upright by what your camera recorded. If one still lies on its side, turn it on your phone or computer and save it. Then open My Listings, choose the boat and Edit, remove the old photo and add the new one.',
+      es: 'Las fotos se enderezan según lo que grabó tu cámara. Si una sigue de lado, gírala en tu teléfono u ordenador y guárdala. Luego abre My Listings, elige el barco y Edit, quita la foto antigua y añade la nueva.',
+      fr: 'Les photos sont redressées d’après ce que votre appareil a noté. Si l’une reste de travers, tournez-la sur votre téléphone ou ordinateur et enregistrez-la. Puis ouvrez My Listings, choisissez le bateau et Edit, retirez l’ancienne photo et ajoutez la nouvelle.',
+      de: 'Fotos werden nach den Angaben deiner Kamera aufgerichtet. Liegt eins trotzdem auf der Seite, dreh es auf dem Telefon oder Computer und speichere es. Öffne dann My Listings, wähle das Boot und Edit, entferne das alte Foto und füge das neue hinzu.',
     },
   },
   {
@@ -195,6 +243,15 @@ export const listingHelp: readonly HelpTopic[] = [
       'pictures big',
       'file size photos',
     ],
+    ideas: [
+      [
+        /\b(?:photos?|pics?|pictures?|images?)\b/,
+        /\b(?:add|adding|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|size|big|large)\b/,
+        /\b(?:listing|ad|boat|my|our|upload\w*|one|can i|how|iphone|phone)\b/,
+        /^(?!.*\b(?:profile|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
+      ],
+    ],
+    namesBoats: true,
     answer: {
       en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',
       es: 'Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta 20 por barco y 15 MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.',
@@ -207,6 +264,9 @@ export const listingHelp: readonly HelpTopic[] = [
     asks: ['nobody contact', 'views', 'tips selling faster', 'listing better'],
     answer: {
       en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',
+      es: 'Lo que más ayuda son buenas fotos, una descripción honesta, las horas de motor y una lista de lo que aceptarías a cambio. Pregúntame cuánto vale tu barco para comparar tu precio con barcos parecidos.',
+      fr: 'Ce qui aide le plus : de bonnes photos, une description honnête, les heures de moteur et la liste de ce que vous prendriez en échange. Demandez-moi ce que vaut votre bateau pour comparer votre prix à des bateaux semblables.',
+      de: 'Am meisten helfen gute Fotos, eine ehrliche Beschreibung, Motorstunden und eine Liste dessen, was du in Tausch nimmst. Frag mich, was dein Boot wert ist, um deinen Preis mit ähnlichen Booten zu vergleichen.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE, NO_UNDO } from '../../platform/help-replies.ts';
 
 export const messageHelp: readonly HelpTopic[] = [
   {
@@ -12,6 +13,7 @@ export const messageHelp: readonly HelpTopic[] = [
       'ask seller question',
       'chat owner',
     ],
+    more: { cost: FREE },
     answer: {
       en: 'Open a boat and press Message Owner, or ask me to draft a message. You’ll find your conversations in your account.',
       es: 'Abre un barco y pulsa Message Owner, o pídeme que redacte un mensaje. Tus conversaciones están en tu cuenta.',
@@ -28,6 +30,14 @@ export const messageHelp: readonly HelpTopic[] = [
       'number',
       'talk outside app whatsapp',
     ],
+    ideas: [
+      [
+        /\b(?:whats ?app|telegram|signal|texting|sms|messenger|facebook|instagram|wechat|skype|off ?-? ?(?:site|platform)|outside (?:of )?(?:the |this |your )?(?:site|app|platform))\b/,
+        /\b(?:move|moving|switch\w*|continue|talk|talking|chat|chatting|go|take (?:it|this|the)|conversation|instead|over|write|text|message|contact|wants?|asks?|prefers?)\b/,
+        /\b(?:he|she|they|seller|owner|buyer|guy|we|can|should|is it|ok|okay|safe|us)\b/,
+        /^(?!.*\b(?:his|her|their|owner 's|seller 's|give me|get me|number)\b)/,
+      ],
+    ],
     answer: {
       en: 'I don’t share other people’s contact details. Keep talking on Tradewind until you trust the other side: there we can help if something goes wrong, and people who push you to another app are often scammers.',
       es: 'No comparto datos de contacto de otras personas. Sigue hablando por Tradewind hasta que confíes en la otra parte: allí podemos ayudar si algo va mal, y quien te empuja a otra aplicación suele ser un estafador.',
@@ -38,6 +48,7 @@ export const messageHelp: readonly HelpTopic[] = [
   {
     id: 'delete-message',
     asks: ['delete message', 'unsend message', 'take back message sent', 'remove conversation'],
+    more: { undo: NO_UNDO, time: AT_ONCE },
     answer: {
       en: 'Open the conversation in your account and choose Delete on your message. It disappears for both of you.',
       es: 'Abre la conversación en tu cuenta y elige Delete en tu mensaje. Desaparece para los dos.',

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const notificationHelp: readonly HelpTopic[] = [
   {
@@ -20,6 +21,7 @@ export const notificationHelp: readonly HelpTopic[] = [
         /\b(?:e ?-? ?mails?|mails?|emailing|mailing|notifications?|notifying|alerts?|newsletters?|pings?|pinging|reminders?|digests?)\b/,
       ],
     ],
+    more: { cost: FREE, time: AT_ONCE },
     answer: {
       en: 'Open Account, then Profile. Under Notifications you choose for each kind whether we tell you on Tradewind, by email, both or not at all. Every email also has an unsubscribe link.',
       es: 'Abre Account, luego Profile. En Notifications eliges para cada tipo si te avisamos en Tradewind, por correo, de ambas formas o de ninguna.',

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { FREE } from '../../platform/help-replies.ts';
 
 export const possessionHelp: readonly HelpTopic[] = [
   {
@@ -12,15 +13,30 @@ export const possessionHelp: readonly HelpTopic[] = [
       'badge boat mean',
       'prove boat mine',
     ],
+    more: { cost: FREE },
     answer: {
       en: 'Open My Listings, choose Prove Possession in the boat’s menu and ask for a code. Write it by hand, take a photo of it with the boat and send it within two days. Our team looks at the photo, and the boat then shows when you held it. The badge proves possession, not ownership, and nobody else sees the photo.',
+      es: 'Abre My Listings, elige Prove Possession en el menú del barco y pide un código. Escríbelo a mano, haz una foto del código con el barco y envíala en dos días. Nuestro equipo mira la foto, y el barco muestra entonces cuándo lo tenías. La insignia prueba que tenías el barco, no que seas el dueño, y nadie más ve la foto.',
+      fr: 'Ouvrez My Listings, choisissez Prove Possession dans le menu du bateau et demandez un code. Écrivez-le à la main, photographiez-le avec le bateau et envoyez la photo sous deux jours. Notre équipe la regarde, et le bateau montre alors quand vous l’aviez. Le badge prouve la possession, pas la propriété, et personne d’autre ne voit la photo.',
+      de: 'Öffne My Listings, wähle im Menü des Boots Prove Possession und fordere einen Code an. Schreib ihn von Hand, fotografiere ihn mit dem Boot und schick das Foto binnen zwei Tagen. Unser Team sieht es an, und das Boot zeigt dann, wann du es hattest. Das Abzeichen beweist Besitz, nicht Eigentum, und niemand sonst sieht das Foto.',
     },
   },
   {
     id: 'hull-number',
     asks: ['hull number', 'hull identification number', 'HIN', 'find hull number', 'hull number private'],
+    more: {
+      public: {
+        en: 'No: only our team and your partners in an agreed trade see it.',
+        es: 'No: solo lo ven nuestro equipo y quienes tienen contigo un intercambio acordado.',
+        fr: 'Non : seuls notre équipe et vos partenaires d’un échange convenu le voient.',
+        de: 'Nein: Nur unser Team und deine Partner in einem vereinbarten Tausch sehen sie.',
+      },
+    },
     answer: {
       en: 'The hull number is the 12 characters on the right side of the transom. You can enter it when you list or edit a boat. We check its form and its model year, and no two live listings can have the same one. It stays private until a trade is agreed.',
+      es: 'El número de casco son los 12 caracteres a la derecha del espejo de popa. Puedes ponerlo al publicar o editar un barco. Comprobamos su forma y su año de modelo, y dos anuncios activos no pueden tener el mismo. Es privado hasta que se acuerda un intercambio.',
+      fr: 'Le numéro de coque, ce sont les 12 caractères à droite du tableau arrière. Vous pouvez l’entrer en publiant ou en modifiant un bateau. Nous contrôlons sa forme et son année, et deux annonces actives ne peuvent pas avoir le même. Il reste privé jusqu’à ce qu’un échange soit convenu.',
+      de: 'Die Rumpfnummer sind die 12 Zeichen rechts am Heckspiegel. Du kannst sie beim Einstellen oder Bearbeiten eines Boots eintragen. Wir prüfen Form und Modelljahr, und zwei aktive Anzeigen können nicht dieselbe haben. Bis ein Tausch vereinbart ist, bleibt sie privat.',
     },
   },
 ];

@@ -12,6 +12,23 @@ const TAX = /\b(?:tax|taxes|irs|uncle sam|dmv|revenue|the state|government)\b/;
 
 export const pricingHelp: readonly HelpTopic[] = [
   {
+    id: 'cancel-subscription',
+    asks: ['cancel subscription', 'stop monthly payment'],
+    ideas: [
+      [
+        /\b(?:subscription|subscribed|monthly (?:fee|plan|payment|charge)|membership fee|\$ ?3\.99)\b/,
+        /\b(?:cancel\w*|end|stop\w*|quit|terminate|manage|refund\w*|unsubscribe|get out)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Open Pricing and press Manage Subscription. You can cancel at any time, and a canceled subscription runs until the end of the month you paid for.',
+      es: 'Abre Pricing y pulsa Manage Subscription. Puedes cancelar cuando quieras, y la suscripción sigue hasta el final del mes que pagaste.',
+      fr: 'Ouvrez Pricing et choisissez Manage Subscription. Vous pouvez résilier à tout moment, et l’abonnement court jusqu’à la fin du mois payé.',
+      de: 'Öffne Pricing und drücke Manage Subscription. Du kannst jederzeit kündigen; das Abo läuft dann bis zum Ende des bezahlten Monats.',
+    },
+  },
+  {
     id: 'false-papers',
     asks: ['understate price bill sale', 'lower price bill sale tax', 'fake bill sale', 'dodge sales tax table'],
     ideas: [
@@ -29,6 +46,7 @@ export const pricingHelp: readonly HelpTopic[] = [
         /\b(?:skip|dodge|avoid\w*|save|saving|evade|get around|beat|escape|not (?:have to )?(?:pay|see|know|find)|without|hide|less|lower|under the table|off the books)\b/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'No, please don’t: a bill of sale with a false price is tax fraud, for both sides. The price that you really agreed on goes into the bill of sale, and all of the money goes through the closing. If the other side insists, walk away and report the conversation. For legal ways to save tax, such as credit for a boat you trade in, ask a tax adviser.',
       es: 'No, por favor: un contrato de venta con un precio falso es fraude fiscal para ambas partes. En él va el precio que acordasteis de verdad, y todo el dinero pasa por el cierre. Si la otra parte insiste, retírate y denuncia la conversación.',
@@ -59,6 +77,7 @@ export const pricingHelp: readonly HelpTopic[] = [
       'pay sales tax swap',
       'exchange',
     ],
+    namesBoats: true,
     answer: {
       en: 'A trade counts as a sale of what you give, so gains can be taxable, and most states charge sales or use tax on the boat you get; a few give credit for the boat you trade in. Rules differ by state, so please ask a tax adviser. I can estimate the sales tax of a swap: ask me what changing your boat for another would cost.',
       es: 'Un intercambio cuenta como una venta de lo que entregas, así que la ganancia puede tributar, y la mayoría de los estados cobran impuesto sobre el barco que recibes. Consulta a un asesor fiscal; yo solo puedo estimar el impuesto de un cambio concreto.',

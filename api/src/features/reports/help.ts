@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../platform/help.ts';
+import { FREE } from '../../platform/help-replies.ts';
 
 export const reportHelp: readonly HelpTopic[] = [
   {
@@ -20,6 +21,7 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy|fake|scam\w*|fraud\w*|stolen)\b/,
       ],
     ],
+    more: { cost: FREE },
     answer: {
       en: 'On a boat’s page choose Report this listing; in a conversation choose Report message; reviews have a Report button, too. Our team looks at every report, and the other person doesn’t learn who sent it.',
       es: 'En la página de un barco elige Report this listing; en una conversación, Report message; las reseñas también tienen un botón Report. Nuestro equipo mira cada denuncia, y la otra persona no sabe quién la envió.',

@@ -51,6 +51,9 @@ export const reviewHelp: readonly HelpTopic[] = [
     ],
     answer: {
       en: 'Press a person’s name on a boat, in messages or on a trade to see their public profile: photo, first name, listings, closed trades, reviews and how soon they usually reply. It never shows an email address, a phone number or a street. Your own is linked from your profile in your account.',
+      es: 'Pulsa el nombre de una persona en un barco, en los mensajes o en un intercambio para ver su perfil público: foto, nombre de pila, anuncios, intercambios cerrados, reseñas y cuánto suele tardar en responder. Nunca muestra correo, teléfono ni calle. El tuyo está enlazado en tu perfil, en tu cuenta.',
+      fr: 'Appuyez sur le nom d’une personne sur un bateau, dans les messages ou dans un échange pour voir son profil public : photo, prénom, annonces, échanges conclus, avis et délai habituel de réponse. Il ne montre jamais d’e-mail, de téléphone ni de rue. Le vôtre est lié depuis votre profil dans votre compte.',
+      de: 'Drücke bei einem Boot, in Nachrichten oder in einem Tausch auf den Namen einer Person, um ihr öffentliches Profil zu sehen: Foto, Vorname, Anzeigen, abgeschlossene Tauschgeschäfte, Bewertungen und wie schnell sie meist antwortet. E-Mail, Telefon und Straße zeigt es nie. Dein eigenes ist in deinem Konto beim Profil verlinkt.',
     },
   },
 ];

@@ -1,11 +1,13 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
+import { concernsHelp } from './help-concerns.ts';
+import { scamHelp } from './help-scams.ts';
 import { siteRoutes } from './routes.ts';
 import { convertUnits } from './tools.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
   tools: [convertUnits],
-  help: siteHelp,
+  help: [...scamHelp, ...concernsHelp, ...siteHelp],
   configuredHelp: ({ brokerage }) => brokerageHelp(brokerage),
 };

@@ -1,14 +1,9 @@
 import { fees } from '@tradewind/contract/fees';
 import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
 import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
-
-/** 'What is a …' and nothing else. */
-const meaningOf = (term: string) =>
-  new RegExp(
-    `^(?:(?:so|and|okay|hey|eddy|please|sorry|but|can you|could you|tell me) ,? ?)*(?:(?:what|whats) (?:exactly )?(?:is|are|was|does|do|s)?|define|explain|describe|meaning of|definition of|what is (?:the )?(?:meaning|definition) of)(?: me| to me)? ?(?:meant by )?(?:an? |the |by )?(?:term |word )?${term}s?(?: (?:mean|means|exactly|even|here|on (?:here|this site|tradewind)|anyway|supposed to be|to me))*[?.! ]*$`,
-  );
 
 export const tradeHelp: readonly HelpTopic[] = [
   {
@@ -17,10 +12,16 @@ export const tradeHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:what happens|what if|then what|what then|what now)\b/,
+        /\b(?:offers?|bids?|proposal)\b/,
+        /\b(?:(?:do|does|did|will) not (?:\w+ )?(?:answer|reply|respond|react|say)|never (?:answers?|replies|responds|reacts)|ignores?|silent|no (?:answer|reply|response|reaction))\b/,
+      ],
+      [
+        /\b(?:what happens|what if|then what|what then|what now)\b/,
         /\boffers?\b/,
         /\b(?:expires?|expired|runs? out|ran out|lapses?|48 hours|no answer|nobody answers|ends?)\b/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'An offer that nobody answers within 48 hours ends by itself: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
       es: 'Una oferta que nadie responde en 48 horas termina sola: nadie debe nada, nada queda retenido y las dos partes conservan todo. Puedes hacer otra cuando quieras.',
@@ -33,40 +34,24 @@ export const tradeHelp: readonly HelpTopic[] = [
     asks: ['take back offer', 'withdraw offer after sent', 'undo offer'],
     ideas: [
       [
+        /\b(?:offer|bid|proposal)\b/,
+        /\b(?:by (?:mistake|accident)|accident\w*|oops|undo|unsend|take (?:it|that|this|my offer) back|retract|revoke|pull (?:it|that|my offer)(?: back)?)\b/,
+        /\b(?:can|could|how|undo|possible|what (?:do|can|should))\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer) (?:\w+ )?(?:sent|made|offered))/,
+      ],
+      [
         /\b(?:can|could|may|how|is it possible|am i able|allowed)\b/,
         /\b(?:take back|withdraw|pull|undo|cancel|retract|recall|revoke|unsend)\b/,
         /\b(?:an?|sent|made|any) (?:\w+ )?offer\b|\boffers? (?:after|once|that|i)\b/,
       ],
     ],
+    more: { cost: FREE, time: AT_ONCE },
+    namesBoats: true,
     answer: {
       en: 'Yes, until the other side has accepted it. Open Trades, choose the trade and withdraw it there, or ask me to withdraw your offer and click on the card.',
       es: 'Sí, hasta que la otra parte la acepte. Abre Trades, elige el intercambio y retírala allí, o pídeme que retire tu oferta y haz clic en la tarjeta.',
       fr: 'Oui, tant que l’autre partie ne l’a pas acceptée. Ouvrez Trades, choisissez l’échange et retirez-la, ou demandez-moi de retirer votre offre et cliquez sur la carte.',
       de: 'Ja, bis die andere Seite es angenommen hat. Öffne Trades, wähle den Tausch und zieh es dort zurück, oder bitte mich darum und klicke auf die Karte.',
-    },
-  },
-  {
-    id: 'counteroffer-meaning',
-    asks: [],
-    ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],
-    answer: {
-      en: 'A counteroffer is an answer to an offer with other terms, such as more cash or another boat. It replaces the offer before it, and the other side can accept, counter or decline it in turn. To make one, open Trades, choose the trade and press Counter.',
-    },
-  },
-  {
-    id: 'offer-meaning',
-    asks: [],
-    ideas: [[meaningOf('(?:offer|bid|proposal)')]],
-    answer: {
-      en: 'An offer tells an owner what you would give for their boat: cash, your own boat, something from your garage, or all of them. It stands for 48 hours, and the owner can accept, counter or decline it. Nothing is agreed until both sides have accepted the same terms.',
-    },
-  },
-  {
-    id: 'trade-meaning',
-    asks: [],
-    ideas: [[meaningOf('(?:boat )?(?:trade|swap)')]],
-    answer: {
-      en: 'A trade is an exchange between owners: your boat for another boat, a car, Bitcoin, a house or other things, often with cash to even out the values. It starts with an offer and is agreed once both sides have accepted the same terms.',
     },
   },
   {
@@ -115,11 +100,33 @@ export const tradeHelp: readonly HelpTopic[] = [
         /\b(?:what|if)\b.*\b(?:nobody|no one|never|not|nothing)\b.*\b(?:answer|respond|repl|react|hear|happen)\w*/,
       ],
     ],
+    more: { cost: FREE },
     answer: {
-      en: 'Press Make Offer on a boat, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
-      es: 'Pulsa Make Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',
-      fr: 'Appuyez sur Make Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut 48 heures. Le propriétaire peut accepter, contre-proposer ou refuser.',
-      de: 'Drücke bei einem Boot Make Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt 48 Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.',
+      en: 'Press Make an Offer on a boat, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
+      es: 'Pulsa Make an Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',
+      fr: 'Appuyez sur Make an Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut 48 heures. Le propriétaire peut accepter, contre-proposer ou refuser.',
+      de: 'Drücke bei einem Boot Make an Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt 48 Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.',
+    },
+  },
+  {
+    id: 'change-offer',
+    asks: ['change offer after sending', 'edit sent offer'],
+    ideas: [
+      [
+        /\b(?:offers?|bids?|proposals?|it)\b/,
+        /\b(?:change|edit|modify|adjust|raise|lower|correct|update|improve|revise|increase|amend)\b/,
+        /\b(?:after (?:i )?(?:sen[dt]|sending|made|making|submitt\w+)|once (?:i )?(?:sent|made)|already sent|sent offer|that i (?:sent|made)|i (?:already )?(?:sent|made))\b/,
+        /\b(?:can|could|how|may|possible|allowed)\b/,
+        /^(?!.*\b(?:message|listing|ad|price of my|to _n_)\b)/,
+      ],
+    ],
+    more: { cost: FREE },
+    namesBoats: true,
+    answer: {
+      en: 'Yes, while it’s open: open Trades, choose the trade and press Counter. Your new terms replace the old ones, and the other side decides on those. You can also withdraw the offer there.',
+      es: 'Sí, mientras esté abierta: abre Trades, elige el intercambio y pulsa Counter. Tus nuevas condiciones sustituyen a las anteriores, y la otra parte decide sobre ellas. Allí también puedes retirar la oferta.',
+      fr: 'Oui, tant qu’elle est ouverte : ouvrez Trades, choisissez l’échange et appuyez sur Counter. Vos nouvelles conditions remplacent les anciennes, et l’autre partie décide de celles-ci. Vous pouvez aussi y retirer l’offre.',
+      de: 'Ja, solange es offen ist: Öffne Trades, wähle den Tausch und drücke Counter. Deine neuen Bedingungen ersetzen die alten, und die andere Seite entscheidet darüber. Dort kannst du das Angebot auch zurückziehen.',
     },
   },
   {
@@ -134,6 +141,7 @@ export const tradeHelp: readonly HelpTopic[] = [
       'take back offer',
       'cancel offer sent',
     ],
+    more: { cost: FREE },
     answer: {
       en: 'Open Trades and choose the trade. While it waits for you, you can accept, counter or decline it there; while it waits for the other side, you can withdraw it. I never accept or decline for you.',
       es: 'Abre Trades y elige el intercambio. Mientras te espera, allí puedes aceptarlo, hacer una contraoferta o rechazarlo; mientras espera a la otra parte, puedes retirarlo. Yo nunca acepto ni rechazo por ti.',
@@ -204,98 +212,6 @@ export const tradeHelp: readonly HelpTopic[] = [
       es: `No, el depósito en garantía no es obligatorio: dos partes también pueden cerrar directamente, pero entonces nadie guarda el dinero. Cerrar por la correduría lo incluye y cuesta el ${fees.closingFee} del valor de cada barco. Lo paga quien recibe el barco, salvo que acordéis otra cosa en la oferta.`,
       fr: `Non, le séquestre n’est pas obligatoire : deux parties peuvent aussi conclure directement, mais alors personne ne garde l’argent. Conclure par le courtier l’inclut et coûte ${fees.closingFee} de la valeur de chaque bateau. Celui qui reçoit le bateau paie, sauf autre accord dans l’offre.`,
       de: `Nein, Treuhand ist nicht vorgeschrieben: Zwei Seiten können auch direkt abschließen, aber dann hält niemand das Geld. Der Abschluss über den Makler enthält sie und kostet ${fees.closingFee} des Werts jedes Boots. Das zahlt, wer das Boot bekommt, wenn ihr im Angebot nichts anderes vereinbart.`,
-    },
-  },
-  {
-    id: 'dispute',
-    asks: [
-      'goes wrong trade',
-      'dispute seller',
-      'described',
-      'money back',
-      'other side deliver',
-      'disagree deal',
-      'refund',
-      'open dispute',
-      'broke agreement',
-      'dispute closing',
-      'engine dispute closing',
-      'dispute after handover',
-      'seller refuses handover',
-      'dispute keys',
-      'hidden damage',
-      'damage mention',
-      'damage disclosed',
-    ],
-    ideas: [
-      [
-        /\b(?:problems?|trouble|disagree\w*|argue|arguing|argument|disputes?|fight|conflict|quarrel|goes wrong|went wrong)\b/,
-        /\b(?:trades?|deals?|closings?|swaps?|disputes?|here|this site|tradewind|someone|parties)\b/,
-        /\b(?:who|whom)\b.*\b(?:decides?|settles?|judges?|rules|sorts?|steps in|has the (?:last|final) (?:word|say)|helps?)\b/,
-      ],
-    ],
-    answer: {
-      en: 'If you close through the brokerage, open a dispute on the trade’s page as soon as something looks wrong. The money stays where it is, and it moves only when everyone signs, or by an arbitration award or a court order. We can propose a solution, but we don’t decide who is right. Money that was paid directly to a stranger can’t be held or returned by us.',
-      es: 'Si cerráis por la correduría, abre una disputa en la página del intercambio en cuanto algo no cuadre. El dinero se queda donde está, y solo se mueve si todos firman, o por laudo o sentencia. Podemos proponer una solución, pero no decidimos quién tiene razón. El dinero pagado directamente a un desconocido no lo podemos retener ni devolver.',
-      fr: 'Si vous concluez par le courtier, ouvrez un litige sur la page de l’échange dès que quelque chose cloche. L’argent reste où il est, et ne bouge que si tous signent, ou par sentence ou jugement. Nous pouvons proposer une solution, mais nous ne décidons pas qui a raison. L’argent payé directement à un inconnu, nous ne pouvons ni le retenir ni le rendre.',
-      de: 'Wenn ihr über den Makler abschließt, eröffne auf der Seite des Tauschs einen Streitfall, sobald etwas nicht stimmt. Das Geld bleibt, wo es ist, und bewegt sich nur, wenn alle unterschreiben, oder durch Schiedsspruch oder Gericht. Wir können eine Lösung vorschlagen, aber nicht entscheiden, wer recht hat. Geld, das direkt an Fremde ging, können wir weder halten noch zurückgeben.',
-    },
-  },
-  {
-    id: 'cancel-trade',
-    asks: [
-      'back trade',
-      'cancel trade',
-      'changed mind after accepting',
-      'deal',
-      'reject after survey',
-      'seller backs out',
-    ],
-    answer: {
-      en: 'Until everyone has signed the agreement, you can simply cancel. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. After that, the deposit is at risk, unless everyone agrees to end the trade. Open Trades to see where yours stands.',
-      es: 'Hasta que todos hayan firmado el acuerdo, puedes cancelar sin más. Hasta que aceptes un barco por escrito tras su inspección, puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste. Después, el depósito corre riesgo, salvo que todos acuerden terminar. Abre Trades para ver cómo está el tuyo.',
-      fr: 'Tant que tous n’ont pas signé l’accord, vous pouvez simplement annuler. Tant que vous n’avez pas accepté un bateau par écrit après son inspection, vous pouvez le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés. Ensuite, le dépôt est engagé, sauf si tous s’accordent à arrêter. Ouvrez Trades pour voir où en est le vôtre.',
-      de: 'Bis alle die Vereinbarung unterschrieben haben, kannst du einfach absagen. Bis du ein Boot nach der Besichtigung schriftlich angenommen hast, kannst du es ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast. Danach steht sie auf dem Spiel, außer alle einigen sich auf das Ende. Unter Trades siehst du, wo deiner steht.',
-    },
-  },
-  {
-    id: 'inspection-before-buying',
-    asks: [
-      'survey before buy',
-      'check before buying',
-      'look used',
-      'see before pay',
-      'test before buying',
-      'lien',
-      'visit',
-      'look person',
-      'viewing',
-    ],
-    answer: {
-      en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Ask me what any of these costs. Don’t pay before you have the results.',
-      es: 'Ve a ver el barco y haz que tu oferta dependa de un peritaje, una prueba de mar y una búsqueda del título. Pregúntame cuánto cuesta cada cosa. No pagues antes de tener los resultados.',
-      fr: 'Voyez le bateau vous-même, et faites dépendre votre offre d’une expertise, d’un essai en mer et d’une recherche de titre. Demandez-moi ce que coûte chacun. Ne payez pas avant d’avoir les résultats.',
-      de: 'Sieh dir das Boot selbst an, und mach dein Angebot von Gutachten, Probefahrt und Eigentumsprüfung abhängig. Frag mich, was das jeweils kostet. Zahle nicht, bevor du die Ergebnisse hast.',
-    },
-  },
-  {
-    id: 'market-estimate',
-    asks: [
-      'estimate calculated',
-      'market estimate work',
-      'estimate come from',
-      'estimate accurate',
-      'estimate range mean',
-    ],
-    answer: {
-      en: 'A market estimate compares a boat with similar ones, listed and sold, and adjusts for length, year, condition and make. Closed trades count more than asking prices, and are shown without names. Four in five such boats cost between the two ends of the range. It warns you when there are few comparable boats. It’s an estimate, not an appraisal.',
-    },
-  },
-  {
-    id: 'cost-of-change',
-    asks: ['cost change boats', 'total cost swap', 'estimate cost change', 'transport cost trade'],
-    answer: {
-      en: `If you list a boat, every other boat’s page estimates the cost of change: the value difference, closing at ${fees.closingFee}, transport, a survey, your state’s sales tax and a loan payment. You can change every assumption. The offer builder has the same estimate. It isn’t tax advice.`,
     },
   },
 ];

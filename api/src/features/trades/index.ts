@@ -3,6 +3,8 @@ import { offerBalance } from './balance.tools.ts';
 import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
+import { tradeTermsHelp } from './help-terms.ts';
+import { tradeTroublesHelp } from './help-troubles.ts';
 import { tradeJobs } from './jobs.ts';
 import { loanPayment, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
@@ -29,5 +31,5 @@ export const trades: Feature = {
     salesTaxTool,
   ],
   names: dealNames,
-  help: tradeHelp,
+  help: [...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
 };

@@ -68,9 +68,10 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
 }
 
 /** Whether all telling words of a question are among those of a topic's example questions. */
-export function isWithin(topic: HelpTopic, question: string): boolean {
+export function isWithin(topic: HelpTopic, question: string, least: number): boolean {
   const known = new Set(topic.asks.flatMap((ask) => [...termsOf(ask)]));
-  return [...termsOf(question)].every((term) => known.has(term));
+  const terms = [...termsOf(question)];
+  return terms.length >= least && terms.every((term) => known.has(term));
 }
 
 const wordsPattern = (words: readonly string[]) =>

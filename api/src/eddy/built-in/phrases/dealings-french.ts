@@ -10,13 +10,13 @@ const boats = (total: number) => (total === 1 ? '1 bateau' : `${wholeNumber(tota
 /** Everything that Eddy says about offers, wants and costs, in French. */
 export const frenchDealings: Partial<Phrases> = {
   noGarage:
-    'Votre garage est vide. Ouvrez Account, puis Garage, pour ajouter une voiture, du Bitcoin, une montre ou ce que vous échangeriez.',
+    'Votre garage est vide. Ouvrez Account, puis My garage, pour ajouter une voiture, du Bitcoin, une montre ou ce que vous échangeriez.',
   garage: (total, things) => `Votre garage contient ${total === 1 ? 'une chose' : `${total} choses`} : ${things}.`,
   offerStands: (words) => `Toute offre vaut 48 heures, je ne peux donc pas mettre « ${words} ».`,
   noConversion:
     'Je ne convertis pas entre dollars et Bitcoin : je ne connais pas le cours du jour. Ici les prix sont en dollars, et dans une offre vous indiquez vous-même les pièces et leur prix.',
   coinsOffer:
-    'Vous pouvez aussi choisir Make Offer sur le bateau, puis Add Bitcoin, et y indiquer les pièces et le prix par pièce.',
+    'Vous pouvez aussi choisir Make an Offer sur le bateau, puis Add Bitcoin, et y indiquer les pièces et le prix par pièce.',
   notCompared: 'Une autre attend l’autre partie, je ne l’ai donc pas comparée :',
   standsUntil: (day) => `Elle vaut jusqu’au ${day}.`,
   noOfferReceived: 'Aucune offre n’attend votre réponse en ce moment.',

@@ -10,13 +10,13 @@ const boats = (total: number) => (total === 1 ? '1 Boot' : `${wholeNumber(total)
 /** Everything that Eddy says about offers, wants and costs, in German. */
 export const germanDealings: Partial<Phrases> = {
   noGarage:
-    'Deine Garage ist leer. Öffne Account, dann Garage, um ein Auto, Bitcoin, eine Uhr oder etwas anderes zum Tauschen einzutragen.',
+    'Deine Garage ist leer. Öffne Account, dann My garage, um ein Auto, Bitcoin, eine Uhr oder etwas anderes zum Tauschen einzutragen.',
   garage: (total, things) => `In deiner Garage ${total === 1 ? 'ist eine Sache' : `sind ${total} Sachen`}: ${things}.`,
   offerStands: (words) => `Jedes Angebot gilt 48 Stunden, „${words}“ kann ich also nicht festlegen.`,
   noConversion:
     'Ich rechne nicht zwischen Dollar und Bitcoin um: Den heutigen Kurs kenne ich nicht. Preise sind hier in US-Dollar, und in einem Angebot trägst du die Coins und den Preis je Coin selbst ein.',
   coinsOffer:
-    'Du kannst beim Boot auch Make Offer und dann Add Bitcoin wählen und dort die Coins und den Preis je Coin eintragen.',
+    'Du kannst beim Boot auch Make an Offer und dann Add Bitcoin wählen und dort die Coins und den Preis je Coin eintragen.',
   notCompared: 'Ein weiteres wartet auf die andere Seite, deshalb habe ich es nicht verglichen:',
   standsUntil: (day) => `Es gilt bis ${day}.`,
   noOfferReceived: 'Gerade wartet kein Angebot auf deine Antwort.',

@@ -10,13 +10,13 @@ const boats = (total: number) => (total === 1 ? '1 barco' : `${wholeNumber(total
 /** Everything that Eddy says about offers, wants and costs, in Spanish. */
 export const spanishDealings: Partial<Phrases> = {
   noGarage:
-    'Tu garaje está vacío. Abre Account, luego Garage, para añadir un coche, Bitcoin, un reloj o cualquier cosa que cambiarías.',
+    'Tu garaje está vacío. Abre Account, luego My garage, para añadir un coche, Bitcoin, un reloj o cualquier cosa que cambiarías.',
   garage: (total, things) => `En tu garaje hay ${total === 1 ? 'una cosa' : `${total} cosas`}: ${things}.`,
   offerStands: (words) => `Toda oferta vale 48 horas, así que no puedo poner «${words}».`,
   noConversion:
     'No convierto entre dólares y Bitcoin: no sé el cambio de hoy. Aquí los precios son en dólares, y en una oferta tú mismo escribes las monedas y el precio por moneda.',
   coinsOffer:
-    'También puedes pulsar Make Offer en el barco y luego Add Bitcoin, y escribir allí las monedas y el precio por moneda.',
+    'También puedes pulsar Make an Offer en el barco y luego Add Bitcoin, y escribir allí las monedas y el precio por moneda.',
   notCompared: 'Otra espera a la otra parte, así que no la he comparado:',
   standsUntil: (day) => `Vale hasta el ${day}.`,
   noOfferReceived: 'Ahora no tienes ofertas que esperen tu respuesta.',

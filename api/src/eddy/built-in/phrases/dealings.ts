@@ -12,9 +12,8 @@ export const dealings = {
   relatedServices: 'Related services are in the table.',
   seePricing: 'The pricing page says more.',
   /** Before an answer that is only there in English. */
-  onlyEnglish: '',
   noGarage:
-    'Your garage is empty. Open Account, then Garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
+    'Your garage is empty. Open Account, then My garage, to add a car, Bitcoin, a watch or anything else you’d trade.',
   garage: (total: number, things: string) => `Your garage has ${plural(total, 'thing')}: ${things}.`,
 
   takesFor: (owner: string, title: string, price: string, kinds: readonly string[]) =>
@@ -33,7 +32,7 @@ export const dealings = {
   noConversion:
     'I don’t convert between dollars and Bitcoin: I don’t know today’s rate. Prices here are in US dollars, and in an offer you enter the coins and the price per coin yourself.',
   coinsOffer:
-    'You can also press Make Offer on the boat and then Add Bitcoin, and enter the coins and the price per coin there.',
+    'You can also press Make an Offer on the boat and then Add Bitcoin, and enter the coins and the price per coin there.',
   notCompared: 'Another one waits for the other side, so I didn’t compare it:',
   standsUntil: (day: string) => `It stands until ${day}.`,
   noOfferReceived: 'You have no offers right now that wait for your answer.',

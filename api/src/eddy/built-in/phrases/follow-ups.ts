@@ -5,6 +5,7 @@ type Listed = readonly { title: string; price: string }[];
 
 /** Answers about the boats that are on screen. */
 export interface FollowUps {
+  unknownTime: string;
   ofThese: (total: number, left: Listed) => string;
   noneOfThese: (total: number) => string;
   savedSum: (boats: number, sum: string) => string;
@@ -26,6 +27,7 @@ const each = (left: Listed, article: string, at: string) =>
 
 export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
+    unknownTime: 'I don’t know how long that takes. You can ask the team on the Contact page.',
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
     savedSum: (boats, sum) => `Together, the ${boats} boats that you saved ask ${sum}.`,
@@ -43,6 +45,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
         : `Your own listing is the reason that I find no swap: for the ${title} you take nothing in trade. Add boats to what you’d take in My Listings, and I can match it with owners who’d swap.`,
   },
   es: {
+    unknownTime: 'No sé cuánto tarda eso. Puedes preguntar al equipo en la página Contact.',
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
     savedSum: (boats, sum) => `En total, los ${boats} barcos que guardaste piden ${sum}.`,
@@ -58,6 +61,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       `No encuentro ningún cambio por tu propio anuncio: por el ${title} ${takes.length > 0 ? `pides ${listed(takes, 'o')}` : 'no aceptas nada a cambio'}, no barcos. Añade barcos en My Listings.`,
   },
   fr: {
+    unknownTime: 'Je ne sais pas combien de temps cela prend. Vous pouvez demander à l’équipe sur la page Contact.',
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
     savedSum: (boats, sum) => `En tout, les ${boats} bateaux que vous avez enregistrés demandent ${sum}.`,
@@ -73,6 +77,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       `Votre propre annonce en est la raison : pour le ${title} vous ${takes.length > 0 ? `demandez ${listed(takes, 'ou')}` : 'n’acceptez rien en échange'}, pas de bateaux. Ajoutez les bateaux dans My Listings.`,
   },
   de: {
+    unknownTime: 'Wie lange das dauert, weiß ich nicht. Frag das Team über die Seite Contact.',
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
     savedSum: (boats, sum) => `Zusammen kosten die ${boats} Boote, die du gespeichert hast, ${sum}.`,

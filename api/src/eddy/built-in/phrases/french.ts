@@ -22,7 +22,6 @@ export const french: Partial<Phrases> = {
   noSuchService: 'Je ne connais pas ce service.',
   relatedServices: 'Les services proches sont dans le tableau.',
   seePricing: 'La page des prix en dit plus.',
-  onlyEnglish: 'Je n’ai cette réponse qu’en anglais :',
   canDo:
     'Je cherche des bateaux par prix, longueur, année, marque, type, moteur, lieu et selon ce que leurs propriétaires acceptent en échange. Je les compare, je dis à quel prix des bateaux semblables sont proposés et je rédige des messages et des offres.',
   notUnderstood: 'Désolé, je n’ai pas compris. Essayez par exemple « console centrale en Floride ».',

@@ -20,7 +20,6 @@ export const german: Partial<Phrases> = {
   noSuchService: 'Diesen Dienst kenne ich nicht.',
   relatedServices: 'Verwandte Dienste stehen in der Tabelle.',
   seePricing: 'Mehr steht auf der Preisseite.',
-  onlyEnglish: 'Diese Antwort habe ich nur auf Englisch:',
   canDo:
     'Ich finde Boote nach Preis, Länge, Baujahr, Marke, Typ, Motor, Ort und danach, was ihre Besitzer in Tausch nehmen. Ich vergleiche sie, sage, was ähnliche Boote kosten, und entwerfe Nachrichten und Angebote.',
   notUnderstood: 'Das habe ich leider nicht verstanden. Versuch es zum Beispiel mit „Mittelkonsole in Florida“.',

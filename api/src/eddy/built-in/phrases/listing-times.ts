@@ -41,7 +41,7 @@ export const LISTING_TIMES: Record<Language, ListingTimes> = {
         ? 'It has a trade pending and takes no offers right now.'
         : `Trade pending, so no offers right now: ${listed(titles.map((title) => `the ${title}`))}.`,
     leftOutByWants: (boats) =>
-      `Your own Wants leave out ${wholeNumber(boats)} more ${boats === 1 ? 'boat' : 'boats'}; you can change them in your account.`,
+      `What you’d take, as your account says, leaves out ${wholeNumber(boats)} more ${boats === 1 ? 'boat' : 'boats'}; you can change that there under What I’d Take.`,
     kindsNamed: (names) =>
       listed(
         names.map((name) => `“${name}”`),
@@ -61,7 +61,7 @@ export const LISTING_TIMES: Record<Language, ListingTimes> = {
         ? 'Tiene un intercambio pendiente y ahora no recibe ofertas.'
         : `Con un intercambio pendiente, sin ofertas por ahora: ${listed(titles, 'y')}.`,
     leftOutByWants: (boats) =>
-      `Sus propias condiciones (Wants) descartan ${wholeNumber(boats)} más; puede cambiarlas en su cuenta.`,
+      `Tus propias condiciones descartan ${wholeNumber(boats)} más; puedes cambiarlas en tu cuenta, en What I’d Take.`,
     kindsNamed: (names) =>
       listed(
         names.map((name) => `«${name}»`),
@@ -81,7 +81,7 @@ export const LISTING_TIMES: Record<Language, ListingTimes> = {
         ? 'Un échange est en cours pour lui, il ne reçoit pas d’offres pour l’instant.'
         : `Échange en cours, pas d’offres pour l’instant : ${listed(titles, 'et')}.`,
     leftOutByWants: (boats) =>
-      `Vos propres critères (Wants) en écartent ${wholeNumber(boats)} de plus ; vous pouvez les changer dans votre compte.`,
+      `Vos propres critères en écartent ${wholeNumber(boats)} de plus ; vous pouvez les changer dans votre compte, sous What I’d Take.`,
     kindsNamed: (names) =>
       listed(
         names.map((name) => `« ${name} »`),
@@ -101,7 +101,7 @@ export const LISTING_TIMES: Record<Language, ListingTimes> = {
         ? 'Für dieses Boot ist ein Tausch vereinbart, es nimmt gerade keine Angebote an.'
         : `Tausch vereinbart, gerade keine Angebote möglich: ${listed(titles, 'und')}.`,
     leftOutByWants: (boats) =>
-      `Ihre eigenen Wünsche (Wants) schließen ${wholeNumber(boats)} weitere aus; Sie können sie in Ihrem Konto ändern.`,
+      `Deine eigenen Vorgaben schließen ${wholeNumber(boats)} weitere aus; du kannst sie in deinem Konto unter What I’d Take ändern.`,
     kindsNamed: (names) =>
       listed(
         names.map((name) => `„${name}“`),

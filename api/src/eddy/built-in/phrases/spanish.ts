@@ -22,7 +22,6 @@ export const spanish: Partial<Phrases> = {
   noSuchService: 'No conozco ese servicio.',
   relatedServices: 'Los servicios parecidos están en la tabla.',
   seePricing: 'La página de precios dice más.',
-  onlyEnglish: 'Esta respuesta solo la tengo en inglés:',
   canDo:
     'Puedo buscar barcos por precio, eslora, año, marca, tipo, motor, lugar y lo que sus dueños aceptan a cambio. También los comparo, digo por cuánto se anuncian barcos parecidos, busco dueños que cambiarían contigo y redacto mensajes y ofertas.',
   notUnderstood: `Perdona, no te he entendido. Prueba por ejemplo: «consola central en Florida».`,

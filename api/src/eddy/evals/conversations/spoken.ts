@@ -60,7 +60,7 @@ export const spoken: readonly Conversation[] = [
     finds('solo en Florida', { maxPrice: 200_000, state: 'FL' }),
     finds('pero no en Miami', { maxPrice: 200_000, state: 'FL', notLocations: ['Miami'] }),
   ),
-  talk('French without apostrophes', says('jai perdu mon mot de passe', 'Forgot Password')),
+  talk('French without apostrophes', says('jai perdu mon mot de passe', 'Forgot your password?')),
   talk('German in three words', finds('nur Bowrider Texas', { type: 'Bowrider', state: 'TX' })),
   talk('Finnish', says('etsin venettä', 'English, Spanish, French and German')),
 ];

@@ -12,15 +12,12 @@ const WARNING_WORDS =
   /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
 
 /** A warning about money counts more than the boat it is about. */
-const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets', 'false-papers']);
+const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets', 'false-papers', 'fake-escrow']);
 /** A sure warning counts more than a refusal. */
 const WARNED = 1.7;
 /** A question that merely speaks of owners and money needs no warning. */
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
-/** Topics that a boat or an amount belongs to. */
-const ABOUT_ONE = new Set([...PAYMENT, 'save-boat', 'ring-meaning']);
-
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
   const other = line.has(/\b(?:seller|owner|buyer|he|she|they|him|her|them|guy|person|broker)\b|_(?:ref|person|boat)_/);
@@ -62,14 +59,14 @@ const withoutPlaces = (line: Situation['line'], words: string) =>
   line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
 
 /** Answers from the features' help, found by meaning. */
-export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => {
+export const helpFrame: Frame = ({ line, reading, help, language }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
   const found = warned
     ? { topic: warned, certainty: 1.08, words: /.*/ }
     : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
   if (!found) return undefined;
-  if (found.certainty > 1.2 && !ABOUT_ONE.has(found.topic.id) && isAboutBoats(line)) return undefined;
+  if (found.certainty > 1.2 && !found.topic.namesBoats && isAboutBoats(line)) return undefined;
   if (
     found.certainty < 1.2 &&
     PAYMENT.has(found.topic.id) &&
@@ -81,7 +78,7 @@ export const helpFrame: Frame = ({ line, reading, help, language, phrases }) => 
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const isSure = found.certainty > 1.2;
   const warns = PAYMENT.has(found.topic.id) && (isSure || WARNING_WORDS.test(line.text));
-  const text = found.topic.answer[language] ?? `${phrases.onlyEnglish} ${found.topic.answer.en}`.trim();
+  const text = found.topic.answer[language];
   const uses = [
     'service',
     'ref',

@@ -50,7 +50,9 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
-    line.has(/\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) ||
+    line.has(
+      /\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)|\bmy (?:\w+ )?(?:data|account|password|photos?|profile)\b/,
+    ) ||
     line.has(DICTATED)
   )
     return undefined;
@@ -160,7 +162,7 @@ const GENERAL: Partial<Record<ClosingTopic, string>> = {
   leave: 'cancel-trade',
   lessMoney: 'less-after-survey',
   dispute: 'dispute',
-  othersLeave: 'dispute',
+  othersLeave: 'other-side-leaves',
 };
 
 /** The closing that the words name, else the one that the topic fits, else all of them. */
@@ -171,7 +173,7 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
   if (finished.length > 0 && namedIn(situation, closings).length === 0) return finishedText(finished, phrases);
   if (closings.length === 0) {
     const general = help.find(({ id }) => id === GENERAL[topic])?.answer;
-    return [phrases.noClosings, general && (general[language] ?? general.en)].filter(Boolean).join(' ');
+    return [phrases.noClosings, general?.[language]].filter(Boolean).join(' ');
   }
   const known = namedIn(situation, closings);
   const named = known.length > 0 ? known : toldIn(situation, closings);

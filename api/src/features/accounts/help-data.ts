@@ -1,0 +1,117 @@
+import type { HelpTopic } from '../../platform/help.ts';
+import { AT_ONCE, FREE, NO_UNDO } from '../../platform/help-replies.ts';
+
+/** What happens to the data of members. */
+export const accountDataHelp: readonly HelpTopic[] = [
+  {
+    id: 'account-back',
+    asks: ['restore deleted account', 'undo account deletion'],
+    ideas: [
+      [
+        /\b(?:undo|restor\w+|back|recover|reactivat\w+|undelete|reverse|change my mind)\b/,
+        /\b(?:delet\w+|clos(?:e|ed|ing)|remov\w+|eras\w+|deactivat\w+)\b/,
+        /\b(?:account|profile|membership)\b/,
+      ],
+    ],
+    answer: {
+      en: 'No: a deleted account can’t be brought back, so download a copy of your data first if you need it. You can create a new account at any time.',
+      es: 'No: una cuenta borrada no se puede recuperar, así que descarga antes una copia de tus datos si la necesitas. Puedes crear una cuenta nueva cuando quieras.',
+      fr: 'Non : un compte supprimé ne revient pas. Téléchargez donc d’abord une copie de vos données si vous en avez besoin. Vous pouvez créer un nouveau compte à tout moment.',
+      de: 'Nein: Ein gelöschtes Konto lässt sich nicht zurückholen. Lade also vorher eine Kopie deiner Daten herunter, wenn du sie brauchst. Ein neues Konto kannst du jederzeit anlegen.',
+    },
+  },
+  {
+    id: 'sell-data',
+    asks: ['sell data', 'share data advertisers'],
+    ideas: [
+      [
+        /\b(?:sells?|selling|sold|rents?|renting|shares?|sharing|gives?|giving|passes|pass|leaks?|hand)\b/,
+        /\b(?:my|our|user|users|personal|customer|people) (?:'s )?(?:\w+ )?(?:data|information|info|details)\b|\b(?:data|information) (?:about|of) (?:me|us|users|your users)\b|\bsells? (?:my )?data\b/,
+        /\b(?:you|tradewind|site|third part(?:y|ies)|advertisers?|anyone|anybody|others|companies|who|brokers?)\b/,
+        /^(?!.*\b(?:he|she|seller|buyer|owner|wants me|asks me)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No. We don’t sell or rent personal data to anyone, and we show no advertising. Companies that run servers, deliver email or process payments for us see only the data they handle. The Privacy page has the details.',
+      es: 'No. No vendemos ni alquilamos datos personales a nadie, y no mostramos publicidad. Las empresas que nos prestan servidores, correo o pagos ven solo los datos que tratan. La página Privacy tiene los detalles.',
+      fr: 'Non. Nous ne vendons ni ne louons de données personnelles à personne, et nous ne montrons pas de publicité. Les entreprises qui gèrent pour nous serveurs, e-mails ou paiements ne voient que les données qu’elles traitent. La page Privacy donne les détails.',
+      de: 'Nein. Wir verkaufen oder vermieten keine persönlichen Daten und zeigen keine Werbung. Firmen, die für uns Server, E-Mail oder Zahlungen betreiben, sehen nur die Daten, die sie verarbeiten. Einzelheiten stehen auf der Seite Privacy.',
+    },
+  },
+  {
+    id: 'delete-account',
+    asks: [
+      'delete account',
+      'close account',
+      'remove profile',
+      'leave site good',
+      'cancel account',
+      'deactivate account',
+    ],
+    more: { cost: FREE, undo: NO_UNDO, time: AT_ONCE },
+    answer: {
+      en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
+      es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo.',
+      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete My Account et confirmez avec votre mot de passe. C’est définitif.',
+      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete My Account und bestätigst mit deinem Passwort. Das ist endgültig.',
+    },
+  },
+  {
+    id: 'export-data',
+    asks: [
+      'download data',
+      'export data',
+      'copy',
+      'gdpr data export',
+      'download information',
+      'data store',
+      'data file',
+      'everything store me download',
+    ],
+    ideas: [
+      [
+        /\b(?:get|take|pull|bring|move|export|download|retrieve|copy|extract|save|want|need|receive|send)\b/,
+        /\b(?:my|our) (?:own |personal )?(?:data|information)\b|\b(?:everything|all) (?:that )?(?:you|tradewind) (?:know|knows|have|has|store|stores|keep|keeps)\b/,
+        /\b(?:out|with me|away|download|export|copy|file|elsewhere|off|zip|before i leave|all of|me a)\b/,
+      ],
+    ],
+    more: { cost: FREE },
+    answer: {
+      en: 'Open Account, then Profile. Under Your data, choose Download My Data, and you get a copy of everything that belongs to your account.',
+      es: 'Abre Account, luego Profile. En Your data, elige Download My Data y recibes una copia de todo lo que pertenece a tu cuenta.',
+      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Download My Data : vous obtenez une copie de tout ce qui appartient à votre compte.',
+      de: 'Öffne Account, dann Profile. Unter Your data wählst du Download My Data und bekommst eine Kopie von allem, was zu deinem Konto gehört.',
+    },
+  },
+  {
+    id: 'privacy',
+    asks: [
+      'see email phone',
+      'see phone number',
+      'information private',
+      'other members see phone number',
+      'share data',
+      'address visible',
+      'other people see',
+      'sees last name',
+      'last name visible',
+      'name public',
+      'phone number visible',
+      'email visible others',
+    ],
+    ideas: [
+      [
+        /\b(?:see|sees|visible|shown?|find|know|knows|have|has|get|gets|public|private)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:phone|number|e ?-? ?mail|address|last name|surname|full name|name|location|contact (?:details|info\w*))\b/,
+        /\b(?:sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|strangers?|they|he|she|who|public|private|visible)\b/,
+        /^(?!.*\b(?:change|update|edit|wrong|verify|wants?|asks?|asked|give|send|sent|tell)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email or phone. You write to each other through Tradewind. The Privacy page has the details.',
+      es: 'Los demás ven tu nombre de pila y tus anuncios, y los datos de un anuncio incluyen tu apellido si lo diste. Nunca ven tu correo ni tu teléfono. Os escribís por Tradewind. La página Privacy tiene los detalles.',
+      fr: 'Les autres voient votre prénom et vos annonces, et les données d’une annonce incluent votre nom si vous l’avez donné. Ils ne voient jamais votre e-mail ni votre téléphone. Vous vous écrivez par Tradewind. La page Privacy donne les détails.',
+      de: 'Andere sehen deinen Vornamen und deine Anzeigen, und die Daten einer Anzeige enthalten deinen Nachnamen, wenn du ihn angegeben hast. E-Mail und Telefon sehen sie nie. Ihr schreibt euch über Tradewind. Einzelheiten stehen auf der Seite Privacy.',
+    },
+  },
+];

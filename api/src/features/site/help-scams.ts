@@ -1,0 +1,222 @@
+import { paymentWarningTexts } from '@tradewind/contract/payment-warnings';
+import type { HelpTopic } from '../../platform/help.ts';
+
+const OTHER =
+  /\b(?:he|she|they|him|her|them|buyers?|sellers?|owners?|someone|somebody|guy|person|man|woman|lady|broker)\b/;
+const CHECK =
+  /\b(?:cashiers?|certified|bank|personal|the|a|his|her|their|big|mailed|sent) (?:checks?|cheques?)\b|\bcheques?\b/;
+const CHECK_SUM = /\b(?:checks?|cheques?) (?:is|was|that is|thats|for)\b/;
+
+const CRYPTO = /\b(?:crypto\w*|bitcoins?|btc|usdt|usdc|tether|ether|ethereum|eth|coins?|stablecoins?|wallets?)\b/;
+const PAYS = /\b(?:pay\w*|paid|send\w*|sent|transfer\w*|wir(?:e|es|ed|ing)|deposit\w*|cash|move)\b/;
+const DIRECTLY =
+  /\b(?:direct\w*|straight|personally|myself|wallet|cash|(?:his|her|their) (?:\w+ )?(?:account|bank|iban)|wir(?:e|ing) (?:him|her|them|it|the)|(?:pay|send) (?:him|her|them))\b/;
+/** Less money for somebody who pays in a way that nobody can undo. */
+const DISCOUNT =
+  /\b(?:discount|cheaper|less|knock\w*|off|drop\w*|lower\w*|cut|shave\w*|reduc\w+|better (?:price|deal)|come down|deduct\w*|save me|for \d+ under)\b/;
+
+/** Warnings about fraud. */
+export const scamHelp: readonly HelpTopic[] = [
+  {
+    id: 'phishing',
+    asks: ['text link account locked', 'phishing email', 'suspicious link', 'verify account link'],
+    ideas: [
+      [
+        /\b(?:links?|click\w*|attachment|qr code)\b/,
+        /\b(?:text|sms|e ?-? ?mail|mail|message|call|sent|sends?|got|suspicious|weird|strange|phishing|locked|verify|confirm|suspended)\b/,
+        /\b(?:account|locked|verify|confirm|suspended|phishing|suspicious|weird|strange|fake|scam|login|log in|password)\b/,
+        /^(?!.*\b(?:unsubscribe|reset|forgot)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'That sounds like phishing. Don’t press the link and enter nothing there. Open Tradewind yourself in your browser: if your account works, the message was fake. If you already entered your password, change it at once under Account, Profile, Sign-in; that signs out all other devices. Report messages that came through Tradewind.',
+      es: 'Eso suena a phishing. No abras el enlace ni escribas nada allí. Abre Tradewind tú mismo en el navegador: si tu cuenta funciona, el mensaje era falso. Si ya escribiste tu contraseña, cámbiala enseguida en Account, Profile, Sign-in; eso cierra la sesión en los demás dispositivos. Denuncia los mensajes que llegaron por Tradewind.',
+      fr: 'Cela ressemble à de l’hameçonnage. N’ouvrez pas le lien et n’y entrez rien. Ouvrez Tradewind vous-même dans le navigateur : si votre compte marche, le message était faux. Si vous avez déjà entré votre mot de passe, changez-le tout de suite sous Account, Profile, Sign-in ; cela déconnecte les autres appareils. Signalez les messages reçus par Tradewind.',
+      de: 'Das klingt nach Phishing. Öffne den Link nicht und gib dort nichts ein. Öffne Tradewind selbst im Browser: Wenn dein Konto geht, war die Nachricht falsch. Hast du dein Passwort schon eingegeben, ändere es sofort unter Account, Profile, Sign-in; das meldet alle anderen Geräte ab. Melde Nachrichten, die über Tradewind kamen.',
+    },
+  },
+  {
+    id: 'fake-escrow',
+    asks: ['escrow site link seller', 'escrow company seller chose'],
+    ideas: [
+      [
+        /\bescrow\b|_service_/,
+        /\b(?:links?|sites?|websites?|company|companies|page|url|www|provider|\w+escrow\w*|escrow\.com)\b/,
+        /\b(?:he|she|they|his|her|their|seller|buyer|owner|guy|sent|sends|own|called|named|legit|real|another|other|different|recommend\w*|picked|chose|wants)\b/,
+        /\bescrow\w*\b/,
+        /^(?!.*\b(?:your (?:escrow|company|site)|you charge|cost)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Don’t pay there: an escrow site that the other side picks is a well-known scam, often a copy of a real one. Escrow here is part of a closing on the trade’s page, and your broker gives you the bank details by phone. Report the message, and keep the conversation on Tradewind.',
+      es: 'No pagues allí: una página de depósito en garantía que elige la otra parte es una estafa conocida, a menudo copia de una real. Aquí el depósito en garantía es parte de un cierre en la página del intercambio, y tu corredor te da los datos bancarios por teléfono. Denuncia el mensaje y sigue hablando por Tradewind.',
+      fr: 'N’y payez pas : un site de séquestre choisi par l’autre partie est une arnaque connue, souvent la copie d’un vrai. Ici, le séquestre fait partie d’une clôture sur la page de l’échange, et votre courtier vous donne les coordonnées bancaires par téléphone. Signalez le message et restez sur Tradewind.',
+      de: 'Zahle dort nicht: Eine Treuhandseite, die die andere Seite aussucht, ist eine bekannte Betrugsmasche, oft die Kopie einer echten. Treuhand gehört hier zum Abschluss auf der Seite des Tauschs, und dein Makler nennt dir die Bankdaten am Telefon. Melde die Nachricht, und bleib auf Tradewind.',
+    },
+  },
+  {
+    id: 'safe',
+    asks: [
+      'safe',
+      'site legit',
+      'avoid scams',
+      'trust owners',
+      'protect',
+      'tradewind trustworthy',
+      'ripped off',
+      'scam',
+      'safety tips',
+      'owner real',
+      'seller real',
+      'trust seller',
+    ],
+    answer: {
+      en: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
+      es: 'No envío ni cambio nada por ti hasta que hagas clic. Mantén tus conversaciones en Tradewind, nunca pagues directamente a un desconocido y usa el depósito en garantía al cerrar.',
+      fr: 'Je n’envoie et ne change rien avant votre clic. Restez sur Tradewind pour discuter, ne payez jamais directement un inconnu et utilisez le séquestre à la clôture.',
+      de: 'Ich sende und ändere nichts, bis du klickst. Bleib mit deinen Unterhaltungen auf Tradewind, zahle nie direkt an Fremde und nutze beim Abschluss das Treuhandkonto.',
+    },
+  },
+  {
+    id: 'pay-outside',
+    asks: [
+      'pay outside platform',
+      'zelle directly skip fee',
+      'seller wants wire money his account',
+      'pay venmo cash app',
+      'asks deposit before see',
+      'send deposit hold',
+      'skip escrow pay directly',
+      'pay owner directly save fee',
+      'wire transfer seller',
+      'wants payment crypto front',
+      'send money through paypal friends family',
+      'avoid closing fee paying directly',
+      'seller sent payment link',
+      'pay cash outside closing save fees',
+      'pay cash skip',
+      'pay seller without guys',
+      'wire deposit hold',
+    ],
+    ideas: [
+      [CRYPTO, /\b(?:wallet|straight to|direct\w*|personally|upfront|up front|in advance)\b/, PAYS],
+      [OTHER, CRYPTO, PAYS, DISCOUNT],
+      [OTHER, PAYS, DIRECTLY, DISCOUNT],
+      [
+        OTHER,
+        /\b(?:escrow|closing|brokerage|broker)\b/,
+        /\b(?:too slow|slow|instead|takes? (?:too long|forever|ages)|too long|hassle|unnecessary|not (?:need|necessary|worth)|skip|without|avoid|around)\b/,
+        /\b(?:money|cash|pay|paid|payment|wire|deposit|send|transfer)\b/,
+      ],
+      [
+        /\b(?:clos(?:e|ing)|deal|trade|sale|sell|buy|finish|settle|do (?:it|this|that|everything))\b/,
+        /\b(?:outside|off (?:of )?(?:the |your |this )?(?:site|platform|app|website|books|record)|offline|privately|in private|under the table|behind your back|on our own|between (?:us|ourselves)|(?:skip|bypass)\w*)\b/,
+        /\b(?:save|saves|saving|avoid|skip|dodge|not (?:have to )?pay|without paying|cheaper|get around|no)\b.*\b(?:fees?|commission|percent|cut|charges?)\b/,
+      ],
+      [
+        /\b(?:clos(?:e|ing)|deal|trade|sale|finish|settle|pay|paying|paid|payment|buy)\b/,
+        /\b(?:outside(?: of)?|off|without|away from) (?:of )?(?:the |your |this )?(?:site|platform|app|website|tradewind|marketplace|closing|escrow|brokerage)\b|\b(?:off ?line|privately|in private|under the table|behind your back|between ourselves)\b/,
+      ],
+      [
+        OTHER,
+        /\b(?:wire|send|pay|transfer)\b.*\b(?:him|her|them|his|her|their|friend|brother|cousin|wife|account)\b/,
+        /\b(?:deposit|money|payment|half|the rest|full (?:price|amount))\b/,
+        /\b(?:says?|said|told|wants?|asks?|asked|insists?)\b/,
+      ],
+      [
+        OTHER,
+        /\b(?:shipping (?:agent|company)|shippers?|movers?|couriers?|transporters?|haulers?|freight\w*|delivery (?:agent|company))\b/,
+        PAYS,
+        /\b(?:first|upfront|up front|before|wants?|asks?|says?|said|should|advance|fee|insist\w*)\b/,
+      ],
+      [
+        OTHER,
+        /\b(?:deposit|down payment|money|cash|fee|\d[\d.,]*k?)\b|\$/,
+        /\b(?:hold|reserve|secure|keep|take (?:it|her) off)\b(?:.*\b(?:boat|it|her|market|listing|me)\b)/,
+        /\b(?:wants?|asks?|asked|asking|says?|said|insist\w*|requires?|needs?|demands?)\b/,
+        /^(?!.*\b(?:tell|message|write|offer|counter) )/,
+      ],
+      [
+        /\b(?:cash|pay|paying|paid|money)\b/,
+        /\b(?:parking (?:lot|garage|spot)|gas station|street corner|brown bag|envelope)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: `Please don’t. ${paymentWarningTexts.outside.replace('This message asks for payment outside of a closing. ', '')} Paying a stranger directly is the most common boat scam: the boat may not exist, may not be theirs or may carry a loan, and then nobody can return your money. Through a closing, it’s held until you have inspected the boat and the papers are in. That’s what the fee pays for.`,
+      es: 'Por favor, no lo hagas. El dinero enviado por transferencia, aplicación de pago, tarjeta regalo o cripto es difícil de recuperar. Pagar directamente a un desconocido es la estafa más común: el barco puede no existir o no ser suyo. Con un cierre, el dinero se guarda hasta que revises el barco y los papeles.',
+      fr: 'Ne faites pas cela. L’argent envoyé par virement, application de paiement, carte cadeau ou crypto est difficile à récupérer. Payer directement un inconnu est l’arnaque la plus courante : le bateau peut ne pas exister ou ne pas lui appartenir. Avec une clôture, l’argent est gardé jusqu’à l’inspection et aux papiers.',
+      de: 'Bitte nicht. Geld per Überweisung, Bezahl-App, Geschenkkarte oder Krypto bekommst du kaum zurück. Direkt an Fremde zu zahlen ist die häufigste Betrugsmasche: Das Boot gibt es vielleicht nicht oder gehört anderen. Beim Abschluss über uns wird das Geld gehalten, bis Boot und Papiere geprüft sind.',
+    },
+  },
+  {
+    id: 'secrets',
+    asks: ['asks verification code', 'wants bank login', 'asks social security number', 'wants password code'],
+    ideas: [
+      [
+        OTHER,
+        /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|told me|tells me)\b/,
+        /\b(?:codes?|pin|bank (?:login|details|info\w*|account|password)|login|passwords?|social security|ssn)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please don’t share it. Whoever asks for a code, a password or a bank login wants your account or your money, and no trade needs them. Report the message, and keep the conversation on Tradewind.',
+      es: 'Por favor, no lo compartas. Quien pide un código, una contraseña o un acceso al banco quiere tu cuenta o tu dinero, y ningún intercambio los necesita. Denuncia el mensaje y sigue hablando por Tradewind.',
+      fr: 'Ne le partagez pas. Qui demande un code, un mot de passe ou un accès bancaire veut votre compte ou votre argent, et aucun échange n’en a besoin. Signalez le message, et restez sur Tradewind.',
+      de: 'Bitte gib das nicht weiter. Wer nach einem Code, einem Passwort oder einem Bankzugang fragt, will dein Konto oder dein Geld, und kein Tausch braucht das. Melde die Nachricht, und bleib beim Gespräch auf Tradewind.',
+    },
+  },
+  {
+    id: 'id-photo',
+    asks: ['wants photo passport', 'asks picture driver license', 'send copy id'],
+    ideas: [
+      [
+        /\b(?:photos?|pictures?|pics?|copy|copies|scans?|images?|selfie|snapshot)\b/,
+        /\b(?:driver 's license|drivers? licen[sc]e|licen[sc]e|passport|id|identity card|social security card)\b/,
+        /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|send|sending|sent|give|share|show)\b/,
+        /^(?!.*\b(?:broker|closing|list|listing|title)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please don’t send it. With a photo of your ID, somebody can pose as you, and no offer or message needs one. In a closing through the brokerage, only the broker checks who everyone is. Report the message, and keep the conversation on Tradewind.',
+      es: 'Por favor, no la envíes. Con una foto de tu documento alguien puede hacerse pasar por ti, y ninguna oferta ni mensaje la necesita. En un cierre por la correduría, solo el corredor comprueba quién es cada uno. Denuncia el mensaje.',
+      fr: 'Ne l’envoyez pas. Avec une photo de votre pièce d’identité, quelqu’un peut se faire passer pour vous, et aucune offre ni message n’en a besoin. Dans une clôture par le courtier, lui seul contrôle les identités. Signalez le message.',
+      de: 'Bitte schick es nicht. Mit einem Foto deines Ausweises kann sich jemand als du ausgeben, und kein Angebot und keine Nachricht braucht es. Bei einem Abschluss über den Makler prüft nur er, wer alle sind. Melde die Nachricht.',
+    },
+  },
+  {
+    id: 'overpayment',
+    asks: [
+      'buyer sent check than price',
+      'wants send back difference',
+      'buyer overpaid asks refund',
+      'cashier check too',
+      'buyer wants pay cashier check forward money shipper',
+      'offers than ask wants wire rest',
+      'overpayment',
+      'sent check wants part back',
+      'buyer mail check send movers',
+      'sending cashiers check extra shipper',
+      'check extra money transporter',
+    ],
+    ideas: [
+      [OTHER, CHECK, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?|extra)\b/],
+      [CHECK_SUM, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?)\b/],
+      [
+        OTHER,
+        /\b(?:pay\w*|paid|overpa\w+|checks?|cheques?|money orders?|offer(?:s|ed|ing)?)\b/,
+        /\b(?:send|sending|sent|return|returning|refund\w*|wire|wiring|forward\w*|pass|passing|remit|hand)\b.*\b(?:balance|difference|rest|remainder|extra|leftovers?|left over|change|excess|surplus|overage)\b|\bgiv(?:e|ing) (?:\w+ ){0,3}back\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'That’s a scam. Overpayment checks bounce, often weeks after your bank showed the money, and whatever you sent on is gone. Don’t deposit the check, don’t forward or refund anything, and report the message. A real buyer pays exactly the agreed amount through a closing.',
+      es: 'Eso es una estafa. Los cheques por más dinero rebotan, a menudo semanas después, y lo que hayas enviado se pierde. No deposites el cheque, no reenvíes nada y denuncia el mensaje.',
+      fr: 'C’est une arnaque. Ces chèques sont rejetés, souvent des semaines plus tard, et l’argent envoyé est perdu. N’encaissez pas le chèque, ne renvoyez rien et signalez le message.',
+      de: 'Das ist Betrug. Solche Schecks platzen, oft Wochen später, und das weitergeleitete Geld ist weg. Löse den Scheck nicht ein, leite nichts weiter und melde die Nachricht.',
+    },
+  },
+];
