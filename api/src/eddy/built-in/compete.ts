@@ -120,10 +120,11 @@ function asidesIn(chunks: readonly Chunk[], interpretation: Interpretation): str
 /** A negation that excluded nothing, with the words behind it. */
 function openNegations(chunks: readonly Chunk[]): string[] {
   return chunks.flatMap((chunk, index) => {
-    if (chunk.meaning || !/^(?:not|nothing|without|except|never)$/.test(chunk.text)) return [];
+    if (chunk.meaning || !/^(?:no|not|nothing|without|except|never)$/.test(chunk.text)) return [];
     const behind = chunks.slice(index + 1, index + 5);
     const end = behind.findIndex(({ text, meaning }) => meaning || /^[.,;!?]$/.test(text));
     const words = end < 0 ? behind : behind.slice(0, end);
+    if (chunk.text === 'no' && !words.some(({ text }) => isTelling(text) && !TALK.test(text))) return [];
     return words.length === 0 ? [] : [[chunk, ...words].map(({ text }) => text).join(' ')];
   });
 }

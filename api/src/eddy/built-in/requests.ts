@@ -9,7 +9,7 @@ import { questionIn } from './phrases/questions.ts';
 import { inTurn, type Plan, remarked } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
-import { asksCost, COST_QUESTION, isAnsweredBy } from './short-questions.ts';
+import { asksCost, asksForThem, COST_QUESTION, isAnsweredBy, isCourtesy } from './short-questions.ts';
 import type { Intent, Situation } from './situation.ts';
 
 /** How a message or a part of it is read. */
@@ -88,7 +88,7 @@ async function leftOutPlan(message: string, memory: Memory, whole: Scored, reade
   const parts = divisionsOf(message)[0] ?? [];
   if (parts.length > MOST_LEFT_OUT) return undefined;
   const open: Request[] = [];
-  for (const part of parts.filter(isQuestion)) {
+  for (const part of parts.filter((one) => isQuestion(one) && !asksForThem(one) && !isCourtesy(one))) {
     const others = parts.filter((one) => one !== part);
     const without = await readPart(others.join(', '), memory, reader);
     const read = await readPart(part, remembering(memory, without), reader);
@@ -131,7 +131,7 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
   let topic: string | undefined;
   for (const part of parts) {
     const last = requests.at(-1);
-    if (isAnsweredBy(part, last)) continue;
+    if (isCourtesy(part) || isAnsweredBy(part, last)) continue;
     const parallel = last && parallelCount(part, last);
     const read = parallel
       ? await readCount(parallel, memory, known, reader)

@@ -22,8 +22,25 @@ export const asksCost = (part: string): boolean => COSTS.test(part.trim());
 /** The question in full, so that it is read by itself. */
 export const COST_QUESTION = 'what are your fees';
 
+const COURTESY = new RegExp(
+  `${OPENS}(?:please[\\s,]+)?(?:(?:so |very |as always )?(?:many |a million |lots of |all )?(?:thanks|thank you|thx|ty|cheers|much obliged|much appreciated|appreciated?(?: it)?)|i(?:['’]d| would)?(?: really| greatly)? appreciate (?:it|that|your help|any help)|(?:kind|best|warm) regards|have a (?:good|great|nice) (?:one|day|weekend|evening)|(?:please )?let me know|lmk|looking forward to (?:it|your (?:answer|reply)|hearing from you)|(?:hope|i hope) you can help|take care|no (?:rush|hurry|pressure))(?:\\s+(?:so much|very much|a lot|a bunch|a million|in advance|again|please|eddy|for (?:your|the|any|all your|all the) (?:help|time|assistance|patience|answer)|and (?:kind|best|warm) regards|man|mate|buddy|friend|what you (?:find|think|have)|if (?:so|you can|possible|you would)))*[\\s?.!,]*$`,
+  'iu',
+);
+/** Only says again that something is looked for. */
+const ANYTHING = new RegExp(
+  `${OPENS}(?:(?:do|would|might|could|can) you (?:perhaps |maybe |happen to |possibly |currently )*(?:have|offer|find|show(?: me| us)?|suggest|recommend|know of|got) (?:anything|something|any|some|one|a boat|boats|a few)|have you (?:got )?(?:anything|something|any|one)|(?:is|are) there (?:anything|something|any|one|some)|(?:got |any(?:thing)? )?(?:anything|something|any(?: (?:ideas|suggestions|recommendations|options|boats|luck|hits))?)|what (?:do|would|can|could|have) you (?:have|got|suggest|recommend|find|show(?: me| us)?|offer)|what (?:is|['’]s) (?:there|available|out there)|can you help(?: me| us)?|what can you do)(?:\\s+(?:suitable|fitting|appropriate|similar|matching|like (?:that|this|it)|along those lines|of (?:that|this|the) (?:kind|sort)|that (?:fits|matches|would fit|would suit us|would suit me|suits us|suits me|works|would work)(?: that| the bill)?|for (?:me|us)|available|here|right now|at the moment|out there|there|with (?:that|this)|in that (?:range|area)|please|in stock|for sale|listed))*[\\s?.!,]*$`,
+  'iu',
+);
+
+/** A word of thanks or the like, which asks for nothing. */
+export const isCourtesy = (part: string): boolean => COURTESY.test(part.trim());
+
+/** Asks for the boats that another part of the message describes: 'do you have anything suitable'. */
+export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim());
+
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
+  if (before?.best?.intent === 'search' && asksForThem(part)) return true;
   if (before?.best?.intent !== 'help') return false;
   if (AGREES.test(part.trim())) return true;
   const { help, language } = before.situation;

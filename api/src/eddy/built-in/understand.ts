@@ -5,6 +5,7 @@ import { backTo } from './back-to.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
+import { correctedInside } from './corrected-inside.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { detailsFrame, distanceFrame } from './frames/boats/boats.ts';
@@ -93,6 +94,7 @@ import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
 import type { Frame, Situation } from './situation.ts';
+import { isTakenBack } from './taken-back-order.ts';
 
 const FRAMES: readonly Frame[] = [
   rulesFrame,
@@ -191,6 +193,8 @@ export interface Surroundings {
 /** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
 export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
+  if (isTakenBack({ message: question }))
+    return just((await situationOf(question, memory, surroundings)).phrases.leftAsItIs);
   const dropped = await droppedFirst(question, memory, {
     situationOf: (message, known) => situationOf(message, known, surroundings),
     bestOf,
@@ -211,7 +215,7 @@ async function planWith(
   past: Conversation['past'],
   surroundings: Surroundings,
 ): Promise<Plan> {
-  const question = spokenOut(plainOrder(asked), memory);
+  const question = spokenOut(correctedInside(plainOrder(asked)), memory);
   const heard = await situationOf(question, memory, surroundings);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);

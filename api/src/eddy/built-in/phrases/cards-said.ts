@@ -8,6 +8,8 @@ export interface CardsSaid {
   tooLateToDrop: string;
   cardWaits: (label: string) => string;
   noCard: string;
+  /** An order that the same message takes back. */
+  leftAsItIs: string;
 }
 
 export const CARDS_SAID: Record<Language, CardsSaid> = {
@@ -21,6 +23,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     },
     tooLateToDrop:
       'You already pressed the button, so I can’t drop it. Follow the link on the card: an open offer can be withdrawn there, and a message can be corrected with another one.',
+    leftAsItIs: 'All right, I’ve drafted nothing and changed nothing.',
   },
   es: {
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
@@ -34,6 +37,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     },
     tooLateToDrop:
       'Ya pulsaste el botón, así que no puedo descartarlo. Sigue el enlace de la tarjeta: allí puedes retirar una oferta abierta, y un mensaje se corrige con otro.',
+    leftAsItIs: 'De acuerdo, no he preparado ni cambiado nada.',
   },
   fr: {
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
@@ -47,6 +51,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     },
     tooLateToDrop:
       'Vous avez déjà cliqué, je ne peux donc plus l’écarter. Suivez le lien de la carte : une offre ouverte s’y retire, et un message se corrige par un autre.',
+    leftAsItIs: 'D’accord, je n’ai rien préparé ni changé.',
   },
   de: {
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
@@ -60,5 +65,6 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     },
     tooLateToDrop:
       'Du hast schon geklickt, also kann ich es nicht mehr verwerfen. Folge dem Link auf der Karte: Dort lässt sich ein offenes Angebot zurückziehen, und eine Nachricht berichtigst du mit einer weiteren.',
+    leftAsItIs: 'In Ordnung, ich habe nichts entworfen und nichts geändert.',
   },
 };

@@ -9,8 +9,8 @@ export interface FollowUps {
   ofThese: (total: number, left: Listed) => string;
   noneOfThese: (total: number) => string;
   savedSum: (boats: number, sum: string) => string;
-  /** A boat that the user did not want among the others. */
-  leftOut: (title: string, figure: string) => string;
+  /** Boats that the user did not want among the others. */
+  leftOut: (boats: readonly { title: string; figure: string }[]) => string;
   /** All boats of the user's together. */
   together: {
     views: (views: string) => string;
@@ -31,7 +31,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
     savedSum: (boats, sum) => `Together, the ${boats} boats that you saved ask ${sum}.`,
-    leftOut: (title, figure) => `Left out: the ${title}, ${figure}.`,
+    leftOut: (boats) => `Left out: ${listed(boats.map(({ title, figure }) => `the ${title}, ${figure}`))}.`,
     together: {
       views: (views) => `Together, your listings have ${views} views so far.`,
       one: (title, price, estimate) =>
@@ -49,7 +49,11 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
     savedSum: (boats, sum) => `En total, los ${boats} barcos que guardaste piden ${sum}.`,
-    leftOut: (title, figure) => `Sin contar el ${title}, ${figure}.`,
+    leftOut: (boats) =>
+      `Sin contar ${listed(
+        boats.map(({ title, figure }) => `el ${title}, ${figure}`),
+        'y',
+      )}.`,
     together: {
       views: (views) => `En total, tus anuncios tienen ${views} visitas.`,
       one: (title, price, estimate) =>
@@ -65,7 +69,11 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
     savedSum: (boats, sum) => `En tout, les ${boats} bateaux que vous avez enregistrés demandent ${sum}.`,
-    leftOut: (title, figure) => `Sans le ${title}, ${figure}.`,
+    leftOut: (boats) =>
+      `Sans ${listed(
+        boats.map(({ title, figure }) => `le ${title}, ${figure}`),
+        'et',
+      )}.`,
     together: {
       views: (views) => `En tout, vos annonces ont ${views} vues.`,
       one: (title, price, estimate) =>
@@ -81,7 +89,11 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
     savedSum: (boats, sum) => `Zusammen kosten die ${boats} Boote, die du gespeichert hast, ${sum}.`,
-    leftOut: (title, figure) => `Ohne die ${title}, ${figure}.`,
+    leftOut: (boats) =>
+      `Ohne ${listed(
+        boats.map(({ title, figure }) => `die ${title}, ${figure}`),
+        'und',
+      )}.`,
     together: {
       views: (views) => `Zusammen haben deine Inserate ${views} Aufrufe.`,
       one: (title, price, estimate) =>

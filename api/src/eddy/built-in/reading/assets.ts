@@ -34,7 +34,10 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
   [/collect(?:i|a)bles?|memorabilia|baseball cards?|rare coins?|coin collections?/, 'collectibles'],
   [/wines?|whiske?y|spirits|bourbon/, 'wine'],
   [/machinery|tractors?|excavators?|heavy equipment/, 'machinery'],
-  [/livestock|horses?|cattle|cows?/, 'livestock'],
+  [
+    /livestock|horses?|pon(?:y|ies)|foals?|cattle|cows?|heifers?|calves|steers?(?= for)|bulls?|sheep|lambs?|goats?|pigs?|hogs?|chickens?|alpacas?|llamas?/,
+    'livestock',
+  ],
   [/patents?|intellectual property|royalties|trademarks?/, 'intellectual_property'],
   [/computers?|servers?/, 'technology'],
 ];

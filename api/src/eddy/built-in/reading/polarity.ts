@@ -31,13 +31,22 @@ export function readExclusions(line: Line): void {
   readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {
     const starts = startOf(line.chunks, index);
-    if (!starts) continue;
+    if (!starts || isDoubled(line, index, index + starts)) continue;
     const first = firstBehind(line.chunks, index + starts);
     if (first === undefined) continue;
     const last = endOfList(line.chunks, first);
     for (let at = first; at <= last; at++) if (isExcludable(line.chunks[at])) line.negate(at);
     line.drop(index, first, first);
   }
+}
+
+/** 'Skip anything without a cabin' asks for cabins. */
+function isDoubled(line: Line, index: number, from: number): boolean {
+  const at = line.chunks.findIndex((chunk, place) => place >= from && (chunk.meaning || !BETWEEN.test(chunk.text)));
+  if (at <= from || !/^(?:without|lacking|missing)$/.test(line.chunks[at]?.text ?? '') || line.chunks[at]?.meaning)
+    return false;
+  line.replace(index, at + 1, { is: 'aside' });
+  return true;
 }
 
 /** How many chunks begin an exclusion here. */

@@ -30,7 +30,16 @@ export function refined(earlier: Wish, later: Wish): Wish {
     for (const name of group) delete merged[name];
   }
   if (merged.sort === 'distance' && !merged.zip) delete merged.sort;
-  return equipped({ ...merged, ...later }, earlier, later);
+  return equipped(withoutStates({ ...merged, ...later }), earlier, later);
+}
+
+/** 'Not the ones in Georgia' after 'in Florida or Georgia' leaves Florida. */
+function withoutStates(wish: Wish): Wish {
+  const { states, notStates, ...others } = wish;
+  const left = states?.filter((state) => !notStates?.includes(state)) ?? [];
+  if (!states || !notStates || left.length === 0) return wish;
+  const [only] = left;
+  return { ...others, ...(left.length === 1 && only ? { state: only } : { states: left }) };
 }
 
 /** Equipment adds up: 'and a generator'. Equipment ruled out is no longer required, and the other way around. */

@@ -10,7 +10,7 @@ import { dealLine, openMeant } from './sent-offers.ts';
 
 const CHANGES =
   /\b(?:take|remove|drop|leave|cut|lose|add|include|throw in|put|replace|swap|switch|exchange|without|with|instead)\b/;
-const OFFER = /\b(?:offer|bid|proposal|trade|deal|counter ?-?offer)\b/;
+const OFFER = /\b(?:offer|bid|proposal|(?<!\b(?:in|for|to|as|on|a) )(?:trade|deal)|counter ?-?offer)\b/;
 const LONGEST_WITHOUT_OFFER = 8;
 
 interface TradeItem {
@@ -28,7 +28,7 @@ export const changedDealFrame: Frame = (heard) => {
   if (
     memory.cardIsLast ||
     line.has(
-      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind|saved)_|\bif i\b|\?$/,
+      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind|saved)_|\bboats\b|\bif i\b|\?$/,
     )
   )
     return undefined;

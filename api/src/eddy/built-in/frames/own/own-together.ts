@@ -7,7 +7,10 @@ type OwnBoat = KnownBoat & { status: string; views: number };
 
 const TOGETHER =
   /\b(?:together|in total|total|altogether|combined|in all|overall|all in all|sum|add(?:ed)? up|as a (?:pair|lot|whole))\b|_ref_ _own_|\b(?:both|all)(?: of)? (?:_own_|them|my)|\b(?:all|both) _own_/;
-const WORTH = /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for)\b/;
+const OWNED =
+  /\b(?:how many|which|what) (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)(?: (?:have|got|own|listed|list|selling|currently|here))*\b/;
+const WORTH =
+  /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for|(?:they|i|it) asks?|asking|prices?)\b/;
 const VIEWS = /\b(?:views?|hits|clicks|viewed|looked at|seen)\b/;
 const FEE = /\b(?:charge|charges|fees?|cost|costs|commission|percent|cut|take|keep|owe you|pay you)\b|_service_/;
 const SELLS = /\b(?:sell|selling|sold|trade|trading|close|closing|go|sale)\b|_service_/;
@@ -18,6 +21,7 @@ export const ownTogetherFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const isOwn =
     line.all('own').some(({ named, boats }) => !named || boats.length > 1) ||
+    line.has(OWNED) ||
     ((memory.last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
       line.chunks.length <= SHORT &&
       line.has(/\b(?:they|them|both|all)\b|_ref_/));

@@ -3,7 +3,8 @@ import { question } from '../../phrases/questions.ts';
 import { ask, just } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 
-const REMOVES = '(?:remove|delete|take|drop|kick|throw|get rid of|cross|strike|clear|toss|ditch|pull)';
+const REMOVES =
+  '(?:remove|delete|take(?! (?:a look|me)\\b)|drop|kick|throw|get rid of|cross|strike|clear|toss|ditch|pull(?! up\\b))';
 const UNSAVES: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:(?:please|can you|could you|eddy|okay|and|now|,) )*(?:unsave|unfavorite|unheart|unbookmark|unstar|unlike)\b/,

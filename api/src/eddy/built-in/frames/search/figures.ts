@@ -38,6 +38,8 @@ const COUNT: readonly (readonly [RegExp, number])[] = [
 ];
 const COUNTS_BOATS =
   /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
+/** 'How many boats do I have' counts the user's own. */
+const COUNTS_OWN = /\bhow many (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)\b/;
 const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
 const NAMED: Record<'type' | 'state' | 'make', string> = {
   type: 'types?|kinds?|categor(?:y|ies)',
@@ -84,6 +86,7 @@ const WORDS =
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
+  if (line.has(COUNTS_OWN)) return undefined;
   if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
     return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];

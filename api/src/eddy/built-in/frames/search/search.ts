@@ -15,7 +15,7 @@ import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { remarksOn, upfrontOn } from './search-remarks.ts';
-import { droppedIn } from './taken-back.ts';
+import { droppedIn, withoutReplaced } from './taken-back.ts';
 
 const CUES: readonly (readonly [RegExp, number])[] = [
   [
@@ -204,7 +204,11 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   const town = sameTown(situation);
   const said = othersBoats(situation, { ...withOrder(read), ...(town && { near: town }) });
   const counting = line.has(/\bhow many\b|\bnumber of\b|\bcount\b/) ? { counting: true as const } : {};
-  const start = !goesOn(situation, said) ? said : line.has(ADDS) ? joined(base ?? {}, said) : refined(base ?? {}, said);
+  const start = !goesOn(situation, said)
+    ? said
+    : line.has(ADDS)
+      ? joined(withoutReplaced(base ?? {}, line), said)
+      : refined(base ?? {}, said);
   if (line.has(REVERSES) && base?.sort)
     return searchPlan({ wish: { ...base, sort: REVERSED[base.sort] ?? base.sort } }, phrases);
   if (compared && canCompare(memory, line.text))

@@ -1,3 +1,4 @@
+import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -54,3 +55,12 @@ const wantedOf = (name: keyof Wish): (keyof Wish)[] => {
 const PLACES: (keyof Wish)[] = [
   ...(['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'] as const),
 ];
+
+/** In 'no, bowriders instead, and Georgia is fine, too' the types are replaced, and the place is added. */
+export function withoutReplaced(base: Wish, { chunks }: Situation['line']): Wish {
+  const at = chunks.findIndex(({ text, meaning }) => text === 'instead' && !meaning);
+  const replaced = chunks.slice(0, Math.max(at, 0)).findLast(({ meaning }) => meaning)?.meaning?.is;
+  if (replaced === 'type' || replaced === 'kind' || replaced === 'make')
+    return without(base, ['type', 'types', 'notTypes', 'query', 'makes']);
+  return replaced === 'place' ? without(base, PLACES) : base;
+}

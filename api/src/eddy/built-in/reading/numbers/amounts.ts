@@ -101,6 +101,10 @@ function readCoins(line: Line): void {
 }
 
 function readMoney(line: Line): void {
+  // '1k hours' are no money.
+  line.each(/_n_ (?:k|thousand)(?= (?:(?:engine|running|motor|total) )?hours?\b)/, ({ chunks }) =>
+    n((numbers(chunks)[0] ?? 0) * 1e3),
+  );
   line.each(
     new RegExp(`(?:(?<![\\w<>])(\\$|€|£|usd|us \\$) )?_n_ (${FACTOR})(?: (${CURRENCY}))?(?![\\w'])`),
     ({ groups, chunks }) => {
@@ -178,7 +182,7 @@ function readLengths(line: Line): void {
 }
 
 const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number][] = [
-  [/_n_ (?:engine |running )?(?:hours|hour|h)\b/, 'hours', 1],
+  [/_n_ (?:engine |running |motor |total )?(?:hours|hour|h)\b/, 'hours', 1],
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
   [/_n_ (?:people|adults|guests|persons)(?: (?:to )?(?:sleep )?(?:overnight|aboard|on board))/, 'sleeps', 1],
   [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b/, 'people', 1],

@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 import type { Field } from '../meanings.ts';
-import { AFTER, canLimit, type Limit, STOPS } from './limit-words.ts';
+import { AFTER, canLimit, type Limit, ruledOutIn, STOPS } from './limit-words.ts';
 import { comparedIn, limitBound } from './number-limits.ts';
 import { rangeBound, secondOf } from './number-ranges.ts';
 import { type Left, type Quantity, quantityOf } from './quantity.ts';
@@ -74,7 +74,18 @@ function leftOf(line: Line, index: number): Left {
   return { words: words.join(' '), used: 0 };
 }
 
-function rightOf(line: Line, index: number, { field }: Quantity, isLimited: boolean) {
+const LONGEST_RULING = 12;
+
+function rightOf(
+  line: Line,
+  index: number,
+  { field }: Quantity,
+  isLimited: boolean,
+): { words: string; limit: Limit | undefined; used: number; rulesOut?: true } {
+  const behind = line.chunks.slice(index + 1, index + 1 + LONGEST_RULING).map(({ text }) => text);
+  const ruledOut = isLimited ? ruledOutIn(behind.join(' ')) : undefined;
+  if (ruledOut !== undefined)
+    return { words: ruledOut, limit: undefined, used: ruledOut.split(' ').length, rulesOut: true };
   const next = line.chunks.slice(index + 1, index + 5);
   const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
   const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');

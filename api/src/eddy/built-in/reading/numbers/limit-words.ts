@@ -55,7 +55,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
 ];
 
 const FILLERS =
-  'bother include bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+  'bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
 const FILLER = new Set(FILLERS.split(/\s+/));
 const NEGATIVE =
   /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;
@@ -77,6 +77,12 @@ export const AFTER: readonly [RegExp, Limit][] = [
   [/^(?:budget)\b/, 'most'],
 ];
 
+const RULES_OUT =
+  /^(?:(?:is|are|would be|will be|gets|seems|becomes) )?(?:(?:way|just|far|simply|really|already|definitely|a bit|a little|a tad) )*(?:too (?:much|expensive|pricey|steep|rich|high|dear|costly|long|big|large|old|many|wide|small|short|little|low|few|new|slow|fast|narrow)|out(?: of (?:my |our |the )?(?:budget|reach|range|price range|league|question))?|off (?:the table|limits)|a no (?:- )?go|no (?:good|go)|not an option|beyond (?:my|our) (?:budget|means|limit|reach)|over (?:my|our) (?:budget|limit)|unaffordable|excluded)(?: for (?:me|us|my (?:wallet|budget|taste|client|buyer)))?(?= [,.;!]|$| and\b| but\b| so\b)/;
+
+/** The words behind a limit that turn it around: in 'over 900k is too much'. */
+export const ruledOutIn = (words: string): string | undefined => RULES_OUT.exec(words)?.[0];
+
 /** The only numbers that these words behind a number can limit: 'under 100k and newer'. */
 const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
   [/\b(?:newer|later|younger|older|earlier)\b/, ['year', 'age']],
@@ -96,8 +102,14 @@ export const attributePart = (words: string, behind = false) => {
   return (behind ? all.slice(0, 2) : all.slice(-4)).join(' ');
 };
 
+/** Verbs that leave boats out: 'forget anything above 2 million', 'skip the ones under 100k'. */
+const LEAVES_OUT =
+  /\b(?:forget(?: about)?|ignor(?:e|ing)|skip(?:ping)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|disregard(?:ing)?|discount(?:ing)?|except(?: for)?|excepting|minus|hide|(?:drop(?:ping)?|los(?:e|ing)|ditch(?:ing)?|scrap(?:ping)?|toss(?:ing)?|remov(?:e|ing)|(?:leav(?:e|ing)|tak(?:e|ing)|cut(?:ting)?|rul(?:e|ing)|keep(?:ing)?|filter(?:ing)?|throw(?:ing)?|weed(?:ing)?|kick(?:ing)?) (?:out|off|away)|get(?:ting)? rid of|stay(?:ing)? away from) (?:all|any|anything|everything|whatever|those|these|the ones|ones|boats|yachts|listings|stuff|things))(?: (?:all|any|anything|everything|whatever|those|these|them|the|ones|boats|yachts|listings|stuff|things|of|that|which|who|with|are|is|costs?|costing|priced|asking|ask|goes|going|for|a|an|price|prices|at|built|made|length|hours|engine))*$/;
+
 /** How many words back a negation is, if only filler is between. */
 export function negationIn(words: string): { found: boolean; used: number } {
+  const leavesOut = LEAVES_OUT.exec(words)?.[0];
+  if (leavesOut !== undefined) return { found: true, used: leavesOut.split(' ').length };
   const all = words === '' ? [] : words.split(' ');
   for (let back = 1; back <= all.length; back++) {
     const word = all.at(-back) ?? '';

@@ -7,13 +7,14 @@ import { dollars, type Left, type Quantity } from './quantity.ts';
 export function limitBound(
   quantity: Quantity,
   left: Left,
-  right: { words: string; limit: Limit | undefined; used: number },
+  right: { words: string; limit: Limit | undefined; used: number; rulesOut?: true },
   thisYear: number,
   fieldBefore: Field | undefined,
   millions: boolean,
 ): Meaning | undefined {
   const { compared, words: before } = comparedIn(left.words);
   const rest = compared ? before.replace(compared[0], '').trim() : left.words;
+  if (right.rulesOut && !compared) right.used = 0;
   const negative = compared || right.limit === undefined ? negationIn(rest) : { found: false, used: 0 };
   const attribute = attributeIn(
     `${attributePart(rest)} ${left.words.slice(before.length)} ${attributePart(right.words, true)}`,
@@ -39,7 +40,7 @@ export function limitBound(
   return boundOf(
     known,
     beyond(known, quantity, compared?.[0].exec(before)?.[0], isNegated),
-    flipped(limit, isNegated),
+    flipped(limit, isNegated !== (right.rulesOut ?? false)),
     thisYear,
     or,
   );

@@ -14,6 +14,8 @@ const STATE = longestFirst(STATE_OF_NAME.keys());
 const CITY = longestFirst(STATE_OF_CITY.keys());
 /** State codes that are also words count only in capitals. */
 const WORDLIKE = new Set('AL CO DE HI ID IN LA MA ME MO MS OH OK OR PA CT'.split(' '));
+/** Of these, the ones that nobody would say behind another place and 'or': 'in NY or MA'. */
+const LISTABLE = new Set('AL CO CT DE LA MA MO MS OH PA'.split(' '));
 /** State codes that also stand for something else: dual consoles, miles, 'ne'. They need a preposition. */
 const SHORT_WORDS = new Set('DC MI NE AR NM MT KS IA SD ND MN'.split(' '));
 const CODES = US_STATES.map((state) => state.toLowerCase()).join('|');
@@ -132,6 +134,7 @@ export function readOtherPlaces(line: Line, isEnglish: boolean): void {
       const names = chunks.slice(-(groups[1] ?? '').split(' ').length);
       if (names.some(({ meaning }) => meaning?.is !== 'strange')) return undefined;
       if (!isEnglish && names.some(({ written }) => /^\p{Ll}/u.test(written))) return undefined;
+      if (NO_PLACE.test(groups[1] ?? '')) return undefined;
       const location = titled((groups[1] ?? '').replaceAll(" ' ", "'"));
       return { is: 'place', label: location, location };
     },
@@ -185,7 +188,9 @@ function codeOf(
   if (!isUsState(state)) return undefined;
   const capitals = written === state;
   const isClear = !WORDLIKE.has(state) && (before !== '' || !SHORT_WORDS.has(state));
-  const isPlace = capitals ? isListed || before !== '' || isClear : isClear || (isListed && !WORDLIKE.has(state));
+  const isPlace = capitals
+    ? isListed || before !== '' || isClear
+    : isClear || (isListed && (!WORDLIKE.has(state) || LISTABLE.has(state)));
   return isPlace ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
 }
 

@@ -1,0 +1,25 @@
+import type { Situation } from './situation.ts';
+
+/** Verbs of orders that Eddy drafts or carries out. */
+const ORDER =
+  /(?:^|[^\p{L}])(?:withdraw|retract|revoke|take back|pull|cancel|offer|bid|send|write|message|text|tell|ask|counter|raise|lower|change|deploy|recall|save|unsave|remove|delete|drop|decline|draft|zieh\w*|biete|schick\w*|schreib\w*|nimm|lösch\w*|entfern\w*|frag\w*|retira|ofrece|envía|envia|escribe|manda|quita|borra|pregunta|retire[rz]?|propose[rz]?|envoie|écris|annule[rz]?|supprime|demande)(?!\p{L})/iu;
+const NO =
+  '(?:(?:oh|ah|ach|och|hm+|um+|but|aber|pero|mais|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|stop|actually|on second thoughts?|changed my mind|i changed my mind|you know what|nein|nee|warte(?: mal)?|moment|halt|doch|lieber|espera|un momento|mejor|non|attends|attendez|finalement|en fait)[\\s,.!…-]+)+';
+const LEAVE = [
+  "(?:do not|don['’]?t)(?: (?:do|send|change|touch|withdraw|cancel|bother|retract)(?: (?:it|that|anything|the offer|him|her|them))?)?",
+  '(?:never ?mind|nvm|forget (?:it|that|about (?:it|that))|skip (?:it|that)|scratch that|do nothing)',
+  "(?:(?:just |better |rather |let us |i(?:[’']ll| will) )*(?:leave|keep|let) (?:it|that|this|him|her|them|everything|(?:my|the|that) (?:offer|message|draft|bid)))(?: (?:as (?:it is|is)|alone|open|standing|stand|there|be|in place|active|stay|up|that way|like that|for now|then|please))*",
+  '(?:doch (?:lieber )?nicht|lieber (?:doch )?nicht|vergiss es|lass(?:en)? (?:es|sie|das|ihn|alles)(?: (?:doch|lieber|bitte|mal|einfach))*(?: (?:stehen|sein|so|bleiben|offen|gut sein|wie es ist))?|behalt\\w* (?:es|sie|das)|mach nichts)',
+  '(?:(?:mejor )?d[ée]ja(?:la|lo|las|los)(?: (?:como está|así|abierta|estar))?|(?:mejor )?no|olv[íi]da(?:lo|la)|no (?:la|lo) (?:retires|cambies|envíes|borres))',
+  "(?:laisse(?:z)?[ -](?:la|le|les|tomber|tout)(?: (?:comme (?:ça|elle est|il est)|ouverte|telle quelle))?|oublie(?:z)?(?: ça)?|garde(?:z)?[ -](?:la|le)|ne (?:la |le |l[’'])?(?:retire|change|envoie|fais|annule)[rz]? (?:pas|rien)|(?:non|plutôt) (?:pas|merci))",
+].join('|');
+const TAKES_BACK = new RegExp(
+  `^(.*?)[\\s,.!;:…–—-]+${NO}(?:${LEAVE})[\\s.!,]*(?:please|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|thanks)?[\\s.!]*$`,
+  'isu',
+);
+
+/** 'Withdraw my offer. No wait, leave it': an order that its own message takes back. */
+export const isTakenBack = ({ message }: Pick<Situation, 'message'>): boolean => {
+  const order = TAKES_BACK.exec(message.trim())?.[1];
+  return order !== undefined && ORDER.test(order);
+};

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+describe('Eddy, told what to leave out and what was meant instead', () => {
+  let converse: Converse;
+
+  beforeAll(async () => {
+    const gale = { owner: 'Hank', year: 2018, make: 'Quarrel', type: 'Center Console' as const };
+    converse = await eddyInMarket([
+      { ...gale, model: 'Gale 27', price: '255000.00', location: 'Beaufort, NC' },
+      { ...gale, model: 'Gale 31', price: '285000.00', location: 'Mobile, AL' },
+      { ...gale, model: 'Gale 34', price: '390000.00', location: 'Savannah, GA' },
+    ]);
+  });
+
+  it.each([
+    ['Quarrels, forget everything above 300k', 'up to $300,000'],
+    ['show me Quarrels but leave out anything over 300k', 'up to $300,000'],
+    ['Quarrels. More than 300k is out of budget', 'up to $300,000'],
+    ['Quarrels, anything under 28 feet is too small', 'from 28 ft up'],
+    ['Quarrels under 400, no make it 300k', 'up to $300,000'],
+    ['Quarrels with fewer than 1k hours', 'with up to 1,000 engine hours'],
+    ['Quarrels for .3 million or less', 'up to $300,000'],
+    ['Quarrels, nothing in carolina', 'but not in North Carolina or in South Carolina'],
+  ])('searches for %s', async (message, limit) => {
+    expect((await converse('Pat', message)).text).toContain(limit);
+  });
+
+  it('leaves several boats out of an average', async () => {
+    const { text } = await converse('Pat', 'average price of the Quarrels, leaving out the priciest one');
+    expect(text).toContain('ask $270,000: 2 listings');
+    expect(text).toContain('Left out: the 2018 Quarrel Gale 34, $390,000.');
+  });
+
+  it('offers the amount that a correction names', async () => {
+    const { input } = await converse('Pat', 'offer Hank 240k for the Gale 27, no, 235');
+    expect(input).toMatchObject({ cash: 235_000 });
+  });
+
+  it.each([
+    ['Offer 240k for the Gale 27. Oh wait, leave it.', 'All right, I’ve drafted nothing and changed nothing.'],
+    ['Biete 240.000 für die Gale 27. Nein, doch nicht.', 'In Ordnung, ich habe nichts entworfen und nichts geändert.'],
+  ])('does nothing after %s', async (message, answer) => {
+    expect((await converse('Pat', message)).text).toBe(answer);
+  });
+
+  it('takes no thanks for a question', async () => {
+    const { text } = await converse(
+      'Pat',
+      'I’d like a Quarrel in Georgia. Would you have anything like that? Many thanks!',
+    );
+    expect(text).toContain('I found one boat: the 2018 Quarrel Gale 34');
+    expect(text).not.toContain('I can’t answer');
+  });
+});
