@@ -108,6 +108,7 @@ export const frenchDealings: Partial<Phrases> = {
     `${title ? `Pour le ${title} à ${price}` : `Pour ${price}`}, avec un apport de ${down}, vous emprunteriez ${borrowed} et paieriez environ ${monthly} par mois (${terms.replace(' over ', ' sur ').replace(' years', ' ans')}).`,
   loanRange: (rates, low, high) => `À ${rates.replace(' to ', ' à ')}, ce serait ${low} à ${high} par mois.`,
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
+  taxRule: 'Je n’ai la règle qu’en anglais :',
   taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,
   taxNote: 'C’est une estimation, due là où vous garderez le bateau ; demandez conseil à un fiscaliste.',
   person: {

@@ -108,6 +108,7 @@ export const germanDealings: Partial<Phrases> = {
     `${title ? `Für die ${title} zu ${price}` : `Für ${price}`} und ${down} Anzahlung würdest du ${borrowed} leihen und etwa ${monthly} im Monat zahlen (${terms.replace(' over ', ' über ').replace(' years', ' Jahre')}).`,
   loanRange: (rates, low, high) => `Bei ${rates.replace(' to ', ' bis ')} wären es ${low} bis ${high} im Monat.`,
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
+  taxRule: 'Die Regel habe ich nur auf Englisch:',
   taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,
   taxNote: 'Das ist eine Schätzung und fällt dort an, wo das Boot liegen wird; frag bitte einen Steuerberater.',
   person: {

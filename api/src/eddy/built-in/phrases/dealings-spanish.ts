@@ -107,6 +107,7 @@ export const spanishDealings: Partial<Phrases> = {
   loanRange: (rates, low, high) =>
     `Con intereses del ${rates.replace(' to ', ' al ')} serían entre ${low} y ${high} al mes.`,
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
+  taxRule: 'La regla solo la tengo en inglés:',
   taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,
   taxNote: 'Es una estimación y se paga donde vayas a tener el barco; consulta a un asesor fiscal.',
   person: {

@@ -156,6 +156,8 @@ export const dealings = {
     `${title ? `For the ${title} at ${price}` : `For ${price}`}, with ${down} down, you would borrow ${borrowed} and pay about ${monthly} a month at ${terms}.`,
   loanRange: (rates: string, low: string, high: string) => `At ${rates} it would be ${low} to ${high} a month.`,
   loanNote: 'That’s an estimate: a lender decides on rate, years and down payment.',
+  /** Before a rule that is only there in English. */
+  taxRule: '',
   taxAt: (price: string, tax: string) => `At ${price}, that’s about ${tax}.`,
   taxNote: 'It’s an estimate, due where you’ll keep the boat; please ask a tax adviser.',
   costToBuy: (get: string, lines: readonly string[], total: string, note: string) =>

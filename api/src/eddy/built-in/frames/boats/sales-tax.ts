@@ -23,7 +23,7 @@ export const salesTaxFrame: Frame = ({ line, phrases }) => {
     words: /.*/,
     plan: ask('sales_tax', input, (output) =>
       [
-        phrases.onlyEnglish,
+        phrases.taxRule,
         textOf(output.why),
         output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',
         phrases.taxNote,
