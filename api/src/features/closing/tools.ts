@@ -148,7 +148,7 @@ function finishedOf(trade: Trade, closing: Closing, userId: string) {
   };
 }
 
-/** What the user's closing statement says: each charge and credit, and all wires in either direction. */
+/** The user's closing statement: each charge and credit, and all wires in either direction. */
 function settledMoney({ lines }: ClosingStatement) {
   const ofKinds = (kinds: ReadonlySet<string>) => lines.filter(({ kind }) => kinds.has(kind));
   const total = (kinds: ReadonlySet<string>) =>

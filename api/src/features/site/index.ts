@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
-import { concernsHelp } from './help-concerns.ts';
-import { scamHelp } from './help-scams.ts';
+import { concernsHelp } from './concerns.help.ts';
+import { scamHelp } from './scams.help.ts';
 import { siteRoutes } from './routes.ts';
 import { convertUnits } from './tools.ts';
 

@@ -102,7 +102,7 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     more: { cost: FREE },
     answer: {
-      en: 'Press Make an Offer on a boat, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
+      en: 'Open a boat and press Make an Offer, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
       es: 'Pulsa Make an Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',
       fr: 'Appuyez sur Make an Offer ou demandez-moi un brouillon : argent, votre bateau, un objet de votre garage ou tout cela. Une offre vaut 48 heures. Le propriétaire peut accepter, contre-proposer ou refuser.',
       de: 'Drücke bei einem Boot Make an Offer oder bitte mich um einen Entwurf: Geld, dein Boot, etwas aus deiner Garage oder alles zusammen. Ein Angebot gilt 48 Stunden. Der Besitzer kann annehmen, gegenbieten oder ablehnen.',

@@ -83,7 +83,7 @@ function handsOver({ legs, parties }: Trade, userId: string): string[] {
   );
 }
 
-/** Who gets a boat pays the closing fee for it. */
+/** The receiver of a boat pays its closing fee. */
 const feeOf = ({ legs }: Trade, userId: string) =>
   sum(
     legs

@@ -32,7 +32,7 @@ export const dealings = {
   noConversion:
     'I don’t convert between dollars and Bitcoin: I don’t know today’s rate. Prices here are in US dollars, and in an offer you enter the coins and the price per coin yourself.',
   coinsOffer:
-    'You can also press Make an Offer on the boat and then Add Bitcoin, and enter the coins and the price per coin there.',
+    'You can also open the boat, press Make an Offer and then Add Bitcoin, and enter the coins and the price per coin there.',
   notCompared: 'Another one waits for the other side, so I didn’t compare it:',
   standsUntil: (day: string) => `It stands until ${day}.`,
   noOfferReceived: 'You have no offers right now that wait for your answer.',

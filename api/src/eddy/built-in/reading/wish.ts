@@ -161,7 +161,7 @@ const kindName = (word: string) =>
     .replace(/^(?:power ?)?cat$/, 'catamaran')
     .replace(/(?<=\w{4}) boats?$/, '');
 
-/** Whoever wants no fishing boats wants neither kind of them. */
+/** Users who want no fishing boats want neither kind of them. */
 const FISHING: readonly BoatType[] = ['Saltwater Fishing', 'Sport Fishing'];
 
 function kindsIn(chunks: readonly Chunk[]) {

@@ -1,7 +1,7 @@
 import type { UsState } from '@tradewind/domain/geography';
 
 /** The towns of an island chain that no state or city stands for. */
-export const KEYS: readonly string[] = [
+const KEYS: readonly string[] = [
   ...['Key West', 'Key Largo', 'Marathon', 'Islamorada', 'Big Pine Key', 'Tavernier', 'Duck Key', 'Cudjoe Key'],
   ...['Summerland Key', 'Stock Island', 'Plantation Key', 'Florida Keys'],
 ];

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import { AT_ONCE, FREE, NO_UNDO } from '../../platform/help-replies.ts';
 
-/** What happens to the data of members. */
+/** The data of members: kept, handed out, deleted. */
 export const accountDataHelp: readonly HelpTopic[] = [
   {
     id: 'account-back',
