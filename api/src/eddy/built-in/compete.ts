@@ -1,5 +1,6 @@
 import { assetsIn } from './frames/offers/offered-things.ts';
 import type { Chunk } from './reading/line.ts';
+import { featuresIn } from './reading/wish.ts';
 import { qualitiesIn } from './reading/words/qualities.ts';
 import type { Interpretation, Situation } from './situation.ts';
 
@@ -73,7 +74,7 @@ const NAMED = new Set([
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =
-  /\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;
+  /_asset_ (?:, )?(?:but )?(?:not|no) boats\b|\b(?:not sure|why not|if not|or not|not only|not yet|do not (?:watch|look|search|hunt) for|no (?:problem|worries|idea|rush|thanks|hurry|longer|matter|clue|big deal)|do not (?:know|have|care|mind|worry|need to|like)|does not (?:have to|matter|need)|can not (?:find|see|wait|decide|figure)|did not (?:find|see|get|mean)|is not (?:there|it)|no ,|^no\b)/;
 
 /** Numbers, names and negations that the interpretation leaves out, in the user's words. */
 export function unusedIn(situation: Situation, interpretation: Interpretation): string[] {
@@ -89,7 +90,9 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
       !given.includes(chunk.written.toLowerCase()),
   );
   const qualities =
-    OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*' ? qualitiesIn(line) : [];
+    OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*'
+      ? qualitiesIn(line).filter((one) => !featuresIn(line).includes(one.toLowerCase()))
+      : [];
   const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
   const asides = interpretation.intent === 'search' ? asidesIn(line.chunks, interpretation) : [];
   const words = left.map(({ written }) => written).filter((word) => !qualities.some((one) => one.includes(word)));

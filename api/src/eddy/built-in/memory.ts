@@ -82,7 +82,9 @@ export function memoryOf(past: readonly Turn[]): Memory {
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call, isPaged);
     if (first?.name === 'search_boats') memory.wishes.push(first.input as SearchBoatsInput);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
-    if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
+    const named = calls.length > 0 ? namedFirst(turn, [...known.values()]) : undefined;
+    if (named) discuss(memory, named);
+    else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);
   }
   return memory;
@@ -103,6 +105,17 @@ const LONGEST_CHAIN = 3;
 export const continued = (message: string, reply: string): string =>
   correctedOffer(message, reply)?.message ??
   `${message}${/\d\s*$/.test(message) && /^\s*\d/.test(reply) ? ',' : ''} ${reply}`;
+
+/** 'Which one is cheapest?' makes the boat that the answer names the topic. */
+const NAMES_ONE =
+  /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
+
+function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
+  const found = NAMES_ONE.exec(text);
+  const title = found?.[1] ?? found?.[2];
+  const isPair = (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b/i.test(question);
+  return title && !isPair ? known.find((boat) => boat.title === title) : undefined;
+}
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =

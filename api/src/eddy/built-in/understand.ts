@@ -23,6 +23,7 @@ import { reasonsFrame } from './frames/boats/reasons.ts';
 import { roomFrame } from './frames/boats/room.ts';
 import { salesTaxFrame } from './frames/boats/sales-tax.ts';
 import { similarFrame } from './frames/boats/similar.ts';
+import { superlativeFactsFrame } from './frames/boats/superlative-facts.ts';
 import { valueFrame } from './frames/boats/value.ts';
 import { inboxFrame } from './frames/messages/inbox.ts';
 import { messageFrame } from './frames/messages/message.ts';
@@ -67,6 +68,7 @@ import { searchFrame } from './frames/search/search.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
 import { totalsFrame } from './frames/search/totals.ts';
 import { unknownMakesFrame } from './frames/search/unknown-makes.ts';
+import { unknownOrdersFrame } from './frames/search/unknown-orders.ts';
 import { answerFrame } from './frames/talk/answer.ts';
 import { cardContentFrame } from './frames/talk/card-content.ts';
 import { cardFrame, replyFrame } from './frames/talk/cards.ts';
@@ -174,6 +176,8 @@ const FRAMES: readonly Frame[] = [
   conditionsShownFrame,
   listQuestionsFrame,
   totalsFrame,
+  superlativeFactsFrame,
+  unknownOrdersFrame,
   ofTheseFrame,
   similarFrame,
   backFrame,

@@ -49,6 +49,33 @@ it.each([
   expect((await converse('Pat', say)).text).toContain(answer),
 );
 
+it.each([
+  ['how many years newer is the nimbus 23 than the nimbus 21', '8 years newer than the 2012 Kestrel Nimbus 21.'],
+  ['who owns the most expensive bowrider', 'The owner is Mei'],
+  [
+    'anything bigger than the northcape?',
+    'I found 2 boats. The lowest price is $1,450,000, for the 2018 Marlowe Regent 60.',
+  ],
+  ['compare the two cheapest bowriders', 'The newest is the 2017 Brightwater Lagoon 25, built in 2017.'],
+  ['what is the biggest boat i can get for 100k', 'Looking for boats up to $100,000.'],
+  ['which boats are over 20k per foot', 'I can’t filter by price per foot. I can sort boats by it instead.'],
+  ['boats with a draft under 3 feet', 'Listings don’t give the draft, so I can’t search by it.'],
+  ['is there really no catamaran?', 'Looking for boats matching “catamaran”.'],
+  ['who takes wine and art', 'I looked for owners who take any of these; I can’t require all of them.'],
+])('answers what was asked: %s', async (say, answer) => expect((await converse('Pat', say)).text).toContain(answer));
+
+it('keeps the boat that an answer names as the topic', async () => {
+  const { text } = await converse('Pat', 'bowriders', 'which one is cheapest', 'how much is it per foot');
+  expect(text).toContain('That’s about $1,186 per foot: $24,900 for 21 ft.');
+});
+
+it('drafts an offer with its amount for the boat that a superlative finds', async () => {
+  const { text, shows, input } = await converse('Pat', 'cheapest center console and draft an offer of 60k for it');
+  expect(text).toContain('Here’s a draft of your offer.');
+  expect(shows).toContain('data-proposal');
+  expect(input).toMatchObject({ cash: 60_000 });
+});
+
 describe('limits and orders', () => {
   it.each([
     ['between 20k, sorry, 30k and 90k', { minPrice: 30_000, maxPrice: 90_000 }],
@@ -59,6 +86,8 @@ describe('limits and orders', () => {
     ['florida boats by price, highest first', { state: 'FL', sort: 'price-high' }],
     ['diesel, twin, under 900k', { fuel: ['diesel'], engine: ['twin'] }],
     ['no fishing boats under 90k', { notTypes: ['Saltwater Fishing', 'Sport Fishing'], maxPrice: 90_000 }],
+    ['boats that sleep exactly 4', { minSleeps: 4, maxSleeps: 4 }],
+    ['boats for 8 people that sleep 4 under 200k', { minCapacity: 8, minSleeps: 4, maxPrice: 200_000 }],
     ['excellent center consoles', { type: 'Center Console', conditions: ['New', 'Excellent'] }],
   ])('%s', async (say, wish) => expect((await converse('Pat', say)).input).toMatchObject(wish));
 

@@ -23,12 +23,24 @@ export function spokenLimits(asked: string): number[] {
       /\b(one|two|three|four|five|six|eight|ten)(?: and| to|-| or) (?:\S+ )?(?:million|mil|mio|thousand|grand)\b/g,
     ),
   ].flatMap(([whole, word = '']) => (SMALL[word] ?? 0) * (/(?:million|mil|mio)$/.test(whole) ? 1e6 : 1e3));
+  const andHalves = [
+    ...asked.matchAll(/\b(one|two|three|four|five|six|eight|ten|\d) and a half (?:million|mil)\b/g),
+  ].map(([, word = '']) => ((SMALL[word] ?? Number(word)) + 0.5) * 1e6);
   const ranges = /\b(?:uno|un|eins|einer)(?: y| et| und| bis| a| à) (?:dos|deux|zwei|tres|trois|drei)\b/.test(asked)
     ? [1e6]
     : [];
   const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
   const quarters = /\bquarter (?:of a )?mil\b/.test(asked) ? [2.5e5] : [];
-  return [...quarters, ...figures, ...millions, ...ranges, ...halves, ...tolerances(asked), ...tens(asked)];
+  return [
+    ...andHalves,
+    ...quarters,
+    ...figures,
+    ...millions,
+    ...ranges,
+    ...halves,
+    ...tolerances(asked),
+    ...tens(asked),
+  ];
 }
 
 /** 'The low 60s' and 'high 200s', in thousands of dollars or in feet. */

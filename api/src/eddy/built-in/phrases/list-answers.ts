@@ -20,6 +20,12 @@ export interface ListAnswers {
   trueOf: (titles: readonly string[], boats: number, words: string) => string;
   owners: (boats: readonly { title: string; owner: string; verified: boolean }[]) => string;
   gulfNote: string;
+  /** The first boat of a list by the date of listing. */
+  listedFirst: Record<'oldest' | 'newest', (title: string, price: string) => string>;
+  highestAverage: (group: string, price: string) => string;
+  anyOfThese: string;
+  perFootNote: string;
+  noOrder: (measure: string) => string;
   draftNote: string;
   eitherNote: string;
 }
@@ -51,6 +57,15 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `The ${title}: ${owner}, ${verified ? 'a verified member' : 'not verified'}`).join('. ')}.`,
     gulfNote: 'I left out the towns on Florida’s Atlantic side and on the lakes of Texas that I know.',
+    listedFirst: {
+      oldest: (title, price) => `Up since the earliest date: the ${title} at ${price}.`,
+      newest: (title, price) => `Added last: the ${title} at ${price}.`,
+    },
+    highestAverage: (group, price) => `${group} has the highest average price: ${price}.`,
+    anyOfThese: 'I looked for owners who take any of these; I can’t require all of them.',
+    perFootNote: 'I can’t filter by price per foot. I can sort boats by it instead.',
+    noOrder: (measure) =>
+      `I can’t sort boats by ${measure}. I can by price, length, beam, year, engine hours, top speed, berths, people or price per foot.`,
     draftNote: 'Listings don’t give the draft, so I can’t search by it. Ask the owner; I can write the message.',
     eitherNote: 'I took both limits together; I can’t search for either one or the other.',
   },
@@ -78,6 +93,15 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `El ${title}: ${owner}, ${verified ? 'miembro verificado' : 'sin verificar'}`).join('. ')}.`,
     gulfNote: 'He dejado fuera los pueblos que conozco en la costa atlántica de Florida y en los lagos de Texas.',
+    listedFirst: {
+      oldest: (title, price) => `El que lleva más tiempo anunciado: ${title}, ${price}.`,
+      newest: (title, price) => `El último anunciado: ${title}, ${price}.`,
+    },
+    highestAverage: (group, price) => `${group} tiene el precio medio más alto: ${price}.`,
+    anyOfThese: 'Busqué dueños que aceptan alguna de estas cosas; no puedo exigir todas.',
+    perFootNote: 'No puedo filtrar por precio por pie, pero sí ordenar los barcos así.',
+    noOrder: () =>
+      'No puedo ordenar los barcos así. Puedo por precio, eslora, manga, año, horas de motor, velocidad, plazas, personas o precio por pie.',
     draftNote:
       'Los anuncios no dan el calado, así que no puedo buscar por él. Pregunta al dueño; puedo escribir el mensaje.',
     eitherNote: 'He tomado los dos límites juntos; no puedo buscar uno u otro.',
@@ -106,6 +130,15 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `Le ${title} : ${owner}, ${verified ? 'membre vérifié' : 'non vérifié'}`).join('. ')}.`,
     gulfNote: 'J’ai écarté les villes que je connais sur la côte atlantique de la Floride et sur les lacs du Texas.',
+    listedFirst: {
+      oldest: (title, price) => `Annoncé depuis le plus longtemps : ${title}, ${price}.`,
+      newest: (title, price) => `Annoncé en dernier : ${title}, ${price}.`,
+    },
+    highestAverage: (group, price) => `${group} a le prix moyen le plus élevé : ${price}.`,
+    anyOfThese: 'J’ai cherché des propriétaires qui acceptent l’une de ces choses ; je ne peux pas les exiger toutes.',
+    perFootNote: 'Je ne peux pas filtrer par prix au pied, mais je peux trier les bateaux ainsi.',
+    noOrder: () =>
+      'Je ne peux pas trier les bateaux ainsi. Je peux par prix, longueur, largeur, année, heures de moteur, vitesse, couchages, personnes ou prix par pied.',
     draftNote:
       'Les annonces ne donnent pas le tirant d’eau, je ne peux donc pas chercher ainsi. Demandez au propriétaire ; je peux écrire le message.',
     eitherNote: 'J’ai pris les deux limites ensemble ; je ne peux pas chercher l’une ou l’autre.',
@@ -134,6 +167,15 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `Die ${title}: ${owner}, ${verified ? 'verifiziertes Mitglied' : 'nicht verifiziert'}`).join('. ')}.`,
     gulfNote: 'Die mir bekannten Orte an Floridas Atlantikseite und an den Seen von Texas habe ich weggelassen.',
+    listedFirst: {
+      oldest: (title, price) => `Am längsten angeboten: ${title}, ${price}.`,
+      newest: (title, price) => `Zuletzt angeboten: ${title}, ${price}.`,
+    },
+    highestAverage: (group, price) => `${group} hat den höchsten Durchschnittspreis: ${price}.`,
+    anyOfThese: 'Ich habe Eigner gesucht, die eins davon nehmen; alle zugleich kann ich nicht verlangen.',
+    perFootNote: 'Nach Preis pro Fuß kann ich nicht filtern, aber ich kann die Boote danach sortieren.',
+    noOrder: () =>
+      'Danach kann ich Boote nicht sortieren. Ich kann es nach Preis, Länge, Breite, Baujahr, Motorstunden, Geschwindigkeit, Kojen, Personen oder Preis pro Fuß.',
     draftNote:
       'Anzeigen nennen den Tiefgang nicht, also kann ich danach nicht suchen. Frag den Eigner; ich kann die Nachricht schreiben.',
     eitherNote: 'Ich habe beide Grenzen zusammen genommen; entweder das eine oder das andere kann ich nicht suchen.',

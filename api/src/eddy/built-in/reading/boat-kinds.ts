@@ -25,7 +25,7 @@ const OTHERS =
 /** In feet. Wider loads need a permit on most American roads. */
 export const TRAILER_BEAM = 8.5;
 const TRAILERABLE =
-  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:truck|suv|car|pickup|jeep|van)))*/;
+  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:truck|suv|car|pickup|jeep|van)))*/;
 
 export function readKinds(line: Line): void {
   line.each(
@@ -169,7 +169,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [ofNamed('prices?', 'least|lowest'), 'price-low'],
   [ofNamed('prices?', 'most|highest'), 'price-high'],
   [
-    /(?<=\bsleeps? )(?:the )?most(?: people| guests)?|most (?:berths|beds|bunks|sleeping (?:places|spots|room|space)|people overnight)/,
+    /(?<=\bsleeps? )(?:the )?most(?: people| guests)?|(?:most|highest|greatest|largest|biggest|best) sleeping capacity|most (?:berths|beds|bunks|sleeping (?:places|spots|room|space)|people overnight)/,
     'most-berths',
   ],
   [

@@ -37,6 +37,9 @@ const WITH =
 /** Verbs and compounds: 'trailer it home', 'heads up', 'TV show'. */
 const OTHERWISE = /^(?:it|her|him|them|up|show|shows|home|over|down|cruisers?|boats?|of)$/;
 
+/** Before 'boats' these say something else: 'trailer boats'. */
+const NO_KIND = new Set(['trailer', 'radar', 'teak']);
+
 const COUNTED =
   'state ?rooms?|cabins?|heads?|bathrooms?|toilets?|showers?|generators?|gensets?|thrusters?|fridges?|refrigerators?|livewells?';
 const AT_LEAST = '(?:at least |minimum(?: of)? |min |no (?:fewer|less) than |more than |over |(?:a )?minimum of )';
@@ -111,7 +114,8 @@ const nameOf = (run: readonly Chunk[]) => NAME_OF.get(run.map(({ text }) => text
 
 function isThing(line: Line, index: number, size: number, name: string): boolean {
   const behind = line.chunks[index + size];
-  if (behind && OTHERWISE.test(behind.text)) return false;
+  const isKind = /^boats?$/.test(behind?.text ?? '') && !NO_KIND.has(name) && !NEEDS_CUE.has(name);
+  if (behind && OTHERWISE.test(behind.text) && !isKind) return false;
   const before = line.chunks
     .slice(Math.max(index - 7, 0), index)
     .map(({ text }) => text)

@@ -26,7 +26,8 @@ export interface ReadWish {
   order: Extract<Meaning, { is: 'sort' }>['by'] | undefined;
 }
 
-const FEATURES = /\b(?:shallow draft|draft|lightest|heaviest|weight|white|blue|black|red)\b/g;
+const FEATURES =
+  /\b(?:shallow draft|(?<!\b(?:and|to|please|you|can|then) )draft(?! (?:an?|the|my|up|something|offer|message|him|her|them|me)\b)|per foot|lightest|heaviest|weight|white|blue|black|red)\b/g;
 
 /** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];
@@ -198,7 +199,10 @@ const CEILING =
 /** Whether an amount without a comparison is the most that the user would pay: 'budget for this one: 260k'. */
 function isCapped(line: Line): boolean {
   const said = line.message.toLowerCase();
-  return (TOPS.test(said) || /\bbudget\b/.test(said)) && !FLOOR.test(said);
+  return (
+    (TOPS.test(said) || /\bbudget\b|\b(?:get|buy|afford|find|have) (?:\w+ )?(?:for|with) \$?\d/.test(said)) &&
+    !FLOOR.test(said)
+  );
 }
 
 /** 'Around 200k, 250 is the ceiling' and '60-70 tops' have no lower end. */

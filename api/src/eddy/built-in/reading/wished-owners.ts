@@ -19,7 +19,7 @@ const BROKERAGE = new RegExp(
 
 /** No search knows who is verified, so the answer says so. */
 const VERIFIED =
-  /\b(?:only |just |from |by |with |listed by )*(?:an? |the )?(?:id )?(?:verified|vetted) (?:people|persons?|owners?|sellers?|members?|users?|folks|guys|accounts?|profiles?|listers?|ones)(?: only| please)?\b|\b(?:owners?|sellers?|people|members?)(?: who| that)? (?:is |are |must be |has to be |should be )+(?:id )?(?:verified|vetted)\b|\b(?:verified|vetted) only\b/;
+  /\b(?:only |just |from |by |with |listed by )*(?:an? |the )?(?:id )?(?:verified|vetted|unverified) (?:people|persons?|owners?|sellers?|members?|users?|folks|guys|accounts?|profiles?|listers?|ones)(?: only| please)?\b|\b(?:owners?|sellers?|people|members?)(?: who| that)? (?:is |are |must be |has to be |should be )+(?:id )?(?:verified|vetted)\b|\b(?:verified|vetted) only\b|\b(?:owners?|sellers?) with (?:an? |their )?(?:id|identity) (?:verified|checked)\b/;
 const ASKS_VERIFIED =
   /\b(?:how|get|become|being|am i|i am|be) (?:\w+ )?(?:verified|vetted)\b|\b(?:what|why)\b.*\bverified\b|^(?:is|are) (?:he|she|they|it|that|this|the|_)/;
 

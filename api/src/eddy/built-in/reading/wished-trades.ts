@@ -6,7 +6,8 @@ import type { Wish } from './wish.ts';
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const BOAT_IN_TRADE =
-  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b/;
+  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b|\b(?:accepts?|takes?|taking|accepting|who wants) (?:[a-z]+ )?_asset_ (?:and|or|&|,)+ (?:also )?(?:boats|another boat)\b/;
+const NO_BOATS = /_asset_ (?:, )?(?:but )?(?:not|no) (?:another |other )?boats?\b/;
 
 /** The boat that others would give: 'would anyone swap a boat for land'. */
 const THEIR_BOAT =
@@ -24,6 +25,7 @@ export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
   const refused = isOwn
     ? []
     : chunks.flatMap(({ meaning, negated }) => (negated && meaning?.is === 'asset' ? keysOf(meaning) : []));
+  if (NO_BOATS.test(line.text)) refused.push('boats');
   const notTradeFor = unique(refused).filter((key) => !found.includes(key));
   const tradeFor = unique([
     ...(line.has(BOAT_IN_TRADE) && !(found.length > 0 && line.has(THEIR_BOAT)) ? (['boats'] as const) : []),

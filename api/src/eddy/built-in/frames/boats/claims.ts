@@ -21,10 +21,10 @@ const HEARD =
 const PROMISED =
   /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
 const NO_CLAIM =
-  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_|would|should|any|boats|similar|cheaper|price drop|still available|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
+  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_\w+_|would|should|any|boats|similar|cheaper|price drop|still available|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
 /** Words that make a number a limit. */
 const LIMITED =
-  /\b(?:over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
+  /\b(?:(?:longer|shorter|bigger|larger|smaller|cheaper|pricier|faster|slower|wider|newer|older|more expensive|less expensive) than|over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
 
 type Detailed = KnownBoat & Record<string, unknown>;
 type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' }>;
@@ -115,7 +115,15 @@ function checkPlan(
         ? `${boat.title}: ${facts.join(' ')}`
         : [...facts, phrases.claims.of(boat.title)].join(' ');
     });
-    return say([told, ...texts].filter(Boolean).join(boats.length > 1 ? '\n\n' : ' '));
+    const verdicts = told ? [] : boats.map((boat) => claims.every((claim) => judged(boat, claim, isLimit)));
+    const isNo = claims.every((claim) => boats.every((boat) => judged(boat, claim, isLimit) !== undefined));
+    const common =
+      boats.length > 1 && isNo && new Set(verdicts).size === 1
+        ? verdicts[0]
+          ? phrases.claims.yes
+          : phrases.claims.no
+        : '';
+    return say([told || common, ...texts].filter(Boolean).join(boats.length > 1 ? '\n\n' : ' '));
   };
 }
 

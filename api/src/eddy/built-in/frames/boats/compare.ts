@@ -1,7 +1,11 @@
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
-import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
+import { without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { ENDS } from '../search/extremes.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
 import { comparedIn, pointIn } from './points.ts';
 
@@ -78,6 +82,7 @@ export const compareFrame: Frame = (situation) => {
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
   const isList = ids.length === 0 && several.length === 0 && !named && !(isPair && memory.shown.length > 2);
   if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
+  const wish = isList && line.has(/\b(?:compare|comparison|side by side)\b/) ? wishedIn(situation) : undefined;
   const shown = isList ? memory.shown.map(({ id }) => id) : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
@@ -86,18 +91,45 @@ export const compareFrame: Frame = (situation) => {
     weight: named || !isList ? weight : Math.max(weight, 1),
     uses: [
       ...(['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'] as const),
+      ...(wish ? LIMITING : []),
       ...(line.has(/\b(?:gap|spread)\b/) ? (['strange'] as const) : []),
     ],
     words:
       /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
-    plan: comparePlan(
-      [...focus, ...shown],
-      several,
-      situation,
-      isList && memory.listedBy === 'search_boats' && memory.found > shown.length,
-    ),
+    plan: wish
+      ? foundPlan(wish, situation)
+      : comparePlan(
+          [...focus, ...shown],
+          several,
+          situation,
+          isList && memory.listedBy === 'search_boats' && memory.found > shown.length,
+        ),
   };
 };
+
+/** The boats to find first: 'compare all bowriders', 'compare the two newest yachts'. */
+function wishedIn({ line, memory }: Situation): Wish | undefined {
+  const sort = line.first('sort');
+  const isNew = line.first('type') !== undefined || (sort?.count !== undefined && memory.shown.length < 2);
+  if (!isNew || line.first('own')) return undefined;
+  const order = sort && ENDS[sort.by]?.[1];
+  return {
+    ...without(readWish(line).wish, ['sort', 'order']),
+    ...order,
+    ...(sort?.count && sort.count > 1 && sort.count <= 6 && { limit: sort.count }),
+  };
+}
+
+const foundPlan =
+  (wish: Wish, situation: Situation): Plan =>
+  (done) => {
+    const [found, ...rest] = done;
+    if (!found) return use('search_boats', wish);
+    const ids = boatsOf(found.output).map(({ id }) => id);
+    if (ids.length === 0) return say(errorOf(found.output) ?? situation.phrases.nothing);
+    const isPart = wish.limit === undefined && countOf(found.output.total) > ids.length;
+    return comparePlan(ids, [], situation, isPart)(rest);
+  };
 
 /** So many boats are looked up at once; a list may have more. */
 const MOST = 4;

@@ -6,6 +6,7 @@ import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isLike } from '../search/of-these.ts';
 import { mentions } from './boat-questions.ts';
+import { detailsPlan } from './boat-text.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -34,12 +35,19 @@ const MOST = 8;
 export const listQuestionsFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const { shown, focusId } = memory;
+  if (focusId !== undefined && line.has(IS_VERIFIED))
+    return { intent: 'details', weight: 1.7, uses: USES, words: /.*/, plan: verifiedPlan(focusId, situation) };
   if (shown.length < 2 || shown.length > MOST || focusId !== undefined || memory.asked) return undefined;
   const plan = line.has(OWNERS)
     ? eachPlan(situation, (boats) => ownersText(boats, situation.phrases))
     : questionPlan(situation);
   return plan && { intent: 'details', weight: 1.56, uses: USES, words: /.*/, plan };
 };
+
+const IS_VERIFIED =
+  /^(?:(?:and|so|but|,) )*(?:is|are) (?:it|he|she|they|(?:the|its|that) (?:owner|seller)) (?:id |even |actually )?(?:verified|_lister_)/;
+const verifiedPlan = (id: number, { reading, phrases }: Situation): Plan =>
+  detailsPlan([id], reading.words, phrases, { about: 'check', name: 'verified' });
 
 function questionPlan(situation: Situation): Plan | undefined {
   const { line, phrases } = situation;

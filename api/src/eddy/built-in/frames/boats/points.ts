@@ -8,7 +8,11 @@ type Compared = keyof Phrases['ahead'];
 const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
   [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
-  [/\b(?:most|more|higher) (?:engine )?hours\b/, 'engineHours', -1],
+  [
+    /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b/,
+    'engineHours',
+    -1,
+  ],
   [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
   [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
   [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
@@ -57,14 +61,14 @@ function pointText(
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
   const gap =
-    second && /\bhow (?:much|far)\b|\b(?:difference|gap|spread|apart)\b/.test(text)
+    second && /\bhow (?:much|far|many)\b|\b(?:difference|gap|spread|apart)\b/.test(text)
       ? apart(best, second, name, phrases)
       : undefined;
   // 'How much more is this than that' asks for the difference alone.
   if (
     gap &&
     boats.length === 2 &&
-    /\bhow much\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age)\b/.test(
+    /\bhow (?:much|many)\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age|hours|length|speed|years?)\b/.test(
       text,
     )
   )

@@ -56,6 +56,14 @@ export const valueFrame: Frame = (situation) => {
   const { line } = situation;
   const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
   const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
+  // 'What can I get for 100k' looks for boats.
+  if (
+    !line.first('own') &&
+    line.has(
+      /\bi (?:can |could |would |might )?(?:get|buy|afford|find)(?: \w+)? (?:for|with) (?:about |around |up to |under )?_(?:money|bound)_/,
+    )
+  )
+    return undefined;
   if (line.has(/^(?:(?:please|can you|could you|okay|hey|,) )*(?:tell|message|text|write|ask|inform)(?: to)? _person_/))
     return undefined;
   if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b|\b(?:views|clicks|hits)\b/)) return undefined;

@@ -115,27 +115,38 @@ function whoseText({ memory: { shown }, phrases }: Situation): string {
 
 /** Limits and orders; the boat by which its owner is known is no limit. */
 function wishIn({ line }: Situation): Wish {
-  const { query: _query, makes: _makes, ...wish } = readWish(line).wish;
+  const { query: _query, makes: _makes, notMakes: _notMakes, ...wish } = readWish(line).wish;
   return wish;
 }
 
-function sellersPlan(sellers: readonly string[], name: string, wish: Wish, { phrases, memory }: Situation): Plan {
+/** Boats that the message leaves out: 'besides the Gale'. */
+const leftOutBy = ({ line }: Situation): ReadonlySet<number> =>
+  new Set(
+    line.chunks.flatMap(({ meaning, negated }) =>
+      negated && (meaning?.is === 'boat' || meaning?.is === 'make') ? meaning.boats.map(({ id }) => id) : [],
+    ),
+  );
+
+function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situation: Situation): Plan {
+  const { phrases, memory } = situation;
+  const leftOut = leftOutBy(situation);
   return (done) => {
     const next = sellers[done.length];
     if (next !== undefined) return use('search_boats', { ...wish, seller: next });
     const texts = done.map(({ output }) => {
-      const boats = boatsOf(output);
       const error = errorOf(output);
       if (error) return error;
+      const found = boatsOf(output);
+      const boats = found.filter(({ id }) => !leftOut.has(id));
       const [first] = boats;
       if (!first) return phrases.noOwnersBoats(name);
       return boats.length === 1 && memory.focus?.id === first.id && Object.keys(wish).length === 0
         ? phrases.onlyBoat(name, first.title)
         : phrases.ownersBoats(
             name,
-            Number(output.total),
+            Number(output.total) - (found.length - boats.length),
             boats as KnownBoat[],
-            Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
+            leftOut.size > 0 || Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
           );
     });
     return say(texts.join(' '));

@@ -21,7 +21,7 @@ const yearOf = (memory: Memory, pick: (...years: number[]) => number) =>
 /** 'Cheaper' and the like mean beyond the boats just shown. */
 const COMPARATIVES: readonly [RegExp, Change][] = [
   [
-    /\b(?:cheaper|less expensive|lower priced|more affordable|less money|(?:too|way too|kinda|bit|so|that) (?:expensive|much|pricey|steep|rich)|out of my (?:budget|price range)|over my budget)\b(?! than)/,
+    /\b(?:cheaper|less expensive|lower priced|more affordable|less money|(?:too|way too|kinda|bit|so|that) (?:expensive|much|pricey|steep|rich)|out of my (?:budget|price range)|over my budget)\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({
       ...without(wish, ['minPrice']),
       maxPrice: Math.max(priceOf(memory, Math.min) - 1, 0),
@@ -29,23 +29,23 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
     }),
   ],
   [
-    /\b(?:more expensive|pricier|higher priced|more upscale|fancier|too cheap)\b(?! than)/,
+    /\b(?:more expensive|pricier|higher priced|more upscale|fancier|too cheap)\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({ ...without(wish, ['maxPrice']), minPrice: priceOf(memory, Math.max) + 1, sort: 'price-low' }),
   ],
   [
-    /\b(?:bigger|longer|larger|(?:too|bit) (?:small|short))\b(?! than)/,
+    /\b(?:bigger|longer|larger|(?:too|bit) (?:small|short))\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({ ...without(wish, ['maxLength']), minLength: lengthOf(memory, Math.max) + 0.1 }),
   ],
   [
-    /\b(?:smaller|shorter|(?:too|bit) (?:big|large|long))\b(?! than)/,
+    /\b(?:smaller|shorter|(?:too|bit) (?:big|large|long))\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({ ...without(wish, ['minLength']), maxLength: Math.max(lengthOf(memory, Math.min) - 0.1, 0) }),
   ],
   [
-    /\b(?:newer|younger|(?:too|bit) old)\b(?! than)/,
+    /\b(?:newer|younger|(?:too|bit) old)\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({ ...without(wish, ['maxYear']), minYear: yearOf(memory, Math.max) + 1 }),
   ],
   [
-    /\b(?:older|(?:too|bit) new)\b(?! than)/,
+    /\b(?:older|(?:too|bit) new)\b(?! than (?!(?:that|this|it|those|these|them)\b))/,
     (wish, memory) => ({ ...without(wish, ['minYear']), maxYear: yearOf(memory, Math.min) - 1 }),
   ],
 ];
@@ -65,31 +65,47 @@ export const beyondKeys = (before: Wish, after: Wish): (keyof Wish)[] =>
 /** 'Anything cheaper than the Reef 24': beyond a boat that the message names. */
 const BEYOND: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
   [
-    /\b(?:cheaper|less expensive|for less|less) than (?:the |that |this )?_boat_/,
+    /\b(?:cheaper|less expensive|for less|less) than (?:the |that |this )?_(?:boat|make)_/,
     ({ price }) => (price ? { maxPrice: price - 1, sort: 'price-low' } : {}),
   ],
   [
-    /\b(?:pricier|more expensive) than (?:the |that |this )?_boat_/,
+    /\b(?:pricier|more expensive) than (?:the |that |this )?_(?:boat|make)_/,
     ({ price }) => (price ? { minPrice: price + 1, sort: 'price-low' } : {}),
   ],
-  [/\b(?:newer|younger) than (?:the |that |this )?_boat_/, ({ year }) => ({ minYear: year + 1 })],
-  [/\bolder than (?:the |that |this )?_boat_/, ({ year }) => ({ maxYear: year - 1 })],
+  [/\b(?:newer|younger) than (?:the |that |this )?_(?:boat|make)_/, ({ year }) => ({ minYear: year + 1 })],
+  [/\bolder than (?:the |that |this )?_(?:boat|make)_/, ({ year }) => ({ maxYear: year - 1 })],
   [
-    /\b(?:bigger|longer|larger) than (?:the |that |this )?_boat_/,
+    /\b(?:bigger|longer|larger) than (?:the |that |this )?_(?:boat|make)_/,
     ({ length }) => (length ? { minLength: length + 0.1 } : {}),
   ],
   [
-    /\b(?:smaller|shorter) than (?:the |that |this )?_boat_/,
+    /\b(?:smaller|shorter) than (?:the |that |this )?_(?:boat|make)_/,
     ({ length }) => (length ? { maxLength: length - 0.1 } : {}),
   ],
 ];
 const WISHES = /\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
 
+/** Whether the message asks for boats beyond those of a make, whose figures no tool has told yet. */
+export const isBeyondMake = (line: Situation['line']): boolean =>
+  line.first('make') !== undefined && BEYOND.some(([pattern]) => line.has(pattern));
+
 export function beyondNamed(line: Situation['line'], read: ReadWish): ReadWish {
-  const [boat, ...others] = line.all('boat');
-  const [only, ...more] = boat?.boats ?? [];
+  const [name, ...others] = [...line.all('boat'), ...line.all('make')];
+  const boats = name && name.boats.length === name.count ? name.boats : [];
   const limit = BEYOND.find(([pattern]) => line.has(pattern))?.[1];
-  if (!only || !limit || others.length + more.length > 0 || !line.has(WISHES)) return read;
+  if (!limit || boats.length === 0 || others.length > 0 || !line.has(WISHES)) return read;
   const { query: _name, ...wish } = read.wish;
-  return { ...read, wish: { ...wish, ...limit(only) } };
+  return { ...read, wish: { ...wish, ...beyondAll(boats.map(limit)) } };
+}
+
+/** Beyond every boat of a name: cheaper than the cheapest, longer than the longest. */
+function beyondAll(limits: readonly Wish[]): Wish {
+  const all: Wish = { ...limits[0] };
+  for (const one of limits) {
+    for (const key of ['maxPrice', 'maxYear', 'maxLength'] as const)
+      if (all[key] !== undefined && one[key] !== undefined) all[key] = Math.min(all[key], one[key]);
+    for (const key of ['minPrice', 'minYear', 'minLength'] as const)
+      if (all[key] !== undefined && one[key] !== undefined) all[key] = Math.max(all[key], one[key]);
+  }
+  return all;
 }

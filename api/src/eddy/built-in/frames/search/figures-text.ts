@@ -55,6 +55,11 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
         : undefined;
   const isCounted = line.has(/\bhow many\b|\bnumber of\b/);
   const prices = price ? pricesText(groups, price, phrases) : '';
+  const isHighest = average && (sorts.includes('price-high') || line.has(/\bhighest\b/));
+  const highest = isHighest
+    ? groups.toSorted((a, b) => dollarsOf(b.averagePrice) - dollarsOf(a.averagePrice))[0]
+    : undefined;
+  if (highest && !isCounted) return `${phrases.highestAverage(nameOf(highest), highest.averagePrice)} ${prices}`;
   if (price && !isCounted) return prices;
   const names = groups.slice(0, 4).map((group) => `${nameOf(group)} (${group.boats})`);
   const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);

@@ -25,7 +25,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 /** The other figure of the same boats: 'and the median?'. */
 const AGAIN =
-  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:average|mean|median|typical|avg)(?: (?:one|price|cost|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
 /** The same figure of other boats: 'and in Texas?'. */
 const OTHERS =
   /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;

@@ -190,6 +190,7 @@ function remarkText(
     (output.cheapest as KnownBoat | undefined) ?? [...boats].sort((a, b) => dollarsOf(a.price) - dollarsOf(b.price))[0];
   if (!first || !cheapest) return '';
   if (order) return extremeText(order, boats, phrases) ?? phrases.leads(first.title, first.price);
+  if (sort === 'oldest' || sort === 'newest') return phrases.listedFirst[sort](first.title, first.price);
   if (sort === 'price-high') return phrases.highest(first.price, first.title);
   if (sort === 'length' && first.length) return phrases.longest(first.title, phrases.feet(first.length), first.price);
   return phrases.lowest(cheapest.price, cheapest.title);

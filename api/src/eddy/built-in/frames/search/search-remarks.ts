@@ -33,6 +33,9 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
     part ? phrases.partNote(part) : '',
     line.first('place')?.except ? phrases.gulfNote : '',
+    (wish.tradeFor?.length ?? 0) > 1 && line.has(/_asset_ (?:and|&) (?:also )?(?:_asset_|boats)\b|\bboth _asset_/)
+      ? phrases.anyOfThese
+      : '',
     isEither(line) ? phrases.eitherNote : '',
     home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',

@@ -10,7 +10,7 @@ import { isNarrowing } from '../boats/boats.ts';
 import { directionIn } from '../offers/amounts-said.ts';
 import { othersBoats } from '../offers/others-boats.ts';
 import { isTrivia } from '../talk/trivia.ts';
-import { beyondKeys, beyondNamed, type Change, canCompare, comparative } from './comparatives.ts';
+import { beyondKeys, beyondNamed, type Change, canCompare, comparative, isBeyondMake } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
@@ -54,7 +54,7 @@ const MORE =
 
 /** Continues the last search rather than beginning a new one. */
 const GOES_ON =
-  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
+  /^(?:(?:okay|hm+|well|so|oh|ah|then|now|yes|_aside_|i said) ,? ?)*(?:_aside_ ,? ?)*(?:it (?:must|should|may|has to|can)|and|but|or|also|only|just|what about|how about|what if|with|without|make (?:it|that|them)|actually|no|sorry|instead|rather|same|i (?:mean|meant)|not|in|near|under|over|below|above|between|around|up to|at least|less|more|those|these|ones|maybe|then|let us|change|raise|lower|drop|remove|forget|which of|do any|are any|(?:are|is|do|does|have|has) _ref_|_bound_|_place_|_sort_|_condition_|_fuel_|_engine_|_money_|any of|of those|whose|who take|excluding|except|narrow|filter|limit)/;
 const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_kind_/;
 
 /** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
@@ -168,7 +168,7 @@ const PLACES = new Set([
 
 /** A place in a question about something else is not a search: a restaurant, the weather. */
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
-  if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text)) return false;
+  if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text) || line.first('sort')) return false;
   if (
     line.has(
       /\b(?:weather|forecast|temperature|restaurants?|hotels?|flights?|news|traffic|concerts?|museums?|bars?|football|jobs?)\b/,
@@ -234,7 +234,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
         searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
       ),
     );
-  const quiet = directionIn(situation) !== undefined ? { quiet: true as const } : {};
+  const quiet = directionIn(situation) !== undefined || isBeyondMake(line) ? { quiet: true as const } : {};
   return searchPlan(
     { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
     phrases,

@@ -62,6 +62,7 @@ function sortedPlan({ line, phrases }: Situation): Plan | undefined {
 
 /** All boats of a search are summed up by the statistics, also those that no list shows. */
 function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | undefined {
+  if (line.all('boat').length + line.all('id').length > 0) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   const isOfList = line.has(/\b(?:them|these|those|they)\b|_ref_/) || Object.keys(said).length === 0;
   const isAll =

@@ -41,6 +41,7 @@ export function readNumberWords(line: Line): void {
   line.each(new RegExp(`\\b(${TEN})\\b`), ({ groups }) => n(tenOf(groups[1])));
   line.each(new RegExp(`\\b(one|a)(?= (?:${SCALE})\\b)`), () => n(1));
   line.each(new RegExp(`\\b(${UNITS.slice(2).join('|')})\\b`), ({ groups }) => n(unitOf(groups[1])));
+  line.each(/_n_ and a half (?:million|mil|mill)\b/, ({ chunks }) => money(((numbers(chunks)[0] ?? 0) + 0.5) * 1e6));
   line.each(/_n_ hundred(?: and)? _n_(?= (?:thousand|grand|k)\b)/, ({ chunks }) => {
     const [hundreds = 0, rest = 0] = numbers(chunks);
     return n(hundreds * 100 + rest);
@@ -214,7 +215,7 @@ function readDecades(line: Line): void {
 function readOthers(line: Line): void {
   readDecades(line);
   line.each(
-    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleep|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
+    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleep(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
     ({ chunks, groups }) => ({
       is: 'bound',
       field: 'sleeps',

@@ -25,6 +25,10 @@ export function unlimited(
   if (field === 'year') return { is: 'bound', field, min: value, max: value, bare: value };
   if (field === 'beam') return { is: 'bound', field, min: value - 0.5, max: value + 0.5, bare: value };
   if (field === 'hours') return { is: 'bound', field, max: value, bare: value };
+  if (/\b(?:exactly|precisely|just|only)$/.test(rest) && (field === 'sleeps' || field === 'people')) {
+    left.used = rest.split(' ').length > 1 && /\b(?:sleeps?|sleeping|seats?|carries|carry|for) \w+$/.test(rest) ? 2 : 1;
+    return { is: 'bound', field, min: value, max: value };
+  }
   return { is: 'bound', field, min: value, bare: value };
 }
 

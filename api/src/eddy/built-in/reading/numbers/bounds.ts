@@ -42,9 +42,9 @@ export function readBounds(line: Line, thisYear: number): void {
 
 /** Measures that no filter has: 'draft under 3 feet'. The answer says so. */
 const isOfOther = (before: string, after: string) =>
-  /\b(?:draft(?!(?: \w+){0,2} (?:offer|bid|message|note|counter\w*)\b)|draught|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(
+  /\b(?:(?:draft|draught)(?! (?:an?|the|my|up|offers?|message|him|her|them|me)\b)(?!(?: \w+){0,2} (?:offer|bid|message|note|counter\w*)\b)|clearance|freeboard|mast)\b(?: \w+){0,3}$/.test(
     before,
-  ) || /^(?:draft|draught)\b/.test(after);
+  ) || /^(?:of )?(?:draft|draught)\b|^(?:per|a|each|by the|for each) (?:foot|ft)\b/.test(after);
 
 /** A small bare number behind millions means millions, too. */
 function inMillions(line: Line, index: number, { field, value }: Quantity): boolean {

@@ -1,0 +1,36 @@
+import { boatsOf } from '../../memory.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
+import { without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import type { Frame, Interpretation } from '../../situation.ts';
+import { ENDS } from '../search/extremes.ts';
+import { askedOf } from './boat-questions.ts';
+import { aspectIn, detailsPlan } from './boat-text.ts';
+
+const ASKED =
+  /^(?:(?:and|so|hey|hi|eddy|okay|please|tell me|also|,) )*(?:how (?:many|long|old|wide|fast|big)|what (?:engines?|year|features?|kind of engines?)|who (?:owns|is selling|sells|has|lists)|where is|in which state is|what is the (?:beam|length|year|engine|speed|top speed|location|condition|owner|capacity|horsepower) of|does|can) (?:\w+ ){0,6}?(?:the |your )_sort_/;
+const OTHER =
+  /_(?:own|saved|boat|id|person|ref|service)_|_sort_.*_sort_|\b(?:offer|trade|swap|message|worth|than|average|each|every|per)\b|\bhow (?:many|much) (?:boats|_type_|is _sort_)/;
+const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'make', 'lowhours', 'quantity', 'n'];
+
+/** 'How many people can the biggest bowrider carry?': a fact of the boat that a superlative names. */
+export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory }) => {
+  const sort = line.first('sort');
+  const order = sort && !sort.count ? ENDS[sort.by]?.[1] : undefined;
+  const asked = askedOf(line);
+  if (!order || !line.has(ASKED) || line.has(OTHER) || !(asked ?? aspectIn(reading.words))) return undefined;
+  const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'equipment']);
+  const isNew = Object.keys(said).length > 0 || line.has(/\b(?:boats?|you have|on here|listed)\b/);
+  const base =
+    !isNew && memory.search ? without(memory.search, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
+  const wish = { ...base, ...said, ...order, limit: 1 };
+  const plan: Plan = (done) => {
+    const [found, ...rest] = done;
+    if (!found) return use('search_boats', wish);
+    const [boat] = boatsOf(found.output);
+    if (!boat) return say(errorOf(found.output) ?? phrases.nothing);
+    return detailsPlan([boat.id], reading.words, phrases, asked)(rest);
+  };
+  return { intent: 'details', weight: 1.45, uses: USES, words: /.*/, plan };
+};

@@ -1,0 +1,36 @@
+import { just } from '../../plan.ts';
+import type { Frame } from '../../situation.ts';
+
+const DRAFT =
+  /\b(?:shallow(?:est|er)?|less|least|smallest|lowest|deepest|max(?:imum)?|min(?:imum)?) (?:draft|draught)\b|\b(?:draft|draught) (?:of |is |must be |should be )?(?:under|over|below|above|less|more|at most|up to|no more|max|_aside_)|\bdraws? (?:less|under|more|over|at most|no more|_)|^_aside_ (?:of )?(?:draft|draught)\b/;
+const PER_FOOT = /_aside_ (?:per|a|each|by the|for each) (?:foot|ft)\b/;
+const ORDERS: readonly [RegExp, string][] = [
+  [
+    /\b(?:most|highest|biggest|greatest) (?:horse ?power|hp)\b|\b(?:most|least) powerful\b|\b(?:horse ?power|hp) (?:highest|first)\b/,
+    'horsepower',
+  ],
+  [/\bmost (?:popular|viewed|looked at|liked|saved|wanted)\b|\bmost (?:views|clicks|likes)\b/, 'views'],
+  [/\b(?:lightest|heaviest)\b/, 'weight'],
+  [/\b(?:best|lowest) (?:gas |fuel )?(?:mileage|economy|consumption|burn)\b|\bmost (?:fuel )?efficient\b/, 'fuel burn'],
+  [/\b(?:longest|greatest|most|best) (?:cruising )?range\b/, 'range'],
+];
+
+/** Measures that no search has. Beside other wishes, the search names them itself. */
+export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
+  if (
+    line.has(
+      /_(?:own|saved|boat|make|id|ref|person|type|place|bound|money|engine|fuel)_|\b(?:it|its|her|she|offer|message|write)\b/,
+    )
+  )
+    return undefined;
+  const isPerFoot = line.has(PER_FOOT);
+  const order = ORDERS.find(([pattern]) => line.has(pattern))?.[1];
+  if (!order && !isPerFoot && !line.has(DRAFT)) return undefined;
+  return {
+    intent: 'help',
+    weight: 1.3,
+    uses: ['aside', 'quantity', 'n', 'strange', 'sort'],
+    words: /.*/,
+    plan: just(order ? phrases.noOrder(order) : isPerFoot ? phrases.perFootNote : phrases.draftNote),
+  };
+};
