@@ -10,8 +10,21 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
 export function spokenOut(message: string, memory: Memory): string {
-  return withModel(message, memory) ?? withAgent(message, memory) ?? withSum(message, memory) ?? message;
+  return (
+    withNewPrice(message) ??
+    withModel(message, memory) ??
+    withAgent(message, memory) ??
+    withSum(message, memory) ??
+    message
+  );
 }
+
+const NEW_PRICE =
+  /\b(drop|lower|raise|cut|reduce|bump|set|change|mark|move|bring)\b(?: down| up)?(?: the (?:asking )?price (?:of|on|for))? (?:the|my|our) (\d{2,3})(?: down| up)? (?:to|at) (\$?\d[\d.,]*\s?(?:k|grand|thousand|mil(?:lion)?|m)?)\b/i;
+
+/** 'Drop the 48 to 649k' changes the price of one's own boat: it is no range. */
+const withNewPrice = (message: string): string | undefined =>
+  NEW_PRICE.test(message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
 
 /** 'And the 26?' after the Reef 24: the last question again, about the other model. */
 function withModel(message: string, memory: Memory): string | undefined {

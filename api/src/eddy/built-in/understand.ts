@@ -49,11 +49,10 @@ import { agentFrame } from './frames/own/agent.ts';
 import { garageFrame } from './frames/own/garage.ts';
 import { listingChangeFrame } from './frames/own/listing-changes.ts';
 import { ownFrame } from './frames/own/own.ts';
-import { ownListingFrame } from './frames/own/own-listing.ts';
 import { ownTogetherFrame } from './frames/own/own-together.ts';
+import { OWNER_FRAMES } from './frames/own/owner-frames.ts';
 import { savedFrame } from './frames/own/saved.ts';
 import { unsaveFrame } from './frames/own/unsave.ts';
-import { ownReputationFrame } from './frames/people/own-reputation.ts';
 import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
 import { personFrame } from './frames/people/person.ts';
 import { absentFrame } from './frames/search/absent.ts';
@@ -80,12 +79,10 @@ import { rulesFrame } from './frames/talk/rules.ts';
 import { talkFrame } from './frames/talk/talk.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { unitsFrame } from './frames/talk/units.ts';
-import { whyLastFrame } from './frames/talk/why-last.ts';
 import { closingOrdersFrame } from './frames/trades/closing-orders.ts';
 import { closingFrame } from './frames/trades/closings.ts';
 import { dealStateFrame } from './frames/trades/deal-state.ts';
 import { counterFrame, withdrawFrame } from './frames/trades/dealings.ts';
-import { refusedOffersFrame, tradeRecordFrame } from './frames/trades/trade-record.ts';
 import { tradesFrame } from './frames/trades/trades.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
@@ -128,10 +125,6 @@ const FRAMES: readonly Frame[] = [
   adviceFrame,
   sumAdviceFrame,
   personFrame,
-  ownReputationFrame,
-  tradeRecordFrame,
-  refusedOffersFrame,
-  whyLastFrame,
   counterFrame,
   reachFrame,
   balanceFrame,
@@ -150,7 +143,6 @@ const FRAMES: readonly Frame[] = [
   valueFrame,
   ownFrame,
   ownTogetherFrame,
-  ownListingFrame,
   garageFrame,
   coinsFrame,
   unitsFrame,
@@ -183,6 +175,7 @@ const FRAMES: readonly Frame[] = [
   backFrame,
   unknownMakesFrame,
   searchFrame,
+  ...OWNER_FRAMES,
 ];
 
 /** Below this, nothing explains enough of the message. */

@@ -22,6 +22,7 @@ export const reviewHelp: readonly HelpTopic[] = [
   },
   {
     id: 'reviews',
+    ideas: [[/\bwhy\b|\bwhen\b/, /\b(?:see|seen|hidden|visible|show|shows|public|appear\w*|read)\b/, /\breviews?\b/]],
     asks: [
       'write review',
       'leave review trading partner',

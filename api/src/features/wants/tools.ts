@@ -1,6 +1,7 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { priceText } from '@tradewind/contract/prices';
 import type { Want, WantRules } from '@tradewind/contract/wants';
+import { labelOf } from '@tradewind/domain/trade-taxonomy';
 import { reading } from '../../platform/tool.ts';
 import { listWants } from './service.ts';
 
@@ -37,7 +38,7 @@ const givenBy = ({ title }: Want): string => title ?? 'Cash';
 /** 'center consoles, 24 to 36 ft, from 2012, up to $180,000'. */
 function wordsFor(rules: WantRules): string {
   const parts = [
-    rules.categories.join(', '),
+    rules.categories.map((key) => labelOf('listing', key)).join(', '),
     rules.boatTypes.join(', '),
     rangeOf(rules.minLength, rules.maxLength, (feet) => `${feet} ft`),
     rangeOf(rules.minYear, rules.maxYear, String),

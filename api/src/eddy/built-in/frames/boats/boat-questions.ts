@@ -55,7 +55,10 @@ export function askedOf(line: Line): Asked | undefined {
     const name = features.map((one) => one.name).join('|');
     return { about: 'thing', name: features.length > 1 ? name : feature.name, words: name };
   }
-  const measure = (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(line.text));
+  // 'Is the tank gas or diesel?' asks for the fuel.
+  const measure = (Object.keys(MEASURES) as Measure[]).find(
+    (name) => MEASURES[name].test(line.text) && !(name === 'tank' && line.has(/_fuel_/)),
+  );
   if (measure) return { about: 'measure', name: measure };
   const been = BEEN.exec(line.text)?.[1];
   // 'Surveyed' is a service as well.

@@ -67,7 +67,7 @@ const DETAIL_WORDS =
 
 /** 'Does it sleep six?' asks about a boat, and is no search. */
 const WHETHER =
-  /^(?:and |so |but |okay )*(?:is|does|has|can|will|did|was|would) (?:it|she|(?:the |that |this )?_(?:boat|ref)_)\b/;
+  /^(?:and |so |but |okay )*(?:(?:is|does|has|can|will|did|was|would) (?:it|she|(?:the |that |this )?_(?:boat|ref)_)\b|(?:can|could) (?:i|we|you) (?:\w+ )?_(?:bound|quantity)_ (?:\w+ )?(?:on|in|aboard) (?:it|her|(?:the |that |this )?_(?:boat|ref)_))/;
 
 /** 'And the price?' right after one boat. */
 const FIELD_ONLY =

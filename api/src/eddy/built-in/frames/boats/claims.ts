@@ -9,7 +9,7 @@ import { type Aspect, aspectText, lookUp, severalPlan } from './boat-text.ts';
 
 const SUBJECT = "(?:(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|it|she|that one|this one)";
 const ASKS = new RegExp(
-  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:is|was|does|has|did)(?: not)? ${SUBJECT}(?! (?:or|vs|than|and|a (?:good|fair))\\b)`,
+  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:(?:is|was|does|has|did)(?: not)? ${SUBJECT}(?! (?:or|vs|than|and|a (?:good|fair))\\b)|(?:can|could) (?:i|we|you|it|she) (?:\\w+ )?_(?:bound|quantity)_ (?:\\w+ )?(?:on|in|aboard) ${SUBJECT})`,
 );
 const STATES = new RegExp(
   `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b`,
@@ -26,6 +26,11 @@ const NO_CLAIM =
 const LIMITED =
   /\b(?:(?:longer|shorter|bigger|larger|smaller|cheaper|pricier|faster|slower|wider|newer|older|more expensive|less expensive) than|over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
 
+/** 'Why is it only 2 million?' takes something for granted. */
+const PREMISE = new RegExp(
+  `^(?:(?:and|so|but|okay|wait|hey|,) )*(?:why|how come) (?:is|are|does|do|was|has|did) ${SUBJECT}(?!.*\\b(?:so|than|offer|message)\\b)`,
+);
+
 type Detailed = KnownBoat & Record<string, unknown>;
 type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' }>;
 
@@ -38,8 +43,14 @@ const USES: Interpretation['uses'] = [
 export const claimsFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const promised = line.has(PROMISED);
-  const isAsked = line.has(ASKS) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
-  if ((!promised && !isAsked) || reading.language !== 'en' || line.has(NO_CLAIM) || hasPlural(situation))
+  const isPremise = line.has(PREMISE) && !line.has(/_(?:own|saved|asset|coins|sort|place|type)_/);
+  const isAsked = isPremise || line.has(ASKS) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
+  if (
+    (!promised && !isAsked) ||
+    reading.language !== 'en' ||
+    (line.has(NO_CLAIM) && !isPremise) ||
+    hasPlural(situation)
+  )
     return undefined;
   const isNegative = line.has(/^(?:(?:and|so|but|okay|wait|hey|,) )*(?:is|was|does|has|did)(?: it)? not\b/);
   const claims = line.chunks.flatMap(({ meaning, negated }) =>

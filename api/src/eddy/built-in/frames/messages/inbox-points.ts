@@ -34,7 +34,7 @@ const I_ANSWERED =
   /\b(?:did|have) (?:i|we) (?:\w+ )?(?:answer\w*|repl(?:y|ied)|respond\w*|writ\w+|wrote|text\w*|message\w*|get|got|gotten)\b/;
 const I_SAID =
   /\bwhat (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer\w*|reply|replied|ask|asked|send|sent|text|texted)\b/;
-const WHEN = /^(?:(?:and|so|but|okay) )*(?:when|since when|how long ago|what (?:day|date))\b/;
+const WHEN = /^(?:(?:and|so|but|okay) )*(?:when\b|since when|how long ago|what (?:day|date))\b/;
 const SOMEBODY_ANSWERED =
   /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?)\b.*\b(?:answer\w*|repl\w+|respond\w*|back)\b/;
 

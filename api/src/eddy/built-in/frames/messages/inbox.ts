@@ -86,8 +86,13 @@ export const inboxFrame: Frame = (situation) => {
   };
 };
 
+const WHEN_THAT =
+  /^(?:(?:and|so|but|okay) )*(?:when (?:was|did)|since when|how long ago|what (?:day|date))(?: \w+)?(?: (?:that|it|this|he|she|they|write|say|send|said|was|sent|from|him|her))*[?.! ]*$/;
+
 /** Past tense asks for messages only if the person is one whom the user writes with. */
 function pastWeight({ line, memory }: Situation): number {
+  const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_conversations');
+  if (isTold && line.has(WHEN_THAT)) return 1.5;
   const person = line.first('person');
   const isKnown = !person || person.talk || person.aboutOwn || memory.told.some(({ name }) => name === person.name);
   return isKnown &&

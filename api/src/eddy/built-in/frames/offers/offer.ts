@@ -135,7 +135,8 @@ const isForAny = (line: Situation['line']) =>
 /** 'A boat that can do 50 mph' pays nothing. */
 const isSpeed = (line: Situation['line']) =>
   line.chunks.some(
-    ({ meaning }) => (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'speed',
+    ({ meaning }) =>
+      (meaning?.is === 'quantity' || meaning?.is === 'bound') && ['speed', 'sleeps', 'people'].includes(meaning.field),
   ) && !line.has(/_(?:money|own|asset|coins)_|\b(?:offer|bid)\b/);
 
 /** A sum right after a list changes its limit. */

@@ -10,7 +10,7 @@ const MOST_CASH =
 const ANSWER =
   /\b(?:what|how) (?:should|shall|would|do|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|do|tell (?:him|her|them|_person_))\b|\bshould i (?:\w+ )?(?:take|accept|agree|go for|say yes|decline|reject|counter|bite)\b|\bwhat (?:do|would) you (?:think|advise|recommend|suggest|make) (?:of|about|on|i|to)\b|\b(?:is|was) (?:that|it|this|(?:_person_(?: 's)?|his|her|their|the)(?: (?:offer|bid|proposal|deal|one|counter\w*))?) (?:\w+ )?(?:good|fair|decent|bad|any good|reasonable|worth it|worth taking|lowball|too low|enough)\b|\bam i (?:getting )?(?:a (?:good|fair|bad|raw) deal|ripped off|losing|ahead|better off)\b/;
 const COMPARES =
-  /\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
+  /\b(?:which|what|whose)(?: one| offer| bid)? (?:is|are|was) (?:the )?(?:better|best|higher|stronger)\b.*\b(?:offer|counter\w*|bid|proposal)\b|\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
 const OFFERS = /\b(?:offers?|bids?|proposals?|counter ?-?offers?)\b/;
 const ELSEWHERE = /_(?:type|place|asset|money|bound)_|\b(?:boats|listings|market|survey|closing|agent)\b/;
 

@@ -94,7 +94,8 @@ function negotiatesIn(line: Situation['line']): boolean | undefined {
 /** The trading agent: its preferences, deployment and findings. */
 export const agentFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0) return undefined;
+  if (line.has(/\b(?:how|what) (?:does|do|happens)\b/) && strongest(line, SHOW) === 0 && strongest(line, FOUND) === 0)
+    return undefined;
   const negotiates = negotiatesIn(line);
   const subject = line.has(
     /\b(?:negotiat\w+|agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
@@ -104,6 +105,10 @@ export const agentFrame: Frame = (situation) => {
   const options: readonly (readonly [number, () => Plan])[] = [
     [strongest(line, RECALL), () => ask('recall_agent', {}, () => phrases.agent.recall)],
     [negotiates === undefined ? 0 : 1.6, () => preferencesPlan(situation, negotiates)],
+    [
+      line.has(STOPS_THING) ? 1.5 : 0,
+      () => ask('my_preferences', {}, (output) => `${phrases.changeThere} ${preferencesText(output, phrases)}`),
+    ],
     [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
     [strongest(line, SHOW), () => ask('my_preferences', {}, (output) => preferencesText(output, phrases))],
@@ -191,6 +196,9 @@ function isAfterSettings({ line, memory }: Situation): boolean {
 const MOST_WORDS = 18;
 const STOPS =
   /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,3} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|tell|notif\w+|alert\w*)\b.*_type_|\bno more _type_ alerts\b/;
+
+const STOPS_THING =
+  /\b(?:stop|quit|cease|no longer|not|no more|never)\b(?: \w+){0,4} (?:look|looking|search|searching|watch|watching|hunt|hunting|show|after) (?:for |me )?_(?:asset|coins)_/;
 
 /** The types that the agent should no longer look for. */
 const stoppedTypes = (line: Situation['line']): string[] =>

@@ -1,3 +1,4 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
 import { ask, countOf, listed } from '../../plan.ts';
 import { type Frame, strongest } from '../../situation.ts';
 
@@ -14,6 +15,28 @@ const GARAGE: readonly (readonly [RegExp, number])[] = [
 /** Asks how a garage works, or adds to it. */
 const ASKS_HOW =
   /\b(?:how (?:do|can|to|does)|what is (?:a|the) garage(?: for)?[?.! ]*$|add|put (?:a|an|my|it|something)|remove|delete|offer (?:a|an|my)|for the)\b/;
+
+const WORTH =
+  /\b(?:what|how much)\b.*\bmy _(?:asset|coins)_(?: \w+){0,2} (?:worth|valued|value)\b|\b(?:worth|value) of my _(?:asset|coins)_|\bmy _(?:asset|coins)_ (?:'s )?(?:worth|value)\b/;
+
+/** The value that the user entered for a thing in the garage. */
+export const thingValueFrame: Frame = ({ line, phrases }) => {
+  const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  if (!asset || !WORTH.test(line.text)) return undefined;
+  return {
+    intent: 'own',
+    weight: 1.5,
+    uses: ['asset', 'coins', 'own'],
+    words: /.*/,
+    plan: ask('my_garage', {}, (output) => {
+      const things = (output.things ?? []) as { name: string; value: string; kind: string }[];
+      const meant = things.filter(({ kind }) => kind === categoryLabel(asset));
+      return meant.length === 0
+        ? phrases.notInGarage
+        : meant.map(({ name, value }) => phrases.garageValue(name, value)).join(' ');
+    }),
+  };
+};
 
 /** The things besides boats that the user can offer. */
 export const garageFrame: Frame = ({ line, phrases }) => {

@@ -45,9 +45,9 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
   [
     'missing',
     [
-      /\b(?:missing|lacks?|lacking|left out|incomplete|complete|empty|improve|better|fill(?:ed)? (?:in|out)|add to|else should i (?:add|put)|forgot\w*|forget|blank|spruce up|wrong with)\b/,
+      /\b(?:missing|lacks?|lacking|left out|incomplete|complete|empty|improve|fill(?:ed)? (?:in|out)|add to|else should i (?:add|put)|forgot\w*|forget|blank|spruce up|wrong with)\b/,
       /\b(?:what|anything|something|is|how|could|can|did)\b/,
-      /^(?!.*\b(?:price|worth|offers?|trade|swap|deal|closing|sell|re ?word|rewrite|write|phrase|text|sounds?)\b)/,
+      /^(?!.*\b(?:price|worth|offers?|trade|swap|deal|closing|sell|re ?-?writ\w*|rewrite|reword\w*|rephrase|write|phrase|text|sounds?)\b)/,
     ],
   ],
   [

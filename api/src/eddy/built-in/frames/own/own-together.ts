@@ -6,7 +6,7 @@ import type { Frame, Situation } from '../../situation.ts';
 type OwnBoat = KnownBoat & { status: string; views: number };
 
 const TOGETHER =
-  /\b(?:together|in total|total|altogether|combined|in all|overall|all in all|sum|add(?:ed)? up|as a (?:pair|lot|whole))\b|_ref_ _own_|\b(?:both|all)(?: of)? (?:_own_|them|my)|\b(?:all|both) _own_/;
+  /^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|\b(?:together|in total|total|altogether|combined|in all|overall|all in all|sum|add(?:ed)? up|as a (?:pair|lot|whole))\b|_ref_ _own_|\b(?:both|all)(?: of)? (?:_own_|them|my)|\b(?:all|both) _own_/;
 const OWNED =
   /\b(?:how many|which|what) (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)(?: (?:have|got|own|listed|list|selling|currently|here))*\b/;
 const WORTH =

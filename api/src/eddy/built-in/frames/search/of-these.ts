@@ -46,19 +46,16 @@ function againPlan({ line, memory, phrases }: Situation): Plan | undefined {
   return searchPlan({ wish }, phrases);
 }
 
+const CURRENCY = /\b(?:euros?|pounds|pesos|francs?|yen|currency)\b/i;
+
 function narrowedPlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases } = situation;
   const { shown } = memory;
-  if (!isOtherList(memory) || shown.length === 0 || line.chunks.length > WORDS) return undefined;
+  if (CURRENCY.test(situation.message) || !isOtherList(memory) || shown.length === 0 || line.chunks.length > WORDS)
+    return undefined;
   const told = line.chunks.filter(({ meaning }) => meaning && (TELLS as readonly string[]).includes(meaning.is));
   const isAsked = line.has(WHICH) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
-  if (
-    told.length === 0 ||
-    !isAsked ||
-    line.has(
-      /_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth|euros?|pounds|pesos|currency|francs?|yen)\b/,
-    )
-  )
+  if (told.length === 0 || !isAsked || line.has(/_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth)\b/))
     return undefined;
   const pages = told.some(({ meaning }) => !isListed(meaning)) ? pagesOf(shown) : [];
   return (done) => {

@@ -33,6 +33,24 @@ const PATTERNS = [
 const unitOf = (words: string): UnitName | undefined =>
   NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[0];
 
+const IN_METERS = /\b(?:in|to|into) (?:meters?|metres?|m)\b|\bhow many (?:meters|metres)\b|\bmetric\b/i;
+
+/** 'And in meters?' about the boat discussed. */
+export const lengthFrame: Frame = ({ message, line, memory: { focus } }) => {
+  const isShort =
+    line.chunks.length <= SHORT && !line.has(/_(?:type|money|place|person)_|\b(?:beam|wide|width|draft|boats)\b/);
+  if (!focus?.length || !IN_METERS.test(message) || !isShort || /\d/.test(message)) return undefined;
+  return {
+    intent: 'details',
+    weight: 1.5,
+    uses: ['ref', 'aside', 'boat', 'make', 'quantity', 'bound'],
+    words: /.*/,
+    plan: ask('convert_units', { amount: focus.length, from: 'feet', to: 'meters' }, (output) => textOf(output.why)),
+  };
+};
+
+const SHORT = 10;
+
 /** 'How many meters is 40 feet?' */
 export const unitsFrame: Frame = ({ message, line }) => {
   if (line.has(/_(?:boat|make|type|kind|ref|id|own|person)_/)) return undefined;

@@ -27,14 +27,16 @@ export const tradeRecordFrame: Frame = (situation) => {
   const rings = deals.filter(
     ({ people, list }) => people.length > 1 && ['closed', 'closing', 'agreed', 'open', 'waiting'].includes(list),
   );
-  const isRing = RING.test(line.text) && rings.length > 0 && !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/);
+  const said = situation.message.toLowerCase();
+  const isRing = RING.test(said) && rings.length > 0 && !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/);
   const told = (memory.last?.calls ?? []).some(({ name }) => name === 'explain_trade' || name === 'my_closings');
   const named = dealsNamed(situation, closed);
   const [ring] = rings;
   const asksSides =
-    WHO_GAVE.test(line.text) && (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
+    (WHO_GAVE.test(line.text) || WHO_GAVE.test(said)) &&
+    (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
   if (asksSides && ring) return interpreted(1.66, sidesPlan(situation, (named[0] ?? ring).tradeId));
-  if (isRing && ring && (DONE.test(line.text) || GAVE.test(line.text) || line.has(/\b(?:my|our|status|stand|going)\b/)))
+  if (isRing && ring && (DONE.test(said) || GAVE.test(said) || line.has(/\b(?:my|our|status|stand|going)\b/)))
     return interpreted(
       1.62,
       ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId),
@@ -57,7 +59,7 @@ export const tradeRecordFrame: Frame = (situation) => {
 const interpreted = (weight: number, plan: Plan) => ({
   intent: 'trades' as const,
   weight,
-  uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'sort', 'strange', 'service', 'type'] as const,
+  uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'sort', 'strange', 'service', 'type', 'place'] as const,
   words: /.*/,
   whole: true,
   plan,

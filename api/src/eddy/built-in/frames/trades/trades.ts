@@ -105,10 +105,19 @@ export const tradesFrame: Frame = (situation) => {
       : isNews || open === weight
         ? openPlan(phrases, isNews)
         : ask('my_trades', list ? { list } : {}, (output) =>
-            tradesText(onlyOfOwn(output, situation, list), phrases, list, ownNamed(situation, list)),
+            tradesText(
+              onlyOfOwn(output, situation, list),
+              phrases,
+              list ?? (line.has(ON_OWN) && !hasOwn(output, situation) ? 'waiting' : undefined),
+              ownNamed(situation, list),
+            ),
           ),
   };
 };
+
+/** Asks for offers for all of the user's boats, also for those that ended. */
+const ON_OWN =
+  /^(?:(?:and|so|hey|okay) )*(?:(?:are|is) there |do i have |got |have i (?:got |had )?|did i get |were there )?(?:any |new |open |some )*(?:offers?|bids?) (?:\w+ )?(?:on|for) (?:any of |all |one of )?_own_/;
 
 const NEWS_WEIGHT = 1.5;
 
@@ -118,11 +127,18 @@ function ownNamed({ line }: Situation, list: 'waiting' | 'open' | undefined): st
   return list === 'waiting' && named.length === 1 ? named[0]?.boats[0]?.title : undefined;
 }
 
+const hasOwn = (output: Record<string, unknown>, situation: Situation) =>
+  tradesIn(onlyOfOwn(output, situation, undefined)).length > 0;
+
 /** The offers for that boat. */
 function onlyOfOwn(output: Record<string, unknown>, situation: Situation, list: 'waiting' | 'open' | undefined) {
-  const title = ownNamed(situation, list);
-  if (!title) return output;
-  const trades = tradesIn(output).filter(({ youGive }) => [youGive].flat().join(' ').includes(title));
+  const named = ownNamed(situation, list);
+  const isOwn = list === undefined && situation.line.has(ON_OWN);
+  const titles = named ? [named] : isOwn ? situation.own.map(({ title }) => title) : [];
+  if (titles.length === 0) return output;
+  const trades = tradesIn(output).filter(({ youGive }) =>
+    titles.some((title) => [youGive].flat().join(' ').includes(title)),
+  );
   return { ...output, trades, total: trades.length };
 }
 
