@@ -8,82 +8,9 @@ import type { Conversation } from './conversation.ts';
 import { correctedInside } from './corrected-inside.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
-import { detailsFrame, distanceFrame } from './frames/boats/boats.ts';
-import { claimsFrame } from './frames/boats/claims.ts';
-import { coinsFrame } from './frames/boats/coins.ts';
-import { compareFrame } from './frames/boats/compare.ts';
-import { conditionsShownFrame } from './frames/boats/conditions-shown.ts';
-import { costFrame } from './frames/boats/cost.ts';
-import { kindsFrame } from './frames/boats/kinds.ts';
-import { listQuestionsFrame } from './frames/boats/list-questions.ts';
-import { loanFrame } from './frames/boats/loan.ts';
-import { qualityFrame } from './frames/boats/quality.ts';
-import { ratiosFrame } from './frames/boats/ratios.ts';
-import { reasonsFrame } from './frames/boats/reasons.ts';
-import { roomFrame } from './frames/boats/room.ts';
-import { salesTaxFrame } from './frames/boats/sales-tax.ts';
-import { similarFrame } from './frames/boats/similar.ts';
-import { superlativeFactsFrame } from './frames/boats/superlative-facts.ts';
-import { valueFrame } from './frames/boats/value.ts';
-import { inboxFrame } from './frames/messages/inbox.ts';
-import { messageFrame } from './frames/messages/message.ts';
-import { balanceFrame } from './frames/offers/balance.ts';
-import { bestOfferFrame } from './frames/offers/best-offer.ts';
-import { changedDealFrame } from './frames/offers/changed-deal.ts';
-import { declineFrame } from './frames/offers/declined-offers.ts';
-import { moreTimeFrame } from './frames/offers/more-time.ts';
-import { offerFrame } from './frames/offers/offer.ts';
-import { adviceFrame } from './frames/offers/offer-advice.ts';
-import { offerSumsFrame } from './frames/offers/offer-sums.ts';
-import { ownerTakesFrame } from './frames/offers/owner-takes.ts';
-import { partnersFrame } from './frames/offers/partners.ts';
-import { reachFrame, wantsFrame } from './frames/offers/reach.ts';
-import { resentOfferFrame } from './frames/offers/resent-offer.ts';
-import { offerStateFrame, reviseFrame } from './frames/offers/sent-offers.ts';
-import { shareOfAskingFrame } from './frames/offers/share-of-asking.ts';
-import { sumAdviceFrame } from './frames/offers/sum-advice.ts';
-import { termsFrame } from './frames/offers/terms.ts';
-import { weighedOffersFrame } from './frames/offers/weighed-offers.ts';
-import { wouldTakeFrame } from './frames/offers/would-take.ts';
-import { agentFrame } from './frames/own/agent.ts';
-import { garageFrame } from './frames/own/garage.ts';
-import { listingChangeFrame } from './frames/own/listing-changes.ts';
-import { ownFrame } from './frames/own/own.ts';
-import { ownTogetherFrame } from './frames/own/own-together.ts';
-import { OWNER_FRAMES } from './frames/own/owner-frames.ts';
-import { savedFrame } from './frames/own/saved.ts';
-import { unsaveFrame } from './frames/own/unsave.ts';
-import { ownerBoatsFrame } from './frames/people/owner-boats.ts';
-import { personFrame } from './frames/people/person.ts';
-import { absentFrame } from './frames/search/absent.ts';
-import { allButFrame } from './frames/search/all-but.ts';
-import { backFrame } from './frames/search/back.ts';
-import { extremesFrame } from './frames/search/extremes.ts';
-import { figuresFrame } from './frames/search/figures.ts';
-import { nearestFrame } from './frames/search/nearest.ts';
-import { ofTheseFrame } from './frames/search/of-these.ts';
-import { ranksFrame } from './frames/search/ranks.ts';
-import { searchFrame } from './frames/search/search.ts';
+import { FRAMES } from './frames/frames.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
-import { totalsFrame } from './frames/search/totals.ts';
-import { unknownMakesFrame } from './frames/search/unknown-makes.ts';
-import { unknownOrdersFrame } from './frames/search/unknown-orders.ts';
-import { answerFrame } from './frames/talk/answer.ts';
-import { cardContentFrame } from './frames/talk/card-content.ts';
-import { cardFrame, replyFrame } from './frames/talk/cards.ts';
-import { closingCostFrame, feesFrame } from './frames/talk/fees.ts';
-import { helpFrame } from './frames/talk/help.ts';
-import { helpFollowUpFrame } from './frames/talk/help-follow-ups.ts';
-import { ordersFrame } from './frames/talk/orders.ts';
-import { rulesFrame } from './frames/talk/rules.ts';
-import { talkFrame } from './frames/talk/talk.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
-import { unitsFrame } from './frames/talk/units.ts';
-import { closingOrdersFrame } from './frames/trades/closing-orders.ts';
-import { closingFrame } from './frames/trades/closings.ts';
-import { dealStateFrame } from './frames/trades/deal-state.ts';
-import { counterFrame, withdrawFrame } from './frames/trades/dealings.ts';
-import { tradesFrame } from './frames/trades/trades.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { plainOrder } from './plain-orders.ts';
@@ -92,91 +19,8 @@ import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
-import type { Frame, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { isTakenBack } from './taken-back-order.ts';
-
-const FRAMES: readonly Frame[] = [
-  rulesFrame,
-  ordersFrame,
-  cardFrame,
-  cardContentFrame,
-  answerFrame,
-  talkFrame,
-  replyFrame,
-  helpFrame,
-  helpFollowUpFrame,
-  agentFrame,
-  inboxFrame,
-  tradesFrame,
-  dealStateFrame,
-  declineFrame,
-  bestOfferFrame,
-  weighedOffersFrame,
-  offerSumsFrame,
-  resentOfferFrame,
-  termsFrame,
-  closingFrame,
-  closingOrdersFrame,
-  withdrawFrame,
-  reviseFrame,
-  changedDealFrame,
-  moreTimeFrame,
-  offerStateFrame,
-  adviceFrame,
-  sumAdviceFrame,
-  personFrame,
-  counterFrame,
-  reachFrame,
-  balanceFrame,
-  costFrame,
-  loanFrame,
-  salesTaxFrame,
-  wantsFrame,
-  kindsFrame,
-  offerFrame,
-  wouldTakeFrame,
-  shareOfAskingFrame,
-  messageFrame,
-  feesFrame,
-  closingCostFrame,
-  partnersFrame,
-  valueFrame,
-  ownFrame,
-  ownTogetherFrame,
-  garageFrame,
-  coinsFrame,
-  unitsFrame,
-  listingChangeFrame,
-  savedFrame,
-  unsaveFrame,
-  ownerBoatsFrame,
-  ownerTakesFrame,
-  compareFrame,
-  reasonsFrame,
-  distanceFrame,
-  nearestFrame,
-  ratiosFrame,
-  roomFrame,
-  absentFrame,
-  claimsFrame,
-  detailsFrame,
-  figuresFrame,
-  extremesFrame,
-  allButFrame,
-  ranksFrame,
-  qualityFrame,
-  conditionsShownFrame,
-  listQuestionsFrame,
-  totalsFrame,
-  superlativeFactsFrame,
-  unknownOrdersFrame,
-  ofTheseFrame,
-  similarFrame,
-  backFrame,
-  unknownMakesFrame,
-  searchFrame,
-  ...OWNER_FRAMES,
-];
 
 /** Below this, nothing explains enough of the message. */
 const LEAST = 0.75;

@@ -73,7 +73,7 @@ describe('Eddy, asked about a settled trade', () => {
     for (const question of ['what did Olive write about me?', 'did anyone review me', 'how many stars do I have']) {
       const text = await told(traders.buyer, question);
       expect(text).toContain('Olive wrote: “Punctual and friendly.”');
-      expect(text).toContain('You have 1 public review, with 4.0 of 5 stars on average.');
+      expect(text).toContain('You have 1 public review, with 4.00 of 5 stars on average.');
     }
   });
 });

@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accountDataHelp } from './data.help.ts';
 import { accountDataRoutes } from './data.routes.ts';
 import { emailRoutes } from './email.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import { accountHelp } from './help.ts';
-import { accountDataHelp } from './data.help.ts';
 import { accountJobs } from './jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';

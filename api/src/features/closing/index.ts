@@ -2,13 +2,13 @@ import type { Feature } from '../../platform/feature.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingHelp } from './help.ts';
-import { closingQuestionsHelp } from './questions.help.ts';
-import { closingTermsHelp } from './terms.help.ts';
 import { closingJobs } from './jobs.ts';
+import { closingQuestionsHelp } from './questions.help.ts';
 import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
 import { closingRoutes } from './routes.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { closingTermsHelp } from './terms.help.ts';
 import { myClosings } from './tools.ts';
 
 export const closing: Feature = {

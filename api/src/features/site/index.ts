@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { brokerageHelp, siteHelp } from './help.ts';
 import { concernsHelp } from './concerns.help.ts';
-import { scamHelp } from './scams.help.ts';
+import { brokerageHelp, siteHelp } from './help.ts';
 import { siteRoutes } from './routes.ts';
+import { scamHelp } from './scams.help.ts';
 import { convertUnits } from './tools.ts';
 
 export const site: Feature = {

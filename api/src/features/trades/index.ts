@@ -3,15 +3,15 @@ import { offerBalance } from './balance.tools.ts';
 import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
-import { tradeTermsHelp } from './terms.help.ts';
-import { tradeTroublesHelp } from './troubles.help.ts';
 import { tradeJobs } from './jobs.ts';
 import { loanPayment, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
+import { tradeTermsHelp } from './terms.help.ts';
 import { offerTerms } from './terms.tools.ts';
 import { explainTrade, myTrades } from './tools.ts';
+import { tradeTroublesHelp } from './troubles.help.ts';
 import { withdrawOffer } from './withdrawal.tools.ts';
 
 export const trades: Feature = {

@@ -17,8 +17,8 @@ export function countsThings(chunks: readonly Chunk[], index: number): boolean {
   return (
     chunks[index]?.meaning?.is === 'n' &&
     next !== undefined &&
-    (!next.meaning || next.meaning.is === 'strange') &&
-    /^\p{Ll}{3,}s$/u.test(next.text) &&
+    (!next.meaning || ['strange', 'asset'].includes(next.meaning.is)) &&
+    /^\p{Ll}{3,}s$/u.test(next.written.toLowerCase()) &&
     !/^(?:bucks|dollars|thousands|grands|stacks|bands|less|minus|plus|this|was|has|his|its|yes|towards|always|across|unless|tops|points|percents|is|hours|days|weeks|months|years|others)$/.test(
       next.text,
     )

@@ -1,0 +1,170 @@
+import type { Frame } from '../situation.ts';
+import { detailsFrame, distanceFrame } from './boats/boats.ts';
+import { claimsFrame } from './boats/claims.ts';
+import { coinsFrame } from './boats/coins.ts';
+import { compareFrame } from './boats/compare.ts';
+import { conditionsShownFrame } from './boats/conditions-shown.ts';
+import { costFrame } from './boats/cost.ts';
+import { kindsFrame } from './boats/kinds.ts';
+import { listQuestionsFrame } from './boats/list-questions.ts';
+import { loanFrame } from './boats/loan.ts';
+import { qualityFrame } from './boats/quality.ts';
+import { ratiosFrame } from './boats/ratios.ts';
+import { reasonsFrame } from './boats/reasons.ts';
+import { roomFrame } from './boats/room.ts';
+import { salesTaxFrame } from './boats/sales-tax.ts';
+import { similarFrame } from './boats/similar.ts';
+import { superlativeFactsFrame } from './boats/superlative-facts.ts';
+import { valueFrame } from './boats/value.ts';
+import { inboxFrame } from './messages/inbox.ts';
+import { messageFrame } from './messages/message.ts';
+import { balanceFrame } from './offers/balance.ts';
+import { bestOfferFrame } from './offers/best-offer.ts';
+import { changedDealFrame } from './offers/changed-deal.ts';
+import { declineFrame } from './offers/declined-offers.ts';
+import { moreTimeFrame } from './offers/more-time.ts';
+import { offerFrame } from './offers/offer.ts';
+import { adviceFrame } from './offers/offer-advice.ts';
+import { offerGapFrame } from './offers/offer-gap.ts';
+import { offerSumsFrame } from './offers/offer-sums.ts';
+import { ownerTakesFrame } from './offers/owner-takes.ts';
+import { partnersFrame } from './offers/partners.ts';
+import { reachFrame, wantsFrame } from './offers/reach.ts';
+import { resentOfferFrame } from './offers/resent-offer.ts';
+import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
+import { shareOfAskingFrame } from './offers/share-of-asking.ts';
+import { sumAdviceFrame } from './offers/sum-advice.ts';
+import { termsFrame } from './offers/terms.ts';
+import { weighedOffersFrame } from './offers/weighed-offers.ts';
+import { wouldTakeFrame } from './offers/would-take.ts';
+import { agentFrame } from './own/agent.ts';
+import { garageFrame, thingValueFrame } from './own/garage.ts';
+import { listingChangeFrame } from './own/listing-changes.ts';
+import { ownFrame } from './own/own.ts';
+import { ownListingFrame } from './own/own-listing.ts';
+import { ownTogetherFrame } from './own/own-together.ts';
+import { savedFrame } from './own/saved.ts';
+import { unsaveFrame } from './own/unsave.ts';
+import { ownReputationFrame } from './people/own-reputation.ts';
+import { ownerBoatsFrame } from './people/owner-boats.ts';
+import { personFrame } from './people/person.ts';
+import { absentFrame } from './search/absent.ts';
+import { allButFrame } from './search/all-but.ts';
+import { backFrame } from './search/back.ts';
+import { extremesFrame } from './search/extremes.ts';
+import { figuresFrame } from './search/figures.ts';
+import { nearestFrame } from './search/nearest.ts';
+import { ofTheseFrame } from './search/of-these.ts';
+import { ranksFrame } from './search/ranks.ts';
+import { searchFrame } from './search/search.ts';
+import { totalsFrame } from './search/totals.ts';
+import { unknownMakesFrame } from './search/unknown-makes.ts';
+import { unknownOrdersFrame } from './search/unknown-orders.ts';
+import { answerFrame } from './talk/answer.ts';
+import { cardContentFrame } from './talk/card-content.ts';
+import { cardFrame, replyFrame } from './talk/cards.ts';
+import { closingCostFrame, feesFrame } from './talk/fees.ts';
+import { helpFrame } from './talk/help.ts';
+import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
+import { ordersFrame } from './talk/orders.ts';
+import { rulesFrame } from './talk/rules.ts';
+import { talkFrame } from './talk/talk.ts';
+import { lengthFrame, unitsFrame } from './talk/units.ts';
+import { whyLastFrame } from './talk/why-last.ts';
+import { closingOrdersFrame } from './trades/closing-orders.ts';
+import { closingFrame } from './trades/closings.ts';
+import { dealStateFrame } from './trades/deal-state.ts';
+import { counterFrame, withdrawFrame } from './trades/dealings.ts';
+import { refusedOffersFrame, tradeRecordFrame } from './trades/trade-record.ts';
+import { tradesFrame } from './trades/trades.ts';
+
+/** Every way to understand a message. They compete, so their order means nothing. */
+export const FRAMES: readonly Frame[] = [
+  rulesFrame,
+  ordersFrame,
+  cardFrame,
+  cardContentFrame,
+  answerFrame,
+  talkFrame,
+  replyFrame,
+  helpFrame,
+  helpFollowUpFrame,
+  agentFrame,
+  inboxFrame,
+  tradesFrame,
+  dealStateFrame,
+  declineFrame,
+  bestOfferFrame,
+  weighedOffersFrame,
+  offerSumsFrame,
+  resentOfferFrame,
+  termsFrame,
+  closingFrame,
+  closingOrdersFrame,
+  withdrawFrame,
+  reviseFrame,
+  changedDealFrame,
+  moreTimeFrame,
+  offerStateFrame,
+  adviceFrame,
+  sumAdviceFrame,
+  personFrame,
+  counterFrame,
+  reachFrame,
+  balanceFrame,
+  costFrame,
+  loanFrame,
+  salesTaxFrame,
+  wantsFrame,
+  kindsFrame,
+  offerFrame,
+  wouldTakeFrame,
+  shareOfAskingFrame,
+  messageFrame,
+  feesFrame,
+  closingCostFrame,
+  partnersFrame,
+  valueFrame,
+  ownFrame,
+  ownTogetherFrame,
+  garageFrame,
+  coinsFrame,
+  unitsFrame,
+  listingChangeFrame,
+  savedFrame,
+  unsaveFrame,
+  ownerBoatsFrame,
+  ownerTakesFrame,
+  compareFrame,
+  reasonsFrame,
+  distanceFrame,
+  nearestFrame,
+  ratiosFrame,
+  roomFrame,
+  absentFrame,
+  claimsFrame,
+  detailsFrame,
+  figuresFrame,
+  extremesFrame,
+  allButFrame,
+  ranksFrame,
+  qualityFrame,
+  conditionsShownFrame,
+  listQuestionsFrame,
+  totalsFrame,
+  superlativeFactsFrame,
+  unknownOrdersFrame,
+  ofTheseFrame,
+  similarFrame,
+  backFrame,
+  unknownMakesFrame,
+  searchFrame,
+  ownListingFrame,
+  ownReputationFrame,
+  tradeRecordFrame,
+  refusedOffersFrame,
+  offerGapFrame,
+  thingValueFrame,
+  lengthFrame,
+  whyLastFrame,
+];
