@@ -124,7 +124,7 @@ const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\
 const TIME_LEFT =
   /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
-  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
+  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
   /\b(?:whose|my|his|her|their|'s) (?:turn|move)\b|\bwho (?:has|needs|is supposed|gets|must|should|is)(?: (?:to|the one|who))* (?:answer|respond|move|decide|act|reply|go next|next|up)\b|\bball\b.*\bcourts?\b|\bwaiting (?:on|for) (?:whom|who|me|him|her|them|_person_)\b|\bwho (?:are|am|is) (?:we|i|he|she|they|_person_) waiting (?:on|for)\b/;
 const ENDED_WHY =
@@ -138,7 +138,7 @@ const STILL_OPEN =
 /** The state of an open offer, what it is, and until when it stands. */
 export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
-  if (line.has(/\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
+  if (line.has(/^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
     return undefined;
   const ended = ENDED_WHY.test(line.text) ? endedMeant(situation) : [];
   if (ended.length > 0)

@@ -62,7 +62,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       ARRIVES,
       /\b(?:my|our|i (?:\w+ )?(?:sent|wired|paid|transferred))\b/,
       /\b(?:did|has|have|is|was|when|where|any|confirm|check|see|do|are)\b/,
-      /^(?!.*\b(?:my|our) (?:account|bank)\b)(?!.*\b(?:will|do|when|can|should|shall) (?:i|we) (?:\w+ )?(?:get|receive|be|see|have)\b)/,
+      /^(?!.*\b(?:my|our) (?:account|bank)\b)(?!.*\bif\b)(?!.*\b(?:will|do|when|can|should|shall) (?:i|we) (?:\w+ )?(?:get|receive|be|see|have)\b)/,
     ],
   ],
   [

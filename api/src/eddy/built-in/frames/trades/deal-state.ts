@@ -43,7 +43,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
 ];
 /** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
 const OTHER =
-  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
 
 const MOST = 3;
 
