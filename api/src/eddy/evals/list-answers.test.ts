@@ -61,6 +61,7 @@ it.each([
   ['which boats are over 20k per foot', 'I can’t filter by price per foot. I can sort boats by it instead.'],
   ['boats with a draft under 3 feet', 'Listings don’t give the draft, so I can’t search by it.'],
   ['is there really no catamaran?', 'Looking for boats matching “catamaran”.'],
+  ['what do mei and luis have', 'Luis has 5 boats listed'],
   ['who takes wine and art', 'I looked for owners who take any of these; I can’t require all of them.'],
 ])('answers what was asked: %s', async (say, answer) => expect((await converse('Pat', say)).text).toContain(answer));
 
@@ -86,6 +87,7 @@ describe('limits and orders', () => {
     ['florida boats by price, highest first', { state: 'FL', sort: 'price-high' }],
     ['diesel, twin, under 900k', { fuel: ['diesel'], engine: ['twin'] }],
     ['no fishing boats under 90k', { notTypes: ['Saltwater Fishing', 'Sport Fishing'], maxPrice: 90_000 }],
+    ['24 to 28 ft, nothing from before 2015', { minLength: 24, maxLength: 28, minYear: 2015 }],
     ['boats that sleep exactly 4', { minSleeps: 4, maxSleeps: 4 }],
     ['boats for 8 people that sleep 4 under 200k', { minCapacity: 8, minSleeps: 4, maxPrice: 200_000 }],
     ['excellent center consoles', { type: 'Center Console', conditions: ['New', 'Excellent'] }],

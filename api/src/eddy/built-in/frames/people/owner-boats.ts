@@ -1,5 +1,5 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { errorOf, inTurn, just, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
@@ -90,6 +90,9 @@ function unknownOwner({ line, reading }: Situation): string | undefined {
 function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person' }> | undefined): Plan {
   const { phrases, memory } = situation;
   const wish = wishIn(situation);
+  const people = situation.line.all('person').filter(({ ids }) => ids.length > 0);
+  if (people.length > 1)
+    return inTurn(people.slice(0, 3).map(({ ids, name }) => sellersPlan(ids.slice(0, 1), name, wish, situation)));
   if (person && person.ids.length > 0) return sellersPlan(person.ids.slice(0, 3), person.name, wish, situation);
   if (person) return just(phrases.noSuchOwner(person.name));
   const boat = chosenOwner(situation) ?? memory.focus ?? memory.shown[0];

@@ -26,7 +26,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:newer than|younger than|later than|after|post(?: -)?)$/, 'newer', 'year'],
   [/\bsince$/, 'least', 'year'],
   [
-    /\b(?:at most|at the most|at max|up to|until|tops|within|limited to|(?:top(?:s|ped|ping)?|max(?:e[sd]|ing)?|tap(?:s|ped|ping)?|cap(?:s|ped|ping)?|run(?:s|ning)?|cut(?:s|ting)?) (?:out|off) (?:at|around|near)|(?:stop|draw(?:s)? the line|cap|peak|end|quit|bail)(?:s|ped|ping|ing|ed)?(?: out| off)? at|(?<!\b(?:close|near|next) )to)$/,
+    /\b(?:at most|at the most|at max|up to|until|tops|within|limited to|(?:top(?:s|ped|ping)?|max(?:e[sd]|ing)?|tap(?:s|ped|ping)?|cap(?:s|ped|ping)?|run(?:s|ning)?|cut(?:s|ting)?) (?:out|off) (?:at|around|near)|(?:stop|draw(?:s)? the line|cap|peak|end|quit|bail)(?:s|ped|ping|ing|ed)?(?: out| off)? at|(?<!\b(?:close|closest|closer|near|nearest|next) )to)$/,
     'most',
   ],
   // 'A top price of', 'my hard ceiling is', 'the most I would ever pay is'.
@@ -49,13 +49,13 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
     'least',
   ],
   [
-    /(?:\b(?:around|about|approximately|approx|roughly|circa|close to|near|somewhere around|in the (?:neighborhood|ballpark|range|region|vicinity|area) of|ballpark|say|like|ish)|~)$/,
+    /(?:\b(?:around|about|approximately|approx|roughly|circa|clos(?:e|est|er) to|near(?:est)? to|near|somewhere around|in the (?:neighborhood|ballpark|range|region|vicinity|area) of|ballpark|say|like|ish)|~)$/,
     'about',
   ],
 ];
 
 const FILLERS =
-  'bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+  'from bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
 const FILLER = new Set(FILLERS.split(/\s+/));
 const NEGATIVE =
   /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;

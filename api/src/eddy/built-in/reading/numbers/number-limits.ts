@@ -64,6 +64,8 @@ const roughly = (before: Limit | undefined, behind: Limit | undefined) =>
 /** The words that limit a number. An article or an attribute may stand between: 'at least a 2018', 'max beam 11'. */
 export function comparedIn(words: string) {
   const find = (text: string) => COMPARATORS.find(([pattern]) => pattern.test(text));
+  // 'Newer than the 52' means a boat.
+  if (/(?:er|more|less|expensive) than (?:the|that|my)$/.test(words)) return { compared: undefined, words };
   const compared = find(words);
   if (compared) return { compared, words };
   const before = words.replace(
