@@ -304,6 +304,8 @@ function remembering(memory: Memory, { situation, best }: Request): Memory {
   return {
     ...memory,
     ...(id !== undefined && others.length === 0 && { focus: boatIn(situation, id), focusId: id }),
+    ...(id !== undefined &&
+      others.length > 0 && { shown: [id, ...others].flatMap((one) => boatIn(situation, one) ?? []) }),
     ...(Object.keys(search).length > 0 && {
       ...{ search, shown: [], focus: undefined, focusId: undefined },
       // Nobody knows yet how many it finds.

@@ -13,8 +13,10 @@ const LEAVE = [
   '(?:(?:mejor )?d[ée]ja(?:la|lo|las|los)(?: (?:como está|así|abierta|estar))?|(?:mejor )?no|olv[íi]da(?:lo|la)|no (?:la|lo) (?:retires|cambies|envíes|borres))',
   "(?:laisse(?:z)?[ -](?:la|le|les|tomber|tout)(?: (?:comme (?:ça|elle est|il est)|ouverte|telle quelle))?|oublie(?:z)?(?: ça)?|garde(?:z)?[ -](?:la|le)|ne (?:la |le |l[’'])?(?:retire|change|envoie|fais|annule)[rz]? (?:pas|rien)|(?:non|plutôt) (?:pas|merci))",
 ].join('|');
+const FORGET =
+  '(?:(?:oh|ah|hm+|um+|ok(?:ay)?|well)[\\s,.!]+)*(?:never ?mind|nvm|forget it|vergiss es|olv[íi]dalo|laisse(?:z)? tomber)';
 const TAKES_BACK = new RegExp(
-  `^(.*?)[\\s,.!;:…–—-]+${NO}(?:${LEAVE})[\\s.!,]*(?:please|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|thanks)?[\\s.!]*$`,
+  `^(.*?)[\\s,.!;:…–—-]+(?:${NO}(?:${LEAVE})|${FORGET})[\\s.!,]*(?:please|bitte|por favor|s['’]il (?:te|vous) pla[iî]t|thanks)?[\\s.!]*$`,
   'isu',
 );
 

@@ -10,6 +10,8 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
       { ...gale, model: 'Gale 27', price: '255000.00', location: 'Beaufort, NC' },
       { ...gale, model: 'Gale 31', price: '285000.00', location: 'Mobile, AL' },
       { ...gale, model: 'Gale 34', price: '390000.00', location: 'Savannah, GA' },
+      { ...gale, make: 'Ottermere', model: 'Cove 22', price: '61000.00', location: 'Mobile, AL' },
+      { ...gale, make: 'Ottermere', model: 'Cove 25', price: '73000.00', location: 'Mobile, AL' },
     ]);
   });
 
@@ -18,6 +20,7 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
     ['show me Quarrels but leave out anything over 300k', 'up to $300,000'],
     ['Quarrels. More than 300k is out of budget', 'up to $300,000'],
     ['Quarrels, anything under 28 feet is too small', 'from 28 ft up'],
+    ['Quarrels, more than 300k is too much for my wallet', 'up to $300,000'],
     ['Quarrels under 400, no make it 300k', 'up to $300,000'],
     ['Quarrels with fewer than 1k hours', 'with up to 1,000 engine hours'],
     ['Quarrels for .3 million or less', 'up to $300,000'],
@@ -42,6 +45,16 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
     ['Biete 240.000 für die Gale 27. Nein, doch nicht.', 'In Ordnung, ich habe nichts entworfen und nichts geändert.'],
   ])('does nothing after %s', async (message, answer) => {
     expect((await converse('Pat', message)).text).toBe(answer);
+  });
+
+  it('means the other boat of a name', async () => {
+    const { boat } = await converse('Pat', 'Not the Cove 22, the other Ottermere. How many hours does she have?');
+    expect(boat).toBe('Ottermere Cove 25');
+  });
+
+  it('says that it cannot leave out a model', async () => {
+    const { text } = await converse('Pat', 'Quarrels but not the Gale 31');
+    expect(text).toContain('I didn’t use “but not the Gale 31”.');
   });
 
   it('takes no thanks for a question', async () => {

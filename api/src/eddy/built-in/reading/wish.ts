@@ -136,7 +136,10 @@ function namesIn(chunks: readonly Chunk[]): Wish {
     ({ meaning }) => meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind',
   );
   const wanted = named.filter(({ negated }) => !negated).map(({ meaning }) => nameOf(meaning));
-  const unwanted = named.filter(({ negated }) => negated).map(({ meaning }) => nameOf(meaning));
+  // No search leaves out a model or a word of a title; the answer says so.
+  const unwanted = named
+    .filter(({ negated, meaning }) => negated && meaning?.is === 'make')
+    .map(({ meaning }) => nameOf(meaning));
   const makes = named.filter(({ negated, meaning }) => !negated && meaning?.is === 'make');
   return {
     ...(wanted.length === 1 && { query: wanted[0] }),

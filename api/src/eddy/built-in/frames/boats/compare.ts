@@ -78,6 +78,8 @@ export const compareFrame: Frame = (situation) => {
   if (line.has(/\bsimilar\b|_saved_/)) return undefined;
   const several = severalIn(situation);
   const ids = idsIn(situation);
+  // 'Not the Dorado 28, the other one' is about one boat.
+  if (line.chunks.some(({ negated, meaning }) => negated && meaning?.is === 'boat') && ids.length < 2) return undefined;
   const named = line.all('boat').length + line.all('make').length > 0;
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
   const isList = ids.length === 0 && several.length === 0 && !named && !(isPair && memory.shown.length > 2);

@@ -3,9 +3,11 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
-import { ask, countOf, errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Wish } from '../../reading/wish.ts';
+import { ask, countOf, errorOf, type Plan, say, use, useSaying } from '../../plan.ts';
+import { refined, without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { described } from '../search/describe.ts';
 
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
@@ -52,7 +54,7 @@ export const reachFrame: Frame = (heard) => {
   return {
     intent: 'reach',
     weight,
-    uses: ['own', 'boat', 'make', 'money', 'bound', 'n', 'type', 'place', 'quantity'],
+    uses: ['own', 'boat', 'make', 'money', 'bound', 'n', 'type', 'place', 'quantity', 'fuel', 'engine', 'condition'],
     words:
       /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put)\b/,
     plan: reachPlan(situation, own.id, cash),
@@ -83,6 +85,7 @@ interface KnownWant {
 
 function reachPlan(situation: Situation, wanted: number | undefined, cash: number): Plan {
   const { phrases, language, line } = situation;
+  const limits = saidIn(line);
   return (done) => {
     const [mine, wants, found] = done;
     if (!mine) return use('my_boats');
@@ -97,16 +100,16 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     const rules = ((wants.output.wants ?? []) as KnownWant[]).find(
       ({ boatId, suggested }) => boatId === boat.id && !suggested,
     )?.rules;
-    const type = line.first('type')?.type;
-    if (!found)
-      return use('search_boats', {
-        ...wishFrom(rules),
-        ...(type && { type }),
-        maxPrice: sum,
-        tradeFor: ['boats'],
-        notMine: true,
-        sort: 'price-high',
-      });
+    const wish: Wish = {
+      ...refined(wishFrom(rules), limits),
+      maxPrice: sum,
+      tradeFor: ['boats'],
+      notMine: true,
+      sort: 'price-high',
+    };
+    if (!found && Object.keys(limits).length > 0)
+      return useSaying(phrases.lookingFor(described(limits, phrases)), 'search_boats', wish);
+    if (!found) return use('search_boats', wish);
     const total = countOf(found.output.total);
     const [first] = boatsOf(found.output);
     const start = phrases.reach(boat.title, boat.price, moneyText(cash), moneyText(sum));
@@ -125,6 +128,10 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
 }
 
 const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
+
+/** Limits of the boats to be had, also those that the user excludes. Names and amounts are of what they give. */
+const saidIn = (line: Situation['line']): Wish =>
+  without(readWish(line).wish, ['query', 'makes', 'minPrice', 'maxPrice', 'tradeFor', 'notTradeFor', 'sort', 'order']);
 
 /** The rules that a search can follow. Prices follow from the boat and the cash. */
 function wishFrom(rules: WantRules | undefined): Wish {

@@ -34,7 +34,16 @@ export const ownTogetherFrame: Frame = (situation) => {
       : line.has(WORTH)
         ? worthPlan(situation)
         : undefined;
-  return plan && { intent: 'own', weight: 1.6, uses: ['own', 'ref', 'service', 'n'], words: /.*/, plan };
+  return (
+    plan && {
+      intent: 'own',
+      weight: 1.6,
+      uses: ['own', 'ref', 'service', 'n'],
+      words: /.*/,
+      whole: line.has(OWNED),
+      plan,
+    }
+  );
 };
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,5 +1,7 @@
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Meaning } from '../../reading/meanings.ts';
+import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
@@ -30,7 +32,7 @@ export const savedFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'asset', 'coins', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place'],
+    uses: ['saved', 'asset', 'coins', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place', 'kind'],
     words:
       /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|is|of|the|how|many|do|any|compare|cheaper|under|than|on|everything|pull|up|remind|sold|anything|liked?|still|available)\b/,
     plan: savedPlan(situation),
@@ -94,6 +96,31 @@ function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonl
   );
 }
 
+const CLOSEST = /\b(?:closest|nearest|near|close|far|distance|miles)\b/;
+
+/** The saved boats of the types, places and names that the words ask for, or without those that they rule out. */
+function leftIn(boats: readonly KnownBoat[], line: Situation['line']): readonly KnownBoat[] | undefined {
+  const told = line.chunks.filter(
+    ({ meaning, negated }) =>
+      meaning?.is === 'type' ||
+      (meaning?.is === 'place' && !CLOSEST.test(line.text)) ||
+      (negated && (meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind')),
+  );
+  if (told.length === 0) return undefined;
+  const wanted = told.filter(({ negated }) => !negated);
+  return boats.filter(
+    (boat) =>
+      wanted.every(({ meaning }) => isSuch(boat, meaning)) &&
+      !told.some(({ meaning, negated }) => negated && isSuch(boat, meaning)),
+  );
+}
+
+function isSuch(boat: KnownBoat, meaning: Meaning | undefined): boolean {
+  if (meaning?.is === 'make' || meaning?.is === 'boat') return meaning.boats.some(({ id }) => id === boat.id);
+  if (meaning?.is === 'kind') return boat.title.toLowerCase().includes(meaning.word.replace(/s$/, ''));
+  return fits({ ...boat, price: dollarsOf(boat.price) }, meaning) ?? false;
+}
+
 function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
@@ -105,10 +132,12 @@ function savedText(
   if (total === 0) return phrases.noSaved;
   const gone = countOf(output.noLongerListed);
   const goneText = gone > 0 && first ? ` ${phrases.savedNoLonger(gone)}` : '';
-  const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
+  const named = line.chunks.flatMap(({ meaning, negated }) =>
+    !negated && (meaning?.is === 'make' || meaning?.is === 'boat') ? meaning.boats.map(({ id }) => id) : [],
+  );
   const asked = boats.filter(({ id }) => named.includes(id));
   if (named.length > 0) return asked[0] ? phrases.isSaved(asked[0].title) : phrases.isNotSaved(total);
-  const taken = takersIn(boats, line);
+  const taken = takersIn(boats, line) ?? leftIn(boats, line);
   if (taken && first)
     return taken.length > 0 ? phrases.ofThese(boats.length, taken) : phrases.noneOfThese(boats.length);
   if (!first)

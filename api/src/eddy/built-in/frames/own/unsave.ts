@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, chosenBoat } from '../../meant.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
@@ -18,7 +18,7 @@ const UNSAVES: readonly (readonly [RegExp, number])[] = [
 ];
 /** Right after the list of saved boats. */
 const FROM_LIST = new RegExp(
-  `^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:out )?(?:the |that )?_(?:boat|make|ref|id)_(?: (?:off|out|from) ?(?:it|there|the list|my list|them|that|the saved ones)?)?[.! ]*$|^(?:(?:please|and|now|then) )*${REMOVES} (?:the |that )?_(?:boat|make|ref|id)_`,
+  `^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:out )?(?:the |that )?_(?:boat|make|ref|id|type|kind|sort|place)_(?: (?:one|boat))?(?: (?:off|out|from) ?(?:of )?(?:it|there|(?:the|my|that|this) list|them|that|the saved ones)?)*[.! ]*$|^(?:(?:please|and|now|then) )*${REMOVES} (?:the |that )?_(?:boat|make|ref|id)_`,
 );
 
 /** Removes a boat from the saved ones, with a card. */
@@ -30,7 +30,7 @@ export const unsaveFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'boat', 'make', 'ref', 'id', 'sort'],
+    uses: ['saved', 'boat', 'make', 'ref', 'id', 'sort', 'type', 'kind', 'place'],
     words: /.*/,
     plan: unsavePlan(situation),
   };
@@ -45,7 +45,8 @@ function unsavePlan(situation: Situation) {
   const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
   const mine = named.filter((id) => saved.has(id));
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : mine;
+  const chosen = line.first('saved') ? undefined : chosenBoat(situation);
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : chosen ? [chosen.id] : mine;
   const [boatId, ...more] = mine.length === 1 ? mine : ids;
   if (boatId === undefined) return just(question('whichBoat', language));
   if (more.length > 0) return just(phrases.unsaveOne);

@@ -17,6 +17,11 @@ function isEither({ chunks }: Situation['line']): boolean {
     return before?.is === 'bound' && behind?.is === 'bound' && before.field !== behind.field;
   });
 }
+/** Models and words of titles that no search can leave out. */
+const ruledOutNames = (line: Situation['line']): string[] =>
+  line.chunks.flatMap(({ meaning, negated, written }) =>
+    negated && (meaning?.is === 'boat' || meaning?.is === 'kind') ? [written] : [],
+  );
 
 /** How the message was understood where the words leave it open. */
 export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
@@ -28,6 +33,7 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
     line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
     kind && wish.query ? phrases.noSuchKind(kindsSaid(line)) : '',
+    ruledOutNames(line).length > 0 ? phrases.unused(ruledOutNames(line)) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',

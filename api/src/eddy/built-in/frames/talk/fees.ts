@@ -24,6 +24,11 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
+  // A fee that somebody presumes; the answer has the true ones.
+  [
+    /\bwhy (?:do|does|must|should|would|am|is|are|have)\b.*\b(?:pay|pays|paying|charge|charges|charged|take|takes|keep|keeps|cost|costs|give|owe)\b.*(?:\bpercent\b|%|_aside_|\bfees?\b|\bcommission\b|\bcut\b)/,
+    1.2,
+  ],
   [
     /\byour (?:percentage|percent|cut|share|commission|fee|fees|slice|rate)\b.*_(?:money|bound)_|\b(?:pay|owe) (?:you|tradewind)(?: guys)?\b.*_(?:money|bound)_|_(?:money|bound)_.*\b(?:your|tradewind 's) (?:cut|percentage|commission|fee|share)\b/,
     1.4,
@@ -52,7 +57,7 @@ const NO_LISTING_COST =
   /\b(?:worth|did i|am i|i asking|value|ask for|trade|offers?|message)\b|_(?:type|boat|make|ref|place)_/;
 
 const WORDS =
-  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?|guys|putting|up|posting|post|advertis\w+|here|anything|have|pay|charged?|which|percent\w*|keep|cut|share|commission)\b/;
+  /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?|guys|putting|up|posting|post|advertis\w+|here|anything|have|pay|charged?|which|percent\w*|keep|cut|share|commission|why|sellers?|buyers?|every|each|trade|everybody|everyone|owners?)\b/;
 
 const CLOSING_COST =
   /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;

@@ -30,6 +30,13 @@ const BEING =
 
 const TALK: readonly Talk[] = [
   {
+    pattern:
+      /\b(?:are|is) (?:you|eddy) (?:\w+ )?(?:better|smarter|worse|cheaper|quicker|faster|more (?:\w+)|as (?:\w+)|good|any good|like)(?: \w+)? (?:than|as|like|compared (?:to|with)) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|agents?|salesm[ae]n|human|person)|\b(?:can|could|will|do) (?:you|eddy) (?:really )?(?:replace|beat|outdo) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|human)/,
+    anywhere: true,
+    wholly: true,
+    text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
+  },
+  {
     pattern: whole(
       `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you`,
     ),

@@ -15,7 +15,12 @@ const DEFINITE = /^(?:the|that|this|his|her|their|whose|other)$/;
 export function narrowNames(line: Line): void {
   for (let index = 0; index < line.chunks.length; index++) {
     const chunk = line.chunks[index];
-    const name = chunk && !chunk.negated ? nameIn(chunk) : undefined;
+    const said = chunk && !chunk.negated ? nameIn(chunk) : undefined;
+    const name = said && /^other$/.test(line.chunks[index - 1]?.text ?? '') ? without(said, line) : said;
+    if (name && name !== said && name.boats.length === 1) {
+      line.replace(index - 1, index + 1, name, false);
+      continue;
+    }
     if (!name || name.boats.length === 0 || name.boats.length < name.count || isPlural(chunk, name)) continue;
     if (hasForeignNumber(line, index, name)) {
       const number = line.chunks[index + 1]?.written ?? '';
@@ -29,6 +34,18 @@ export function narrowNames(line: Line): void {
     line.replace(range.from, range.to + 1, { is: 'boat', name: titleOf(only), boats: [only], count: 1 }, false);
     index = range.from;
   }
+}
+
+/** 'Not the Dorado 28, the other Dorado': the boats of a name but for those that are ruled out. */
+function without(name: Name, { chunks }: Line): Name {
+  const out = new Set(
+    chunks.flatMap(({ meaning, negated }) =>
+      negated && meaning?.is === 'boat' ? meaning.boats.map(({ id }) => id) : [],
+    ),
+  );
+  const [only, ...others] = name.boats.filter(({ id }) => !out.has(id));
+  const isOne = only && others.length === 0 && name.boats.length === name.count && out.size > 0;
+  return isOne ? { is: 'boat', name: titleOf(only), boats: [only], count: 1 } : name;
 }
 
 /** 'The Dorado 44' is none of the Dorados if none has that number or that length. */

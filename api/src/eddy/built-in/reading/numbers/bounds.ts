@@ -94,7 +94,7 @@ function rightOf(
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.
   const isNext =
     quantityOf(line.chunks[index + 1 + used]) !== undefined &&
-    (isLimited || /^(?:or|and|&) |^(?:max|min|at (?:most|least)|up|absolute)/.test(words));
+    (isLimited || /^(?:or|and|&) |^(?:max|min|at (?:most|least)|up|absolute|plus)/.test(words));
   if (isNext) return { words: '', limit: undefined, used: 0 };
   return canLimit(words.split(' ').slice(0, used).join(' '), field)
     ? { words, limit: field === 'age' ? ofAge(limit?.[1], words) : limit?.[1], used }

@@ -78,7 +78,7 @@ export const AFTER: readonly [RegExp, Limit][] = [
 ];
 
 const RULES_OUT =
-  /^(?:(?:is|are|would be|will be|gets|seems|becomes) )?(?:(?:way|just|far|simply|really|already|definitely|a bit|a little|a tad) )*(?:too (?:much|expensive|pricey|steep|rich|high|dear|costly|long|big|large|old|many|wide|small|short|little|low|few|new|slow|fast|narrow)|out(?: of (?:my |our |the )?(?:budget|reach|range|price range|league|question))?|off (?:the table|limits)|a no (?:- )?go|no (?:good|go)|not an option|beyond (?:my|our) (?:budget|means|limit|reach)|over (?:my|our) (?:budget|limit)|unaffordable|excluded)(?: for (?:me|us|my (?:wallet|budget|taste|client|buyer)))?(?= [,.;!]|$| and\b| but\b| so\b)/;
+  /^(?:(?:is|are|would be|will be|gets|seems|becomes) )?(?:(?:way|just|far|simply|really|already|definitely|a bit|a little|a tad) )*(?:too (?:much|expensive|pricey|steep|rich|high|dear|costly|long|big|large|old|many|wide|small|short|little|low|few|new|slow|fast|narrow)|out(?: of (?:my |our |the )?(?:budget|reach|range|price range|league|question))?|off (?:the table|limits)|a no (?:- )?go|no (?:good|go)|not an option|beyond (?:my|our) (?:budget|means|limit|reach)|over (?:my|our) (?:budget|limit)|unaffordable|excluded)(?: for (?:me|us|(?:my|our|the) \w+))?(?= [,.;!]|$| and\b| but\b| so\b)/;
 
 /** The words behind a limit that turn it around: in 'over 900k is too much'. */
 export const ruledOutIn = (words: string): string | undefined => RULES_OUT.exec(words)?.[0];
