@@ -122,7 +122,7 @@ const EXPIRES =
   /\b(?:runs? out|expir\w*|laps\w*|ends?|valid|good|how long|deadline|until when|still (?:open|good|valid|stands?)|time left|stands?)\b/;
 const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`);
 const TIME_LEFT =
-  /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
+  /\bhow (?:long|much time) (?:do|have) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
@@ -152,7 +152,12 @@ export const offerStateFrame: Frame = (situation) => {
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = openMeant(situation);
   const isAny = expires && !line.has(/_(?:person|boat|make)_/);
-  const found = meant.length > 0 ? meant : isAny ? deals.filter(({ list }) => list === 'open') : [];
+  const found =
+    meant.length > 0
+      ? meant
+      : isAny
+        ? deals.filter(({ list }) => list === (line.has(/\b(?:do|have) i\b/) ? 'waiting' : 'open'))
+        : [];
   return found.length === 0
     ? undefined
     : { ...INTERPRETED, intent: 'trades', weight: 1.66, plan: statePlan(situation, found.slice(0, MOST)) };

@@ -114,7 +114,7 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
 ];
 
 const FOR_ME =
-  /\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
+  /\bam i (?:\w+ )?(?:on schedule|on track|late|behind|caught up)\b|\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
 const SHORT = 14;
 const NOT_LEFT =
   /_saved_|\bon my list\b|\b(?:does|is|has) _person_|\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;

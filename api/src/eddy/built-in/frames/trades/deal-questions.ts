@@ -38,6 +38,18 @@ const HER_TIME =
 const FINISHED =
   /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
 
+const PAYS_REST =
+  /\b(?:i|we) (?:\w+ ){0,2}(?:pay|wire|send) (?:\w+ )?(?:the )?(?:rest|balance|remainder|remaining)\b(?!.*\b(?:back|him|her|them|seller|zelle|venmo|check)\b)/;
+const LANDED =
+  /\b(?:has|did|is|was)\b.*\b(?:deposit|wire|money)\b.*\b(?:landed|land|arrived?|cleared?|come in|go through|gone through|there yet|made it)\b/;
+const DAY =
+  /\bwhen (?:is|do|does|are|will)(?: \w+){0,3} (?:closing|close|release|settlement|settle)\b(?: (?:day|date))?|\b(?:closing|release) (?:day|date)\b/;
+const IN_THE_WAY =
+  /\b(?:anything|something|what|what is|whats|what else)\b.*\b(?:hold(?:ing|s)? (?:\w+ )?up|holding (?:back )?(?:my|our|the)|in the way|blocking|delaying|stopping|slowing)\b.*\b(?:my|our|the|this|us|things|it)\b/;
+const FROM_THEM =
+  /\b(?:need|needs|needed|want|wants|wait|waiting|missing|expect\w*|outstanding)\b.*\b(?:from|on|of) (?:_person_|him|her|them)\b|\b(?:is|are) (?:_person_|he|she|they) (?:\w+ )?(?:late|behind|overdue|on time|on track|dragging)\b/;
+const HELD =
+  /_person_(?: 's)? (?:money|deposit|cash|funds)\b.*\b(?:held|hold|holding|frozen|stuck|tied up)\b|\bhow much\b.*_person_(?: 's)? (?:money|deposit)\b/;
 const ABOUT_DISPUTE =
   /\b(?:going on|status|stands?|news|updates?|happen\w*|over|end|resolved|reason|say|said|wrote|write|about)\b/;
 const ACCUSED =
@@ -106,6 +118,21 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const isOffer = has(/\b(?:offers?|bids?|counter\w*)\b/);
   if (has(IF_NOT) && has(FAILS) && !isOffer) return { topic: 'ifNot', weight: 1.66 };
   if (has(TURN) && !isOffer) return { topic: 'turn', weight: 1.62 };
+  if (
+    has(/\b(?:this|that|my|our) dispute\b/) &&
+    has(/\b(?:am|are|is|do|does|will|can|should)\b/) &&
+    !has(/\b(?:how (?:do|can)|settle\w*|resolve|way)\b/)
+  )
+    return { topic: 'dispute', weight: 1.6 };
+  if (has(/\b(?:has|have|was|is|did)\b.*\bmy (?:\w+ )?(?:money|funds|deposit)\b.*\breleased?\b/))
+    return { topic: 'payout', weight: 1.6 };
+  if (has(PAYS_REST) && !isOffer) return { topic: 'toPay', weight: 1.76 };
+  if (inClosing.length > 0 && line.has(/_own_ (?:yet|now|already)\b/)) return { topic: 'howLong', weight: 1.64 };
+  if (has(LANDED) && !isOffer) return { topic: 'deposit', weight: 1.56 };
+  if (has(DAY) && !isOffer && !has(/\b(?:get|paid|money|how (?:do|does))\b/)) return { topic: 'howLong', weight: 1.56 };
+  if (has(IN_THE_WAY)) return { topic: 'turn', weight: 1.6 };
+  if (FROM_THEM.test(line.text) && inClosing.length > 0 && !isOffer) return { topic: 'others', weight: 1.64 };
+  if (HELD.test(line.text) && inClosing.length > 0) return { topic: 'othersDeposit', weight: 1.64 };
   if (has(/\bthe dispute\b/) && has(ABOUT_DISPUTE) && !has(/\bhow (?:do|can)\b/))
     return { topic: 'dispute', weight: 1.6 };
   if (ACCUSED.test(line.text) && inClosing.length > 0) return { topic: 'dispute', weight: 1.6 };

@@ -14,7 +14,7 @@ const BOUGHT =
 const GAVE =
   /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
 const CLOSED =
-  /\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
+  /\bhow did (?:my|our|the) (?:\w+ )?(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
   /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b/;
 const NOT_RECORD =
@@ -69,16 +69,19 @@ const interpreted = (weight: number, plan: Plan) => ({
 function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
   const { phrases, line } = situation;
   return (done) => {
-    const [closings] = done;
+    const [closings, profile] = done;
     if (!closings) return use('my_closings');
     const finished = (closings.output.finished ?? []) as FinishedTrade[];
     const meant = ids ? finished.filter(({ tradeId }) => ids.includes(tradeId)) : namedIn(situation, finished);
     const person = line.first('person')?.name;
-    if (meant.length === 0 && (person || finished.length === 0))
-      return say(errorOf(closings.output) ?? phrases.noFinished(person));
-    const shown = meant.length > 0 ? meant : finished;
-    const count = ids === undefined && meant.length === 0 ? phrases.finishedCount(finished.length) : '';
-    return say([count, finishedText(shown, phrases)].filter(Boolean).join(' '));
+    if (errorOf(closings.output) || meant.length > 0 || person)
+      return say(
+        errorOf(closings.output) ?? (meant.length > 0 ? finishedText(meant, phrases) : phrases.noFinished(person)),
+      );
+    if (!profile) return use('person_profile', {});
+    const count = Math.max(countOf(profile.output.closedTrades), finished.length);
+    if (count === 0) return say(errorOf(profile.output) ?? phrases.noFinished(undefined));
+    return say([phrases.finishedCount(count), finishedText(finished, phrases)].filter(Boolean).join(' '));
   };
 }
 

@@ -67,6 +67,10 @@ const NEWS =
   /(?:\b(?:news|updates?|developments?|progress|new|changed|happen\w*|going on|up)\b|^_sort_)(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
 
 const ALL: Cues = [
+  [
+    /\bwho am i (?:\w+ )?(?:dealing|trading|negotiating) with\b|\b(?:status|state) (?:on|of) everything\b|\bwhere do (?:i|things|we) (?:all )?stand[?.! ]*$/,
+    1.4,
+  ],
   [OWN_TRADES, 1.35],
   [
     /\b(?:my|our|any|open|pending|current|show|list|what|which|new|all) (?:\w+ )?(?:trades|offers|deals|counteroffers)\b(?! (?:under|in|near|on _(?:type|place)_|for sale))/,

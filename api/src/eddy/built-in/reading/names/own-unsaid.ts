@@ -17,6 +17,7 @@ export const OWNERS_WORDS = new RegExp(
     '\\b(?:what|how much) (?:should|do|did|could|can|would|am) (?:i|we) (?:\\w+ )?(?:ask|asking|want|wanting|get|list|charge|price)(?: \\w+){0,2} (?:for|at|on)\\b',
     '\\b(?:i|we) (?:should |could |can |might |to |want to |need to )*(?:list|relist|price|sell)\\b',
     '^(?:please |can you |could you |go ahead and |ok(?:ay)? )*(?:drop|lower|raise|reduce|cut|bump|increase|reprice|mark|pause|unpause|relist|hide|delete) (?:the|that)\\b',
+    '\\bwhat (?:do|would|will) (?:i|we) (?:take|accept)\\b.*\\bfor\\b',
     '\\bshould (?:i|we) (?:drop|lower|raise|reduce|cut|bump|sell|relist|pause|keep|hold)\\b',
     '\\b(?:missing|lacking|incomplete|left out|empty|wrong) (?:from|in|on|with)\\b',
     '\\bon the table for\\b|\\b(?:any|what|which|how many|open|new|best|highest|all|the) (?:\\w+ )?(?:offers?|bids?) (?:\\w+ )?(?:on|for)\\b',
