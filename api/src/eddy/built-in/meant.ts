@@ -3,6 +3,7 @@ import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
 import { fits } from './reading/names/narrowed-names.ts';
+import { boatOfOwner } from './reading/names/owners-boat.ts';
 import { COMPARED, pointsBack } from './reading/names/references.ts';
 import { readWish, type Wish } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
@@ -54,7 +55,10 @@ function meantBy(situation: Situation, meaning: Meaning | undefined): Meant {
   const { shown, focus } = situation.memory;
   if (meaning?.is === 'id') return { ids: [numbered(meaning.id, situation)] };
   if (meaning?.is === 'ref') return referred(meaning.ref, situation.memory);
-  if (meaning?.is === 'person') return ownedBy(meaning, shown, focus, toldApart(situation.line));
+  if (meaning?.is === 'person') {
+    const told = boatOfOwner(meaning, situation.line.chunks);
+    return told ? { ids: [told.id] } : ownedBy(meaning, shown, focus, toldApart(situation.line));
+  }
   if (meaning?.is === 'make' || meaning?.is === 'boat') return named(meaning, situation);
   return undefined;
 }

@@ -27,12 +27,34 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${START}say\\s+(?<what>(?:many |a (?:big|huge) )?thanks|thank you|hi|hello|sorry|yes|no|congratulations|congrats|happy \\p{L}+|good ?bye)\\s+to\\s+${NOBODY}(?<who>${WHO})(?:\\s+for\\s+me)?(?=\\s*(?:[.!?,]|$|\\s(?:for|that|about|and)\\b))`,
+      `${START}say\\s+(?<what>(?:many |a (?:big|huge) )?thanks|thank you|hi|hello|sorry|congratulations|congrats|happy \\p{L}+|good ?bye)\\s+to\\s+${NOBODY}(?<who>${WHO})(?:\\s+for\\s+me)?(?=\\s*(?:[.!?,]|$|\\s(?:for|that|about|and)\\b))`,
       'iu',
     ),
     '$<start>tell $<who> $<what>',
   ],
   [new RegExp(`${START}thank\\s+${NOBODY}(?<who>${WHO})\\s+(?=for\\b)`, 'iu'), '$<start>tell $<who> thank you '],
+  [
+    new RegExp(`${START}remind\\s+${NOBODY}(?<who>${WHO})\\s+(?:about|of)\\s+`, 'iu'),
+    '$<start>tell $<who> that this is a reminder about ',
+  ],
+  [
+    new RegExp(
+      `${START}(?<verb>ask|tell|message|text|remind|offer)\\s+${NOBODY}(?<who>\\p{L}[\\p{L}'’-]+),\\s*(?:the|that) (?:guy|man|lady|woman|owner|seller|one|captain|person)\\b[^,.?!]{0,40},\\s*`,
+      'iu',
+    ),
+    '$<start>$<verb> $<who> ',
+  ],
+  [
+    new RegExp(
+      `${START}(?:message|text|write(?:\\s+to)?|contact|email)\\s+${NOBODY}(?<who>${WHO})\\s+(?:to\\s+(?:see|find out|ask(?:\\s+(?:him|her|them))?|check|know|learn)|and\\s+see)\\s+(?=(?:if|whether|what|when|where|why|how|which|who)\\b)`,
+      'iu',
+    ),
+    '$<start>ask $<who> ',
+  ],
+  [
+    new RegExp(`${START}(?:write|send)\\s+${NOBODY}(?<who>${WHO})\\s+an? (?:\\p{L}+ )?apology\\s+(?=for\\b)`, 'iu'),
+    '$<start>tell $<who> sorry ',
+  ],
   [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
   [
     new RegExp(

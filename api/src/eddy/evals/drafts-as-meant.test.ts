@@ -57,6 +57,23 @@ describe('drafts exactly the offer that was meant', () => {
     expect(input.text).toContain('sounds good, I’ll call at 5.');
   });
 
+  it('fills up to the asking price with cash', async () => {
+    const { input, text } = await converse('Pat', 'offer my Porsche and the rest in cash for the Breeze 28');
+    expect(input).toMatchObject({ assets: ['my Porsche'] });
+    expect(Number(input.cash)).toBeGreaterThan(0);
+    expect(text).toContain('The cash is the difference to the asking price');
+  });
+
+  it('puts terms of payment into the note', async () => {
+    const { input } = await converse('Pat', 'offer 100k for the Breeze 28, half now and half on delivery');
+    expect(input).toMatchObject({ cash: 100_000, note: 'I’d pay half now and half on delivery.' });
+  });
+
+  it('drafts nothing when told not to', async () => {
+    const { tools } = await converse('Pat', 'please don’t offer anything yet for the Breeze 28');
+    expect(tools).not.toContain('draft_offer');
+  });
+
   it('offers nothing less a thing', async () => {
     const { tools, text } = await converse('Pat', 'offer 119k for the Breeze 28 minus the value of my Porsche');
     expect(tools).toEqual([]);
@@ -68,6 +85,9 @@ describe('writes to owners what was meant for them', () => {
   it.each([
     ['say to Hank that I’d be happy to come by next week', 'I’d be happy to come by next week.'],
     ['ask Hank nicely whether the price is firm', 'Could you tell me whether the price is firm?'],
+    ['remind Hank about next weekend', 'this is a reminder about next weekend.'],
+    ['tell Hank I decided to pass on the Flats 25', 'I decided to pass on the Flats 25.'],
+    ['ask Hank, the guy in Naples, what’s included', 'Could you tell me what is included?'],
     ['thank Hank for the tour', 'thank you for the tour.'],
     ['let Hank know I got the log, thanks', 'I got the log, thanks.'],
     ['tell Hank his 25 is overpriced', 'your 25 is overpriced.'],

@@ -12,6 +12,9 @@ export interface OffersSaid {
   withoutBoats: (titles: readonly string[]) => string;
   partOfThing: string;
   lessThing: string;
+  /** Cash that fills up to the asking price, and things that are worth as much already. */
+  restToAsking: string;
+  nothingToAdd: string;
   notDraftedYet: (question: string) => string;
   /** Only owners decide on prices. */
   noPromises: string;
@@ -28,6 +31,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   en: {
     backForWhat:
       'You’d like to get money back, but I don’t see what you’d give. Name your boat or something from your garage. I drafted nothing.',
+    restToAsking: 'The cash is the difference to the asking price, by the values in your garage and your listings.',
+    nothingToAdd:
+      'By the values in your garage and your listings, that’s already worth as much as the boat asks, so there is no rest to pay. I drafted nothing: say “offer it” with what you’d give, or name the cash.',
     withoutBoats: (titles) => `Without your ${listed(titles)}: only active listings can be offered.`,
     partOfThing:
       'A card offers a thing from your garage whole, so I can’t offer a part of it. Tell me to offer all of it, or cash. I drafted nothing.',
@@ -59,6 +65,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   es: {
     backForWhat:
       'Quieres recibir dinero, pero no veo qué darías. Nombra tu barco o algo de tu garaje. No he preparado nada.',
+    restToAsking: 'El efectivo es la diferencia con el precio, según los valores de tu garaje y de tus anuncios.',
+    nothingToAdd:
+      'Según los valores de tu garaje y de tus anuncios, eso ya vale tanto como pide el barco, así que no queda nada por pagar. No he preparado nada: dime qué darías, o el efectivo.',
     withoutBoats: (titles) => `Sin ${listed(titles, 'y')}: solo se pueden ofrecer anuncios activos.`,
     partOfThing:
       'Una tarjeta ofrece una cosa de tu garaje entera, así que no puedo ofrecer una parte. Dime que la ofrezca toda, o efectivo. No he preparado nada.',
@@ -86,6 +95,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   fr: {
     backForWhat:
       'Vous voulez recevoir de l’argent, mais je ne vois pas ce que vous donneriez. Nommez votre bateau ou un bien de votre garage. Je n’ai rien préparé.',
+    restToAsking: 'L’argent est la différence avec le prix, selon les valeurs de votre garage et de vos annonces.',
+    nothingToAdd:
+      'Selon les valeurs de votre garage et de vos annonces, cela vaut déjà le prix du bateau, il ne reste donc rien à payer. Je n’ai rien préparé : dites-moi ce que vous donneriez, ou la somme.',
     withoutBoats: (titles) => `Sans ${listed(titles, 'et')} : seules les annonces actives peuvent être proposées.`,
     partOfThing:
       'Une carte propose un bien de votre garage en entier, je ne peux donc pas en proposer une partie. Dites-moi de le proposer en entier, ou de l’argent. Je n’ai rien préparé.',
@@ -113,6 +125,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
   de: {
     backForWhat:
       'Du möchtest Geld bekommen, aber ich sehe nicht, was du gibst. Nenne dein Boot oder etwas aus deiner Garage. Ich habe nichts entworfen.',
+    restToAsking: 'Das Geld ist die Differenz zum Preis, nach den Werten in deiner Garage und deinen Anzeigen.',
+    nothingToAdd:
+      'Nach den Werten in deiner Garage und deinen Anzeigen ist das schon so viel wert, wie das Boot kostet, also bleibt nichts zu zahlen. Ich habe nichts entworfen: Sag mir, was du geben würdest, oder den Betrag.',
     withoutBoats: (titles) => `Ohne ${listed(titles, 'und')}: Nur aktive Anzeigen lassen sich anbieten.`,
     partOfThing:
       'Eine Karte bietet etwas aus deiner Garage ganz an, einen Teil davon kann ich nicht anbieten. Sag, dass ich alles anbieten soll, oder Geld. Ich habe nichts entworfen.',

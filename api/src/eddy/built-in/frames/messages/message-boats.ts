@@ -1,6 +1,6 @@
-import type { Chunk, Line } from '../../reading/line.ts';
-import type { Meaning } from '../../reading/meanings.ts';
+import type { Chunk } from '../../reading/line.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
+import { boatOfOwner } from '../../reading/names/owners-boat.ts';
 import type { Situation } from '../../situation.ts';
 
 /** The only boat of the person that the text names. */
@@ -20,15 +20,7 @@ export function boatInText({ line }: Situation, head: readonly Chunk[]): { ids: 
   const named = [...line.all('boat'), ...line.all('make')]
     .flatMap(({ boats }) => boats)
     .filter(({ ownerId, owner }) => (ownerId ? person.ids.includes(ownerId) : owner === person.name));
-  const theirs = named.length > 0 ? named : numberedIn(line, person.boats);
-  const ids = [...new Set(theirs.map(({ id }) => id))];
+  const told = named.length > 0 ? undefined : boatOfOwner(person, line.chunks);
+  const ids = [...new Set((told ? [told] : named).map(({ id }) => id))];
   return ids.length === 1 ? { ids } : undefined;
 }
-
-/** 'The 41': the boats with that number in their model. */
-const numberedIn = ({ chunks }: Line, boats: Extract<Meaning, { is: 'person' }>['boats']) =>
-  chunks.flatMap(({ meaning }, index) =>
-    meaning?.is === 'n' && /^(?:the|your|his|her)$/.test(chunks[index - 1]?.text ?? '')
-      ? boats.filter(({ model }) => model.split(/[\s-]+/).includes(String(meaning.value)))
-      : [],
-  );

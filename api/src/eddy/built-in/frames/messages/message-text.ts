@@ -16,7 +16,7 @@ const LINKS =
   /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
 
 const PARTS =
-  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|let\s+(?:him|her|them)\s+know\b)/i;
+  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how)\b|let\s+(?:him|her|them)\s+know\b)/i;
 const FURTHER =
   /^(?:(?:and|also|then|please|plus|oh|,)\s+)*(ask|tell|let|remind|mention|say|add)\b(?:\s+(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+(?=\s+(?:if|whether|that|to|about|when|what|how|where|know))))?(?:\s+know)?[\s,:]*/u;
 
@@ -60,7 +60,11 @@ function oneText(message: string, rest: string, boat: Recipient): string {
     /\b(?:saying|say(?:ing)? that|to say|and say|that says)\s+(?:that )?(\S[\s\S]+)$/i.exec(message)?.[1];
   if (dictated)
     return `${hello} ${about}: ${isQuoted(message) ? sentence(dictated) : sentence(uncapitalized(spoken(dictated, boat.title)))}`;
-  const words = rest.replace(OPENS, '').replace(LINKS, '').trim();
+  const words = rest
+    .replace(OPENS, '')
+    .replace(LINKS, '')
+    .trim()
+    .replace(/^(what|where|who|how|when)['’]?s\s+/i, '$1 is ');
   const isAsked = /\b(?:ask|asking|know|find out|inquire|wonder\w*|check)\b/i.test(message);
   const asked =
     /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words) ??

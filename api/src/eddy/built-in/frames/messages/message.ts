@@ -42,7 +42,7 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
 const UNKNOWN_PERSON =
   /^(?:(?:please|can you|could you|okay|hey) ,? ?)*(?:ask|tell|message|text|write to|write|email|ping|dm) (?!me\b|you\b|my\b|the\b|him\b|her\b|us\b|them\b|a\b|an\b|if\b|whether\b|about\b|what\b|how\b|_)(\w+) (?:if|whether|that|about|to|i|we|:|he|she)/;
 const NO_MESSAGE =
-  /^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
+  /^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid) (?:_person_|_money_|_n_|him|her|them)\b|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
 
 /** A message to a boat's owner. */
 export const messageFrame: Frame = (situation) => {
@@ -173,8 +173,8 @@ function endOfRecipient(head: readonly Chunk[]): number {
   const first = head.findIndex(isRecipient);
   let end = head[first]?.end ?? 0;
   // A pronoun further on belongs to the text.
-  for (const chunk of head.slice(first + 1)) {
-    if (isRecipient(chunk)) end = chunk.end;
+  for (const [index, chunk] of [...head.entries()].slice(first + 1)) {
+    if (isRecipient(chunk) || isSortedOne(head, index)) end = chunk.end;
     else if (!BETWEEN.test(chunk.text) && !chunk.meaning) break;
   }
   return end;
@@ -237,6 +237,12 @@ function namedBoat({ line }: Situation, id: number): Recipient {
 const isRecipient = ({ meaning, text }: Chunk) =>
   (meaning !== undefined && ['person', 'ref', 'boat', 'make', 'id'].includes(meaning.is)) ||
   /^(?:him|her|them|owner|seller|guy|person)$/.test(text);
+
+/** 'The owner of the cheapest one'. */
+const isSortedOne = (head: readonly Chunk[], index: number) => {
+  const at = head[index]?.text === 'one' ? index - 1 : index;
+  return head[at]?.meaning?.is === 'sort' && head[at - 1]?.text === 'the' && head[at - 2]?.text === 'of';
+};
 
 /** Words between the parts of a recipient: 'Ruth, about the …', 'the owner of the …'. */
 const BETWEEN =

@@ -21,6 +21,8 @@ const AFFORD =
   /^(?!.*\b(?:what|how much|which)\b).*\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
 const SELLS =
   /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
+/** An order for an offer asks nothing. */
+const ORDERED = /^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid|propose|draft|give _person_)\b/;
 const WHAT_IF =
   /\b(?:what if|how about if|suppose|say) (?:i|we) (?:\w+ )?(?:give|gave|offer|offered|trade|traded|swap|swapped|put up|throw in|threw in|add|added)\b/;
 const OTHER_THINGS =
@@ -40,6 +42,7 @@ export const balanceFrame: Frame = (heard) => {
     (WHAT_IF.test(line.text) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
     (AFFORD.test(line.text) && isPaidWith(situation, gives));
+  if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
   if (!asks || memory.cardIsLast || line.has(OTHER_THINGS)) return undefined;
   if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
   // An agreed trade has figures of its own.

@@ -5,7 +5,7 @@ import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts'
 import { tradesText } from '../trades/trades.ts';
 
 const DECLINE =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
+  /^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
 
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b/;
@@ -53,6 +53,10 @@ function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
   return [...parts, phrases.declineThere].join(' ');
 }
 
+/** Words for somebody are a message. */
+const DICTATED =
+  /^(?:(?:please|can you|could you|okay|and|so|,) )*(?:tell|message|write(?: to)?|text|let) (?:_person_|him|her|them)(?: know)? (?:that|i|we|my|our)\b/;
+
 const DECLINE_REF = /\b(?:decline|reject|refuse|turn down|say no to|pass on|deny) _ref_|\bturn _ref_ down\b/;
 
 /** 'Turn them all down'. */
@@ -63,6 +67,7 @@ const isForAll = ({ line }: Situation) =>
 export const declineFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
+  if (line.has(DICTATED)) return undefined;
   const isOne = DECLINE.test(line.text) || endedByWords(situation, 'waiting').length > 0;
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   return {

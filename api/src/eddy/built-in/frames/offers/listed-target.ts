@@ -4,20 +4,13 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 
-/** 'For the 78' beside the name of its owner. */
-export function numberedBoat({ chunks }: Line) {
-  const people = chunks.flatMap(({ meaning }) => (meaning?.is === 'person' ? [meaning] : []));
-  const numbers = chunks.flatMap(({ meaning }, index) =>
-    meaning?.is === 'n' &&
-    /^(?:the|that|his|her|their)$/.test(chunks[index - 1]?.text ?? '') &&
-    /^(?:for|on|against)$/.test(chunks[index - 2]?.text ?? '')
-      ? [String(meaning.value)]
-      : [],
-  );
-  const boats = people
-    .flatMap((person) => person.boats)
-    .filter(({ model }) => numbers.some((number) => model.split(/[\s-]+/).includes(number)));
-  return boats.length === 1 ? boats[0] : undefined;
+/** 'The cheapest Dorado' of those that are known. */
+export function sortedNamed({ chunks }: Line): number | undefined {
+  const at = chunks.findIndex(({ meaning }) => meaning?.is === 'sort');
+  const [sort, make] = [chunks[at]?.meaning, chunks[at + 1]?.meaning];
+  if (sort?.is !== 'sort' || sort.count || make?.is !== 'make' || make.boats.length < make.count) return undefined;
+  const extreme = EXTREMES[sort.by];
+  return extreme && extremeOf(make.boats, extreme)?.id;
 }
 
 /** 'The cheapest' of a list that is shown whole. */

@@ -12,7 +12,7 @@ export const ASKS_ADVICE =
 
 /** The lowest price of an owner is private, but Eddy knows what to offer. */
 const ASKS_LOWEST =
-  /\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
+  /\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bwhat (?:would|will|might|could) (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:actually |really |even )?(?:accept|settle for|agree to|say yes to|sell (?:it|her|the _boat_)? ?for)\b|\bwhat (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:would|will|might|could) (?:actually |really |even )?(?:accept|settle for|agree to)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
 
 /** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
 export const adviceFrame: Frame = (situation) => {

@@ -1,6 +1,6 @@
-import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
+import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
@@ -31,7 +31,43 @@ export function offerFor(target: number, situation: Situation, { note, cashBack 
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
   if (said && cashBack) return just(phrases.bothWays);
   if (!said && !gives) return just(question('whatOffer', language));
-  return givenOffer({ ...offer, ...(said && { cash: said.cash }), ...(cashBack && { cashBack }) }, situation);
+  if (!said && !cashBack && line.has(REST_IN_CASH)) return withRest(offer, situation);
+  const cash = said && inMillions(said.cash, target, situation);
+  return givenOffer({ ...offer, ...(cash && { cash }), ...(cashBack && { cashBack }) }, situation);
+}
+
+const REST_IN_CASH =
+  /\b(?:rest|balance|difference|remainder|gap)(?: (?:is|in|as|with|by|of it))* cash\b|\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in)(?: for)? the (?:rest|balance|difference|remainder|gap)\b|\b(?:plus|and) (?:i pay )?the (?:rest|balance|difference|remainder)\b(?! (?:back|to me))/;
+
+/** 'My boat and the rest in cash': the difference to the asking price. */
+function withRest(offer: Offer, situation: Situation): Plan {
+  const { phrases } = situation;
+  const mine = ownWanted(situation);
+  const gives = situation.line.first('own') !== undefined;
+  if (gives && (mine === 'all' || mine.length === 0)) return just(phrases.lessThing);
+  const given = { ...(offer.assets && { assets: offer.assets }), ...(gives && mine !== 'all' && { myBoatIds: mine }) };
+  return (done) => {
+    const [balance, ...rest] = done;
+    if (!balance) return use('offer_balance', { boatId: offer.boatId, ...given });
+    const error = errorOf(balance.output);
+    if (error) return say(error);
+    if (textOf(balance.output.whoPaysTheGap) !== 'you') return say(phrases.nothingToAdd);
+    const cash = dollarsOf(textOf(balance.output.valueGap));
+    return besideCard(givenOffer({ ...offer, cash }, situation), phrases.restToAsking)(rest);
+  };
+}
+
+const MILLION_FROM = 500_000;
+
+/** 'Offer 1.2' for a boat of 1.8 million means millions. */
+function inMillions(cash: number, boatId: number, { line, memory }: Situation): number {
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')].flatMap(({ boats }) => boats);
+  const shown = [...memory.shown, ...(memory.focus ? [memory.focus] : [])].find(({ id }) => id === boatId);
+  const price = shown ? dollarsOf(shown.price) : (named.find(({ id }) => id === boatId)?.price ?? 0);
+  const isBare = line.all('n').some(({ value }) => value * 1_000 === cash);
+  return isBare && price >= MILLION_FROM && cash * 1_000 >= price * 0.3 && cash * 1_000 <= price * 1.5
+    ? cash * 1_000
+    : cash;
 }
 
 /** '30k worth of Bitcoin', unlike '30k in cash'. */

@@ -3,6 +3,7 @@ import type { Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
 import { questionBeside } from './asked-in-note.ts';
 import { conditionIn, fallbackIn } from './conditions.ts';
+import { paymentTerms } from './payment-terms.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
 const MONTH = 'jan\\w*|feb\\w*|march|april|may|june|july|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*';
@@ -16,7 +17,7 @@ const VALIDITY = new RegExp(
 const WHOM = '(?:him|her|them|the owner|the seller|owner|seller|\\p{L}+)';
 const NOTES: readonly RegExp[] = [
   new RegExp(
-    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|send) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
   /[,.;]?\s*\b(?:(?:and|with|also|make|let|have) )*(?:the|my|a) note (?:should |could |must |to |shall )?(?:say(?:s|ing)?|reads?|mention|that says)\s*(?:that\b\s*)?:?\s*["“']?(?<text>.{3,}?)["”']?\s*$/iu,
@@ -51,13 +52,18 @@ export function offerWords(situation: Situation): OfferWords {
   const limited = VALIDITY.exec(before);
   const condition = conditionIn(before, line.chunks);
   const fallback = fallbackIn(before);
+  const terms = condition || fallback || limited ? undefined : paymentTerms(before);
   const gone: Span[] = [
     ...(noted ? [{ at: noted.index, end: message.length }] : []),
     ...(asked?.note ? [asked] : []),
     ...(limited ? [{ at: limited.index, end: limited.index + limited[0].length }] : []),
     ...(condition ? [condition] : []),
+    ...(terms ? [{ at: terms.at, end: before.trimEnd().length }] : []),
     ...(fallback ? [fallback] : []),
   ];
+  // A limit that the owner must not know is no amount of the offer.
+  for (const order of keptBack(before).orders)
+    if (message.includes(order)) gone.push({ at: message.indexOf(order), end: message.indexOf(order) + order.length });
   if (gone.length === 0) return { situation, ...NO_WORDS };
   const isLeft = (at: number) => !gone.some((span) => at >= span.at && at < span.end);
   const kept = message.replace(/[\s\S]/g, (letter, at: number) => (isLeft(at) ? letter : ''));
@@ -71,8 +77,8 @@ export function offerWords(situation: Situation): OfferWords {
         line.chunks.filter(({ at }) => isLeft(at)),
       ),
     },
-    note: [condition?.note, note, asked?.note].filter(Boolean).join(' ') || undefined,
-    hasCondition: condition !== undefined,
+    note: [condition?.note, terms?.note, note, asked?.note].filter(Boolean).join(' ') || undefined,
+    hasCondition: condition !== undefined || terms !== undefined,
     hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
     validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),

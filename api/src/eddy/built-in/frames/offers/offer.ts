@@ -7,7 +7,7 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../.
 import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
-import { numberedBoat, sortedSearch, sortedShown } from './listed-target.ts';
+import { sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
 import { type Asked, besideCard, offerFor } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
@@ -89,6 +89,7 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
+  if (NOT_OFFERED.test(line.text)) return undefined;
   if (weight === 0 || (NO_OFFER.test(line.text) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
     return undefined;
   // A question is no order, unless it names a sum.
@@ -97,7 +98,12 @@ export const offerFrame: Frame = (heard) => {
   return {
     ...EXPLAINED,
     ...(situation !== heard && words.note && { words: /.*/ }),
-    ...((words.hasCondition || words.hasQuestion || words.hasFallback || back || isAskedFirst(line)) && {
+    ...((words.hasCondition ||
+      words.hasQuestion ||
+      words.hasFallback ||
+      back ||
+      isAskedFirst(line) ||
+      line.has(EVEN)) && {
       words: /.*/,
       whole: true,
     }),
@@ -114,6 +120,9 @@ export const offerFrame: Frame = (heard) => {
   };
 };
 
+/** 'An even trade' behind the offer adds nothing to it. */
+const EVEN = /_ ?[.,!]? (?:an? )?(?:even|straight|fair)(?: up)? (?:swap|trade|deal)[.! ]*$/;
+
 /** 'Would she take 65k? If so, make the offer.' */
 const isAskedFirst = (line: Situation['line']) =>
   line.has(
@@ -121,6 +130,10 @@ const isAskedFirst = (line: Situation['line']) =>
   );
 
 const BESIDE_OFFER = 0.35;
+
+/** 'Don't offer anything yet', without another order behind it. */
+const NOT_OFFERED =
+  /\b(?:do not|never|not) (?:\w+ )?(?:offer|bid|draft|make an offer|make any offers?|put in an offer)\b(?!.*\b(?:offer|bid|draft)\b.*_(?:money|n|own|asset|coins|bound)_)(?! (?:less|more|under|over|below|above|a (?:cent|penny|dollar)))/;
 
 /** 'Offer 50k for all of them'; 'both my boats' are what is given. */
 const isForAll = (line: Situation['line']) =>
@@ -175,7 +188,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
     'place',
   ],
   words:
-    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks)\b/,
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks|submit|send|place|final|firm|kindly|bid)\b/,
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
@@ -193,7 +206,7 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target =
     boatId ??
-    numberedBoat(line)?.id ??
+    sortedNamed(line) ??
     (meant === undefined ? (sortedShown(situation) ?? memory.focusId ?? onlyShown(situation)) : undefined);
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
@@ -202,7 +215,7 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const sorted = target === undefined ? sortedSearch(situation) : undefined;
   if (sorted) return sorted((id) => offerFor(id, situation, asked));
   const unknown = unknownName(situation);
-  if (unknown && boatId === undefined)
+  if (unknown && target === undefined)
     return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
   return offerFor(target, situation, asked);

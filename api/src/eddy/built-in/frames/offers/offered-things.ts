@@ -17,9 +17,9 @@ export function assetsIn({ message, line }: Situation): string[] {
   const bare = line.chunks.flatMap(({ meaning, written, negated }) =>
     meaning?.is === 'asset' && !negated && !said.includes(written.toLowerCase()) ? [written] : [],
   );
-  const named = [...own, ...coins, ...bare];
-  const others = plainThings(line).filter((words) => !named.some((name) => name.includes(words)));
-  return [...named, ...others];
+  const plain = plainThings(line);
+  const named = [...own, ...coins, ...bare.filter((words) => !plain.some((thing) => thing.includes(words)))];
+  return [...named, ...plain.filter((words) => !named.some((name) => name.includes(words)))];
 }
 
 const isOwnBoat = (words: string, line: Situation['line']) =>

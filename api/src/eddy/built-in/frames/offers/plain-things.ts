@@ -11,6 +11,8 @@ const NO_THING =
 const isWord = ({ meaning, text }: Chunk) =>
   (!meaning && /\p{L}{2}/u.test(text)) || ['strange', 'place', 'feature', 'condition'].includes(meaning?.is ?? '');
 
+const isAsset = ({ meaning }: Chunk) => meaning?.is === 'asset';
+
 /** A number right before a noun counts things: 'six goats'. */
 export function countsThings(chunks: readonly Chunk[], index: number): boolean {
   const next = chunks[index + 1];
@@ -59,7 +61,8 @@ function thingIn(part: readonly Chunk[], message: string): string[] {
   if (!first || !last) return [];
   const isCounted = countsThings(part, 0);
   const words = isCounted ? part.slice(1) : part;
-  if (!words.every(isWord)) return [];
+  const isNamedAsset = words.some(isAsset) && words.some(({ meaning }) => meaning?.is === 'strange');
+  if (!words.every((chunk) => isWord(chunk) || (isNamedAsset && isAsset(chunk)))) return [];
   const begins = isCounted || STARTS.test(first.text) || part.some(({ meaning }) => meaning?.is === 'strange');
   const tells = words.some(({ text, meaning }) => meaning || !NO_THING.test(text));
   if (!begins || !tells || words.some(({ text }) => text === 'my')) return [];

@@ -9,7 +9,7 @@ import { amountSaid, directionIn } from './amounts-said.ts';
 import { besideCard } from './offer-draft.ts';
 import { offerWords, wordsNote } from './offer-words.ts';
 
-const OFFER = '(?:offers?|bids?|proposals?|counter ?-?offers?|price)';
+const OFFER = '(?:offers?|bids?|proposals?|counters?|counter ?-?offers?|price)';
 const AMOUNT = '_(?:money|n|bound|quantity)_';
 
 /** Another amount for an offer that is already sent. */

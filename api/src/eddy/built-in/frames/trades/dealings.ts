@@ -14,7 +14,7 @@ const interpretation = (intent: Interpretation['intent'], weight: number) => ({
 });
 
 const WITHDRAW =
-  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid) back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
+  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal|counter|counteroffer|counter offer)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\w+_|him|her|them))? back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
 
 /** Ends a deal without the word for it. */
 const OFF =
@@ -42,7 +42,7 @@ export const withdrawFrame: Frame = (situation) => {
         if (!dropped) return use('drop_drafts');
         return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
       };
-  return { ...interpretation('withdraw', 1.6), ...(OFF.test(line.text) && { words: /.*/ }), plan };
+  return { ...interpretation('withdraw', 1.7), ...(OFF.test(line.text) && { words: /.*/ }), plan };
 };
 
 function withdrawPlan(situation: Situation): Plan {

@@ -7,6 +7,7 @@ type Cues = readonly (readonly [RegExp, number])[];
 
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
+  [/\bowe (?:\w+ ){0,3}(?:an? )?(?:answers?|reply|replies|response)\b/, 1.7],
   [
     /\b(?:what|anything|something|how much)\b.*\bon the table\b|\bwhat (?:has|have|did|was|is|were) _own_ (?:\w+ )?(?:gets?|got|gotten|been )?(?:offered|get offered)\b|\bwhat (?:has|have) (?:i|we) been offered\b/,
     1.45,
@@ -20,7 +21,7 @@ const RECEIVED: Cues = [
     1.3,
   ],
   [
-    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more |an? |one )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b/,
+    /\b(?:did|have|do) i (?:get|got|gotten|receive|received|have) (?:any |some |new |more |an? |one )*(?:offers?|bids?)\b(?! (?:open|sent|out))|\b(?:received|incoming|new|fresh) (?:offers?|bids?|proposals?|counteroffers?)\b|\b(?:offers?|bids?|proposals?) (?:received|to me|for me|for mine|waiting)\b|\b(?:what|which|any|how many|the) (?:offers?|bids?) (?:did|have|do) i (?:get|got|gotten|receive|received|have)\b(?! (?:open|sent|out|made))/,
     1.25,
   ],
   [
@@ -103,7 +104,7 @@ export const tradesFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
     words:
-      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : isNews || open === weight
