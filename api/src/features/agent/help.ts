@@ -39,6 +39,24 @@ export const agentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'agent-can-negotiate',
+    asks: ['agent negotiate for me'],
+    ideas: [
+      [
+        /\b(?:agent|hunter|bot|eddy|you)\b/,
+        /\b(?:negotiat\w+|haggl\w+|bargain\w*)\b/,
+        /^(?:(?:so|and|but|okay|hey) ,? ?)*(?:can|could|does|do|will|would|is|are)\b/,
+        /^(?!.*\b(?:without|off|stop|by itself|on its own|behind|not)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Yes, if you let it: under Eddy AI, Your agent and its settings, switch on Negotiate for me. It then exchanges proposals with the agents of others within your limits, and you decide on the result. I myself don’t haggle in your name: I draft offers and messages for your click.',
+      es: 'Sí, si lo permites: en Eddy AI, Your agent y sus ajustes, activa Negotiate for me. Entonces intercambia propuestas con los agentes de otros dentro de tus límites, y tú decides sobre el resultado. Yo no regateo en tu nombre: preparo ofertas y mensajes para tu clic.',
+      fr: 'Oui, si vous le permettez : sous Eddy AI, Your agent et ses réglages, activez Negotiate for me. Il échange alors des propositions avec les agents des autres dans vos limites, et vous décidez du résultat. Moi-même, je ne marchande pas en votre nom : je prépare offres et messages pour votre clic.',
+      de: 'Ja, wenn du es erlaubst: Schalte unter Eddy AI, Your agent und seinen Einstellungen Negotiate for me ein. Er tauscht dann in deinen Grenzen Vorschläge mit den Agenten anderer aus, und du entscheidest über das Ergebnis. Ich selbst feilsche nicht in deinem Namen: Ich entwerfe Angebote und Nachrichten für deinen Klick.',
+    },
+  },
+  {
     id: 'agent-negotiates',
     asks: ['agent stop negotiating', 'turn off negotiate', 'negotiate setting'],
     ideas: [

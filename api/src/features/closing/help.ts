@@ -106,6 +106,59 @@ export const closingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'survey-needed',
+    asks: ['need survey'],
+    ideas: [
+      [
+        /\b(?:surveys?|inspections?|surveyor|inspected)\b/,
+        /\b(?:do i (?:really |have to |even )?(?:need|want|get)|should i|is (?:a|the|it) .*(?:necessary|required|worth|needed|mandatory)|must i|have to|can i skip|skip|worth it|necessary)\b/,
+        /^(?!.*\b(?:costs?|price|much|who (?:pays|does)|after|bad|my (?:closing|trade))\b)/,
+      ],
+    ],
+    answer: {
+      en: 'A survey tells you what you get before you accept the boat, and boats change hands as is. Lenders and insurers ask for a full one. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. Ask me what a survey costs.',
+      es: 'Un peritaje te dice qué recibes antes de aceptar el barco, y los barcos cambian de manos en el estado en que están. Los bancos y aseguradoras piden uno completo. Hasta que aceptes un barco por escrito tras su inspección, puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste. Pregúntame cuánto cuesta.',
+      fr: 'Une expertise vous dit ce que vous recevez avant que vous acceptiez le bateau, et les bateaux changent de mains en l’état. Prêteurs et assureurs en demandent une complète. Tant que vous n’avez pas accepté un bateau par écrit après son inspection, vous pouvez le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés. Demandez-moi son prix.',
+      de: 'Ein Gutachten zeigt dir, was du bekommst, bevor du das Boot annimmst, und Boote wechseln den Besitzer in dem Zustand, in dem sie sind. Kreditgeber und Versicherer verlangen ein volles. Bis du ein Boot nach der Besichtigung schriftlich angenommen hast, kannst du es ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast. Frag mich, was es kostet.',
+    },
+  },
+  {
+    id: 'loan-on-boat',
+    asks: ['boat still has loan', 'loan payoff', 'lien on boat'],
+    ideas: [
+      [
+        /\b(?:loans?|liens?|mortgages?|financed|payoff|pay off|paid off|owe (?:on|the bank))\b/,
+        /\b(?:boats?|it|her|mine|listing)\b/,
+        /\b(?:still|trade|trading|sell|selling|has|have|handle[sd]?|what if|what happens|with a|on (?:it|my|the|her)|can i|old)\b/,
+        /^(?!.*\b(?:rates?|apr|interest|how much|costs?|down payment|get a loan|apply|finance a|search|do you (?:do|offer|have|give))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'A boat with a loan can be traded: in a closing through the brokerage, the lender’s payoff letter is one of the papers, and the lender is paid first at the release. If the loan is more than what you get, you bring the difference. The broker has the title checked for liens; some liens are recorded nowhere. Please say it in your listing.',
+      es: 'Un barco con préstamo se puede cambiar: en un cierre por la correduría, la carta de cancelación del banco es uno de los papeles, y al banco se le paga primero en la liberación. Si el préstamo supera lo que recibes, pones la diferencia. El corredor comprueba las cargas del título; algunas no constan en ningún registro. Dilo en tu anuncio.',
+      fr: 'Un bateau avec un prêt peut être échangé : dans une clôture par le courtier, la lettre de remboursement du prêteur est l’un des papiers, et le prêteur est payé d’abord à la libération. Si le prêt dépasse ce que vous recevez, vous apportez la différence. Le courtier fait contrôler le titre ; certaines charges ne sont inscrites nulle part. Dites-le dans votre annonce.',
+      de: 'Ein Boot mit Kredit lässt sich tauschen: Bei einem Abschluss über den Makler gehört das Ablöseschreiben der Bank zu den Papieren, und die Bank wird bei der Freigabe zuerst bezahlt. Ist der Kredit höher als das, was du bekommst, bringst du die Differenz. Der Makler lässt den Titel auf Pfandrechte prüfen; manche stehen nirgends. Bitte sag es in deiner Anzeige.',
+    },
+  },
+  {
+    id: 'signing',
+    asks: ['where sign agreement', 'who signs'],
+    ideas: [
+      [
+        /\b(?:sign|signs|signed|signing|signatures?|notar\w+)\b(?! ?(?:up|in|out|on|off)\b)/,
+        /\b(?:where|how|who|both|everyone|have to|must|need to|when|online|paper)\b/,
+        /^(?!.*\b(?:sign ?(?:up|in|out|on|off)|cancel|back out|after|he|she|they|seller|owner|buyer|my (?:closing|trade|deal)|did|has|have (?:i|we))\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Everyone in the trade signs the agreement on the trade’s page, with their legal name, within 72 hours after all have accepted. The acceptance of a boat is signed there, too. The bill of sale and the title are signed on paper and uploaded.',
+      es: 'Todos los del intercambio firman el acuerdo en la página del intercambio, con su nombre legal, en las 72 horas después de que todos hayan aceptado. La aceptación de un barco también se firma allí. El contrato de venta y el título se firman en papel y se suben.',
+      fr: 'Chacun signe l’accord sur la page de l’échange, avec son nom légal, dans les 72 heures après que tous ont accepté. L’acceptation d’un bateau s’y signe aussi. L’acte de vente et le titre sont signés sur papier et déposés.',
+      de: 'Alle unterschreiben die Vereinbarung auf der Seite des Tauschs mit ihrem rechtlichen Namen, binnen 72 Stunden, nachdem alle angenommen haben. Auch die Annahme eines Boots wird dort unterschrieben. Kaufvertrag und Titel werden auf Papier unterschrieben und hochgeladen.',
+    },
+  },
+  {
     id: 'who-pays-inspection',
     asks: ['who pays inspection', 'who pays survey'],
     ideas: [

@@ -82,9 +82,9 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:when|how|where|how (?:soon|long|fast))\b/,
-        /\b(?:get|receive|am i|will i be|is|be|see|have)\b/,
+        /\b(?:get|receive|am i|will i be|is|be|see|have|hits?|lands?|arrives?|reach(?:es)?)\b/,
         /\b(?:my (?:money|cash|funds|payout|share)|the (?:money|payout)|paid(?: out)?|payout)\b/,
-        /\b(?:after|once|when)\b.*\b(?:clos\w+|sale|sold|sell|trade|deal|release\w*|everything)\b/,
+        /\b(?:after|once|when)\b.*\b(?:clos\w+|sale|sold|sell|trade|deal|release\w*|everything)\b|\b(?:money|payout|cash)\b.*\b(?:hits?|lands?|arrives?|reach(?:es)?|in|on) (?:in |on )?my (?:bank )?account\b/,
         /^(?!.*\b(?:deposit|refund|back|tradewind make)\b)/,
       ],
     ],

@@ -63,6 +63,20 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'bill-of-sale',
+    asks: ['what bill of sale'],
+    ideas: [
+      [meaningOf('bill of sale(?: and who (?:writes|makes|signs|prepares) it)?')],
+      [/\bbill of sale\b/, /\bwho\b/, /\b(?:writes?|makes?|signs?|prepares?|draws?|does|gives?)\b/],
+    ],
+    answer: {
+      en: 'A bill of sale is the paper with which the owners pass a boat on, with its price. In a closing, all owners of the boat sign it, before a notary where the state asks for that, and the broker holds it until the release.',
+      es: 'El contrato de venta (bill of sale) es el papel con el que los dueños traspasan un barco, con su precio. En un cierre lo firman todos los dueños, ante notario donde el estado lo pide, y el corredor lo guarda hasta la liberación.',
+      fr: 'L’acte de vente (bill of sale) est le papier par lequel les propriétaires cèdent un bateau, avec son prix. À la clôture, tous les propriétaires le signent, devant notaire là où l’État le demande, et le courtier le garde jusqu’à la libération.',
+      de: 'Der Kaufvertrag (bill of sale) ist das Papier, mit dem die Eigentümer ein Boot weitergeben, mit seinem Preis. Beim Abschluss unterschreiben ihn alle Eigentümer, wo der Staat es verlangt vor einem Notar, und der Makler hält ihn bis zur Freigabe.',
+    },
+  },
+  {
     id: 'co-broke',
     asks: ['co broke', 'co brokerage', 'split commission own broker'],
     ideas: [[/\bco ?-? ?brok(?:e|er|ers|ing|erage)\b/]],
@@ -89,6 +103,14 @@ export const closingTermsHelp: readonly HelpTopic[] = [
       ],
     ],
     namesBoats: true,
+    more: {
+      time: {
+        en: 'A ring stands for 72 hours.',
+        es: 'Un anillo vale 72 horas.',
+        fr: 'Un anneau vaut 72 heures.',
+        de: 'Ein Ring gilt 72 Stunden.',
+      },
+    },
     answer: {
       en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
       es: 'En un anillo, tres o más dueños intercambian a la vez: cada uno da un barco al siguiente. Solo ocurre si todos aceptan, y la propuesta vale 72 horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.',

@@ -246,9 +246,8 @@ export const listingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:photos?|pics?|pictures?|images?)\b/,
-        /\b(?:add|adding|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|size|big|large)\b/,
-        /\b(?:listing|ad|boat|my|our|upload\w*|one|can i|how|iphone|phone)\b/,
-        /^(?!.*\b(?:profile|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
+        /\b(?:add|adding|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|png|sizes?|big|large|maximum|limit)\b/,
+        /^(?!.*\b(?:profile|show|find|with|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
       ],
     ],
     namesBoats: true,
@@ -262,6 +261,14 @@ export const listingHelp: readonly HelpTopic[] = [
   {
     id: 'listing-views',
     asks: ['nobody contact', 'views', 'tips selling faster', 'listing better'],
+    ideas: [
+      [
+        /\b(?:nobody|no one|few|more|not|why|how)\b/,
+        /\b(?:look\w*|views?|interest\w*|contact\w*|people|buyers|exposure|seen|sees?|attention|clicks|traffic|bites)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:listing|boat|ad)s?\b/,
+        /\b(?:nobody|no one|more (?:people|views|interest|buyers|exposure|attention|clicks)|not (?:get|any|selling|getting)|so few|in front of)\b/,
+      ],
+    ],
     answer: {
       en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',
       es: 'Lo que más ayuda son buenas fotos, una descripción honesta, las horas de motor y una lista de lo que aceptarías a cambio. Pregúntame cuánto vale tu barco para comparar tu precio con barcos parecidos.',

@@ -1,5 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import { AT_ONCE, FREE, NO_UNDO } from '../../platform/help-replies.ts';
+import { messagesOfUser } from './limits.ts';
 
 export const messageHelp: readonly HelpTopic[] = [
   {
@@ -43,6 +44,41 @@ export const messageHelp: readonly HelpTopic[] = [
       es: 'No comparto datos de contacto de otras personas. Sigue hablando por Tradewind hasta que confíes en la otra parte: allí podemos ayudar si algo va mal, y quien te empuja a otra aplicación suele ser un estafador.',
       fr: 'Je ne partage pas les coordonnées des autres. Restez sur Tradewind jusqu’à ce que vous fassiez confiance à l’autre : là nous pouvons aider, et ceux qui vous poussent vers une autre application sont souvent des escrocs.',
       de: 'Kontaktdaten anderer gebe ich nicht weiter. Bleib auf Tradewind, bis du der anderen Seite vertraust: Dort können wir helfen, wenn etwas schiefgeht, und wer dich zu einer anderen App drängt, ist oft ein Betrüger.',
+    },
+  },
+  {
+    id: 'message-back',
+    asks: ['restore deleted message'],
+    ideas: [
+      [
+        /\b(?:undo|restor\w+|back|recover|by (?:accident|mistake)|accident\w*|oops)\b/,
+        /\b(?:delet\w+|remov\w+|eras\w+)\b/,
+        /\b(?:messages?|msgs?|conversations?)\b/,
+      ],
+    ],
+    answer: {
+      en: 'No: a deleted message is gone for both of you. You can write it again.',
+      es: 'No: un mensaje borrado desaparece para los dos. Puedes escribirlo de nuevo.',
+      fr: 'Non : un message supprimé disparaît pour vous deux. Vous pouvez le réécrire.',
+      de: 'Nein: Eine gelöschte Nachricht ist für euch beide weg. Du kannst sie noch einmal schreiben.',
+    },
+  },
+  {
+    id: 'message-limit',
+    asks: ['limit messages'],
+    ideas: [
+      [
+        /\b(?:limits?|how many|maximum|max|too many|too fast)\b/,
+        /\bmessages?\b/,
+        /\b(?:can i|may i|allowed|send|sending|write|per)\b/,
+        /^(?!.*\b(?:unread|do i have|new|did|have i)\b)/,
+      ],
+    ],
+    answer: {
+      en: `You can send up to ${messagesOfUser.most} messages a minute.`,
+      es: `Puedes enviar hasta ${messagesOfUser.most} mensajes por minuto.`,
+      fr: `Vous pouvez envoyer jusqu’à ${messagesOfUser.most} messages par minute.`,
+      de: `Du kannst bis zu ${messagesOfUser.most} Nachrichten in der Minute senden.`,
     },
   },
   {

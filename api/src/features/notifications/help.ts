@@ -18,7 +18,7 @@ export const notificationHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:stop\w*|off|mut(?:e|ing)|silence|unsubscribe|disable|fewer|less|no more|too many|so many|quit|sick of|tired of|opt out|get rid|end|enough|not want)\b/,
-        /\b(?:e ?-? ?mails?|mails?|emailing|mailing|notifications?|notifying|alerts?|newsletters?|pings?|pinging|reminders?|digests?)\b/,
+        /\b(?:e ?-? ?mails?|mails?|emailing|mailing|notifications?|notifying|notified|notify|alerts?|newsletters?|pings?|pinging|reminders?|digests?)\b/,
       ],
     ],
     more: { cost: FREE, time: AT_ONCE },

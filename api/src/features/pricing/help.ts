@@ -1,3 +1,4 @@
+import { fees } from '@tradewind/contract/fees';
 import type { HelpTopic } from '../../platform/help.ts';
 
 const PAPERS =
@@ -86,8 +87,35 @@ export const pricingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'human-broker',
+    asks: ['what includes commission', 'human broker does'],
+    ideas: [
+      [
+        /\b(?:commission|human broker|_n_ ?%|percent)\b/,
+        /\b(?:what|why|which)\b/,
+        /\b(?:get|include[sd]?|do i get|for (?:the|that|your)|does (?:he|a|the) \w+ do|cover\w*)\b/,
+        /^(?!.*\b(?:how much|estimate|discount)\b)/,
+      ],
+    ],
+    answer: {
+      en: `A human broker sells your boat the traditional way: showings, offers, survey and closing, listed on broker networks too. That costs a ${fees.brokerCommission} commission, under a written agreement that you sign before any work begins, and you pay only when the boat sells.`,
+      es: `Un corredor vende tu barco de la forma tradicional: visitas, ofertas, peritaje y cierre, también en redes de corredores. Cuesta una comisión del ${fees.brokerCommission}, con un acuerdo escrito que firmas antes de empezar, y solo pagas si el barco se vende.`,
+      fr: `Un courtier vend votre bateau de façon classique : visites, offres, expertise et clôture, aussi sur les réseaux de courtiers. Cela coûte une commission de ${fees.brokerCommission}, selon un accord écrit signé avant tout travail, et vous ne payez que si le bateau se vend.`,
+      de: `Ein Makler verkauft dein Boot auf klassische Art: Besichtigungen, Angebote, Gutachten und Abschluss, auch in Maklernetzen. Das kostet ${fees.brokerCommission} Provision, nach einer schriftlichen Vereinbarung, die du vorher unterschreibst, und du zahlst nur, wenn das Boot verkauft wird.`,
+    },
+  },
+  {
     id: 'who-pays-fee',
     asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
+    ideas: [
+      [
+        /\b(?:fees?|0?\.85|closing cost|_n_)\b|_service_/,
+        /\b(?:do i|does (?:he|she|the (?:other|buyer|seller))|who|me or|or (?:does|do|is|me|him|her|the))\b/,
+        /\bpays?\b/,
+        /\bor\b|\bwho\b/,
+        /^(?!.*\b(?:survey\w*|inspection|tax|taxes|deposit|transport)\b)/,
+      ],
+    ],
     answer: {
       en: 'Each receiver of a boat pays the closing fee for it, and whoever orders a survey or another service pays for that. You can agree otherwise in your offer.',
       es: 'Quien recibe un barco paga la tarifa de cierre por él, y quien encarga un peritaje u otro servicio lo paga. En la oferta podéis acordar otra cosa.',

@@ -3,6 +3,23 @@ import { FREE } from '../../platform/help-replies.ts';
 
 export const reportHelp: readonly HelpTopic[] = [
   {
+    id: 'stolen-photos',
+    asks: ['steal photos', 'photos used by others'],
+    ideas: [
+      [
+        /\b(?:steal\w*|stole|stolen|cop(?:y|ies|ied)|downloads?|misus\w+|reus\w+|uses?|using|used)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:photos?|pictures?|pics?|images?)\b/,
+        /\b(?:can|could|someone|somebody|people|anyone|else|protect|prevent|other)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Photos of a listing are public, so anybody can copy them. We take out place and camera data first. If somebody uses yours in another listing, open it and choose Report this listing.',
+      es: 'Las fotos de un anuncio son públicas, así que cualquiera puede copiarlas. Antes quitamos los datos de lugar y cámara. Si alguien usa las tuyas en otro anuncio, ábrelo y elige Report this listing.',
+      fr: 'Les photos d’une annonce sont publiques : n’importe qui peut les copier. Nous en retirons d’abord les données de lieu et d’appareil. Si quelqu’un utilise les vôtres dans une autre annonce, ouvrez-la et choisissez Report this listing.',
+      de: 'Fotos einer Anzeige sind öffentlich, also kann sie jeder kopieren. Orts- und Kameradaten entfernen wir vorher. Wenn jemand deine in einer anderen Anzeige benutzt, öffne sie und wähle Report this listing.',
+    },
+  },
+  {
     id: 'report',
     asks: [
       'report listing',

@@ -57,6 +57,23 @@ export const concernsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'eddy-wrong',
+    asks: ['eddy was wrong'],
+    ideas: [
+      [
+        /\b(?:you|eddy|bot)\b/,
+        /\b(?:lied|lying|liar|(?:were|was|are|is) wrong|made (?:that|it|this) up|false (?:information|info|answer)|wrong (?:answer|information|info)|misled|misleading|incorrect)\b/,
+        /^(?!.*\b(?:seller|owner|buyer|he|she|they)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'I’m sorry if I told you something wrong. Tell me what it was, and I’ll look it up again. You can also write to the team on the Contact page.',
+      es: 'Siento si te dije algo equivocado. Dime qué fue, y lo consulto de nuevo. También puedes escribir al equipo en la página Contact.',
+      fr: 'Je suis désolé si je vous ai dit quelque chose de faux. Dites-moi quoi, et je regarde à nouveau. Vous pouvez aussi écrire à l’équipe sur la page Contact.',
+      de: 'Es tut mir leid, wenn ich dir etwas Falsches gesagt habe. Sag mir, was es war, und ich sehe noch einmal nach. Du kannst auch dem Team über die Seite Contact schreiben.',
+    },
+  },
+  {
     id: 'complaint',
     asks: ['site broken nothing works', 'page does not load'],
     ideas: [

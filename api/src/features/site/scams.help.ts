@@ -56,6 +56,24 @@ export const scamHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'trust-member',
+    asks: ['seller legit', 'trust seller'],
+    ideas: [
+      [
+        /\b(?:how (?:do|can|could|would) (?:i|we) (?:know|tell|check|find out|make sure|be sure)|how to (?:know|tell|check)|should i trust|can i trust|what if)\b/,
+        /\b(?:sellers?|owners?|buyers?|guy|person|someone|somebody|member|people|he|she|they)\b/,
+        /\b(?:legit\w*|real|trust\w*|honest|genuine|scammers?|reliable|serious|for real|fake|fraud\w*)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Press the person’s name to see their public profile: closed trades, reviews, and a Verified badge if their identity was checked. None of that is a guarantee. See the boat yourself, order a survey and a title search, never pay directly, and close through the brokerage.',
+      es: 'Pulsa el nombre de la persona para ver su perfil público: intercambios cerrados, reseñas y la insignia de verificado si se comprobó su identidad. Nada de eso es una garantía. Ve a ver el barco, encarga un peritaje y una búsqueda del título, no pagues nunca directamente y cierra por la correduría.',
+      fr: 'Appuyez sur le nom de la personne pour voir son profil public : échanges conclus, avis, et badge vérifié si son identité a été contrôlée. Rien de cela n’est une garantie. Voyez le bateau, commandez une expertise et une recherche de titre, ne payez jamais directement, et concluez par le courtier.',
+      de: 'Drücke auf den Namen der Person, um ihr öffentliches Profil zu sehen: abgeschlossene Tauschgeschäfte, Bewertungen und ein Abzeichen, wenn ihre Identität geprüft wurde. Eine Garantie ist das alles nicht. Sieh dir das Boot selbst an, bestelle Gutachten und Titelprüfung, zahle nie direkt und schließ über den Makler ab.',
+    },
+  },
+  {
     id: 'safe',
     asks: [
       'safe',

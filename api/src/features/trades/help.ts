@@ -1,8 +1,14 @@
 import { fees } from '@tradewind/contract/fees';
 import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
-import type { HelpTopic } from '../../platform/help.ts';
+import type { HelpTopic, Localized } from '../../platform/help.ts';
 import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
+const STANDS: Localized = {
+  en: 'An offer stands for 48 hours.',
+  es: 'Una oferta vale 48 horas.',
+  fr: 'Une offre vaut 48 heures.',
+  de: 'Ein Angebot gilt 48 Stunden.',
+};
 const OFFER = /\b(?:offers?|bids?|proposals?|counteroffers?)\b/;
 
 export const tradeHelp: readonly HelpTopic[] = [
@@ -100,7 +106,7 @@ export const tradeHelp: readonly HelpTopic[] = [
         /\b(?:what|if)\b.*\b(?:nobody|no one|never|not|nothing)\b.*\b(?:answer|respond|repl|react|hear|happen)\w*/,
       ],
     ],
-    more: { cost: FREE },
+    more: { cost: FREE, time: STANDS },
     answer: {
       en: 'Open a boat and press Make an Offer, or ask me to draft one: cash, your own boat, something from your garage, or all of them. An offer stands for 48 hours. The owner can accept, counter or decline it, and nothing is agreed until both sides have accepted the same terms.',
       es: 'Pulsa Make an Offer en un barco o pídeme un borrador: dinero, tu barco, algo de tu garaje o todo junto. Una oferta vale 48 horas. El dueño puede aceptarla, responder con otra o rechazarla.',

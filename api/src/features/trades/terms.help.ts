@@ -48,6 +48,14 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
       'estimate accurate',
       'estimate range mean',
     ],
+    ideas: [
+      [
+        /\b(?:how|why|what|where)\b/,
+        /\b(?:estimates?|values?|valuations?|worth|appraisals?)\b/,
+        /\b(?:calculat\w+|comput\w+|determin\w+|come from|comes from|work(?:ed|s)? out|changed?|based on|accurate|reliable|so (?:low|high|different)|decided?|figured?)\b/,
+        /^(?!.*\b(?:cost of|calculate (?:me|my|the|how)|compute (?:me|my|the)|email|price of my)\b)/,
+      ],
+    ],
     answer: {
       en: 'A market estimate compares a boat with similar ones, listed and sold, and adjusts for length, year, condition and make. Closed trades count more than asking prices, and are shown without names. Four in five such boats cost between the two ends of the range. It warns you when there are few comparable boats. It’s an estimate, not an appraisal.',
       es: 'Una estimación de mercado compara un barco con otros parecidos, anunciados y vendidos, y ajusta por eslora, año, estado y marca. Los intercambios cerrados cuentan más que los precios pedidos, y se muestran sin nombres. Cuatro de cada cinco barcos así cuestan entre los dos extremos del rango. Avisa cuando hay pocos barcos comparables. Es una estimación, no una tasación.',

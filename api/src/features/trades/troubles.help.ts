@@ -3,6 +3,23 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** Care before a trade, and the ways out of one. */
 export const tradeTroublesHelp: readonly HelpTopic[] = [
   {
+    id: 'accepted-by-mistake',
+    asks: ['accepted offer by mistake'],
+    ideas: [
+      [
+        /\baccept\w*\b/,
+        /\b(?:offer|trade|deal|counter\w*|proposal)\b/,
+        /\b(?:by (?:mistake|accident)|accident\w*|oops|undo|did not mean|not mean|wrong one|take (?:it|that) back)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Open Trades and choose the trade. If it isn’t agreed yet, press Withdraw. If it’s agreed, press Cancel Trade: until everyone has signed the agreement, you can simply cancel. Please write to the other side, too.',
+      es: 'Abre Trades y elige el intercambio. Si aún no está acordado, pulsa Withdraw. Si lo está, pulsa Cancel Trade: hasta que todos hayan firmado el acuerdo, puedes cancelar sin más. Escribe también a la otra parte.',
+      fr: 'Ouvrez Trades et choisissez l’échange. S’il n’est pas encore convenu, choisissez Withdraw. S’il l’est, choisissez Cancel Trade : tant que tous n’ont pas signé l’accord, vous pouvez simplement annuler. Écrivez aussi à l’autre partie.',
+      de: 'Öffne Trades und wähle den Tausch. Ist er noch nicht vereinbart, drücke Withdraw. Ist er vereinbart, drücke Cancel Trade: Bis alle die Vereinbarung unterschrieben haben, kannst du einfach absagen. Schreib auch der anderen Seite.',
+    },
+  },
+  {
     id: 'dispute',
     asks: [
       'goes wrong trade',

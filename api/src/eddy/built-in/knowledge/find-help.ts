@@ -30,7 +30,7 @@ const UNKNOWN = { ordinary: 0.7, strange: 2.2 } as const;
 /** The words that a question shares with an example must tell at least this much together. */
 const LEAST_SHARED = 1;
 /** A single shared word suffices if it tells as much as this. */
-const TELLING = 1.95;
+const TELLING = 2.2;
 /** The certainty of a question that has all ideas of a topic. */
 const SURE = 1.25;
 const indexes = new WeakMap<readonly HelpTopic[], Index>();

@@ -63,7 +63,7 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
+  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
     ' ',
   ),
 );
@@ -161,6 +161,12 @@ function misspelled(phrase: string, language: Foreign): string | undefined {
   const meant = new Set(near.map(([, english]) => english));
   return meant.size === 1 ? near[0]?.[1] : undefined;
 }
+
+/** The English of a word that stands alone in an English message: 'hola', 'merci', 'danke'. */
+export const borrowed = (word: string): string | undefined =>
+  (Object.keys(GLOSSARIES) as Foreign[])
+    .map((language) => GLOSSARIES[language].plain.get(plainly(word, language)))
+    .find((english) => english !== undefined);
 
 /** 'De 12 à 15 mètres', 'de 10 a 12 metros': between numbers, the word means 'to'. */
 function readRanges(line: Line): void {

@@ -4,7 +4,7 @@ import { readAssets, readCars } from './assets.ts';
 import { orderBeforeBoat, readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readCorrectedEnds, readCorrections } from './corrections.ts';
 import { readEquipment } from './equipment.ts';
-import { detectLanguage, translate } from './languages.ts';
+import { borrowed, detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
@@ -82,6 +82,7 @@ export async function read(
   readCorrectedEnds(line);
   readTolerances(line, thisYear);
   readBounds(line, thisYear);
+  if (language === 'en') readBorrowed(line);
   markStrange(line);
   readOtherPlaces(line, language === 'en');
   if (language === 'en') readUnknownMakes(line);
@@ -182,6 +183,15 @@ function spell(line: Line, only = /./): void {
     // A strange word behind 'in' is a town.
     if (word && !isTradeWord(word) && /^(?:in|near|around|outside|from|at|called|named)$/.test(before)) return;
     if (word && only.test(word)) line.reword(index, index + 1, [word.replace('favour', 'favor')]);
+  });
+}
+
+/** Puts greetings and other words of another language into English: 'hola, how much is it'. */
+function readBorrowed(line: Line): void {
+  line.chunks.forEach(({ text, meaning }, index) => {
+    if (meaning || text.length < 3 || isFamiliar(text)) return;
+    const english = borrowed(text)?.split(' ');
+    if (english?.length === 1) line.reword(index, index + 1, english);
   });
 }
 

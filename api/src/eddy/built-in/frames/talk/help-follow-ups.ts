@@ -11,7 +11,7 @@ const IT = '(?:it|that|this|they|these|those|the whole thing|all that|all of tha
 
 const ASKS: Record<FollowUp, RegExp> = {
   time: new RegExp(
-    `${OPENING}(?:(?:and )?how (?:long|fast|quickly|soon|many (?:days|weeks|hours))(?: (?:does|do|will|would|is|are|can) ${IT})?(?: (?:usually|normally|typically))?(?: (?:take|takes|work|happen|go|last|be|until .*))?|(?:when|by when) (?:does|do|will|is|are|would) ${IT}(?: \\w+){0,3}|is ${IT} (?:instant|immediate|immediately|right away|quick|fast)|(?:does|do) ${IT} take (?:long|a while|ages)|right away|immediately)${ENDING}`,
+    `${OPENING}(?:(?:and )?how (?:long|fast|quickly|soon|many (?:days|weeks|hours))(?: (?:does|do|will|would|is|are|can) ${IT})?(?: (?:usually|normally|typically))?(?: (?:take|takes|work|happen|go|last|be|stand|stay|remain|count|valid|until .*))?|(?:when|by when) (?:does|do|will|is|are|would) ${IT}(?: \\w+){0,3}|is ${IT} (?:instant|immediate|immediately|right away|quick|fast)|(?:does|do) ${IT} take (?:long|a while|ages)|right away|immediately)${ENDING}`,
   ),
   cost: /^(?!)/,
   undo: new RegExp(

@@ -24,7 +24,7 @@ const RULES: readonly [RegExp, Refused][] = [
   ],
   [
     new RegExp(
-      `\\b${PRIVATE}\\b(?=.*${SOMEBODY})|${SOMEBODY}(?: \\w+){0,3} ${PRIVATE}\\b|\\b(?:where|what street) (?:does|do|did) (?:he|she|they|_ref_|_person_|the owner|the seller|\\w+) (?:live|stay|dock)\\b|(?:_person_|_ref_|\\b(?:he|she|they|owner|seller)) (?:\\w+ )?(?:lives?|resides?|living) (?:at|on|in|_place_|_n_)|\\bwho is (?:he|she|_person_) really\\b|\\b(?:give|get|send|tell|share|need|want|have) (?:me )?(?:the |a |an )?(?:phone|email|cell|contact) (?:number|address|details|info(?:rmation)?)\\b|\\b(?:how|can|could) (?:do|can|could)? ?i (?:call|phone|text) (?:the |him|her|them|_ref_|_person_)|\\b(?:call|phone) (?:him|her|them|_person_|_ref_)\\b|\\b(?:other|another|different|better|faster|direct) way (?:to|of) (?:reach|contact|get|call|talk|write|speak)\\w*(?: \\w+){0,3} (?:her|him|them|_person_|_ref_|owner|seller)\\b|\\b(?:reach|contact|get hold of|text) (?:her|him|them|_person_|_ref_) (?:directly|outside|elsewhere|off|some other way)\\b|\\b(?:he|she|they) (?:\\w+ ){0,2}(?:telegram|instagram|whats ?app|facebook|snapchat|skype|wechat|messenger|socials|phone|cell)\\b|\\bhome address\\b|\\bnumber of _person_|(?:_person_|_ref_|\\b(?:owner|seller|guy|lady|broker|man|woman)) 's (?:\\w+ )?(?:number|phone|email|address)\\b|\\b(?:his|her|their) (?:\\w+ )?number\\b(?! of)|\\bnumber (?:of|for) (?:the )?(?:owner|seller)\\b`,
+      `\\b${PRIVATE}\\b(?=.*${SOMEBODY})|${SOMEBODY}(?: \\w+){0,3} ${PRIVATE}\\b|\\b(?:where|what street) (?:does|do|did) (?:he|she|they|_ref_|_person_|the owner|the seller|\\w+) (?:live|stay|dock)\\b|(?:_person_|_ref_|\\b(?:he|she|they|owner|seller)) (?:\\w+ )?(?:lives?|resides?|living) (?:at|on|in|_place_|_n_)|\\bwhere (?:_person_|he|she) (?:keeps?|docks?|parks?|stores?|moors?|sleeps)\\b|\\b(?:is|are) (?:_person_|he|she) (?:\\w+ )?(?:married|single|divorced|rich|gay|pregnant|sick)\\b|\\bwho is (?:he|she|_person_) really\\b|\\b(?:give|get|send|tell|share|need|want|have) (?:me )?(?:the |a |an )?(?:phone|email|cell|contact) (?:number|address|details|info(?:rmation)?)\\b|\\b(?:how|can|could) (?:do|can|could)? ?i (?:call|phone|text) (?:the |him|her|them|_ref_|_person_)|\\b(?:call|phone) (?:him|her|them|_person_|_ref_)\\b|\\b(?:other|another|different|better|faster|direct) way (?:to|of) (?:reach|contact|get|call|talk|write|speak)\\w*(?: \\w+){0,3} (?:her|him|them|_person_|_ref_|owner|seller)\\b|\\b(?:reach|contact|get hold of|text) (?:her|him|them|_person_|_ref_) (?:directly|outside|elsewhere|off|some other way)\\b|\\b(?:he|she|they) (?:\\w+ ){0,2}(?:telegram|instagram|whats ?app|facebook|snapchat|skype|wechat|messenger|socials|phone|cell)\\b|\\bhome address\\b|\\bnumber of _person_|(?:_person_|_ref_|\\b(?:owner|seller|guy|lady|broker|man|woman)) 's (?:\\w+ )?(?:number|phone|email|address)\\b|\\b(?:his|her|their) (?:\\w+ )?number\\b(?! of)|\\bnumber (?:of|for) (?:the )?(?:owner|seller)\\b`,
     ),
     'contact',
   ],
@@ -41,6 +41,10 @@ const RULES: readonly [RegExp, Refused][] = [
     'fees',
   ],
   [PROMISED_FEES, 'fees'],
+  [
+    /(?:\b(?:fees?|commissions?|closing costs?)\b|_service_).*\bnegotiab\w+|\bnegotiate (?:\w+ ){0,3}(?:fees?|commissions?)\b/,
+    'fees',
+  ],
   [
     /\b(?:make up|invent|fabricate|fake|imagine|lie about|lie) (?:\w+ ){0,4}(?:boats?|prices?|listings?|owners?|reviews?|offers?|_type_|_money_)|\b(?:say|claim|pretend|repeat after me|confirm|state|announce) (?:: )?(?:that )?(?:.{0,60})\b(?:costs?|is free|is sold|is worth|is priced|are free)\b|\b(?:tell|convince) (?:me|him|her|them|everyone) (?:that )?.{0,60}\b(?:costs|is free|is sold|is only)\b.*_money_/,
     'invent',

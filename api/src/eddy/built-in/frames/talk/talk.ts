@@ -21,7 +21,7 @@ const reply =
 const NAME = '(?: (?:there|eddy(?: ai)?|again|everyone|all|you|mate|buddy|man|bro|dude|friend))*';
 const whole = (source: string) =>
   new RegExp(
-    `^(?:(?:well|so|okay|oh|ah|hey|wow|no) ,? ?)*(?:${source})${NAME}(?: (?:so much|very much|a lot|a bunch|a million|for (?:your|the|that|all|this)[\\w ]*|i (?:am|will)[\\w ]*))?(?: [.!?,)(:]+)*$`,
+    `^(?:(?:well|so|okay|oh|ah|hey|wow|no|hi|hello|good (?:morning|afternoon|evening)) [,!.]* ?)*(?:${source})${NAME}(?: (?:so much|very much|a lot|a bunch|a million|for (?:your|the|that|all|this)[\\w ]*|i (?:am|will)[\\w ]*))?(?: [.!?,)(:]+)*$`,
   );
 
 /** Somebody or something that Eddy might be. */
