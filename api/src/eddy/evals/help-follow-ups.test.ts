@@ -46,10 +46,32 @@ describe('troubles', () => {
       'Nach der Freigabe lässt sich ein Abschluss nicht rückgängig machen',
     ],
     ['quiero todos mis datos en un archivo', 'elige Download My Data'],
+    ['my boat still has a loan on it can i trade it anyway', 'A boat with a loan can be traded'],
+    ['i accepted an offer by accident!! help', 'press Cancel Trade'],
+    ['do listings expire', 'Listings don’t expire'],
+    ['can i pay the closing fee by card', 'money comes in by wire only'],
+    ['somebody offered me double my asking price, real?', 'Be careful: an offer far above your price'],
+    ['he says his brother is a broker and i should wire the deposit to him', 'Please don’t.'],
+    ['is the fee negotiable', 'I can’t change fees'],
+    ['¿me cobran algo por hacer una oferta?', 'hacer una oferta no cuesta nada'],
     ['je veux parler à un humain', 'Vous joignez l’équipe de'],
     ['raconte-moi une blague', 'échangé son bateau contre du Bitcoin'],
   ])('%s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);
+  });
+
+  it.each([
+    ['boats that sleep 6 people under 900k', { minSleeps: 6, maxPrice: 900_000 }],
+    ['un barco para dormir 6 personas, máximo 900 mil', { minSleeps: 6, maxPrice: 900_000 }],
+    ['vous avez des bateaux qui dorment 6 personnes ?', { minSleeps: 6 }],
+  ])('counts berths, not seats: %s', async (message, wish) => {
+    expect((await converse('Noa', message)).input).toEqual(wish);
+  });
+
+  it('passes over greetings of another language', async () => {
+    expect((await converse('Noa', 'hola! how much is the Halcyon Gale 34? gracias')).text).not.toContain(
+      'I didn’t use',
+    );
   });
 
   it('takes no plain foreign word for the name of a boat', async () => {

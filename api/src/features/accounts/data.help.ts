@@ -49,6 +49,13 @@ export const accountDataHelp: readonly HelpTopic[] = [
       'deactivate account',
     ],
     more: { cost: FREE, undo: NO_UNDO, time: AT_ONCE },
+    ideas: [
+      [
+        /\b(?:delete|close|remove|cancel|deactivate|erase|terminate)\b/,
+        /\bmy (?:\w+ )?(?:account|profile|membership)\b/,
+        /^(?!.*\b(?:undo|back|restore|what happens|messages?|photo|card|bank|someone|hacked|from my)\b)/,
+      ],
+    ],
     answer: {
       en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
       es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo.',

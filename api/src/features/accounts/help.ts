@@ -3,8 +3,25 @@ import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const accountHelp: readonly HelpTopic[] = [
   {
+    id: 'one-account',
+    asks: ['two accounts', 'second account'],
+    ideas: [
+      [
+        /\b(?:two|second|another|multiple|several|more than one|_n_|separate|extra) (?:\w+ )?accounts?\b/,
+        /\b(?:can|could|may|open|have|create|allowed|need|make)\b/,
+        /^(?!.*\b(?:wife|husband|partner|son|daughter|brother|friend|bank|trust)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No: each person may have one account. You can list several boats in it.',
+      es: 'No: cada persona puede tener una cuenta. En ella puedes anunciar varios barcos.',
+      fr: 'Non : chaque personne peut avoir un seul compte. Vous pouvez y publier plusieurs bateaux.',
+      de: 'Nein: Jede Person darf ein Konto haben. Darin kannst du mehrere Boote inserieren.',
+    },
+  },
+  {
     id: 'shared-account',
-    asks: ['share account wife', 'two people one account', 'joint account'],
+    asks: ['two people one account', 'joint account'],
     ideas: [
       [
         /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|sons?|daughters?|kids?|brother|sister|father|mother|dad|mom|friend|buddy|colleague|two (?:people|persons|of us|users)|both of us|we both|us both|family|co ?-? ?owners?|roommate)\b/,
@@ -152,6 +169,11 @@ export const accountHelp: readonly HelpTopic[] = [
   {
     id: 'profile',
     ideas: [
+      [
+        /\b(?:change|remove|delete|edit|update|add|hide)\b/,
+        /\bmy (?:\w+ )?(?:phone(?: number)?|username|user name|first name|last name|name|profile (?:photo|picture)|bio|location)\b/,
+        /^(?!.*\b(?:listing|ad|boat|seller|owner|email|see|sees|visible)\b)/,
+      ],
       [
         /^(?:(?:please|can you|could you) )*(?:show|see|view|open|display)(?: me)? my (?:profile|account)(?: page| data| details)?[?.! ]*$/,
       ],

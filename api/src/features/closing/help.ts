@@ -1,25 +1,22 @@
-import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
 import { fees } from '@tradewind/contract/fees';
-import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
-import { type HelpTopic, meaningOf } from '../../platform/help.ts';
+import type { HelpTopic } from '../../platform/help.ts';
 
 export const closingHelp: readonly HelpTopic[] = [
   {
-    id: 'wire-how',
-    asks: ['how wire money', 'bank details', 'where send wire', 'account number wire'],
+    id: 'own-surveyor',
+    asks: ['own surveyor'],
     ideas: [
       [
-        /\b(?:wire|wires|wiring|bank|account number|routing)\b/,
-        /\b(?:instructions?|details|account|how|where|info\w*|number)\b/,
-        /\b(?:send|sent|money|find|get|do i|instructions?|details|changed|new|emailed|trust)\b/,
-        /^(?!.*\b(?:seller|owner|buyer|he|she|guy|login|password|my bank account)\b)/,
+        /\b(?:own|different|another|my|independent) (?:\w+ )?(?:surveyors?|inspectors?|mechanics?|inspection survey|expert)\b/,
+        /\b(?:can|could|may|bring|use|hire|choose|pick|allowed)\b/,
+        /^(?!.*\b(?:cost|price|much)\b)/,
       ],
     ],
     answer: {
-      en: WIRING_NOTICE,
-      es: 'Paga por transferencia, desde una cuenta a tu nombre. Tu corredor te da los datos de la cuenta por teléfono, en el número que ya conoces. Nuestros datos bancarios nunca cambian por mensaje: si un correo o un chat lo dice, no envíes nada y llámanos.',
-      fr: 'Payez par virement, depuis un compte à votre nom. Votre courtier vous donne les coordonnées bancaires par téléphone, au numéro que vous connaissez déjà. Elles ne changent jamais par message : si un e-mail ou un chat le dit, n’envoyez rien et appelez-nous.',
-      de: 'Zahle per Überweisung von einem Konto auf deinen Namen. Dein Makler nennt dir die Kontodaten am Telefon, unter der Nummer, die du schon kennst. Unsere Bankdaten ändern sich nie per Nachricht: Wenn eine E-Mail oder ein Chat das behauptet, überweise nichts und ruf uns an.',
+      en: 'Yes, you choose who inspects the boat for you. Whoever orders a survey or an inspection pays for it.',
+      es: 'Sí, tú eliges quién inspecciona el barco. Quien encarga un peritaje o una inspección lo paga.',
+      fr: 'Oui, vous choisissez qui inspecte le bateau pour vous. Celui qui commande une expertise ou une inspection la paie.',
+      de: 'Ja, du wählst, wer das Boot für dich besichtigt. Wer ein Gutachten oder eine Besichtigung bestellt, zahlt sie.',
     },
   },
   {
@@ -175,42 +172,6 @@ export const closingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'deposit-when',
-    asks: ['deposit due', 'when pay deposit'],
-    ideas: [
-      [
-        /\b(?:deposit|earnest money|down payment)\b/,
-        /\b(?:when|how (?:soon|long|quickly|fast)|by when|due|deadline|how many days)\b/,
-        /^(?!.*\b(?:my deposit|wants?|asks?|asked|zelle|venmo|back|refund\w*|return\w*|seller|owner|he|she|they)\b)/,
-      ],
-    ],
-    answer: {
-      en: `The deposit is due ${STANDARD_DAYS.depositDays} business days after everyone has signed the agreement, unless you agreed on another time in the offer. It goes by wire to the brokerage’s trust account. Making an offer costs nothing and needs no deposit.`,
-      es: `El depósito vence ${STANDARD_DAYS.depositDays} días hábiles después de que todos hayan firmado el acuerdo, salvo que hayáis acordado otro plazo en la oferta. Va por transferencia a la cuenta fiduciaria de la correduría. Hacer una oferta no cuesta nada ni pide depósito.`,
-      fr: `Le dépôt est dû ${STANDARD_DAYS.depositDays} jours ouvrés après que tous ont signé l’accord, sauf autre délai dans l’offre. Il va par virement sur le compte séquestre du courtier. Faire une offre ne coûte rien et ne demande pas de dépôt.`,
-      de: `Die Anzahlung ist ${STANDARD_DAYS.depositDays} Werktage fällig, nachdem alle die Vereinbarung unterschrieben haben, wenn im Angebot nichts anderes steht. Sie geht per Überweisung auf das Treuhandkonto des Maklers. Ein Angebot selbst kostet nichts und braucht keine Anzahlung.`,
-    },
-  },
-  {
-    id: 'who-holds-money',
-    asks: ['trust account', 'escrow account', 'money held closing'],
-    ideas: [
-      [
-        /\b(?:who|where|which bank|what account)\b/,
-        /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go|has|have|got)\b/,
-        /\b(?:money|funds|deposits?|cash|payment)\b/,
-        /^(?!.*\b(?:my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
-      ],
-      [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
-    ],
-    answer: {
-      en: 'In a closing through the brokerage, a licensed broker holds the money in a trust account, apart from the brokerage’s own. It comes in by wire only, and it leaves at the release, after every boat is accepted and every paper is in. A trade that you close directly has nobody who holds the money.',
-      es: 'En un cierre por la correduría, un corredor con licencia guarda el dinero en una cuenta fiduciaria, aparte del de la correduría. Entra solo por transferencia y sale con la liberación, cuando cada barco está aceptado y cada papel está. En un intercambio que cerráis directamente nadie guarda el dinero.',
-      fr: 'Dans une clôture par le courtier, un courtier agréé garde l’argent sur un compte séquestre, à part du sien. Il arrive seulement par virement et part à la libération, quand chaque bateau est accepté et chaque papier présent. Dans un échange conclu directement, personne ne garde l’argent.',
-      de: 'Bei einem Abschluss über den Makler hält ein lizenzierter Makler das Geld auf einem Treuhandkonto, getrennt von seinem eigenen. Es kommt nur per Überweisung und geht bei der Freigabe hinaus, wenn jedes Boot angenommen ist und jedes Papier vorliegt. Bei einem direkten Abschluss hält niemand das Geld.',
-    },
-  },
-  {
     id: 'less-after-survey',
     asks: ['renegotiate after survey'],
     answer: {
@@ -235,24 +196,6 @@ export const closingHelp: readonly HelpTopic[] = [
       es: 'Las llaves se entregan después de la liberación: cuando cada barco está aceptado y están todos los documentos y transferencias, papeles y dinero se liberan a la vez, y el barco es tuyo. Antes vienen la inspección y la prueba de mar. Las fechas están en vuestro acuerdo, y la página del intercambio dice lo que falta.',
       fr: 'Les clés changent de mains après la libération : quand chaque bateau est accepté et que chaque document et virement est là, papiers et argent sont libérés ensemble, et le bateau est à vous. L’inspection et l’essai en mer viennent avant. Les dates sont dans votre accord, et la page de l’échange montre ce qui manque.',
       de: 'Die Schlüssel gibt es nach der Freigabe: Wenn jedes Boot angenommen ist und alle Unterlagen und Überweisungen da sind, werden Papiere und Geld zusammen freigegeben, und das Boot gehört dir. Vorher kommen Besichtigung und Probefahrt. Die Termine stehen in eurer Vereinbarung, und die Seite des Tauschs zeigt, was fehlt.',
-    },
-  },
-  {
-    id: 'pay-bitcoin',
-    asks: ['pay bitcoin', 'pay crypto', 'buy with bitcoin'],
-    ideas: [
-      [
-        /\b(?:can|could|may|how|is it|possible|allowed|able|do you (?:guys |all )?(?:let|allow|support)|what about|am i)\b/,
-        /\b(?:pay|paying|paid|payment|buy|buying|purchase|close|closing)\b/,
-        /\b(?:crypto\w*|bitcoins?|btc)\b/,
-        /^(?!.*\b(?:he|she|they|seller|owner|wants?|asks?|asked|insists?|told|taxes?|taxable|front|upfront|outside)\b)/,
-      ],
-    ],
-    answer: {
-      en: 'Bitcoin can be part of an offer if the owner takes it: open the boat, press Make an Offer, then Add Bitcoin, and enter the coins and the price per coin. We never hold coins: in a closing they go straight from you to the other side, after a test payment, while dollars come in by wire only. Other coins go into your garage as something you trade.',
-      es: 'Bitcoin puede ser parte de una oferta si el dueño lo acepta: pulsa Make an Offer en el barco, luego Add Bitcoin, y escribe las monedas y el precio por moneda. Nosotros nunca guardamos monedas: en un cierre van directamente de ti a la otra parte, tras un pago de prueba, y los dólares entran solo por transferencia.',
-      fr: 'Le Bitcoin peut faire partie d’une offre si le propriétaire l’accepte : choisissez Make an Offer sur le bateau, puis Add Bitcoin, et indiquez les pièces et leur prix. Nous ne gardons jamais de pièces : à la clôture, elles vont directement de vous à l’autre partie, après un paiement d’essai, et les dollars arrivent seulement par virement.',
-      de: 'Bitcoin kann Teil eines Angebots sein, wenn der Besitzer es nimmt: Wähle beim Boot Make an Offer, dann Add Bitcoin, und trage Coins und Preis je Coin ein. Wir halten nie Coins: Beim Abschluss gehen sie nach einer Probezahlung direkt von dir an die andere Seite, und Dollar kommen nur per Überweisung.',
     },
   },
 ];

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingHelp } from './help.ts';
+import { closingMoneyHelp } from './money.help.ts';
 import { closingJobs } from './jobs.ts';
 import { closingQuestionsHelp } from './questions.help.ts';
 import { closingReactions } from './reactions.ts';
@@ -16,5 +17,5 @@ export const closing: Feature = {
   jobs: closingJobs,
   reactions: closingReactions,
   tools: [myClosings],
-  help: [...closingQuestionsHelp, ...closingHelp, ...closingTermsHelp],
+  help: [...closingQuestionsHelp, ...closingMoneyHelp, ...closingHelp, ...closingTermsHelp],
 };

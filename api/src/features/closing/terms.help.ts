@@ -120,7 +120,7 @@ export const closingTermsHelp: readonly HelpTopic[] = [
   },
   {
     id: 'as-is',
-    asks: ['sold as is', 'as is clause'],
+    asks: ['as is clause'],
     ideas: [
       [meaningOf('["“”]? ?as ?-? ?is ?["“”]?(?: (?:clause|sale|condition|where is))?')],
       [

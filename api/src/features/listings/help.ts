@@ -75,14 +75,56 @@ export const listingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'video',
-    asks: ['add video listing', 'upload video boat'],
-    ideas: [[/\bvideos?\b|\bclips?\b|\bfootage\b/, /\b(?:add|upload|put|post|include|show|attach|listing|ad)\b/]],
+    id: 'listing-stays',
+    asks: ['listing expire', 'how long listing online'],
+    ideas: [
+      [
+        /\b(?:listings?|ads?|posts?|boat)\b/,
+        /\b(?:expires?|expired|run out|runs out|time out|how long (?:does|do|is|will|can)|stay(?:s)? (?:up|online|live)|last)\b/,
+        /\b(?:listings?|ads?|posts?|listed|online)\b/,
+        /^(?!.*\b(?:offers?|bids?|take to sell|closing|featured|old)\b)/,
+      ],
+    ],
     answer: {
-      en: 'A listing has photos, up to 20 of them, but no videos. You can offer to show the boat on a video call in your messages.',
-      es: 'Un anuncio tiene fotos, hasta 20, pero no vídeos. En tus mensajes puedes ofrecer enseñar el barco por videollamada.',
-      fr: 'Une annonce a des photos, jusqu’à 20, mais pas de vidéos. Dans vos messages, vous pouvez proposer de montrer le bateau en appel vidéo.',
-      de: 'Eine Anzeige hat Fotos, bis zu 20, aber keine Videos. In deinen Nachrichten kannst du anbieten, das Boot im Videoanruf zu zeigen.',
+      en: 'Listings don’t expire: yours stays until you pause it, mark it as sold or delete it.',
+      es: 'Los anuncios no caducan: el tuyo se queda hasta que lo pongas en pausa, lo marques como vendido o lo borres.',
+      fr: 'Les annonces n’expirent pas : la vôtre reste jusqu’à ce que vous la mettiez en pause, la marquiez comme vendue ou la supprimiez.',
+      de: 'Anzeigen laufen nicht ab: Deine bleibt, bis du sie pausierst, als verkauft markierst oder löschst.',
+    },
+  },
+  {
+    id: 'list-again',
+    asks: ['relist sold boat'],
+    ideas: [
+      [
+        /\b(?:relist\w*|re ?-? ?list|list (?:it |her |my boat )?again|put (?:it|her) back|back on the market)\b/,
+        /\b(?:can|could|how|may|sold|want)\b/,
+        /^(?!.*\b(?:offers?|trade with|someone else)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Yes, if you marked it as sold yourself: open My Listings and choose List Again in the boat’s menu.',
+      es: 'Sí, si lo marcaste tú como vendido: abre My Listings y elige List Again en el menú del barco.',
+      fr: 'Oui, si vous l’avez marqué vous-même comme vendu : ouvrez My Listings et choisissez List Again dans le menu du bateau.',
+      de: 'Ja, wenn du es selbst als verkauft markiert hast: Öffne My Listings und wähle im Menü des Boots List Again.',
+    },
+  },
+  {
+    id: 'share-listing',
+    asks: ['share listing friend'],
+    ideas: [
+      [
+        /\b(?:share|sharing|send|forward)\b/,
+        /\b(?:listings?|ads?|boat(?: page)?|link)\b/,
+        /\b(?:wife|husband|friends?|someone|somebody|others|facebook|partner|how|link)\b/,
+        /^(?!.*\b(?:account|data|offer|money|check|wire|he|she|seller|sent me)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Every boat has its own page: open it and send its address. People can look at it without an account.',
+      es: 'Cada barco tiene su propia página: ábrela y envía su dirección. Se puede ver sin cuenta.',
+      fr: 'Chaque bateau a sa propre page : ouvrez-la et envoyez son adresse. On peut la voir sans compte.',
+      de: 'Jedes Boot hat seine eigene Seite: Öffne sie und schick ihre Adresse. Ansehen kann man sie ohne Konto.',
     },
   },
   {
@@ -112,24 +154,6 @@ export const listingHelp: readonly HelpTopic[] = [
       es: 'Abre List Your Boat y sigue tres pasos: año, marca y modelo; fotos; y luego precio, descripción y lo que aceptarías a cambio. Tu anuncio se publica de inmediato.',
       fr: 'Ouvrez List Your Boat et suivez trois étapes : année, marque et modèle ; photos ; puis prix, description et ce que vous accepteriez en échange. Votre annonce est publiée aussitôt.',
       de: 'Öffne List Your Boat und folge drei Schritten: Jahr, Marke und Modell; Fotos; dann Preis, Beschreibung und was du in Tausch nimmst. Deine Anzeige ist sofort sichtbar.',
-    },
-  },
-  {
-    id: 'reword-listing',
-    asks: ['reword ad', 'rewrite description', 'write listing text'],
-    ideas: [
-      [
-        /\b(?:can|could|will|would) you\b|^(?:please |eddy |hey |so |okay |,)*(?:re ?-?\w+|write|make|polish|improve|spruce|jazz|touch|help)\b|\b(?:i (?:want|need|would like)|help me)\b/,
-        /\b(?:reword|rewrite|re-write|rephrase|polish|improve|spruce|jazz|punch|touch up|word|write|redo|proofread|better|nicer|catchier|shorter|professional)\b/,
-        /\b(?:my|our|the|an?) (?:\w+ )?(?:ads?|listings?|description|blurb|posting|listing text|write ?-?up)\b/,
-        /^(?!.*\b(?:price|photos?|offer|message|to say)\b)/,
-      ],
-    ],
-    answer: {
-      en: 'I don’t write or change the text of listings. Open My Listings, choose the boat and then Edit to write a new description. Say first what sets your boat apart, then engine hours, recent work, known faults and what you’d take in trade.',
-      es: 'No escribo ni cambio el texto de los anuncios. Abre My Listings, elige el barco y luego Edit para escribir otra descripción. Di primero qué distingue a tu barco, y luego las horas de motor, los trabajos recientes, los defectos conocidos y lo que aceptarías a cambio.',
-      fr: 'Je n’écris ni ne change le texte des annonces. Ouvrez My Listings, choisissez le bateau, puis Edit pour écrire une nouvelle description. Dites d’abord ce qui distingue votre bateau, puis les heures de moteur, les travaux récents, les défauts connus et ce que vous prendriez en échange.',
-      de: 'Texte von Anzeigen schreibe und ändere ich nicht. Öffne My Listings, wähle das Boot und dann Edit, um eine neue Beschreibung zu schreiben. Sag zuerst, was dein Boot auszeichnet, dann Motorstunden, letzte Arbeiten, bekannte Mängel und was du in Tausch nimmst.',
     },
   },
   {
@@ -208,72 +232,6 @@ export const listingHelp: readonly HelpTopic[] = [
       es: 'Abre My Listings y elige el barco. Márcalo como vendido si tiene nuevo dueño, ponlo en pausa para ocultarlo un tiempo o bórralo para siempre.',
       fr: 'Ouvrez My Listings et choisissez le bateau. Marquez-le comme vendu, mettez-le en pause pour le cacher un temps, ou supprimez-le pour de bon.',
       de: 'Öffne My Listings und wähle das Boot. Markiere es als verkauft, pausiere es, um es eine Weile zu verbergen, oder lösche es endgültig.',
-    },
-  },
-  {
-    id: 'sideways-photos',
-    asks: ['photo sideways', 'rotate photos', 'photos upside down'],
-    ideas: [
-      [
-        /\b(?:photos?|pics?|pictures?|images?)\b/,
-        /\b(?:sideways|upside down|rotat\w+|wrong way|crooked|tilted|turned|flipped|on (?:its|their|the) side|head down|landscape|portrait)\b/,
-      ],
-    ],
-    answer: {
-      en: 'Photos are turned upright by what your camera recorded. If one still lies on its side, turn it on your phone or computer and save it. Then open My Listings, choose the boat and Edit, remove the old photo and add the new one.',
-      es: 'Las fotos se enderezan según lo que grabó tu cámara. Si una sigue de lado, gírala en tu teléfono u ordenador y guárdala. Luego abre My Listings, elige el barco y Edit, quita la foto antigua y añade la nueva.',
-      fr: 'Les photos sont redressées d’après ce que votre appareil a noté. Si l’une reste de travers, tournez-la sur votre téléphone ou ordinateur et enregistrez-la. Puis ouvrez My Listings, choisissez le bateau et Edit, retirez l’ancienne photo et ajoutez la nouvelle.',
-      de: 'Fotos werden nach den Angaben deiner Kamera aufgerichtet. Liegt eins trotzdem auf der Seite, dreh es auf dem Telefon oder Computer und speichere es. Öffne dann My Listings, wähle das Boot und Edit, entferne das alte Foto und füge das neue hinzu.',
-    },
-  },
-  {
-    id: 'photos',
-    asks: [
-      'add photos listing',
-      'many photos upload',
-      'upload pictures',
-      'change order photos',
-      'photo upload fails',
-      'picture formats work',
-      'pictures',
-      'pictures phone',
-      'add video',
-      'maximum photo size',
-      'big photo',
-      'pictures big',
-      'file size photos',
-    ],
-    ideas: [
-      [
-        /\b(?:photos?|pics?|pictures?|images?)\b/,
-        /\b(?:add|adding|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|png|sizes?|big|large|maximum|limit)\b/,
-        /^(?!.*\b(?:profile|show|find|with|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
-      ],
-    ],
-    namesBoats: true,
-    answer: {
-      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',
-      es: 'Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta 20 por barco y 15 MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.',
-      fr: 'Ouvrez My Listings, choisissez le bateau, puis Edit pour ajouter, retirer ou classer des photos : jusqu’à 20 par bateau et 15 Mo chacune, aussi depuis un iPhone. La première est celle que montrent les listes.',
-      de: 'Öffne My Listings, wähle das Boot und dann Edit, um Fotos hinzuzufügen, zu entfernen oder zu ordnen: bis zu 20 je Boot mit je bis zu 15 MB, auch direkt vom iPhone. Das erste Foto zeigen die Listen.',
-    },
-  },
-  {
-    id: 'listing-views',
-    asks: ['nobody contact', 'views', 'tips selling faster', 'listing better'],
-    ideas: [
-      [
-        /\b(?:nobody|no one|few|more|not|why|how)\b/,
-        /\b(?:look\w*|views?|interest\w*|contact\w*|people|buyers|exposure|seen|sees?|attention|clicks|traffic|bites)\b/,
-        /\b(?:my|our) (?:\w+ )?(?:listing|boat|ad)s?\b/,
-        /\b(?:nobody|no one|more (?:people|views|interest|buyers|exposure|attention|clicks)|not (?:get|any|selling|getting)|so few|in front of)\b/,
-      ],
-    ],
-    answer: {
-      en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',
-      es: 'Lo que más ayuda son buenas fotos, una descripción honesta, las horas de motor y una lista de lo que aceptarías a cambio. Pregúntame cuánto vale tu barco para comparar tu precio con barcos parecidos.',
-      fr: 'Ce qui aide le plus : de bonnes photos, une description honnête, les heures de moteur et la liste de ce que vous prendriez en échange. Demandez-moi ce que vaut votre bateau pour comparer votre prix à des bateaux semblables.',
-      de: 'Am meisten helfen gute Fotos, eine ehrliche Beschreibung, Motorstunden und eine Liste dessen, was du in Tausch nimmst. Frag mich, was dein Boot wert ist, um deinen Preis mit ähnlichen Booten zu vergleichen.',
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { listingHelp } from './help.ts';
+import { listingContentHelp } from './content.help.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
@@ -11,5 +12,5 @@ export const listings: Feature = {
   jobs: listingJobs,
   tools: [myBoats, listingToEdit],
   names: ownNames,
-  help: listingHelp,
+  help: [...listingHelp, ...listingContentHelp],
 };

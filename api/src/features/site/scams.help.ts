@@ -74,6 +74,25 @@ export const scamHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'too-good',
+    asks: ['offer double asking price real'],
+    ideas: [
+      [
+        /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
+        /\b(?:double|twice|(?:way |far |much )?(?:more|over|above) (?:than )?(?:my|the|i|we) ?(?:asking|ask)?|sight unseen|too good)\b/,
+        /\b(?:someone|somebody|he|she|they|buyer|guy|person)\b/,
+        /\b(?:real|legit|scam|true|trust|should i|believe|fake|suspicious|serious|catch)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Be careful: an offer far above your price is how many scams begin, often followed by a check, a shipper to pay or a code to share. On Tradewind nothing binds you until everyone has signed. Take payment only through a closing, and report the message if something else is asked of you.',
+      es: 'Ten cuidado: una oferta muy por encima de tu precio es como empiezan muchas estafas, seguidas de un cheque, un transportista que pagar o un código. En Tradewind nada te obliga hasta que todos han firmado. Cobra solo por un cierre y denuncia el mensaje si te piden otra cosa.',
+      fr: 'Prudence : une offre bien au-dessus de votre prix est le début de bien des arnaques, suivie d’un chèque, d’un transporteur à payer ou d’un code. Sur Tradewind, rien ne vous engage avant que tous aient signé. Ne vous faites payer que par une clôture, et signalez le message si on vous demande autre chose.',
+      de: 'Vorsicht: Mit einem Angebot weit über deinem Preis beginnen viele Betrügereien, dann folgen ein Scheck, ein Spediteur oder ein Code. Auf Tradewind bindet dich nichts, bis alle unterschrieben haben. Nimm Geld nur über einen Abschluss an, und melde die Nachricht, wenn etwas anderes verlangt wird.',
+    },
+  },
+  {
     id: 'safe',
     asks: [
       'safe',
@@ -118,6 +137,12 @@ export const scamHelp: readonly HelpTopic[] = [
       'wire deposit hold',
     ],
     ideas: [
+      [
+        OTHER,
+        /\b(?:ship\w*|transport\w*|freight|delivery)\b/,
+        PAYS,
+        /\b(?:another country|abroad|overseas|sends? (?:it|the boat|her)|if i pay)\b/,
+      ],
       [CRYPTO, /\b(?:wallet|straight to|direct\w*|personally|upfront|up front|in advance)\b/, PAYS],
       [OTHER, CRYPTO, PAYS, DISCOUNT],
       [OTHER, PAYS, DIRECTLY, DISCOUNT],

@@ -136,6 +136,24 @@ export const tradeHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'offer-cost',
+    asks: ['offer cost', 'offer free'],
+    ideas: [
+      [
+        /\b(?:offers?|bids?)\b/,
+        /\b(?:costs?|charges?|charged|free|fees?|pay)\b/,
+        /\b(?:mak(?:e|ing)|send(?:ing)?|an offer|a bid|offers cost|to offer|something|anything)\b/,
+        /^(?!.*\b(?:how much (?:should|would|do)|accept\w*|closing|pay (?:him|her|them)|he|she|they|for the|for his|cash)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No, making an offer costs nothing and needs no deposit.',
+      es: 'No, hacer una oferta no cuesta nada ni pide depósito.',
+      fr: 'Non, faire une offre ne coûte rien et ne demande pas de dépôt.',
+      de: 'Nein, ein Angebot kostet nichts und braucht keine Anzahlung.',
+    },
+  },
+  {
     id: 'counter-offer',
     asks: [
       'counter offer',

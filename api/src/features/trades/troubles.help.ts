@@ -101,6 +101,23 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'sold-prices',
+    asks: ['price boat sold'],
+    ideas: [
+      [
+        /\b(?:what|how much|see|show|know|find out)\b/,
+        /\b(?:boats?|it|one|similar) (?:\w+ )?(?:sold for|went for|sell for)\b|\bsold prices?\b|\bprices? of sold\b/,
+        /^(?!.*\b(?:my boat|should i|could i|can i sell)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Prices of closed trades aren’t shown boat by boat. They count in the market estimate, without names: ask me what a boat is worth.',
+      es: 'Los precios de los intercambios cerrados no se muestran barco por barco. Cuentan en la estimación de mercado, sin nombres: pregúntame cuánto vale un barco.',
+      fr: 'Les prix des échanges conclus ne sont pas montrés bateau par bateau. Ils comptent dans l’estimation, sans noms : demandez-moi ce que vaut un bateau.',
+      de: 'Preise abgeschlossener Geschäfte werden nicht Boot für Boot gezeigt. Sie zählen ohne Namen in der Marktschätzung: Frag mich, was ein Boot wert ist.',
+    },
+  },
+  {
     id: 'inspection-before-buying',
     asks: [
       'survey before buy',

@@ -63,7 +63,7 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 
 /** The user would pay, and orders nothing. */
 const PAYS_MYSELF =
-  /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer)\b/;
+  /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
 
 /** How to reach Eddy or the brokerage is public. */
 const OURS =
