@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { listingHelp } from './help.ts';
 import { listingContentHelp } from './content.help.ts';
+import { listingHelp } from './help.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';

@@ -138,7 +138,11 @@ const STILL_OPEN =
 /** The state of an open offer, what it is, and until when it stands. */
 export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
-  if (line.has(/^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/))
+  if (
+    line.has(
+      /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
+    )
+  )
     return undefined;
   const ended = ENDED_WHY.test(line.text) ? endedMeant(situation) : [];
   if (ended.length > 0)
