@@ -17,7 +17,7 @@ interface Terms {
   note: string;
 }
 
-/** How and when the user would pay, behind the offer, as a sentence of its note: 'half now, half on delivery'. */
+/** Terms of payment behind an offer, as a sentence of its note: 'half now, half on delivery'. */
 export function paymentTerms(message: string): Terms | undefined {
   const found = TERMS.exec(message.replace(/[\s.!]+$/, ''));
   const words = (found?.groups?.pay ?? found?.groups?.close ?? '').trim();
