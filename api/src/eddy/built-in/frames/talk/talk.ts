@@ -31,7 +31,7 @@ const BEING =
 const TALK: readonly Talk[] = [
   {
     pattern:
-      /\b(?:are|is) (?:you|eddy) (?:\w+ )?(?:better|smarter|worse|cheaper|quicker|faster|more (?:\w+)|as (?:\w+)|good|any good|like)(?: \w+)? (?:than|as|like|compared (?:to|with)) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|agents?|salesm[ae]n|human|person)|\b(?:can|could|will|do) (?:you|eddy) (?:really )?(?:replace|beat|outdo) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|human)/,
+      /\b(?:are|is) (?:you|eddy) (?:\w+ )?(?:better|smarter|worse|quicker|faster|more (?:\w+)|as (?:\w+)|good|any good|like)(?: \w+)? (?:than|as|like|compared (?:to|with)) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|agents?|salesm[ae]n|human|person)|\b(?:can|could|will|do) (?:you|eddy) (?:really )?(?:replace|beat|outdo) (?:an? |the |my )?(?:\w+ )?(?:_service_|brokers?|human)/,
     anywhere: true,
     wholly: true,
     text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
