@@ -29,7 +29,10 @@ export function boatForModel(boat: Boat) {
 /** The day of a listing, and how long ago that was. */
 export function listedOn({ createdAt }: Pick<Boat, 'createdAt'>, now = Date.now()) {
   const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
-  return { listedOn: dayText(createdAt), listedFor: `${days} ${days === 1 ? 'day' : 'days'}` };
+  return {
+    listedOn: dayText(createdAt),
+    listedFor: days === 0 ? 'less than a day' : `${days} ${days === 1 ? 'day' : 'days'}`,
+  };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -54,6 +54,7 @@ export async function askedAgain(
 }
 
 const MOST_FOLLOWED = 4;
+const SHORTEST = 4;
 
 function replaced({ line, message }: Situation, said: Chunk, slot: Slot): string | undefined {
   const old = line.chunks.filter((chunk) => slotOf(chunk) === slot);
@@ -99,5 +100,8 @@ function withName(message: string, said: Chunk): string | undefined {
   const name = nameOf(said);
   if (/\b(?:its|her)\s+(?=\w)/i.test(message)) return message.replace(/\b(?:its|her)\s+(?=\w)/i, `${name}'s `);
   const pronoun = /\b(?:it|she|her|that one|this one|that boat|this boat)\b/i;
-  return pronoun.test(message) ? message.replace(pronoun, name) : undefined;
+  if (pronoun.test(message)) return message.replace(pronoun, name);
+  // 'And how old?' has no place for a name.
+  const isShort = message.trim().split(/\s+/).length <= SHORTEST;
+  return isShort ? `${message.replace(/[?.!\s]+$/, '')} is ${name}` : undefined;
 }

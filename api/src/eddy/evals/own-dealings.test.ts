@@ -30,6 +30,23 @@ it.each([
   expect((await converse('Noa', say)).text).toContain(says),
 );
 
+it.each([
+  ['why is the gale 34 only 5 million?', 'No. It asks $'],
+  ['how come the gale 34 has 9,000 hours?', 'No. It has 110 engine hours.'],
+])('corrects a false premise: %s', async (say, says) => expect((await converse('Noa', say)).text).toContain(says));
+
+it('asks a short question again about another boat', async () => {
+  const { boat, text } = await converse('Noa', 'tell me about the gale 34', 'and how old?', 'same for the breeze 28');
+  expect(boat).toContain('Breeze 28');
+  expect(text).toContain('It was built in');
+});
+
+it('changes the price of the user’s own boat instead of searching a range', async () => {
+  const { text } = await converse('Fay', 'drop the 41 to 299k');
+  expect(text).toContain('choose Edit for your 2015 Corsair Ketch 41');
+  expect(text).toContain('price: $299,000');
+});
+
 it('tells since when a boat is listed', async () => {
   expect((await converse('Noa', 'how long has the gale 34 been listed?')).text).toContain('It has been listed since');
 });

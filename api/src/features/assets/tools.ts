@@ -19,7 +19,11 @@ export const myGarage = reading({
       value: priceText(value),
     }));
     return {
-      output: { total: garage.length, things: shown },
+      output: {
+        total: garage.length,
+        worthTogether: priceText(String(garage.reduce((sum, { value }) => sum + Number(value), 0))),
+        things: shown,
+      },
       parts: shown.length
         ? [
             {

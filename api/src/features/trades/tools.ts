@@ -3,7 +3,7 @@ import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { STANDARD_DEPOSIT_RULE } from '@tradewind/contract/standard-terms';
 import { exactPriceText } from '@tradewind/contract/trade-values';
-import type { Trade, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
+import type { Trade, TradeDetail, TradeLeg, TradeRevision } from '@tradewind/contract/trades';
 import { cents, closingCost, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
@@ -56,6 +56,7 @@ export const explainTrade = reading({
           goesTo: to === caller.id ? 'user' : 'other',
         })),
         handsOver: handsOver(trade, caller.id),
+        ...firstOf(trade, caller.id),
         revisions: trade.revisions.length,
         proposals: trade.revisions.slice(-PROPOSALS_SHOWN).map(({ author, legs }) => ({
           by: author === caller.id ? 'user' : 'other',
@@ -73,6 +74,14 @@ export const explainTrade = reading({
     };
   },
 });
+
+/** The terms that a negotiated trade began with. */
+function firstOf({ revisions }: TradeDetail, userId: string) {
+  const first = revisions.toSorted((a, b) => a.number - b.number)[0];
+  if (!first || revisions.length < 2) return {};
+  const side = (isOurs: (leg: TradeLeg) => boolean) => listed(first.legs.filter(isOurs).map(wordsFor));
+  return { firstGive: side(({ from }) => from === userId), firstGet: side(({ to }) => to === userId) };
+}
 
 /** Everything that changes hands: who gives what to whom. */
 function handsOver({ legs, parties }: Trade, userId: string): string[] {

@@ -18,10 +18,16 @@ export interface OwnDealingsSaid {
   notInGarage: string;
   onlyInTotal: string;
   changeThere: string;
+  balanceDue: (day: string) => string;
+  firstOffer: (give: string, get: string) => string;
+  garageTogether: (sum: string) => string;
 }
 
 export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
   en: {
+    balanceDue: (day) => `The rest is due ${day}.`,
+    firstOffer: (give, get) => `The first offer was: you give ${give || 'nothing'} and get ${get || 'nothing'}.`,
+    garageTogether: (sum) => `Together, by the values you entered: ${sum}.`,
     finishedCount: (count) => `You have ${plural(count, 'finished trade')}.`,
     noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
     refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
@@ -42,6 +48,9 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
       'I can’t take one kind of thing out of its settings. Open Eddy AI, then Your agent and its settings, to change what it looks for.',
   },
   es: {
+    balanceDue: (day) => `El resto vence el ${day}.`,
+    firstOffer: (give, get) => `La primera oferta fue: das ${give} y recibes ${get}.`,
+    garageTogether: (sum) => `En total, según los valores que pusiste: ${sum}.`,
     finishedCount: (count) => `Tienes ${count} ${count === 1 ? 'intercambio terminado' : 'intercambios terminados'}.`,
     noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
     refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
@@ -60,6 +69,9 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     changeThere: 'No puedo quitar una sola cosa de sus ajustes. Abre Eddy AI y luego Your agent para cambiarlos.',
   },
   fr: {
+    balanceDue: (day) => `Le reste est dû le ${day}.`,
+    firstOffer: (give, get) => `La première offre était : vous donnez ${give} et recevez ${get}.`,
+    garageTogether: (sum) => `Au total, selon les valeurs saisies : ${sum}.`,
     finishedCount: (count) => `Vous avez ${count} ${count === 1 ? 'échange terminé' : 'échanges terminés'}.`,
     noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
     refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
@@ -80,6 +92,9 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
       'Je ne peux pas retirer une seule chose de ses réglages. Ouvrez Eddy AI puis Your agent pour les changer.',
   },
   de: {
+    balanceDue: (day) => `Der Rest ist am ${day} fällig.`,
+    firstOffer: (give, get) => `Das erste Angebot war: Du gibst ${give} und bekommst ${get}.`,
+    garageTogether: (sum) => `Zusammen, nach deinen eigenen Werten: ${sum}.`,
     finishedCount: (count) => `Du hast ${count} ${count === 1 ? 'abgeschlossenen Tausch' : 'abgeschlossene Tausche'}.`,
     noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
     refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,

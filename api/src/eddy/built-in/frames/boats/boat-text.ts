@@ -44,7 +44,7 @@ const ASPECTS = [
   ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],
   ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
   ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],
-  ['available', /\bavailable\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
+  ['available', /\bavailable\b|\bup for grabs\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
   ['price', /\bprice\b|\bhow much\b|\bcosts?\b|\basking\b/],
 ] as const;
 export type Aspect = (typeof ASPECTS)[number][0];

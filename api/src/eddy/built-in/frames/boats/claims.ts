@@ -28,7 +28,7 @@ const LIMITED =
 
 /** 'Why is it only 2 million?' takes something for granted. */
 const PREMISE = new RegExp(
-  `^(?:(?:and|so|but|okay|wait|hey|,) )*(?:why|how come) (?:is|are|does|do|was|has|did) ${SUBJECT}(?!.*\\b(?:so|than|offer|message)\\b)`,
+  `^(?:(?:and|so|but|okay|wait|hey|,) )*(?:(?:why|how come) (?:is|are|does|do|was|has|did) ${SUBJECT}|how come ${SUBJECT} (?:is|has|had|costs?|asks?|sleeps?|goes))(?!.*\\b(?:so|than|offer|message)\\b)`,
 );
 
 type Detailed = KnownBoat & Record<string, unknown>;

@@ -10,7 +10,7 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\bwho (?:am i|have i been|do i) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|\b(?:last|latest) thing _person_ (?:said|wrote|sent)\b|\b(?:anything|any|something) unread\b|^inbox[?.! ]*$/,
+    /\bwho (?:am i|have i been) (?:talking|chatting|writing|in contact|in touch|speaking|talk|speak|chat)\b|\bhow many (?:unread|new messages|messages|conversations|chats)\b|\b(?:anything|something|what is) (?:new|unread|waiting) in (?:my|the) (?:inbox|messages|mail)\b|\b(?:summarize|summary|sum up|recap|catch me up)\b.*(?:_person_|\b(?:messages?|conversations?|chats?|inbox)\b)|\b(?:what|everything|all) (?:that )?_person_ (?:\w+ )?(?:told|said|wrote|written|sent|asked|wants|wanted)\b|(?:_sort_|\b(?:latest|last|newest|recent|message|messages|word|reply)) (?:\w+ )?(?:from|by|of) _person_|_person_ (?:'s )?(?:\w+ )?(?:message|messages|reply|answer|text|note)\b|\b(?:last|latest) thing _person_ (?:said|wrote|sent)\b|\b(?:anything|any|something) unread\b|^inbox[?.! ]*$/,
     1.35,
   ],
   [
@@ -21,6 +21,14 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
 const WROTE =
   '(?:wrote|write|written|text(?:ed)?|message[ds]?|messaging|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|contact(?:ed)?|reach(?:ed)? out|hit me up|ping(?:ed)?|(?:get|got|gotten) back)';
 const PAST: readonly (readonly [RegExp, number])[] = [
+  [
+    /_person_ (?:had )?(?:wanted|needed|asked|wrote|said|sent|told|mentioned|requested)\b.*\b(?:what|again|remind|which)\b|\b(?:what|remind)\b.*_person_ (?:had )?(?:wanted|needed|asked for|mentioned|requested)\b/,
+    1.7,
+  ],
+  [
+    /\b(?:did|has|have) _person_ (?:ever |even |already |finally )?(?:answer\w*|repl\w+|respond\w*|writ\w+|wrote|(?:get|got|gotten) back)\b/,
+    1.45,
+  ],
   [
     new RegExp(
       `\\bwho\\b.*\\b${WROTE}\\b.*(?:\\b(?:last|latest|most recently|recently|first)\\b|_sort_)|\\bwho (?:was|is) the (?:last|latest)\\b.*\\b${WROTE}\\b|\\b(?:last|latest|newest|most recent) (?:message|text|reply|person who wrote)\\b`,

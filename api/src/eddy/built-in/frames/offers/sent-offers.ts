@@ -124,13 +124,13 @@ const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\
 const TIME_LEFT =
   /\bhow (?:long|much time) (?:do|have) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
-  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
+  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|bite|bit|go for it|take it|agree|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
   /\b(?:whose|my|his|her|their|'s) (?:turn|move)\b|\bwho (?:has|needs|is supposed|gets|must|should|is)(?: (?:to|the one|who))* (?:answer|respond|move|decide|act|reply|go next|next|up)\b|\bball\b.*\bcourts?\b|\bwaiting (?:on|for) (?:whom|who|me|him|her|them|_person_)\b|\bwho (?:are|am|is) (?:we|i|he|she|they|_person_) waiting (?:on|for)\b/;
 const ENDED_WHY =
   /\b(?:why|what reason|how come|what was wrong)\b.*\b(?:declin\w*|reject\w*|turn\w* (?:\w+ ){0,3}down|refus\w*|say no|said no|expired?|lapsed?|fell through|not (?:accept\w*|work out|go through))\b/;
 const OFFERED =
-  /\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
+  /\bwhat (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
 const STILL_OPEN =
   /^(?:(?:and|so|but|okay) )*(?:is|does|was) (?:it|that|this|the (?:offer|bid|deal|proposal)) (?:still )?(?:open|good|valid|on|stand\w*|live|alive|active|there|on the table)(?: now| yet)*[?.! ]*$|^(?:(?:and|so|but) )*(?:until when|how long|when does (?:it|that) (?:expire|end|run out))\b/;
@@ -183,7 +183,9 @@ const isAgreedWith = (situation: Situation): boolean =>
     situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
   ).length > 0;
 
-function statePlan({ phrases }: Situation, found: readonly NamedDeal[]): Plan {
+const FIRST = /\b(?:original\w*|first|initial\w*|at first|to begin with|before (?:that|the counter\w*))\b/;
+
+function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): Plan {
   return (done) => {
     const next = found[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
@@ -193,7 +195,13 @@ function statePlan({ phrases }: Situation, found: readonly NamedDeal[]): Plan {
       );
       return (
         errorOf(output) ??
-        [phrases.tradeLine(other ?? '', give ?? '', get ?? '', state ?? ''), runsOut ? phrases.runsOut(runsOut) : '']
+        [
+          line.has(FIRST) && output.firstGive !== undefined
+            ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet))
+            : '',
+          phrases.tradeLine(other ?? '', give ?? '', get ?? '', state ?? ''),
+          runsOut ? phrases.runsOut(runsOut) : '',
+        ]
           .filter(Boolean)
           .join(' ')
       );

@@ -22,7 +22,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   if (
     (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
     waiting.length === 0 ||
-    ELSEWHERE.test(line.text)
+    ELSEWHERE.test(isNamedDeal(situation) ? line.text.replace(/_(?:money|bound)_/g, '') : line.text)
   )
     return undefined;
   const meant = openMeant(situation).filter(({ list }) => list === 'waiting');
@@ -34,11 +34,15 @@ export const weighedOffersFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n'],
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'money', 'bound'],
     words: /.*/,
+    ...(isNamed && { whole: true }),
     plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
   };
 };
+
+const isNamedDeal = (situation: Situation) =>
+  situation.line.has(/_person_/) && openMeant(situation).some(({ list }) => list === 'waiting');
 
 function weighedPlan(situation: Situation, ids: readonly number[], isCash: boolean): Plan {
   const { phrases } = situation;

@@ -46,7 +46,11 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with|got for me|discovered|been up to)\b.*\b(?:agent|anything|something|yet|for me|so far|lately|today|overnight)|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b(?! (?:for|with|to) _own_)|\bwhat (?:has|did|have) (?:my|the) agent\b|\bagent 's (?:log|matches|finds|results)\b|\bagents? (?:\w+ )?(?:found|find|finding|dig up|come across|discover|proposes?|proposed|suggests?|suggested|recommends?|recommended|negotiated)\b|\b(?:anything|something|news|updates?|luck|results?|word|new|matches|finds)\b.*\b(?:my|the) agent\b(?! to)|_sort_ (?:from|with|by|in) (?:my|the) agent\b|\bwhat is new (?:from|with) (?:my|the) agent\b|\bagent (?:been )?(?:up to|doing)\b|\bany(?:thing)? (?:news|luck) (?:from|with) (?:my|the) agent\b/,
+    /\bagents? (?:\w+ )?(?:proposes?|proposed|suggests?|suggested|negotiated|negotiating|talking (?:to|with)|haggling (?:with|over))\b/,
+    1.25,
+  ],
+  [
+    /\b(?:agent|eddy|you)\b.*\b(?:found|find|done|turned up|negotiat\w+|come up with|got for me|discovered|been up to)\b.*\b(?:agent|anything|something|yet|for me|so far|lately|today|overnight)|\b(?:my|any|open|the|show|what|which) (?:[a-z]+ )?(?:negotiations?|matches)\b(?! (?:for|with|to) _own_)|\bwhat (?:has|did|have) (?:my|the) agent\b|\bagent 's (?:log|matches|finds|results)\b|\bagents? (?:\w+ )?(?:found|find|finding|dig up|come across|discover|proposes?|proposed|suggests?|suggested|recommends?|recommended|negotiated|negotiating|talking (?:to|with)|haggling)\b|\b(?:anything|something|news|updates?|luck|results?|word|new|matches|finds)\b.*\b(?:my|the) agent\b(?! to)|_sort_ (?:from|with|by|in) (?:my|the) agent\b|\bwhat is new (?:from|with) (?:my|the) agent\b|\bagent (?:been )?(?:up to|doing)\b|\bany(?:thing)? (?:news|luck) (?:from|with) (?:my|the) agent\b/,
     1.1,
   ],
 ];

@@ -1,5 +1,5 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { ask, countOf, listed } from '../../plan.ts';
+import { ask, countOf, listed, textOf } from '../../plan.ts';
 import { type Frame, strongest } from '../../situation.ts';
 
 const GARAGE: readonly (readonly [RegExp, number])[] = [
@@ -42,10 +42,12 @@ export const thingValueFrame: Frame = ({ line, phrases }) => {
 /** The things besides boats that the user can offer. */
 export const garageFrame: Frame = ({ line, phrases }) => {
   const weight = strongest(line, GARAGE);
+  const isSum = line.has(/\b(?:worth|value|total|altogether|together|sum)\b/);
   if (weight === 0 || line.has(ASKS_HOW) || line.has(/_(?:boat|make|id|person)_/)) return undefined;
   return {
     intent: 'own',
     weight,
+    ...(isSum && { whole: true }),
     uses: ['asset', 'own', 'n'],
     words:
       /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|things|stuff|items|got)\b/,
@@ -53,7 +55,12 @@ export const garageFrame: Frame = ({ line, phrases }) => {
       const things = (output.things ?? []) as { name: string; value: string }[];
       return things.length === 0
         ? phrases.noGarage
-        : phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`)));
+        : [
+            phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`))),
+            isSum ? phrases.garageTogether(textOf(output.worthTogether)) : '',
+          ]
+            .filter(Boolean)
+            .join(' ');
     }),
   };
 };

@@ -5,6 +5,7 @@ import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
+import { pointIn } from '../boats/points.ts';
 import { extremeText } from '../search/extremes.ts';
 import { takesKind } from '../search/of-these.ts';
 
@@ -41,6 +42,7 @@ export const savedFrame: Frame = (situation) => {
 
 function savedPlan(situation: Situation): Plan {
   const { phrases, line } = situation;
+  const words = situation.message.toLowerCase();
   const { wish, order } = readWish(line);
   const by = wish.sort ?? order;
   const input = {
@@ -58,9 +60,17 @@ function savedPlan(situation: Situation): Plan {
       if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id) });
       return say(errorOf(details.output) ?? comparison(boatsOf(details.output), phrases));
     }
+    if (DETAIL.test(words) && boats.length > 1) {
+      if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id), withoutTable: true });
+      const point = pointIn(boatsOf(details.output), words, phrases);
+      if (point) return say(errorOf(details.output) ?? point);
+    }
     return say(savedText(saved.output, boats, situation, input));
   };
 }
+
+const DETAIL =
+  /\b(?:which|what)\b.*\b(?:sleeps?|berths?|hours|fastest|faster|speed|people|passengers|carries|beam|wid(?:e|er|est))\b/;
 
 const ORDERS: ReadonlySet<string> = new Set([
   'price-low',

@@ -20,7 +20,7 @@ export const ownReputationFrame: Frame = (situation) => {
   if (!MINE.test(line.text) || !TO_ME.test(line.text) || (line.has(ELSEWHERE) && !line.has(/\bdo i have\b/)))
     return undefined;
   const person = line.first('person');
-  if (!hasReviews && !person && !line.has(/\b(?:people|others|members|everyone|anyone|anybody|folks)\b/))
+  if (!hasReviews && !person && !line.has(/\b(?:people|others|everyone|everybody|anyone|anybody|folks|members)\b/))
     return undefined;
   return {
     intent: 'owner',

@@ -5,7 +5,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 const WHO =
   '(?:_person_|_ref_|he|she|they|him|her|them|(?:the |this |that |its |his |her )?(?:owner|seller|guy|captain))';
 const ONLY_VERIFIED =
-  /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) _person_ (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
+  /^(?:(?:and|so|but|okay|hey) )*(?:is|was|are) (?:_person_|he|she|they|the (?:owner|seller)) (?:\w+ ){0,3}verified(?: (?:member|user|owner|seller))*[?.! ]*$|^(?:so )?_person_ is (?:\w+ ){0,2}verified(?: (?:member|right|\?|,))*$/;
 /** Asks for a verdict on somebody, which Eddy never gives. */
 const ACCUSES = new RegExp(
   `${WHO}.*\\b(?:crooks?|crooked|frauds?|fraudster|scam\\w*|thief|thieves|con (?:man|artist)|conman|liars?|lying|cheat\\w*|shady|sketchy|criminals?|dishonest|convicted|sued|lawsuit|arrested|jail|prison|rip(?:s|ped|ping)? (?:\\w+ )?off|rip ?off|swindl\\w+|stole|stolen|shark|sleaz\\w+|bad guy|bad (?:person|rep)|a good guy|good (?:person|guy|man|woman)|decent)\\b`,

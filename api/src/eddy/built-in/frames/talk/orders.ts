@@ -73,7 +73,7 @@ const TO_USER =
 /** A trade of the user's own with this person about this boat. */
 const isOwnDeal = ({ line, deals }: Situation) =>
   line.all('person').length === 1 &&
-  line.has(/\b(?:did|has|does|is|was) _person_|_person_ (?:'s|offer\w*|bid|propos\w*)/) &&
+  line.has(/\b(?:did|has|does|is|was) _person_|_person_ (?:'s|offer\w*|bid|propos\w*|wants?)/) &&
   deals.some(
     ({ people, boats }) =>
       people.some(({ name }) => name === line.first('person')?.name) &&

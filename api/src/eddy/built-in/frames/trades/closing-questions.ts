@@ -8,7 +8,7 @@ import { tradesText } from './trades.ts';
 const OTHERS =
   "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
 const LEAVES =
-  '(?:back(?:s|ing)? out|walk(?:s|ing)? (?:away|out)|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*)';
+  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*)';
 
 type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 

@@ -172,10 +172,15 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     const due = (stillToDo ?? yourTasks).find(({ task }) => task === 'deposit')?.due;
     return phrases.deposit.missing(deposit.needed, deposit.arrived, deposit.missing, due);
   },
-  toPay: ({ toPay }, phrases) => {
+  toPay: ({ toPay, stillToDo = [] }, phrases) => {
     if (!toPay || toPay.needed === NONE) return phrases.toPay.nothing;
     if (toPay.missing === NONE) return phrases.toPay.paid(toPay.needed);
-    return sentences(phrases.toPay.all(toPay.needed, toPay.arrived, toPay.missing), phrases.notFinal);
+    const due = stillToDo.find(({ task }) => task === 'balance')?.due;
+    return sentences(
+      phrases.toPay.all(toPay.needed, toPay.arrived, toPay.missing),
+      due ? phrases.balanceDue(due) : '',
+      phrases.notFinal,
+    );
   },
   payout: ({ willGet = NONE, plannedRelease, dispute, heldBack = [] }, phrases) =>
     sentences(

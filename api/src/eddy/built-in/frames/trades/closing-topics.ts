@@ -112,6 +112,7 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       WHEN,
       /\b(?:money|paid|payout|cash|proceeds|share|funds|wire)\b/,
       /\b(?:(?:i|we)(?: \w+)? (?:get|be|getting|receive|see|have)|my (?:account|bank|money|payout|cash|share|proceeds)|our (?:account|money)|(?:pay|wire|send)(?:s|ing)? (?:me|us))\b/,
+      /^(?!.*\b(?:i|we) (?:\w+ )?(?:have to|need to|must|owe|got to|should) (?:\w+ )?(?:pay|wire|send|bring|transfer)?\b)/,
     ],
   ],
   [

@@ -70,7 +70,14 @@ export const closingFrame: Frame = (situation) => {
   const found = topicIn(situation) ?? (isAboutClosing(situation) ? followUpIn(line) : undefined);
   const isGeneral = found?.topic === 'tasks' && strongest(line, NEXT) > 0;
   const isPlan = found?.topic !== 'leave' && found?.topic !== 'lessMoney' && line.has(/\b(?:would|if (?:i|we))\b/);
-  if (found && !isGeneral && !isPlan && !NOT_MINE.test(line.text))
+  const isNamed =
+    found !== undefined &&
+    dealsNamed(
+      situation,
+      situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
+    ).length > 0;
+  const mine = isNamed ? line.text.replace(/_(?:type|kind)_/g, 'boat') : line.text;
+  if (found && !isGeneral && !isPlan && !NOT_MINE.test(mine))
     return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
   const named = dealsNamed(
     situation,

@@ -81,6 +81,9 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
   const names = [
     ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
     ...line.all('make').map(({ make }) => make),
+    ...line.chunks.flatMap(({ meaning, written }) =>
+      meaning?.is === 'type' && !written.includes(' ') ? [written] : [],
+    ),
     ...line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ title }) => title) : [])),
     // The catalog doesn't know a boat that a trade has taken.
     ...line.all('strange').flatMap(({ word }) => (word.length > SHORTEST_NAME ? [word] : [])),

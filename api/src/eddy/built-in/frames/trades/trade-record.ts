@@ -6,19 +6,19 @@ import { dealsNamed } from './deal-questions.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;
-const DONE = /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|ended)\b/;
+const DONE = /\b(?:close|closes|ok|okay|finished|done|over|completed?|closed|settled|through|finali[sz]ed|ended)\b/;
 const COUNTED =
   /\bhow many (?:\w+ )?(?:trades|deals|sales|swaps|closings|boats) (?:have|did|do) (?:i|we) (?:\w+ )?(?:finish\w*|done|do|close\w*|made|make|complete\w*|had|bought|buy|sold|sell|traded)\b/;
 const BOUGHT =
   /\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old) (?:trades|deals|sales|swaps|purchases)\b|\b(?:trade|deal|purchase|sales?) history\b/;
 const GAVE =
-  /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
+  /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with|make|earn|net|clear)\b|\bdid (?:i|we) (?:\w+ )?(?:get|receive) (?:everything|all|what|it all|my)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
 const CLOSED =
   /\bhow did (?:my|our|the) (?:\w+ )?(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
   /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b/;
 const NOT_RECORD =
-  /\b(?:could|would|can|should|might|offers?|offered|bid|views?|deposit|down|still|left|so far|closing costs?|fees?|if)\b|_(?:type|asset|money|bound|place)_|\bget for\b/;
+  /\b(?:ratings?|reviews?|stars|could|would|can|should|might|offers?|offered|bid|views?|deposit|down|still|left|so far|closing costs?|fees?|if)\b|_(?:type|asset|money|bound|place)_|\bget for\b/;
 
 /** Trades that are over, and who gave what to whom in one of several people. */
 export const tradeRecordFrame: Frame = (situation) => {
@@ -94,6 +94,8 @@ function sidesPlan({ phrases }: Situation, tradeId: number): Plan {
   };
 }
 
+const DIED =
+  /\b(?:why|how come|what happened)\b.*\b(?:my|our) (?:\w+ )?(?:offer|bid|proposal)s?\b.*\b(?:die[sd]?|dead|expir\w*|end\w*|gone|fail\w*|declin\w*|reject\w*|refus\w*|lapse\w*|not work|fell through|disappear\w*|closed|cancel\w*)\b/;
 const REFUSED =
   /\b(?:did|has|have|was|were|who|which|any|anyone|anybody|someone)\b.*\b(?:turn(?:ed|s)? (?:me|us|it|mine|down)|declin\w*|reject\w*|refus\w*|said no|say no|shot (?:me )?down|pass(?:ed)? on)\b/;
 
@@ -101,10 +103,11 @@ const REFUSED =
 export const refusedOffersFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
+  const isDied = DIED.test(line.text);
   if (
-    !REFUSED.test(line.text) ||
+    (!REFUSED.test(line.text) && !isDied) ||
     !isMine ||
-    line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/)
+    (!isDied && line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/))
   )
     return undefined;
   return {
@@ -118,9 +121,17 @@ export const refusedOffersFrame: Frame = (situation) => {
       const names = line.all('person').map(({ name }) => name);
       const refused = tradesIn(ended.output).filter(
         ({ state, with: other }) =>
-          textOf(state).startsWith('declined') && (names.length === 0 || names.some((name) => other.includes(name))),
+          (isDied || textOf(state).startsWith('declined')) &&
+          (names.length === 0 || names.some((name) => other.includes(name))),
       );
       if (countOf(refused.length) === 0) return say(errorOf(ended.output) ?? phrases.noneRefused);
+      if (isDied)
+        return say(
+          refused
+            .slice(0, 3)
+            .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))
+            .join(' '),
+        );
       return say(
         phrases.refusedOffers(refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))),
       );

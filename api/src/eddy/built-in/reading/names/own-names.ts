@@ -34,7 +34,7 @@ const SAVED: readonly RegExp[] = [
   new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
   /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
   new RegExp(
-    `(?:_ref_|\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff)) (?:that )?(?:i|we) (?:have |had |just |already )?(?:${KEPT})\\b`,
+    `(?:_ref_|\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff)) (?:that )?(?:i|we) (?:have |had |just |already |got )*(?:${KEPT})\\b`,
   ),
 ];
 

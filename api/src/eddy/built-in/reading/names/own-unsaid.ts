@@ -53,7 +53,7 @@ export function readOwnUnsaid(
     if (!chunk || !only || more.length > 0 || isNumbered || isOther(boats)) continue;
     const end = index + 1 + (AFTER.test(line.chunks[index + 1]?.text ?? '') ? 1 : 0);
     line.replace(isPointed ? index - 1 : index, end, { is: 'own', boats: [only], named: true });
-    return;
+    index = isPointed ? index - 1 : index;
   }
 }
 
