@@ -38,6 +38,7 @@ const QUESTIONS: readonly Question[] = [
     [
       /\b(?:sell|selling|trade|swap|give|offer|relist|list|take|accept)\b/,
       /\b(?:to|with|from|by) (?:someone|somebody|anyone|anybody|others?|another|a different|a new|other)\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:another|other|new) (?:offers?|buyers?|person|people)\b|\b(?:elsewhere|back on the market|relist)\b|\b(?:list|sell|post|advertise)\b.*\bagain\b/,
+      /^(?!.*\b(?:does|do|did|has|have) (?:he|she|they|_person_)\b)/,
       /\b(?:can|could|may|am|allowed|free|should|is it|are we|do i)\b/,
       /\b(?:i|we|me|my|our|it|her|the)\b|_(?:own|boat|make|ref)_/,
     ],
