@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts';
 
 const NIGHTS =
-  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
+  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_ (?:people|persons?|adults|guests|passengers)|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
 const NO_NIGHT = /\bnight (?:fishing|lights?|vision|time|runs?)\b|\b(?:last|to) ?night\b/;
 
 /** Whether the people of a message are to sleep aboard. */
