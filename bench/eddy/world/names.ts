@@ -86,6 +86,7 @@ export function names(chance: Chance): Names {
 
 /** Towns that exist, by state; a world uses some states and adds invented towns. */
 export const TOWNS: Partial<Record<UsState, readonly [string, ...string[]]>> = {
+  // All on the Gulf: a region is a list of states here, and Eddy leaves the Atlantic towns out.
   FL: ['Clearwater', 'Pensacola', 'Fort Myers', 'Sarasota', 'Naples'],
   GA: ['Brunswick', 'Savannah'],
   SC: ['Georgetown', 'Hilton Head'],

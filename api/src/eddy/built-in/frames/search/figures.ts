@@ -15,7 +15,7 @@ import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
+    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asks?|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
     1.1,
   ],
   [

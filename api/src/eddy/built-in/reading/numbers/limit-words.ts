@@ -10,7 +10,10 @@ const ATTRIBUTES: readonly [RegExp, Field][] = [
   [/\b(?:hours|hour)\b/, 'hours'],
   [/\b(?:sleeps?|sleeping|berths?|bunks?|beds)\b/, 'sleeps'],
   [/\b(?:capacity|seats?|seating|carries|carry|holds?|fits?|passengers|guests|people|room for)\b/, 'people'],
-  [/\b(?:speed|top speed|knots|mph|does|fast)\b/, 'speed'],
+  [
+    /\b(?:speed|top speed|knots|mph|(?<!\b(?:how (?:many|much)|what|which|when|where|who|why)\b.*)does(?! (?:my|our|the|his|her|it|that|this|he|she|_)\b)|fast)\b/,
+    'speed',
+  ],
   [/\b(?:price|priced|prices|budget|cost|costs|spend|spending|pay|paying|asking|afford|dollars|money)\b/, 'price'],
 ];
 
