@@ -131,7 +131,11 @@ export const strangers: readonly Conversation[] = [
     name: 'which sleeps most',
     turns: [
       { say: 'express cruisers over 150k', uses: [['search_boats']] },
-      { say: 'which of these sleeps the most?', uses: [['boat_details']], says: ['That would be', 'berths for 4'] },
+      {
+        say: 'which of these sleeps the most?',
+        uses: [['search_boats', { order: 'most-berths' }]],
+        says: ['It’s a tie', 'berths for 4 each'],
+      },
     ],
   },
   {
@@ -143,8 +147,8 @@ export const strangers: readonly Conversation[] = [
     turns: [
       {
         say: 'tell my agent to look for center consoles in florida under 200k',
-        uses: [['set_preferences', { maxPrice: 200_000, location: 'Florida' }]],
-        says: ['not by boat type'],
+        uses: [['set_preferences', { types: ['Center Console'], maxPrice: 200_000, location: 'Florida' }]],
+        says: ['Nothing changes until you click'],
         shows: 'proposal',
         click: 'dismiss',
       },

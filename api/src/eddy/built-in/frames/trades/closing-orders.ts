@@ -13,13 +13,16 @@ const ORDERS = new RegExp(
     `${START}(?:mark|approve|clear|pass|sign off(?: on)?|check off|tick off|wave through|okay|confirm|skip|accept)\\b(?: \\w+){0,3}? ?(?:_person_ 's |his |her |their |my |the |our )?(?:\\w+ )?${PAPERS}\\b`,
   ].join('|'),
 );
+/** 'Just release it to me', beside the money that is meant. */
+const RELEASES = /\b(?:release|free|unfreeze|pay out|refund|hand over|wire) (?:it|that|them)\b/;
 const ASKS = /\b(?:how|where|can i|may i|should i|what happens|why|when|offer|tell|ask|message|write to)\b/;
 
 /** Papers and money of a closing that the user orders Eddy to move. */
 export const closingOrdersFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (!deals.some(({ list }) => list === 'agreed' || list === 'closing')) return undefined;
-  if (!ORDERS.test(line.text) || ASKS.test(line.text)) return undefined;
+  const isPointed = RELEASES.test(line.text) && line.has(/\b(?:deposit|money|funds|cash|to me|to us)\b/);
+  if ((!ORDERS.test(line.text) && !isPointed) || ASKS.test(line.text)) return undefined;
   return {
     intent: 'closing',
     weight: 1.72,

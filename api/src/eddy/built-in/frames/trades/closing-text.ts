@@ -184,8 +184,8 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
   },
   payout: ({ willGet = NONE, plannedRelease, dispute, heldBack = [] }, phrases) =>
     sentences(
-      willGet === NONE ? phrases.noPayout(plannedRelease) : phrases.payout(willGet, plannedRelease),
       dispute ? phrases.payoutOnHold : '',
+      dispute ? '' : willGet === NONE ? phrases.noPayout(plannedRelease) : phrases.payout(willGet, plannedRelease),
       ...heldBack.map(({ amount, about }) => phrases.heldBack(amount, about)),
     ),
   dispute: (closing, phrases) => {
@@ -224,8 +224,8 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       : phrases.nothingOrdered,
   howLong: (closing, phrases) =>
     sentences(
-      phrases.plannedRelease(closing.plannedRelease),
-      closing.dispute ? phrases.payoutOnHold : turnText(closing, phrases),
+      closing.dispute ? phrases.payoutOnHold : phrases.plannedRelease(closing.plannedRelease),
+      closing.dispute ? phrases.disputeDecides : turnText(closing, phrases),
     ),
   turn: (closing, phrases) =>
     sentences(
@@ -239,8 +239,12 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       ...othersText(closing, phrases, true),
       closing.dispute && closing.willGet ? TEXTS.payout(closing, phrases) : '',
     ) || phrases.othersTurn,
-  ifNot: ({ isSigned, hasAccepted }, { ifNot }) =>
-    isSigned ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute) : ifNot.unsigned,
+  ifNot: ({ isSigned, hasAccepted, dispute }, { ifNot, disputeDecides }) =>
+    dispute
+      ? disputeDecides
+      : isSigned
+        ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute)
+        : ifNot.unsigned,
   leave: (closing, phrases) =>
     closing.dispute ? sentences(leaveText(closing, phrases), phrases.disputeDecides) : leaveText(closing, phrases),
   othersDeposit,

@@ -100,6 +100,7 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  if (has(/\bwhat (?:does|do|is)\b.*\bmeans?\b/)) return undefined;
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
@@ -148,7 +149,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };
   if (isTold && has(HER_TIME)) return { topic: 'others', weight: 1.6 };
   if (inClosing.length === 0) return undefined;
-  if (has(STILL_LISTED)) return { topic: 'step', weight: 1.66 };
+  if (has(STILL_LISTED) && has(/\b(?:still|available|for sale|on the market)\b/))
+    return { topic: 'step', weight: 1.66 };
   if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
   return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;
 }

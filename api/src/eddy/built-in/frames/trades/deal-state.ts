@@ -43,7 +43,12 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
 ];
 /** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
 const OTHER =
-  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+
+/** Says that a trade is meant, and not only its boat. */
+const ABOUT_DEAL = new RegExp(
+  `\\b(?:${DEAL}|offered|accept\\w*|agreed|declin\\w*|reject\\w*|withdr\\w+|expired?|fell through|negotiat\\w*)\\b`,
+);
 
 const MOST = 3;
 
@@ -54,6 +59,9 @@ export const dealStateFrame: Frame = (situation) => {
   if (OTHER.test(line.text)) return undefined;
   const meant = meantIn(situation, deals);
   if (meant.length === 0 || meant.length > MOST) return undefined;
+  // A boat alone may be asked about like any other.
+  if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL)) return undefined;
+  if (line.all('person').length > 1 && !has(/\b(?:i|me|my|mine|we|us|our)\b/)) return undefined;
   const found = QUESTIONS.find(([question, , idea]) => has(idea) && FITS[question](meant));
   const waiting = meant.filter(({ list }) => list === 'waiting');
   const accepts =
