@@ -1,7 +1,8 @@
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
-import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
+import { type ClosingTopic, closingText, type KnownClosing } from './closing-text.ts';
 import { dealsNamed } from './deal-questions.ts';
+import { type FinishedTrade, finishedText } from './finished-text.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
 

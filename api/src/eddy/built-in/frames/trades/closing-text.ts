@@ -30,25 +30,9 @@ interface Amounts {
   missing: string;
 }
 
-interface Task {
+export interface Task {
   task: string;
   due?: string;
-}
-
-/** A trade that is settled. */
-export interface FinishedTrade {
-  tradeId: number;
-  with: string;
-  youGive: string[];
-  youGet: string[];
-  state: string;
-  hasStatement: boolean;
-  /** Charges and credits, without the wires. */
-  statement?: { line: string; amount: string }[];
-  youWired?: string;
-  wiredToYou?: string;
-  /** Such as a filing after the release. */
-  stillToDo?: Task[];
 }
 
 export interface KnownClosing {
@@ -104,27 +88,6 @@ export function closingText(told: readonly KnownClosing[], all: number, topic: C
     )
     .join(' ');
 }
-
-/** The settled trades; `isSold` answers whether a boat of theirs is still listed. */
-export const finishedText = (finished: readonly FinishedTrade[], phrases: Phrases, isSold = false): string =>
-  finished
-    .slice(0, TOLD)
-    .map(({ with: other, youGive, youGet, hasStatement, statement = [], youWired, wiredToYou, stillToDo = [] }) =>
-      sentences(
-        phrases.finished(other, youGive, youGet),
-        isSold ? phrases.soldThere : '',
-        phrases.settledMoney(
-          youWired ?? '',
-          wiredToYou ?? '',
-          statement.map(({ line, amount }) => ({ name: line, amount })),
-        ),
-        stillToDo.length > 0
-          ? phrases.leftAfterRelease(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
-          : '',
-        hasStatement ? phrases.statementThere : '',
-      ),
-    )
-    .join(' ');
 
 const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 

@@ -2,9 +2,10 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
-import { type ClosingTopic, closingText, type FinishedTrade, finishedText, type KnownClosing } from './closing-text.ts';
+import { type ClosingTopic, closingText, type KnownClosing } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
 import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
+import { type FinishedTrade, finishedText } from './finished-text.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 

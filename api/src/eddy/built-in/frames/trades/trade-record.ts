@@ -1,8 +1,8 @@
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
-import { type FinishedTrade, finishedText } from './closing-text.ts';
 import { dealsNamed } from './deal-questions.ts';
+import { type FinishedTrade, finishedText } from './finished-text.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;
