@@ -16,6 +16,8 @@ export interface HelpTopic {
   ideas?: readonly (readonly RegExp[])[];
   /** Whether questions about it may name a boat, an amount or a limit. */
   namesBoats?: true;
+  /** Whether it answers all questions of a message that has its ideas. */
+  isWhole?: true;
   answer: Localized;
   /** Answers to short questions right after it. */
   more?: Partial<Record<FollowUp, Localized>>;

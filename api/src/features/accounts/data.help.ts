@@ -39,6 +39,47 @@ export const accountDataHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'delete-account-data',
+    asks: ['delete account messages', 'delete account listings', 'delete account offers'],
+    ideas: [
+      [
+        /\b(?:delet\w+|clos(?:e|es|ed|ing)|remov\w+|cancel\w*|deactivat\w+|eras\w+|leav(?:e|es|ing)|quit)\b/,
+        /\b(?:my|the|an|our) (?:\w+ )?(?:account|profile|membership)\b/,
+        /\b(?:what happens|what becomes|happens? (?:to|with)|what about|will|would|do|does|are|keep\w*|kept|stay\w*|still|gone|lose|disappear\w*|see|left)\b/,
+        /\b(?:messages?|chats?|conversations?|photos?|pictures?|listings?|boats?|ads?|saved|favorites|reviews?|everything|data|stuff|history|subscription)\b/,
+        /^(?!.*\b(?:undo|back|restor\w+|hacked|download|export|profile (?:photo|picture))\b)/,
+      ],
+    ],
+    more: { undo: NO_UNDO },
+    isWhole: true,
+    answer: {
+      en: 'They’re deleted with it: deleting your account removes your listings, photos, messages and saved boats, also from the people you wrote with, and it can’t be undone. Records of closed trades are kept as the law requires. Open offers end, and while a trade of yours is agreed or closing, you must finish or cancel it first. The button is under Account, Profile, Your data.',
+      es: 'Se borran con ella: al borrar tu cuenta desaparecen tus anuncios, fotos, mensajes y barcos guardados, también para quienes se escribieron contigo, y no se puede deshacer. Los registros de intercambios cerrados se guardan según la ley. Las ofertas abiertas terminan, y un intercambio acordado o en cierre debes terminarlo o cancelarlo antes. El botón está en Account, Profile, Your data.',
+      fr: 'Ils sont supprimés avec lui : supprimer votre compte efface vos annonces, photos, messages et bateaux enregistrés, aussi chez ceux à qui vous avez écrit, et c’est définitif. Les dossiers des échanges conclus sont gardés selon la loi. Les offres ouvertes prennent fin, et un échange convenu ou en clôture doit d’abord être terminé ou annulé. Le bouton est sous Account, Profile, Your data.',
+      de: 'Sie werden mit gelöscht: Mit deinem Konto verschwinden deine Anzeigen, Fotos, Nachrichten und gemerkten Boote, auch bei denen, mit denen du geschrieben hast, und zwar endgültig. Unterlagen abgeschlossener Tauschgeschäfte werden aufbewahrt, wie das Gesetz es verlangt. Offene Angebote enden, und einen vereinbarten Tausch musst du vorher beenden oder abbrechen. Der Knopf ist unter Account, Profile, Your data.',
+    },
+  },
+  {
+    id: 'delete-account-in-trade',
+    asks: ['delete account while closing trade', 'delete account open trade'],
+    ideas: [
+      [
+        /\b(?:delet\w+|clos(?:e|ing)|remov\w+|cancel\w*|deactivat\w+|eras\w+|leave|quit)\b/,
+        /\b(?:my|the|an|our) (?:\w+ )?(?:account|profile|membership)\b/,
+        /\b(?:trades?|deals?|closings?|offers?|purchase|sale|escrow|deposits?|disputes?)\b|_service_/,
+        /^(?!.*\b(?:undo|back|restor\w+|hacked|bank)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Not while a trade of yours is agreed or being closed: deleting the account is refused until that trade is finished or cancelled. Offers that are only open don’t stop you; they end with the account. After that, it’s under Account, Profile, Your data, Delete My Account.',
+      es: 'No mientras un intercambio tuyo esté acordado o en cierre: el borrado de la cuenta se rechaza hasta que ese intercambio termine o se cancele. Las ofertas solo abiertas no lo impiden; terminan con la cuenta. Después, está en Account, Profile, Your data, Delete My Account.',
+      fr: 'Pas tant qu’un de vos échanges est convenu ou en clôture : la suppression du compte est refusée jusqu’à ce que cet échange soit terminé ou annulé. Les offres seulement ouvertes n’empêchent rien ; elles prennent fin avec le compte. Ensuite : Account, Profile, Your data, Delete My Account.',
+      de: 'Nicht, solange ein Tausch von dir vereinbart ist oder abgeschlossen wird: Das Löschen wird abgelehnt, bis er fertig oder abgebrochen ist. Nur offene Angebote hindern dich nicht; sie enden mit dem Konto. Danach geht es unter Account, Profile, Your data, Delete My Account.',
+    },
+  },
+  {
     id: 'delete-account',
     asks: [
       'delete account',
@@ -57,10 +98,10 @@ export const accountDataHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it.',
-      es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo.',
-      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete My Account et confirmez avec votre mot de passe. C’est définitif.',
-      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete My Account und bestätigst mit deinem Passwort. Das ist endgültig.',
+      en: 'Open Account, then Profile. Under Your data, choose Delete My Account and confirm with your password. That’s for good, so download a copy of your data first if you need it. A trade that is agreed or being closed must be finished or cancelled before.',
+      es: 'Abre Account, luego Profile. En Your data, elige Delete My Account y confirma con tu contraseña. Es definitivo. Antes debe terminar o cancelarse todo intercambio acordado o en cierre.',
+      fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Delete My Account et confirmez avec votre mot de passe. C’est définitif. Un échange convenu ou en clôture doit d’abord être terminé ou annulé.',
+      de: 'Öffne Account, dann Profile. Unter Your data wählst du Delete My Account und bestätigst mit deinem Passwort. Das ist endgültig. Ein Tausch, der vereinbart ist oder abgeschlossen wird, muss vorher fertig oder abgebrochen sein.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { bankDetailsHelp } from './bank-details.help.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingHelp } from './help.ts';
@@ -17,5 +18,5 @@ export const closing: Feature = {
   jobs: closingJobs,
   reactions: closingReactions,
   tools: [myClosings],
-  help: [...closingQuestionsHelp, ...closingMoneyHelp, ...closingHelp, ...closingTermsHelp],
+  help: [...bankDetailsHelp, ...closingQuestionsHelp, ...closingMoneyHelp, ...closingHelp, ...closingTermsHelp],
 };

@@ -7,6 +7,25 @@ const NO_COURSE = /^(?!.*\bhow (?:do|does)\b)/;
 /** The words of trades and the figures beside them. */
 export const tradeTermsHelp: readonly HelpTopic[] = [
   {
+    id: 'trade-pending',
+    asks: ['trade pending meaning', 'offer boat trade pending'],
+    ideas: [
+      [
+        /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|boats?|listings?|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b/,
+        /\b(?:what|mean|means|meaning|explain|why|can i|could i|still|offers?|bid|buy|available|too late|chance)\b/,
+        /^(?!.*\b(?:my (?:pending )?(?:trades?|deals?)|do i have|have i|show me|list|exclude|without|not)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: '“Trade pending” means that the boat is in an agreed trade and reserved for it. It takes no new offers for now, so you can’t make one. You can still save and watch it: if that trade falls through, the boat takes offers again.',
+      es: '«Trade pending» significa que el barco está en un intercambio acordado y reservado para él. De momento no admite ofertas nuevas, así que no puedes hacer una. Puedes guardarlo y seguirlo: si ese intercambio no sale, vuelve a admitir ofertas.',
+      fr: '« Trade pending » veut dire que le bateau est dans un échange convenu et réservé pour lui. Il ne prend pas de nouvelles offres pour l’instant, vous ne pouvez donc pas en faire. Vous pouvez l’enregistrer et le suivre : si cet échange échoue, il reprend des offres.',
+      de: '„Trade pending“ heißt, dass das Boot in einem vereinbarten Tausch steckt und dafür reserviert ist. Neue Angebote nimmt es vorerst nicht an, du kannst also keins machen. Merken und beobachten kannst du es: Scheitert der Tausch, nimmt es wieder Angebote an.',
+    },
+  },
+  {
     id: 'counteroffer-meaning',
     asks: [],
     ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],

@@ -12,9 +12,19 @@ const WARNING_WORDS =
   /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
 
 /** A warning about money counts more than the boat it is about. */
-const PAYMENT = new Set(['pay-outside', 'overpayment', 'secrets', 'false-papers', 'fake-escrow']);
+const PAYMENT = new Set([
+  'pay-outside',
+  'overpayment',
+  'secrets',
+  'false-papers',
+  'fake-escrow',
+  'changed-bank-details',
+  'private-account',
+]);
 /** A sure warning counts more than a refusal. */
 const WARNED = 1.7;
+/** A topic that answers all of a message. */
+const WHOLE = 1.6;
 /** A question that merely speaks of owners and money needs no warning. */
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
@@ -78,6 +88,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const isSure = found.certainty > 1.2;
   const warns = PAYMENT.has(found.topic.id) && (isSure || WARNING_WORDS.test(line.text));
+  const isWhole = isSure && found.topic.isWhole === true;
   const text = found.topic.answer[language];
   const uses = [
     'service',
@@ -100,9 +111,10 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   ).length;
   return {
     intent: 'help',
-    weight: warns ? (isSure ? WARNED : 1.5) : certainty - content * (asks ? 0.1 : 0.3),
+    weight: warns ? (isSure ? WARNED : 1.5) : isWhole ? WHOLE : certainty - content * (asks ? 0.1 : 0.3),
+    ...((isWhole || (warns && isSure)) && { whole: true }),
     uses: [...uses],
-    words: warns ? /.*/ : found.words,
+    words: warns || isWhole ? /.*/ : found.words,
     plan: just(text),
   };
 };
