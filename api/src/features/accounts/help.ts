@@ -4,7 +4,7 @@ import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 export const accountHelp: readonly HelpTopic[] = [
   {
     id: 'one-account',
-    asks: ['two accounts', 'second account'],
+    asks: ['two accounts'],
     ideas: [
       [
         /\b(?:two|second|another|multiple|several|more than one|_n_|separate|extra) (?:\w+ )?accounts?\b/,

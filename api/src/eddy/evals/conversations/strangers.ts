@@ -133,7 +133,7 @@ export const strangers: readonly Conversation[] = [
       { say: 'express cruisers over 150k', uses: [['search_boats']] },
       {
         say: 'which of these sleeps the most?',
-        uses: [['search_boats', { order: 'most-berths' }]],
+        uses: [['search_boats', { type: 'Express Cruiser', order: 'most-berths', minPrice: 150_000 }]],
         says: ['It’s a tie', 'berths for 4 each'],
       },
     ],
@@ -147,7 +147,7 @@ export const strangers: readonly Conversation[] = [
     turns: [
       {
         say: 'tell my agent to look for center consoles in florida under 200k',
-        uses: [['set_preferences', { types: ['Center Console'], maxPrice: 200_000, location: 'Florida' }]],
+        uses: [['set_preferences', { types: ['Center Console'], maxPrice: 200_000, minPrice: 0, location: 'Florida' }]],
         says: ['Nothing changes until you click'],
         shows: 'proposal',
         click: 'dismiss',
