@@ -73,10 +73,10 @@ export const accountDataHelp: readonly HelpTopic[] = [
     namesBoats: true,
     isWhole: true,
     answer: {
-      en: 'Not while a trade of yours is agreed or being closed: deleting the account is refused until that trade is finished or cancelled. Offers that are only open don’t stop you; they end with the account. After that, it’s under Account, Profile, Your data, Delete My Account.',
-      es: 'No mientras un intercambio tuyo esté acordado o en cierre: el borrado de la cuenta se rechaza hasta que ese intercambio termine o se cancele. Las ofertas solo abiertas no lo impiden; terminan con la cuenta. Después, está en Account, Profile, Your data, Delete My Account.',
-      fr: 'Pas tant qu’un de vos échanges est convenu ou en clôture : la suppression du compte est refusée jusqu’à ce que cet échange soit terminé ou annulé. Les offres seulement ouvertes n’empêchent rien ; elles prennent fin avec le compte. Ensuite : Account, Profile, Your data, Delete My Account.',
-      de: 'Nicht, solange ein Tausch von dir vereinbart ist oder abgeschlossen wird: Das Löschen wird abgelehnt, bis er fertig oder abgebrochen ist. Nur offene Angebote hindern dich nicht; sie enden mit dem Konto. Danach geht es unter Account, Profile, Your data, Delete My Account.',
+      en: 'While a trade of yours is agreed or being closed, deleting the account is refused until that trade is finished or cancelled. Offers that are only open don’t stop you; they end with the account. After that, it’s under Account, Profile, Your data, Delete My Account.',
+      es: 'Mientras un intercambio tuyo esté acordado o en cierre, el borrado de la cuenta se rechaza hasta que termine o se cancele. Las ofertas solo abiertas no lo impiden; terminan con la cuenta. Después, está en Account, Profile, Your data, Delete My Account.',
+      fr: 'Tant qu’un de vos échanges est convenu ou en clôture, la suppression du compte est refusée jusqu’à ce qu’il soit terminé ou annulé. Les offres seulement ouvertes n’empêchent rien ; elles prennent fin avec le compte. Ensuite : Account, Profile, Your data, Delete My Account.',
+      de: 'Solange ein Tausch von dir vereinbart ist oder abgeschlossen wird, wird das Löschen abgelehnt, bis er fertig oder abgebrochen ist. Nur offene Angebote hindern dich nicht; sie enden mit dem Konto. Danach geht es unter Account, Profile, Your data, Delete My Account.',
     },
   },
   {

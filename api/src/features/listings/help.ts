@@ -202,10 +202,10 @@ export const listingHelp: readonly HelpTopic[] = [
     namesBoats: true,
     isWhole: true,
     answer: {
-      en: 'Yes: pausing a boat, changing its price, marking it as sold or deleting it ends the open offers that contain it, and the other side is told why. While the boat is in an agreed trade, these changes are refused instead. After Resume, new offers can be made; the old ones don’t come back.',
-      es: 'Sí: poner un barco en pausa, cambiar su precio, marcarlo como vendido o borrarlo termina las ofertas abiertas que lo contienen, y la otra parte sabe por qué. Mientras el barco está en un intercambio acordado, esos cambios se rechazan. Tras Resume se pueden hacer ofertas nuevas; las antiguas no vuelven.',
-      fr: 'Oui : mettre un bateau en pause, changer son prix, le marquer comme vendu ou le supprimer met fin aux offres ouvertes qui le contiennent, et l’autre partie apprend pourquoi. Tant que le bateau est dans un échange convenu, ces changements sont refusés. Après Resume, de nouvelles offres sont possibles ; les anciennes ne reviennent pas.',
-      de: 'Ja: Ein Boot zu pausieren, seinen Preis zu ändern, es als verkauft zu markieren oder zu löschen beendet die offenen Angebote, die es enthalten, und die andere Seite erfährt den Grund. Solange das Boot in einem vereinbarten Tausch ist, werden diese Änderungen abgelehnt. Nach Resume sind neue Angebote möglich; die alten kommen nicht zurück.',
+      en: 'Pausing a boat, changing its price, marking it as sold or deleting it ends the open offers that contain it, and the other side is told why. While the boat is in an agreed trade, these changes are refused instead. After Resume, new offers can be made; the old ones don’t come back.',
+      es: 'Poner un barco en pausa, cambiar su precio, marcarlo como vendido o borrarlo termina las ofertas abiertas que lo contienen, y la otra parte sabe por qué. Mientras el barco está en un intercambio acordado, esos cambios se rechazan. Tras Resume se pueden hacer ofertas nuevas; las antiguas no vuelven.',
+      fr: 'Mettre un bateau en pause, changer son prix, le marquer comme vendu ou le supprimer met fin aux offres ouvertes qui le contiennent, et l’autre partie apprend pourquoi. Tant que le bateau est dans un échange convenu, ces changements sont refusés. Après Resume, de nouvelles offres sont possibles ; les anciennes ne reviennent pas.',
+      de: 'Ein Boot zu pausieren, seinen Preis zu ändern, es als verkauft zu markieren oder zu löschen beendet die offenen Angebote, die es enthalten, und die andere Seite erfährt den Grund. Solange das Boot in einem vereinbarten Tausch ist, werden diese Änderungen abgelehnt. Nach Resume sind neue Angebote möglich; die alten kommen nicht zurück.',
     },
   },
   {
