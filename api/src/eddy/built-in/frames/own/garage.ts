@@ -22,7 +22,13 @@ const WORTH =
 /** The value that the user entered for a thing in the garage. */
 export const thingValueFrame: Frame = ({ line, phrases }) => {
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
-  if (!asset || !WORTH.test(line.text) || line.has(/\b(?:offer|offering|bid|less|minus|swap|trade|give|who|anyone|anybody|somebody|someone|want|wants|take|takes)\b/))
+  if (
+    !asset ||
+    !WORTH.test(line.text) ||
+    line.has(
+      /\b(?:offer|offering|bid|less|minus|swap|trade|give|who|anyone|anybody|somebody|someone|want|wants|take|takes)\b/,
+    )
+  )
     return undefined;
   return {
     intent: 'own',
