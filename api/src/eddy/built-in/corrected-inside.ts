@@ -1,22 +1,22 @@
-const AMOUNT = '\\$?\\d[\\d.,]*\\d?(?:\\s?(?:k|grand|thousand|mil|million|m)\\b)?';
+const AMOUNT = '\\$?\\d[\\d.,]*\\d?(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today';
 const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 /** Words that take the one before back: 'no', 'no wait', 'sorry, I mean', 'actually make that'. */
 const MARKER =
-  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that))[\\s,.:!-]+)+(?:on |at |for |say |just )?";
+  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
 
 const KINDS = [TIME, DAY, AMOUNT].map((kind) => ({
   said: new RegExp(`\\b(?:${kind})|\\$(?:${kind})`, 'gi'),
   corrected: new RegExp(
-    `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+instead)?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top)\\b))`,
+    `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+instead)?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top|y|e|et|und|por|pour|für|con|avec|mit|para|aber|pero|mais)\\b))`,
     'i',
   ),
 }));
 
 /** Orders whose words are carried out or sent as they stand. */
 const ORDER =
-  /\b(?:offer|offers|bid|counter|counteroffer|propose|give (?:him|her|them)|message|msg|text|write|tell|ask|send|let \w+ know)\b/i;
+  /\b(?:offer|offers|bid|counter|counteroffer|propose|give (?:him|her|them)|ofre\w+|ofert\w+|propon\w+|offr\w+|propos\w+|biete\w*|anbiete\w*|angebot|message|msg|text|write|tell|ask|send|let \w+ know)\b/i;
 
 /**
  * An order with what a later word of it corrects put in place: 'offer 395k for her, no, 390, until Sunday' offers 390k until
@@ -32,7 +32,7 @@ export function correctedInside(message: string): string {
   }, message);
 }
 
-const UNIT = /\s?(?:k|grand|thousand|mil|million|m)$/i;
+const UNIT = /\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)$/i;
 /** A smaller number without a unit is a model or a length: 'the 38'. */
 const LEAST_BARE = 1_000;
 
@@ -47,7 +47,7 @@ const numberOf = (written: string) => Number(written.replace(/[^\d.]/g, '').repl
 /** '390' instead of '395k' is 390k, and instead of '395,000' it is 390,000. */
 function inUnitOf(old: string, said: string): string {
   if (!/^\d[\d.,]*$/.test(said)) return said;
-  const [, unit = ''] = /((?:\s?(?:k|grand|thousand|mil|million|m))?)$/i.exec(old) ?? [];
+  const [, unit = ''] = /((?:\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd))?)$/i.exec(old) ?? [];
   const value = numberOf(said);
   if (unit && value < LEAST_BARE) return `${old.startsWith('$') ? '$' : ''}${said}${unit}`;
   const isThousands = numberOf(old) >= LEAST_BARE && value < LEAST_BARE;

@@ -67,6 +67,7 @@ import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
 import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
 import { ordersFrame } from './talk/orders.ts';
+import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
@@ -123,6 +124,7 @@ export const FRAMES: readonly Frame[] = [
   messageFrame,
   feesFrame,
   closingCostFrame,
+  presumedFeeFrame,
   partnersFrame,
   valueFrame,
   ownFrame,

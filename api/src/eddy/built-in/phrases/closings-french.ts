@@ -25,6 +25,9 @@ export const frenchClosings: typeof closings = {
     `${who} doit encore faire : ${list(tasks)}${more > 0 ? `, et ensuite ${more} de plus` : ''}.`,
   hasDone: (who, tasks) => `${who} a déjà fait : ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Rien n’attend ${who} pour le moment.`,
+  notYours: 'Non : il ne devient pas vôtre tout seul, et je ne déplace jamais d’argent.',
+  causeDecides:
+    'Il reste sur le compte séquestre jusqu’à la libération. Si l’échange est annulé, la cause décide des dépôts, et en cas de désaccord, ouvrez un litige sur la page de l’échange.',
   ifNot: {
     allSigned: 'Tous ont signé l’accord.',
     unsigned:

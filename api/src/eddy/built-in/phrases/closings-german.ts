@@ -25,6 +25,9 @@ export const germanClosings: typeof closings = {
     `${who} hat noch zu tun: ${list(tasks)}${more > 0 ? `, und später ${more} weitere` : ''}.`,
   hasDone: (who, tasks) => `${who} hat schon erledigt: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Gerade wartet nichts auf ${who}.`,
+  notYours: 'Nein: Von selbst wird sie nicht deine, und ich bewege nie Geld.',
+  causeDecides:
+    'Sie bleibt bis zur Freigabe auf dem Treuhandkonto. Wird der Tausch abgebrochen, entscheidet der Grund über die Anzahlungen, und wenn ihr uneins seid, eröffne einen Streit auf der Seite des Tauschs.',
   ifNot: {
     allSigned: 'Alle haben den Vertrag unterschrieben.',
     unsigned:

@@ -25,6 +25,9 @@ export const spanishClosings: typeof closings = {
     `${who} aún tiene que hacer: ${list(tasks)}${more > 0 ? `, y después ${more} más` : ''}.`,
   hasDone: (who, tasks) => `${who} ya ha hecho: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Ahora mismo nada espera a ${who}.`,
+  notYours: 'No: no pasa a ser tuyo sin más, y yo nunca muevo dinero.',
+  causeDecides:
+    'Se queda en la cuenta fiduciaria hasta la liberación. Si el intercambio se cancela, la causa decide sobre los depósitos, y si no estáis de acuerdo, abre una disputa en la página del intercambio.',
   ifNot: {
     allSigned: 'Todos han firmado el acuerdo.',
     unsigned:

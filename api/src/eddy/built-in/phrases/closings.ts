@@ -23,6 +23,9 @@ export const closings = {
     `${who} still has to do: ${listed(tasks)}${more > 0 ? `, and later ${plural(more, 'more task')}` : ''}.`,
   hasDone: (who: string, tasks: readonly string[]) => `${who} has done: ${listed(tasks)}.`,
   nothingOpen: (who: string) => `Nothing waits for ${who} right now.`,
+  notYours: 'No: it doesn’t become yours by itself, and I never move money.',
+  causeDecides:
+    'It stays in the trust account until the release. If the trade is cancelled, the cause decides about the deposits, and if you two disagree, open a dispute on the trade’s page.',
   ifNot: {
     allSigned: 'Everyone has signed the agreement.',
     unsigned:

@@ -99,7 +99,8 @@ export const frenchDealings: Partial<Phrases> = {
     'Non : un bateau entre dans un seul échange convenu. Dès que vous acceptez, il est réservé, et les autres offres avec lui attendent au cas où cet échange prendrait fin.',
   proposalsApart: (other, mine, theirs, gap) =>
     `Votre dernière proposition à ${other} : vous donnez ${mine.youGive || 'rien'} et recevez ${mine.youGet || 'rien'}. La dernière de ${other} : vous donnez ${theirs.youGive || 'rien'} et recevez ${theirs.youGet || 'rien'}. ${gap ? `En argent, ${gap} vous séparent.` : 'L’argent est le même dans les deux.'}`,
-  acceptThere: 'Je n’accepte jamais rien pour vous : ouvrez l’échange ci-dessous pour le lire en entier et l’accepter.',
+  acceptThere:
+    'Je n’accepte jamais rien pour vous : ouvrez l’échange sous Trades pour le lire en entier et l’accepter.',
   bestOffer: (other, get, give) =>
     `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${get} et donneriez ${give}.`,
   bestOfferTie: 'En valeur, elles sont égales.',

@@ -99,7 +99,7 @@ export const germanDealings: Partial<Phrases> = {
     'Nein: Ein Boot geht in einen vereinbarten Tausch. Sobald du annimmst, ist es reserviert, und andere Angebote dazu warten für den Fall, dass dieser Tausch endet.',
   proposalsApart: (other, mine, theirs, gap) =>
     `Dein letzter Vorschlag an ${other}: Du gibst ${mine.youGive || 'nichts'} und bekommst ${mine.youGet || 'nichts'}. Der letzte von ${other}: Du gibst ${theirs.youGive || 'nichts'} und bekommst ${theirs.youGet || 'nichts'}. ${gap ? `Beim Geld liegt ihr ${gap} auseinander.` : 'Das Geld ist in beiden gleich.'}`,
-  acceptThere: 'Ich nehme nie etwas für dich an: Öffne unten den Tausch, lies ihn ganz und nimm ihn dort an.',
+  acceptThere: 'Ich nehme nie etwas für dich an: Öffne den Tausch unter Trades, lies ihn ganz und nimm ihn dort an.',
   bestOffer: (other, get, give) =>
     `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${get} und gäbst ${give}.`,
   bestOfferTie: 'Dem Wert nach sind sie gleich.',

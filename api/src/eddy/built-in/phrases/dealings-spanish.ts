@@ -97,7 +97,7 @@ export const spanishDealings: Partial<Phrases> = {
     'No: un barco entra en un solo intercambio acordado. En cuanto aceptas queda reservado, y las demás ofertas con él esperan por si ese intercambio termina.',
   proposalsApart: (other, mine, theirs, gap) =>
     `Tu última propuesta a ${other}: das ${mine.youGive || 'nada'} y recibes ${mine.youGet || 'nada'}. La última de ${other}: das ${theirs.youGive || 'nada'} y recibes ${theirs.youGet || 'nada'}. ${gap ? `En dinero os separan ${gap}.` : 'El dinero es el mismo en las dos.'}`,
-  acceptThere: 'Nunca acepto nada por ti: abre el intercambio de abajo para leerlo entero y aceptarlo allí.',
+  acceptThere: 'Nunca acepto nada por ti: abre el intercambio en Trades para leerlo entero y aceptarlo allí.',
   bestOffer: (other, get, give) =>
     `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${get} y darías ${give}.`,
   bestOfferTie: 'Por su valor, son iguales.',

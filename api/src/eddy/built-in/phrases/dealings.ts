@@ -132,7 +132,7 @@ export const dealings = {
     'No: a boat goes into one agreed trade. Once you accept, it’s reserved, and other offers with it wait as backups in case that trade ends.',
   proposalsApart: (other: string, mine: Sides, theirs: Sides, gap: string) =>
     `Your last proposal to ${other}: you give ${mine.youGive || 'nothing'} and get ${mine.youGet || 'nothing'}. The last one of ${other}: you give ${theirs.youGive || 'nothing'} and get ${theirs.youGet || 'nothing'}. ${gap ? `In cash, you are ${gap} apart.` : 'The cash is the same in both.'}`,
-  acceptThere: 'I never accept anything for you: open the trade below to read it whole and to accept it there.',
+  acceptThere: 'I never accept anything for you: open the trade under Trades to read it whole and to accept it there.',
   bestOffer: (other: string, get: string, give: string) =>
     `By value, the offer of ${other} is best for you: you would get ${get} and give ${give}.`,
   bestOfferTie: 'By value, they are equal.',
@@ -167,7 +167,7 @@ export const dealings = {
   viewsSoFar: (views: number) => `Your listing has ${plural(views, 'view')} so far.`,
   advice: {
     above: (average: string) => `To trade sooner, ask closer to ${average}.`,
-    below: (average: string) => `You have room to ask more: the average is ${average}.`,
+    below: (average: string) => `Boats like it may bring more: the estimate is ${average}.`,
     about: () => 'Your price fits the market, so I’d leave it as it is.',
   },
 };

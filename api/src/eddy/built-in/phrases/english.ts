@@ -306,11 +306,11 @@ export const english = {
     lowest: string,
     highest: string,
   ) =>
-    `The ${title} is listed at ${asking}. ${position} I compared ${count(boats, 'boat')}: the average is ${average}, and the range is ${lowest} to ${highest}.`,
+    `The ${title} is listed at ${asking}. ${position} I compared ${count(boats, 'boat')}: I estimate ${average}, and four in five boats like it lie between ${lowest} and ${highest}.`,
   position: {
-    below: (difference: string) => `That’s ${difference} below the average for comparable boats.`,
-    above: (difference: string) => `That’s ${difference} above the average for comparable boats.`,
-    about: () => 'That’s about average for comparable boats.',
+    below: (difference: string) => `That’s ${difference} below my estimate.`,
+    above: (difference: string) => `That’s ${difference} above my estimate.`,
+    about: () => 'That’s about my estimate.',
   },
   described: (boats: number, average: string, lowest: string, highest: string) =>
     `${count(boats, 'comparable boat')} ${boats === 1 ? 'is' : 'are'} listed at ${average} on average, ranging from ${lowest} to ${highest}.`,

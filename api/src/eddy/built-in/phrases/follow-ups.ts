@@ -35,7 +35,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
     together: {
       views: (views) => `Together, your listings have ${views} views so far.`,
       one: (title, price, estimate) =>
-        `The ${title} is listed at ${price}${estimate ? `, and comparable boats average ${estimate}` : ', and there is no estimate for it'}.`,
+        `The ${title} is listed at ${price}${estimate ? `, and the estimate from comparable boats is ${estimate}` : ', and there is no estimate for it'}.`,
       worth: (asking) => `Together, you ask ${asking} for the active ones.`,
       asking: (boats, sum) => `For your ${boats} active boats you ask ${sum} together.`,
     },

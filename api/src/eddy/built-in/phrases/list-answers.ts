@@ -10,6 +10,7 @@ export interface ListAnswers {
   sleepsBetween: (min: number, max: number) => string;
   carriesAtMost: (number: number) => string;
   speedAtMost: (mph: number) => string;
+  knotsNote: string;
   ofOwner: string;
   sumOf: (boats: number, dollars: number) => string;
   /** The sum of a few boats by their titles. */
@@ -39,6 +40,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     sleepsBetween: (min, max) => (min === max ? `sleeping exactly ${min}` : `sleeping ${min} to ${max}`),
     carriesAtMost: (number) => `for at most ${number} people`,
     speedAtMost: (mph) => `doing at most ${mph} mph`,
+    knotsNote: 'Listings give top speeds in miles per hour, so I converted your knots.',
     ofOwner: 'of that owner',
     sumOf: (boats, amount) => `Together, the ${boats} boats ask ${dollars(amount)}.`,
     parts: (titles, amount) => `Together, ${listed(titles.map((title) => `the ${title}`))} ask ${dollars(amount)}.`,
@@ -75,6 +77,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     sleepsBetween: (min, max) => `para dormir de ${min} a ${max}`,
     carriesAtMost: (number) => `para como máximo ${number} personas`,
     speedAtMost: (mph) => `de como máximo ${mph} mph`,
+    knotsNote: 'Los anuncios dan la velocidad en millas por hora, así que he convertido tus nudos.',
     ofOwner: 'de ese dueño',
     sumOf: (boats, amount) => `Juntos, los ${boats} barcos piden ${dollars(amount)}.`,
     parts: (titles, amount) => `Juntos, ${listed(titles, 'y')} piden ${dollars(amount)}.`,
@@ -112,6 +115,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     sleepsBetween: (min, max) => `avec ${min} à ${max} couchages`,
     carriesAtMost: (number) => `pour au plus ${number} personnes`,
     speedAtMost: (mph) => `d’au plus ${mph} mph`,
+    knotsNote: 'Les annonces donnent la vitesse en miles par heure, j’ai donc converti vos nœuds.',
     ofOwner: 'de ce propriétaire',
     sumOf: (boats, amount) => `Ensemble, les ${boats} bateaux demandent ${dollars(amount)}.`,
     parts: (titles, amount) => `Ensemble, ${listed(titles, 'et')} demandent ${dollars(amount)}.`,
@@ -149,6 +153,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     sleepsBetween: (min, max) => `mit ${min} bis ${max} Kojen`,
     carriesAtMost: (number) => `für höchstens ${number} Personen`,
     speedAtMost: (mph) => `mit höchstens ${mph} mph`,
+    knotsNote: 'Anzeigen nennen Tempo in Meilen pro Stunde, deshalb habe ich deine Knoten umgerechnet.',
     ofOwner: 'dieses Eigners',
     sumOf: (boats, amount) => `Zusammen kosten die ${boats} Boote ${dollars(amount)}.`,
     parts: (titles, amount) => `Zusammen kosten ${listed(titles, 'und')} ${dollars(amount)}.`,

@@ -8,6 +8,8 @@ export interface PlainAnswers {
   notGivenFor: (titles: readonly string[]) => string;
   /** A superlative over figures that listings may leave out. */
   amongGiven: string;
+  /** Whether the fee that the user names is right, and what it is. */
+  closingFeeIs: (isTrue: boolean, fee: string, broker: string) => string;
   priceAgainst: {
     above: (amount: string) => string;
     below: (amount: string) => string;
@@ -30,10 +32,12 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       `I can’t tell: the ${title} has ${value}, but the listing of ${the(others)} doesn’t say.`,
     notGivenFor: (titles) => `The listing of ${the(titles)} doesn’t say.`,
     amongGiven: 'I can only go by the listings that give it.',
+    closingFeeIs: (isTrue, fee, broker) =>
+      `${isTrue ? 'Yes' : 'No'}, closing through the app costs ${fee} of the boat’s value, paid by the one who gets the boat. Only a human broker charges ${broker}.`,
     priceAgainst: {
-      above: (amount) => `${amount} would be above that average.`,
-      below: (amount) => `${amount} would be below that average.`,
-      same: (amount) => `${amount} would be exactly that average.`,
+      above: (amount) => `${amount} would be above that estimate.`,
+      below: (amount) => `${amount} would be below that estimate.`,
+      same: (amount) => `${amount} would be exactly that estimate.`,
     },
     wouldTake: {
       yes: (owner, title, kind) => `${owner ?? 'The owner'} lists ${kind} among what they’d take for the ${title}.`,
@@ -52,6 +56,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       `No lo sé: el ${title} tiene ${value}, pero el anuncio de ${listed(others, 'y')} no lo dice.`,
     notGivenFor: (titles) => `El anuncio de ${listed(titles, 'y')} no lo dice.`,
     amongGiven: 'Solo cuento los anuncios que lo indican.',
+    closingFeeIs: (isTrue, fee, broker) =>
+      `${isTrue ? 'Sí' : 'No'}, cerrar por la aplicación cuesta el ${fee} del valor del barco, y lo paga quien lo recibe. Solo un corredor humano cobra el ${broker}.`,
     priceAgainst: {
       above: (amount) => `${amount} estaría por encima de ese promedio.`,
       below: (amount) => `${amount} estaría por debajo de ese promedio.`,
@@ -74,6 +80,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       `Je ne peux pas le dire : le ${title} a ${value}, mais l’annonce de ${listed(others, 'et')} ne l’indique pas.`,
     notGivenFor: (titles) => `L’annonce de ${listed(titles, 'et')} ne l’indique pas.`,
     amongGiven: 'Je ne compte que les annonces qui l’indiquent.',
+    closingFeeIs: (isTrue, fee, broker) =>
+      `${isTrue ? 'Oui' : 'Non'}, conclure par l’application coûte ${fee} de la valeur du bateau, payés par celui qui le reçoit. Seul un courtier humain prend ${broker}.`,
     priceAgainst: {
       above: (amount) => `${amount} serait au-dessus de cette moyenne.`,
       below: (amount) => `${amount} serait en dessous de cette moyenne.`,
@@ -96,6 +104,8 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       `Das kann ich nicht sagen: ${title} hat ${value}, aber das Inserat von ${listed(others, 'und')} nennt es nicht.`,
     notGivenFor: (titles) => `Das Inserat von ${listed(titles, 'und')} nennt es nicht.`,
     amongGiven: 'Ich zähle nur die Inserate, die es nennen.',
+    closingFeeIs: (isTrue, fee, broker) =>
+      `${isTrue ? 'Ja' : 'Nein'}, der Abschluss über die App kostet ${fee} des Bootswerts, und zahlt, wer das Boot bekommt. Nur ein Makler nimmt ${broker}.`,
     priceAgainst: {
       above: (amount) => `${amount} lägen über diesem Durchschnitt.`,
       below: (amount) => `${amount} lägen unter diesem Durchschnitt.`,

@@ -131,10 +131,10 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
     averageOne: (what, price) => `Solo hay un anuncio de ${what}, y pide ${price}.`,
     comparing: 'Miro barcos comparables.',
     valued: (title, asking, position, boats, average, lowest, highest) =>
-      `El ${title} se anuncia por ${asking}. ${position} He comparado ${boats} barcos: la media es ${average}, y van de ${lowest} a ${highest}.`,
+      `El ${title} se anuncia por ${asking}. ${position} He comparado ${boats} barcos: estimo ${average}, y cuatro de cada cinco barcos así están entre ${lowest} y ${highest}.`,
     position: {
-      below: (difference) => `Está ${difference} por debajo de la media de barcos comparables.`,
-      above: (difference) => `Está ${difference} por encima de la media de barcos comparables.`,
+      below: (difference) => `Está ${difference} por debajo de mi estimación.`,
+      above: (difference) => `Está ${difference} por encima de mi estimación.`,
       about: () => 'Está cerca de la media de barcos comparables.',
     },
     smallSample: 'Son pocos barcos, así que tómalo como una guía aproximada.',
@@ -246,10 +246,10 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
     averageOne: (what, price) => `Une seule annonce pour ${what} : ${price}.`,
     comparing: 'Je regarde des bateaux comparables.',
     valued: (title, asking, position, boats, average, lowest, highest) =>
-      `Le ${title} est proposé à ${asking}. ${position} J’ai comparé ${boats} bateaux : la moyenne est ${average}, de ${lowest} à ${highest}.`,
+      `Le ${title} est proposé à ${asking}. ${position} J’ai comparé ${boats} bateaux : j’estime ${average}, et quatre bateaux de ce genre sur cinq sont entre ${lowest} et ${highest}.`,
     position: {
-      below: (difference) => `C’est ${difference} en dessous de la moyenne des bateaux comparables.`,
-      above: (difference) => `C’est ${difference} au-dessus de la moyenne des bateaux comparables.`,
+      below: (difference) => `C’est ${difference} en dessous de mon estimation.`,
+      above: (difference) => `C’est ${difference} au-dessus de mon estimation.`,
       about: () => 'C’est proche de la moyenne des bateaux comparables.',
     },
     smallSample: 'C’est un petit échantillon, donc une indication approximative.',
@@ -357,10 +357,10 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
     averageOne: (what, price) => `Es gibt nur eine Anzeige für ${what}, für ${price}.`,
     comparing: 'Ich sehe mir vergleichbare Boote an.',
     valued: (title, asking, position, boats, average, lowest, highest) =>
-      `${title} steht für ${asking} zum Tausch. ${position} Ich habe ${boats} Boote verglichen: Der Durchschnitt ist ${average}, von ${lowest} bis ${highest}.`,
+      `${title} steht für ${asking} zum Tausch. ${position} Ich habe ${boats} Boote verglichen: Ich schätze ${average}, und vier von fünf solchen Booten liegen zwischen ${lowest} und ${highest}.`,
     position: {
-      below: (difference) => `Das liegt ${difference} unter dem Durchschnitt vergleichbarer Boote.`,
-      above: (difference) => `Das liegt ${difference} über dem Durchschnitt vergleichbarer Boote.`,
+      below: (difference) => `Das liegt ${difference} unter meiner Schätzung.`,
+      above: (difference) => `Das liegt ${difference} über meiner Schätzung.`,
       about: () => 'Das liegt nahe am Durchschnitt vergleichbarer Boote.',
     },
     smallSample: 'Das sind wenige Boote, also nur ein grober Anhaltspunkt.',

@@ -23,7 +23,7 @@ import { tokensOf } from './tokens.ts';
 import { readListers } from './wished-owners.ts';
 import { isQuality } from './words/qualities.ts';
 import { readServices } from './words/services.ts';
-import { corrected, correctedPair, isFamiliar, isTradeWord } from './words/spelling.ts';
+import { corrected, correctedPair, isFamiliar, isForm, isTradeWord } from './words/spelling.ts';
 import { wordsOf } from './words/wording.ts';
 
 /** A message as far as it was understood without the conversation. */
@@ -201,8 +201,7 @@ function markStrange(line: Line): void {
     const { text, meaning } = chunk;
     if (meaning || text.length < 3 || !/^\p{L}[\p{L}\p{M}\d]*$/u.test(text) || isFamiliar(text) || isQuality(text))
       return;
-    if (isFamiliar(text.replace(/(?:ing|ed|es|s|ly|er)$/, '')) || isFamiliar(`${text.replace(/(?:ing|ed)$/, '')}e`))
-      return;
+    if (isForm(text)) return;
     line.mark(index, { is: 'strange', word: text });
   });
 }

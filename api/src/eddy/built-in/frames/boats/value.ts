@@ -31,6 +31,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     /\b(?:is|are|was|would|be|at|asking)\b.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|a fair price|fair|reasonable|realistic|priced (?:too )?(?:high|low|right))\b.*_(?:make|boat|own)_|_(?:make|boat|own)_.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|priced|fair|reasonable|realistic)\b/,
     1.1,
   ],
+  [
+    /\bprice check\b.*_(?:own|boat|make|ref|id)_|_(?:own|boat|make)_.*\btoo (?:high|low|much|cheap|expensive) or (?:too )?(?:high|low|little|cheap|expensive)\b/,
+    1.6,
+  ],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   [/\bworth\b/, 0.55],
@@ -192,6 +196,8 @@ function listedValueText(output: Record<string, unknown>, phrases: Phrases): str
     .join(' ');
 }
 
+type Three = [string, string, string];
+
 const describedValue = (input: Record<string, unknown>, phrases: Phrases): Plan =>
   ask(
     'market_value',
@@ -199,7 +205,11 @@ const describedValue = (input: Record<string, unknown>, phrases: Phrases): Plan 
     (output) => {
       const count = countOf(output.comparables);
       if (count === 0) return phrases.noDescribed;
-      const text = phrases.described(count, textOf(output.average), textOf(output.lowest), textOf(output.highest));
+      const [average, lowest, highest] = [output.average, output.lowest, output.highest].map(textOf) as Three;
+      // An appraisal is an estimate; without one, these are the figures of the listings.
+      const text = output.howSure
+        ? phrases.sumAdvice.estimate(average, lowest, highest, count)
+        : phrases.described(count, average, lowest, highest);
       return count < 5 ? `${text} ${phrases.smallSample}` : text;
     },
     phrases.comparing,

@@ -16,10 +16,13 @@ interface Gifts {
   myBoatId?: number;
   moreBoatIds?: number[];
   assets?: string[];
+  note?: string;
 }
 
 const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
+/** The owner reads the question or the condition as a note. */
+const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;
 const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
@@ -142,21 +145,23 @@ function withLess(
   input: Record<string, unknown>,
   gone: readonly string[],
 ): Record<string, unknown> | undefined {
-  const { cash, myBoatId: _first, moreBoatIds: _more, assets = [], ...rest } = input as Gifts;
+  const { cash, myBoatId: _first, moreBoatIds: _more, assets = [], note, ...rest } = input as Gifts;
   const boats = boatsGiven(input);
   const { facts } = (card?.output ?? {}) as { facts?: { name: string; value: string }[] };
   const titles = (facts?.find(({ name }) => name === 'Your offer')?.value ?? '').split(' + ');
   const titleAt = (index: number) => titles[index + boats.length] ?? '';
   const titleOf = (id: number, index: number) => own.find((boat) => boat.id === id)?.title ?? titles[index];
+  const noNote = note !== undefined && gone.some((words) => NO_NOTE.test(words));
   const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
   const named = boats.filter((id, index) => gone.some((words) => sharesName(words, titleOf(id, index))));
   const noBoats = named.length === 0 && gone.some((words) => OWN_BOAT.test(words)) ? boats : named;
   const kept = assets.filter(
     (name, index) => !gone.some((words) => [name, titleAt(index)].some((one) => isThing(words, one))),
   );
-  if (!noCash && noBoats.length === 0 && kept.length === assets.length) return undefined;
+  if (!noCash && !noNote && noBoats.length === 0 && kept.length === assets.length) return undefined;
   return {
     ...rest,
+    ...(note !== undefined && !noNote && { note }),
     ...(cash !== undefined && !noCash && { cash }),
     ...givenBoats(boats.filter((id) => !noBoats.includes(id))),
     ...(kept.length > 0 && { assets: kept }),

@@ -3,6 +3,7 @@ import type { Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
 import { questionBeside } from './asked-in-note.ts';
 import { conditionIn, fallbackIn } from './conditions.ts';
+import { foreignQuestion } from './foreign-questions.ts';
 import { paymentTerms } from './payment-terms.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
@@ -43,7 +44,7 @@ export interface OfferWords {
 /** The words of an offer that are no part of what is given: a note, a condition, and how long it should stand. */
 export function offerWords(situation: Situation): OfferWords {
   const { message, line, reading } = situation;
-  if (reading.language !== 'en') return { situation, ...NO_WORDS };
+  if (reading.language !== 'en') return foreignWords(situation);
   const asked = questionBeside(message);
   // A question stays a question: its 'if' sets no condition.
   const told = asked ? blanked(message, asked) : message;
@@ -82,6 +83,20 @@ export function offerWords(situation: Situation): OfferWords {
     hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
     validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
+  };
+}
+
+/** In other languages, only a question for the owner is told apart. */
+function foreignWords(situation: Situation): OfferWords {
+  const { message, line, language } = situation;
+  const asked = language === 'en' ? undefined : foreignQuestion(message, language);
+  if (!asked) return { situation, ...NO_WORDS };
+  const chunks = line.chunks.filter(({ at }) => at < asked.at);
+  return {
+    ...NO_WORDS,
+    situation: { ...situation, message: message.slice(0, asked.at), line: new Line(message, chunks) },
+    note: asked.note,
+    hasQuestion: true,
   };
 }
 

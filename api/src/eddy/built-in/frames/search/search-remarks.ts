@@ -1,4 +1,5 @@
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
+import { isInKnots } from '../../reading/numbers/knots.ts';
 import { homesIn } from '../../reading/places/wished-places.ts';
 import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
 import type { Situation } from '../../situation.ts';
@@ -37,6 +38,7 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
+    line.chunks.some(isInKnots) ? phrases.knotsNote : '',
     part ? phrases.partNote(part) : '',
     line.first('place')?.except ? phrases.gulfNote : '',
     (wish.tradeFor?.length ?? 0) > 1 && line.has(/_asset_ (?:and|&) (?:also )?(?:_asset_|boats)\b|\bboth _asset_/)

@@ -9,13 +9,17 @@ import { groupsOf, nameOf } from './shares.ts';
 const MOST_NAMES = 3;
 const MAKES_NAMED = 20;
 
+/** Questions about fees ask for no boat. */
+const ASKS_FEES = /\b(?:charges?|charged|fees?|commission)\b/;
+
 /** Makes that the user asks for and nobody lists: says so, and names those that are here. */
 export const unknownMakesFrame: Frame = (situation) => {
   const { line } = situation;
   const strange = line.all('strange');
   // Where one make is named, other strange words are makes, too.
   const names = strange.map(({ word }) => word);
-  if (!strange.some(({ isMake }) => isMake) || line.first('make') || line.first('boat')) return undefined;
+  if (!strange.some(({ isMake }) => isMake) || line.first('make') || line.first('boat') || line.has(ASKS_FEES))
+    return undefined;
   return {
     intent: 'search',
     weight: 1.2,

@@ -51,7 +51,7 @@ const WHOLE_COST =
   /^(?:(?:so|and|okay|hey|eddy|,) )*(?:what|how much) (?:is|will|would|does|do) (?:all )?(?:this|it|that|everything|tradewind|the whole thing|using (?:this|tradewind|the site))(?: all)?(?: going to)? (?:cost|run|set)(?: (?:me|us|back|in total|overall|altogether))*[?.! ]*$/;
 const LISTING_COST: readonly RegExp[] = [
   /\b(?:costs?|fees?|free|pay|paying|charges?|charged|charging|how much|expensive|price of)\b/,
-  /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
+  /\b(?:list|listing|listings|post|posting|put(?:ting)? (?:\w+ ){0,2}(?:up|on here|online)|put(?:ting)? up|put(?:ting)?[?.! ]*$|sell(?:ing)? (?:\w+ ){0,2}(?:boat )?(?:here|on (?:here|your site|this site|tradewind))|_own_ (?:up )?here|advertis\w+|publish\w*|upload\w*|ads?|join\w*|sign(?:ing)? up|member\w*|register\w*)\b/,
 ];
 const NO_LISTING_COST =
   /\b(?:worth|did i|am i|i asking|value|ask for|trade|offers?|message)\b|_(?:type|boat|make|ref|place)_/;
@@ -105,7 +105,7 @@ const ASKS_PRICE =
 const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|rate)\b/;
 /** Closing in general, said as a verb. */
 const CLOSING_A_TRADE =
-  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}closed\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
+  /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}clos(?:es|ed|e)\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
 const asksClosing = (line: Situation['line']) =>
   COSTS.test(line.text) &&
   CLOSING_A_TRADE.test(line.text) &&

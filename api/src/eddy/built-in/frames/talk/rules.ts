@@ -65,6 +65,10 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 const PAYS_MYSELF =
   /\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
 
+/** An order to pay counts more than the trade that it is about. */
+const ORDERS_PAYMENT =
+  /(?:^|[:.!,] )(?:(?:please|now|just|eddy|and|then|go ahead and) )*(?:send|wire|transfer|pay) (?:the |my )?_(?:money|bound)_ (?:to|over)\b/;
+
 /** How to reach Eddy or the brokerage is public. */
 const OURS =
   /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you)\b|_service_/;
@@ -89,5 +93,11 @@ export const rulesFrame: Frame = ({ line, language }) => {
     index === 1
   )
     return undefined;
-  return { intent: 'rule', weight: 1.6, uses: [], words: /.*/, plan: just(REFUSALS[rule[1]][language]) };
+  return {
+    intent: 'rule',
+    weight: ORDERS_PAYMENT.test(line.text) ? 1.9 : 1.6,
+    uses: [],
+    words: /.*/,
+    plan: just(REFUSALS[rule[1]][language]),
+  };
 };

@@ -16,6 +16,16 @@ type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 /** Questions about the rights and the other side of an agreed trade, by ideas in any order. */
 const QUESTIONS: readonly Question[] = [
   [
+    'othersMoney',
+    1.75,
+    [
+      /\b(?:deposits?|earnest money|money)\b/,
+      new RegExp(`\\b${OTHERS}|^_person_|\\b(?:he|she|they)\\b`),
+      /\b(?:is|are|be|become|belongs? to) (?:\w+ )?(?:mine|me|ours)\b|\b(?:keep|claim|pocket|collect) (?:it|(?:his|her|their|the|that) (?:\w+ )?(?:deposit|money)|_person_)\b|\b(?:release|give|pay|send|wire|transfer|hand|forward) (?:it|that|me|the (?:deposit|money)|(?:his|her|their|_person_ 's) (?:deposit|money))(?: \w+){0,2}? ?(?:to (?:me|us)|over|out)?\b(?=.*\b(?:me|us|mine)\b)|\b(?:do|can|will|should|would) (?:i|we) (?:get|keep|receive|have) (?:_person_ 's|his|her|their|the) (?:\w+ )?(?:deposit|money)\b|\bforfeit\w*\b|\bentitled\b/,
+      /^(?!.*\b(?:my|our) (?:own )?(?:deposit|money)\b)/,
+    ],
+  ],
+  [
     'othersDeposit',
     1.62,
     [

@@ -22,7 +22,8 @@ export type ClosingTopic =
   | 'othersLeave'
   | 'resell'
   | 'extend'
-  | 'settle';
+  | 'settle'
+  | 'othersMoney';
 
 interface Amounts {
   needed: string;
@@ -211,19 +212,21 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
   leave: (closing, phrases) =>
     closing.dispute ? sentences(leaveText(closing, phrases), phrases.disputeDecides) : leaveText(closing, phrases),
   othersDeposit,
-  othersLeave: ({ others = [], isSigned, acceptBy }, phrases) =>
+  othersMoney: ({ dispute }, phrases) =>
+    sentences(phrases.notYours, dispute ? phrases.disputeDecides : phrases.causeDecides),
+  othersLeave: ({ others = [], isSigned, acceptBy, dispute }, phrases) =>
     sentences(
       ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {
         if (!isSigned) return phrases.mayCancel(name);
         return getsOnlyMoney ? phrases.boundOther(name) : phrases.mayLeave(name, hasAccepted, acceptBy);
       }),
-      isSigned ? phrases.ifNot.dispute : '',
+      dispute ? phrases.disputeDecides : isSigned ? phrases.ifNot.dispute : '',
     ),
   resell: (closing, phrases) =>
     sentences(phrases.notForOthers, closing.dispute ? phrases.disputeDecides : leaveText(closing, phrases)),
   extend: ({ canPropose = [], plannedRelease, wasExtended, dispute }, phrases) =>
     sentences(
-      phrases.plannedRelease(plannedRelease),
+      dispute ? '' : phrases.plannedRelease(plannedRelease),
       canPropose.includes('extension')
         ? phrases.moreTime
         : wasExtended

@@ -2,6 +2,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { readMiles } from './distances.ts';
+import { readKnots } from './knots.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
@@ -13,7 +14,6 @@ const TEN = TENS.join('|');
 const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
 
 const FEET_PER_METER = 3.2808;
-const MPH_PER_KNOT = 1.1508;
 /** '8m' may be a price or a length. Boats shorter than this are rare here, and so are prices of more millions. */
 const FEWEST_METERS = 7;
 /** With a word of length. */
@@ -187,7 +187,6 @@ const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
   [/_n_ (?:people|adults|guests|persons)(?: (?:to )?(?:sleep )?(?:overnight|aboard|on board))/, 'sleeps', 1],
   [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b/, 'people', 1],
-  [/_n_ (?:knots?|kts|kn)\b/, 'speed', MPH_PER_KNOT],
   [/_n_ (?:mph|miles an hour|miles per hour)\b/, 'speed', 1],
 ];
 
@@ -230,6 +229,7 @@ function readOthers(line: Line): void {
   readPowers(line);
   readLeastPowers(line);
   readMiles(line);
+  readKnots(line);
   for (const [pattern, field, factor] of COUNTED)
     line.each(pattern, ({ chunks }) => ({
       is: 'quantity',

@@ -93,7 +93,7 @@ function correctedOrdinary(word: string): string | undefined {
 }
 
 /** Another form of an ordinary word, which is no slip: 'decides'. */
-const isForm = (word: string) =>
+export const isForm = (word: string) =>
   isFamiliar(word.replace(/(?:ing|ed|es|s|ly|er)$/, '')) ||
   isFamiliar(word.replace(/s$/, '')) ||
   isFamiliar(`${word.replace(/(?:ing|ed|es|er)$/, '')}e`);

@@ -1,0 +1,54 @@
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|pct\b|por ciento|pour cent|prozent)/i;
+const FEE = /\b(?:fees?|commission|cut|closing costs?|percentage|charges?|charging|you (?:guys )?(?:take|keep|get))\b/i;
+/** Percentages of something else. */
+const OTHER =
+  /\b(?:loans?|interest|apr|down payment|deposit|tax(?:es)?|under|below|off|discount|offer|bid|lower|drop|cheaper|waive\w*|reduce\w*|negotia\w*)\b/i;
+
+/** A fee that the user takes for granted, true or not: the real one, and what it is for the boat or the price. */
+export const presumedFeeFrame: Frame = (situation) => {
+  const { message, line } = situation;
+  const said = PERCENT.exec(message)?.[1];
+  if (said === undefined || !FEE.test(message) || OTHER.test(message)) return undefined;
+  const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
+  const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];
+  const price = Math.max(0, ...line.all('money').map(({ value }) => value));
+  return {
+    intent: 'fees',
+    weight: 1.75,
+    uses: ['service', 'money', 'bound', 'n', 'boat', 'make', 'id', 'ref', 'aside', 'own'],
+    words: /.*/,
+    whole: true,
+    plan: feePlan(Number(said.replace(',', '.')), boatId, price > 0 ? price : undefined, situation),
+  };
+};
+
+function feePlan(
+  said: number,
+  boatId: number | undefined,
+  price: number | undefined,
+  { phrases }: Pick<Situation, 'phrases'>,
+): Plan {
+  return (done) => {
+    if (boatId !== undefined && !done[0]) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatId === undefined ? [] : boatsOf(done[0]?.output ?? {});
+    const fees = done[boatId === undefined ? 0 : 1];
+    const amount = boat ? dollarsOf(boat.price) : price;
+    if (!fees) return use('services_and_fees', amount === undefined ? {} : { price: amount });
+    const failed = errorOf(fees.output);
+    if (failed) return say(failed);
+    const { closingFee, atPrice, closingCost, brokerCommission, brokerCost } = fees.output;
+    const isTrue = said === Number.parseFloat(textOf(closingFee));
+    const fee = phrases.closingFeeIs(isTrue, textOf(closingFee), textOf(brokerCommission));
+    const cost = boat
+      ? phrases.closingCost(boat.title, boat.price, textOf(closingCost))
+      : atPrice
+        ? phrases.feesAt(textOf(atPrice), textOf(closingCost), textOf(brokerCost))
+        : '';
+    return say([fee, cost].filter(Boolean).join(' '));
+  };
+}
