@@ -79,8 +79,8 @@ export const explainTrade = reading({
 function firstOf({ revisions }: TradeDetail, userId: string) {
   const first = revisions.toSorted((a, b) => a.number - b.number)[0];
   if (!first || revisions.length < 2) return {};
-  const side = (isOurs: (leg: TradeLeg) => boolean) => listed(first.legs.filter(isOurs).map(wordsFor));
-  return { firstGive: side(({ from }) => from === userId), firstGet: side(({ to }) => to === userId) };
+  const { youGive, youGet } = sidesOf(first.legs, userId);
+  return { firstGive: youGive, firstGet: youGet };
 }
 
 /** Everything that changes hands: who gives what to whom. */

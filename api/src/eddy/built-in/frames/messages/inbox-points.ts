@@ -38,16 +38,16 @@ const WHEN = /^(?:(?:and|so|but|okay) )*(?:when\b|since when|how long ago|what (
 const SOMEBODY_ANSWERED =
   /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?)\b.*\b(?:answer\w*|repl\w+|respond\w*|back)\b/;
 
-/** The answer to a question for one point of the conversations: the last writer, a day, or who has the last word. */
+/** Answers a question for one point of the conversations, in English only: the last writer, a day, or the last word. */
 export function pointText(
-  { line }: Situation,
+  { line, language }: Situation,
   output: Record<string, unknown>,
   name: string | undefined,
 ): string | undefined {
   const talks = (output.conversations ?? []) as KnownTalk[];
   const named = name ? talks.filter((talk) => talk.with.toLowerCase() === name.toLowerCase()) : talks;
   const talk = named.find(({ unread }) => unread > 0) ?? named.find(({ lastFromThem }) => lastFromThem) ?? named[0];
-  if (!talk) return undefined;
+  if (!talk || language !== 'en') return undefined;
   if (!name && line.has(LAST)) {
     const newest = talks.find(({ isNewest }) => isNewest);
     return newest

@@ -37,7 +37,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
     'state',
     1.6,
     new RegExp(
-      `\\b(?:what|wat) (?:\\w+ )?(?:happen\\w*|became|come|became|is up|is going on|is new)\\b|\\bwho (?:\\w+ )?(?:wants?|offer\\w*|bids?|is after|made)\\b.*_own_|_own_.*\\bwhat (?:are|is|do|did|does|has|have) (?:they|he|she|people|anyone) (?:\\w+ )?(?:offer\\w*|want\\w*|bid\\w*|giv\\w*|pay\\w*)\\b|\\b(?:status|state|stands?|standing)\\b|\\b(?:fall|fell|fallen) through\\b|\\b(?:took|take|taken|pull(?:ed)?) (?:\\w+ )?(?:back|out)\\b|\\b(?:withdr\\w+|retract\\w*|cancel\\w*|expired?|lapsed?|ran out|declin\\w*|reject\\w*|turn(?:ed)? (?:\\w+ )?down|refus\\w*|said no|passed on|ended?|over|dead|died|alive|gone|off)\\b|\\bstill (?:\\w+ )?(?:in|on|want\\w*|interested|alive|open|good|waiting|there|a thing|game|up)\\b|\\b(?:counter\\w*|offer\\w*|propos\\w*|bid) (?:with|at|back|me|for)\\b|\\b(?:want|wants|asking|ask) for (?:it|her|him|the)\\b|\\b(?:my|our|the|his|her|their|'s) (?:\\w+ )?${DEAL}\\b`,
+      `\\b(?:what|wat) (?:\\w+ )?(?:happen\\w*|became|come|is up|is going on|is new)\\b|\\bwho (?:\\w+ )?(?:wants?|offer\\w*|bids?|is after|made)\\b.*_own_|_own_.*\\bwhat (?:are|is|do|did|does|has|have) (?:they|he|she|people|anyone) (?:\\w+ )?(?:offer\\w*|want\\w*|bid\\w*|giv\\w*|pay\\w*)\\b|\\b(?:status|state|stands?|standing)\\b|\\b(?:fall|fell|fallen) through\\b|\\b(?:took|take|taken|pull(?:ed)?) (?:\\w+ )?(?:back|out)\\b|\\b(?:withdr\\w+|retract\\w*|cancel\\w*|expired?|lapsed?|ran out|declin\\w*|reject\\w*|turn(?:ed)? (?:\\w+ )?down|refus\\w*|said no|passed on|ended?|over|dead|died|alive|gone|off)\\b|\\bstill (?:\\w+ )?(?:in|on|want\\w*|interested|alive|open|good|waiting|there|a thing|game|up)\\b|\\b(?:counter\\w*|offer\\w*|propos\\w*|bid) (?:with|at|back|me|for)\\b|\\b(?:want|wants|asking|ask) for (?:it|her|him|the)\\b|\\b(?:my|our|the|his|her|their|'s) (?:\\w+ )?${DEAL}\\b`,
     ),
   ],
 ];
@@ -52,7 +52,7 @@ const ABOUT_DEAL = new RegExp(
 
 const MOST = 3;
 
-/** A trade of the user's, open, ended or settled, that the words name by its people or boats. */
+/** A trade of the user's, open or ended, that the words name by its people or boats. */
 export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
@@ -62,7 +62,9 @@ export const dealStateFrame: Frame = (situation) => {
   // A boat alone may be asked about like any other.
   if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL)) return undefined;
   if (line.all('person').length > 1 && !has(/\b(?:i|me|my|mine|we|us|our)\b/)) return undefined;
-  const found = QUESTIONS.find(([question, , idea]) => has(idea) && FITS[question](meant));
+  // All that is left to ask about a trade that ended is its end.
+  const asked = meant.some(isOpen) ? QUESTIONS : QUESTIONS.filter(([question]) => question === 'state');
+  const found = asked.find(([, , idea]) => has(idea));
   const waiting = meant.filter(({ list }) => list === 'waiting');
   const accepts =
     waiting.length > 0 && has(ACCEPTS) && !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
@@ -79,16 +81,6 @@ export const dealStateFrame: Frame = (situation) => {
 
 const isOpen = ({ list }: NamedDeal) => list === 'waiting' || list === 'open';
 const isOver = ({ list }: NamedDeal) => list === 'ended';
-const anyOpen = (deals: readonly NamedDeal[]) => deals.some(isOpen);
-
-const FITS: Record<Question, (deals: readonly NamedDeal[]) => boolean> = {
-  accept: anyOpen,
-  oneOnly: anyOpen,
-  apart: anyOpen,
-  worth: anyOpen,
-  claimed: anyOpen,
-  state: () => true,
-};
 
 /** Trades in closing have answers of their own. Those that are open come before those that are over. */
 function meantIn(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
