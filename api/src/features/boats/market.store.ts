@@ -7,6 +7,8 @@ interface TraitRow extends Traits {
   price: string;
   /** The id of its owner, or of the one who sold it. */
   owner: string;
+  /** The distance from the subject by year and length. */
+  apart: number;
 }
 
 export interface ListedRow extends TraitRow {
@@ -26,14 +28,11 @@ interface FoundComparables {
 /** The boats among which the closest are looked for. */
 interface Candidates {
   most: number;
-  /** About how many there are; decides where the search starts. */
+  /** About how many of them are within a radius of 1; decides where the search starts. */
   about: number;
   /** Everything about those in a window, with the owner and without a limit. */
   rows: (window: (table: SQL) => SQL) => SQL;
 }
-
-/** How many makes a type has, roughly: decides only where a search starts. */
-const USUAL_MAKES = 20;
 
 /** The most similar boats, listed and sold, closest first, like `nearest` in the domain. `besides` leaves out one boat and its sales. */
 export async function findComparables(
@@ -43,31 +42,36 @@ export async function findComparables(
 ): Promise<FoundComparables> {
   const { type } = subject;
   const about = await countBoats(db, type);
-  const listed = (which: SQL, most: number, number: number) =>
-    nearestRows<ListedRow>(db, subject, listedCandidates(which, most, number, besides ?? 0));
   /** The closest are among the closest of any make and the closest of the make, which indexes find. */
   const closest = async (ofType: SQL, most: number, number: number) => {
-    const ofAny = await listed(ofType, most, number);
+    const ofAny = await nearestRows<ListedRow>(db, subject, listedCandidates(ofType, most, number, besides ?? 0));
+    const reach = ofAny.length < most ? COMPARABLE.widest : reachOf(ofAny);
     const isOfMake = sql`${ofType} and lower(btrim(b.make)) = lower(btrim(${subject.make}))`;
-    const ofMake = await listed(isOfMake, most, number / USUAL_MAKES);
-    const rows = new Map([...ofAny, ...ofMake].map((row) => [row.id, row]));
-    return around(
-      subject,
-      [...rows.values()].sort((a, b) => a.id - b.id),
-      most,
-    );
+    // All of any make are at most this far away, so that boats of the make beyond it are not among the closest.
+    const radius = Math.min(COMPARABLE.widest, reach + TRAIT_DISTANCE.otherMake);
+    const ofMake = await rowsWithin<ListedRow>(db, subject, radius, listedCandidates(isOfMake, most, 0, besides ?? 0));
+    const rows = [...new Map([...ofAny, ...ofMake].map((row) => [row.id, row])).values()];
+    return { rows: around(subject, inOrder(rows), most), density: ofAny.length / reach ** 2 };
   };
-  const ofType = await closest(sql`b.type = ${type}`, COMPARABLE.most, about.ofType);
-  const missing = COMPARABLE.ofAnyType - ofType.length;
+  const ofType = await closest(sql`b.type = ${type}`, COMPARABLE.most, USUAL_SHARE * about.ofType);
+  const missing = COMPARABLE.ofAnyType - ofType.rows.length;
   const others =
-    ofType.length > 0 && missing > 0 ? await closest(sql`b.type <> ${type}`, missing, about.listed - about.ofType) : [];
-  const share = about.listed > 0 ? about.ofType / about.listed : 1;
+    ofType.rows.length > 0 && missing > 0
+      ? (await closest(sql`b.type <> ${type}`, missing, USUAL_SHARE * (about.listed - about.ofType))).rows
+      : [];
   const sold =
     about.sold < 1
       ? []
-      : await nearestRows<SaleRow>(db, subject, saleCandidates(subject, about.sold * share, besides ?? 0));
-  return { listed: [...ofType, ...others], sales: around(subject, sold, COMPARABLE.sales) };
+      : await nearestRows<SaleRow>(
+          db,
+          subject,
+          saleCandidates(subject, (ofType.density * about.sold) / Math.max(1, about.listed), besides ?? 0),
+        );
+  return { listed: [...ofType.rows, ...others], sales: around(subject, sold, COMPARABLE.sales) };
 }
+
+const reachOf = (rows: readonly ListedRow[]): number => Math.max(...rows.map(({ apart }) => apart));
+const inOrder = (rows: readonly ListedRow[]): ListedRow[] => rows.toSorted((a, b) => a.id - b.id);
 
 /** Uses `boats_type_make` or `boats_type_year`, and `boats_year` for other types. */
 const listedCandidates = (which: SQL, most: number, about: number, besides: number): Candidates => ({
@@ -103,6 +107,8 @@ async function countBoats(db: Queryable, type: string): Promise<{ listed: number
 
 /** The share of the boats of a market within a radius of 1, roughly: decides only where the search starts. */
 const USUAL_SHARE = 0.05;
+/** Where many boats are alike, a circle of no width could not grow. */
+const NARROWEST = 0.05;
 /** A circle is drawn for this many times the boats that are missing: too many are cheaper than another circle. */
 const SPARE = 2;
 /** The next circle is at least and at most this much wider. */
@@ -112,7 +118,7 @@ const WIDER = { least: 1.5, most: 4 } as const;
 async function nearestRows<T>(db: Queryable, subject: Traits, candidates: Candidates): Promise<T[]> {
   const { widest } = COMPARABLE;
   const wanted = SPARE * candidates.most;
-  let radius = Math.sqrt(wanted / (USUAL_SHARE * Math.max(1, candidates.about)));
+  let radius = Math.max(NARROWEST, Math.sqrt(wanted / Math.max(USUAL_SHARE, candidates.about)));
   while (radius < widest / WIDER.least) {
     const found = await rowsWithin<T>(db, subject, radius, candidates);
     if (found.length >= candidates.most) return found;

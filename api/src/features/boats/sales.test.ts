@@ -4,6 +4,7 @@ import { boats, transactions } from '../../db/schema/boats.ts';
 import { boatSales } from '../../db/schema/sales.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { insertBoat, insertUser } from '../../testing/factories.ts';
+import { findComparables } from './market.store.ts';
 import { readEnrichedBoat } from './service.ts';
 
 let app: TestApp;
@@ -33,8 +34,8 @@ async function sell(boatId: number, sellerId: string, price: string, completedAt
   return row?.id ?? 0;
 }
 
-async function soldBoat(price: string, completedAt?: Date) {
-  const boat = await insertBoat(app.database.db, { ...like, price: '150000.00', status: 'sold' });
+async function soldBoat(price: string, completedAt?: Date, traits = {}) {
+  const boat = await insertBoat(app.database.db, { ...like, ...traits, price: '150000.00', status: 'sold' });
   await sell(boat.id, boat.sellerId, price, completedAt);
   return boat;
 }
@@ -78,6 +79,19 @@ describe('A closed trade', () => {
     const sold = await soldBoat('95000.00');
     await db.update(boats).set({ length: 80, year: 1960, make: 'Edited' }).where(eq(boats.id, sold.id));
     expect(await db.select().from(boatSales)).toMatchObject([{ length: 24, year: 2020, make: 'Larkwell' }]);
+  });
+
+  it('is found beyond many equal boats', async () => {
+    const { db, pool } = app.database;
+    const sellers = await Promise.all(Array.from({ length: 45 }, async () => (await insertUser(db)).id));
+    await pool.query(
+      `insert into boats (seller_id, title, price, year, make, model, length, type, condition, location)
+       select ($1::text[])[1 + n % 45], 'Boat ' || n, 100000, $2, $3, 'M', $4, $5, 'Good', 'Miami, FL' from generate_series(1, 225) n`,
+      [sellers, like.year, like.make, like.length, like.type],
+    );
+    await soldBoat('81000.00', undefined, { year: 2008 });
+    const { sales } = await findComparables(db, { ...like, condition: null }, undefined);
+    expect(sales.map(({ year, price }) => [year, price])).toEqual([[2008, '81000.00']]);
   });
 
   it('no longer counts after three years', async () => {
