@@ -9,7 +9,7 @@ import type { Line } from '../../reading/line.ts';
 /** A question about one boat that its features, its text or its badges answer. */
 export type Asked =
   | { about: 'thing'; name: string; words: string }
-  | { about: 'measure'; name: Measure }
+  | { about: 'measure'; name: Measure; names: readonly Measure[] }
   | { about: 'check'; name: Check };
 
 type Check = 'hull' | 'photo' | 'verified';
@@ -56,15 +56,30 @@ export function askedOf(line: Line): Asked | undefined {
     return { about: 'thing', name: features.length > 1 ? name : feature.name, words: name };
   }
   // 'Is the tank gas or diesel?' asks for the fuel.
-  const measure = (Object.keys(MEASURES) as Measure[]).find(
-    (name) => MEASURES[name].test(line.text) && !(name === 'tank' && line.has(/_fuel_/)),
-  );
-  if (measure) return { about: 'measure', name: measure };
+  const isTank = !line.has(/_fuel_/);
+  const clauses = line.text.split(CLAUSES);
+  const names = [line.text, ...clauses].flatMap((text) => measureIn(text, isTank) ?? []);
+  const [measure] = names;
+  if (measure) return { about: 'measure', name: measure, names: [...new Set(names)] };
   const been = BEEN.exec(line.text)?.[1];
   // 'Surveyed' is a service as well.
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service')?.written.toLowerCase();
   const thing = (been === '_service_' ? service : been) ?? HAS.exec(line.text)?.[1];
   return thing && !OTHER.test(thing) ? { about: 'thing', name: thing, words: stemOf(thing) } : undefined;
+}
+
+const CLAUSES = / (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/;
+
+const measureIn = (text: string, isTank: boolean) =>
+  (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(text) && (isTank || name !== 'tank'));
+
+/** The parts of a question beside those that ask for a measure or a check: 'beam and draft'. */
+export function besideAsked(text: string, { about }: Asked): string {
+  const patterns = about === 'measure' ? Object.values(MEASURES) : CHECKS.map(([pattern]) => pattern);
+  return text
+    .split(CLAUSES)
+    .filter((clause) => !patterns.some((pattern) => pattern.test(clause)))
+    .join(' , ');
 }
 
 /** 'Repowered' is mentioned as 'repower' as well. */
@@ -80,13 +95,7 @@ export const mentions = (boat: Detailed, equipment: string): boolean =>
 /** The answer from the badges, the features or the owner's words. */
 export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): string {
   if (asked.about === 'check') return checkText(boat, asked.name, phrases);
-  if (asked.about === 'measure') {
-    const tells = (text: string) => MEASURES[asked.name].test(text.toLowerCase()) && /\d/.test(text);
-    const features = ((boat.features as string[] | undefined) ?? []).filter(tells);
-    if (features.length > 0) return phrases.details.features(features);
-    const said = quoted(boat, tells);
-    return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[asked.name]);
-  }
+  if (asked.about === 'measure') return asked.names.map((name) => measureText(boat, name, phrases)).join(' ');
   return asked.words
     .split(/\|(?=[a-z0-9])/)
     .slice(0, asked.name === asked.words ? 4 : 1)
@@ -99,6 +108,14 @@ export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): strin
       ),
     )
     .join(' ');
+}
+
+function measureText(boat: Detailed, name: Measure, phrases: Phrases): string {
+  const tells = (text: string) => MEASURES[name].test(text.toLowerCase()) && /\d/.test(text);
+  const features = ((boat.features as string[] | undefined) ?? []).filter(tells);
+  if (features.length > 0) return phrases.details.features(features);
+  const said = quoted(boat, tells);
+  return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[name]);
 }
 
 function thingText(boat: Detailed, words: string, name: string, phrases: Phrases): string {

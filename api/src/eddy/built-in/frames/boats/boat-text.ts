@@ -2,7 +2,7 @@ import type { Several } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
-import { type Asked, askedText } from './boat-questions.ts';
+import { type Asked, askedText, besideAsked } from './boat-questions.ts';
 import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -119,7 +119,7 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
   const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
   if (asked) {
     const isAlone = aspects.length === 1 && asked.about !== 'thing';
-    const others = isAlone ? [] : aspects.filter((aspect) => aspect !== 'features');
+    const others = (isAlone ? aspectsIn(besideAsked(text, asked)) : aspects).filter((aspect) => aspect !== 'features');
     const more = others.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }

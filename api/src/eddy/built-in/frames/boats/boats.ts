@@ -53,7 +53,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:and |okay |what about |how about )?(?:the |that )_make_[?.! ]*$/, 0.9],
   [
-    /_(?:boat|ref)_ (?:'s )?(?:price|hours|engines?|motors?|horsepower|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed|capacity|passengers?|width|berths?|equipment)\b/,
+    /_(?:boat|ref)_ (?:'s |[:,-] )?(?:price|hours|engines?|motors?|horsepower|length|beam|owner|location|condition|year|specs?|description|features|fuel|speed|capacity|passengers?|width|berths?|equipment)\b/,
     0.9,
   ],
   [
