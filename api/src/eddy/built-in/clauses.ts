@@ -30,7 +30,7 @@ export function divisionsOf(message: string): string[][] {
   const sentences = message.split(SENTENCES).filter(isSaid);
   const clauses = sentences.flatMap(clausesOf).filter(isSaid);
   const verbs = sentences.flatMap(bySharedOpening);
-  return [offersIn(message), clauses, verbs, sentences].filter(
+  return [offersIn(message), ownThingsIn(message), clauses, verbs, sentences].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
   );
 }
@@ -42,6 +42,15 @@ const TWO_OFFERS =
 function offersIn(message: string): string[] {
   const { order, one, two } = TWO_OFFERS.exec(message.trim())?.groups ?? {};
   return order && one && two ? [`${order}${one}`, `offer ${two}`] : [];
+}
+
+const OWN_THINGS =
+  /^(?<order>(?:(?:please|hi|hey|eddy|can you|could you),? )*(?:show|list|give|get|tell|read)(?: me| us)?) (?<one>(?:all )?(?:my|our) [^.?!,]+?),? (?:and|plus)(?: also| then)? (?<two>(?:all )?(?:my|our) [^.?!,]+)[.?!\s]*$/i;
+
+/** 'Show me my listings and my messages' asks for both. */
+function ownThingsIn(message: string): string[] {
+  const { order, one, two } = OWN_THINGS.exec(message.trim())?.groups ?? {};
+  return order && one && two ? [`${order} ${one}`, `${order} ${two}`] : [];
 }
 
 /** 'If I sell her, do I pay tax' is one request. */

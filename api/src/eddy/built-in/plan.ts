@@ -65,6 +65,41 @@ function callsOf(plan: Plan, done: readonly ToolRecord[]): number {
   return done.length;
 }
 
+/** Two plans that begin with the same call share it. The second adds what the first leaves out, or only its first point. */
+export const sharing =
+  (one: Plan, two: Plan, isPoint: boolean): Plan =>
+  (done) => {
+    const used = callsOf(one, done);
+    const move = one(done.slice(0, used));
+    if (!('say' in move)) return move;
+    const more = two(used === 0 ? done : [...done.slice(0, 1), ...done.slice(used)]);
+    return 'say' in more ? say(withMore(move.say, more.say, isPoint)) : more;
+  };
+
+/** A text with the sentences of another that it lacks. */
+function withMore(text: string, other: string, isPoint: boolean): string {
+  const isTold = (sentence: string) => text.includes(sentence.replace(/^[^:]{10,80}: (?=[A-Z])/, ''));
+  return [
+    text,
+    ...other
+      .split(SENTENCES)
+      .slice(0, isPoint ? 1 : undefined)
+      .filter((sentence) => !isTold(sentence)),
+  ].join(' ');
+}
+
+const SENTENCES = /(?<=[.?!”])\s+(?=[\p{Lu}“$])/u;
+
+/** Carries out more plans if the answer is the same as for one part of the message alone. */
+export const unlessTold =
+  (answer: Plan, whole: Plan, part: Plan, more: Plan): Plan =>
+  (done) => {
+    const used = callsOf(answer, done);
+    const [move, alone] = [whole(done.slice(0, used)), part(done.slice(0, used))];
+    const isSame = 'say' in move && 'say' in alone && move.say === alone.say;
+    return isSame ? inTurn([answer, more])(done) : answer(done.slice(0, used));
+  };
+
 /** Adds a sentence to the end of an answer. */
 export const remarked =
   (plan: Plan, remark: string): Plan =>

@@ -1,15 +1,14 @@
 import type { Turn } from '../turns.ts';
+import { fullPart, rememberingPart, topicOf } from './carried-over.ts';
 import { divisionsOf, isQuestion, searchesIn } from './clauses.ts';
-import { isUnexplained, type Scored } from './compete.ts';
-import { topicTold } from './frames/talk/help-follow-ups.ts';
+import { isTelling, isUnexplained, type Scored } from './compete.ts';
 import { laterPlan, needsBoat, waits } from './later-requests.ts';
-import { boatsMeant } from './meant.ts';
-import type { KnownBoat, Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { questionIn } from './phrases/questions.ts';
-import { inTurn, type Plan, remarked } from './plan.ts';
+import { inTurn, just, type Move, type Plan, remarked, sharing, unlessTold } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
-import { asksCost, asksForThem, COST_QUESTION, isAnsweredBy, isCourtesy } from './short-questions.ts';
+import { asksForThem, isAnsweredBy, isCourtesy } from './short-questions.ts';
 import type { Intent, Situation } from './situation.ts';
 
 /** How a message or a part of it is read. */
@@ -30,6 +29,8 @@ export interface Request {
   move: string;
   /** The request before it, if this one is about what that one will find. */
   waitsFor?: Request;
+  /** Whether it stands for several parts of the message. */
+  isJoined?: boolean;
 }
 
 /** Intents whose words may have several sentences. */
@@ -40,6 +41,8 @@ const BESIDE: ReadonlySet<Intent> = new Set(['talk', 'answer', 'card', 'rule', '
 const TOLD: ReadonlySet<Intent> = new Set(['own', 'saved', 'trades', 'closing', 'reach']);
 /** Says what the user has, before the question about it. */
 const TELLS = /^(?:(?:so|hi|hello|ok),? )?(?:i have|i've|ive|i own|we have|we own|tengo|j'ai|ich habe)\b/i;
+/** Answers that put the point in question before a description of the boats. */
+const OF_BOATS: ReadonlySet<Intent> = new Set(['details', 'compare']);
 const CLEAR = 1.35;
 const GREETED = 1.2;
 const ANSWERED = 1;
@@ -57,8 +60,8 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
-  if (whole && (whole.whole || (WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole))))
-    return undefined;
+  if (whole && WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole)) return undefined;
+  if (whole?.whole) return besideWhole(message, memory, whole, reader);
   const searches =
     whole && SEARCHES.has(whole.intent) ? await searchesPlan(searchesIn(line), memory, reader) : undefined;
   if (searches) return searches;
@@ -73,8 +76,58 @@ export async function severalRequests(
     const plan = (await planFor(requests, whole, reader)) ?? (await greetedPlan(requests, reader));
     if (plan) return plan;
   }
-  return whole?.intent === 'search' ? leftOutPlan(message, memory, whole, reader) : undefined;
+  if (!whole || needsBoat(whole)) return undefined;
+  return whole.intent === 'search'
+    ? leftOutPlan(message, memory, whole, reader)
+    : besideWhole(message, memory, whole, reader);
 }
+
+/** One part alone may have the same answer as the whole message: then the other questions were left out. */
+async function besideWhole(message: string, memory: Memory, whole: Scored, reader: Reader): Promise<Plan | undefined> {
+  for (const parts of divisionsOf(message)) {
+    if (parts.length > MOST_REQUESTS) continue;
+    const requests = await readInTurn(parts, memory, reader);
+    const same = requests.find(
+      ({ part, best, move }) => isQuestion(part) && best?.intent === whole.intent && move === moveText(whole),
+    );
+    const others = requests.filter((one) => one !== same && isAskedApart(one));
+    const [first] = others;
+    if (!same?.best || !first) continue;
+    const answered = others.filter(isAnswerable);
+    const named = others.filter((one) => !answered.includes(one));
+    const { situation } = await readPart(message, memory, reader);
+    const plans = answered.map((one) => reader.planOf(one.situation, one.best));
+    const more = inTurn(named.length > 0 ? [...plans, just(unanswered(named))] : plans, isOpen);
+    // Words that nobody reads only disturb the reading of the others.
+    if (others.every(({ best }) => !best) && same.best.score >= whole.score)
+      return inTurn([reader.planOf(same.situation, same.best), more], isOpen);
+    return unlessTold(reader.planOf(situation, whole), whole.plan, same.best.plan, more);
+  }
+  return undefined;
+}
+
+/** A question that says something by itself. */
+const isAskedApart = (one: Request) =>
+  !one.waitsFor &&
+  isQuestion(one.part) &&
+  !saysNothing(one) &&
+  (/^\W*(?:and |but )?why\W*$/i.test(one.part) ||
+    (one.situation.line.chunks.length >= LEAST_WORDS &&
+      one.situation.line.chunks.some(({ meaning, text }) => meaning || (isTelling(text) && !ASKING.test(text)))));
+
+/** Words of a question that name nothing. */
+const ASKING = /^(?:what|how|which|who|where|when|why|one|ones|next|first|start|begin|think|know|say|mean|works?)$/;
+
+const isAnswerable = (one: Request) => isClear(one) && !isSearch(one);
+
+/** 'How much was it?' behind a part that names no boat. */
+const isAboutNothing = ({ best, situation: { line } }: Pick<Request, 'best' | 'situation'>): boolean => {
+  const move = best?.intent === 'details' ? moveOf(best) : undefined;
+  return move !== undefined && 'say' in move && move.say.includes('?') && !line.has(/_(?:boat|make|id|person)_/);
+};
+
+const unanswered = (requests: readonly Request[]): string =>
+  requests[0]?.situation.phrases.unanswered(requests.map(({ part }) => part.replace(/[\s?.!,]+$/, ''))) ?? '';
 
 /** 'How much is it? Tell her …' */
 const isBehindQuestion = (message: string, { intent }: Scored) =>
@@ -91,7 +144,7 @@ async function leftOutPlan(message: string, memory: Memory, whole: Scored, reade
   for (const part of parts.filter((one) => isQuestion(one) && !asksForThem(one) && !isCourtesy(one))) {
     const others = parts.filter((one) => one !== part);
     const without = await readPart(others.join(', '), memory, reader);
-    const read = await readPart(part, remembering(memory, without), reader);
+    const read = await readPart(part, rememberingPart(memory, without), reader);
     const says = read.situation.line.chunks.some((chunk) => isUnexplained(whole, chunk));
     if (says && without.move === moveText(whole) && read.best?.intent !== 'talk') open.push(read);
   }
@@ -141,7 +194,7 @@ async function readInTurn(parts: readonly string[], memory: Memory, reader: Read
     if (joined) requests.pop();
     // More of the same thing is asked in one go: two facts of one boat.
     requests.push(joined ? await readJoined(last, request, reader) : request);
-    known = remembering(known, request);
+    known = rememberingPart(known, request);
     topic = topicOf(request) ?? topic;
   }
   return requests;
@@ -164,11 +217,18 @@ async function readCount(part: string, memory: Memory, known: Memory, reader: Re
   return readPart(part, isPlace ? known : memory, reader);
 }
 
-/** Two parts that are each clear are no less clear together. */
+/** Two parts that are each clear are no less clear together. What only one of them tells by itself is told as well. */
 async function readJoined(one: Request, two: Request, reader: Reader): Promise<Request> {
   const both = await readPart(`${one.part} and ${two.part}`, one.situation.memory, reader);
+  if (!one.best || !two.best) return one;
   const score = Math.max(...[one, two, both].map(({ best }) => best?.score ?? 0));
-  return both.best && both.move === one.move ? { ...both, best: { ...both.best, score } } : one;
+  const isPoint = OF_BOATS.has(one.best.intent);
+  const plan =
+    both.best && both.move === one.move
+      ? sharing(sharing(both.best.plan, one.best.plan, isPoint), two.best.plan, isPoint)
+      : sharing(one.best.plan, reader.planOf(two.situation, two.best), isPoint);
+  const read = both.best && both.move === one.move ? { ...both, best: both.best } : { ...one, best: one.best };
+  return { ...read, best: { ...read.best, plan, score }, isJoined: true };
 }
 
 async function readPart(part: string, memory: Memory, { situationOf, bestOf }: Reader): Promise<Request> {
@@ -177,16 +237,19 @@ async function readPart(part: string, memory: Memory, { situationOf, bestOf }: R
   return { part, situation, best, move: best ? moveText(best) : '' };
 }
 
-function moveText({ plan }: Scored): string {
-  const move = plan([]);
+export const moveOf = ({ plan }: Scored): Move => plan([]);
+
+function moveText(scored: Scored): string {
+  const move = moveOf(scored);
   return 'use' in move ? JSON.stringify([move.use, move.input]) : move.say;
 }
 
-const isClear = ({ part, best, waitsFor }: Request) =>
+const isClear = ({ part, situation, best, waitsFor }: Request) =>
   waitsFor !== undefined ||
   (best !== undefined &&
     best.score >= CLEAR &&
     !BESIDE.has(best.intent) &&
+    !isAboutNothing({ situation, best }) &&
     (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part))));
 
 async function planFor(
@@ -205,21 +268,17 @@ async function planFor(
   // One answer is the same for the whole message: the rest was left out.
   const isSame = clear.length > 1 || (whole !== undefined && moveText(whole) === clear[0]?.move);
   const open = isSame ? rest.filter((one) => isLeftOpen(one) && (clear.length > 1 || isStrange(one))) : unread;
+  const [joined] = clear;
+  if (joined?.isJoined && !isSearch(joined) && clear.length === 1 && rest.length === 0)
+    return reader.planOf(joined.situation, joined.best);
   if (clear.length === 0 || rest.length > open.length) return undefined;
   if (limits.length > 0 || isOneSearch(clear)) return besideSearch(clear, limits, reader);
   const plans = clear.map((one) => (one.waitsFor ? laterPlan(one, reader) : reader.planOf(one.situation, one.best)));
   const [first] = clear;
-  if (clear.length > 1) return remarked(inTurn(plans, isOpen), missed(open));
+  if (clear.length > 1) return remarked(inTurn(plans, isOpen), unanswered(open));
   // The reading of the whole leaves the question out as well.
   const isLeftOut = first && open.length > 0 && (!whole || whole.score < UNREAD || whole.intent === first.best?.intent);
-  return isLeftOut && first ? remarked(reader.planOf(first.situation, first.best), missed(open)) : undefined;
-
-  function missed(parts: readonly Request[]): string {
-    const { phrases } = requests[0]?.situation ?? {};
-    return parts.length > 0 && phrases
-      ? phrases.unanswered(parts.map(({ part }) => part.replace(/[\s?.!,]+$/, '')))
-      : '';
-  }
+  return isLeftOut && first ? remarked(reader.planOf(first.situation, first.best), unanswered(open)) : undefined;
 }
 
 /** More limits of a search that another part begins. */
@@ -255,7 +314,7 @@ const isLeftOpen = (request: Request) =>
   isUnread(request) ||
   (isQuestion(request.part) &&
     request.situation.line.chunks.length >= LEAST_WORDS &&
-    (!request.best || request.best.score < GREETED));
+    (!request.best || request.best.score < GREETED || isAboutNothing(request)));
 
 /** A question that nothing explains and that names nothing of ours. */
 const isUnread = ({ part, situation: { line }, best }: Request) =>
@@ -295,56 +354,3 @@ function isOneSearch(requests: readonly Request[]): boolean {
       line.has(/_(?:type|make|boat|kind)_/),
   );
 }
-
-/** The boat or the search that a part is about: 'it' and 'those' in the next part. */
-function remembering(memory: Memory, { situation, best }: Request): Memory {
-  const meant = boatsMeant(situation);
-  const [id, ...others] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
-  const search = best?.intent === 'search' || best?.intent === 'figures' ? readWish(situation.line).wish : {};
-  return {
-    ...memory,
-    ...(id !== undefined && others.length === 0 && { focus: boatIn(situation, id), focusId: id }),
-    ...(id !== undefined &&
-      others.length > 0 && { shown: [id, ...others].flatMap((one) => boatIn(situation, one) ?? []) }),
-    ...(Object.keys(search).length > 0 && {
-      ...{ search, shown: [], focus: undefined, focusId: undefined },
-      // Nobody knows yet how many it finds.
-      ...{ listedBy: 'search_boats', found: Number.POSITIVE_INFINITY },
-    }),
-    ...{ helped: best?.intent === 'help' ? moveText(best) : undefined, helpedBy: situation.reading.words },
-    asked: undefined,
-  };
-}
-
-function boatIn({ line, memory: { shown, focus } }: Situation, id: number): KnownBoat | undefined {
-  const known = [...shown, ...(focus ? [focus] : [])].find((boat) => boat.id === id);
-  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')]
-    .flatMap(({ boats }) => boats)
-    .find((boat) => boat.id === id);
-  if (known || !named) return known;
-  const { price = 0, owner = null, ownerId = '', location = '', length = null, ...rest } = named;
-  const type = null as KnownBoat['type'];
-  return { ...rest, price: `$${price}`, owner, ownerId, location, length, type, condition: null, takesInTrade: [] };
-}
-
-/** The thing other than a boat that a part is about, in words that a later part can have in place of 'it'. */
-function topicOf({ situation: { line }, best }: Request): string | undefined {
-  if (best?.intent === 'agent') return 'my agent';
-  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
-  return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
-}
-
-/** A part with the subject that the part before it names. */
-const fullPart = (part: string, topic: string | undefined, last: Request | undefined): string =>
-  last?.best?.intent === 'help' && asksCost(part)
-    ? tellsCost(last)
-      ? part
-      : COST_QUESTION
-    : topic
-      ? aboutTopic(part, topic)
-      : part;
-
-const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
-
-const aboutTopic = (part: string, topic: string) =>
-  part.replace(/(?<!\p{L})(?:it|that|this|one|he|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week))/iu, topic);

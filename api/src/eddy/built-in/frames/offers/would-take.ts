@@ -30,7 +30,7 @@ export const asksWhetherTaken = (situation: Situation): boolean =>
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
 export const wouldTakeFrame: Frame = (situation) => {
   const { line } = situation;
-  if (!asksWhetherTaken(situation)) return undefined;
+  if (!asksWhetherTaken(situation) || line.first('saved')) return undefined;
   const plan = planFor(situation);
   return (
     plan && {

@@ -7,6 +7,10 @@ type Cues = readonly (readonly [RegExp, number])[];
 
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
+  [
+    /\b(?:waiting|waits|wait|left|open|pending) (?:for|on) (?:me|us) to (?:\w+ )?(?:decide|answer|accept|respond|approve|sign off)\b|\b(?:waiting|waits|wait|pending) (?:for|on) my (?:decision|answer|reply|response|okay|yes)\b|\bwhat (?:\w+ )?(?:do|must|should) i (?:still |yet )?(?:have to |need to )?decide\b/,
+    1.7,
+  ],
   [/\bowe (?:\w+ ){0,3}(?:an? )?(?:answers?|reply|replies|response)\b/, 1.7],
   [
     /\b(?:what|anything|something|how much)\b.*\bon the table\b|\bwhat (?:has|have|did|was|is|were) _own_ (?:\w+ )?(?:gets?|got|gotten|been )?(?:offered|get offered)\b|\bwhat (?:has|have) (?:i|we) been offered\b/,
@@ -104,7 +108,7 @@ export const tradesFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
     words:
-      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : isNews || open === weight

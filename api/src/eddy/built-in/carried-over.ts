@@ -1,0 +1,99 @@
+import { topicTold } from './frames/talk/help-follow-ups.ts';
+import { boatsMeant } from './meant.ts';
+import type { KnownBoat, Memory } from './memory.ts';
+import { readWish } from './reading/wish.ts';
+import { moveOf, type Request } from './requests.ts';
+import { asksCost, COST_QUESTION } from './short-questions.ts';
+import type { Situation } from './situation.ts';
+
+/** The boat or the search that a part is about: 'it' and 'those' in the next part. */
+export function rememberingPart(memory: Memory, { situation, best, move }: Request): Memory {
+  const meant = boatsMeant(situation);
+  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const [id, ...others] = named.length > 0 ? named : lookedUp(best && moveOf(best));
+  const search = searchIn({ situation, best });
+  return {
+    ...memory,
+    ...(id !== undefined && others.length === 0 && { focus: boatIn(situation, id), focusId: id }),
+    ...(id !== undefined &&
+      others.length > 0 && { shown: [id, ...others].flatMap((one) => boatIn(situation, one) ?? []) }),
+    ...(Object.keys(search).length > 0 && {
+      ...{ search, shown: [], focus: undefined, focusId: undefined },
+      // Nobody knows yet how many it finds.
+      ...{ listedBy: 'search_boats', found: Number.POSITIVE_INFINITY },
+    }),
+    ...{ helped: best?.intent === 'help' ? move : undefined, helpedBy: situation.reading.words },
+    asked: undefined,
+  };
+}
+
+type Asked = ReturnType<typeof moveOf>;
+
+/** The one boat that a part looks up without naming it: 'the oldest one'. */
+function lookedUp(move: Asked | undefined): readonly number[] {
+  const ids = move && 'use' in move && 'boatIds' in move.input ? move.input.boatIds : undefined;
+  return Array.isArray(ids) && ids.length === 1 ? (ids as number[]) : [];
+}
+
+/** A part that narrows the last list searches with the limits of that list. */
+function searchIn({ situation, best }: Pick<Request, 'situation' | 'best'>): NonNullable<Memory['search']> {
+  if (best?.intent !== 'search' && best?.intent !== 'figures') return {};
+  const { wish } = readWish(situation.line);
+  const move = moveOf(best);
+  const isNarrowed = Object.keys(wish).length > 0 && 'use' in move && move.use === 'search_boats';
+  return isNarrowed ? (move.input as NonNullable<Memory['search']>) : wish;
+}
+
+function boatIn({ line, memory: { shown, focus } }: Situation, id: number): KnownBoat | undefined {
+  const known = [...shown, ...(focus ? [focus] : [])].find((boat) => boat.id === id);
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('person')]
+    .flatMap(({ boats }) => boats)
+    .find((boat) => boat.id === id);
+  if (known || !named) return known;
+  const { price = 0, owner = null, ownerId = '', location = '', length = null, ...rest } = named;
+  const type = null as KnownBoat['type'];
+  return { ...rest, price: `$${price}`, owner, ownerId, location, length, type, condition: null, takesInTrade: [] };
+}
+
+/** The thing other than a boat that a part is about, in words that a later part can have in place of 'it'. */
+export function topicOf({ situation: { line }, best }: Request): string | undefined {
+  if (best?.intent === 'agent') return 'my agent';
+  const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
+  return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
+}
+
+/** A part with the subject that the part before it names. */
+export function fullPart(part: string, topic: string | undefined, last: Request | undefined): string {
+  if (last?.best?.intent === 'help' && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
+  return last ? aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : part, last), last) : part;
+}
+
+const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
+
+const aboutTopic = (part: string, topic: string) =>
+  part.replace(/(?<!\p{L})(?:it|that|this|one|he|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week))/iu, topic);
+
+const OWN_SET =
+  /\bwhich(?: ones?)? of ((?:my|our) (?:[\p{L}']+ ){0,2}?(?:boats|ones|listings|offers|trades|yachts))\b/iu;
+const OF_SET = /^((?:(?:and|but|also|or)\s+)*)which(?: ones?| of (?:them|those|these))?(?= [\p{L}']+)(?! of\b)/iu;
+
+/** 'Which of my boats sells best and which is newest': both are about one's own boats. */
+function ofSameSet(part: string, last: Request): string {
+  const set = OWN_SET.exec(last.part)?.[1];
+  return set ? part.replace(OF_SET, `$1which of ${set}`) : part;
+}
+
+const WRITES = /^(?:(?:and|but|also|then|please)\s+)*(?:tell|ask|message|write|text|let|say|offer|send|remind)\b/i;
+
+/** 'Is Ruth verified, and how many boats does she have': a boat is 'she' as well. */
+function aboutPerson(part: string, { situation: { line } }: Request): string {
+  const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
+  const [person] = people;
+  if (!person || people.length > 1 || WRITES.test(part)) return part;
+  const name = person.written.replace(/['’]s$/i, '');
+  const he = line.has(/_(?:boat|make|id|ref)_/) ? 'he' : 'he|she';
+  return part
+    .replace(new RegExp(`\\b(?:${he})\\b(?!['’])`, 'i'), name)
+    .replace(/\bhim\b/i, name)
+    .replace(/\bhis\b/i, `${name}'s`);
+}
