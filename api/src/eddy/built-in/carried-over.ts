@@ -1,15 +1,18 @@
 import { topicTold } from './frames/talk/help-follow-ups.ts';
+import { isOfDealing } from './later-requests.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
+import { moveOf, type Request } from './parts.ts';
 import { readWish } from './reading/wish.ts';
-import { moveOf, type Request } from './requests.ts';
 import { asksCost, COST_QUESTION } from './short-questions.ts';
 import type { Situation } from './situation.ts';
 
 /** The boat or the search that a part is about: 'it' and 'those' in the next part. */
 export function rememberingPart(memory: Memory, { situation, best, move }: Request): Memory {
   const meant = boatsMeant(situation);
-  const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  // A trade with somebody need not be about the boat that their messages are about.
+  const isTrade = isOfDealing({ best }) && !situation.line.has(/_(?:boat|make|id|ref)_/);
+  const named = typeof meant === 'object' && 'ids' in meant && !isTrade ? meant.ids : [];
   const [id, ...others] = named.length > 0 ? named : lookedUp(best && moveOf(best));
   const search = searchIn({ situation, best });
   return {
@@ -40,6 +43,7 @@ function searchIn({ situation, best }: Pick<Request, 'situation' | 'best'>): Non
   if (best?.intent !== 'search' && best?.intent !== 'figures') return {};
   const { wish } = readWish(situation.line);
   const move = moveOf(best);
+  if ('use' in move && move.use === 'boat_details') return {};
   const isNarrowed = Object.keys(wish).length > 0 && 'use' in move && move.use === 'search_boats';
   return isNarrowed ? (move.input as NonNullable<Memory['search']>) : wish;
 }
@@ -55,26 +59,42 @@ function boatIn({ line, memory: { shown, focus } }: Situation, id: number): Know
   return { ...rest, price: `$${price}`, owner, ownerId, location, length, type, condition: null, takesInTrade: [] };
 }
 
+const LEAST_TOPIC = 1.2;
+
 /** The thing other than a boat that a part is about, in words that a later part can have in place of 'it'. */
 export function topicOf({ situation: { line }, best }: Request): string | undefined {
   if (best?.intent === 'agent') return 'my agent';
+  const isAsked = best && (best.intent === 'fees' || best.intent === 'help') && best.score >= LEAST_TOPIC;
+  if (!isAsked) return undefined;
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
 }
 
+/** 'Tell me which is newer and where it is'. */
+const INVERTED =
+  /^((?:(?:and|also|then|tell me)\s+)*(?:where|what|who|when|how (?:old|long|fast|big|far|wide))) (it|she|he|they|that) (is|are|was|were)\b/i;
+
+const CONTRACTED = /(?<=^(?:(?:and|also|then)\s+)*)(where|when|who|how)['’]?s(?= (?:it|she|he|that)\b)/i;
+
 /** A part with the subject that the part before it names. */
-export function fullPart(part: string, topic: string | undefined, last: Request | undefined): string {
-  if (last?.best?.intent === 'help' && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
-  return last ? aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : part, last), last) : part;
+export function fullPart(said: string, topic: string | undefined, last: Request | undefined): string {
+  const part = said.replace(INVERTED, '$1 $3 $2').replace(CONTRACTED, '$1 is');
+  if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
+  // What belongs to a trade is read once the trade was told.
+  if (!last || isOfDealing(last)) return part;
+  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : part, last), last);
 }
 
 const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
 
 const aboutTopic = (part: string, topic: string) =>
-  part.replace(/(?<!\p{L})(?:it|that|this|one|he|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week))/iu, topic);
+  part.replace(
+    /(?<!\p{L})(?:it|that|this|one|he|him|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week|true|right|correct|so|normal|fair)\b)/iu,
+    topic,
+  );
 
 const OWN_SET =
-  /\bwhich(?: ones?)? of ((?:my|our) (?:[\p{L}']+ ){0,2}?(?:boats|ones|listings|offers|trades|yachts))\b/iu;
+  /\b(?:which(?: ones?)? of |what (?:are|do|did|is) |how (?:are|many of) )((?:my|our) (?:[\p{L}']+ ){0,2}?(?:boats|ones|listings|offers|trades|yachts))\b/iu;
 const OF_SET = /^((?:(?:and|but|also|or)\s+)*)which(?: ones?| of (?:them|those|these))?(?= [\p{L}']+)(?! of\b)/iu;
 
 /** 'Which of my boats sells best and which is newest': both are about one's own boats. */
@@ -89,7 +109,8 @@ const WRITES = /^(?:(?:and|but|also|then|please)\s+)*(?:tell|ask|message|write|t
 function aboutPerson(part: string, { situation: { line } }: Request): string {
   const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
   const [person] = people;
-  if (!person || people.length > 1 || WRITES.test(part)) return part;
+  const isOne = new Set(line.all('person').map(({ name }) => name)).size === 1;
+  if (!person || !isOne || WRITES.test(part)) return part;
   const name = person.written.replace(/['’]s$/i, '');
   const he = line.has(/_(?:boat|make|id|ref)_/) ? 'he' : 'he|she';
   return part

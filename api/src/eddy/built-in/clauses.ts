@@ -2,7 +2,7 @@ import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft|write|message|deploy|recall|list|give|explain|offer|ask|search|remind|count|any|let me know|also|save|bookmark|contact|after that|afterwards";
+  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|let me know|also|save|bookmark|contact|after that|afterwards";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
@@ -28,7 +28,7 @@ const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_L
 /** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
 export function divisionsOf(message: string): string[][] {
   const sentences = message.split(SENTENCES).filter(isSaid);
-  const clauses = sentences.flatMap(clausesOf).filter(isSaid);
+  const clauses = withMessages(sentences.flatMap(clausesOf).filter(isSaid));
   const verbs = sentences.flatMap(bySharedOpening);
   return [offersIn(message), ownThingsIn(message), clauses, verbs, sentences].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
@@ -53,9 +53,29 @@ function ownThingsIn(message: string): string[] {
   return order && one && two ? [`${order} ${one}`, `${order} ${two}`] : [];
 }
 
+/** 'Message the owner and ask whether …' is one order. */
+function withMessages(parts: readonly string[]): string[] {
+  const ends = (part: string) =>
+    /^(?:(?:please|then|also) )*(?:message|write|text|contact|email)\b[^.?!]*$/i.test(part);
+  const begins = (part: string) => /^(?:ask|tell|say|let|offer)\b/i.test(part);
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && ends(last) && begins(part)) joined.splice(-1, 1, `${last} and ${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Says what the question behind it is about. */
+const HAS =
+  /^(?:(?:so|hi|hello|hey|ok),? )*(?:i have|i've(?: got)?|ive(?: got)?|i got|i own|we have|we own)\b(?!.*\b(?:question|problem|issue)s?\b)[^?]*$/i;
+
 /** 'If I sell her, do I pay tax' is one request. */
 function clausesOf(sentence: string): string[] {
-  return SUBORDINATE.test(sentence) ? [sentence] : sentence.split(CLAUSES);
+  if (SUBORDINATE.test(sentence)) return [sentence];
+  const [first = '', second, ...more] = sentence.split(CLAUSES);
+  return second !== undefined && HAS.test(first) ? [`${first}, ${second}`, ...more] : sentence.split(CLAUSES);
 }
 
 const BOATS = new Set(['type', 'make', 'kind']);
@@ -105,6 +125,9 @@ function bySharedOpening(sentence: string): string[] {
     .map((part) => `${opening}${part}`);
 }
 
-const QUESTION = new RegExp(`^(?:(?:and|but|so|also|y|et|und)\\s+)*(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`, 'iu');
+const QUESTION = new RegExp(
+  `^(?:(?:and|but|so|also|if (?:not|so|yes|no),?|oh|y|et|und)\\s+)*(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`,
+  'iu',
+);
 
 export const isQuestion = (part: string) => QUESTION.test(part.trim()) || /\?\s*$/.test(part);

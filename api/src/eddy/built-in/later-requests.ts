@@ -1,9 +1,10 @@
 import { isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
+import type { Memory } from './memory.ts';
+import { isClear, moveOf, type Reader, type Request } from './parts.ts';
 import { questionIn } from './phrases/questions.ts';
-import { just, type LaterPlan } from './plan.ts';
+import { just, type LaterPlan, type Plan, type Told } from './plan.ts';
 import { pointsBack } from './reading/names/references.ts';
-import type { Reader, Request } from './requests.ts';
 import type { Intent } from './situation.ts';
 
 const FINDS: ReadonlySet<Intent> = new Set(['search', 'figures']);
@@ -15,9 +16,13 @@ const LEAST_FINDS = 1;
 const LEAST = 0.75;
 
 /** Whether a message to an owner lacks the boat, which another part may find. */
-export function needsBoat({ intent, plan }: Scored): boolean {
-  const move = intent === 'message' ? plan([]) : undefined;
-  return move !== undefined && 'say' in move && questionIn(move.say) !== undefined;
+export function needsBoat(scored: Scored): boolean {
+  return scored.intent === 'message' && asksBack(scored);
+}
+
+function asksBack(scored: Scored): boolean {
+  const move = moveOf(scored);
+  return 'say' in move && questionIn(move.say) !== undefined;
 }
 
 /** Questions whose answer tells of somebody. */
@@ -32,6 +37,25 @@ const isForToldPerson = ({ situation: { line }, best }: Request, before: Request
   !line.has(/_(?:person|boat|make|id)_/) &&
   line.has(/\b(?:him|her|them|he|she|they|the (?:owner|seller))\b|_ref_/);
 
+const LISTS = /^\["(?:search_boats|saved_boats|my_boats|who_would_trade)"/;
+const WHICH =
+  /^(?:(?:and|but|also|then|so) )*(?:tell me )?(?:what (?:is |are )?(?:the )?_sort_(?: ones?| of (?:them|those|these))?[?.! ]*$|(?:which|whose)(?: ones?| boats?)?(?: of (?:them|these|those))? (?:is|are|was|were|has|have|had|would|does|do|can|could|will|should|takes?|costs?|sleeps?|goes|runs?|accepts?)\b)|_ref_/;
+/** Orders by the time of listing, which only a search knows. */
+const BY_TIME = new Set(['newest', 'oldest']);
+
+/** 'Show me my saved boats, and which is closest': the boats are known when they were listed. */
+const choosesFromList = ({ situation: { line } }: Request, { move, best, waitsFor }: Request) =>
+  (waitsFor !== undefined || (LISTS.test(move) && (best?.score ?? 0) >= LEAST_FINDS)) &&
+  line.has(WHICH) &&
+  !line.all('sort').some(({ by }) => BY_TIME.has(by)) &&
+  !line.has(/_(?:boat|make|id|own|person|type|kind|saved)_|\bmy\b|\b(?:state|city|type|kind|make)s?\b/);
+
+const DEALINGS: ReadonlySet<Intent> = new Set(['trades', 'closing', 'counter']);
+
+/** 'It' and 'she' behind a question about a trade are of that trade. */
+export const isOfDealing = ({ best }: Pick<Request, 'best'>): boolean =>
+  best !== undefined && DEALINGS.has(best.intent);
+
 /** Whether a request is about the boats that the one before it will find: 'the cheapest bowrider, and how long is it'. */
 export function waits(request: Request, before: Request): boolean {
   const {
@@ -40,15 +64,17 @@ export function waits(request: Request, before: Request): boolean {
     best,
   } = request;
   if (isForToldPerson(request, before)) return true;
+  if (!isQuestion(part)) return false;
+  if (isOfDealing(before.waitsFor ?? before) && pointsBack(line)) return true;
+  if (choosesFromList(request, before)) return true;
+  const pointing = pointsBack(line) || line.first('ref') !== undefined || line.has(/\bwhich one\b/);
+  if (before.waitsFor && (pointing || !isClear(request))) return true;
   const finds = before.best && FINDS.has(before.best.intent) && before.best.score >= LEAST_FINDS;
   if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
-  if (!isQuestion(part)) return false;
-  if (!pointsBack(line) && !line.first('ref') && !line.has(/\bwhich one\b/)) return false;
+  if (!pointing) return false;
   if (!best || best.score < LEAST) return true;
-  const move = best.plan([]);
-  const asksBack = 'say' in move && questionIn(move.say) !== undefined;
   if (before.situation.line.all('sort').some(({ count = 1 }) => count > 1)) return true;
-  return asksBack || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
+  return asksBack(best) || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
 }
 
 /** Whether a request looks for one boat: 'which is cheapest'. */
@@ -57,16 +83,63 @@ const namesOne = ({ situation: { line } }: Request) =>
   line.all('sort').every(({ count = 1 }) => count === 1) &&
   !line.has(/\b(?:boats|ones)\b/);
 
-/** Reads a request once the boats that it is about were found. */
-export const laterPlan = ({ part, situation, waitsFor }: Request, reader: Reader): LaterPlan => ({
-  after: (calls, said) => {
-    const found = reader.remembering({ question: waitsFor?.part ?? '', calls: [...calls], text: said });
-    const [first] = found.shown;
-    const isOne = !found.focus && first && waitsFor && namesOne(waitsFor);
-    const known = { ...situation, memory: isOne ? { ...found, focus: first, focusId: first.id } : found };
-    const best = reader.bestOf(known);
-    return best && best.score >= LEAST && (OF_ONE.has(best.intent) || FINDS.has(best.intent))
-      ? reader.planOf(known, best)
-      : just(situation.phrases.unanswered([part.replace(/[\s?.!,]+$/, '')]));
-  },
-});
+/**
+ * Answers requests in their order. A part that is not clear is read after the answers before it, as a later message would be,
+ * or named. The first of them may be answered otherwise.
+ */
+export function answersTo(requests: readonly Request[], reader: Reader, answered?: Request): (Plan | LaterPlan)[] {
+  const all = answered ? [answered, ...requests] : requests;
+  const later = requests.filter(
+    (one) => one.waitsFor || !(isClear(one) || all.some(({ waitsFor }) => waitsFor === one)),
+  );
+  const laterOf = (request: Request, told: readonly Told[]) => readLater(request, all, told, reader);
+  const plans = requests.map((request): Plan | LaterPlan =>
+    later.includes(request)
+      ? { after: (told) => laterOf(request, told) ?? just('') }
+      : reader.planOf(request.situation, request.best),
+  );
+  const naming: LaterPlan = {
+    after: (told) => just(unanswered(later.filter((one) => !laterOf(one, told.slice(0, all.indexOf(one)))))),
+  };
+  return later.length > 0 ? [...plans, naming] : plans;
+}
+
+function readLater(
+  request: Request,
+  requests: readonly Request[],
+  told: readonly Told[],
+  reader: Reader,
+): Plan | undefined {
+  const { situation, waitsFor } = request;
+  const turns = told.map(({ calls, text }, index) => ({
+    question: requests[index]?.part ?? '',
+    calls: [...calls],
+    text,
+  }));
+  const known = { ...situation, memory: withOne(reader.remembering(turns), waitsFor) };
+  const best = reader.bestOf(known);
+  const subject = subjectOf(waitsFor);
+  const isAlone = isClear({ ...request, waitsFor: undefined });
+  if (best && subject && !isOfDealing(subject) && (OF_ONE.has(best.intent) || FINDS.has(best.intent)))
+    return best.score >= LEAST ? reader.planOf(known, best) : undefined;
+  const isSure = best && isClear({ ...request, best, waitsFor: undefined }) && !asksBack(best);
+  if (isSure && (!subject || best.intent === subject.best?.intent)) return reader.planOf(known, best);
+  return isAlone && subject && isOfDealing(subject) ? reader.planOf(situation, request.best) : undefined;
+}
+
+/** The first of the requests that wait for each other. */
+const subjectOf = (waitsFor: Request | undefined): Request | undefined =>
+  waitsFor && (subjectOf(waitsFor.waitsFor) ?? waitsFor);
+
+function withOne(found: Memory, waitsFor: Request | undefined): Memory {
+  const [first] = found.shown;
+  return !found.focus && first && waitsFor && namesOne(waitsFor)
+    ? { ...found, focus: first, focusId: first.id }
+    : found;
+}
+
+export const unanswered = (requests: readonly Request[]): string =>
+  requests.length === 0 ? '' : (requests[0]?.situation.phrases.unanswered(requests.map(wordsOf)) ?? '');
+
+const wordsOf = ({ part, said = part }: Request) =>
+  said.replace(/^\s*(?:(?:and|but|also|so|y|et|und)\s+)+|[\s?.!,]+$/gi, '');

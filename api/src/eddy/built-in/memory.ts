@@ -113,7 +113,8 @@ const NAMES_ONE =
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
   const found = NAMES_ONE.exec(text);
   const title = found?.[1] ?? found?.[2];
-  const isPair = (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b/i.test(question);
+  const isPair =
+    (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b(?!.*\bwhich\b)/i.test(question);
   return title && !isPair ? known.find((boat) => boat.title === title) : undefined;
 }
 

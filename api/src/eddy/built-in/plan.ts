@@ -27,78 +27,106 @@ export const ask =
     return say(errorOf(last.output) ?? words(last.output));
   };
 
-/** A plan that depends on what the plans before it found and said. */
-export interface LaterPlan {
-  after: (calls: readonly ToolRecord[], said: string) => Plan;
+/** The calls and the text of a plan that was carried out. */
+export interface Told {
+  calls: readonly ToolRecord[];
+  text: string;
 }
 
-/** Carries out one plan after the other and says each result as soon as it is known. A question to the user ends it. */
+/** A plan that depends on what the plans before it found and said. */
+export interface LaterPlan {
+  after: (told: readonly Told[]) => Plan;
+}
+
+/**
+ * Carries out one plan after the other and says each result as soon as it is known. A plan uses the calls of those before it
+ * and does not repeat their sentences. A question to the user ends it.
+ */
 export const inTurn =
   (plans: readonly (Plan | LaterPlan)[], isOpen: (text: string) => boolean = () => false): Plan =>
   (done) => {
     let rest = done;
     let unsaid: string[] = [];
-    const said: string[] = [];
+    const told: Told[] = [];
     for (const one of plans) {
-      const plan = 'after' in one ? one.after(done.slice(0, done.length - rest.length), paragraphs(said)) : one;
-      const used = callsOf(plan, rest);
-      const move = plan(rest.slice(0, used));
-      if (rest.length > 0 && used !== 0) unsaid = [];
+      const { move, calls, used } = carriedOut('after' in one ? one.after(told) : one, callsIn(told), rest);
+      if (used > 0) unsaid = [];
       if (!('say' in move))
         return {
           ...move,
           first: `${paragraphs([...unsaid, move.first ?? ''])}${move.first || unsaid.length === 0 ? '' : '\n\n'}`,
         };
-      unsaid.push(move.say);
-      said.push(move.say);
+      const text = untold(move.say, paragraphs(told.map((before) => before.text)), used > 0 ? LONG : 0);
+      unsaid.push(text);
+      told.push({ calls, text });
       if (isOpen(move.say)) break;
       rest = rest.slice(used);
     }
     return say(paragraphs(unsaid));
   };
 
+const callsIn = (told: readonly Told[]) => told.flatMap(({ calls }) => calls);
 const paragraphs = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
 
-/** How many of the calls a plan took before it spoke: all of them if it has not. */
-function callsOf(plan: Plan, done: readonly ToolRecord[]): number {
-  for (let used = 0; used < done.length; used++) if ('say' in plan(done.slice(0, used))) return used;
-  return done.length;
+/** The next move of a plan that takes a call from those before it if they made the same one, and how many others it took. */
+function carriedOut(plan: Plan, before: readonly ToolRecord[], rest: readonly ToolRecord[]) {
+  const calls: ToolRecord[] = [];
+  let used = 0;
+  for (;;) {
+    const move = plan(calls);
+    if ('say' in move) return { move, calls, used };
+    const same = before.find(({ name, input }) => name === move.use && isEqual(input, move.input));
+    const call = same ?? rest[used];
+    if (!call) return { move, calls, used };
+    if (!same) used++;
+    calls.push(call);
+  }
 }
 
-/** Two plans that begin with the same call share it. The second adds what the first leaves out, or only its first point. */
+const isEqual = (one: object, two: object) => JSON.stringify(one) === JSON.stringify(two);
+
+const SENTENCES = /(?<=[.?!”])\s+(?=[\p{Lu}“$])/u;
+/** A shorter sentence may be said of two things: 'I found one boat.' */
+const LONG = 40;
+
+/** The sentences that another text lacks. */
+function untold(text: string, told: string, least = 0): string {
+  const sentences = text.split(SENTENCES);
+  const isTold = (sentence = '') =>
+    sentence.length >= least && told.includes(sentence.replace(/^[^:]{10,80}: (?=[A-Z])/, ''));
+  // 'It stands until Friday' says nothing without the trade before it.
+  const leans = (sentence: string, before = '') => /^It\b/.test(sentence) && isTold(before) && before.includes(': ');
+  const left = sentences.filter(
+    (sentence, index) => !isTold(sentence) && !leans(sentence, index > 0 ? sentences[index - 1] : ''),
+  );
+  return left.length === sentences.length ? text : left.join(' ');
+}
+
+/** Two plans that tell of the same thing. The second adds what the first leaves out, or only its first point. */
 export const sharing =
   (one: Plan, two: Plan, isPoint: boolean): Plan =>
   (done) => {
-    const used = callsOf(one, done);
-    const move = one(done.slice(0, used));
+    const first = carriedOut(one, [], done);
+    if (!('say' in first.move)) return first.move;
+    const { move } = carriedOut(two, first.calls, done.slice(first.used));
     if (!('say' in move)) return move;
-    const more = two(used === 0 ? done : [...done.slice(0, 1), ...done.slice(used)]);
-    return 'say' in more ? say(withMore(move.say, more.say, isPoint)) : more;
+    const [point = '', ...rest] = move.say.split(SENTENCES);
+    const end = rest.findIndex((sentence) => /\d/.test(sentence));
+    const more = isPoint ? [point, ...rest.slice(0, Math.max(end, 0))].join(' ') : move.say;
+    return say([first.move.say, untold(more, first.move.say)].filter(Boolean).join(' '));
   };
 
-/** A text with the sentences of another that it lacks. */
-function withMore(text: string, other: string, isPoint: boolean): string {
-  const isTold = (sentence: string) => text.includes(sentence.replace(/^[^:]{10,80}: (?=[A-Z])/, ''));
-  return [
-    text,
-    ...other
-      .split(SENTENCES)
-      .slice(0, isPoint ? 1 : undefined)
-      .filter((sentence) => !isTold(sentence)),
-  ].join(' ');
-}
-
-const SENTENCES = /(?<=[.?!”])\s+(?=[\p{Lu}“$])/u;
-
-/** Carries out more plans if the answer is the same as for one part of the message alone. */
-export const unlessTold =
-  (answer: Plan, whole: Plan, part: Plan, more: Plan): Plan =>
+/** Carries out some more plans if the answer is the same as for one part of the message alone, and others otherwise. */
+export const ifSame =
+  (answer: Plan, whole: Plan, part: Plan, more: Later, otherwise: Later): Plan =>
   (done) => {
-    const used = callsOf(answer, done);
-    const [move, alone] = [whole(done.slice(0, used)), part(done.slice(0, used))];
-    const isSame = 'say' in move && 'say' in alone && move.say === alone.say;
-    return isSame ? inTurn([answer, more])(done) : answer(done.slice(0, used));
+    const { calls } = carriedOut(answer, [], done);
+    const [move, alone] = [whole(calls), part(calls)];
+    const isSame = 'say' in move && 'say' in alone && untold(move.say, alone.say) === '';
+    return inTurn([answer, ...(isSame ? more : otherwise)])(done);
   };
+
+type Later = readonly (Plan | LaterPlan)[];
 
 /** Adds a sentence to the end of an answer. */
 export const remarked =

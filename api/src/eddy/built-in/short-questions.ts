@@ -1,5 +1,5 @@
 import { isWithin } from './knowledge/find-help.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './parts.ts';
 
 const OPENS = '^(?:(?:and|but|so|also|or|then|well)[\\s,]+)*';
 const ENDS =
@@ -13,6 +13,13 @@ const AGREES = new RegExp(
   'iu',
 );
 
+/** Asks for a side of the trade that the part before it is about, which is always told. */
+const TRADE_TOLD = new RegExp(
+  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|who (?:is (?:it|that)|are they))${ENDS}`,
+  'iu',
+);
+/** Asks for another point than the way to do something. */
+const OTHER_POINT = new RegExp(`${OPENS}(?:who|whose|when|why|how (?:much|many|long|soon|often))\\b`, 'iu');
 /** Without a pronoun, the part must share so many telling words with the topic. */
 const LEAST_TERMS = 2;
 
@@ -41,9 +48,11 @@ export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim())
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
+  if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   if (before?.best?.intent !== 'help') return false;
   if (AGREES.test(part.trim())) return true;
   const { help, language } = before.situation;
   const topic = help.find(({ answer }) => answer[language] === before.move);
-  return topic !== undefined && isWithin(topic, part, /\b(?:it|that|this|one)\b/i.test(part) ? 0 : LEAST_TERMS);
+  if (topic === undefined || OTHER_POINT.test(part.trim())) return false;
+  return isWithin(topic, part, /\b(?:it|that|this|one)\b/i.test(part) ? 1 : LEAST_TERMS);
 }

@@ -65,7 +65,7 @@ async function planWith(
     situationOf: (message: string, known: Memory) => situationOf(message, known, surroundings),
     bestOf,
     planOf,
-    remembering: (turn: Turn) => memoryOf([...past, turn]),
+    remembering: (turns: readonly Turn[]) => memoryOf([...past, ...turns]),
   };
   const completed = await completedPlan(whole, best, reader);
   if (completed) return completed;

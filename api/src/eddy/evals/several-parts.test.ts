@@ -18,6 +18,11 @@ it('names a question that nobody can answer beside a help question', async () =>
   expect(text).toContain('I can’t answer this part: “what is the weather on saturday”.');
 });
 
+it('names a question beside a search, in the user’s words', async () => {
+  const { text } = await eddy('Pat', 'whats the weather in Houston tomorrow and which boats are there');
+  expect(text).toContain('I can’t answer this part: “whats the weather in Houston tomorrow”.');
+});
+
 it('shows two things of the user’s in one go', async () => {
   const { tools } = await eddy('Pat', 'show me my saved boats and my unread messages');
   expect(tools).toEqual(['saved_boats', 'my_conversations']);
@@ -35,4 +40,32 @@ it('averages the boats of the part before, with the limits of the list', async (
     'which of those are in texas, and what do they cost on average',
   );
   expect(input).toEqual({ type: 'Bowrider', maxPrice: 100_000, state: 'TX' });
+});
+
+it('chooses from the list of the part before and goes on about that boat', async () => {
+  const { text } = await eddy('Pat', 'show me center consoles. which of them is the newest, and who owns it?');
+  expect(text).toContain('The owner is');
+  expect(text).not.toContain('Which boat do you mean?');
+});
+
+it('tells a person’s trades and says that nobody’s whereabouts are known', async () => {
+  const { text } = await eddy('Pat', 'Is Mei verified? How many trades has she done? And where is she?');
+  expect(text).toContain('has closed');
+  expect(text).toContain('I don’t know where Mei is: a listing only says where the boat is.');
+});
+
+it('answers a question once that a statement before it repeats', async () => {
+  const { text } = await eddy('Pat', 'i met Greta at the dock, what has Greta got listed?');
+  expect(text.match(/Greta has/g)).toHaveLength(1);
+});
+
+it('drafts the message that stands beside another wish', async () => {
+  const { tools, input } = await eddy('Pat', 'save the Coastal 31 for me and tell the owner im interested');
+  expect(tools).toEqual(['draft_message']);
+  expect(input).toMatchObject({ text: expect.stringContaining('I’m interested') });
+});
+
+it('tells where the boat is that a comparison puts first', async () => {
+  const { text } = await eddy('Pat', 'compare the Gale 34 and the Coastal 31, which is newer and where is it');
+  expect(text).toContain('It’s in Fort Lauderdale, FL.');
 });

@@ -123,6 +123,7 @@ export const frenchDealings: Partial<Phrases> = {
     noReviews: 'Personne n’a encore écrit d’avis.',
     review: (by, words) => `${by} a écrit : « ${words} »`,
     replies: (span) => `Les réponses aux messages arrivent d’habitude ${label(span)}.`,
+    noPlace: (name) => `Je ne sais pas où se trouve ${name} : une annonce dit seulement où est le bateau.`,
     noReplies: 'Je ne sais pas sous combien de temps les messages reçoivent une réponse.',
     safety: 'Cela dit ce que d’autres ont vu, sans garantie : concluez par l’application et utilisez le séquestre.',
   },

@@ -122,6 +122,7 @@ export const germanDealings: Partial<Phrases> = {
     noReviews: 'Bisher hat niemand eine Bewertung geschrieben.',
     review: (by, words) => `${by} schrieb: „${words}“`,
     replies: (span) => `Nachrichten werden meist ${label(span)} beantwortet.`,
+    noPlace: (name) => `Ich weiß nicht, wo ${name} ist: Eine Anzeige sagt nur, wo das Boot liegt.`,
     noReplies: 'Ich weiß nicht, wie schnell Nachrichten beantwortet werden.',
     safety: 'Das sagt, was andere sahen, und ist keine Garantie: Schließe über die App ab und nutze das Treuhandkonto.',
   },

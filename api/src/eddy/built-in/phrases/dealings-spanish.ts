@@ -121,6 +121,7 @@ export const spanishDealings: Partial<Phrases> = {
     noReviews: 'Nadie ha escrito todavía una reseña.',
     review: (by, words) => `${by} escribió: «${words}»`,
     replies: (span) => `Suele responder a los mensajes ${label(span)}.`,
+    noPlace: (name) => `No sé dónde está ${name}: un anuncio solo dice dónde está el barco.`,
     noReplies: 'No sé cuánto tarda en responder a los mensajes.',
     safety:
       'Eso dice lo que otros vieron y no es una garantía: cierra por la aplicación y usa el depósito en garantía.',

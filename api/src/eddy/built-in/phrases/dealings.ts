@@ -149,6 +149,7 @@ export const dealings = {
     noReviews: 'Nobody has written a review yet.',
     review: (by: string, words: string) => `${by} wrote: “${words}”`,
     replies: (span: string) => `Messages are usually answered ${span}.`,
+    noPlace: (name: string) => `I don’t know where ${name} is: a listing only says where the boat is.`,
     noReplies: 'I don’t know how soon messages are answered.',
     safety: 'That tells you what others saw, and it’s no guarantee: close through the app and use escrow.',
   },

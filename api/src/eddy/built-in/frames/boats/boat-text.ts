@@ -38,7 +38,7 @@ const ASPECTS = [
   ],
   ['condition', /_condition_|\bcondition\b|\bshape\b|\bclean\b/],
   ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
-  ['owner', /\bwho(?:se)?\b|\bowner\b|\bseller\b|\bverified\b|\btrust/],
+  ['owner', /\bwho(?:se)?\b|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/],
   ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
   ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],

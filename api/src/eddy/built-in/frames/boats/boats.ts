@@ -63,7 +63,7 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
   [/_ref_ (?:sleeps?|has|have|is|are|takes?|carries|goes|comes|accepts?)\b|\bwhich (?:of _ref_|one)\b|^_ref_ /, 0.75],
 ];
 const DETAIL_WORDS =
-  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|who|owns|the|it|she|her|its|he|on|of|in|which|engines?|motors?|fits?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
+  /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|located|who|owns|the|it|she|her|its|he|on|of|in|which|engines?|motors?|fits?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
 
 /** 'Does it sleep six?' asks about a boat, and is no search. */
 const WHETHER =

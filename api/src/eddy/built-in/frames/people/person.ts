@@ -10,7 +10,10 @@ const ONLY_VERIFIED =
 const ACCUSES = new RegExp(
   `${WHO}.*\\b(?:crooks?|crooked|frauds?|fraudster|scam\\w*|thief|thieves|con (?:man|artist)|conman|liars?|lying|cheat\\w*|shady|sketchy|criminals?|dishonest|convicted|sued|lawsuit|arrested|jail|prison|rip(?:s|ped|ping)? (?:\\w+ )?off|rip ?off|swindl\\w+|stole|stolen|shark|sleaz\\w+|bad guy|bad (?:person|rep)|a good guy|good (?:person|guy|man|woman)|decent)\\b`,
 );
+const WHERE =
+  /\bwhere (?:is|does|are) (?:_person_|he|she)(?: (?:based|located|live|from|at|now|right|currently|,|and|sitting))*[?.! ]*$/;
 const PERSON: readonly (readonly [RegExp, number])[] = [
+  [WHERE, 1.6],
   [ONLY_VERIFIED, 1.62],
   [ACCUSES, 1.6],
   [/\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/, 1.45],
@@ -48,6 +51,9 @@ export const personFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = strongest(line, PERSON);
   if (weight === 0 || NOT_PERSON.test(line.text)) return undefined;
+  const isWhere = line.has(WHERE);
+  const person = line.first('person');
+  if (isWhere && !person) return undefined;
   const userId = personMeant(situation);
   if (userId === undefined) return undefined;
   return {
@@ -59,7 +65,9 @@ export const personFrame: Frame = (situation) => {
     plan:
       userId === 'several'
         ? just(situation.phrases.whoseBoats)
-        : profilePlan(userId, situation, line.has(ONLY_VERIFIED)),
+        : isWhere && person
+          ? just(situation.phrases.person.noPlace(person.name))
+          : profilePlan(userId, situation, line.has(ONLY_VERIFIED)),
   };
 };
 

@@ -35,7 +35,7 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
   ['deposit', /\bdeposit\b/],
   ['toPay', /\b(?:left|owe|pay|balance)\b/],
   ['payout', /\b(?:get|paid|payout|money|release)\b/],
-  ['dispute', /\b(?:why|dispute\w*|frozen|decides?)\b/],
+  ['dispute', /\b(?:why|dispute\w*|frozen|decides?)\b|\bwho (?:opened|started|filed|raised)\b/],
   ['leave', /\b(?:out|cancel|reject)\b/],
 ];
 
@@ -52,7 +52,7 @@ export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
     line.has(
-      /\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
+      /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
     ) ||
     line.has(DICTATED)
   )

@@ -1,0 +1,93 @@
+import { rememberingPart } from './carried-over.ts';
+import { divisionsOf, isQuestion } from './clauses.ts';
+import { isTelling, isUnexplained, type Scored } from './compete.ts';
+import { answersTo } from './later-requests.ts';
+import type { Memory } from './memory.ts';
+import { isClear, isOfBoats, isOpen, moveText, type Reader, type Request, readInTurn, readPart } from './parts.ts';
+import { ifSame, inTurn, type Plan, sharing } from './plan.ts';
+import type { Chunk } from './reading/line.ts';
+import { asksForThem, isCourtesy } from './short-questions.ts';
+
+const LEAST_WORDS = 3;
+const MOST_PARTS = 4;
+/** Each question of a message is read apart from the rest, so their number limits the time. */
+const MOST_LEFT_OUT = 8;
+
+/** One part alone may have the same answer as the whole message: then the other questions were left out. */
+export async function besideWhole(
+  message: string,
+  memory: Memory,
+  whole: Scored,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  for (const parts of divisionsOf(message)) {
+    if (parts.length > MOST_PARTS) continue;
+    const requests = await readInTurn(parts, memory, reader);
+    const same = requests.find(
+      ({ part, best, move }) => isQuestion(part) && best?.intent === whole.intent && move === moveText(whole),
+    );
+    const others = requests.filter((one) => one !== same && isAskedApart(one));
+    const { situation } = await readPart(message, memory, reader);
+    if (!same?.best || others.length === 0) {
+      if (same?.best && same.isJoined)
+        return sharing(reader.planOf(situation, whole), same.best.plan, isOfBoats(whole));
+      continue;
+    }
+    // Words that nobody reads only disturb the reading of the others.
+    if (others.every(({ best }) => !best) && same.best.score >= whole.score)
+      return inTurn(answersTo([same, ...others], reader), isOpen);
+    const apart = requests.filter((one) => isQuestion(one.part) && isClear(one) && !isIncluded(one, whole));
+    const more = answersTo(others, reader, same);
+    return ifSame(reader.planOf(situation, whole), whole.plan, same.best.plan, more, answersTo(apart, reader, same));
+  }
+  return undefined;
+}
+
+const CERTAIN = 1.6;
+
+/** Whether the answer to the whole message tells what a part asks for: always of boats, unless the part is of something else. */
+const isIncluded = ({ best }: Request, whole: Scored) =>
+  !best || best.score < CERTAIN || (best.intent === whole.intent && isOfBoats(whole));
+
+/** A question that says something by itself. */
+const isAskedApart = ({ part, situation: { line }, best, waitsFor }: Request) =>
+  isQuestion(part) &&
+  best?.intent !== 'talk' &&
+  (waitsFor !== undefined ||
+    /^\W*(?:and |but )?why\W*$/i.test(part) ||
+    (line.chunks.length >= LEAST_WORDS &&
+      line.chunks.some(({ meaning, text }) => !ASKING.test(text) && (meaning || isTelling(text)))));
+
+/** Words of a question that name nothing. */
+const ASKING =
+  /^(?:what|how|which|who|whom|where|when|why|one|ones|next|first|start|begin|think|know|say|mean|works?)$/;
+
+/** A search that leaves a question of the message out answers or names it: without the question, the search is the same. */
+export async function leftOutPlan(
+  message: string,
+  memory: Memory,
+  whole: Scored,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  const parts = divisionsOf(message)[0] ?? [];
+  if (parts.length > MOST_LEFT_OUT) return undefined;
+  const open: Request[] = [];
+  for (const part of parts.filter((one) => isQuestion(one) && !asksForThem(one) && !isCourtesy(one))) {
+    const others = parts.filter((one) => one !== part);
+    const without = await readPart(others.join(', '), memory, reader);
+    const read = await readPart(part, rememberingPart(memory, without), reader);
+    const says = read.situation.line.chunks.some((chunk) => isUnexplained(whole, chunk));
+    const isOther = read.best?.intent !== 'talk' && read.move !== moveText(whole);
+    const isUnread =
+      !read.best && read.situation.line.chunks.some((chunk) => isPlainWord(chunk) && isUnexplained(whole, chunk));
+    if (says && isOther && (isUnread || without.move === moveText(whole))) open.push(read);
+  }
+  if (open.length === 0 || open.length === parts.length) return undefined;
+  const { situation } = await readPart(message, memory, reader);
+  const asked: Request = { part: message, situation, best: whole, move: moveText(whole) };
+  return inTurn([whole.plan, ...answersTo(open, reader, asked)], isOpen);
+}
+
+/** A word that names something of which Eddy knows nothing: 'weather'. */
+const isPlainWord = ({ meaning, text }: Chunk) =>
+  (!meaning || meaning.is === 'strange') && isTelling(text) && !ASKING.test(text);
