@@ -19,13 +19,14 @@ const dollars = z
   .string()
   .refine((text) => parseMoney(text) !== undefined, 'Please enter prices in dollars, such as 125000.');
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const recordId = wholeNumber(1, 2_147_483_647);
 const feet = z.coerce.number().min(0).max(9_999);
 const searchText = z.string().trim().max(LONGEST_QUERY);
 const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please choose a trade category from the list.');
 
 /**
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
- * `notNamed` regardless of case; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
+ * `notNamed` regardless of case; `numbered` and `notNumbered` compare ids; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
  * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
  * them.
@@ -37,6 +38,8 @@ export type Comparison =
   | 'atMost'
   | 'oneOf'
   | 'noneOf'
+  | 'numbered'
+  | 'notNumbered'
   | 'named'
   | 'notNamed'
   | 'mentions'
@@ -78,6 +81,9 @@ function between<Column extends string, Value extends z.ZodType>(column: Column,
  */
 export const BOAT_FILTERS = {
   type: { value: z.enum(BOAT_TYPES).optional() },
+  ids: byColumn('id', 'numbered', list(recordId)),
+  notIds: byColumn('id', 'notNumbered', list(recordId)),
+  statuses: byColumn('status', 'oneOf', list(z.enum(['active', 'pending']))),
   location: byColumn('location', 'contains', searchText),
   seller: byColumn('sellerId', 'equals', userId),
   notSellers: byColumn('sellerId', 'noneOf', list(userId)),

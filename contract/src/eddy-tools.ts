@@ -61,7 +61,7 @@ const boatWishes = {
   fuel: few(words),
   notFuel: few(words),
   engine: few(words).describe(
-    'Words about the engine, all required, such as twin, 300, outboard. At least 300 horsepower: 300+',
+    'Words about the engine, all required, such as twin, 300, outboard. Alternatives: outboard|sterndrive. At least 300 horsepower: 300+',
   ),
   notEngine: few(words),
   equipment: few(words).describe(
@@ -78,6 +78,9 @@ const boatWishes = {
   listedSince: z.iso.date().optional().describe('Only boats listed on this day or later'),
   listedBeforeDays: listedDays.describe('Only boats listed longer ago than so many days'),
   seller: userId.optional().describe('The ownerId of a boat that a tool returned: only boats of that person'),
+  boatIds: few(boatId).describe('Only these boats'),
+  notBoatIds: few(boatId).describe('Leaves out these boats'),
+  notInTrade: z.literal(true).optional().describe('Leaves out boats that are in an agreed trade'),
   notMine: z.literal(true).optional().describe('Leaves out the user’s own boats'),
   listedBy: z
     .enum(['owners', 'brokerage'])
@@ -116,6 +119,8 @@ export const searchBoatsInput = z.object({
   cursor: cursor.optional().describe('`next` of an earlier answer: the page after it'),
 });
 export type SearchBoatsInput = z.infer<typeof searchBoatsInput>;
+
+export const readBoatsInput = z.object({ ...boatWishes });
 
 const FACETS = ['type', 'state', 'make', 'condition', 'fuel', 'year', 'owner'] as const;
 export type Facet = (typeof FACETS)[number];

@@ -71,6 +71,7 @@ const NAMED = new Set([
   'feature',
   'lister',
   'listed',
+  'untaken',
 ]);
 const OF_BOATS: ReadonlySet<Interpretation['intent']> = new Set(['search', 'figures', 'details', 'compare']);
 const IDIOM =

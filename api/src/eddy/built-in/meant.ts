@@ -1,6 +1,7 @@
 import type { NamedBoat } from '../../platform/names.ts';
 import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
+import { listPartIn, titledBy } from './reading/list-words.ts';
 import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
 import { fits } from './reading/names/narrowed-names.ts';
 import { boatOfOwner } from './reading/names/owners-boat.ts';
@@ -228,14 +229,18 @@ export function chosenBoat(situation: Situation): KnownBoat | undefined {
   const { line, memory, reading } = situation;
   const { shown } = memory;
   if (shown.length === 0) return undefined;
-  const said = line.chunks.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
+  const isTold = ({ meaning, text }: Chunk) =>
+    meaning && meaning.is !== 'strange' ? TELLS.has(meaning.is) : titledBy(text, shown) !== undefined;
+  const out = new Set(listPartIn(line.chunks, isTold).out);
+  const left = line.chunks.filter((chunk) => !out.has(chunk));
+  const said = left.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
   const pointed = said.filter(({ meaning }) => meaning?.is === 'ref' || meaning?.is === 'id');
   const meant = pointed.length > 0 ? boatsMeant(situation, pointed) : undefined;
   if (typeof meant === 'object' && 'ids' in meant && meant.ids.length === 1)
     return shown.find(({ id }) => id === meant.ids[0]);
   const extreme = extremeIn(line, reading.words);
-  if (extreme) return extremeOf(shown, extreme);
-  const words = line.chunks
+  if (extreme && out.size === 0) return extremeOf(shown, extreme);
+  const words = left
     .filter(
       ({ meaning, text }) => (!meaning || meaning.is === 'strange') && text.length > 1 && !SAYS_NOTHING.test(text),
     )

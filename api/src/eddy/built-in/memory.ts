@@ -73,7 +73,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
   const known = new Map<number, KnownBoat>();
   const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
   for (const turn of past.slice(begun)) {
-    const { question, calls } = turn;
+    const { question } = turn;
+    const calls = turn.calls.filter(({ name }) => name !== 'read_boats');
     const told = toldIn(turn);
     if (told.length > 0 || turnsAway(turn)) memory.told = told;
     const [first, ...more] = calls;

@@ -44,7 +44,7 @@ describe('reads limits by their meaning', () => {
     ['triples or quads, 300s', { engine: ['300'], notEngine: ['single', 'twin'] }],
     ['family of 6, we spend nights aboard, under 900k', { minSleeps: 6, maxPrice: 900_000 }],
     ['boats with a gyro', { equipment: ['gyro'] }],
-    ['ospreys except the oldest one', { query: 'osprey', minYear: 2017 }],
+    ['ospreys except the oldest one', { query: 'osprey', notBoatIds: [3] }],
     ['Je cherche un bateau pour 6 personnes à dormir', { minSleeps: 6 }],
     ['quel est le bateau le moins cher chez vous', { sort: 'price-low' }],
     ['whats the fastest thing you have', { order: 'fastest' }],

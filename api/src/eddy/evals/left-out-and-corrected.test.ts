@@ -52,9 +52,9 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
     expect(boat).toBe('Ottermere Cove 25');
   });
 
-  it('says that it cannot leave out a model', async () => {
+  it('leaves out a model', async () => {
     const { text } = await converse('Pat', 'Quarrels but not the Gale 31');
-    expect(text).toContain('I didn’t use “but not the Gale 31”.');
+    expect(text).toContain('Left out: the 2018 Quarrel Gale 31, $285,000. I found 2 boats.');
   });
 
   it('takes no thanks for a question', async () => {

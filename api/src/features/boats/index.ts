@@ -5,7 +5,7 @@ import { boatReactions } from './reactions.ts';
 import { boatRoutes } from './routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { boatStatistics } from './statistics.tools.ts';
-import { boatDetails, howFar, searchBoats } from './tools.ts';
+import { boatDetails, howFar, readBoats, searchBoats } from './tools.ts';
 import { marketValue } from './value.tools.ts';
 import { viewRoutes } from './views.routes.ts';
 
@@ -13,6 +13,6 @@ export const boats: Feature = {
   routes: [boatRoutes, searchRoutes, viewRoutes],
   jobs: boatJobs,
   reactions: boatReactions,
-  tools: [searchBoats, boatDetails, marketValue, boatStatistics, howFar],
+  tools: [searchBoats, readBoats, boatDetails, marketValue, boatStatistics, howFar],
   names: catalogNames,
 };

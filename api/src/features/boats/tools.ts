@@ -5,6 +5,7 @@ import {
   type BoatStatisticsInput,
   boatDetailsInput,
   howFarInput,
+  readBoatsInput,
   type SearchBoatsInput,
   searchBoatsInput,
 } from '@tradewind/contract/eddy-tools';
@@ -48,6 +49,30 @@ export const searchBoats = reading({
         ...(page.next && !order && !input.cursor && (await cheapestOf(db, caller, input))),
       },
       parts: boatCards(boats.map((boat) => boatCard(boat))),
+    };
+  },
+});
+
+/** As many boats of a list are compared in one answer. */
+const MOST_READ = 30;
+
+export const readBoats = reading({
+  name: 'read_boats',
+  description: `Reads up to ${MOST_READ} listed boats of a search with all figures. The user does not see them.`,
+  input: readBoatsInput,
+  async run({ db, caller }, input) {
+    const page = await findBoats(db, requestOf(filterOf(input, caller)), MOST_READ, MOST_COUNTED);
+    const boats = page.boats.map((json) => JSON.parse(json) as Boat);
+    return {
+      output: {
+        total: page.total,
+        ...(page.andMore && { andMore: 'There are more; counting stopped here.' }),
+        boats: boats.map((boat) => {
+          const { description: _owners, features: _words, ...figures } = detailsForModel(boat);
+          return figures;
+        }),
+      },
+      parts: [],
     };
   },
 });
@@ -104,6 +129,9 @@ export function filterOf(
     minPrice,
     maxPrice,
     notMine,
+    boatIds,
+    notBoatIds,
+    notInTrade,
     listedBy,
     listedWithinDays,
     listedSince,
@@ -115,6 +143,9 @@ export function filterOf(
 ): BoatFilter {
   const { data, error } = boatFilter.safeParse({
     ...rest,
+    ...(boatIds && { ids: boatIds }),
+    ...(notBoatIds && { notIds: notBoatIds }),
+    ...(notInTrade && { statuses: ['active'] }),
     ...(notMine && { notSellers: [caller.id] }),
     ...(listedBy && { [listedBy === 'owners' ? 'notSources' : 'sources']: [INVENTORY_SOURCE] }),
     ...(notOnlyOpen && { takesOneOf: rest.tradeFor }),

@@ -16,6 +16,9 @@ import { salesTaxFrame } from './boats/sales-tax.ts';
 import { similarFrame } from './boats/similar.ts';
 import { superlativeFactsFrame } from './boats/superlative-facts.ts';
 import { valueFrame } from './boats/value.ts';
+import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
+import { figuresOfListFrame } from './lists/figures-of-list.ts';
+import { partOfListFrame } from './lists/part-of-list.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
 import { balanceFrame } from './offers/balance.ts';
@@ -49,7 +52,6 @@ import { ownReputationFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
-import { allButFrame } from './search/all-but.ts';
 import { backFrame } from './search/back.ts';
 import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
@@ -148,7 +150,9 @@ export const FRAMES: readonly Frame[] = [
   detailsFrame,
   figuresFrame,
   extremesFrame,
-  allButFrame,
+  partOfListFrame,
+  figuresOfListFrame,
+  extremeWithFactsFrame,
   ranksFrame,
   qualityFrame,
   conditionsShownFrame,

@@ -3,6 +3,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { enginesIn, inFrenchPlace } from './spoken-names.ts';
 
 const NAMES: Record<BoatType, string> = {
   'Sport Fishing': 'bateaux de pêche sportive',
@@ -56,9 +57,9 @@ export const french: Partial<Phrases> = {
   hoursOf: (range) => `avec ${range}`,
   sleepsAtLeast: (number) => `avec au moins ${number} couchages`,
   carriesAtLeast: (number) => `pour au moins ${number} personnes`,
-  inPlaces: (places) => `en ${listed(places, 'ou')}`,
+  inPlaces: (places) => listed(places.map(inFrenchPlace), 'ou'),
   nearZip: (zip) => `près de ${zip}`,
-  withEngine: (words) => `avec moteur ${words.join(' ')}`,
+  withEngine: (words) => `avec moteur ${enginesIn('fr', words).join(' ')}`,
   inCondition: (conditions) => `en état ${listed(conditions.map(label), 'ou')}`,
   withEquipment: (things) => `avec ${listed(things, 'et')}`,
   equipmentNote: 'J’ai cherché dans l’équipement et les descriptions ; une annonce peut taire quelque chose.',

@@ -12,6 +12,15 @@ export interface ListAnswers {
   speedAtMost: (mph: number) => string;
   knotsNote: string;
   ofOwner: string;
+  notInTrade: string;
+  anyOf: (words: readonly string[]) => string;
+  /** Each boat with its figures, in the order named. */
+  eachWith: (boats: readonly { title: string; figures: string }[], total: number, order: string) => string;
+  /** In place of a figure that a listing leaves out. */
+  notSaidFor: string;
+  /** Boats that the user chose from a list, or left out of it. */
+  amongChosen: string;
+  withoutLeftOut: string;
   sumOf: (boats: number, dollars: number) => string;
   /** The sum of a few boats by their titles. */
   parts: (titles: readonly string[], dollars: number) => string;
@@ -42,6 +51,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     speedAtMost: (mph) => `doing at most ${mph} mph`,
     knotsNote: 'Listings give top speeds in miles per hour, so I converted your knots.',
     ofOwner: 'of that owner',
+    eachWith: (boats, total, order) =>
+      `${total > boats.length ? `I found ${total} boats; here are ${boats.length}` : `All ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `the ${title}, ${figures}`).join('; ')}.`,
+    notSaidFor: 'not given',
+    anyOf: (words) => listed(words, 'or'),
+    notInTrade: 'not in an agreed trade',
+    amongChosen: 'among those you chose',
+    withoutLeftOut: 'without those you left out',
     sumOf: (boats, amount) => `Together, the ${boats} boats ask ${dollars(amount)}.`,
     parts: (titles, amount) => `Together, ${listed(titles.map((title) => `the ${title}`))} ask ${dollars(amount)}.`,
     mentionedBy: (titles, boats, thing) =>
@@ -79,6 +95,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     speedAtMost: (mph) => `de como máximo ${mph} mph`,
     knotsNote: 'Los anuncios dan la velocidad en millas por hora, así que he convertido tus nudos.',
     ofOwner: 'de ese dueño',
+    eachWith: (boats, total, order) =>
+      `${total > boats.length ? `He encontrado ${total} barcos; aquí hay ${boats.length}` : `Los ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `el ${title}, ${figures}`).join('; ')}.`,
+    notSaidFor: 'sin dato',
+    anyOf: (words) => listed(words, 'o'),
+    notInTrade: 'que no están en un intercambio acordado',
+    amongChosen: 'entre los que elegiste',
+    withoutLeftOut: 'sin los que quitaste',
     sumOf: (boats, amount) => `Juntos, los ${boats} barcos piden ${dollars(amount)}.`,
     parts: (titles, amount) => `Juntos, ${listed(titles, 'y')} piden ${dollars(amount)}.`,
     mentionedBy: (titles, boats, thing) =>
@@ -117,6 +140,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     speedAtMost: (mph) => `d’au plus ${mph} mph`,
     knotsNote: 'Les annonces donnent la vitesse en miles par heure, j’ai donc converti vos nœuds.',
     ofOwner: 'de ce propriétaire',
+    eachWith: (boats, total, order) =>
+      `${total > boats.length ? `J’ai trouvé ${total} bateaux ; en voici ${boats.length}` : `Les ${boats.length}`}, ${order} : ${boats.map(({ title, figures }) => `le ${title}, ${figures}`).join(' ; ')}.`,
+    notSaidFor: 'non indiqué',
+    anyOf: (words) => listed(words, 'ou'),
+    notInTrade: 'qui ne sont pas dans un échange conclu',
+    amongChosen: 'parmi ceux que vous avez choisis',
+    withoutLeftOut: 'sans ceux que vous avez écartés',
     sumOf: (boats, amount) => `Ensemble, les ${boats} bateaux demandent ${dollars(amount)}.`,
     parts: (titles, amount) => `Ensemble, ${listed(titles, 'et')} demandent ${dollars(amount)}.`,
     mentionedBy: (titles, boats, thing) =>
@@ -155,6 +185,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     speedAtMost: (mph) => `mit höchstens ${mph} mph`,
     knotsNote: 'Anzeigen nennen Tempo in Meilen pro Stunde, deshalb habe ich deine Knoten umgerechnet.',
     ofOwner: 'dieses Eigners',
+    eachWith: (boats, total, order) =>
+      `${total > boats.length ? `Ich habe ${total} Boote gefunden, hier sind ${boats.length}` : `Alle ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `${title}, ${figures}`).join('; ')}.`,
+    notSaidFor: 'nicht angegeben',
+    anyOf: (words) => listed(words, 'oder'),
+    notInTrade: 'die in keinem vereinbarten Tausch stecken',
+    amongChosen: 'unter den gewählten',
+    withoutLeftOut: 'ohne die weggelassenen',
     sumOf: (boats, amount) => `Zusammen kosten die ${boats} Boote ${dollars(amount)}.`,
     parts: (titles, amount) => `Zusammen kosten ${listed(titles, 'und')} ${dollars(amount)}.`,
     mentionedBy: (titles, boats, thing) =>

@@ -218,8 +218,25 @@ const SORT_BETWEEN: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] 
   [/by (?:top )?speed/, 'fastest'],
 ];
 
+const TOP: Readonly<Record<string, Extract<Meaning, { is: 'sort' }>['by']>> = {
+  price: 'price-high',
+  length: 'length',
+  size: 'length',
+  year: 'newest-built',
+  hours: 'most-hours',
+  speed: 'fastest',
+};
+
 /** Orders and extremes: 'the two cheapest', 'biggest first'. */
 export function readSorts(line: Line): void {
+  line.each(
+    /\b(?:the )?top _n_ (?:ones |boats )?by (?:the )?(?:asking )?(price|length|size|year|hours|speed)/,
+    (found) => {
+      const number = found.chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+      const by = TOP[found.groups[1] ?? ''];
+      return number?.is === 'n' && number.value <= 20 && by ? { is: 'sort', by, count: number.value } : undefined;
+    },
+  );
   if (/^(?:(?:please|can|could|would|you|now|and|then) )*(?:sort|order|rank|arrange|list|show)\b/.test(line.text))
     for (const [pattern, by] of SORT_BETWEEN)
       line.each(new RegExp(`\\b(?:${pattern.source})(?= [?.!]| please|$)`), () => ({ is: 'sort', by }));

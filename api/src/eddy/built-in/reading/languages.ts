@@ -4,15 +4,18 @@ import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossar
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
 import { FRENCH_HELP } from './glossaries/french-help.ts';
+import { FRENCH_LISTS } from './glossaries/french-lists.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
 import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
 import { GERMAN_HELP } from './glossaries/german-help.ts';
+import { GERMAN_LISTS } from './glossaries/german-lists.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_HELP } from './glossaries/spanish-help.ts';
+import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import type { Line } from './line.ts';
 import { STATE_OF_CITY } from './places/us-places.ts';
@@ -57,13 +60,25 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
-  es: glossaryOf('es', SPANISH, SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT),
-  fr: glossaryOf('fr', FRENCH, FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT),
-  de: glossaryOf('de', GERMAN, GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT),
+  es: glossaryOf(
+    'es',
+    SPANISH,
+    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT + SPANISH_LISTS,
+  ),
+  fr: glossaryOf(
+    'fr',
+    FRENCH,
+    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT + FRENCH_LISTS,
+  ),
+  de: glossaryOf(
+    'de',
+    GERMAN,
+    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT + GERMAN_LISTS,
+  ),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
+  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
     ' ',
   ),
 );

@@ -95,6 +95,8 @@ export type Meaning =
   | { is: 'service'; about: string }
   /** Leaves out the user's own boats, or keeps only those of owners or of the brokerage. */
   | { is: 'lister'; by: 'others' | 'owners' | 'brokerage' | 'verified' }
+  /** Leaves out boats in an agreed trade: 'skip anything under contract'. */
+  | { is: 'untaken' }
   /** 'Not those that are only open to offers'. */
   | { is: 'notopen' }
   /** 'West of the Mississippi': no search knows directions. */
@@ -106,7 +108,7 @@ export type Meaning =
 /** The meanings that limit a search. */
 export const LIMITING: readonly Meaning['is'][] = [
   ...(['type', 'kind', 'place', 'bound', 'money', 'asset', 'fuel', 'engine', 'power', 'condition'] as const),
-  ...(['feature', 'lowhours', 'listed'] as const),
+  ...(['feature', 'lowhours', 'listed', 'untaken'] as const),
 ];
 
 /** A reference to boats of the conversation. */

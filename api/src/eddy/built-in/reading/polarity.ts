@@ -16,7 +16,7 @@ const EXCLUDABLE = new Set([
   'feature',
 ]);
 const BETWEEN =
-  /^(?:a|an|any|anything|the|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
+  /^(?:a|an|any|anything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
@@ -61,6 +61,10 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
   if (/^(?:leave|leaving|take|cut|rule|keep|filter)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
+  // 'Leave the Georgia ones out'.
+  if (/^(?:leave|take|cut|filter|throw)$/.test(one) && isApart(chunks, index)) return 1;
+  if (/^(?:remove|ditch|delete)$/.test(one) && chunks.slice(index + 1, index + 7).some(({ text }) => text === 'ones'))
+    return 1;
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
   if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
   if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
@@ -70,6 +74,12 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'drop' && isNewPrice(chunks, index)) return 0;
   return EXCLUDES.test(one) && isWord(chunks[index]) ? 1 : 0;
 }
+
+const isApart = (chunks: readonly Chunk[], index: number): boolean => {
+  const behind = chunks.slice(index + 1, index + 8).map(({ text }) => text);
+  const end = behind.findIndex((text) => /^[,.;!?]$/.test(text));
+  return (end < 0 ? behind : behind.slice(0, end)).slice(1).some((text) => /^(?:out|off|away)$/.test(text));
+};
 
 const isNewPrice = (chunks: readonly Chunk[], index: number): boolean => {
   const name = firstBehind(chunks, index + 1);

@@ -20,6 +20,7 @@ import { readOtherPlaces, readPlaces } from './places/places.ts';
 import { readMisspelledTowns, writeTownsOut } from './places/towns.ts';
 import { readExclusions } from './polarity.ts';
 import { tokensOf } from './tokens.ts';
+import { readUntaken } from './wished-availability.ts';
 import { readListers } from './wished-owners.ts';
 import { isQuality } from './words/qualities.ts';
 import { readServices } from './words/services.ts';
@@ -73,6 +74,7 @@ export async function read(
   readKinds(line);
   readConditions(line);
   readEngines(line);
+  readUntaken(line);
   readSorts(line);
   if (language !== 'en') orderBeforeBoat(line);
   readListers(line);
@@ -134,6 +136,9 @@ function readContractions(line: Line): void {
       line.reword(index, index + 1, ['i', 'would']);
     if (isSpokenNumber(written, meaning) && /^(?:the|that|this|it|her|him|them|me|my|a|sale|trade)$/.test(next))
       line.reword(index, index + 1, [written === '4' ? 'for' : 'to']);
+    // 'Which one's cheaper?'
+    if (text === "'s" && /^(?:one|which|they|that|there)$/.test(line.chunks[index - 1]?.text ?? ''))
+      line.reword(index, index + 1, ['is']);
     if (text === 'w') readWith(line, index);
     // 'Each other' is no other boat.
     if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))

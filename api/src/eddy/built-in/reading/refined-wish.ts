@@ -18,6 +18,7 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['conditions', 'notConditions'],
   ['sort', 'order'],
   ['listedBy', 'seller'],
+  ['boatIds', 'notBoatIds'],
   ['listedWithinDays', 'listedSince', 'listedBeforeDays'],
 ];
 

@@ -68,6 +68,7 @@ export function readWish(line: Line): ReadWish {
     ...equipmentIn(chunks),
     ...tradeIn(line.chunks, line),
     ...listersIn(line),
+    ...(line.first('untaken') && { notInTrade: true as const }),
   };
   const sort = chunks.flatMap(({ meaning }) => (meaning?.is === 'sort' ? [meaning] : []))[0];
   const known = sort && SORTED.has(sort.by) ? (sort.by as NonNullable<Wish['sort']>) : undefined;

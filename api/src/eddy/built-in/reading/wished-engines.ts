@@ -4,6 +4,8 @@ import type { Wish } from './wish.ts';
 
 const FUELS: readonly string[] = ['gas', 'diesel', 'electric', 'hybrid'];
 
+const DRIVES: readonly string[] = ['outboard', 'sterndrive', 'pod', 'jet'];
+
 /** Fuels and engines that are wanted or ruled out. */
 export function engineIn(chunks: readonly Chunk[]): Wish {
   const fuels = chunks.flatMap(({ meaning, negated }) =>
@@ -23,7 +25,10 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
   const ruledOut = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
   // Nor two numbers of engines: 'twins or triples'.
   const counts = said.filter((word) => ENGINE_COUNTS.includes(word));
-  const engine = counts.length > 1 ? said.filter((word) => !counts.includes(word)) : said;
+  const drives = said.filter((word) => DRIVES.includes(word));
+  const single = said.filter((word) => !(counts.length > 1 && counts.includes(word)));
+  // Nor two drives: 'outboards or sterndrives'.
+  const engine = drives.length > 1 ? [...single.filter((word) => !drives.includes(word)), drives.join('|')] : single;
   const otherCounts = counts.length > 1 ? ENGINE_COUNTS.filter((word) => !counts.includes(word)) : [];
   const notEngine = unique([...ruledOut, ...otherCounts]);
   return {

@@ -60,7 +60,11 @@ const allLower = (value: unknown) => [value].flat().map((word) => String(word).t
 
 /** Patterns for words at their beginning. '300' does not occur in '1,300', and 'diesel' does in 'diesels'. */
 const wordStarts = (value: unknown) =>
-  allLower(value).map((word) => `(^|[^[:alnum:],.])${powerAtLeast(word) ?? word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
+  allLower(value).map(
+    (word) => `(^|[^[:alnum:],.])${powerAtLeast(word) ?? `(${word.split('|').map(literally).join('|')})`}`,
+  );
+
+const literally = (word: string) => word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
 const EQUIPMENT = 'boat_equipment(b.features, b.description)';
 
@@ -74,6 +78,8 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
   oneOf: (statement, column, value) => `b.${boats[column].name} = any(${statement.bind(value)}::text[])`,
   noneOf: (statement, column, value) =>
     `coalesce(b.${boats[column].name}, '') <> all(${statement.bind(value)}::text[])`,
+  numbered: (statement, column, value) => `b.${boats[column].name} = any(${statement.bind(value)}::int[])`,
+  notNumbered: (statement, column, value) => `b.${boats[column].name} <> all(${statement.bind(value)}::int[])`,
   named: (statement, column, value) => `${lowered(column)} = any(${statement.bind(allLower(value))}::text[])`,
   notNamed: (statement, column, value) => `${lowered(column)} <> all(${statement.bind(allLower(value))}::text[])`,
   mentions: (statement, column, value) => `${lowered(column)} ~ all(${statement.bind(wordStarts(value))}::text[])`,

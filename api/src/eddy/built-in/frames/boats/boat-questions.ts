@@ -73,13 +73,10 @@ const CLAUSES = / (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/;
 const measureIn = (text: string, isTank: boolean) =>
   (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(text) && (isTank || name !== 'tank'));
 
-/** The parts of a question beside those that ask for a measure or a check: 'beam and draft'. */
-export function besideAsked(text: string, { about }: Asked): string {
-  const patterns = about === 'measure' ? Object.values(MEASURES) : CHECKS.map(([pattern]) => pattern);
-  return text
-    .split(CLAUSES)
-    .filter((clause) => !patterns.some((pattern) => pattern.test(clause)))
-    .join(' , ');
+/** Whether a clause asks for one of these measures, or for this check. */
+export function isAskedIn(clause: string, asked: Asked): boolean {
+  if (asked.about === 'measure') return asked.names.some((name) => MEASURES[name].test(clause));
+  return asked.about === 'check' && CHECKS.some(([pattern, name]) => name === asked.name && pattern.test(clause));
 }
 
 /** 'Repowered' is mentioned as 'repower' as well. */

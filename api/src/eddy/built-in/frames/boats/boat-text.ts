@@ -2,7 +2,7 @@ import type { Several } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
-import { type Asked, askedText, besideAsked } from './boat-questions.ts';
+import { type Asked, askedText, isAskedIn } from './boat-questions.ts';
 import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -16,6 +16,10 @@ const ASPECTS = [
   [
     'earlier',
     /\bprice (?:drop|drops|cut|cuts|change|changes|reduction|history)\b|\b(?:dropped|reduced|lowered|cut|raised) (?:the |its |his |her )?(?:asking )?price\b|\b(?:price|it) (?:been )?(?:dropped|reduced|lowered)\b|\bdid the price\b/,
+  ],
+  [
+    'wants',
+    /\b(?:what|how much) (?:does|do|would|is|are) (?:he|she|they|_ref_|(?:the|its|her|his) (?:owner|seller)) (?:want|wanting|ask|asking|after|looking)\b/,
   ],
   ['hours', /\bhours?\b|_lowhours_/],
   ['sleeps', /\bsleeps?\b|\bberths?\b|\bbeds?\b|\bbunks?\b|\bsleep\b|\bcabins?\b|\bovernight\b|\bstaterooms?\b/],
@@ -49,11 +53,16 @@ const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number][0];
 
+const clausesOf = (text: string) => text.split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/);
+
+/** The details in the clauses that do not ask for the equipment, check or measure itself. */
+const aspectsBeside = (text: string, asked: Asked): Aspect[] => [
+  ...new Set(clausesOf(text).flatMap((clause) => (isAskedIn(clause, asked) ? [] : (aspectIn(clause) ?? [])))),
+];
+
 /** The details that each clause of a message asks for. */
 function aspectsIn(text: string): Aspect[] {
-  const clauses = text
-    .split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/)
-    .flatMap((clause) => aspectIn(clause) ?? []);
+  const clauses = clausesOf(text).flatMap((clause) => aspectIn(clause) ?? []);
   const whole = aspectIn(text);
   return clauses.length > 0 ? [...new Set(clauses)] : whole ? [whole] : [];
 }
@@ -118,15 +127,13 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
   const points = aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
   const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
   if (asked) {
-    const isAlone = aspects.length === 1 && asked.about !== 'thing';
-    const others = (isAlone ? aspectsIn(besideAsked(text, asked)) : aspects).filter((aspect) => aspect !== 'features');
+    const others = aspectsBeside(text, asked).filter((aspect) => aspect !== 'features');
     const more = others.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }
   const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
-  return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, tradeText(boat, phrases)].join(
-    ' ',
-  );
+  const trade = aspects.includes('wants') ? [] : [tradeText(boat, phrases)];
+  return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, ...trade].join(' ');
 }
 
 export function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): string | undefined {
@@ -152,6 +159,7 @@ export function aspectText(boat: Detailed, aspect: Aspect, phrases: Phrases): st
     length: () => number(boat.length, 'length', details.length),
     available: () => (boat.inTrade ? phrases.inTrade : details.available),
     price: () => details.price(boat.price),
+    wants: () => `${details.price(boat.price)} ${tradeText(boat, phrases)}`,
     listed: () => (boat.listedOn ? phrases.upSince(textOf(boat.listedOn), textOf(boat.listedFor)) : details.listed),
     earlier: () => details.earlier,
   };
@@ -163,6 +171,10 @@ export const aspectsText = (boat: KnownBoat, text: string, phrases: Phrases): st
   aspectsIn(text)
     .filter((aspect) => aspect !== 'owner' && aspect !== 'price' && aspect !== 'condition')
     .flatMap((aspect) => aspectText(boat as Detailed, aspect, phrases) ?? []);
+
+/** The facts that a clause asks for, each in a sentence. */
+export const factsText = (boat: KnownBoat, clause: string, phrases: Phrases): string[] =>
+  aspectsIn(clause).map((aspect) => aspectText(boat as Detailed, aspect, phrases) ?? tradeText(boat, phrases));
 
 /** The cost of closing belongs to a description, not to the answer to each question. */
 function headline(boat: Detailed, phrases: Phrases, withClosing: boolean): string {

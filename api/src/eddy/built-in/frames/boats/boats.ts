@@ -77,7 +77,8 @@ const FIELD_ONLY =
 export const detailsFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const meant = boatsMeant(situation);
-  if (line.has(/\b(?:not|except|excluding|without|other than) (?:the )?_ref_/)) return undefined;
+  if (line.has(/\b(?:not|except|excluding|without|other than) (?:the )?_ref_/) || isPluralMake(situation))
+    return undefined;
   const asked = wholeQuestion(situation);
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(
@@ -142,6 +143,16 @@ export const detailsFrame: Frame = (situation) => {
   }
 };
 
+const SHOWS_MAKES =
+  /^(?:(?:and|okay|please|can you|could you|now|so|hey|hi|,) )*(?:show|list|see|find|give|pull up)\b.*_make_/;
+
+/** 'Show me the Fenwicks' asks for all of them. */
+const isPluralMake = ({ line }: Situation) =>
+  line.has(SHOWS_MAKES) &&
+  line.chunks.some(
+    ({ meaning, written }) => meaning?.is === 'make' && /s$/i.test(written) && !/s$/i.test(meaning.make),
+  );
+
 const NEXT_BOAT =
   /^(?:(?:and|or|so|okay|what about|how about|then|,) )*(?:(?:the|that) )?_(?:ref|boat|make|id)_[?.! ]*$/;
 
@@ -172,7 +183,8 @@ const BEEN =
 export const isNarrowing = ({ line }: Pick<Situation, 'line'>) =>
   line.all('ref').some(({ ref }) => ref.by === 'all') &&
   line.has(/\b(?:which|any|do|does|are|is|have|has)\b|^_ref_/) &&
-  (line.has(/_(?:type|fuel|engine|asset|coins|bound|place|condition|make)_/) || line.first('feature') !== undefined) &&
+  (line.has(/_(?:type|fuel|engine|asset|coins|bound|place|condition|make|untaken)_/) ||
+    line.first('feature') !== undefined) &&
   !line.has(/\bcompare\b|_sort_|\bhours\b/);
 
 const isDescribed = ({ line }: Situation) => line.has(/\bthe (?:_\w+_ )+(?:one|boat)\b|\bthe one (?:\w+ )*</);

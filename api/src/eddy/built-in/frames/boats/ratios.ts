@@ -4,7 +4,7 @@ import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
+import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -131,7 +131,8 @@ function answersText(boat: Detailed, ratio: Ratio, situation: Situation): string
   const clauses = reading.words.split(/ (?:and|also|plus|but|or) | ?[,?.!;&] ?/);
   const texts = clauses.flatMap((clause) => {
     const one = ratioIn(clause);
-    return one ? [oneText(boat, one, situation)] : aspectsText(boat, clause, phrases);
+    if (one) return [oneText(boat, one, situation)];
+    return aspectIn(clause) === 'price' ? [phrases.details.price(boat.price)] : aspectsText(boat, clause, phrases);
   });
   return texts.length > 0 ? [...new Set(texts)].join(' ') : oneText(boat, ratio, situation);
 }

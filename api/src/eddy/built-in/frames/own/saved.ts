@@ -1,5 +1,6 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { titledBy } from '../../reading/list-words.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish } from '../../reading/wish.ts';
@@ -127,6 +128,7 @@ function leftIn(boats: readonly KnownBoat[], line: Situation['line']): readonly 
 
 function isSuch(boat: KnownBoat, meaning: Meaning | undefined): boolean {
   if (meaning?.is === 'make' || meaning?.is === 'boat') return meaning.boats.some(({ id }) => id === boat.id);
+  if (meaning?.is === 'type' && meaning.loosely && titledBy(meaning.loosely, [boat])) return true;
   if (meaning?.is === 'kind') return boat.title.toLowerCase().includes(meaning.word.replace(/s$/, ''));
   return fits({ ...boat, price: dollarsOf(boat.price) }, meaning) ?? false;
 }

@@ -35,6 +35,9 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.listedBeforeDays !== undefined && phrases.listedBefore(wish.listedBeforeDays),
     wish.listedBy && phrases.listedBy[wish.listedBy],
     wish.seller && phrases.ofOwner,
+    wish.notInTrade && phrases.notInTrade,
+    wish.boatIds && phrases.amongChosen,
+    wish.notBoatIds && phrases.withoutLeftOut,
     wish.tradeFor &&
       phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
@@ -65,7 +68,9 @@ function sleepsText({ minSleeps: min, maxSleeps: max }: Wish, phrases: Phrases):
 }
 
 function engineText({ fuel = [], engine = [] }: Wish, phrases: Phrases): string | undefined {
-  return fuel.length + engine.length > 0 ? phrases.withEngine([...engine, ...fuel]) : undefined;
+  return fuel.length + engine.length > 0
+    ? phrases.withEngine([...engine.map((one) => phrases.anyOf(one.split('|'))), ...fuel])
+    : undefined;
 }
 
 /** Where a wish looks for boats. */

@@ -30,7 +30,7 @@ export const ENDS: Partial<Record<By, readonly [Measure, Pick<Wish, 'sort' | 'or
 /** Figures that every boat of a list has. */
 const LISTED: ReadonlySet<Measure> = new Set(['price', 'length', 'year']);
 
-function figureOf(boat: KnownBoat, measure: Measure): number | undefined {
+export function figureOf(boat: KnownBoat, measure: Measure): number | undefined {
   const value = (boat as KnownBoat & Record<string, unknown>)[measure];
   if (typeof value === 'string' && value.startsWith('$')) return dollarsOf(value);
   return typeof value === 'number' ? value : undefined;
@@ -138,7 +138,7 @@ export function endsIn({ line, memory }: Situation): { ends: By[]; text: string 
 }
 
 const PAIR =
-  /_sort_ (?:[a-z]+ |_type_ |_place_ |_make_ ){0,5}(?:and|or|vs|versus|than|to|,|&|\/) (?:[a-z]+ |'s |\? ){0,6}_sort_/;
+  /_sort_ (?:[a-z]+ |_(?:type|place|make|bound|money|fuel|kind|condition|engine)_ ){0,5}(?:and|or|vs|versus|than|to|,|&|\/) (?:[a-z]+ |'s |\? ){0,6}_sort_/;
 const OF_THEM = /\b(?:them|those|these|they|the lot|the bunch)\b|_ref_/;
 const ONLY_END =
   /^(?:(?:and|or|but|so|okay|now|what about|how about|then|what|which|who|one|of|them|those|these|is|has|have|are|does|the|boat|would|be|goes|sleeps?|carries|carry|holds?|seats?|fits?|_ref_) )*_sort_(?: (?:one|boat|of|them|those|these|then|is|it|\?|\.|!|by|how|much|,|and|_ref_))*$/;

@@ -37,7 +37,7 @@ const COUNT: readonly (readonly [RegExp, number])[] = [
   [/\b(?:number|count|amount) of (?:_type_|_make_|boats|listings)|\bcount (?:the |all |how |up |boats|_type_)/, 0.95],
 ];
 const COUNTS_BOATS =
-  /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
+  /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|are left|remain|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
 /** 'How many boats do I have' counts the user's own. */
 const COUNTS_OWN = /\bhow many (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)\b/;
 const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
@@ -115,8 +115,8 @@ export const figuresFrame: Frame = (situation) => {
     line.has(/\b(?:these|those|them|they|that)\b/) ||
     (!line.has(/\bboats?\b|_type_|_make_|_kind_|\blistings?\b/) && memory.search !== undefined);
   const { wish: said, loosely } = readWish(line);
-  const base =
-    ofThese && memory.search ? without(memory.search, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
+  const listed = countsOn(situation) ? memory.searchBefore : memory.search;
+  const base = ofThese && listed ? without(listed, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
   const wish = without(refined(base, said), ['sort', 'order', 'limit']);
   // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
   const general = line.has(/\b(?:these|those|them|they)\b/)
@@ -161,6 +161,11 @@ export const figuresFrame: Frame = (situation) => {
   const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+/** 'How many of them are bowriders?', then 'and how many are in Ohio?': both count the same list. */
+const countsOn = ({ line, memory }: Situation) =>
+  line.has(/^(?:and|or|also|what about|,)(?: also)? how many\b/) &&
+  /\bhow many of (?:them|those|these)\b/i.test(memory.last?.question ?? '');
 
 /** 'The newest boat? By year, I mean' asks for one boat. */
 const isAge = (line: Line) => line.all('sort').some(({ by }) => /^(?:newest|oldest)/.test(by));

@@ -11,7 +11,7 @@ import { ENDS } from './extremes.ts';
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
 const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
 const ASKED = new RegExp(
-  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b`,
+  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b`,
 );
 const OTHER =
   /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp)\b|_(?:own|saved|service|asset|coins)_/;

@@ -35,7 +35,7 @@ const USES: Interpretation['uses'] = [
 function planFor(situation: Situation): Plan | undefined {
   const { memory, line, phrases } = situation;
   const short = line.text.split(' ').length <= 9;
-  if (!short) return undefined;
+  if (!short || line.has(LEAVES_OUT)) return undefined;
   const slot = answeredSlot(situation);
   if (slot) return partnersPlan(slot, phrases);
   if (memory.asked === 'whichOwnBoat' && !TRADES.test(memory.before ?? '')) {
@@ -55,6 +55,10 @@ function planFor(situation: Situation): Plan | undefined {
   }
   return undefined;
 }
+
+/** 'Not the second one' chooses no boat yet. */
+const LEAVES_OUT =
+  /\b(?:not|except|without|skip|drop|leave out|anything but|neither)(?: the)? _(?:ref|boat|make|sort)_[.! ]*$/;
 
 /** Questions about a trade with one's own boat, perhaps with cash on top, and not about its worth. */
 const TRADES = /\b(?:offer|bid|trade|swap)\b|^(?!.*\b(?:worth|price|value)\b).*\d/i;

@@ -18,6 +18,16 @@ export const COMPARED: readonly [RegExp, Extreme][] = [
   [/smaller|shorter|smallest|shortest/, 'shortest'],
 ];
 
+/** 'The big one' of a list. */
+const PLAIN: readonly [RegExp, Extreme][] = [
+  [/cheap|inexpensive|affordable|low priced/, 'cheapest'],
+  [/expensive|pricey|costly|high priced/, 'priciest'],
+  [/new|young|recent/, 'newest'],
+  [/old/, 'oldest'],
+  [/big|large|long|huge/, 'longest'],
+  [/small|little|short|tiny/, 'shortest'],
+];
+
 const reference = (ref: Reference) => ({ is: 'ref', ref }) as const;
 
 /** 'Those two', 'which of these three'. */
@@ -64,12 +74,16 @@ export function readReferences(line: Line): void {
       ),
       () => reference({ by: 'extreme', extreme }),
     );
+  for (const [pattern, extreme] of PLAIN)
+    line.each(new RegExp(`\\bthe (?:${pattern.source}) (?:one|guy|boy)\\b(?! than)`), () =>
+      reference({ by: 'extreme', extreme }),
+    );
   line.each(
     /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?/,
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
-    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
+    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?! _(?:type|make|boat|kind)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
   line.each(/\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?/, ({ chunks }) => countedAll(chunks));

@@ -53,6 +53,5 @@ function readSibling(line: Line, index: number, meaning: Extract<Meaning, { is: 
     number.value <= MODEL_NUMBERS.most &&
     more.length === 0;
   if (at === undefined || !isModel || !isJoin(line.chunks[index + 1]) || !/\d/.test(only.model)) return;
-  const name = only.model.replace(/\d+/, String(number.value));
-  line.replace(at, at + 1, { is: 'boat', name, boats: [], count: 0 });
+  line.replace(at, at + 1, { is: 'boat', name: `${only.make} ${number.value}`, boats: [], count: 0 });
 }

@@ -20,6 +20,8 @@ const LISTABLE = new Set('AL CO CT DE LA MA MO MS OH PA'.split(' '));
 const SHORT_WORDS = new Set('DC MI NE AR NM MT KS IA SD ND MN'.split(' '));
 const CODES = US_STATES.map((state) => state.toLowerCase()).join('|');
 
+const listableCodes = [...LISTABLE].join('|').toLowerCase();
+
 const CITY_WITH_STATE = new RegExp(`(${BEFORE})?\\b(${CITY})\\b(?: ,)? (${STATE}|${CODES})\\b`);
 const CITY_PATTERN = new RegExp(`(${BEFORE})?\\b(${CITY})\\b`);
 const STATE_PATTERN = new RegExp(
@@ -83,6 +85,16 @@ export function readPlaces(line: Line): void {
           ? { is: 'place', label, towns }
           : undefined,
       );
+  // 'In ma or ct' behind boats.
+  line.each(
+    new RegExp(
+      `(?<=\\b(?:boats?|yachts?|anything|something|_type_|_make_) )in (${listableCodes})(?= (?:or|and|,|/) (?:${CODES})\\b)`,
+    ),
+    ({ groups }) => {
+      const state = groups[1]?.toUpperCase() ?? '';
+      return isUsState(state) ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
+    },
+  );
   line.each(CODE_PATTERN, ({ groups, chunks }) =>
     isShouted && isShoutedWord(groups, behind(groups))
       ? undefined

@@ -1,0 +1,79 @@
+import type { Language } from '../../../platform/help.ts';
+
+type Foreign = Exclude<Language, 'en'>;
+
+/** States whose names differ: English = Spanish | French | German. */
+const STATES = `
+California = California | Californie | Kalifornien
+Florida = Florida | Floride | Florida
+Georgia = Georgia | Géorgie | Georgia
+Hawaii = Hawái | Hawaï | Hawaii
+Louisiana = Luisiana | Louisiane | Louisiana
+Michigan = Míchigan | Michigan | Michigan
+Mississippi = Misisipi | Mississippi | Mississippi
+Missouri = Misuri | Missouri | Missouri
+New Hampshire = Nuevo Hampshire | New Hampshire | New Hampshire
+New Jersey = Nueva Jersey | New Jersey | New Jersey
+New Mexico = Nuevo México | Nouveau-Mexique | New Mexico
+New York = Nueva York | New York | New York
+North Carolina = Carolina del Norte | Caroline du Nord | North Carolina
+North Dakota = Dakota del Norte | Dakota du Nord | North Dakota
+Oregon = Oregón | Oregon | Oregon
+Pennsylvania = Pensilvania | Pennsylvanie | Pennsylvania
+South Carolina = Carolina del Sur | Caroline du Sud | South Carolina
+South Dakota = Dakota del Sur | Dakota du Sud | South Dakota
+Virginia = Virginia | Virginie | Virginia
+West Virginia = Virginia Occidental | Virginie-Occidentale | West Virginia
+`;
+/** Engines and fuels. */
+const ENGINES = `
+gas = gasolina | essence | Benzin
+diesel = diésel | diesel | Diesel
+electric = eléctrico | électrique | Elektro
+hybrid = híbrido | hybride | Hybrid
+outboard = fueraborda | hors-bord | Außenborder
+sterndrive = dentrofueraborda | à embase | Z-Antrieb
+pod = pod | pod | Pod-Antrieb
+jet = a chorro | à hydrojet | Jetantrieb
+single = único | unique | Einzel
+twin = doble | double | Doppel
+triple = triple | triple | Dreifach
+quad = cuádruple | quadruple | Vierfach
+`;
+
+const tableOf = (lines: string): ReadonlyMap<string, Readonly<Record<Foreign, string>>> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [english = '', others = ''] = line.split(' = ');
+        const [es = '', fr = '', de = ''] = others.split(' | ');
+        return [english, { es, fr, de }] as const;
+      }),
+  );
+
+const STATE_NAMES = tableOf(STATES);
+const ENGINE_NAMES = tableOf(ENGINES);
+
+export const stateIn = (language: Foreign, name: string): string => STATE_NAMES.get(name)?.[language] ?? name;
+
+/** Words about engines, also inside a list: 'outboard or sterndrive'. */
+export const enginesIn = (language: Foreign, words: readonly string[]): string[] =>
+  words.map((word) => word.replace(/\p{L}+/gu, (one) => ENGINE_NAMES.get(one)?.[language] ?? one));
+
+const FEMININE = /^(?:Floride|Californie|Géorgie|Louisiane|Caroline|Pennsylvanie|Virginie|Arizona)/;
+const WITH_VOWEL = /^(?:Alabama|Alaska|Arkansas|Idaho|Illinois|Indiana|Iowa|Ohio|Oklahoma|Oregon|Utah)$/;
+const OF_STATE = /^(?:New York|Washington)$/;
+const MASCULINE =
+  /^(?:Colorado|Connecticut|Dakota du Nord|Dakota du Sud|Delaware|Kansas|Kentucky|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|Nouveau-Mexique|Rhode Island|Tennessee|Texas|Vermont|Wisconsin|Wyoming)$/;
+
+/** 'En Floride', 'au Texas', 'à Miami'. */
+export function inFrenchPlace(name: string): string {
+  const said = stateIn('fr', name);
+  if (FEMININE.test(said)) return `en ${said}`;
+  if (WITH_VOWEL.test(said)) return `dans l’${said}`;
+  if (OF_STATE.test(said)) return `dans l’État de ${said}`;
+  if (MASCULINE.test(said)) return `au ${said}`;
+  return said.startsWith('the ') || said === 'Hawaï' ? `en ${said}` : `à ${said}`;
+}
