@@ -15,6 +15,7 @@ import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked } from './plan.ts';
+import { readDealtBoats } from './reading/names/dealt-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
@@ -96,6 +97,7 @@ async function situationOf(
     memory.before,
   );
   readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
+  readDealtBoats(reading.line, all, deals);
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,
@@ -115,8 +117,11 @@ async function situationOf(
 const isOtherDiscussed = (boats: readonly NamedBoat[], { focus }: Memory) =>
   focus !== undefined && boats.some(({ id, make }) => id !== focus.id && make === focus.make);
 
-/** A question for one's own boat, and a drafted offer that may give one. */
-const asksOwn = ({ asked, card }: Memory) => asked === 'whichOwnBoat' || card?.name === 'draft_offer';
+/** A question for one's own boat, a drafted offer that may give one, and words after an answer about own listings. */
+const asksOwn = ({ asked, card, last }: Memory) =>
+  asked === 'whichOwnBoat' ||
+  card?.name === 'draft_offer' ||
+  (last?.calls ?? []).some(({ name }) => name === 'my_boats' || name === 'listing_to_edit');
 
 /** The owners of the boats shown. */
 const peopleShown = ({ shown, focus }: Memory): NamedPerson[] =>

@@ -28,6 +28,19 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     },
   );
 
+  it('tells which boat a trade has reserved, and what that stops', async () => {
+    await signed();
+    const reserved = 'is reserved for an agreed trade: until that ends, you can’t sell it to anybody else';
+    expect(await told(trade.buyer, 'which of my boats are tied up and why?')).toContain(`${reserved}`);
+    expect(await told(trade.buyer, 'why can’t I lower the price of my Tern')).toContain(
+      'That’s your trade with Olive.',
+    );
+    expect(await told(trade.buyer, 'mark the Tern as sold')).toContain('That isn’t possible right now');
+    expect(await told(trade.buyer, 'what does trade pending mean on the Osprey, can I still bid?')).toContain(
+      'It’s reserved for your own agreed trade with Olive',
+    );
+  });
+
   it('tells of the other side: its deposit, and whether it can leave', async () => {
     await signed();
     expect(await told(trade.owner, 'has Ben paid his deposit?')).toContain('Ben still has to do: deposit (due');

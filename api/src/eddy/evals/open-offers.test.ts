@@ -125,6 +125,16 @@ describe('Eddy', () => {
       expect((await asked('buyer', say)).text).toContain('In cash, you are $12,000 apart.');
   });
 
+  it('says first how far an offer is from the price', async () => {
+    const { text } = await asked('owner', 'Cara offered 180 for the osprey, how far off is that from what I ask?');
+    expect(text).toMatch(/^By asking prices and stated values, you would give \$20,000 more than you get\. With Cara/);
+  });
+
+  it('keeps offers between others private', async () => {
+    const { text } = await asked('buyer', 'what did Cara offer Olive?');
+    expect(text).toContain('That’s private');
+  });
+
   it('says that a boat goes into one agreed trade only', async () => {
     const { text } = await asked('owner', 'if I take Cara’s deal, can Ben still have my Osprey?');
     expect(text).toMatch(/^No: a boat goes into one agreed trade\./);

@@ -12,6 +12,24 @@ const NOT_OTHER =
 /** Bank details that somebody changes by message: the way most wire fraud works. */
 export const bankDetailsHelp: readonly HelpTopic[] = [
   {
+    id: 'payout-account',
+    asks: ['change payout account', 'enter bank account for payout', 'where do you send my money'],
+    ideas: [
+      [
+        /\b(?:change|chang\w+|updat\w+|edit|enter|add|set|give|tell|provide|put|new|switch\w*|which|where|what)\b/,
+        /\b(?:my|our|own) (?:\w+ )?(?:bank(?: account| details| info\w*)?|account (?:number|details)|payout account|iban|routing number)\b|\bpayout (?:account|bank|details)\b/,
+        /\b(?:payout|paid(?: out)?|pay me|payment|proceeds|receive|get (?:my|the) money|money|wire|wired|deposit|closing|release)\b/,
+        /^(?!.*\b(?:texted|emailed|asks?|asked|wants?|seller|buyer|somebody|someone|he|she|they|code|login|password|scam|hits?|lands?|arrives?|when)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'You tell the broker your payout account by phone, during the closing: the broker calls the number we already know and confirms it. It’s changed the same way, never by message and not on the site. Money is paid out only to an account that was confirmed like this.',
+      es: 'Tu cuenta de cobro se la dices al corredor por teléfono, durante el cierre: él llama al número que ya conocemos y la confirma. Se cambia igual, nunca por mensaje ni en el sitio. Solo se paga a una cuenta confirmada así.',
+      fr: 'Vous indiquez votre compte de versement au courtier par téléphone, pendant la clôture : il appelle le numéro que nous connaissons déjà et le confirme. On le change de la même façon, jamais par message ni sur le site. L’argent n’est versé que sur un compte confirmé ainsi.',
+      de: 'Dein Auszahlungskonto nennst du dem Makler während des Abschlusses am Telefon: Er ruft die Nummer an, die wir schon kennen, und bestätigt es. Geändert wird es genauso, nie per Nachricht und nicht auf der Seite. Ausgezahlt wird nur auf ein so bestätigtes Konto.',
+    },
+  },
+  {
     id: 'changed-bank-details',
     asks: ['changed bank details', 'broker sent wire instructions', 'updated wiring instructions'],
     ideas: [

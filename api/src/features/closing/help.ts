@@ -164,6 +164,7 @@ export const closingHelp: readonly HelpTopic[] = [
         /\b(?:inspections?|surveys?|sea trials?|surveyor|haul ?-? ?outs?|_service_)\b/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'Whoever orders an inspection, a survey or another service pays for it. You can agree otherwise in your offer.',
       es: 'Quien encarga una inspección, un peritaje u otro servicio lo paga. En la oferta podéis acordar otra cosa.',
@@ -174,6 +175,14 @@ export const closingHelp: readonly HelpTopic[] = [
   {
     id: 'less-after-survey',
     asks: ['renegotiate after survey'],
+    ideas: [
+      [
+        /\b(?:survey\w*|inspect\w*|sea trial)\b|_service_/,
+        /\b(?:finds?|found|turns? up|shows?|reveals?|uncovers?|comes? back|discovers?|fails?|failed|goes bad|problems?|issues?|defects?|damage|rot|something (?:bad|wrong))\b/,
+        /\b(?:what (?:happens|if|then|can i|do i|now)|can i|could i|and if|if)\b/,
+        /^(?!.*\b(?:after (?:the )?(?:closing|release)|how much|cost|price of)\b)/,
+      ],
+    ],
     answer: {
       en: 'If a survey finds something, you can propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed. Until you have accepted the boat in writing, you can also reject it and get your deposit back, less the costs you authorized.',
       es: 'Si un peritaje encuentra algo, puedes proponer en la página del intercambio un cambio del precio o una retención. Vale cuando todos lo han aceptado. Hasta que aceptes el barco por escrito, también puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste.',

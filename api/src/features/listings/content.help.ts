@@ -88,6 +88,7 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /\b(?:look\w*|views?|interest\w*|contact\w*|people|buyers|exposure|seen|sees?|attention|clicks|traffic|bites)\b/,
         /\b(?:my|our) (?:\w+ )?(?:listing|boat|ad)s?\b/,
         /\b(?:nobody|no one|more (?:people|views|interest|buyers|exposure|attention|clicks)|not (?:get|any|selling|getting)|so few|in front of)\b/,
+        /^(?!.*\b(?:which|what) (?:of|one|boat))/,
       ],
     ],
     answer: {

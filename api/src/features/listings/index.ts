@@ -5,6 +5,7 @@ import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
 import { listingRoutes } from './routes.ts';
+import { sellingHelp } from './selling.help.ts';
 import { listingToEdit, myBoats } from './tools.ts';
 
 export const listings: Feature = {
@@ -12,5 +13,5 @@ export const listings: Feature = {
   jobs: listingJobs,
   tools: [myBoats, listingToEdit],
   names: ownNames,
-  help: [...listingHelp, ...listingContentHelp],
+  help: [...sellingHelp, ...listingHelp, ...listingContentHelp],
 };

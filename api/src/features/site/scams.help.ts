@@ -61,7 +61,7 @@ export const scamHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:how (?:do|can|could|would) (?:i|we) (?:know|tell|check|find out|make sure|be sure)|how to (?:know|tell|check)|should i trust|can i trust|what if)\b/,
-        /\b(?:sellers?|owners?|buyers?|guy|person|someone|somebody|member|people|he|she|they)\b/,
+        /\b(?:sellers?|owners?|buyers?|guy|person|someone|somebody|member|people|he|she|they)\b|_person_/,
         /\b(?:legit\w*|real|trust\w*|honest|genuine|scammers?|reliable|serious|for real|fake|fraud\w*)\b/,
       ],
     ],

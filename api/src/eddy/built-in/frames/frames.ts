@@ -28,7 +28,6 @@ import { declineFrame } from './offers/declined-offers.ts';
 import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
-import { offerGapFrame } from './offers/offer-gap.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { ownerTakesFrame } from './offers/owner-takes.ts';
 import { partnersFrame } from './offers/partners.ts';
@@ -45,10 +44,11 @@ import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
 import { ownListingFrame } from './own/own-listing.ts';
+import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { savedFrame } from './own/saved.ts';
 import { unsaveFrame } from './own/unsave.ts';
-import { ownReputationFrame } from './people/own-reputation.ts';
+import { ownReputationFrame, ownVerifiedFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
@@ -76,8 +76,9 @@ import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
 import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
-import { dealStateFrame } from './trades/deal-state.ts';
+import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame, withdrawFrame } from './trades/dealings.ts';
+import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame, tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
 
@@ -96,6 +97,7 @@ export const FRAMES: readonly Frame[] = [
   inboxFrame,
   tradesFrame,
   dealStateFrame,
+  bothOffersFrame,
   declineFrame,
   bestOfferFrame,
   weighedOffersFrame,
@@ -104,6 +106,7 @@ export const FRAMES: readonly Frame[] = [
   termsFrame,
   closingFrame,
   closingOrdersFrame,
+  pendingFrame,
   withdrawFrame,
   reviseFrame,
   changedDealFrame,
@@ -131,6 +134,7 @@ export const FRAMES: readonly Frame[] = [
   valueFrame,
   ownFrame,
   ownTogetherFrame,
+  ownStandingFrame,
   garageFrame,
   coinsFrame,
   unitsFrame,
@@ -167,9 +171,9 @@ export const FRAMES: readonly Frame[] = [
   searchFrame,
   ownListingFrame,
   ownReputationFrame,
+  ownVerifiedFrame,
   tradeRecordFrame,
   refusedOffersFrame,
-  offerGapFrame,
   thingValueFrame,
   lengthFrame,
   whyLastFrame,

@@ -24,6 +24,7 @@ import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
 import { OWN_DEALINGS, type OwnDealingsSaid } from './own-dealings.ts';
 import { OWN_LISTING, type OwnListingSaid } from './own-listing.ts';
+import { OWN_STANDING, type OwnStandingSaid } from './own-standing.ts';
 import { PARTNER_REFUSALS, type PartnerRefusals } from './partner-refusals.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
@@ -47,6 +48,7 @@ export type Phrases = typeof english &
   QualitySaid &
   OwnListingSaid &
   OwnDealingsSaid &
+  OwnStandingSaid &
   PartnerRefusals &
   Sums &
   ListAnswers;
@@ -68,6 +70,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.en,
     ...OWN_LISTING.en,
     ...OWN_DEALINGS.en,
+    ...OWN_STANDING.en,
     ...PARTNER_REFUSALS.en,
     ...SUMS.en,
     ...LIST_ANSWERS.en,
@@ -88,6 +91,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.es,
     ...OWN_LISTING.es,
     ...OWN_DEALINGS.es,
+    ...OWN_STANDING.es,
     ...PARTNER_REFUSALS.es,
     ...SUMS.es,
     ...LIST_ANSWERS.es,
@@ -114,6 +118,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.fr,
     ...OWN_LISTING.fr,
     ...OWN_DEALINGS.fr,
+    ...OWN_STANDING.fr,
     ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
     ...LIST_ANSWERS.fr,
@@ -140,6 +145,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...QUALITY.de,
     ...OWN_LISTING.de,
     ...OWN_DEALINGS.de,
+    ...OWN_STANDING.de,
     ...PARTNER_REFUSALS.de,
     ...SUMS.de,
     ...LIST_ANSWERS.de,

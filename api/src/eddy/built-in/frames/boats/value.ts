@@ -40,6 +40,11 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [/\bworth\b/, 0.55],
 ];
 
+const VIEWS = /\b(?:views|clicks|hits)\b/;
+/** Views and price of one's own boat: the estimate tells both. */
+const asksBoth = (line: Situation['line']) =>
+  line.has(/_own_/) && line.has(/\b(?:is|was) my (?:asking )?price\b|\bpriced? too\b|\bprice too\b/);
+
 const USES = [
   'ref',
   'boat',
@@ -59,7 +64,8 @@ const USES = [
 export const valueFrame: Frame = (situation) => {
   const { line } = situation;
   const isValuation = line.first('service')?.about === 'valuation' && line.has(/_(?:own|boat|make|ref|id)_/);
-  const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0);
+  const isBoth = line.has(VIEWS) && asksBoth(line);
+  const weight = Math.max(strongest(line, VALUE), isValuation ? 1.3 : 0, isBoth ? 1.7 : 0);
   // 'What can I get for 100k' looks for boats.
   if (
     !line.first('own') &&
@@ -70,7 +76,7 @@ export const valueFrame: Frame = (situation) => {
     return undefined;
   if (line.has(/^(?:(?:please|can you|could you|okay|hey|,) )*(?:tell|message|text|write|ask|inform)(?: to)? _person_/))
     return undefined;
-  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b|\b(?:views|clicks|hits)\b/)) return undefined;
+  if (weight === 0 || line.has(/_(?:asset|coins)_.*\bworth\b/) || (line.has(VIEWS) && !isBoth)) return undefined;
   if (
     line.has(
       /^(?:\w+ ,? ?)?(?:how|where) (?:do|can|could|to|would) (?:i |we )?(?:change|edit|update|lower|raise|reduce|drop|adjust)/,
@@ -81,8 +87,9 @@ export const valueFrame: Frame = (situation) => {
     intent: 'value',
     weight,
     uses: [...USES, ...(line.has(/_own_/) && amountSaid(situation) ? (['n'] as const) : [])],
+    ...(isBoth && { whole: true }),
     words:
-      /\b(?:what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
+      /\b(?:many|views|clicks|hits|did|too|high|low|what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
     plan: planFor(situation),
   };
 };

@@ -3,6 +3,7 @@ import { decisionOf } from '../../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { isBetweenOthers } from '../people/between-others.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { cashOf } from '../trades/dealings.ts';
 import { amountSaid, directionIn } from './amounts-said.ts';
@@ -139,6 +140,7 @@ const STILL_OPEN =
 export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
+    isBetweenOthers(line) ||
     line.has(
       /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
     )

@@ -72,6 +72,19 @@ const BY_SHARE = new RegExp(
   `^${POLITELY}(?:lower|reduce|drop|cut|slash|raise|increase|bump|up|knock|take)\\b.*(?:_own_|_boat_|_make_|\\b(?:my|our)\\b).*_aside_|^${POLITELY}(?:knock|take) _aside_ off\\b`,
 );
 
+/** 'Drop it by 5 percent', right after an answer about a boat of the user's own. */
+const POINTED_PRICE = new RegExp(
+  `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|bring|take|knock)(?: (?:it|that|this|her|the price|my price|the asking price))(?: down| up)? (?:by|to|at) (?:_money_|_n_|_bound_|_aside_)`,
+);
+const TOLD_OWN = new Set(['market_value', 'my_boats', 'listing_to_edit']);
+
+function ownPointed({ line, memory, own }: Situation): number[] {
+  const { card, focusId, last } = memory;
+  if (card || focusId === undefined || !POINTED_PRICE.test(line.text)) return [];
+  const isTold = (last?.calls ?? []).some(({ name }) => TOLD_OWN.has(name));
+  return isTold && own.some(({ id }) => id === focusId) ? [focusId] : [];
+}
+
 /** 'Take only cash for it', 'make it cash only': what a listing of one's own takes. */
 const TAKES =
   /\b(?:take|accept|want)\b(?: \w+){0,2} (?:only|just|nothing but)? ?(?:cash|money)\b|\b(?:only|just) (?:take|accept|want) (?:cash|money|_asset_)|\bcash only\b|\bno (?:more )?(?:trades|swaps)\b|\b(?:stop|no longer) (?:tak|accept)\w*\b|\b(?:take|accept) (?:only |just )_asset_/;
@@ -83,7 +96,7 @@ const takesIn = (situation: Situation) =>
 
 function wantedIn(situation: Situation): Wanted | undefined {
   const { line } = situation;
-  if (takesIn(situation)) return 'edit';
+  if (takesIn(situation) || ownPointed(situation).length > 0) return 'edit';
   if (line.has(ASKS)) return undefined;
   const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
   if (titled && ownMeant(situation).length === 1) return titled[1];
@@ -97,9 +110,10 @@ function wantedIn(situation: Situation): Wanted | undefined {
 
 /** A name without 'my' counts if a boat of the user's has it. */
 const isOwn = (situation: Situation) =>
-  situation.line.has(/_own_|\b(?:my|our|i)\b/) || isOwnPrice(situation)
+  ownPointed(situation).length > 0 ||
+  (situation.line.has(/_own_|\b(?:my|our|i)\b/) || isOwnPrice(situation)
     ? !namesAnother(situation)
-    : namedOwn(situation).length > 0 || (!situation.line.has(/_(?:boat|make)_/) && ownMeant(situation).length === 1);
+    : namedOwn(situation).length > 0 || (!situation.line.has(/_(?:boat|make)_/) && ownMeant(situation).length === 1));
 
 const namesAnother = (situation: Situation) =>
   situation.line.has(/_(?:boat|make)_/) && !situation.line.has(/_own_/) && namedOwn(situation).length === 0;
@@ -122,7 +136,8 @@ const PARTS: readonly [RegExp, string][] = [
 
 function plan(situation: Situation, wanted: Wanted): Plan {
   const { phrases } = situation;
-  const boatIds = ownMeant(situation);
+  const pointed = ownPointed(situation);
+  const boatIds = pointed.length > 0 ? pointed : ownMeant(situation);
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('listing_to_edit', { ...(boatIds.length > 0 && { boatIds }), ...relativeIn(situation) });
@@ -132,9 +147,12 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     const [boat, ...others] = boats;
     if (!boat) return say(phrases.noListings);
     const title = others.length > 0 ? undefined : boat.title;
+    const isReserved = title !== undefined && (boat as { status?: string }).status === 'pending';
+    const values = newValues(situation, title && (boat as { newPrice?: string }).newPrice);
+    const isRefused = wanted === 'edit' ? values.some((value) => value.startsWith('price')) : wanted !== 'resume';
+    if (isReserved && isRefused) return say(phrases.ownStanding.noChange(title));
     if (wanted !== 'edit') return say(phrases.listingChange[wanted](title, endIn(situation)));
-    const { newPrice } = boat as { newPrice?: string };
-    return say(phrases.listingChange.edit(title, listed(newValues(situation, title && newPrice))));
+    return say(phrases.listingChange.edit(title, listed(values)));
   };
 }
 

@@ -79,6 +79,10 @@ const WEIGHTS: Readonly<Record<Topic, number>> = {
   fast: 1.6,
 };
 const SHORT = 16;
+/** A second question, which is answered by itself. */
+const SECOND = /\b(?:and|,) (?:has|have|did|does|do|is|are|was|who|how|what|when|where|which|any|should|can|could)\b/;
+/** Leaves out somebody whom the user knows of. */
+const BESIDES = /\b(?:else|besides|other than|apart from|except(?: for)?|aside from|not just|only)\b/;
 
 /** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
 export const ownListingFrame: Frame = (situation) => {
@@ -87,7 +91,9 @@ export const ownListingFrame: Frame = (situation) => {
   const isFast = !line.first('own') && line.has(/\b(?:sell|rid of|unload)\b/) && situation.own.length > 0;
   if (
     (!line.first('own') && !isFast && !isChecks) ||
-    line.has(/_(?:person|asset|place|coins|boat|make)_/) ||
+    line.has(
+      BESIDES.test(line.text) ? /_(?:asset|place|coins|boat|make)_/ : /_(?:person|asset|place|coins|boat|make)_/,
+    ) ||
     line.chunks.length > SHORT * 2
   )
     return undefined;
@@ -104,7 +110,7 @@ export const ownListingFrame: Frame = (situation) => {
     weight: WEIGHTS[topic],
     uses: ['own', 'n', 'sort', 'listed', 'strange', 'ref', 'feature', 'saved', 'type', 'bound'],
     words: /.*/,
-    whole: true,
+    whole: !line.has(SECOND),
     plan:
       topic === 'fast'
         ? fastPlan(situation)
@@ -186,9 +192,16 @@ function interestPlan(situation: Situation): Plan {
     if (!talks) return use('my_conversations');
     if (!trades) return use('my_trades', { list: 'waiting' });
     const all = (talks.output.conversations ?? []) as Talk[];
+    const known = situation.line.first('person')?.name;
     const texts = boats.map(({ id, title, views }) => {
-      const names = all.filter(({ boatId }) => boatId === id).map((talk) => talk.with);
-      const offers = tradesIn(trades.output).filter(({ youGive }) => textOf(youGive).includes(title));
+      const names = all
+        .filter(({ boatId }) => boatId === id)
+        .flatMap((talk) => (talk.with === known ? [] : [talk.with]));
+      const offers = tradesIn(trades.output).filter(
+        (one) => textOf(one.youGive).includes(title) && !(known && one.with.includes(known)),
+      );
+      if (known && names.length === 0 && offers.length === 0)
+        return `${phrases.ownStanding.nobodyElse(title, known)} ${phrases.ownListing.views(title, plural(views, 'view'))}`;
       return [
         names.length > 0 ? phrases.ownListing.asked(title, [...new Set(names)]) : phrases.ownListing.nobodyAsked(title),
         ...offers.map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)),

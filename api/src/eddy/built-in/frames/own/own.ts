@@ -87,12 +87,12 @@ const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation
   [/\b(?:longest|biggest|largest)\b/, ({ length }) => -(length ?? 0), 'longest'],
   [/\b(?:smallest|shortest)\b/, ({ length }) => length ?? 999, 'shortest'],
   [
-    /\bmost (?:views|viewed|popular|clicks|seen|looked)\b|\bbest performing\b|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest|traffic|hits) (?:on )?(?:the )?most\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
+    /\b(?:most|more) (?:views|viewed|popular|clicks|seen|looked|hits|attention|interest|traffic)\b|\bbest performing\b|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest|traffic|hits) (?:on )?(?:the )?most\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
     ({ views }) => -views,
     'mostViewed',
   ],
   [
-    /\b(?:fewest|least|lowest)(?: (?:views|viewed|popular|clicks|seen|looked|interest)\b|$| \?)|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest) (?:on )?(?:the )?least\b|\bworst\b|\b(?:slowest|weakest) (?:one|listing|seller)\b|\bnobody (?:looks|looked|clicks|views)\b/,
+    /\b(?:fewest|fewer|less|least|lowest)(?: (?:views|viewed|popular|clicks|seen|looked|interest)\b|$| \?)|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest) (?:on )?(?:the )?least\b|\bworst\b|\b(?:slowest|weakest) (?:one|listing|seller)\b|\bnobody (?:looks|looked|clicks|views)\b/,
     ({ views }) => views,
     'leastViewed',
   ],

@@ -1,5 +1,5 @@
 import { isQuotable } from '../../../facts/owners-words.ts';
-import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { ask, countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
 const MINE =
@@ -29,6 +29,24 @@ export const ownReputationFrame: Frame = (situation) => {
     words: /.*/,
     whole: true,
     plan: ownProfilePlan(situation, person?.name),
+  };
+};
+
+const VERIFIED =
+  /\b(?:am i|are we|is my (?:account|profile|identity)|was i|have i been|did i get) (?:\w+ ){0,3}(?:verified|checked|confirmed)\b|\bmy (?:account|profile|identity|status) (?:is |already )*(?:verified|unverified)\b|\bdo i have (?:a |the |my )?(?:verified|verification) badge\b/;
+const WAYS = /\b(?:how (?:do|can|to|long|does)|where|get verified|become|why|can i|boat|hull|photo)\b/;
+
+/** Whether the user is verified, and since when. */
+export const ownVerifiedFrame: Frame = ({ line, phrases: { ownStanding } }) => {
+  if (!VERIFIED.test(line.text) || WAYS.test(line.text)) return undefined;
+  return {
+    intent: 'owner',
+    weight: 1.62,
+    uses: ['n', 'sort', 'ref', 'strange', 'lister', 'listed'],
+    words: /.*/,
+    plan: ask('person_profile', {}, (output) =>
+      output.verified === true ? ownStanding.verified(textOf(output.verifiedSince)) : ownStanding.notVerified,
+    ),
   };
 };
 

@@ -21,8 +21,9 @@ const PAYMENT = new Set([
   'changed-bank-details',
   'private-account',
 ]);
-/** A sure warning counts more than a refusal. */
-const WARNED = 1.7;
+/** A sure warning counts more than a refusal, and more than the trade that it may be about. */
+const WARNED = 1.9;
+const WARNING_SURE = 1.25;
 /** A topic that answers all of a message. */
 const WHOLE = 1.6;
 /** A question that merely speaks of owners and money needs no warning. */
@@ -30,12 +31,14 @@ const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
-  const other = line.has(/\b(?:seller|owner|buyer|he|she|they|him|her|them|guy|person|broker)\b|_(?:ref|person|boat)_/);
+  const other = line.has(
+    /\b(?:sellers?|owners?|buyers?|he|she|they|him|her|them|guys?|person|people|broker|someone|somebody|stranger|man|woman|lady|dude)\b|_(?:ref|person|boat|make|own)_/,
+  );
   const id =
     other &&
     line.has(/\b(?:checks?|cashiers?)\b/) &&
     line.has(
-      /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|send back|rest back|part back)\b/,
+      /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|sen[dt] back|sen[dt] (?:\w+ ){0,3}back|(?:rest|part|balance|remainder|surplus) (?:\w+ )?back|wire (?:\w+ ){0,3}back|overpa\w+)\b/,
     )
       ? 'overpayment'
       : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
@@ -73,10 +76,10 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
   const found = warned
-    ? { topic: warned, certainty: 1.08, words: /.*/ }
+    ? { topic: warned, certainty: WARNING_SURE, words: /.*/ }
     : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
   if (!found) return undefined;
-  if (found.certainty > 1.2 && !found.topic.namesBoats && isAboutBoats(line)) return undefined;
+  if (!warned && found.certainty > 1.2 && !found.topic.namesBoats && isAboutBoats(line)) return undefined;
   if (
     found.certainty < 1.2 &&
     PAYMENT.has(found.topic.id) &&
@@ -112,7 +115,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   return {
     intent: 'help',
     weight: warns ? (isSure ? WARNED : 1.5) : isWhole ? WHOLE : certainty - content * (asks ? 0.1 : 0.3),
-    ...((isWhole || (warns && isSure)) && { whole: true }),
+    ...((isWhole || (warns && isSure && !warned)) && { whole: true }),
     uses: [...uses],
     words: warns || isWhole ? /.*/ : found.words,
     plan: just(text),

@@ -2,6 +2,7 @@ import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ASKS_ADVICE } from '../offers/offer-advice.ts';
+import { isBetweenOthers } from '../people/between-others.ts';
 
 const POLITELY =
   "^(?:(?:please|eddy|hey|hi|okay|now|just|simply|quickly|immediately|at once|right now|right away|go ahead(?: and)?|can you|could you|will you|would you|i (?:want|need|order|told) you to|you (?:should|must|can|have to)|so|and|then|yes|do it|_person_ 's|[,.!:]) )*";
@@ -52,13 +53,15 @@ const PRIVATE_THINGS: readonly RegExp[] = [
   ),
 ];
 
+const BETWEEN_OTHERS = 1.8;
+
 /** Orders that only the user can carry out by clicking, and questions about dealings of others. */
 export const ordersFrame: Frame = (situation) => {
   const refused = refusedIn(situation);
   return (
     refused && {
       intent: 'rule',
-      weight: 1.6,
+      weight: isBetweenOthers(situation.line) ? BETWEEN_OTHERS : 1.6,
       uses: [],
       words: /.*/,
       plan: just(REFUSALS[refused][situation.language]),
@@ -104,6 +107,7 @@ const namesOwn = ({ line, own }: Situation): boolean =>
 
 function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
+  if (isBetweenOthers(line)) return 'private';
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
   const talksOfSelf =
     ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) ||

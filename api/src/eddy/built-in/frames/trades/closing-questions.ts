@@ -98,7 +98,7 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
     return { topic: 'settle', weight: 1.62 };
   if (isTold && line.chunks.length <= SHORT) {
     const [told] = TOLD.find(([, pattern]) => has(pattern)) ?? [];
-    if (told) return { topic: told, weight: 1.55 };
+    if (told) return { topic: told, weight: told === 'howLong' ? 1.7 : 1.55 };
   }
   const [topic, weight] = QUESTIONS.find(([, , ideas]) => ideas.every(has)) ?? [];
   if (!topic || weight === undefined || (topic === 'resell' && !givesIn(situation, agreed, isTold))) return undefined;
@@ -114,6 +114,10 @@ function givesIn(situation: Situation, agreed: Situation['deals'], isTold: boole
 
 /** Right after an answer about a closing, these words need no others. */
 const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
+  [
+    'howLong',
+    /^(?:(?:and|so|but|okay) ,? ?)*(?:how (?:long|soon|much longer)|when) (?:does|do|will|would|is|can|until)\b(?: \w+){0,3} ?(?:take|takes|last|be|over|done|end|ends|settled|resolved|happen)?[?.! ]*$/,
+  ],
   ['dispute', /\b(?:who|which)\b.*\b(?:decid\w*|last word|final (?:say|word)|judge\w*|rules?|right)\b/],
   [
     'leave',

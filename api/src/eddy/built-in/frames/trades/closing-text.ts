@@ -23,7 +23,8 @@ export type ClosingTopic =
   | 'resell'
   | 'extend'
   | 'settle'
-  | 'othersMoney';
+  | 'othersMoney'
+  | 'othersBalance';
 
 interface Amounts {
   needed: string;
@@ -214,6 +215,15 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
   othersDeposit,
   othersMoney: ({ dispute }, phrases) =>
     sentences(phrases.notYours, dispute ? phrases.disputeDecides : phrases.causeDecides),
+  othersBalance: (closing, phrases) => {
+    const { othersTasks = [], dispute } = closing;
+    const texts = othersTasks
+      .filter(({ task }) => task === 'balance')
+      .map(({ who, task, due, isDone }) =>
+        isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)], 0),
+      );
+    return sentences(...texts, dispute ? phrases.disputeDecides : '') || TEXTS.others(closing, phrases);
+  },
   othersLeave: ({ others = [], isSigned, acceptBy, dispute }, phrases) =>
     sentences(
       ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {

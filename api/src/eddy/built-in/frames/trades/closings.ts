@@ -51,8 +51,9 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
+    (line.has(/\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) && !isAboutClosing(situation)) ||
     line.has(
-      /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
+      /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
     ) ||
     line.has(DICTATED)
   )

@@ -62,7 +62,14 @@ const NEXT_DATE =
   /\b(?:what is|when is|whats)(?: the| my| our)? (?:next )?(?:deadline|due date|cutoff)\b|\b(?:deadlines?|due|date) (?:for|of) (?:the |my |our )?next (?:step|task|thing)\b|\bwhen is the next (?:step|task|thing) due\b/;
 /** Asks what a trade of the past brought or cost. */
 const PAST =
-  /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left with|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:the )?(?:bank|loan|fees?|cut))\b/;
+  /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left (?:over )?(?:with|for)|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:paying (?:off )?)?(?:the |my )?(?:bank|loan|lender|fees?|cut))\b/;
+/** The user's money, or the loan that it was paid from. */
+const OWN_MONEY =
+  /\b(?:my|our) (?:money|cash|share|payout|proceeds|funds|_money_|_n_|_bound_)|\bpaid\b|\b(?:bank|loan|lender|payoff|paid off|paying off)\b/;
+const OTHERS_PAY =
+  /\b(?:does|do|did|has|have|is|will|must|should) (?:_person_|he|she|they|the (?:buyer|other side|other party))\b.*\b(?:pay|paid|paying|wire|wired|send|sent|bring|owe|owes)\b.*\b(?:rest|balance|remainder|remaining|full amount|all of it|everything)\b|\b(?:_person_ 's|his|her|their) (?:\w+ )?(?:balance|rest|remaining (?:payment|money))\b/;
+const FINDS =
+  /\b(?:finds?|found|turns? up|shows?|reveals?|uncovers?|comes? back|discovers?|fails?|failed|goes bad|problems?|issues?|defects?|damage|rot|bad|wrong)\b/;
 /** Names a settled trade without its people and boats. */
 const SETTLED_ONE =
   /\b(?:ring|circle|three ?-? ?way|3 ?-? ?way|three ?-? ?party|chain)\b(?: (?:trade|deal|swap|exchange))?|\b(?:last|past|old|finished|settled|completed|closed|former|previous|first|only) (?:trade|deal|swap|sale|purchase|closing)s?\b/;
@@ -108,7 +115,14 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
+  const isPaid = has(PAST) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
+  if (closed.length > 0 && closing.length === 0 && isPaid && has(OWN_MONEY) && !has(/\b(?:if|would|offers?)\b/))
+    return { topic: 'finished', weight: 1.62 };
   if (closing.length === 0) return undefined;
+  if (OTHERS_PAY.test(line.text) && !has(/\b(?:offers?|bids?|counter\w*)\b/))
+    return { topic: 'othersBalance', weight: 1.7 };
+  if (has(SURVEY) && has(IF_NOT) && has(FINDS) && !has(/\b(?:cost|how much)\b/))
+    return { topic: 'lessMoney', weight: 1.6 };
   const isSentBack =
     has(RETURNED) &&
     (has(PAPERS) || has(/\b(?:broker|you guys|brokerage)\b.*\b(?:something|anything|it|stuff|things?)\b/));

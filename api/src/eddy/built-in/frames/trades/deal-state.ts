@@ -1,5 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
-import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -26,7 +26,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'worth',
     1.6,
-    /\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
+    /\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',
@@ -50,17 +50,48 @@ const ABOUT_DEAL = new RegExp(
   `\\b(?:${DEAL}|offered|accept\\w*|agreed|declin\\w*|reject\\w*|withdr\\w+|expired?|fell through|negotiat\\w*)\\b`,
 );
 
+const GAP =
+  /\b(?:how (?:far|much|big)|by how much|what is the (?:gap|difference))\b.*\b(?:below|under|off|less|short|above|over|more|away|apart|gap|difference|from)\b/;
+const ASKED_PRICE =
+  /\b(?:offers?|offered|bids?|propos\w*|counter\w*|asking|ask|list price|what (?:i|he|she|they) (?:want|wants|asks?))\b/;
+
 const MOST = 3;
+
+/** The open trade that Eddy told of last. */
+function toldIn({ deals, memory }: Situation): NamedDeal[] {
+  const told = deals.filter((deal) => isOpen(deal) && memory.told.some(({ tradeId }) => tradeId === deal.tradeId));
+  return told.length === 1 ? told : [];
+}
+
+const BOTH =
+  /\b(?:can|could|may|should|am) (?:i|we) (?:\w+ ){0,2}(?:accept|take|say yes to|agree to|sign|sell to|do) (?:_ref_|both|two|all|several|more than one|them both)\b/;
+
+/** 'Can I accept both?': a boat goes into one agreed trade only. */
+export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
+  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  if (!has(BOTH) || !has(/\b(?:both|two|all|several|more than one)\b/) || memory.cardIsLast) return undefined;
+  if (!has(/\b(?:offers?|bids?|proposals?|deals?)\b/)) return undefined;
+  return {
+    intent: 'trades',
+    weight: 1.6,
+    uses: ['own', 'n', 'ref', 'person'],
+    words: /.*/,
+    plan: just(phrases.onlyOneTrade),
+  };
+};
 
 /** A trade of the user's, open or ended, that the words name by its people or boats. */
 export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   if (OTHER.test(line.text)) return undefined;
-  const meant = meantIn(situation, deals);
+  const named = meantIn(situation, deals);
+  const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
+  const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
+  if (told.length > 0 && !(GAP.test(line.text) && ASKED_PRICE.test(line.text))) return undefined;
   // A boat alone may be asked about like any other.
-  if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL)) return undefined;
+  if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL) && told.length === 0) return undefined;
   if (line.all('person').length > 1 && !has(/\b(?:i|me|my|mine|we|us|our)\b/)) return undefined;
   // All that is left to ask about a trade that ended is its end.
   const asked = meant.some(isOpen) ? QUESTIONS : QUESTIONS.filter(([question]) => question === 'state');
@@ -91,13 +122,20 @@ function meantIn(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[]
 }
 
 function statePlan(situation: Situation, meant: readonly NamedDeal[], question: Question): Plan {
-  const { phrases } = situation;
+  const { phrases, line } = situation;
   return (done) => {
     const next = meant[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
     const before = question === 'claimed' ? phrases.notAgreedYet : question === 'oneOnly' ? phrases.onlyOneTrade : '';
-    const after = question === 'accept' ? phrases.acceptThere : question === 'worth' ? phrases.decideYourself : '';
+    const isReading = line.has(/\b(?:see|seen|saw|read|opened|looked at|viewed|noticed?)\b/);
+    const after = isReading
+      ? phrases.ownStanding.readUnknown
+      : question === 'accept'
+        ? phrases.acceptThere
+        : question === 'worth'
+          ? phrases.decideYourself
+          : '';
     return say([before, ...texts, after].filter(Boolean).join(' '));
   };
 }
@@ -117,7 +155,7 @@ function textFor(output: Record<string, unknown>, question: Question, { phrases 
   if (question !== 'apart') return [line, until].filter(Boolean).join(' ');
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
-  if (!mine || !theirs) return valuedLine(trade, { phrases });
+  if (!mine || !theirs) return [phrases.valueGap[trade.whoGetsMore](trade.valueGap), line].join(' ');
   const apart = textOf(output.cashApart);
   return phrases.proposalsApart(trade.with, mine, theirs, apart === '$0' ? '' : apart);
 }

@@ -21,6 +21,9 @@ export const OWNERS_WORDS = new RegExp(
     '\\bshould (?:i|we) (?:drop|lower|raise|reduce|cut|bump|sell|relist|pause|keep|hold)\\b',
     '\\b(?:missing|lacking|incomplete|left out|empty|wrong) (?:from|in|on|with)\\b',
     '\\bon the table for\\b|\\b(?:any|what|which|how many|open|new|best|highest|all|the) (?:\\w+ )?(?:offers?|bids?) (?:\\w+ )?(?:on|for)\\b',
+    '\\b(?:can ?(?:no|\\W)?t|can not|unable to|not able to|(?:will|does) not let me|won\\W?t let me) (?:i |we )?(?:\\w+ )?(?:edit|change|delete|pause|sell|lower|raise|remove|relist|reduce|drop|mark|hide)\\b',
+    '\\b(?:why|how come|is|are)\\b.*\\b(?:reserved|locked|tied up|frozen|blocked|not mine to sell|on hold)\\b',
+    '\\b(?:can|could|may|am) (?:i|we) (?:still |allowed to |free to )*(?:sell|edit|relist|pause|delete)\\b',
     '\\b(?:overpriced|underpriced|priced (?:right|too \\w+)|asking too (?:much|little))\\b',
   ].join('|'),
 );

@@ -1,0 +1,72 @@
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import type { KnownClosing } from '../trades/closing-text.ts';
+import { ownMeant } from './own-meant.ts';
+
+const BOUND =
+  /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|taken|not available|unavailable|greyed out|grayed out)\b/;
+const CAN_NOT =
+  /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b/;
+const STILL_FREE =
+  /\b(?:can|could|may|am) (?:i|we) (?:still |now |actually |even |allowed to |free to |able to )*(?:sell|trade|offer|list)\b|\bfree to (?:sell|trade)\b|\bstill (?:free|available|for sale|sellable|mine to sell)\b/;
+const ASKS_REASON = /\b(?:why|how come|what for|reason|who for|for whom|since when|what is holding)\b/;
+const WHICH = /\b(?:which|what|any|are|is|all)\b/;
+const ELSEWHERE =
+  /_(?:asset|coins|type|place|money|bound)_|\b(?:how (?:do|can|much)|what does|messages?|deposit|release|estimate|worth|offers?|somebody else|someone else|anybody else|anyone else|for me to)\b/;
+
+const REASON_WEIGHT = 1.68;
+const WHICH_WEIGHT = 1.62;
+
+/** Which of the user's boats a trade has reserved, for whom, and what that stops. */
+export const ownStandingFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (!line.first('own') || ELSEWHERE.test(line.text)) return undefined;
+  const isReason = ASKS_REASON.test(line.text) && (BOUND.test(line.text) || CAN_NOT.test(line.text));
+  const isWhich = WHICH.test(line.text) && (STILL_FREE.test(line.text) || BOUND.test(line.text));
+  const isRefused = CAN_NOT.test(line.text);
+  if (!isReason && !isWhich && !isRefused) return undefined;
+  return {
+    intent: 'own',
+    weight: isReason ? REASON_WEIGHT : WHICH_WEIGHT,
+    uses: ['own', 'n', 'sort', 'strange', 'ref', 'listed', 'person'],
+    words: /.*/,
+    whole: true,
+    plan: standingPlan(situation),
+  };
+};
+
+type OwnBoat = KnownBoat & { status: string };
+
+const MOST = 6;
+
+function standingPlan(situation: Situation): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [mine, closings] = done;
+    if (!mine) return use('my_boats');
+    const meant = ownMeant(situation);
+    const all = boatsOf(mine.output) as OwnBoat[];
+    const named = all.filter(({ id }) => meant.includes(id));
+    const boats = (named.length > 0 ? named : all).slice(0, MOST);
+    if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noListings);
+    if (!closings) return use('my_closings');
+    const agreed = (closings.output.closings ?? []) as KnownClosing[];
+    return say(boats.map((boat) => standingText(boat, agreed, situation)).join(' '));
+  };
+}
+
+function standingText({ title, status }: OwnBoat, agreed: readonly KnownClosing[], { phrases }: Situation): string {
+  const { ownStanding } = phrases;
+  if (status === 'active') return ownStanding.free(title);
+  if (status !== 'pending') return ownStanding.otherwise(title, textOf(status));
+  const trade = agreed.find(({ youGive }) => youGive.some((thing) => thing.includes(title)));
+  const dispute = trade?.dispute;
+  return [
+    ownStanding.reserved(title),
+    trade ? ownStanding.reservedFor(trade.with) : '',
+    dispute ? `${phrases.disputed(dispute.by, dispute.since)} ${phrases.disputeDecides}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,11 @@
+import type { Line } from '../../reading/line.ts';
+
+const DEALS = '(?:offer\\w*|bid\\w*|pay\\w*|paid|propos\\w*|counter\\w*|give\\w*|gave|promis\\w*|sell\\w*|sold)';
+const TWO_PEOPLE = new RegExp(`_person_ (?:\\w+ )?${DEALS} (?:to )?_person_`);
+/** Somebody whom nobody here knows by that name. */
+const WITH_STRANGER = new RegExp(`\\b(?:did|has|does|is|was) \\S+ (?:\\w+ )?${DEALS} (?:to )?_person_`);
+
+/** Whether a message speaks of dealings between other people, in which the user has no part. */
+export const isBetweenOthers = (line: Line): boolean =>
+  !line.has(/\b(?:i|me|my|mine|we|us|our|he|she|they|you)\b|_own_/) &&
+  (TWO_PEOPLE.test(line.text) || (line.all('strange').length > 0 && WITH_STRANGER.test(line.text)));

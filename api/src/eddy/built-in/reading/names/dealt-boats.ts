@@ -1,0 +1,49 @@
+import type { Named, NamedBoat, NamedDeal } from '../../../../platform/names.ts';
+import type { Chunk, Line } from '../line.ts';
+
+/** Words of an agreed trade: beside them, a make means the boat of that trade. */
+const CLOSING_WORDS =
+  /\b(?:surveys?|inspect\w*|sea trial|deposits?|escrow|closing|release[ds]?|keys|title|papers?|paperwork|broker|disputes?|frozen|reserved|pending|tied up|stuck|locked|the deal|our deal)\b/;
+const OTHER_TRADE = /\b(?:another|other|different|second|similar|offer\w*|find|search|looking for|compare)\b/;
+
+const isIn = (list: NamedDeal['list'], ...lists: readonly NamedDeal['list'][]) => lists.includes(list);
+
+/**
+ * A make that several boats have means the one of the user's trade if the message names somebody of that trade, or speaks of a
+ * closing.
+ */
+export function readDealtBoats(line: Line, named: readonly Named[], deals: readonly NamedDeal[]): void {
+  const people = line.all('person').map(({ name }) => name);
+  const withThem = deals.filter(
+    (deal) => !isIn(deal.list, 'ended') && deal.people.some(({ name }) => people.includes(name)),
+  );
+  const isClosing = CLOSING_WORDS.test(line.text) && !OTHER_TRADE.test(line.text);
+  const closing = isClosing ? deals.filter(({ list }) => isIn(list, 'agreed', 'closing')) : [];
+  const meant = people.length > 0 ? withThem : closing;
+  if (meant.length === 0) return;
+  const own = named.flatMap((name) => (name.kind === 'own' ? [name.boat] : []));
+  for (const [index, chunk] of line.chunks.entries()) {
+    const found = isNumbered(line.chunks, index) ? undefined : dealtBoat(chunk, meant, own);
+    if (!found) continue;
+    const isMine = own.some(({ id }) => id === found.id);
+    line.replace(
+      index,
+      index + 1,
+      isMine ? { is: 'own', boats: [found], named: true } : { is: 'boat', name: found.title, boats: [found], count: 1 },
+    );
+  }
+}
+
+/** 'Dorado 31' tells which one. */
+const isNumbered = (chunks: readonly Chunk[], index: number) =>
+  ['n', 'bound', 'quantity'].includes(chunks[index + 1]?.meaning?.is ?? '');
+
+function dealtBoat({ meaning }: Chunk, deals: readonly NamedDeal[], own: readonly NamedBoat[]): NamedBoat | undefined {
+  if ((meaning?.is !== 'make' && meaning?.is !== 'boat') || meaning.count < 2) return undefined;
+  const dealt = new Set(deals.flatMap(({ boats }) => boats.map(({ boatId }) => boatId)));
+  const name = (meaning.is === 'make' ? meaning.make : meaning.name).toLowerCase();
+  const mine = own.filter(({ make, title }) => make.toLowerCase() === name || title.toLowerCase().includes(name));
+  const all = new Map([...meaning.boats, ...mine].map((boat) => [boat.id, boat]));
+  const [only, ...more] = [...all.values()].filter(({ id }) => dealt.has(id));
+  return only && more.length === 0 ? only : undefined;
+}
