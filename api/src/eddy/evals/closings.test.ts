@@ -28,6 +28,13 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     },
   );
 
+  it('keeps to the question about what is paid out, and how', async () => {
+    await signed();
+    expect(await told(trade.owner, 'how much do I get out of the Osprey after all fees?')).not.toContain('reject');
+    expect(await told(trade.buyer, 'can I pay the rest by credit card?')).toContain('money comes in by wire only');
+    expect(await told(trade.buyer, 'how late can I still say no?')).toContain('You haven’t accepted in writing yet');
+  });
+
   it('tells which boat a trade has reserved, and what that stops', async () => {
     await signed();
     const reserved = 'is reserved for an agreed trade: until that ends, you can’t sell it to anybody else';

@@ -241,6 +241,23 @@ export const accountHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'verified-needed',
+    asks: ['need verified to sell', 'verification required to list'],
+    ideas: [
+      [
+        /\b(?:verified|verification|verify|badge)\b/,
+        /\b(?:need|must|have to|required?|necessary|without|mandatory|obligat\w*)\b/,
+        /\b(?:sell|selling|list|listing|buy|buying|trade|trading|offer|offers|message|post)\b/,
+      ],
+    ],
+    answer: {
+      en: 'No: you can list a boat, write to owners and make offers without being verified. In a closing through the brokerage, the broker checks who everyone is.',
+      es: 'No: puedes anunciar un barco, escribir a dueños y hacer ofertas sin estar verificado. En un cierre por la correduría, el corredor comprueba quién es cada uno.',
+      fr: 'Non : vous pouvez publier un bateau, écrire aux propriétaires et faire des offres sans être vérifié. Dans une clôture par le courtier, il contrôle l’identité de chacun.',
+      de: 'Nein: Du kannst auch ohne Prüfung ein Boot einstellen, Besitzern schreiben und Angebote machen. Bei einem Abschluss über den Makler prüft er, wer alle sind.',
+    },
+  },
+  {
     id: 'verified',
     asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
     answer: {

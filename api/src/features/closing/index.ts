@@ -4,6 +4,7 @@ import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { closingHelp } from './help.ts';
 import { closingJobs } from './jobs.ts';
+import { meanwhileHelp } from './meanwhile.help.ts';
 import { closingMoneyHelp } from './money.help.ts';
 import { closingQuestionsHelp } from './questions.help.ts';
 import { closingReactions } from './reactions.ts';
@@ -18,5 +19,12 @@ export const closing: Feature = {
   jobs: closingJobs,
   reactions: closingReactions,
   tools: [myClosings],
-  help: [...bankDetailsHelp, ...closingQuestionsHelp, ...closingMoneyHelp, ...closingHelp, ...closingTermsHelp],
+  help: [
+    ...bankDetailsHelp,
+    ...meanwhileHelp,
+    ...closingQuestionsHelp,
+    ...closingMoneyHelp,
+    ...closingHelp,
+    ...closingTermsHelp,
+  ],
 };

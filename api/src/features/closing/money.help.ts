@@ -11,7 +11,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
       [
         /\b(?:pay|paying|payment)\b/,
         /\b(?:by|with|use|using) (?:a |my |the )?(?:credit |debit )?(?:cards?|checks?|visa|mastercard|amex|apple pay)\b/,
-        /\b(?:closing|fee|fees|deposit|balance|boat|you|it)\b/,
+        /\b(?:closing|fee|fees|deposit|balance|rest|remainder|boat|you|it)\b/,
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|cashier|subscription)\b)/,
       ],
     ],

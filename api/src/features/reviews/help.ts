@@ -12,6 +12,12 @@ export const reviewHelp: readonly HelpTopic[] = [
         /\b(?:me|my|someone|somebody|left|about)\b/,
         /^(?!.*\b(?:i (?:wrote|left|gave|posted)|my (?:own )?review (?:of|about|for))\b)/,
       ],
+      [
+        /\b(?:answer|reply|respond|comment|react|thank)\b/,
+        /\b(?:reviews?|ratings?|stars|feedback)\b/,
+        /\b(?:i|me|my|we|how|can|to)\b/,
+        /^(?!.*\b(?:did|has|have) (?:he|she|they|_person_)\b)/,
+      ],
     ],
     answer: {
       en: 'You can answer a review once, and your reply stands below it. If it breaks the rules, press Report on it, and our team looks at it.',

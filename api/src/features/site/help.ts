@@ -133,6 +133,11 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
       [
         /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
       ],
+      [
+        /\b(?:my|our) broker\b/,
+        /\b(?:who|name|reach|call|phone|number|contact|email|talk to|speak (?:to|with)|get hold of|write to)\b/,
+        /^(?!.*\b(?:says?|said|told|wants?|texted|emailed|sent|asks?|asked)\b)/,
+      ],
       [REACH, US, new RegExp(`^(?!.*${ANOTHER.source})`)],
     ],
     answer: {

@@ -26,6 +26,27 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'others-see-offers',
+    asks: ['other people see my offer', 'do buyers know about other offers'],
+    ideas: [
+      [
+        /\b(?:does|do|can|could|will|would|is|are)\b/,
+        /\b(?:does|do|can|could|will|would|is|are) (?:\S+ ){1,3}(?:knows?|sees?|seen|told|aware|find out)\b|\b(?:visible|public|shown|secret|private)\b/,
+        /\b(?:offers?|offered|bids?|bidding|counter ?-?offers?|proposals?)\b/,
+        /^(?!.*\b(?:my agent|see my offer yet|seen my offer|read|how (?:do|can) i|what (?:did|does|do)|review)\b)/,
+        /\b(?:other|others|also|another|else|public|secret|private|everybody|everyone|people|buyers|anyone|anybody)\b/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'No: an offer is seen only by the people in it, and nobody is told what others offered or that they did. Once a boat is in an agreed trade, its page says “Trade pending”.',
+      es: 'No: una oferta solo la ven las personas que participan en ella, y a nadie se le dice qué ofrecieron otros ni que lo hicieron. Cuando un barco está en un intercambio acordado, su página dice «Trade pending».',
+      fr: 'Non : une offre n’est vue que par ceux qui y participent, et personne n’apprend ce que d’autres ont proposé, ni qu’ils l’ont fait. Dès qu’un bateau est dans un échange convenu, sa page dit « Trade pending ».',
+      de: 'Nein: Ein Angebot sehen nur die Beteiligten, und niemand erfährt, was andere geboten haben oder dass sie es taten. Sobald ein Boot in einem vereinbarten Tausch ist, steht auf seiner Seite „Trade pending“.',
+    },
+  },
+  {
     id: 'counteroffer-meaning',
     asks: [],
     ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],

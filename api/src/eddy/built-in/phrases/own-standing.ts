@@ -13,6 +13,8 @@ export interface OwnStandingSaid {
     verified: (day: string) => string;
     notVerified: string;
     yourTrade: (other: string) => string;
+    /** To somebody who gets only money. */
+    noLess: string;
   };
 }
 
@@ -32,6 +34,7 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       verified: (day) => (day ? `Yes, you’re verified, since ${day}.` : 'Yes, you’re verified.'),
       notVerified:
         'No, you aren’t verified yet. A broker checks who you are while closing a trade; to get the badge without one, write to us from the Contact page.',
+      noLess: 'No: the price changes only by an amendment that everyone agrees on, you included.',
       yourTrade: (other) =>
         `It’s reserved for your own agreed trade with ${other}, so nobody can make another offer for it, and you don’t need to.`,
     },
@@ -51,6 +54,7 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       verified: (day) => (day ? `Sí, estás verificado, desde el ${day}.` : 'Sí, estás verificado.'),
       notVerified:
         'No, todavía no estás verificado. Un corredor comprueba quién eres al cerrar un intercambio; para tener la insignia sin uno, escríbenos desde la página Contact.',
+      noLess: 'No: el precio solo cambia con una modificación que acepten todos, tú también.',
       yourTrade: (other) =>
         `Está reservado para tu propio intercambio acordado con ${other}: nadie puede hacer otra oferta, y tú no la necesitas.`,
     },
@@ -70,6 +74,7 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       verified: (day) => (day ? `Oui, vous êtes vérifié, depuis le ${day}.` : 'Oui, vous êtes vérifié.'),
       notVerified:
         'Non, vous n’êtes pas encore vérifié. Un courtier contrôle votre identité lors d’une clôture ; pour obtenir le badge sans échange, écrivez-nous depuis la page Contact.',
+      noLess: 'Non : le prix ne change que par une modification que tous acceptent, vous compris.',
       yourTrade: (other) =>
         `Il est réservé pour votre propre échange convenu avec ${other} : personne ne peut faire d’autre offre, et vous n’en avez pas besoin.`,
     },
@@ -90,6 +95,7 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       verified: (day) => (day ? `Ja, du bist verifiziert, seit ${day}.` : 'Ja, du bist verifiziert.'),
       notVerified:
         'Nein, du bist noch nicht verifiziert. Ein Makler prüft bei einem Abschluss, wer du bist; ohne Tausch bekommst du das Abzeichen, wenn du uns über die Seite Contact schreibst.',
+      noLess: 'Nein: Der Preis ändert sich nur durch eine Änderung, der alle zustimmen, auch du.',
       yourTrade: (other) =>
         `Es ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert: Niemand kann ein weiteres Angebot machen, und du brauchst keins.`,
     },

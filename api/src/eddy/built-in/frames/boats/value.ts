@@ -11,7 +11,10 @@ import { ownMeant } from '../own/own-meant.ts';
 import { severalPlan } from './boat-text.ts';
 
 const ADVICE =
-  /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does) (?:_own_|nobody|no one)\b.*\b(?:sell|selling|interested|trade|want)\b/;
+  /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does|has|do|are|did) (?:not )?(?:_own_|nobody|no one|anyone|anybody|someone|people)\b.*\b(?:sell|selling|sold|interested|trade|want|buy|bought|buying|offer|bid|bite)\b|\bgo (?:down|up|lower|higher) (?:with|on) (?:my|the) (?:asking )?price\b|\bwhy\b.*\b(?:anyone|anybody|nobody|no one)\b.*\b(?:buy|want|offer|bid)\w*\b.*_own_/;
+/** Words that ask for advice on one's own boat, and for nothing else. */
+const SURE_ADVICE =
+  /\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/;
 
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [
@@ -27,6 +30,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [ADVICE, 1.1],
+  [SURE_ADVICE, 1.66],
   [
     /\b(?:is|are|was|would|be|at|asking)\b.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|a fair price|fair|reasonable|realistic|priced (?:too )?(?:high|low|right))\b.*_(?:make|boat|own)_|_(?:make|boat|own)_.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|priced|fair|reasonable|realistic)\b/,
     1.1,
@@ -87,7 +91,7 @@ export const valueFrame: Frame = (situation) => {
     intent: 'value',
     weight,
     uses: [...USES, ...(line.has(/_own_/) && amountSaid(situation) ? (['n'] as const) : [])],
-    ...(isBoth && { whole: true }),
+    ...((isBoth || line.has(SURE_ADVICE)) && { whole: true }),
     words:
       /\b(?:many|views|clicks|hits|did|too|high|low|what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
     plan: planFor(situation),

@@ -26,7 +26,7 @@ const PAST: readonly (readonly [RegExp, number])[] = [
     1.7,
   ],
   [
-    /\b(?:did|has|have) _person_ (?:ever |even |already |finally )?(?:answer\w*|repl\w+|respond\w*|writ\w+|wrote|(?:get|got|gotten) back)\b/,
+    /\b(?:did|has|have) _person_ (?:ever |even |already |finally )?(?:answer\w*|repl\w+|respond\w*|writ\w+|wrote|(?:get|got|gotten|come|came) back)\b|\b(?:heard?|hear back|any(?:thing)? (?:new )?) (?:back )?from _person_/,
     1.45,
   ],
   [

@@ -3,11 +3,11 @@ import type { Frame, Situation } from '../../situation.ts';
 import { openMeant } from './sent-offers.ts';
 
 const OFFER =
-  /\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b|\b(?:in|on|of|for|with) (?:my |open |pending |all |sent )*(?:offers|bids)\b/;
+  /_person_ (?:'s )?(?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b|\b(?:in|on|of|for|with) (?:my |open |pending |all |sent )*(?:offers|bids)\b/;
 const ACCEPTED =
   /\b(?:if|when|once|after|should) (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
 const TOTAL =
-  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake)\b/;
+  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
 const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;

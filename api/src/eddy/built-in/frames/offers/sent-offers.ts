@@ -146,7 +146,8 @@ export const offerStateFrame: Frame = (situation) => {
     )
   )
     return undefined;
-  const ended = ENDED_WHY.test(line.text) ? endedMeant(situation) : [];
+  const isPaper = line.has(/_service_|\b(?:broker|statements?|papers?|documents?|photos?|listing|funds)\b/);
+  const ended = ENDED_WHY.test(line.text) && !isPaper ? endedMeant(situation) : [];
   if (ended.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.8, plan: statePlan(situation, ended.slice(0, MOST)) };
   const turn = TURN.test(line.text) && !isAgreedWith(situation) ? openMeant(situation) : [];

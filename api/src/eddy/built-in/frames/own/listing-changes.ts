@@ -24,7 +24,7 @@ const SOLD = new RegExp(
   `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
 );
 const PAUSE = new RegExp(
-  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b`,
+  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
 );
 const RESUME = new RegExp(
   `^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish) (?:${MINE}|_boat_|_make_)|^${POLITELY}(?:put|bring|make|get|set|turn) (?:${MINE}|(?:the )?(?:_boat_|_make_))(?: listing| ad)? (?:back (?:up|on|online|live|out)|live|active|visible|public)\\b`,
@@ -35,6 +35,9 @@ const ADDS_TEXT =
 const DELETE = new RegExp(`^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))`);
 const ASKS =
   /^(?:\w+ )?list\b(?!.*_(?:money|n|bound|aside)_)|^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email|if i)\b/;
+
+const SECOND_ORDER =
+  /\band (?:then |also )?(?:raise|lower|drop|cut|change|mark|delete|pause|resume|put|set|tell|ask|message|show|list|update|edit|add)\b/;
 
 type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 
@@ -48,7 +51,7 @@ export const listingChangeFrame: Frame = (situation) => {
     uses: [],
     words: /.*/,
     // 'Without deleting it' is what a pause does.
-    whole: wanted === 'pause',
+    whole: wanted === 'pause' && !situation.line.has(SECOND_ORDER),
     plan: plan(situation, wanted),
   };
 };

@@ -9,11 +9,11 @@ const BOUND =
 const CAN_NOT =
   /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b/;
 const STILL_FREE =
-  /\b(?:can|could|may|am) (?:i|we) (?:still |now |actually |even |allowed to |free to |able to )*(?:sell|trade|offer|list)\b|\bfree to (?:sell|trade)\b|\bstill (?:free|available|for sale|sellable|mine to sell)\b/;
+  /\b(?:can|could|may|am) (?:i|we) (?:still |now |actually |even |allowed to |free to |able to )*(?:sell|trade|offer|list)\b|\bfree to (?:sell|trade)\b|\bstill _own_|\bstill (?:free|available|for sale|sellable|mine to sell)\b/;
 const ASKS_REASON = /\b(?:why|how come|what for|reason|who for|for whom|since when|what is holding)\b/;
-const WHICH = /\b(?:which|what|any|are|is|all)\b/;
+const WHICH = /\b(?:which|what|any|are|is|all|can|could|may|am)\b/;
 const ELSEWHERE =
-  /_(?:asset|coins|type|place|money|bound)_|\b(?:how (?:do|can|much)|what does|messages?|deposit|release|estimate|worth|offers?|somebody else|someone else|anybody else|anyone else|for me to)\b/;
+  /_(?:asset|coins|type|place|money|bound|service)_|\b(?:how (?:do|can|much)|what does|messages?|deposit|release|loans?|liens?|mortgage|payoff|estimate|worth|offers?|somebody else|someone else|anybody else|anyone else|for me to)\b/;
 
 const REASON_WEIGHT = 1.68;
 const WHICH_WEIGHT = 1.62;
@@ -23,7 +23,9 @@ export const ownStandingFrame: Frame = (situation) => {
   const { line } = situation;
   if (!line.first('own') || ELSEWHERE.test(line.text)) return undefined;
   const isReason = ASKS_REASON.test(line.text) && (BOUND.test(line.text) || CAN_NOT.test(line.text));
-  const isWhich = WHICH.test(line.text) && (STILL_FREE.test(line.text) || BOUND.test(line.text));
+  const isWhich =
+    WHICH.test(line.text) &&
+    ((STILL_FREE.test(line.text) && line.has(/\b(?:which|still|yet)\b/)) || BOUND.test(line.text));
   const isRefused = CAN_NOT.test(line.text);
   if (!isReason && !isWhich && !isRefused) return undefined;
   return {
@@ -31,7 +33,7 @@ export const ownStandingFrame: Frame = (situation) => {
     weight: isReason ? REASON_WEIGHT : WHICH_WEIGHT,
     uses: ['own', 'n', 'sort', 'strange', 'ref', 'listed', 'person'],
     words: /.*/,
-    whole: true,
+    whole: !line.has(/\? \w/),
     plan: standingPlan(situation),
   };
 };
@@ -47,7 +49,10 @@ function standingPlan(situation: Situation): Plan {
     if (!mine) return use('my_boats');
     const meant = ownMeant(situation);
     const all = boatsOf(mine.output) as OwnBoat[];
-    const named = all.filter(({ id }) => meant.includes(id));
+    const numbers = situation.line.all('n').map(({ value }) => String(value));
+    const named = all.filter(
+      ({ id, title }) => meant.includes(id) || title.split(' ').some((one) => numbers.includes(one)),
+    );
     const boats = (named.length > 0 ? named : all).slice(0, MOST);
     if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noListings);
     if (!closings) return use('my_closings');

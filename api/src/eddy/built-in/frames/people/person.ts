@@ -26,6 +26,12 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow many (?:trades?|deals?|sales)\\b.*${WHO}.*\\b(?:done|made|closed|completed|had|has)\\b`), 1.6],
   [
     new RegExp(
+      `\\b(?:has|have|did|does) ${WHO} (?:\\w+ )?(?:sold|sell|bought|buy|traded|trade|closed|close|done)\\b.*\\b(?:before|anything|here|deals?|trades?|already|boats?)\\b`,
+    ),
+    1.6,
+  ],
+  [
+    new RegExp(
       `\\b(?:since when|how long|when)\\b.*${WHO}.*\\b(?:verified|member|registered|join\\w*|on (?:here|tradewind))\\b`,
     ),
     1.6,
@@ -44,7 +50,7 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const NOT_PERSON =
-  /\bwhy (?:can not|do not|does not|is not)\b|\b(?:how (?:do|does|can|are) (?:reviews?|ratings?|(?:i|we)(?! (?:know|tell|find out|make sure|be sure|check)))|my (?:own )?(?:reviews?|ratings?|stars)|write (?:a |an )?review|leave (?:a )?review|messages?|tell|ask)\b/;
+  /\bwhy (?:can not|do not|does not|is not)\b|\b(?:how (?:do|does|can|are) (?:reviews?|ratings?|(?:i|we)(?! (?:know|tell|find out|make sure|be sure|check)))|my (?:own )?(?:reviews?|ratings?|stars)|write (?:a |an )?review|leave (?:a )?review|(?:answer|reply to|respond to|comment on) (?:\w+ )?(?:_person_ 's|his|her|their|the|that) (?:\w+ )?review|messages?|tell|ask)\b/;
 
 /** A member's public profile: reviews, closed trades, since when verified, and how soon they reply. */
 export const personFrame: Frame = (situation) => {

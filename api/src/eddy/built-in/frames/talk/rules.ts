@@ -78,13 +78,16 @@ const THEIRS =
 /** 'The second cheapest' is a place in the list, and no owner's lowest price. */
 const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
 
+/** Asks what others see of the user's own dealings. */
+const SEE_MINE = /\b(?:do|does|can|will|could|would) (?:\S+ ){1,3}(?:know|see|find out)\b.*\b(?:my|i|our|we)\b/;
+
 export const rulesFrame: Frame = ({ line, language }) => {
   const words = line.text.replace(CALLED, '');
   const index = RULES.findIndex(([pattern]) => pattern.test(words));
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
-  if (rule[1] === 'private' && isRank(line)) return undefined;
+  if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text))) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (
     /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(

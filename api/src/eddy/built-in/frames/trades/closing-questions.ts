@@ -94,7 +94,13 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
       ? { topic: 'othersLeave', weight: 1.35 }
       : undefined;
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
-  if (has(SETTLES) && has(ASKS_HOW) && (isTold || has(/\bdisputes?\b/)) && !has(/\bsettlement (?:statement|day)\b/))
+  const isWithThem = line.has(/_person_/) && dealsNamed(situation, agreed).length > 0;
+  if (
+    has(SETTLES) &&
+    has(ASKS_HOW) &&
+    (isTold || isWithThem || has(/\bdisputes?\b/)) &&
+    !has(/\bsettlement (?:statement|day)\b/)
+  )
     return { topic: 'settle', weight: 1.62 };
   if (isTold && line.chunks.length <= SHORT) {
     const [told] = TOLD.find(([, pattern]) => has(pattern)) ?? [];

@@ -250,7 +250,14 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       ? sentences(canPropose.includes('settlement') ? phrases.proposeEnd : '', phrases.disputeDecides)
       : phrases.notDisputed,
   lessMoney: (closing, phrases) =>
-    closing.hasAccepted ? phrases.lessMoney : sentences(phrases.lessMoney, leaveText(closing, phrases)),
+    closing.getsOnlyMoney
+      ? sentences(
+          phrases.ownStanding.noLess,
+          closing.dispute ? phrases.disputeDecides : TEXTS.othersLeave(closing, phrases),
+        )
+      : closing.hasAccepted
+        ? phrases.lessMoney
+        : sentences(phrases.lessMoney, leaveText(closing, phrases)),
 };
 
 /** Tasks that show how far somebody is. */

@@ -137,14 +137,43 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
   ],
   [
     'leave',
+    1.5,
+    [
+      /\b(?:how (?:late|long)|until when|till when|by when|when is it too late|is it too late)\b/,
+      /\b(?:say no|back out|get out|walk away|pull out|reject|change my mind|cancel|bail)\b/,
+      /\b(?:i|we|me)\b/,
+      /^(?!.*\b(?:offers?|bids?)\b)/,
+    ],
+  ],
+  [
+    'leave',
     1.4,
     [
+      /^(?!.*\b(?:how much|what) (?:\w+ ){0,3}(?:do|will|would|can|could) (?:i|we) (?:\w+ )?get\b)/,
       /\b(?:(?:get|back|pull|walk|step|bail|opt)(?:ing)? (?:out|away|back)|walk|cancel|reject|refuse|say no|quit|leave|terminate|undo|escape)\b/,
       new RegExp(`${SURVEY.source}|\\b(?:my|our|the|this|that) (?:\\w+ )?${TRADE}\\b|_service_`),
       /\b(?:i|we|me|how|my)\b/,
     ],
   ],
-  ['leave', 1.3, [/\b(?:(?:get|back|pull|walk|step|bail|opt)(?:ing)? (?:out|away|back) (?:of|from|on))\b/, DEAL]],
+  [
+    'payout',
+    1.5,
+    [
+      /\bhow much\b/,
+      /\b(?:i|we) (?:\w+ )?(?:get|clear|net|pocket|end up with|walk away with|keep|receive)\b|\bleft for (?:me|us)\b/,
+      /\b(?:after|out of|from|for|minus|less)\b.*(?:\b(?:fees?|taxes|cut|closing|sale|deal|boat)\b|_(?:own|boat|make|service)_)/,
+      /^(?!.*\b(?:if|would|could|should|might|offer\w*)\b)/,
+    ],
+  ],
+  [
+    'leave',
+    1.3,
+    [
+      /^(?!.*\bhow much\b)/,
+      /\b(?:(?:get|back|pull|walk|step|bail|opt)(?:ing)? (?:out|away|back) (?:of|from|on))\b/,
+      DEAL,
+    ],
+  ],
   [
     'lessMoney',
     1.45,

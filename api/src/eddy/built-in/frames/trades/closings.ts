@@ -1,3 +1,4 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
@@ -55,7 +56,8 @@ export const closingFrame: Frame = (situation) => {
     line.has(
       /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
     ) ||
-    line.has(DICTATED)
+    line.has(DICTATED) ||
+    isOfAnother(situation)
   )
     return undefined;
   const deal = dealQuestionIn(situation);
@@ -65,7 +67,7 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...(asked.topic === 'ifNot' && { whole: true }),
+      ...((asked.topic === 'ifNot' || asked.topic === 'leave') && { whole: true }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };
@@ -98,6 +100,18 @@ export const closingFrame: Frame = (situation) => {
   if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;
   return { ...EXPLAINED, weight, plan: plan(situation, 'step') };
 };
+
+/** Whether somebody or a boat of the user's is named that no agreed or settled trade has. */
+function isOfAnother(situation: Situation): boolean {
+  const { line, deals } = situation;
+  const people = line.all('person').map(({ name }) => name);
+  const isBound = ({ list }: NamedDeal) => list === 'agreed' || list === 'closing' || list === 'closed';
+  const bound = deals.filter(isBound);
+  if (people.length > 0 && deals.length > 0)
+    return !bound.some((deal) => deal.people.some(({ name }) => people.includes(name)));
+  const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
+  return dealsNamed(situation, open).length > 0 && dealsNamed(situation, bound).length === 0;
+}
 
 /** The weight of a word of closings beside somebody of the user's own one. */
 const NAMED_DEAL = 1.4;

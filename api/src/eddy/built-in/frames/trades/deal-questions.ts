@@ -9,7 +9,7 @@ interface DealQuestion {
 }
 
 const PAPERS =
-  /\b(?:papers?|paperwork|documents?|docs|forms?|proofs?|source of funds|uploads?|uploaded|files?|scans?)\b/;
+  /\b(?:papers?|paperwork|documents?|docs|forms?|proofs?|source of funds|uploads?|uploaded|files?|scans?|(?:bank|account) statements?)\b/;
 const RETURNED =
   /\b(?:reject\w*|return\w*|sen[dt] (?:\w+ ){0,4}back|came back|turn(?:ed)? (?:\w+ ){0,3}down|refus\w*|not (?:accept\w*|good enough|approved?|okay)|bounced?|wrong with|unhappy with|problem with)\b/;
 const OWED =
@@ -39,7 +39,7 @@ const FINISHED =
   /\b(?:finished|done|over|completed?|closed|settled|through|finali[sz]ed|paid|payout|statement|receipt|money)\b/;
 
 const PAYS_REST =
-  /\b(?:i|we) (?:\w+ ){0,2}(?:pay|wire|send) (?:\w+ )?(?:the )?(?:rest|balance|remainder|remaining)\b(?!.*\b(?:back|him|her|them|seller|zelle|venmo|check)\b)/;
+  /\b(?:i|we) (?:\w+ ){0,2}(?:pay|wire|send) (?:\w+ )?(?:the )?(?:rest|balance|remainder|remaining)\b(?!.*\b(?:back|him|her|them|seller|zelle|venmo|checks?|cards?|cash|crypto|bitcoin|coins|paypal|installments?|monthly|in parts|disputes?|twice)\b)/;
 const LANDED =
   /\b(?:has|did|is|was)\b.*\b(?:deposit|wire|money)\b.*\b(?:landed|land|arrived?|cleared?|come in|go through|gone through|there yet|made it)\b/;
 const DAY =
@@ -63,6 +63,12 @@ const NEXT_DATE =
 /** Asks what a trade of the past brought or cost. */
 const PAST =
   /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left (?:over )?(?:with|for)|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:paying (?:off )?)?(?:the |my )?(?:bank|loan|lender|fees?|cut))\b/;
+/** The filing that is left after a release. */
+const REGISTERS =
+  /\b(?:do|must|should|did|need|have to|how|where|when)\b.*\b(?:regist(?:er|ration|ered)|filings?|titled?|title it|paperwork|papers)\b/;
+const DROPS =
+  /\b(?:drop|withdraw|cancel|end|take back|call off|stop|undo|retract|lift|close)\b(?: \w+){0,2} (?:it|that|this|(?:the|my|our) dispute)\b/;
+const NEVER_ACCEPTED = /\b(?:i|we) (?:never|did not|have not) (?:\w+ )?(?:accept\w*|agree[sd]?|sign(?:ed)?)\b/;
 /** The user's money, or the loan that it was paid from. */
 const OWN_MONEY =
   /\b(?:my|our) (?:money|cash|share|payout|proceeds|funds|_money_|_n_|_bound_)|\bpaid\b|\b(?:bank|loan|lender|payoff|paid off|paying off)\b/;
@@ -74,7 +80,7 @@ const FINDS =
 const SETTLED_ONE =
   /\b(?:ring|circle|three ?-? ?way|3 ?-? ?way|three ?-? ?party|chain)\b(?: (?:trade|deal|swap|exchange))?|\b(?:last|past|old|finished|settled|completed|closed|former|previous|first|only) (?:trade|deal|swap|sale|purchase|closing)s?\b/;
 export const STILL_LISTED =
-  /\b(?:still|yet|again)\b.*\b(?:listed|available|for sale|on the market|up)\b|\b(?:listed|available|for sale|on the market|sold)\b/;
+  /\b(?:still|yet|again)\b.*\b(?:listed|available|for sale|up|on (?:the (?:market|site|app)|here|tradewind))\b|\b(?:listed|available|for sale|on the market|sold)\b/;
 
 /** Trades in which something is agreed. */
 const dealsIn = (deals: readonly NamedDeal[], ...lists: readonly NamedDeal['list'][]) =>
@@ -111,7 +117,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
-  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED);
+  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED) || has(REGISTERS);
   if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
@@ -119,6 +125,10 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (closed.length > 0 && closing.length === 0 && isPaid && has(OWN_MONEY) && !has(/\b(?:if|would|offers?)\b/))
     return { topic: 'finished', weight: 1.62 };
   if (closing.length === 0) return undefined;
+  if (has(/\bdisputes?\b/) && has(DROPS)) return { topic: 'settle', weight: 1.72 };
+  if (has(/\bbroker\b/) && has(/\b(?:decides?|judges?|rules?|rule on|take my side)\b/) && !has(/\bcommission\b/))
+    return { topic: 'dispute', weight: 1.66 };
+  if (inClosing.length > 0 && has(NEVER_ACCEPTED)) return { topic: 'leave', weight: 1.68 };
   if (OTHERS_PAY.test(line.text) && !has(/\b(?:offers?|bids?|counter\w*)\b/))
     return { topic: 'othersBalance', weight: 1.7 };
   if (has(SURVEY) && has(IF_NOT) && has(FINDS) && !has(/\b(?:cost|how much)\b/))

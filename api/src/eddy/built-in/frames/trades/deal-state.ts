@@ -16,7 +16,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'oneOnly',
     1.7,
-    /\bif (?:i|we) (?:\w+ )?(?:take|took|accept\w*|go with|went with|say yes|said yes|agreed?|pick\w*|chose|choose)\b.*\b(?:still|also|too|other|both|then|another|else)\b|\b(?:both|two) (?:offers|deals|trades|swaps)\b.*\b(?:accept|take|at once|same time)\b|\b(?:accept|take|do) both\b/,
+    /\bif (?:i|we) (?:\w+ )?(?:take|took|accept\w*|go with|went with|say yes|said yes|agreed?|pick\w*|chose|choose)\b.*\b(?:still|also|too|other|both|then|another|else)\b|\bif (?:i|we) (?:\w+ )?(?:take|took|accept\w*|go with|went with|say yes|said yes|agreed?|pick\w*|chose|choose)\b.*_person_.*\bwhat (?:happens|becomes|about|is)\b.*_person_|\bwhat (?:happens|becomes)\b.*_person_.*\bif (?:i|we) (?:\w+ )?(?:take|took|accept\w*|go with|say yes|agree|pick\w*|choose)\b|\b(?:both|two) (?:offers|deals|trades|swaps)\b.*\b(?:accept|take|at once|same time)\b|\b(?:accept|take|do) both\b/,
   ],
   [
     'apart',
@@ -26,12 +26,12 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'worth',
     1.6,
-    /\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
+    /\b(?:what|how much) (?:\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',
     1.66,
-    /\b(?:since|now that|because|so|already|after)\b.*\b(?:accept\w*|agreed|said yes|is done|are done|sold|signed|a deal|took)\b|\b(?:accepted|agreed (?:to|on)|said yes|took) (?:to |it |my |our )|\b(?:is|are) (?:\w+ ){0,6}(?:done|sold|a done deal|official|final|in the bag)\b|\bwhen (?:do|can|should|must) i (?:wire|pay|send|get)\b/,
+    /\b(?:since|now that|because|so|already|after)\b.*\b(?:accept\w*|agreed|said yes|is done|are done|sold|signed|a deal|took)\b|\b(?:accepted|agreed (?:to|on)|said yes|took) (?:to |it |my |our )|\b(?:is|are) (?:\w+ ){0,6}(?:done|sold|a done deal|official|final|in the bag)\b|\bdone deal\b|\bwhen (?:do|can|should|must) i (?:wire|pay|send|get)\b/,
   ],
   [
     'state',
@@ -43,7 +43,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
 ];
 /** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
 const OTHER =
-  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said|say|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
 
 /** Says that a trade is meant, and not only its boat. */
 const ABOUT_DEAL = new RegExp(
@@ -106,6 +106,7 @@ export const dealStateFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'sort', 'strange'],
     words: /.*/,
+    ...(line.has(ENDS) && { whole: true }),
     plan: statePlan(situation, accepts ? waiting : meant, question),
   };
 };
@@ -128,16 +129,22 @@ function statePlan(situation: Situation, meant: readonly NamedDeal[], question: 
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
     const before = question === 'claimed' ? phrases.notAgreedYet : question === 'oneOnly' ? phrases.onlyOneTrade : '';
-    const isReading = line.has(/\b(?:see|seen|saw|read|opened|looked at|viewed|noticed?)\b/);
-    const after = isReading
-      ? phrases.ownStanding.readUnknown
-      : question === 'accept'
-        ? phrases.acceptThere
-        : question === 'worth'
-          ? phrases.decideYourself
-          : '';
-    return say([before, ...texts, after].filter(Boolean).join(' '));
+    const isFee = line.has(/\b(?:left|in total|at the end|after|net|end up|walk away|clear)\b/);
+    const fee = isFee && done.length === 1 ? phrases.offerFee(textOf(done[0]?.output.closingFee)) : '';
+    return say([before, ...texts, fee, nextStep(situation, meant, question)].filter(Boolean).join(' '));
   };
+}
+
+const READ = /\b(?:see|seen|saw|read|opened|looked at|viewed|noticed?)\b/;
+const ENDS = /\b(?:cancel|decline|reject|get rid of|say no|call (?:it|everything) off|out of)\b/;
+
+/** The place where the user decides, or that Eddy does not know who has read an offer. */
+function nextStep({ phrases, line }: Situation, meant: readonly NamedDeal[], question: Question): string {
+  const isWaiting = meant.some(({ list }) => list === 'waiting');
+  if (isWaiting && line.has(ENDS)) return phrases.declineThere;
+  if (line.has(READ)) return phrases.ownStanding.readUnknown;
+  if (question === 'accept') return phrases.acceptThere;
+  return question === 'worth' && isWaiting ? phrases.decideYourself : '';
 }
 
 interface Proposal {
