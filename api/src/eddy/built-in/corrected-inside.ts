@@ -1,10 +1,11 @@
-const AMOUNT = '\\$?\\d[\\d.,]*\\d?(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
+const AMOUNT =
+  '\\$?(?:\\d{1,3}(?:[ \u00a0]\\d{3})+(?!\\d)|\\d(?:[\\d.,]*\\d)?)(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today';
 const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 /** Words that take the one before back: 'no', 'no wait', 'sorry, I mean', 'actually make that'. */
 const MARKER =
-  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
+  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|attends|attendez|espera|espere|warte|moment|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
 
 const KINDS = [TIME, DAY, AMOUNT].map((kind) => ({
   said: new RegExp(`\\b(?:${kind})|\\$(?:${kind})`, 'gi'),
@@ -26,20 +27,27 @@ export function correctedInside(message: string): string {
   if (!ORDER.test(message)) return message;
   return KINDS.reduce((text, { said, corrected }) => {
     const found = corrected.exec(text);
-    const old = found && [...text.slice(0, found.index).matchAll(said)].filter(([one]) => isLike(one, found[1])).at(-1);
+    const old =
+      found &&
+      [...text.slice(0, found.index).matchAll(said)]
+        .filter(({ 0: one, index }) => isLike(one, found[1], text.slice(0, index)))
+        .at(-1);
     if (!found?.[1] || !old) return text;
     return `${text.slice(0, old.index)}${inUnitOf(old[0], found[1])}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
   }, message);
 }
 
+/** 'Offer Ruth 160' pays that. */
+const PAYS =
+  /\b(?:offer|bid|pay|propose|counter|give|do|go to|raise it to|tell|at|with)\s+(?:(?:him|her|them|the owner|(?!the\b|my\b|for\b|on\b)\p{L}+)\s+)?(?:(?:at|with|for|around|about)\s+)?$/iu;
 const UNIT = /\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)$/i;
 /** A smaller number without a unit is a model or a length: 'the 38'. */
 const LEAST_BARE = 1_000;
 
 /** Whether one may stand for the other: a model is no amount. */
-function isLike(old: string, said = ''): boolean {
+function isLike(old: string, said = '', before = ''): boolean {
   if (!/\d/.test(said) || /[ap]m$/i.test(said)) return true;
-  return UNIT.test(old) || old.startsWith('$') || numberOf(old) >= LEAST_BARE;
+  return UNIT.test(old) || old.startsWith('$') || numberOf(old) >= LEAST_BARE || PAYS.test(before);
 }
 
 const numberOf = (written: string) => Number(written.replace(/[^\d.]/g, '').replace(/\.$/, ''));
@@ -50,6 +58,7 @@ function inUnitOf(old: string, said: string): string {
   const [, unit = ''] = /((?:\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd))?)$/i.exec(old) ?? [];
   const value = numberOf(said);
   if (unit && value < LEAST_BARE) return `${old.startsWith('$') ? '$' : ''}${said}${unit}`;
+  if (numberOf(old) < LEAST_BARE && value < LEAST_BARE && !old.startsWith('$')) return said;
   const isThousands = numberOf(old) >= LEAST_BARE && value < LEAST_BARE;
   return `$${isThousands ? value * LEAST_BARE : said}`;
 }

@@ -122,6 +122,6 @@ describe('offers and messages', () => {
       'offer 30k for the osprey reef and tell luis i can pick it up friday',
     );
     expect(boat).toBe('Osprey Reef 26');
-    expect(input).toMatchObject({ cash: 30_000, note: 'I can pick it up friday.' });
+    expect(input).toMatchObject({ cash: 30_000, note: 'I can pick it up Friday.' });
   });
 });

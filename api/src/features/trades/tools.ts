@@ -66,6 +66,8 @@ export const explainTrade = reading({
         startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
         ...depositIn(trade, caller.id),
         closingFee: displayMoney(feeOf(trade, caller.id)),
+        ...paidIn(trade, caller.id),
+        ...gapShareOf(trade, caller.id),
         youCan: trade.actions,
         expiresAt: trade.expiresAt,
         ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
@@ -99,6 +101,20 @@ const feeOf = ({ legs }: Trade, userId: string) =>
       .filter(({ kind, to }) => kind === 'boat' && to === userId)
       .map(({ value }) => closingCost(parseMoney(value) ?? cents(0))),
   );
+
+/** The cash that the user pays, together with the closing fee. */
+function paidIn(trade: Trade, userId: string) {
+  const cash = cashTo(trade.legs, ({ from }) => from === userId);
+  const fee = feeOf(trade, userId);
+  return cash > 0 && fee > 0 ? { cash: displayMoney(cash), cashWithFee: displayMoney(sum([cash, fee])) } : {};
+}
+
+/** The gap between both sides, in percent of what the user gives. */
+function gapShareOf({ legs }: Trade, userId: string) {
+  const given = worthOf(legs.filter(({ from }) => from === userId));
+  const got = worthOf(legs.filter(({ to }) => to === userId));
+  return given > 0 ? { gapShare: `${Math.round((Math.abs(got - given) / given) * 100)}%` } : {};
+}
 
 /** The deposit that the user pays if the proposal is accepted. */
 function depositIn({ terms }: Trade, userId: string) {

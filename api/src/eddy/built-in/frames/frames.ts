@@ -31,6 +31,7 @@ import { adviceFrame } from './offers/offer-advice.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { ownerTakesFrame } from './offers/owner-takes.ts';
 import { partnersFrame } from './offers/partners.ts';
+import { pricedAnswerFrame } from './offers/priced-answer.ts';
 import { reachFrame, wantsFrame } from './offers/reach.ts';
 import { resentOfferFrame } from './offers/resent-offer.ts';
 import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
@@ -38,6 +39,7 @@ import { shareOfAskingFrame } from './offers/share-of-asking.ts';
 import { sumAdviceFrame } from './offers/sum-advice.ts';
 import { termsFrame } from './offers/terms.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
+import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
 import { agentFrame } from './own/agent.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
@@ -65,6 +67,7 @@ import { unknownOrdersFrame } from './search/unknown-orders.ts';
 import { answerFrame } from './talk/answer.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
+import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
 import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
@@ -109,9 +112,11 @@ export const FRAMES: readonly Frame[] = [
   pendingFrame,
   withdrawFrame,
   reviseFrame,
+  pricedAnswerFrame,
   changedDealFrame,
   moreTimeFrame,
   offerStateFrame,
+  wouldGetFrame,
   adviceFrame,
   sumAdviceFrame,
   personFrame,
@@ -130,6 +135,7 @@ export const FRAMES: readonly Frame[] = [
   feesFrame,
   closingCostFrame,
   presumedFeeFrame,
+  feeAtNewPriceFrame,
   partnersFrame,
   valueFrame,
   ownFrame,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
+import { ANSWERED_OFFERS, type AnsweredOffers } from './answered-offers.ts';
 import { BALANCES, type Balances } from './balances.ts';
 import { DETAILS } from './boat-details.ts';
 import { CARDS_SAID, type CardsSaid } from './cards-said.ts';
@@ -40,6 +41,7 @@ export type Phrases = typeof english &
   Balances &
   OfferAdvice &
   OffersSaid &
+  AnsweredOffers &
   CardsSaid &
   Nearby &
   ListingTimes &
@@ -62,6 +64,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.en,
     ...OFFER_ADVICE.en,
     ...OFFERS_SAID.en,
+    ...ANSWERED_OFFERS.en,
     ...CARDS_SAID.en,
     ...NEARBY.en,
     ...LISTING_TIMES.en,
@@ -83,6 +86,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.es,
     ...OFFER_ADVICE.es,
     ...OFFERS_SAID.es,
+    ...ANSWERED_OFFERS.es,
     ...CARDS_SAID.es,
     ...NEARBY.es,
     ...LISTING_TIMES.es,
@@ -110,6 +114,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.fr,
     ...OFFER_ADVICE.fr,
     ...OFFERS_SAID.fr,
+    ...ANSWERED_OFFERS.fr,
     ...CARDS_SAID.fr,
     ...NEARBY.fr,
     ...LISTING_TIMES.fr,
@@ -137,6 +142,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.de,
     ...OFFER_ADVICE.de,
     ...OFFERS_SAID.de,
+    ...ANSWERED_OFFERS.de,
     ...CARDS_SAID.de,
     ...NEARBY.de,
     ...LISTING_TIMES.de,

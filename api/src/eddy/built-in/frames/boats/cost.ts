@@ -22,14 +22,31 @@ const BUYS =
   /\b(?:all ?-? ?in|in total|altogether|everything included|total|overall|whole|full|real|out the door|bottom line)\b/;
 const COSTS = /\b(?:costs?|pay|price|expenses?|spend|set me back|come to)\b/;
 
+/** Parts of the whole cost; two of them ask for the sum. */
+const PARTS: readonly RegExp[] = [
+  /\b(?:fees?|closing(?: costs?)?|commission)\b/,
+  /\b(?:tax|taxes)\b/,
+  /\b(?:survey|inspection)\b|_service_/,
+  /\b(?:transport|shipping|delivery|haul\w*|hauling)\b/,
+];
+const BUYING = /\b(?:buy|bought|buying|purchase|get|got|take|took|pay|paid|cost|costs|spend)\b/;
+const TRADES = /_(?:own|money|asset|coins)_|\b(?:trade|trading|swap|switch)\b/;
+
+/** Whether the message asks for the whole price of buying a boat. */
+function asksWhole({ line }: Situation): boolean {
+  if (!line.has(/_(?:boat|make|ref|id)_|\b(?:it|her)\b/) || line.has(TRADES)) return false;
+  const parts = PARTS.filter((part) => line.has(part)).length;
+  if (BUYING.test(line.text) && (parts > 2 || (parts > 0 && BUYS.test(line.text) && COSTS.test(line.text))))
+    return !line.has(/_bound_|\b(?:my|our) (?:closing|trade|deal)\b/);
+  return (
+    BUYS.test(line.text) && COSTS.test(line.text) && parts === 0 && !line.has(/_(?:bound|service)_|\b(?:price of)\b/)
+  );
+}
+
 /** The costs of trading one's boat for another: the difference, closing, transport, survey and tax. */
 export const costFrame: Frame = (situation) => {
   const { line } = situation;
-  const buys =
-    BUYS.test(line.text) &&
-    COSTS.test(line.text) &&
-    line.has(/_(?:boat|make|ref|id)_|\b(?:it|her)\b/) &&
-    !line.has(/_(?:own|money|bound|asset|service)_|\b(?:trade|swap|switch|fee|fees|price of)\b/);
+  const buys = asksWhole(situation);
   const weight = buys ? 1.5 : strongest(line, COST);
   if (weight === 0) return undefined;
   return {
@@ -38,6 +55,7 @@ export const costFrame: Frame = (situation) => {
     uses: ['own', 'boat', 'make', 'ref', 'id', 'person', 'place', 'service', 'miles'],
     words:
       /\b(?:what|how|much|would|will|it|cost|costs|of|to|me|trade|trading|swap|swapping|switch|switching|change|changing|my|for|the|boat|total|all|in|i|have|pay|upgrade)\b/,
+    ...(buys && { words: /.*/, whole: true }),
     plan: costPlan(situation, buys),
   };
 };
@@ -78,8 +96,14 @@ function costOf(
     const colon = language === 'fr' ? ' :' : ':';
     const lineText = (label: string, amount: string) => `${inWords(label)}${colon} ${amount}`;
     const said = lines.flatMap(({ label, amount }) => (amount === undefined ? [] : [lineText(label, amount)]));
+    const missing = lines.flatMap(({ label, amount }) => (amount === undefined ? [inWords(label)] : []));
     const sum = lineText(total.label, total.amount);
-    const note = [output.incomplete, output.note].flatMap((one) => (one ? [inWords(String(one))] : [])).join(' ');
+    const note = [
+      output.incomplete && missing.length > 0 ? phrases.notInTotal(missing) : output.incomplete,
+      output.note,
+    ]
+      .flatMap((one) => (one ? [inWords(String(one))] : []))
+      .join(' ');
     return output.give === undefined
       ? phrases.costToBuy(String(output.get), said, sum, note)
       : phrases.cost(String(output.give), String(output.get), said, sum, note);

@@ -1,35 +1,65 @@
-import { ask, textOf } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { ask, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
 
 const TAX = /\b(?:sales|use|boat|vessel|state)? ?tax(?:es|ed)?\b/;
 /** Taxes on gains, and the whole cost of a boat. */
 const OTHER =
-  /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale)\b|_(?:boat|make|own|type)_/;
+  /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale|survey|fees?|transport|shipping)\b|_(?:own|type|service)_/;
 const LEAST_PRICE = 1_000;
 
 /** How a state taxes the sale of a boat. */
-export const salesTaxFrame: Frame = ({ line, phrases }) => {
+export const salesTaxFrame: Frame = (situation) => {
+  const { line } = situation;
   const places = line.all('place');
-  const states = [...new Set(places.flatMap(({ states }) => states ?? []))];
+  const states = [...new Set([...places.flatMap(({ states }) => states ?? []), ...statesOfNames(situation)])];
   const [state, ...others] = states;
   if (!state || others.length > 0 || !TAX.test(line.text) || OTHER.test(line.text)) return undefined;
   const bound = line.first('bound');
   const price = line.first('money')?.value ?? bound?.max ?? bound?.min;
-  const input = { state, ...(price !== undefined && price >= LEAST_PRICE && { price: Math.round(price) }) };
+  const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
+  const [boatId, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  if (line.has(/_(?:boat|make)_/) && (boatId === undefined || more.length > 0)) return undefined;
   return {
     intent: 'help',
     weight: 1.6,
-    uses: ['place', 'money', 'bound', 'n', 'service'],
+    uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
     words: /.*/,
-    plan: ask('sales_tax', input, (output) =>
-      [
-        phrases.taxRule,
-        textOf(output.why),
-        output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',
-        phrases.taxNote,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    plan:
+      boatId !== undefined && price === undefined
+        ? boatTaxPlan(state, boatId, situation)
+        : taxPlan(state, price !== undefined && price >= LEAST_PRICE ? price : undefined, situation),
   };
 };
+
+/** 'The Gale 34 in Florida' is one name with the state that it is in. */
+const statesOfNames = ({ line }: Situation) =>
+  line.chunks.flatMap(({ meaning, written }) => {
+    const [boat] = meaning?.is === 'boat' || meaning?.is === 'make' ? meaning.boats : [];
+    const state = / in \S/i.test(written) ? /, ([A-Z]{2})$/.exec(boat?.location ?? '')?.[1] : undefined;
+    return state ? [state] : [];
+  });
+
+const taxPlan = (state: string, price: number | undefined, { phrases }: Situation): Plan =>
+  ask('sales_tax', { state, ...(price !== undefined && { price: Math.round(price) }) }, (output) =>
+    [
+      phrases.taxRule,
+      textOf(output.why),
+      output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',
+      phrases.taxNote,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+/** The tax at the asking price of a boat. */
+function boatTaxPlan(state: string, boatId: number, situation: Situation): Plan {
+  return (done) => {
+    const [details, ...rest] = done;
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output);
+    if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
+    return taxPlan(state, dollarsOf(boat.price), situation)(rest);
+  };
+}

@@ -50,6 +50,12 @@ const CASUAL = /\b(?:more casual|casual|less (?:formal|stiff)|informal|more rela
 /** So long a message brings words of its own. */
 const LONGEST_ORDER = 12;
 
+/** The note of an offer in another tone; empty if there is none. */
+export const restyled = (order: string, note: string): string | undefined =>
+  /\b(?:message|note|text|words|wording|tone|it|that|offer|less|more)\b/i.test(order) && !/\d/.test(order)
+    ? inStyle(order, note) && (note ? inStyle(order, note) : '')
+    : undefined;
+
 /** The same message in another tone. */
 function inStyle(order: string, text: string): string | undefined {
   if (order.trim().split(/\s+/).length > LONGEST_ORDER || /["“:]/.test(order)) return undefined;

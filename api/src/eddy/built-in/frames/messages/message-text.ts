@@ -107,7 +107,8 @@ const isBoatName = (words: string, { title = '' }: Recipient) => {
 };
 
 /** In quotes or behind a colon, words are sent as they are. */
-const isQuoted = (message: string) => /["“][^"”]{2,}["”]|:(?!\d)\s*\S/.test(message);
+const isQuoted = (message: string) =>
+  /["“][^"”]{2,}["”]/.test(message) || /:(?!\d)\s*\S(?!.*\b(?:he|she|his)\b)/is.test(message);
 
 /** A question that was typed without its mark. */
 const ASKS =
@@ -115,5 +116,6 @@ const ASKS =
 
 export const sentence = (words: string) => {
   const tidy = words.trim().replace(/\s+/g, ' ').replace(/["”]$/, '');
-  return /[.!?]$/.test(tidy) ? tidy : `${tidy}${ASKS.test(tidy) ? '?' : '.'}`;
+  const last = tidy.split(/(?<=[.!?])\s+/).at(-1) ?? tidy;
+  return /[.!?]$/.test(tidy) ? tidy : `${tidy}${ASKS.test(last) ? '?' : '.'}`;
 };

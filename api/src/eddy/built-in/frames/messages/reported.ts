@@ -9,6 +9,9 @@ const OF_BOAT =
 /** 'She is …' is about the boat, unless the predicate is one of people. */
 const SHE_IS =
   /\bshe(?=(?:['’]s| is| was)(?: still| already| really| ever| even)* (?!(?:not |even |also )*(?:willing|ok|okay|fine|cool|good with|open|interested|free|around|home|happy|selling|trading|looking|able|ready to|flexible|serious|there|available to|in town|in a hurry|thinking|planning|going|sure|firm|asking|the owner|coming|keeping|moving|buying|in)\b)\p{L})/giu;
+/** 'Her' behind these verbs is the boat: nobody keeps or sells an owner. */
+const HER_BOAT =
+  /\b(keep|sell|trad|swap|list|deliver|haul|tow|launch|survey|inspect|buy|price|paint|refit|repower|insur|own)((?:e|es|s|ing|ting|ping|ling|ed)?) her\b(?! \p{L}*(?:boat|yacht))/giu;
 const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', fixes: 'fix' };
 const REGULAR =
   /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still|throw|cover|include|deliver|leave|handle|replace|repair|ship|bring|split|haul|tow|add|drop|lower|sign|send|service|paint|transport)s$/i;
@@ -22,7 +25,7 @@ const ofYou = (verb: string) =>
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export function toYou(words: string): string {
-  const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it');
+  const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it').replace(HER_BOAT, '$1$2 it');
   if (SOMEBODY.test(plain)) return plain;
   return plain
     .replace(/\b(?:he|she)[’']s\b(?= (?:got|been))/gi, 'you’ve')
@@ -38,12 +41,13 @@ export function toYou(words: string): string {
       /\bthe (?:owner|seller) (would|will|could|can|might|has|is|does|wants|takes|accepts)\b/gi,
       (_all, verb: string) => `you ${ofYou(verb)}`,
     )
+    .replace(/\b(?:hers|theirs)\b|\bhis\b(?=\s*(?:[.,;!?]|$|\b(?:and|but|or|plus|with|instead)\b))/gi, 'yours')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(
       /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|today|soon|now|whether)\b)[\p{L}\d])/giu,
       'your',
     )
-    .replace(/\b(?:him|hers?)\b/gi, 'you');
+    .replace(/\b(?:him|her)\b/gi, 'you');
 }
 
 const TO_DO = /^(?:that )?(not )?to (?:please )?(\p{L}+)/iu;

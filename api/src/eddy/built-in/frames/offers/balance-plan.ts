@@ -23,8 +23,18 @@ export function comparePlan(
     if (next) return use('offer_balance', { boatId, ...(next.length > 0 && { myBoatIds: next }), ...given });
     const texts = done.map(({ output }) => errorOf(output) ?? balanceText(output, phrases));
     const said = done.some(({ output }) => !errorOf(output));
-    return say([...texts, said ? phrases.balance.estimate : ''].filter(Boolean).join(' '));
+    const alone = sets.length > 1 && said ? aloneText(done, phrases) : '';
+    return say([alone, ...texts, said ? phrases.balance.estimate : ''].filter(Boolean).join(' '));
   };
+}
+
+/** Says first which of several boats needs no cash. */
+function aloneText(done: Parameters<Plan>[0], phrases: Situation['phrases']): string {
+  const enough = done.filter(({ output }) => !errorOf(output) && textOf(output.whoPaysTheGap) !== 'you');
+  const titles = enough.flatMap(({ output }) =>
+    ((output.given ?? []) as { title: string }[]).map(({ title }) => title),
+  );
+  return titles.length > 0 ? phrases.aloneEnough(titles) : phrases.aloneNone;
 }
 
 export function balanceText(output: Record<string, unknown>, { balance }: Situation['phrases']): string {

@@ -21,6 +21,9 @@ const AFFORD =
   /^(?!.*\b(?:what|how much|which)\b).*\b(?:can|could|would|will|might|may) (?:i|we) (?:\w+ )?(?:afford|swing|manage|get|buy|finance|handle)\b|\bafford\b|\bable to (?:afford|buy|get)\b/;
 const SELLS =
   /\b(?:if|once|when|after|assuming|suppose|say|by) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|trade|traded|trading|swap|swapped|swapping|give|gave|unload\w*)\b/;
+/** Each of one's own boats by itself against another one. */
+const WHICH_OWN =
+  /\b(?:which|what|any|either|one)(?: one)?(?: of)? _own_(?: \w+){0,3} (?:could|can|would|might|will|is|are|do|does)\b.*\b(?:swap\w*|trad\w*|exchang\w*|give|go|cover\w*|enough|even|buy|get me)\b.*_(?:boat|make|ref|person|id)_/;
 /** An order for an offer asks nothing. */
 const ORDERED = /^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid|propose|draft|give _person_)\b/;
 const WHAT_IF =
@@ -38,6 +41,7 @@ export const balanceFrame: Frame = (heard) => {
   const gives = ownIn(situation).length > 0 || things.length > 0;
   const rest = REST.test(line.text) || BACK.test(line.text);
   const asks =
+    (WHICH_OWN.test(line.text) && !line.has(/_(?:money|bound)_/)) ||
     ENOUGH.test(line.text) ||
     (WHAT_IF.test(line.text) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
@@ -103,6 +107,7 @@ function targetPlan(situation: Situation): Plan | undefined {
 }
 
 const MOST = 3;
+const EACH = /\b(?:each|alone|by itself|single|on its own|one by one|either|any one)\b/;
 const TOGETHER = /\b(?:both|all)(?: \w+)?(?: of)? (?:my|our)\b|\b(?:my|our) (?:\w+ )?boats\b/i;
 
 /** With several boats of one's own and none named, each of them is compared. */
@@ -122,7 +127,8 @@ function givenPlan(boatId: number, situation: Situation): Plan {
     );
     const ids = active.slice(0, MOST).map(({ id }) => id);
     if (ids.length === 0) return say(errorOf(mine.output) ?? phrases.noActiveToOffer);
-    const together = line.has(/\b(?:both|all|boats|together|everything)\b/) || TOGETHER.test(line.message);
+    const isEach = WHICH_OWN.test(line.text) || line.has(EACH);
+    const together = !isEach && (line.has(/\b(?:both|all|boats|together|everything)\b/) || TOGETHER.test(line.message));
     const compared = comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation);
     const left = together ? boatsOf(mine.output).filter(({ id }) => !ids.includes(id)) : [];
     const remark = left.length > 0 ? phrases.withoutBoats(left.map(({ title }) => title)) : '';

@@ -2,12 +2,22 @@ import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
+import { openMeant } from './sent-offers.ts';
 import { valuedLine } from './weighed-offers.ts';
 
 const OFFERS = '(?:offers?|bids?|deals?|trades?|proposals?|counteroffers?|_sort_)';
 const BEST = new RegExp(
   `\\b(?:which|what|who|whose|compare|rank)\\b.*\\b(?:my|mine|me|i|the|those|these|open|waiting|incoming|our)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:best|better|highest|strongest|most|top|good|take|accept|pick|choose|worst|lowest)\\b|\\b(?:which|what|whose|who)\\b.*\\b(?:best|better|highest|strongest|most|top)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:i (?:have|got)|of mine|for me|on the table|my|so far|waiting|to me|right now)\\b|\\b(?:my|our) (?:best|highest|strongest|top) ${OFFERS}\\b|\\b(?:which|whose|what)(?: of (?:my|the|these|those))? (?:${OFFERS}|one) should i (?:take|accept|pick|choose|go with|prefer)|\\b(?:rank|compare) (?:my|the) (?:open |incoming |waiting )?${OFFERS}\\b`,
 );
+/** 'Who is ahead, him or Ruth?' among people whose offers wait. */
+const AHEAD =
+  /\b(?:who|which(?: one| offer| of (?:them|the two|these|those))?|whose(?: offer| bid)?)\b.*\b(?:ahead|better|best|winning|leading|on top|higher|more|stronger|worth more|pays? more)\b.*\b(?:or|vs|versus|than)\b|_person_(?: 's)?(?: \w+)? (?:or|vs|versus) (?:_person_|him|her|them)\b.*\b(?:who|which|whose)\b.*\b(?:ahead|better|best|winning|higher|more|stronger)\b/;
+const isAhead = (situation: Situation) =>
+  AHEAD.test(situation.line.text) &&
+  situation.line.has(/_person_/) &&
+  !situation.line.has(/\b(?:cash|money)\b/) &&
+  openMeant(situation).some(({ list }) => list === 'waiting') &&
+  situation.deals.filter(({ list }) => list === 'waiting').length > 1;
 const NOT_OWN =
   /_(?:type|boat|make|place|asset)_|\b(?:find|search|market|agent|draft|should i offer|on here|listed|for sale|i (?:have )?(?:ever )?(?:made|sent|put in|placed|submitted))\b/;
 const ACCEPT =
@@ -17,10 +27,11 @@ const ACCEPT =
 export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
   const accepts = ACCEPT.test(line.text) && !situation.memory.cardIsLast;
-  if (!accepts && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
+  const ahead = isAhead(situation);
+  if (!accepts && !ahead && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
   return {
     intent: 'trades',
-    weight: accepts ? 1.66 : 1.5,
+    weight: ahead ? 1.76 : accepts ? 1.66 : 1.5,
     uses: ['person', 'own', 'sort', 'n', 'strange'],
     words: /.*/,
     plan: accepts ? acceptPlan(situation) : bestPlan(situation),
@@ -66,9 +77,9 @@ function bestPlan(situation: Situation): Plan {
     if (!second) return say(`${phrases.onlyOffer} ${lineOf(first, situation)} ${beside}${phrases.decideThere}`);
     const best =
       gain(first) === gain(second) ? phrases.bestOfferTie : phrases.bestOffer(first.with, first.youGet, first.youGive);
-    const each = situation.line.has(/\b(?:compare|rank)\b/)
+    const each = situation.line.has(/\b(?:compare|rank|ahead|or|vs|versus)\b/)
       ? `${sorted.map((one) => valuedLine(one, situation)).join(' ')} `
       : '';
-    return say(`${each}${best} ${beside}${phrases.decideThere}`);
+    return say(`${best} ${each}${beside}${phrases.decideThere}`);
   };
 }

@@ -1,7 +1,10 @@
 import { withOwnSaid } from '../../own-said.ts';
+import { textOf } from '../../plan.ts';
 import { assetKeyOf } from '../../reading/assets.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
+import { restyled } from '../messages/changed-text.ts';
+import { furtherText } from '../messages/message-text.ts';
 import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
@@ -25,8 +28,16 @@ const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
 const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;
 const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
+/** 'Ask her about … in it too': a question for the note of the card. */
+const ASKS_TOO =
+  /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:also |please )?ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )?(?:also |too )?(?<text>(?:if|whether|when|where|why|how|what|which|about)\b.+?)(?:,? (?:in (?:it|there|the (?:offer|note|card))|with (?:it|the offer)|too|as well|also))+[.!?\s]*$/iu;
+
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const styled = restyled(heard.message, textOf(input.note));
+  if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
+  const asked = ASKS_TOO.exec(heard.message)?.groups?.text;
+  if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
   const paid = cashBackIn(withOwnSaid(heard), input);
   const { situation, note, hasCondition, validity } = offerWords(paid.situation);
   const changed = turnedCash(situation, paid.back, input);
@@ -110,6 +121,8 @@ function changedCash(
 ): { cash: number } | { say: string } | undefined {
   const { phrases } = situation;
   const before = Number(input.cash ?? 0);
+  const share = shareOfCash(situation.message);
+  if (share !== undefined && before > 0) return { cash: Math.round(before * share * 100) / 100 };
   const priced = fromAsking(situation);
   const price = priced && askedFor(situation, input);
   if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };
@@ -120,6 +133,22 @@ function changedCash(
   const direction = directionIn(situation);
   const cash = direction === undefined ? said.cash : before + direction * said.cash;
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
+}
+
+const PERCENT = '(\\d+(?:\\.\\d+)?)\\s*(?:%|percent\\b|pct\\b|per cent\\b)';
+const MORE_OR_LESS = new RegExp(
+  `${PERCENT}\\s*(?:(less|lower|down|cheaper)|more|higher|up|extra|on top)\\b|\\b(?:(lower|drop|cut|reduce|decrease|shave|knock|go down|take)|raise|bump|increase|up|sweeten|go up|add)\\b[^\\d]*${PERCENT}`,
+  'i',
+);
+
+/** '10% less' than the offer itself, unless the asking price is named. */
+function shareOfCash(message: string): number | undefined {
+  const found = /\b(?:asking|ask|asks|list|listed|sticker|full|their|his|her) ?(?:price)?\b|\bprice\b/i.test(message)
+    ? null
+    : MORE_OR_LESS.exec(message);
+  const percent = Number(found?.[1] ?? found?.[4]);
+  if (!found || !(percent > 0) || percent >= 100) return undefined;
+  return found[2] || found[3] ? 1 - percent / 100 : 1 + percent / 100;
 }
 
 /** '25k instead of 10' names the amount that it replaces. */

@@ -1,11 +1,13 @@
-import { say, use } from '../../plan.ts';
+import { inTurn, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { messageFrame } from '../messages/message.ts';
 import { endedByWords } from '../trades/dealings.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
 
 const DECLINE =
-  /^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?[.! ]*$)/;
+  /^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
 
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b/;
@@ -65,7 +67,7 @@ const isForAll = ({ line }: Situation) =>
 
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
 export const declineFrame: Frame = (situation) => {
-  const { line, phrases } = situation;
+  const { line } = situation;
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
   const isOne = DECLINE.test(line.text) || endedByWords(situation, 'waiting').length > 0;
@@ -76,18 +78,52 @@ export const declineFrame: Frame = (situation) => {
     weight: line.first('person') ? 1.66 : 1.4,
     uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort'],
     words: /.*/,
-    plan: (done) => {
-      const [trades] = done;
-      if (!trades) return use('my_trades', { list: 'waiting' });
-      const waiting = tradesIn(trades.output);
-      if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
-      const trade = tradeMeant(situation, trades.output, { only: false });
-      if (trade === 'none') return say(phrases.noOfferReceived);
-      const about =
-        trade === 'several'
-          ? tradesText(trades.output, phrases, 'waiting')
-          : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
-      return say(`${about} ${phrases.declineThere}`);
-    },
+    ...(line.has(WITH_WORDS) && { whole: true }),
+    plan: withWords(situation, declinePlan(situation, isMany)),
   };
 };
+
+/** 'Decline it and tell him …'. */
+const WITH_WORDS =
+  /(?:\b(?:and|but|then)|[,.;!])(?: (?:and|but|then|please|just|also))* (?:tell|let|write|text|inform) (?:him|her|them|_person_)\b/;
+
+/** The words for the other side as a message, beside the place where the offer can be declined. */
+function withWords(situation: Situation, decline: Plan): Plan {
+  const message = situation.line.has(WITH_WORDS) ? messageFrame(aboutDeal(situation)) : undefined;
+  return message ? inTurn([message.plan, decline]) : decline;
+}
+
+/** The words are about the boat of the offer, whatever else the two have written about. */
+function aboutDeal(situation: Situation): Situation {
+  const { line, deals } = situation;
+  const person = line.first('person');
+  const [deal, ...more] = deals.filter(
+    ({ list, people }) => list === 'waiting' && people.some(({ name }) => name === person?.name),
+  );
+  const mine = deal?.boats.find(({ isMine }) => isMine);
+  const other = deal?.people.find(({ name }) => name === person?.name);
+  if (!person || !mine || !other?.userId || more.length > 0) return situation;
+  const told = { userId: other.userId, boatId: mine.boatId, boatTitle: mine.boatTitle };
+  const { talk: _talk, ...known } = person;
+  const chunks = line.chunks.map((chunk) =>
+    chunk.meaning === person ? { ...chunk, meaning: { ...known, aboutOwn: told, count: 0 } } : chunk,
+  );
+  return { ...situation, line: new Line(line.message, chunks) };
+}
+
+function declinePlan(situation: Situation, isMany: boolean): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const [trades] = done;
+    if (!trades) return use('my_trades', { list: 'waiting' });
+    const waiting = tradesIn(trades.output);
+    if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
+    const trade = tradeMeant(situation, trades.output, { only: false });
+    if (trade === 'none') return say(phrases.noOfferReceived);
+    const about =
+      trade === 'several'
+        ? tradesText(trades.output, phrases, 'waiting')
+        : phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
+    return say(`${about} ${phrases.declineThere}`);
+  };
+}

@@ -11,6 +11,7 @@ const TOTAL =
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
 const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
+const OTHER_SUM = /\b(?:take|takes|took|accepts?|accepted|agrees? to|says? yes to|for|at) _n_/;
 const MOST = 3;
 
 /** The sum of an open offer, and the deposit that its acceptance asks for. */
@@ -20,7 +21,8 @@ export const offerSumsFrame: Frame = (situation) => {
   const isFee = FEE.test(line.text);
   if ((!isDeposit && !isFee && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
   const isAccepted = (isDeposit || isFee) && ACCEPTED.test(line.text);
-  if (!isAccepted && line.has(/_(?:money|bound|n)_/)) return undefined;
+  // Another amount than the one that is offered is an offer to come.
+  if (line.has(/_(?:money|bound)_/) || (line.has(/_n_/) && (!isAccepted || line.has(OTHER_SUM)))) return undefined;
   const isOffer = OFFER.test(line.text);
   if (!(isOffer && (isDeposit || TOTAL.test(line.text))) && !isAccepted) return undefined;
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
@@ -51,9 +53,14 @@ function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposi
       const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
       const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
       const fee = FEE.test(line.text) ? phrases.offerFee(textOf(output.closingFee)) : '';
-      const parts = [isDeposit && output.deposit ? deposit : '', fee, isSum ? sum : ''];
+      const paid = fee && isSum ? paidText(output, phrases) : '';
+      const parts = [isDeposit && output.deposit ? deposit : '', fee, paid, isSum && !paid ? sum : ''];
       return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');
     });
     return say(texts.join(' '));
   };
 }
+
+/** The money that leaves the user's account: the cash of the offer with the fee. */
+const paidText = (output: Record<string, unknown>, phrases: Situation['phrases']): string =>
+  output.cashWithFee ? phrases.cashWithFee(textOf(output.cash), textOf(output.cashWithFee)) : '';

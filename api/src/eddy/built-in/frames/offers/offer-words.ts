@@ -1,9 +1,11 @@
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
+import { spoken } from '../messages/reported.ts';
+import { tidied } from '../messages/tidied-text.ts';
 import { questionBeside } from './asked-in-note.ts';
 import { conditionIn, fallbackIn } from './conditions.ts';
-import { foreignQuestion } from './foreign-questions.ts';
+import { foreignNote, foreignQuestion } from './foreign-questions.ts';
 import { paymentTerms } from './payment-terms.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|noon|midnight|today';
@@ -64,11 +66,12 @@ export function offerWords(situation: Situation): OfferWords {
   ];
   // A limit that the owner must not know is no amount of the offer.
   for (const order of keptBack(before).orders)
-    if (message.includes(order)) gone.push({ at: message.indexOf(order), end: message.indexOf(order) + order.length });
+    if (message.includes(order) && !TAKES_OUT.test(order))
+      gone.push({ at: message.indexOf(order), end: message.indexOf(order) + order.length });
   if (gone.length === 0) return { situation, ...NO_WORDS };
   const isLeft = (at: number) => !gone.some((span) => at >= span.at && at < span.end);
   const kept = message.replace(/[\s\S]/g, (letter, at: number) => (isLeft(at) ? letter : ''));
-  const note = noted ? sentence(keptBack(noted.groups?.text ?? '').text) : undefined;
+  const note = noted ? noteText(noted) : undefined;
   return {
     situation: {
       ...situation,
@@ -82,21 +85,32 @@ export function offerWords(situation: Situation): OfferWords {
     hasCondition: condition !== undefined || terms !== undefined,
     hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
-    validity: limited?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
+    validity: (limited ?? (noted && VALIDITY.exec(noted[0])))?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
   };
+}
+
+/** 'Leave out the cash' changes the offer itself. */
+const TAKES_OUT = /^(?:(?:and|but|also|please|just|so|oh)[\s,]+)*(?:leave|leaving|omit|skip)\b(?!.*\d)/i;
+const REPORTED = /\b(?:tell|let) /i;
+
+/** Words that the user reports are turned to the owner; a dictated note stays as it is. */
+function noteText({ 0: whole, groups }: RegExpExecArray): string | undefined {
+  const { text } = keptBack(groups?.text ?? '');
+  return sentence(REPORTED.test(whole) && !/["“]/.test(whole) ? spoken(text) : text);
 }
 
 /** In other languages, only a question for the owner is told apart. */
 function foreignWords(situation: Situation): OfferWords {
   const { message, line, language } = situation;
-  const asked = language === 'en' ? undefined : foreignQuestion(message, language);
+  const question = language === 'en' ? undefined : foreignQuestion(message, language);
+  const asked = question ?? (language === 'en' ? undefined : foreignNote(message, language));
   if (!asked) return { situation, ...NO_WORDS };
   const chunks = line.chunks.filter(({ at }) => at < asked.at);
   return {
     ...NO_WORDS,
     situation: { ...situation, message: message.slice(0, asked.at), line: new Line(message, chunks) },
     note: asked.note,
-    hasQuestion: true,
+    hasQuestion: question !== undefined,
   };
 }
 
@@ -111,18 +125,24 @@ interface Span {
 const blanked = (text: string, { at, end }: Span) => `${text.slice(0, at)}${' '.repeat(end - at)}${text.slice(end)}`;
 
 /** Remarks beside a card about a condition in the note and about words that Eddy cannot follow. */
-export function wordsNote(words: readonly OfferWords[], { phrases }: Pick<Situation, 'phrases'>): string {
+export function wordsNote(
+  words: readonly OfferWords[],
+  { phrases }: Pick<Situation, 'phrases'>,
+  counters = false,
+): string {
+  const validity = counters ? words.map((one) => one.validity).find(Boolean) : undefined;
   return [
     words.some(({ hasCondition }) => hasCondition) ? phrases.conditionNoted : '',
     words.some(({ hasQuestion }) => hasQuestion) ? phrases.questionNoted : '',
     words.some(({ hasFallback }) => hasFallback) ? phrases.noFallback : '',
+    validity ? phrases.offerStands(validity) : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 function sentence(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = tidied(text);
   if (!/\p{L}{2}/u.test(trimmed)) return undefined;
   const whole = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;

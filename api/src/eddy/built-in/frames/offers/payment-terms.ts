@@ -1,7 +1,7 @@
 import { tidied } from '../messages/tidied-text.ts';
 
 const PARTS =
-  '(?:half|a third|a quarter|\\d{1,2} ?(?:%|percent)) (?:now|down|today|up ?front|at signing|on signing|in advance)\\b[^.;!?]*';
+  '(?:half|a third|a quarter|\\d{1,2} ?(?:%|percent)) (?:now|down|today|up ?front|at signing|on signing|in advance|deposit|earnest money)\\b[^.;!?]*';
 const OVER =
   '(?:paid|payable|payments?) (?:in|over|monthly|weekly)\\b[^.;!?]*|(?:in|over) (?:\\d+|two|three|four|six|ten|twelve) (?:monthly |equal )?(?:installments|payments)\\b[^.;!?]*';
 const CLOSING =
@@ -23,6 +23,12 @@ export function paymentTerms(message: string): Terms | undefined {
   const words = (found?.groups?.pay ?? found?.groups?.close ?? '').trim();
   if (!found || !words || found.index === 0) return undefined;
   const when = words.replace(/^.*?\bclos(?:e|ing)\s+/i, '');
-  const note = found.groups?.pay ? `I’d pay ${words.replace(/^paid\s+/i, '')}.` : `I’d like to close ${when}.`;
+  const isDeposit = /\b(?:deposit|earnest money)\b/i.test(words);
+  const paid = isDeposit ? `With a deposit of ${words.replace(/\s*(?:deposit|earnest money)\b.*$/i, '')}.` : undefined;
+  const note = paid
+    ? paid
+    : found.groups?.pay
+      ? `I’d pay ${words.replace(/^paid\s+/i, '')}.`
+      : `I’d like to close ${when}.`;
   return { at: found.index, end: message.length, note: tidied(note) };
 }

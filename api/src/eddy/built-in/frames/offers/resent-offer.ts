@@ -15,7 +15,7 @@ const ENDED =
   /\b(?:declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
 const NEXT = /\b(?:offer|send|bid|try|go|make|propose|submit)\b.*_(?:money|n|bound)_|\binstead\b/;
 const NO_OFFER =
-  /\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|\?$|_type_/;
+  /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|\?$|_type_/;
 
 /** An offer that was declined, withdrawn or has run out, once more with other things or another amount. */
 export const resentOfferFrame: Frame = (situation) => {

@@ -47,6 +47,14 @@ export function openMeant(situation: Situation): readonly NamedDeal[] {
   return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
 }
 
+/** Without the trades that have none of the boats the words name: the amount is for another boat. */
+export function overNamed(deals: readonly NamedDeal[], { line }: Situation): readonly NamedDeal[] {
+  const named = [...line.all('boat'), ...line.all('make'), ...line.all('own').filter((own) => own.named)];
+  if (named.length === 0) return deals;
+  const ids = new Set(named.flatMap(({ boats }) => boats.map(({ id }) => id)));
+  return deals.filter(({ boats }) => boats.some(({ boatId }) => ids.has(boatId)));
+}
+
 /** The boat of an offer that the user has just sent from its card. */
 function justSentFor({ memory: { card, cardIsLast } }: Situation): unknown {
   const isSent = cardIsLast && card?.name === 'draft_offer' && decisionOf(card) === 'confirmed';
@@ -71,7 +79,7 @@ export const reviseFrame: Frame = (situation) => {
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
   if (!changes && !wants) return undefined;
   const open = deals.filter(isOpen);
-  const meant = openMeant(situation);
+  const meant = overNamed(openMeant(situation), situation);
   const isOwnOffer = OWN_OFFER.test(line.text) && !line.has(/_(?:person|boat|make)_/);
   const found = meant.length > 0 ? meant : isOwnOffer ? open.filter(({ list }) => list === 'open') : [];
   if (found.length === 0) return undefined;
@@ -98,7 +106,7 @@ function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan {
     if (!drafted) return use('draft_counter', { tradeId, ...cash, ...(note && { note }) });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
-  return besideCard(plan, wordsNote([words], situation));
+  return besideCard(plan, wordsNote([words], situation, true));
 }
 
 /** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */

@@ -30,6 +30,8 @@ const OTHER =
 /** 'Is 45k too low for it?', 'would 60k do it?': the sum beside the asking price and the estimate. Nothing is drafted. */
 export const sumAdviceFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
+  const drafted = draftedCash(situation);
+  if (drafted) return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan: draftPlan(drafted, situation) };
   if (memory.cardIsLast || OTHER.test(line.text) || !ASKS.some((pattern) => pattern.test(line.text))) return undefined;
   const said = amountSaid(situation);
   if (!said || 'bad' in said) return undefined;
@@ -51,9 +53,23 @@ export const sumAdviceFrame: Frame = (situation) => {
   return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan };
 };
 
+const OF_CARD = new RegExp(
+  `^(?:(?:hm+|um+|well|so|and|but|okay|wait|or|eddy|honestly|really|,|\\?) )*(?:(?:is|would|isn't|do you think) )?(?:(?:that|thats|it|this|the offer|my offer)(?: (?:is|be|not|was))* )?(?:probably |already |still |just |a bit |a little |way |maybe |perhaps |not |kind of |really )*${JUDGED}(?: ,?(?: ?(?:is not it|right|no|or|huh|is it)\\b)| (?:though|you think|do you think|for (?:it|her|that|this|_boat_|the _boat_)|then|or (?:what|not|okay|fine|too \\w+)))*[?.! ]*$`,
+);
+
+/** 'Too low?' about the cash of the drafted offer. */
+function draftedCash({ line, memory: { card, cardIsLast } }: Situation): Record<string, unknown> | undefined {
+  if (!cardIsLast || card?.name !== 'draft_offer' || !OF_CARD.test(line.text)) return undefined;
+  const { cash, myBoatId, assets, cashBack } = card.input;
+  return cash && !myBoatId && !assets && !cashBack ? card.input : undefined;
+}
+
+const draftPlan = ({ boatId, cash }: Record<string, unknown>, situation: Situation) =>
+  advicePlan(Number(boatId), [Number(cash)], situation, situation.phrases.offerAdvice.private);
+
 const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
 
-function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situation): Plan {
+function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situation, closing?: string): Plan {
   const { offerAdvice, sumAdvice } = phrases;
   return (done) => {
     const [value, ...balances] = done;
@@ -75,6 +91,8 @@ function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situat
       ? sumAdvice.estimate(average, lowest, highest, countOf(value.output.comparables))
       : offerAdvice.unknown(boat.title, boat.price);
     const draft = displayMoney(dollars(sums[0] ?? 0));
-    return say([...texts, estimate, sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft)].join(' '));
+    return say(
+      [...texts, estimate, closing ?? (sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft))].join(' '),
+    );
   };
 }

@@ -7,7 +7,7 @@ const DEPOSIT = /\b(?:deposits?|earnest money|put down|down payment|money down|s
 const FEE = /\b(?:clos(?:e|ing)|fees?|cost|costs|charged?|at the end|in total|all in)\b|_service_/;
 const REFUND = /\b(?:refund\w*|back|lose|lost|forfeit\w*|at risk|keep it|return\w*)\b/;
 const SUPPOSES =
-  /\b(?:would|if (?:i|we)|suppose|supposing|let us say|say i|assuming|were to|in case|hypothetical\w*|before i (?:offer|bid)|on an? (?:offer|bid|deal|trade) (?:of|for|at)|for an? (?:offer|bid))\b/;
+  /\b(?:would|if (?:i|we|_person_|he|she|they)|suppose|supposing|let us say|say i|assuming|were to|in case|hypothetical\w*|before i (?:offer|bid)|on an? (?:offer|bid|deal|trade) (?:of|for|at)|for an? (?:offer|bid))\b/;
 /** A question for the deposit supposes nothing else. */
 const ASKS_DEPOSIT =
   /\b(?:what|how (?:much|big|large|high))\b.*\b(?:deposits?|earnest money|down payment)\b|\b(?:deposits?|earnest money|down payment)\b.*\b(?:how much|what)\b/;
@@ -47,8 +47,12 @@ export const termsFrame: Frame = (situation) => {
 /** The deposit of a trade that the user has agreed is no deposit of an offer to come. */
 function isOwnDeposit({ line, deals, memory, message }: Situation): boolean {
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
-  if (agreed.length === 0 || /\b(?:if|suppose|say) (?:i|we) (?:\w+ )?(?:offer|bid|buy|pay)/i.test(message))
+  if (
+    agreed.length === 0 ||
+    line.has(/\bif (?:_person_|he|she|they) (?:\w+ )?(?:takes?|accepts?|agrees?|says? yes)\b.*_(?:n|money|bound)_/)
+  )
     return false;
+  if (/\b(?:if|suppose|say) (?:i|we) (?:\w+ )?(?:offer|bid|buy|pay)/i.test(message)) return false;
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
   const isNamed = agreed.some(({ boats }) => boats.some(({ boatId }) => named.includes(boatId)));
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');

@@ -33,7 +33,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   const ids = meant.length > 0 ? meant.map(({ tradeId }) => tradeId) : waiting;
   return {
     intent: 'trades',
-    weight: 1.68,
+    weight: isCash ? 1.8 : 1.68,
     uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'money', 'bound'],
     words: /.*/,
     ...(isNamed && { whole: true }),

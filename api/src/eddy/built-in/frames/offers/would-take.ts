@@ -12,7 +12,7 @@ import { balanceText, givenIn } from './balance-plan.ts';
 const OWNER =
   '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy|_service_|brokerage)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
 const WHETHER = new RegExp(
-  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
+  `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance|way|odds|possible)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
 );
 const WHETHER_SWAPPED = new RegExp(
   `\\b(?:would|will|could|might|may|does|do|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:swap|trade|exchange|give up|part with|let go of)(?: (?:the|his|her|their|that|this))? (?:_boat_|_make_|_ref_|_type_|boat|it|her) (?:for|against|with) (?:_own_|_asset_|_coins_|my\\b|an? (?:\\w+ ){0,2}_asset_)`,

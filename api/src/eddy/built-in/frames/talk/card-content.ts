@@ -4,7 +4,7 @@ import type { Frame } from '../../situation.ts';
 
 const CARD = '(?:card|draft|drafts|offer|message|note|counter ?-?offer)';
 const ASKS = new RegExp(
-  `\\bwhat (?:does|did|do|will|would) (?:the|that|this|my|your) ${CARD} (?:\\w+ )?(?:say|read|look like|contain)\\b|\\bwhat (?:did|have|had) you (?:just |actually |exactly )*(?:draft|drafted|write|written|put|prepare|prepared|come up with)\\b|\\b(?:read|repeat) (?:it|that|this|the ${CARD})(?: (?:back|out|again|to me|once more))*[?.! ]*$|\\b(?:show|give)(?: me)? (?:the|that|your) (?:card|draft)\\b|\\bwhat (?:is|was) (?:on|in) (?:the|that|this|your) ${CARD}\\b|\\bwhat (?:exactly )?(?:will|would|does) (?:he|she|they|_person_|the (?:owner|seller)) (?:see|read|get to see|receive)\\b`,
+  `\\bwhat (?:does|did|do|will|would) (?:the|that|this|my|your) ${CARD} (?:\\w+ )?(?:say|read|look like|contain)\\b|\\bwhat (?:did|have|had) you (?:just |actually |exactly )*(?:draft|drafted|write|written|put|prepare|prepared|come up with)\\b|\\b(?:read|repeat) (?:it|that|this|the ${CARD})(?: (?:back|out|again|to me|once more))*[?.! ]*$|\\b(?:show|give)(?: me)? (?:the|that|your) (?:card|draft)\\b|\\b(?:any|no|is there an?|there is no|without an?) (?:\\w+ )?(?:questions?|notes?|message|condition) (?:in|on|with) (?:there|it|that|this|the ${CARD}|my ${CARD})\\b.*\\?$|\\bwhat (?:is|was) (?:on|in) (?:the|that|this|your) ${CARD}\\b|\\bwhat (?:exactly )?(?:will|would|does) (?:he|she|they|_person_|the (?:owner|seller)) (?:see|read|get to see|receive)\\b`,
 );
 
 interface Card {

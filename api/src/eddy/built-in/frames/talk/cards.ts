@@ -40,7 +40,7 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.7, just(statusOf(card, phrases)));
   if (decisionOf(card) === 'confirmed')
     return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
-  const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text);
+  const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text) || STEP.test(line.text);
   const changed =
     concerns &&
     (CHANGES.test(line.text) ||
@@ -55,11 +55,17 @@ export const cardFrame: Frame = (situation) => {
   return declines(situation) ? interpretation(1.5, dropPlan(situation)) : undefined;
 };
 
+/** '10% less', '5k more': steps from the card's amount, also after a question about it. */
+const STEP =
+  /^(?:(?:then|okay|hm+|so|maybe|perhaps|let us|go|try|do|say|and|,) )*(?:another )?_(?:aside|money|n)_ (?:less|more|lower|higher)(?: (?:then|please))*[.! ]*$/;
+
 const declines = (situation: Situation): boolean =>
   DECLINES.test(situation.line.text) &&
   !hasContent(situation) &&
   situation.line.text.split(' ').length <= 14 &&
-  !situation.line.has(/^no ,? ?(?:wait|hold on)\b/);
+  !situation.line.has(
+    /^no ,? ?(?:wait|hold on)\b|\b(?:right|correct|is it|is there|yes) \?$|^no (?:\w+ )?(?:questions?|notes?|messages?|conditions?)\b/,
+  );
 
 /** Whether a card was carried out. */
 function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {

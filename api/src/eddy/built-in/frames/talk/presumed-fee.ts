@@ -5,15 +5,21 @@ import type { Frame, Situation } from '../../situation.ts';
 
 const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|pct\b|por ciento|pour cent|prozent)/i;
 const FEE = /\b(?:fees?|commission|cut|closing costs?|percentage|charges?|charging|you (?:guys )?(?:take|keep|get))\b/i;
+/** The side that the user takes for the one who pays. */
+const PAYER =
+  /\b(sellers?|owners?|buyers?|receivers?)\b (?:\w+ )?(?:pays?|paid|covers?|owes?|has to pay|have to pay|is paying|gets? charged)\b/i;
+const BUYS = /^(?:buyer|receiver)/i;
 /** Percentages of something else. */
 const OTHER =
-  /\b(?:loans?|interest|apr|down payment|deposit|tax(?:es)?|under|below|off|discount|offer|bid|lower|drop|cheaper|waive\w*|reduce\w*|negotia\w*)\b/i;
+  /\b(?:loans?|interest|apr|down payment|deposit|tax(?:es)?|under|below|off|discount|offer|bid|lower|drop|cheaper|asking|waive\w*|reduce\w*|negotia\w*)\b/i;
 
 /** A fee that the user takes for granted, true or not: the real one, and what it is for the boat or the price. */
 export const presumedFeeFrame: Frame = (situation) => {
   const { message, line } = situation;
-  const said = PERCENT.exec(message)?.[1];
+  const payer = PAYER.exec(message)?.[1];
+  const said = PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined);
   if (said === undefined || !FEE.test(message) || OTHER.test(message)) return undefined;
+  if (said === '' && line.has(/\b(?:who|offer|tell|ask|how)\b/)) return undefined;
   const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];
   const price = Math.max(0, ...line.all('money').map(({ value }) => value));
@@ -23,12 +29,18 @@ export const presumedFeeFrame: Frame = (situation) => {
     uses: ['service', 'money', 'bound', 'n', 'boat', 'make', 'id', 'ref', 'aside', 'own'],
     words: /.*/,
     whole: true,
-    plan: feePlan(Number(said.replace(',', '.')), boatId, price > 0 ? price : undefined, situation),
+    plan: feePlan(
+      said === '' ? BUYS.test(payer ?? '') : Number(said.replace(',', '.')),
+      boatId,
+      price > 0 ? price : undefined,
+      situation,
+    ),
   };
 };
 
+/** A rate that was said, or whether the right side was said to pay. */
 function feePlan(
-  said: number,
+  said: number | boolean,
   boatId: number | undefined,
   price: number | undefined,
   { phrases }: Pick<Situation, 'phrases'>,
@@ -42,7 +54,7 @@ function feePlan(
     const failed = errorOf(fees.output);
     if (failed) return say(failed);
     const { closingFee, atPrice, closingCost, brokerCommission, brokerCost } = fees.output;
-    const isTrue = said === Number.parseFloat(textOf(closingFee));
+    const isTrue = typeof said === 'boolean' ? said : said === Number.parseFloat(textOf(closingFee));
     const fee = phrases.closingFeeIs(isTrue, textOf(closingFee), textOf(brokerCommission));
     const cost = boat
       ? phrases.closingCost(boat.title, boat.price, textOf(closingCost))

@@ -1,5 +1,7 @@
-import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { countOf, errorOf, inTurn, just, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { offerFrame } from '../offers/offer.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -34,7 +36,7 @@ export const withdrawFrame: Frame = (situation) => {
   const { phrases, memory, line } = situation;
   const ends = WITHDRAW.test(line.text) || endedByWords(situation, 'open').length > 0;
   if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
-  const withdraw = withdrawPlan(situation);
+  const withdraw = withNewOffer(situation, withdrawPlan(situation));
   const plan: Plan = !memory.card
     ? withdraw
     : (done) => {
@@ -44,6 +46,21 @@ export const withdrawFrame: Frame = (situation) => {
       };
   return { ...interpretation('withdraw', 1.7), ...(OFF.test(line.text) && { words: /.*/ }), plan };
 };
+
+/** 'Withdraw it and put in 160 for the other one': the new offer as well. */
+function withNewOffer(situation: Situation, withdraw: Plan): Plan {
+  const { line } = situation;
+  const at = line.chunks.findIndex(
+    ({ text }, index) => /^(?:and|then|,)$/.test(text) && NEW_OFFER.test(line.chunks[index + 1]?.text ?? ''),
+  );
+  const chunks = at < 0 ? [] : line.chunks.slice(at + 1);
+  const [first] = chunks;
+  const offer =
+    first && offerFrame({ ...situation, message: line.message.slice(first.at), line: new Line(line.message, chunks) });
+  return offer ? inTurn([withdraw, offer.plan]) : withdraw;
+}
+
+const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;
 
 function withdrawPlan(situation: Situation): Plan {
   const { phrases } = situation;
@@ -83,7 +100,7 @@ export const counterFrame: Frame = (heard) => {
     plan:
       amount === undefined
         ? just(phrases.howMuchMore)
-        : besideCard(counterPlan(situation, amount, isMore, note), wordsNote([words], situation)),
+        : besideCard(counterPlan(situation, amount, isMore, note), wordsNote([words], situation, true)),
   };
 };
 

@@ -1,0 +1,73 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
+
+const GETS =
+  /\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
+const THAN_ASKING =
+  /\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
+const NOT_HERE = /_(?:type|kind|money|bound|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back)\b/;
+const MOST = 3;
+
+/** What the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */
+export const wouldGetFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const compares = THAN_ASKING.test(line.text);
+  if ((!GETS.test(line.text) && !compares) || NOT_HERE.test(line.text) || memory.cardIsLast) return undefined;
+  const found = dealsMeant(situation);
+  if (found.length === 0) return undefined;
+  return {
+    intent: 'trades',
+    weight: compares ? 1.74 : 1.68,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service'],
+    words: /.*/,
+    ...((compares || line.has(/\b(?:fees?|commission|your cut)\b|_service_/)) && { whole: true }),
+    plan: planFor(situation, found.slice(0, MOST), compares),
+  };
+};
+
+const RUNNING: ReadonlySet<NamedDeal['list']> = new Set(['open', 'waiting', 'agreed', 'closing']);
+
+/** The running trades with the people, over the boats of one's own, or told of last. */
+function dealsMeant(situation: Situation): readonly NamedDeal[] {
+  const { line, memory, deals } = situation;
+  const running = deals.filter(({ list }) => RUNNING.has(list));
+  const named = dealsNamed(situation, running);
+  const people = line.all('person').map(({ name }) => name);
+  if (people.length > 0) return named.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
+  const isBoat = line.has(/_(?:boat|make|own)_/);
+  if (isBoat) return named.filter(({ boats }) => boats.some(({ isMine }) => isMine));
+  return running.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
+}
+
+function planFor({ phrases, line }: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
+  return (done) => {
+    const next = found[done.length];
+    if (next) return use('explain_trade', { tradeId: next.tradeId });
+    return say(
+      done
+        .map(({ output }) => {
+          const [other = '', give = '', get = '', state = '', runsOut = ''] = [
+            ...['with', 'youGive', 'youGet', 'state', 'runsOut'].map((key) => textOf(output[key])),
+          ];
+          const told = phrases.tradeLine(other, give, get, state);
+          const gap = compares ? againstAsking(output, phrases) : '';
+          const fee = line.has(/\b(?:fees?|commission|your cut)\b|_service_/)
+            ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, ''))
+            : '';
+          return errorOf(output) ?? [told, gap, fee, runsOut ? phrases.runsOut(runsOut) : ''].filter(Boolean).join(' ');
+        })
+        .join(' '),
+    );
+  };
+}
+
+/** Beside one boat alone, the value that the user gives is its asking price. */
+function againstAsking(output: Record<string, unknown>, phrases: Situation['phrases']): string {
+  const given = ((output.items ?? []) as { goesTo: string; kind: string }[]).filter(({ goesTo }) => goesTo === 'other');
+  const who = textOf(output.whoGetsMore) as keyof typeof phrases.valueGap;
+  const gap = textOf(output.valueGap);
+  const isBoat = given.length === 1 && given[0]?.kind === 'boat';
+  return isBoat ? phrases.againstAsking[who](gap, textOf(output.gapShare)) : phrases.valueGap[who](gap);
+}

@@ -1,0 +1,115 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { examinedThrough } from '../../testing/eddy-client.ts';
+import { registerPerson } from '../../testing/people.ts';
+import {
+  boat,
+  callTrades,
+  cash,
+  insertBoatOf,
+  offerOf,
+  propose,
+  registerTraders,
+  type Traders,
+} from '../../testing/trades.ts';
+import type { Examined } from './examine.ts';
+
+/** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
+describe('Eddy answers an offer', () => {
+  let app: TestApp;
+  let traders: Traders;
+  let examined: Examined;
+  let offer: number;
+
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  beforeEach(async () => {
+    traders = await registerTraders(app);
+    offer = (await propose(app, traders.buyer, offerOf(traders))).id;
+    const cara = await registerPerson(app, { firstName: 'Cara' });
+    await propose(app, cara, { gives: [cash(180_000)], gets: [boat(traders.osprey)] });
+    examined = examinedThrough(
+      async (path, token, body) => {
+        const { status, body: answer } = await app.call('POST', path, { token, ...(body && { body }) });
+        return { status, body: typeof answer === 'string' ? answer : JSON.stringify(answer) };
+      },
+      app.database.db,
+      { tokens: {}, boats: new Map(), ids: new Map() },
+    );
+  });
+
+  const asked = async (as: 'owner' | 'buyer', message: string) => {
+    const answer = await examined.ask(traders[as].token, { message });
+    return { ...answer, all: await examined.used(answer.chatId) };
+  };
+
+  it.each([
+    ['Cara only offered 180, tell her 195 and it’s hers', { cashBack: 195_000 }],
+    ['Cara offered me 180 for the Osprey. say no but nicely, and tell her I’d do 197', { cashBack: 197_000 }],
+    ['decline Cara’s offer and tell her I need at least 196', { cashBack: 196_000 }],
+    ['can you push Cara up to 194?', { cashBack: 194_000 }],
+    ['Ben’s offer is too low, tell him I want his boat and 60', { cashBack: 60_000 }],
+  ])('with a counteroffer at the user’s price: %s', async (say, input) => {
+    const { all, text } = await asked('owner', say);
+    expect(all.at(-1)).toMatchObject({ name: 'draft_counter', input });
+    expect(text).toContain('Here’s a draft of your counteroffer.');
+  });
+
+  it('politely, and says that nothing is left to decline', async () => {
+    const { all, text } = await asked('owner', 'turn Cara down nicely, but I’d do 190');
+    expect(all.at(-1)?.input).toMatchObject({ cashBack: 190_000, note: 'Thank you for your offer.' });
+    expect(text).toContain('it replaces their offer, so there’s nothing left to decline');
+  });
+
+  it('with the condition in the note', async () => {
+    const { all } = await asked('owner', 'tell Cara I’d do 195 if she pays for the survey');
+    expect(all.at(-1)?.input).toMatchObject({
+      cashBack: 195_000,
+      note: 'I’d do 195 if you pay for the survey.',
+    });
+  });
+
+  it('halfway to the asking price, and halfway between two proposals', async () => {
+    const first = await asked('owner', 'meet Cara halfway');
+    expect(first.all.at(-1)?.input).toMatchObject({ cashBack: 190_000 });
+    expect(first.text).toContain('$190,000 is halfway between their offer and your asking price.');
+    const counter = { gives: [boat(traders.osprey)], gets: [boat(traders.tern), cash(62_000)], revision: 1 };
+    expect((await callTrades(app, traders.owner, `/${offer}/counter`, counter)).status).toBe(200);
+    const second = await asked('buyer', 'split the difference with Olive');
+    expect(second.all.at(-1)?.input).toMatchObject({ cash: 56_000 });
+  });
+
+  it('with a message beside the place where it can be declined', async () => {
+    const { all, text } = await asked('owner', 'say no to Cara and tell her I’m keeping the boat');
+    expect(all.find(({ name }) => name === 'draft_message')?.input).toMatchObject({ boatId: traders.osprey });
+    expect(text).toContain('I never accept or decline for you');
+  });
+
+  it('but leaves an offer alone whose boat is not the one named', async () => {
+    await insertBoatOf(app, traders.owner, 'Plover');
+    const { all } = await asked('buyer', 'tell Olive I’d do 90 for the Plover');
+    expect(all.map(({ name }) => name)).not.toContain('draft_counter');
+  });
+
+  it('and compares it with the asking price', async () => {
+    const { text } = await asked(
+      'owner',
+      'what exactly would I get from Cara, and is it more or less than my asking price?',
+    );
+    expect(text).toContain('By asking prices and stated values, that’s $20,000 (10%) less than you ask.');
+  });
+
+  it('and says which of two people is ahead', async () => {
+    const { text } = await asked('owner', 'who is ahead, Ben or Cara?');
+    expect(text).toMatch(/^By value, the offer of Ben is best for you/);
+  });
+
+  it('and adds the fee to the cash', async () => {
+    const { text } = await asked('buyer', 'if Olive accepts my offer, what do I pay altogether incl. your fee');
+    expect(text).toContain(
+      'Your closing fee would be $1,700. Together with the $50,000 in cash, you would pay $51,700 in all.',
+    );
+  });
+});
