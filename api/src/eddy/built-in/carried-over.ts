@@ -67,7 +67,8 @@ export function topicOf({ situation: { line }, best }: Request): string | undefi
   const isAsked = best && (best.intent === 'fees' || best.intent === 'help') && best.score >= LEAST_TOPIC;
   if (!isAsked) return undefined;
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
-  return service && `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
+  if (service) return `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
+  return /\bmy (?:garage|account|profile|password|agent)\b/i.exec(line.message)?.[0];
 }
 
 /** 'Tell me which is newer and where it is'. */
@@ -78,11 +79,31 @@ const CONTRACTED = /(?<=^(?:(?:and|also|then)\s+)*)(where|when|who|how)['’]?s(
 
 /** A part with the subject that the part before it names. */
 export function fullPart(said: string, topic: string | undefined, last: Request | undefined): string {
-  const part = said.replace(INVERTED, '$1 $3 $2').replace(CONTRACTED, '$1 is');
+  const part = said
+    .replace(INVERTED, '$1 $3 $2')
+    .replace(CONTRACTED, '$1 is')
+    .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
   // What belongs to a trade is read once the trade was told.
-  if (!last || isOfDealing(last)) return part;
-  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : part, last), last);
+  if (!last) return part;
+  if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
+  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(part, last), last), last);
+}
+
+/** 'Was it accepted, and how can I change it': the way to do it is the same for every offer. */
+const aboutOffer = (part: string) =>
+  /^(?:(?:and|also|but|so|then)\s+)*(?:(?:how|where) (?:do|can|could)|(?:can|could|may)(?= (?:i|we) (?:still )?(?:change|edit|raise|lower|increase))) (?:i|we)\b/i.test(
+    part,
+  )
+    ? part.replace(/\b(?:it|that|this)\b/i, 'the offer')
+    : part;
+
+/** 'How many views has my Reef 24, and has anyone asked about it'. */
+function aboutOwn(part: string, { situation: { line } }: Request): string {
+  const own = line.chunks.filter(({ meaning }) => meaning?.is === 'own');
+  const [boat] = own;
+  if (!boat || own.length > 1 || !/^(?:my|our)\b/i.test(boat.written) || /s$/i.test(boat.written)) return part;
+  return part.replace(/\b(?:it|her)\b(?!['’])/i, boat.written);
 }
 
 const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;

@@ -2,7 +2,7 @@ import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|let me know|also|save|bookmark|contact|after that|afterwards";
+  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|after that|afterwards";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;

@@ -5,6 +5,7 @@ import { isClear, moveOf, type Reader, type Request } from './parts.ts';
 import { questionIn } from './phrases/questions.ts';
 import { just, type LaterPlan, type Plan, type Told } from './plan.ts';
 import { pointsBack } from './reading/names/references.ts';
+import { isKindSearch, isWishedSearch } from './searches-beside.ts';
 import type { Intent } from './situation.ts';
 
 const FINDS: ReadonlySet<Intent> = new Set(['search', 'figures']);
@@ -44,11 +45,17 @@ const WHICH =
 const BY_TIME = new Set(['newest', 'oldest']);
 
 /** 'Show me my saved boats, and which is closest': the boats are known when they were listed. */
-const choosesFromList = ({ situation: { line } }: Request, { move, best, waitsFor }: Request) =>
-  (waitsFor !== undefined || (LISTS.test(move) && (best?.score ?? 0) >= LEAST_FINDS)) &&
-  line.has(WHICH) &&
-  !line.all('sort').some(({ by }) => BY_TIME.has(by)) &&
-  !line.has(/_(?:boat|make|id|own|person|type|kind|saved)_|\bmy\b|\b(?:state|city|type|kind|make)s?\b/);
+function choosesFromList({ situation: { line }, best }: Request, before: Request): boolean {
+  const isList = LISTS.test(before.move) && (before.best?.score ?? 0) >= LEAST_FINDS;
+  // A search can be made once more, in another order.
+  const isSearched = before.move.startsWith('["search_boats"') && best && FINDS.has(best.intent) && !line.first('ref');
+  return (
+    (before.waitsFor !== undefined || (isList && !isSearched)) &&
+    line.has(WHICH) &&
+    !line.all('sort').some(({ by }) => BY_TIME.has(by)) &&
+    !line.has(/_(?:boat|make|id|own|person|type|kind|saved)_|\bmy\b|\b(?:state|city|type|kind|make)s?\b/)
+  );
+}
 
 const DEALINGS: ReadonlySet<Intent> = new Set(['trades', 'closing', 'counter']);
 
@@ -74,8 +81,20 @@ export function waits(request: Request, before: Request): boolean {
   if (!pointing) return false;
   if (!best || best.score < LEAST) return true;
   if (before.situation.line.all('sort').some(({ count = 1 }) => count > 1)) return true;
-  return asksBack(best) || (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/));
+  return (
+    asksBack(best) ||
+    isGuessedHelp(best) ||
+    (OF_ONE.has(best.intent) && !line.has(/_(?:boat|make|id|own|person|type)_/))
+  );
 }
+
+const CERTAIN_HELP = 2;
+
+/** 'Does it run' is alike to help for something else. */
+const isGuessedHelp = ({ intent, score }: Scored) => intent === 'help' && score < CERTAIN_HELP;
+
+/** 'The longest: the …. The shortest: the …': the list that is shown holds only one of them. */
+const namesBothEnds = ({ text }: Told) => (text.match(/: (?:the )?\d{4} [^:.]+, /g) ?? []).length > 1;
 
 /** Whether a request looks for one boat: 'which is cheapest'. */
 const namesOne = ({ situation: { line } }: Request) =>
@@ -89,9 +108,12 @@ const namesOne = ({ situation: { line } }: Request) =>
  */
 export function answersTo(requests: readonly Request[], reader: Reader, answered?: Request): (Plan | LaterPlan)[] {
   const all = answered ? [answered, ...requests] : requests;
-  const later = requests.filter(
-    (one) => one.waitsFor || !(isClear(one) || all.some(({ waitsFor }) => waitsFor === one)),
-  );
+  const isSure = (one: Request) =>
+    isClear(one) ||
+    isKindSearch(one) ||
+    (one === all[0] && isWishedSearch(one)) ||
+    all.some(({ waitsFor }) => waitsFor === one);
+  const later = requests.filter((one) => one.waitsFor || !isSure(one));
   const laterOf = (request: Request, told: readonly Told[]) => readLater(request, all, told, reader);
   const plans = requests.map((request): Plan | LaterPlan =>
     later.includes(request)
@@ -111,6 +133,7 @@ function readLater(
   reader: Reader,
 ): Plan | undefined {
   const { situation, waitsFor } = request;
+  if (told.some(namesBothEnds)) return undefined;
   const turns = told.map(({ calls, text }, index) => ({
     question: requests[index]?.part ?? '',
     calls: [...calls],

@@ -3,9 +3,10 @@ import { divisionsOf, isQuestion } from './clauses.ts';
 import { isTelling, isUnexplained, type Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import type { Memory } from './memory.ts';
-import { isClear, isOfBoats, isOpen, moveText, type Reader, type Request, readInTurn, readPart } from './parts.ts';
+import { isOfBoats, isOpen, moveText, type Reader, type Request, readInTurn, readPart } from './parts.ts';
 import { ifSame, inTurn, type Plan, sharing } from './plan.ts';
 import type { Chunk } from './reading/line.ts';
+import { pointsBack } from './reading/names/references.ts';
 import { asksForThem, isCourtesy } from './short-questions.ts';
 
 const LEAST_WORDS = 3;
@@ -36,7 +37,7 @@ export async function besideWhole(
     // Words that nobody reads only disturb the reading of the others.
     if (others.every(({ best }) => !best) && same.best.score >= whole.score)
       return inTurn(answersTo([same, ...others], reader), isOpen);
-    const apart = requests.filter((one) => isQuestion(one.part) && isClear(one) && !isIncluded(one, whole));
+    const apart = requests.filter((one) => (others.includes(one) || one === same) && !isIncluded(one, whole));
     const more = answersTo(others, reader, same);
     return ifSame(reader.planOf(situation, whole), whole.plan, same.best.plan, more, answersTo(apart, reader, same));
   }
@@ -44,10 +45,13 @@ export async function besideWhole(
 }
 
 const CERTAIN = 1.6;
+const CERTAIN_HELP = 2;
 
-/** Whether the answer to the whole message tells what a part asks for: always of boats, unless the part is of something else. */
-const isIncluded = ({ best }: Request, whole: Scored) =>
-  !best || best.score < CERTAIN || (best.intent === whole.intent && isOfBoats(whole));
+/** Whether the answer to the whole message tells what a part asks for: its words are read there as well. */
+const isIncluded = ({ best, situation: { line } }: Request, whole: Scored) =>
+  !best ||
+  (best.intent === whole.intent && (best.score < CERTAIN || isOfBoats(whole))) ||
+  (best.intent === 'help' && best.score < CERTAIN_HELP && pointsBack(line));
 
 /** A question that says something by itself. */
 const isAskedApart = ({ part, situation: { line }, best, waitsFor }: Request) =>

@@ -50,6 +50,7 @@ export const isClear = ({ part, situation, best, waitsFor }: Request): boolean =
     best.score >= CLEAR &&
     (!BESIDE.has(best.intent) || isOrderToWrite({ part, best })) &&
     !isAboutNothing({ situation, best }) &&
+    !isGuessedHelp({ situation, best }) &&
     (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part))));
 
 const WRITES = /^(?:(?:and|also|then|please) )*(?:tell|ask|message|write|text|let|contact) (?!me\b)/i;
@@ -59,6 +60,12 @@ function isOrderToWrite({ part, best }: { part: string; best: Scored }): boolean
   const move = moveOf(best);
   return best.intent === 'message' && 'use' in move && WRITES.test(part.trim());
 }
+
+const CERTAIN_HELP = 2;
+
+/** Help that is only alike, for words that name an amount or a place. */
+const isGuessedHelp = ({ situation: { line }, best }: { situation: Situation; best: Scored }) =>
+  best.intent === 'help' && best.score < CERTAIN_HELP && line.has(/_(?:money|bound|place|type|quantity|n)_/);
 
 /** 'How much was it?' behind a part that names no boat. */
 export const isAboutNothing = ({ best, situation: { line } }: Pick<Request, 'best' | 'situation'>): boolean => {
@@ -95,7 +102,7 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
       ? await readCount(parallel, memory, known, reader)
       : await readPart(fullPart(part, topic, last), known, reader);
     const request = { ...read, said: part, ...(last && waits(read, last) && { waitsFor: last }) };
-    const joined = last && isClear(last) && last.move === request.move && isClear(request) && !request.waitsFor;
+    const joined = last && isClear(last) && isClear(request) && !request.waitsFor && isMoreOf(request, last);
     if (joined) requests.pop();
     // More of the same thing is asked in one go: two facts of one boat.
     requests.push(joined ? await readJoined(last, request, reader) : request);
@@ -104,6 +111,14 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
   }
   return requests;
 }
+
+const OF_THE_BOAT: ReadonlySet<Intent> = new Set(['details', 'compare', 'search', 'owner']);
+
+/** Whether a request asks for more of what the one before it tells. */
+const isMoreOf = (one: Request, last: Request) =>
+  one.move === last.move &&
+  (one.best?.intent === last.best?.intent ||
+    [one, last].every(({ best }) => best !== undefined && OF_THE_BOAT.has(best.intent)));
 
 /** 'How many have twins and how many have diesels' counts twice among the same boats; the second count has the unit of the first. */
 function parallelCount(part: string, last: Request): string | undefined {

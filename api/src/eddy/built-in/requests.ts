@@ -92,7 +92,8 @@ function besideOnly(
 ): Plan | undefined {
   if (only.isJoined && !isSearch(only) && rest.length === 0) return reader.planOf(only.situation, only.best);
   const isBetter = only.best !== undefined && only.best.score > (whole?.score ?? 0);
-  if (isBetter && rest.length > 0 && rest.every(({ part }) => isQuestion(part)))
+  const isReadable = rest.some(({ best }) => best && best.intent === whole?.intent && best.score >= GREETED);
+  if (isBetter && !isReadable && rest.length > 0 && rest.every(({ part }) => isQuestion(part)))
     return inTurn(answersTo([only, ...rest], reader), isOpen);
   const isSame = whole !== undefined && moveText(whole) === only.move;
   const isLeftOut = !whole || whole.score < UNREAD || whole.intent === only.best?.intent;

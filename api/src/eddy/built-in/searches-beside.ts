@@ -15,6 +15,10 @@ export const isSearch = ({ best }: Request): boolean => best?.intent === 'search
 export const isKindSearch = (one: Request): boolean =>
   isSearch(one) && (one.best?.score ?? 0) >= LEAST && one.situation.line.has(/_(?:type|make|kind)_/);
 
+/** A search that names what it looks for. */
+export const isWishedSearch = (one: Request): boolean =>
+  isSearch(one) && (one.best?.score ?? 0) >= LEAST && Object.keys(readWish(one.situation.line).wish).length > 0;
+
 /** Two searches of one sentence, each with limits of its own. */
 export async function searchesPlan(
   whole: Intent | undefined,

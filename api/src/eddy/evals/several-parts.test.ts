@@ -69,3 +69,20 @@ it('tells where the boat is that a comparison puts first', async () => {
   const { text } = await eddy('Pat', 'compare the Gale 34 and the Coastal 31, which is newer and where is it');
   expect(text).toContain('It’s in Fort Lauderdale, FL.');
 });
+
+it('goes on about the user’s own boat', async () => {
+  const { text } = await eddy('Pat', 'how many views has my Breeze 28 got, and how do i pause it?');
+  expect(text).toContain('views');
+  expect(text).toContain('choose the boat and then Pause');
+});
+
+it('tells who Eddy is beside what he can do', async () => {
+  const { text } = await eddy('Pat', 'what can you do and are you a real person');
+  expect(text).toContain('I’m software, not a person.');
+  expect(text).not.toContain('10% commission');
+});
+
+it('names a question about both ends rather than measuring others', async () => {
+  const { text } = await eddy('Pat', 'whats the longest and the shortest boat you have and whats the difference');
+  expect(text).toContain('I can’t answer this part: “whats the difference”.');
+});

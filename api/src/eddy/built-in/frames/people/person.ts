@@ -23,7 +23,12 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
     ),
     1.62,
   ],
-  [new RegExp(`\\bhow many (?:trades?|deals?|sales)\\b.*${WHO}.*\\b(?:done|made|closed|completed|had|has)\\b`), 1.6],
+  [
+    new RegExp(
+      `\\b(?:how many|what|which) (?:trades?|deals?|sales)\\b.*${WHO}.*\\b(?:done|made|closed|completed|had|has)\\b`,
+    ),
+    1.6,
+  ],
   [
     new RegExp(
       `\\b(?:has|have|did|does) ${WHO} (?:\\w+ )?(?:sold|sell|bought|buy|traded|trade|closed|close|done)\\b.*\\b(?:before|anything|here|deals?|trades?|already|boats?)\\b`,

@@ -95,6 +95,9 @@ const OWN_BEST =
 
 /** The user's trades and offers: all, those that wait for an answer of theirs, or those that they sent. */
 export const tradesFrame: Frame = (situation) => {
+  // The trades of somebody else are told with their profile.
+  if (situation.line.has(/\b(?:what|which|how many) (?:trades?|deals?) (?:has|have|did) (?:_person_|he|she)\b/))
+    return undefined;
   const { line, phrases } = situation;
   const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
   const open = strongest(line, OPEN);
