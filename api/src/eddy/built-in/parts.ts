@@ -65,7 +65,9 @@ const CERTAIN_HELP = 2;
 
 /** Help that is only alike, for words that name an amount or a place. */
 const isGuessedHelp = ({ situation: { line }, best }: { situation: Situation; best: Scored }) =>
-  best.intent === 'help' && best.score < CERTAIN_HELP && line.has(/_(?:money|bound|place|type|quantity|n)_/);
+  best.intent === 'help' &&
+  best.score < CERTAIN_HELP &&
+  (line.has(/_(?:money|bound|place|type|quantity|n)_/) || line.has(/^(?:and )?(?:has|have|did|was|does) _person_/));
 
 /** 'How much was it?' behind a part that names no boat. */
 export const isAboutNothing = ({ best, situation: { line } }: Pick<Request, 'best' | 'situation'>): boolean => {
@@ -114,9 +116,14 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
 
 const OF_THE_BOAT: ReadonlySet<Intent> = new Set(['details', 'compare', 'search', 'owner']);
 
+/** 'Is this one newer than that one' has an answer of its own. */
+const isYesOrNo = ({ part, best }: Request) =>
+  best?.intent === 'compare' && /^(?:(?:and|but|so|also)\s+)*(?:is|are|was|were|does|do|has|have)\b/i.test(part.trim());
+
 /** Whether a request asks for more of what the one before it tells. */
 const isMoreOf = (one: Request, last: Request) =>
   one.move === last.move &&
+  ![one, last].some(isYesOrNo) &&
   (one.best?.intent === last.best?.intent ||
     [one, last].every(({ best }) => best !== undefined && OF_THE_BOAT.has(best.intent)));
 

@@ -56,7 +56,7 @@ export const inTurn =
           ...move,
           first: `${paragraphs([...unsaid, move.first ?? ''])}${move.first || unsaid.length === 0 ? '' : '\n\n'}`,
         };
-      const text = untold(move.say, paragraphs(told.map((before) => before.text)), used > 0 ? LONG : 0);
+      const text = untold(move.say, paragraphs(told.map((before) => before.text)), used > 0 ? LONG : 0, 'after' in one);
       unsaid.push(text);
       told.push({ calls, text });
       if (isOpen(move.say)) break;
@@ -90,12 +90,13 @@ const SENTENCES = /(?<=[.?!”])\s+(?=[\p{Lu}“$])/u;
 const LONG = 40;
 
 /** The sentences that another text lacks. */
-function untold(text: string, told: string, least = 0): string {
+function untold(text: string, told: string, least = 0, isAsked = false): string {
   const sentences = text.split(SENTENCES);
   const isTold = (sentence = '') =>
     sentence.length >= least && told.includes(sentence.replace(/^[^:]{10,80}: (?=[A-Z])/, ''));
-  // 'It stands until Friday' says nothing without the trade before it.
-  const leans = (sentence: string, before = '') => /^It\b/.test(sentence) && isTold(before) && before.includes(': ');
+  // 'It stands until Friday' says nothing without the trade before it, unless it was asked.
+  const leans = (sentence: string, before = '') =>
+    !isAsked && /^It\b/.test(sentence) && isTold(before) && before.includes(': ');
   const left = sentences.filter(
     (sentence, index) => !isTold(sentence) && !leans(sentence, index > 0 ? sentences[index - 1] : ''),
   );
@@ -111,7 +112,8 @@ export const sharing =
     const { move } = carriedOut(two, first.calls, done.slice(first.used));
     if (!('say' in move)) return move;
     const [point = '', ...rest] = move.say.split(SENTENCES);
-    const end = rest.findIndex((sentence) => /\d/.test(sentence));
+    const told = rest.findIndex((sentence) => sentence.includes('$') && sentence.includes(': '));
+    const end = told < 0 ? rest.findIndex((sentence) => /\d/.test(sentence)) : told;
     const more = isPoint ? [point, ...rest.slice(0, Math.max(end, 0))].join(' ') : move.say;
     return say([first.move.say, untold(more, first.move.say)].filter(Boolean).join(' '));
   };

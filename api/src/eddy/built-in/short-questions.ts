@@ -15,7 +15,7 @@ const AGREES = new RegExp(
 
 /** Asks for a side of the trade that the part before it is about, which is always told. */
 const TRADE_TOLD = new RegExp(
-  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|for how much|how much is it|who (?:is (?:it|that)|are they))${ENDS}`,
+  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
 /** Asks for another point than the way to do something. */
@@ -48,8 +48,9 @@ export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim())
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
-  if ((before?.best?.intent === 'trades' || before?.best?.intent === 'closing') && TRADE_TOLD.test(part.trim()))
+  if (before?.best?.intent === 'closing' && /^(?:and )?(?:with|from|by|to) whom\b[\s?.!]*$/i.test(part.trim()))
     return true;
+  if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   if (before?.best?.intent !== 'help') return false;
   if (AGREES.test(part.trim())) return true;
   const { help, language } = before.situation;

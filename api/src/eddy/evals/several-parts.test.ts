@@ -86,3 +86,10 @@ it('names a question about both ends rather than measuring others', async () => 
   const { text } = await eddy('Pat', 'whats the longest and the shortest boat you have and whats the difference');
   expect(text).toContain('I can’t answer this part: “whats the difference”.');
 });
+
+it('says yes or no to a comparison apart from the next one', async () => {
+  const { text } = await eddy('Pat', 'is the Gale 34 newer than the Coastal 31? which is cheaper?');
+  expect(text).toMatch(/^Yes\./);
+  expect(text).not.toContain('No.');
+  expect(text).toContain('That would be the 2013 Windrose Coastal 31: $109,000.');
+});
