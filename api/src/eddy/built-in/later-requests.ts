@@ -6,7 +6,7 @@ import { questionIn } from './phrases/questions.ts';
 import { just, type LaterPlan, type Plan, type Told } from './plan.ts';
 import { pointsBack } from './reading/names/references.ts';
 import { isKindSearch, isWishedSearch } from './searches-beside.ts';
-import type { Intent } from './situation.ts';
+import type { Intent, Situation } from './situation.ts';
 
 const FINDS: ReadonlySet<Intent> = new Set(['search', 'figures']);
 /** Intents that take boats which another request may find. */
@@ -139,7 +139,7 @@ function readLater(
     calls: [...calls],
     text,
   }));
-  const known = { ...situation, memory: withOne(reader.remembering(turns), waitsFor) };
+  const known = { ...situation, memory: withAll(withOne(reader.remembering(turns), waitsFor), situation) };
   const best = reader.bestOf(known);
   const subject = subjectOf(waitsFor);
   const isAlone = isClear({ ...request, waitsFor: undefined });
@@ -153,6 +153,12 @@ function readLater(
 /** The first of the requests that wait for each other. */
 const subjectOf = (waitsFor: Request | undefined): Request | undefined =>
   waitsFor && (subjectOf(waitsFor.waitsFor) ?? waitsFor);
+
+/** 'Where are they' is about all boats shown, even if one of them was told of last. */
+const withAll = (found: Memory, { line }: Situation): Memory =>
+  found.shown.length > 1 && line.has(/\b(?:are|were) (?:they|those|these)\b/)
+    ? { ...found, focus: undefined, focusId: undefined }
+    : found;
 
 function withOne(found: Memory, waitsFor: Request | undefined): Memory {
   const [first] = found.shown;
