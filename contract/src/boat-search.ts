@@ -29,7 +29,7 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
  * `notNamed` regardless of case; `numbered` and `notNumbered` compare ids; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
  * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
- * them.
+ * them. `verified` requires a verified owner.
  */
 export type Comparison =
   | 'equals'
@@ -48,7 +48,8 @@ export type Comparison =
   | 'equips'
   | 'equipsNone'
   | 'refuses'
-  | 'takes';
+  | 'takes'
+  | 'verified';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
   readonly value: Value;
@@ -87,6 +88,7 @@ export const BOAT_FILTERS = {
   location: byColumn('location', 'contains', searchText),
   seller: byColumn('sellerId', 'equals', userId),
   notSellers: byColumn('sellerId', 'noneOf', list(userId)),
+  sellerCheck: byColumn('sellerId', 'verified', z.literal('verified')),
   sources: byColumn('source', 'oneOf', list(searchText)),
   notSources: byColumn('source', 'noneOf', list(searchText)),
   state: byColumn('state', 'equals', z.enum(US_STATES)),

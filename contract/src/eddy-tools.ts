@@ -81,6 +81,7 @@ const boatWishes = {
   boatIds: few(boatId).describe('Only these boats'),
   notBoatIds: few(boatId).describe('Leaves out these boats'),
   notInTrade: z.literal(true).optional().describe('Leaves out boats that are in an agreed trade'),
+  verifiedOwners: z.literal(true).optional().describe('Only boats of verified owners'),
   notMine: z.literal(true).optional().describe('Leaves out the user’s own boats'),
   listedBy: z
     .enum(['owners', 'brokerage'])

@@ -88,7 +88,7 @@ function ownedBy(
   return seller === undefined || count === 0 ? undefined : { several: { name, wish: { ...told, seller } } };
 }
 
-function referred(ref: Reference, { shown, focus, focusId, focusBefore }: Memory): Meant {
+function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore }: Memory): Meant {
   const ids = (boats: readonly (KnownBoat | undefined)[]): Meant => {
     const known = boats.flatMap((boat) => (boat ? [boat.id] : []));
     return known.length > 0 && known.length === boats.length ? { ids: known } : 'which one?';
@@ -96,7 +96,8 @@ function referred(ref: Reference, { shown, focus, focusId, focusBefore }: Memory
   if (ref.by === 'position') return ids(ref.positions.map((position) => shown.at(position)));
   if (ref.by === 'first') return ids(shown.slice(0, ref.count));
   if (ref.by === 'last') return ids(shown.slice(-ref.count));
-  if (ref.by === 'extreme') return ids([extremeOf(shown, ref.extreme)]);
+  if (ref.by === 'extreme') return ids([extremeOf(cheapest ? [...shown, cheapest] : shown, ref.extreme)]);
+  if (ref.by === 'others') return ids(shown.filter(({ id }) => id !== focusId).slice(0, 4));
   if (ref.by === 'other') {
     const [one, two, ...more] = shown;
     const pair = one && two && more.length === 0 && [one.id, two.id].includes(focusId ?? 0);
@@ -186,12 +187,12 @@ function describedOne({ line, memory: { shown } }: Situation): Meant {
 }
 
 /** 'The cheapest one' of the list, within a request about it. */
-function sortedOne({ line, memory: { shown } }: Situation): Meant {
+function sortedOne({ line, memory: { shown, cheapest } }: Situation): Meant {
   const sort = line.first('sort');
   const extreme = sort && !sort.count ? EXTREMES[sort.by] : undefined;
   if (!extreme || shown.length < 2 || !line.has(/\bthe _sort_ (?:one|boat|of (?:them|those|these))\b/))
     return undefined;
-  const boat = extremeOf(shown, extreme);
+  const boat = extremeOf(cheapest ? [...shown, cheapest] : shown, extreme);
   return boat && { ids: [boat.id] };
 }
 

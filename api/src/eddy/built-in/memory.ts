@@ -11,6 +11,8 @@ export type KnownBoat = BoatForModel;
 export interface Memory {
   /** The boats of the current list, in its order. */
   shown: KnownBoat[];
+  /** The boat with the lowest price of a list that shows only a part of the boats found. */
+  cheapest: KnownBoat | undefined;
   /** The boat discussed last. */
   focus: KnownBoat | undefined;
   /** Its number, even if no tool described it. */
@@ -52,6 +54,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
   const last = past.at(-1);
   const memory: Memory = {
     shown: [],
+    cheapest: undefined,
     focus: undefined,
     focusId: undefined,
     focusBefore: undefined,
@@ -140,12 +143,14 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
   if (name === 'boat_statistics' && !('error' in output)) count(memory, input);
   if (LISTS.has(name) && boats.length > 0) {
     memory.shown = boats;
+    memory.cheapest = output.cheapest as KnownBoat | undefined;
     memory.listedBy = name;
     memory.found = typeof output.total === 'number' ? output.total : boats.length;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if (name === 'boat_details' && boats.length > 1) {
     if (!isPaged && !isPageOf(memory, boats)) {
       memory.shown = boats;
+      memory.cheapest = undefined;
       memory.listedBy = name;
     }
     discuss(memory, undefined);

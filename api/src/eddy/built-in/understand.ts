@@ -12,6 +12,7 @@ import { FRAMES } from './frames/frames.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
+import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked } from './plan.ts';
@@ -57,6 +58,8 @@ async function planWith(
   past: Conversation['past'],
   surroundings: Surroundings,
 ): Promise<Plan> {
+  const chosen = partChosen(asked, memory);
+  if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(correctedInside(plainOrder(asked)), memory);
   const heard = await situationOf(question, memory, surroundings);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));

@@ -56,8 +56,10 @@ describe('reads limits by their meaning', () => {
     expect(text).toContain('There is no type for “houseboat” or “pontoon” here, so I looked for the words in names.');
   });
 
-  it('says that no search knows verified owners', async () => {
+  it('searches for boats of verified owners', async () => {
     const { text } = await converse('Pat', 'verified sellers only, under 100k');
-    expect(text).toContain('I can’t filter by verified owners.');
+    expect(text).toContain(
+      'Looking for boats up to $100,000, of verified owners. I found one boat: the 2016 Osprey Reef 24',
+    );
   });
 });

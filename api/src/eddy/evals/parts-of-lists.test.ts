@@ -60,5 +60,7 @@ describe('Eddy orders a list and answers about one boat of it', () => {
     ['the cheapest, where is it and what does he want for it', 'It’s in Newport, RI. It asks $12,000.'],
     ['le moins cher, il est où ?', 'Newport, RI'],
     ['welches davon ist älter und wo liegt es?', 'Newport, RI'],
+    ['the 22 and the 25, whats the price difference', 'asks $32,000 more than the 2012 Ottermere 22 Bay.'],
+    ['the older of the bays, where is it', 'That would be the 2012 Ottermere 22 Bay: built in 2012, $41,000.'],
   ])('%s', async (say, fact) => expect((await converse('Pat', 'show me the ottermeres', say)).text).toContain(fact));
 });

@@ -18,7 +18,7 @@ export interface Nearby {
   listedBy: Record<'owners' | 'brokerage', string>;
   listedNote: string;
   /** No search knows which owners are verified. */
-  verifiedNote: string;
+  ofVerified: string;
 }
 
 const away = (text: string, miles: number | undefined) => (miles === undefined ? '' : text);
@@ -46,8 +46,7 @@ export const NEARBY: Record<Language, Nearby> = {
     ofShown: (boats) => `I compared only the ${boats} boats shown.`,
     yours: 'your own boats',
     listedBy: { owners: 'listed by their owners', brokerage: 'listed by the brokerage' },
-    verifiedNote:
-      'I can’t filter by verified owners. Ask me about a boat’s owner, and I’ll tell you whether that person is verified.',
+    ofVerified: 'of verified owners',
     listedNote:
       'Listings only tell whether our brokerage brought a boat in, not whether an owner is a dealer by trade.',
   },
@@ -68,8 +67,7 @@ export const NEARBY: Record<Language, Nearby> = {
     ofShown: (boats) => `He comparado solo los ${boats} barcos mostrados.`,
     yours: 'tus propios barcos',
     listedBy: { owners: 'anunciados por sus dueños', brokerage: 'anunciados por la correduría' },
-    verifiedNote:
-      'No puedo filtrar por dueños verificados. Pregúntame por el dueño de un barco y te diré si está verificado.',
+    ofVerified: 'de dueños verificados',
     listedNote: 'Los anuncios solo dicen si los puso nuestra correduría, no si un dueño es comerciante.',
   },
   fr: {
@@ -91,8 +89,7 @@ export const NEARBY: Record<Language, Nearby> = {
     ofShown: (boats) => `J’ai comparé seulement les ${boats} bateaux affichés.`,
     yours: 'vos propres bateaux',
     listedBy: { owners: 'publiés par leurs propriétaires', brokerage: 'publiés par le courtier' },
-    verifiedNote:
-      'Je ne peux pas filtrer par propriétaires vérifiés. Demandez-moi le propriétaire d’un bateau, et je vous dirai s’il est vérifié.',
+    ofVerified: 'de propriétaires vérifiés',
     listedNote:
       'Les annonces disent seulement si notre courtier les a publiées, pas si un propriétaire est un professionnel.',
   },
@@ -115,8 +112,7 @@ export const NEARBY: Record<Language, Nearby> = {
     ofShown: (boats) => `Ich habe nur die ${boats} gezeigten Boote verglichen.`,
     yours: 'deine eigenen Boote',
     listedBy: { owners: 'von ihren Besitzern inseriert', brokerage: 'vom Makler inseriert' },
-    verifiedNote:
-      'Nach verifizierten Besitzern kann ich nicht filtern. Frag mich nach dem Besitzer eines Boots, dann sage ich dir, ob er verifiziert ist.',
+    ofVerified: 'von verifizierten Eignern',
     listedNote: 'Anzeigen sagen nur, ob unser Makler sie eingestellt hat, nicht ob ein Besitzer gewerblich handelt.',
   },
 };

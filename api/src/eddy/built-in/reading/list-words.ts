@@ -40,12 +40,14 @@ const NOTHING: ListPart = { out: [], kept: [] };
 export function listPartIn(chunks: readonly Chunk[], isMember: (chunk: Chunk) => boolean): ListPart {
   const out: Chunk[] = [];
   const kept: Chunk[] = [];
-  let into: Chunk[] | undefined;
+  let into: Chunk[] | undefined = /^only$/.test(chunks.findLast(({ text }) => !/^[.!?]$/.test(text))?.text ?? '')
+    ? kept
+    : undefined;
   for (const [index, chunk] of chunks.entries()) {
     const plain = chunk.meaning ? '' : chunk.text;
     if (OUT.test(plain) || (plain && opensOut(chunks, index))) into = out;
     else if (KEEP.test(plain) || (!into && isOnes(chunks, index))) into = kept;
-    else if (isAll(chunks[index - 1]) && /^(?:are|is)$/.test(plain)) into = kept;
+    else if (isAll(chunks[index - 1]) && plain === 'are' && !hasOrder(chunks)) into = kept;
     else if (ENDS_PART.test(plain)) into = undefined;
     else if (chunk.negated && isMember(chunk)) {
       out.push(chunk);
@@ -69,6 +71,8 @@ function opensOut(chunks: readonly Chunk[], index: number): boolean {
       clause.slice(1).some((text) => /^(?:out|off|away)$/.test(text)))
   );
 }
+
+const hasOrder = (chunks: readonly Chunk[]) => chunks.some(({ meaning }) => meaning?.is === 'sort');
 
 const isAll = (chunk: Chunk | undefined) => chunk?.meaning?.is === 'ref' && chunk.meaning.ref.by === 'all';
 

@@ -121,6 +121,8 @@ export type Reference =
   | { by: 'all'; count?: number }
   | { by: 'focus' }
   | { by: 'owner' }
+  /** All of the list but the boat discussed last. */
+  | { by: 'others' }
   /** The one of two that was not discussed last. */
   | { by: 'other' };
 

@@ -180,7 +180,7 @@ function kindsIn(chunks: readonly Chunk[]) {
   const wanted = plain.length > 0 ? plain : unique(broad).filter((type) => !unwanted.includes(type));
   const loosely = kinds.flatMap(({ loosely: word, negated, ...kind }) => {
     const types = kind.also && !negated ? wanted : typesOf(kind);
-    return word === undefined || (kind.also && plain.length > 0) ? [] : [{ word, types }];
+    return word === undefined || negated || (kind.also && plain.length > 0) ? [] : [{ word, types }];
   });
   const wish: Wish = {
     ...(wanted.length === 1 && { type: wanted[0] }),

@@ -8,7 +8,7 @@ const TAKEN =
   '(?:(?:a )?(?:trade|sale|deal) pending|pending|under (?:contract|offer|agreement|deposit)|in (?:a|an|any|some|another|the middle of a|agreed) (?:agreed |running |pending |other )?(?:deals?|trades?|contracts?|closings?|sales?)|sold|taken|spoken for|reserved|tied up|committed|promised|off the market|unavailable|not available)';
 const BEHIND = '(?: (?:ones?|boats?|trades?|deals?|sales?|listings?|stuff))?';
 const BOATS = '(?:which|which ones|those|these|them|ones|boats|they|anything|everything|one|_type_|_make_|_kind_)';
-const LEFT_OUT = new RegExp(`\\b${NOT}${BETWEEN} ${TAKEN}${BEHIND}(?! (?:mean|means)\\b)`);
+const LEFT_OUT = new RegExp(`\\b${NOT}${BETWEEN} ${TAKEN}(?: (?:or|and) ${TAKEN})*${BEHIND}(?! (?:mean|means)\\b)`);
 const NOT_TAKEN = new RegExp(
   `(?<=\\b${BOATS} (?:that |which )?)(?:are|is) (?:not|no longer) (?:already |currently |yet |even )*${TAKEN}`,
 );

@@ -17,9 +17,11 @@ const BROKERAGE = new RegExp(
   `\\b(?:only|just|from|by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b`,
 );
 
-/** No search knows who is verified, so the answer says so. */
 const VERIFIED =
-  /\b(?:only |just |from |by |with |listed by )*(?:an? |the )?(?:id )?(?:verified|vetted|unverified) (?:people|persons?|owners?|sellers?|members?|users?|folks|guys|accounts?|profiles?|listers?|ones)(?: only| please)?\b|\b(?:owners?|sellers?|people|members?)(?: who| that)? (?:is |are |must be |has to be |should be )+(?:id )?(?:verified|vetted)\b|\b(?:verified|vetted) only\b|\b(?:owners?|sellers?) with (?:an? |their )?(?:id|identity) (?:verified|checked)\b/;
+  /\b(?:only |just |from |by |with |listed by )*(?:an? |the )?(?:id )?(?:verified|vetted) (?:people|persons?|owners?|sellers?|members?|users?|folks|guys|accounts?|profiles?|listers?|ones)(?: only| please)?\b|\b(?:owners?|sellers?|people|members?)(?: who| that)? (?:is |are |must be |has to be |should be )+(?:id )?(?:verified|vetted)\b|\b(?:verified|vetted) only\b|\b(?:owners?|sellers?) with (?:an? |their )?(?:id|identity) (?:verified|checked)\b/;
+const NO_UNVERIFIED = new RegExp(
+  `\\b${NOT}${FILLER} (?:unverified|not verified|unvetted)(?: (?:people|persons?|owners?|sellers?|members?|users?|folks|accounts?|ones|boats|listings))?\\b`,
+);
 const ASKS_VERIFIED =
   /\b(?:how|get|become|being|am i|i am|be) (?:\w+ )?(?:verified|vetted)\b|\b(?:what|why)\b.*\bverified\b|^(?:is|are) (?:he|she|they|it|that|this|the|_)/;
 
@@ -33,15 +35,20 @@ const HIDES =
 
 /** Reads which listers are wanted, as far as listings tell: not the user, or not the brokerage. */
 export function readListers(line: Line): void {
-  if (!line.has(ASKS_VERIFIED)) line.each(VERIFIED, () => ({ is: 'lister', by: 'verified' }));
+  if (!line.has(ASKS_VERIFIED))
+    for (const pattern of [NO_UNVERIFIED, VERIFIED]) line.each(pattern, () => ({ is: 'lister', by: 'verified' }));
   if (!line.has(HIDES)) line.each(NOT_MINE, () => ({ is: 'lister', by: 'others' }));
   if (line.has(OF_SERVICE)) return;
   line.each(OWNERS, () => ({ is: 'lister', by: 'owners' }));
   line.each(BROKERAGE, () => ({ is: 'lister', by: 'brokerage' }));
 }
 
-export function listersIn(line: Line): Pick<Wish, 'notMine' | 'listedBy'> {
+export function listersIn(line: Line): Pick<Wish, 'notMine' | 'listedBy' | 'verifiedOwners'> {
   const by = line.all('lister').map((lister) => lister.by);
   const listedBy = by.find((one) => one === 'owners' || one === 'brokerage');
-  return { ...(by.includes('others') && { notMine: true as const }), ...(listedBy && { listedBy }) };
+  return {
+    ...(by.includes('others') && { notMine: true as const }),
+    ...(by.includes('verified') && { verifiedOwners: true as const }),
+    ...(listedBy && { listedBy }),
+  };
 }

@@ -42,6 +42,10 @@ const ASPECTS = [
   ],
   ['condition', /_condition_|\bcondition\b|\bshape\b|\bclean\b/],
   ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
+  [
+    'trade',
+    /\b(?:owner|seller|he|she|they) (?:\w+ )?(?:takes?|accepts?)\b|\b(?:takes?|accepts?) in (?:trade|return)\b/,
+  ],
   ['owner', /\bwho(?:se)?\b|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/],
   ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],

@@ -19,7 +19,7 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:wider|widest|beamier)\b/, 'beam', -1],
   [/\b(?:bigger|biggest|longer|longest|larger|largest|roomier)\b/, 'length', -1],
   [/\b(?:smaller|smallest|shorter|shortest)\b/, 'length', 1],
-  [/\b(?:newer|newest|younger|youngest)\b/, 'year', -1],
+  [/\b(?:newer|newest|younger|youngest)\b|\b(?:difference|gap)\b.*\b(?:year|years|age)\b/, 'year', -1],
   [/\b(?:older|oldest)\b/, 'year', 1],
   [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
   [

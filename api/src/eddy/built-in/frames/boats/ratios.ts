@@ -5,6 +5,7 @@ import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
+import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
@@ -118,8 +119,11 @@ function ratioText(boats: readonly Detailed[], ratio: Ratio, situation: Situatio
   const [lowest, second] = known.toSorted((a, b) => a.amount - b.amount);
   return [
     phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) }))),
-    lowest && second && lowest.amount < second.amount && unknown.length === 0 ? phrases.ratioLowest(lowest.title) : '',
+    ratio !== 'age' && lowest && second && lowest.amount < second.amount && unknown.length === 0
+      ? phrases.ratioLowest(lowest.title)
+      : '',
     unknown.length > 0 ? phrases.ratioUnknown(unknown, words.unknown) : '',
+    pointIn(boats, situation.reading.words.replace(/\b(?:price|cost)\b.*?\bper \w+/g, ''), phrases) ?? '',
   ]
     .filter(Boolean)
     .join(' ');

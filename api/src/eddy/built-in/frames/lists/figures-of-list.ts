@@ -52,17 +52,22 @@ export const figuresOfListFrame: Frame = (situation) => {
 /** Of 'newest to oldest', the first is the order. */
 function orderIn({ line, reading }: Situation): By | undefined {
   const [sort] = line.all('sort');
-  if (sort && ENDS[sort.by]) return sort.by;
-  const named = ORDERED.find(([pattern]) => pattern.test(reading.words));
-  return named?.[1];
+  return sort && ENDS[sort.by] ? sort.by : orderSaid({ reading });
 }
 
+/** 'Sorted by year', 'show the rest by price'. */
+export const orderSaid = ({ reading }: Pick<Situation, 'reading'>): By | undefined =>
+  ORDERED.find(([pattern]) => pattern.test(reading.words))?.[1];
+
 const ORDERED: readonly [RegExp, By][] = [
-  [/\b(?:sort|order|rank|arrange)\w*\b.*\b(?:by|of) (?:the )?(?:build |model )?(?:year|age)\b/, 'newest-built'],
-  [/\b(?:sort|order|rank|arrange)\w*\b.*\b(?:by|of) (?:the )?(?:asking )?price\b/, 'price-low'],
-  [/\b(?:sort|order|rank|arrange)\w*\b.*\b(?:by|of) (?:the )?(?:engine )?hours\b/, 'fewest-hours'],
-  [/\b(?:sort|order|rank|arrange)\w*\b.*\b(?:by|of) (?:the )?(?:length|size)\b/, 'length'],
-  [/\b(?:sort|order|rank|arrange)\w*\b.*\b(?:by|of) (?:the )?(?:top )?speed\b/, 'fastest'],
+  [
+    /\b(?:sort|order|rank|arrange|show|list|rest)\w*\b.*\b(?:by|of) (?:the )?(?:build |model )?(?:year|age)\b/,
+    'newest-built',
+  ],
+  [/\b(?:sort|order|rank|arrange|show|list|rest)\w*\b.*\b(?:by|of) (?:the )?(?:asking )?price\b/, 'price-low'],
+  [/\b(?:sort|order|rank|arrange|show|list|rest)\w*\b.*\b(?:by|of) (?:the )?(?:engine )?hours\b/, 'fewest-hours'],
+  [/\b(?:sort|order|rank|arrange|show|list|rest)\w*\b.*\b(?:by|of) (?:the )?(?:length|size)\b/, 'length'],
+  [/\b(?:sort|order|rank|arrange|show|list|rest)\w*\b.*\b(?:by|of) (?:the )?(?:top )?speed\b/, 'fastest'],
 ];
 
 function measuresIn({ line, reading }: Situation, by: By | undefined): Measure[] {

@@ -20,6 +20,7 @@ export function membersMeant(
 
 function named(meaning: Meaning, boats: readonly KnownBoat[]): readonly KnownBoat[] | undefined {
   if (meaning.is === 'boat') return boats.filter(({ id }) => meaning.boats.some((one) => one.id === id));
+  if (meaning.is === 'make') return boats.filter(({ make }) => make.toLowerCase() === meaning.make.toLowerCase());
   if (meaning.is === 'person') return boats.filter(({ ownerId }) => ownerId && meaning.ids.includes(ownerId));
   return meaning.is === 'id' ? boats.filter(({ id }) => id === meaning.id) : undefined;
 }

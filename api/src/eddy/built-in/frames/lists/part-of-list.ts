@@ -7,8 +7,10 @@ import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { described } from '../search/describe.ts';
+import { ENDS } from '../search/extremes.ts';
 import { averageText } from '../search/figures-text.ts';
 import { foundText, searchPlan } from '../search/search-plan.ts';
+import { orderSaid } from './figures-of-list.ts';
 import { membersMeant } from './list-members.ts';
 
 const USES: Interpretation['uses'] = [
@@ -16,7 +18,7 @@ const USES: Interpretation['uses'] = [
   ...(['sort', 'ref', 'boat', 'make', 'person', 'id', 'n', 'kind', 'aside', 'strange', 'lister'] as const),
 ];
 const WORDS =
-  'show|list|find|see|give|me|us|only|just|the|ones?|boats?|of|those|these|them|all|both|rest|left|other|others|what|which|is|are|that|anything|any|leave|leaving|out|drop|dropping|skip|skipping|exclude|excluding|except|for|without|minus|besides|lose|ditch|remove|hide|ignore|omit|forget|about|not|no|neither|nor|and|or|but|take|off|away|keep|stick|with|to|get|rid|than|apart|aside|from|please|okay|now|then|also|too|want|i|do|have|you|everything|average|price|mean|avg|in|at|by|my|either|though|even|hm+';
+  'show|list|find|see|give|me|us|only|just|the|ones?|boats?|of|those|these|them|all|both|rest|left|other|others|what|which|is|are|that|anything|any|leave|leaving|out|drop|dropping|skip|skipping|exclude|excluding|except|for|without|minus|besides|lose|ditch|remove|hide|ignore|omit|forget|about|not|no|neither|nor|and|or|but|take|off|away|keep|stick|with|to|get|rid|than|apart|aside|from|please|okay|now|then|also|too|want|i|do|have|you|everything|average|price|mean|avg|in|at|by|my|sort|sorted|order|year|length|hours|speed|newest|first|oldest|lowest|highest|either|though|even|hm+';
 const OTHER =
   /_(?:own|saved|money|service|asset|coins)_|\b(?:offer\w*|bid|message|send|draft|write|tell|ask|fee|fees|agent|notif\w+|account|unsave|worth|compare|card|photos?|listing)\b/;
 const AVERAGE = /\b(?:average|mean|avg)\b/;
@@ -29,7 +31,7 @@ export const partOfListFrame: Frame = (situation) => {
   const isFresh = line.has(/_type_/) && !line.all('type').every(({ loosely }) => loosely);
   const isOfList = shown.length > 1 && !isFresh;
   const part = listPartIn(line.chunks, (chunk) =>
-    isOfList ? (membersMeant(chunk, shown, shown)?.length ?? 0) > 0 : isName(chunk),
+    isOfList ? !isMakeOut(chunk) && (membersMeant(chunk, shown, shown)?.length ?? 0) > 0 : isName(chunk),
   );
   const said = [...part.out, ...part.kept];
   const base = said.length > 0 ? baseOf(situation, said, isOfList) : undefined;
@@ -40,10 +42,14 @@ export const partOfListFrame: Frame = (situation) => {
     weight: isOfList ? 1.6 : said.every(({ meaning }) => meaning && meaning.is !== 'strange') ? 1.5 : 1,
     uses: USES,
     words: new RegExp(`^(?:${[WORDS, ...names].join('|')})$`),
-    whole: true,
+    // A question behind it is answered on its own.
+    whole: !line.has(/[.;?!] _?\w|\b(?:which|how|where|who|when|why)\b/),
     plan: partPlan(base, part, situation, isOfList),
   };
 };
+
+/** A search can leave out a make by itself. */
+const isMakeOut = ({ meaning, negated }: Chunk) => meaning?.is === 'make' && negated;
 
 const NAMES: ReadonlySet<Meaning['is']> = new Set(['boat', 'kind', 'person', 'id', 'sort', 'strange']);
 /** Without a list, any word may be one of a title. */
@@ -52,6 +58,7 @@ const isName = ({ meaning, text }: Chunk) => (meaning ? NAMES.has(meaning.is) : 
 /** Words that mean boats of the list are no limits of a search. */
 const KEYS: Partial<Record<Meaning['is'], readonly (keyof Wish)[]>> = {
   boat: ['query', 'makes'],
+  make: ['query', 'makes', 'notMakes'],
   kind: ['query'],
   sort: ['sort', 'order'],
   type: ['type', 'types', 'notTypes'],
@@ -62,7 +69,10 @@ const KEYS: Partial<Record<Meaning['is'], readonly (keyof Wish)[]>> = {
 function baseOf({ line, memory }: Situation, part: readonly Chunk[], isOfList: boolean): Wish | undefined {
   const { shown, listedBy, search } = memory;
   const named = part.flatMap(({ meaning }) => (meaning && KEYS[meaning.is]) ?? []);
-  const said = { ...without(readWish(line).wish, [...named, 'limit', 'sort', 'order']), ...makesIn(line, named) };
+  const said = {
+    ...without(readWish(line).wish, [...named, 'limit', 'sort', 'order']),
+    ...(isOfList ? {} : makesIn(line, part)),
+  };
   if (!isOfList) return line.has(/_(?:type|make)_|\bboats\b/) ? said : undefined;
   const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
   if (!isSearch || !search) return refined({ boatIds: shown.map(({ id }) => id) }, said);
@@ -70,17 +80,19 @@ function baseOf({ line, memory }: Situation, part: readonly Chunk[], isOfList: b
 }
 
 /** The makes that the message asks for beside a model that it leaves out. */
-function makesIn(line: Situation['line'], named: readonly (keyof Wish)[]): Wish {
-  const makes = line.chunks.flatMap(({ meaning, negated }) =>
-    meaning?.is === 'make' && !negated ? [meaning.make] : [],
+function makesIn(line: Situation['line'], part: readonly Chunk[]): Wish {
+  const makes = line.chunks.flatMap((chunk) =>
+    chunk.meaning?.is === 'make' && !chunk.negated && !part.includes(chunk) ? [chunk.meaning.make] : [],
   );
-  const [only, ...others] = named.includes('query') ? makes : [];
+  const [only, ...others] = part.some(({ meaning }) => meaning && KEYS[meaning.is]?.includes('query')) ? makes : [];
   return only === undefined ? {} : others.length === 0 ? { query: only } : { makes };
 }
 
 function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: boolean): Plan {
   const { phrases, memory, line } = situation;
   const isAverage = line.has(AVERAGE);
+  const by = orderSaid(situation);
+  const order = (by && ENDS[by]?.[1]) ?? {};
   return (done) => {
     const [read, found] = done;
     if (!read && isOfList) return use('read_boats', base);
@@ -104,11 +116,11 @@ function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: bo
     const left = (kept.length > 0 ? kept : boats).filter(({ id }) => !out.some((one) => one.id === id));
     if (left.length === 0) return say(phrases.noneOfThese(boats.length));
     const wish = kept.length > 0 ? withOnly(base, left) : withoutBoats(base, out);
-    if (!found) return use(isAverage ? 'boat_statistics' : 'search_boats', wish);
+    if (!found) return use(isAverage ? 'boat_statistics' : 'search_boats', { ...wish, ...(isAverage ? {} : order) });
     const leftOut = out.length > 0 ? phrases.leftOut(out.map(({ title, price }) => ({ title, figure: price }))) : '';
     const text = isAverage
       ? `${averageText(found.output, wish, situation)} ${leftOut}`
-      : `${leftOut} ${foundText(wish, found.output, phrases)}`;
+      : `${leftOut} ${foundText({ ...wish, ...order }, found.output, phrases)}`;
     return say([text.trim(), isPart ? phrases.ofShown(boats.length) : '', unusedText].filter(Boolean).join(' '));
   };
 }

@@ -35,6 +35,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.listedBeforeDays !== undefined && phrases.listedBefore(wish.listedBeforeDays),
     wish.listedBy && phrases.listedBy[wish.listedBy],
     wish.seller && phrases.ofOwner,
+    wish.verifiedOwners && phrases.ofVerified,
     wish.notInTrade && phrases.notInTrade,
     wish.boatIds && phrases.amongChosen,
     wish.notBoatIds && phrases.withoutLeftOut,

@@ -12,11 +12,12 @@ export function averageText(output: Record<string, unknown>, wish: Wish, situati
   const total = countOf(output.total);
   if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
   const boats = described(wish, phrases);
-  const other = line.has(/\b(?:length|size|long)\b/)
+  const said = measureSaid(situation);
+  const other = /\b(?:length|size|long)\b/.test(said)
     ? output.averageLength && phrases.averageOther.length(countOf(output.averageLength))
-    : line.has(/\b(?:year|age|old)\b/)
+    : /\b(?:year|age|old)\b/.test(said)
       ? output.averageYear && phrases.averageOther.year(countOf(output.averageYear))
-      : line.has(/\bhours\b/)
+      : /\bhours\b/.test(said)
         ? output.averageEngineHours && phrases.averageOther.hours(countOf(output.averageEngineHours))
         : undefined;
   const perFoot = textOf(output.averagePerFoot);
@@ -36,6 +37,14 @@ export function averageText(output: Record<string, unknown>, wish: Wish, situati
     lowest,
     textOf(output.highestPrice),
   );
+}
+
+/** 'And of the motor yachts?' asks for the measure of the question before. */
+function measureSaid({ line, memory: { last } }: Situation): string {
+  const isAgain = last?.calls.at(-1)?.name === 'boat_statistics' && line.has(/^(?:and|what about|how about|or)\b/);
+  return isAgain && !line.has(/\b(?:price|length|size|year|age|hours|cost)\b/)
+    ? last.question.toLowerCase()
+    : line.text;
 }
 
 /** Names the group in question first: the one with most or fewest boats, or the lowest prices. */

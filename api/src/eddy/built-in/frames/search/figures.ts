@@ -119,9 +119,10 @@ export const figuresFrame: Frame = (situation) => {
   const base = ofThese && listed ? without(listed, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
   const wish = without(refined(base, said), ['sort', 'order', 'limit']);
   // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
-  const general = line.has(/\b(?:these|those|them|they)\b/)
-    ? wish
-    : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
+  const general =
+    line.has(/\b(?:these|those|them|they)\b/) || !line.has(/_(?:type|make|kind|boat)_|\b(?:boats?|listings?)\b/)
+      ? wish
+      : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
   // 'How many pictures can I add' counts no boats.
   if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !COUNTS_BOATS.test(line.text))
     return undefined;

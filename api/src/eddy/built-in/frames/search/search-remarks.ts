@@ -18,10 +18,16 @@ function isEither({ chunks }: Situation['line']): boolean {
     return before?.is === 'bound' && behind?.is === 'bound' && before.field !== behind.field;
   });
 }
+/** 'A bowrider, but no lake boat': the word has no type of its own that could be left out. */
+const isUnused = ({ loosely }: { loosely?: string }, line: Situation['line']) =>
+  loosely !== undefined && line.chunks.some(({ meaning, negated }) => meaning?.is === 'type' && !negated);
+
 /** Models and words of titles that no search can leave out. */
 const ruledOutNames = (line: Situation['line']): string[] =>
   line.chunks.flatMap(({ meaning, negated, written }) =>
-    negated && (meaning?.is === 'boat' || meaning?.is === 'kind') ? [written] : [],
+    negated && (meaning?.is === 'boat' || meaning?.is === 'kind' || (meaning?.is === 'type' && isUnused(meaning, line)))
+      ? [written]
+      : [],
   );
 
 /** How the message was understood where the words leave it open. */
@@ -48,7 +54,6 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     home?.is === 'place' ? phrases.homeNote(home.label) : '',
     notes.includes('drive') && drive ? phrases.driveNote(drive, Math.round(value)) : '',
     wish.listedBy ? phrases.listedNote : '',
-    line.all('lister').some(({ by }) => by === 'verified') ? phrases.verifiedNote : '',
     notes.includes('euros') ? phrases.eurosNote : '',
     notes.includes('coins') ? phrases.coinsNote : '',
     notes.includes('cash') ? phrases.cashNote : '',

@@ -58,4 +58,6 @@ combien coutent ils ensemble|combien ca fait ensemble|combien font ils ensemble 
 combien en reste t il|il en reste combien|il reste combien|combien il en reste = how many are left
 compare les deux|comparez les deux|compare ces deux = compare the two
 difference de prix|la difference de prix|l'ecart de prix = price difference
+sous = under
+ceux qui sont|celles qui sont = the ones that are
 `;

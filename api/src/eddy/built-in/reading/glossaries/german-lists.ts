@@ -73,4 +73,14 @@ weder das billigste noch das teuerste|weder das guenstigste noch das teuerste = 
 benzinmotor|benzinmotoren|benziner|mit benzinmotor = gasoline engine
 dieselmotor|dieselmotoren|mit dieselmotor = diesel engine
 aussenborder|aussenbordmotor|aussenbordmotoren = outboard
+welcher|welchem = which
+welcher hat weniger stunden|welcher hat weniger motorstunden|welche hat weniger stunden|welche hat weniger motorstunden|welches boot hat weniger stunden = which of them has fewer hours
+welcher ist aelter|welche ist aelter = which of them is older
+welcher ist neuer|welche ist neuer|welcher ist juenger = which of them is newer
+welcher ist guenstiger|welcher ist billiger|welche ist guenstiger|welche ist billiger = which of them is cheaper
+welcher ist schneller|welche ist schneller = which of them is faster
+was kostet er|was kostet sie|was kostet es|wie viel kostet er|wieviel kostet er = how much is it
+wo liegt er|wo steht er|wo liegt sie|wo steht sie = where is it
+weniger stunden|weniger motorstunden = fewer hours
+die schon|die bereits = the ones that are
 `;

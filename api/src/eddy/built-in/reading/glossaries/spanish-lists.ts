@@ -58,4 +58,6 @@ cuantos quedan|cuantas quedan|que queda = how many are left
 compara ambos|compara los = compare the two
 diferencia de precio|la diferencia de precio = price difference
 ni el mas barato ni el mas caro = neither the cheapest nor the most expensive one
+los que ya estan|los que estan|las que estan|las que ya estan|que ya estan = the ones that are
+sin los de pesca|nada de pesca|menos los de pesca = no fishing boats
 `;

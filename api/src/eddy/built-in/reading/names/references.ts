@@ -79,6 +79,10 @@ export function readReferences(line: Line): void {
       reference({ by: 'extreme', extreme }),
     );
   line.each(
+    /\b(?:which|any|either|both|neither) of the (?:others?|remaining|rest)(?: (?:_n_|two|three|ones|boats))*|\bthe (?:other|remaining) (?:_n_|two|three)(?: (?:ones|boats))?/,
+    () => reference({ by: 'others' }),
+  );
+  line.each(
     /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?/,
     ({ chunks }) => countedAll(chunks),
   );

@@ -53,5 +53,9 @@ function readSibling(line: Line, index: number, meaning: Extract<Meaning, { is: 
     number.value <= MODEL_NUMBERS.most &&
     more.length === 0;
   if (at === undefined || !isModel || !isJoin(line.chunks[index + 1]) || !/\d/.test(only.model)) return;
-  line.replace(at, at + 1, { is: 'boat', name: `${only.make} ${number.value}`, boats: [], count: 0 });
+  // The words behind the number may differ: '28 Bay' and '31 Offshore'.
+  const name = /^\d/.test(only.model)
+    ? `${only.make} ${number.value}`
+    : only.model.replace(/\d+/, String(number.value));
+  line.replace(at, at + 1, { is: 'boat', name, boats: [], count: 0 });
 }

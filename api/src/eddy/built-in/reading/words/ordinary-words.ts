@@ -93,7 +93,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   seek seeking seem seemed seems seen self sell seller sellers selling sells send sending senior sense sent
   separate september serious seriously serve service services set setting settings settle seven several shall
   shallow shame shape share sharp she shed sheet shift shiny ship shipping ships shipyard shoot shop shopping
-  shore short shortlist shot should shoulder shout show shower showing shows shrink shut sick side sight sign
+  shore short shortest shortlist shot should shoulder shout show shower showing shows shrink shut sick side sight sign
   signed significant silly similar simple simply since single sir sister site sitting situation six sixty size
   skiing skip skipper slang sleek sleep sleeping sleeps slept slightly slip slow slower slowly small smaller smart
   smell smooth snorkel snorkeling snow so social sold solid solution solve some somebody somehow someone something
