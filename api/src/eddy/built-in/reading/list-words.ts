@@ -34,6 +34,7 @@ const KEEP = /^(?:only|just|keep)$/;
 const ENDS_PART = /^(?:[,;.?!:]|but|then|what|which|how|where|who|show|average|is|are|because|since|if|when)$/;
 const BESIDE =
   /^(?:the|a|an|any|all|both|those|these|that|this|one|ones|boat|boats|of|in|on|at|from|for|with|out|off|and|or|nor|&|\/|please|two|three|about|it|them|anything|everything|to|my|list|away|want|like|need|interested|too|also|so|really|than|but|rid|either|though|again|anymore|time|even)$/;
+const ALL = /^(?:all|everything|anything)$/;
 const NOTHING: ListPart = { out: [], kept: [] };
 
 /** Reads what is left out or kept. A plain word that means no boat of the list makes the part unclear. */
@@ -48,7 +49,7 @@ export function listPartIn(chunks: readonly Chunk[], isMember: (chunk: Chunk) =>
     if (OUT.test(plain) || (plain && opensOut(chunks, index))) into = out;
     else if (KEEP.test(plain) || (!into && isOnes(chunks, index))) into = kept;
     else if (isAll(chunks[index - 1]) && plain === 'are' && !hasOrder(chunks)) into = kept;
-    else if (ENDS_PART.test(plain)) into = undefined;
+    else if (ENDS_PART.test(plain) && !(plain === 'but' && ALL.test(chunks[index - 1]?.text ?? ''))) into = undefined;
     else if (chunk.negated && isMember(chunk)) {
       out.push(chunk);
       into = out;

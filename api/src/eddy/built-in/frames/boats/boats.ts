@@ -147,10 +147,12 @@ const SHOWS_MAKES =
   /^(?:(?:and|okay|please|can you|could you|now|so|hey|hi|,) )*(?:show|list|see|find|give|pull up)\b.*_make_/;
 
 /** 'Show me the Fenwicks' asks for all of them. */
-const isPluralMake = ({ line }: Situation) =>
+const isPluralMake = ({ line, message }: Situation) =>
   line.has(SHOWS_MAKES) &&
   line.chunks.some(
-    ({ meaning, written }) => meaning?.is === 'make' && /s$/i.test(written) && !/s$/i.test(meaning.make),
+    ({ meaning, written }) =>
+      meaning?.is === 'make' &&
+      ((/s$/i.test(written) && !/s$/i.test(meaning.make)) || /\b(?:les|los|las|alle)\s/i.test(message)),
   );
 
 const NEXT_BOAT =

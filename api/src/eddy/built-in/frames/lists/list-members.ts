@@ -12,7 +12,7 @@ export function membersMeant(
   shown: readonly KnownBoat[],
 ): readonly KnownBoat[] | undefined {
   if (!meaning) return /^\p{L}{3,}/u.test(text) ? titledBy(text, boats) : undefined;
-  const found = named(meaning, boats) ?? titledBy(wordOf(meaning, written), boats);
+  const found = named(meaning, boats) ?? titledBy(wordOf(meaning, written), boats) ?? ownedBy(meaning, boats);
   if (found && found.length > 0) return found;
   if (meaning.is === 'sort') return atEnd(boats, meaning);
   return meaning.is === 'ref' ? referredTo(meaning.ref, boats, shown) : undefined;
@@ -24,6 +24,12 @@ function named(meaning: Meaning, boats: readonly KnownBoat[]): readonly KnownBoa
   if (meaning.is === 'person') return boats.filter(({ ownerId }) => ownerId && meaning.ids.includes(ownerId));
   return meaning.is === 'id' ? boats.filter(({ id }) => id === meaning.id) : undefined;
 }
+
+/** An owner whom nobody mentioned before. */
+const ownedBy = (meaning: Meaning, boats: readonly KnownBoat[]) =>
+  meaning.is === 'strange'
+    ? boats.filter(({ owner }) => owner?.toLowerCase() === meaning.word.replace(/'?s?$/, ''))
+    : undefined;
 
 /** The word of a title that a part of a message may stand for: 'the hardtop', 'both pilothouses', 'the 38'. */
 function wordOf(meaning: Meaning, written: string): string {

@@ -18,23 +18,27 @@ const USES: Interpretation['uses'] = [
   ...(['sort', 'ref', 'boat', 'make', 'person', 'id', 'n', 'kind', 'aside', 'strange', 'lister'] as const),
 ];
 const WORDS =
-  'show|list|find|see|give|me|us|only|just|the|ones?|boats?|of|those|these|them|all|both|rest|left|other|others|what|which|is|are|that|anything|any|leave|leaving|out|drop|dropping|skip|skipping|exclude|excluding|except|for|without|minus|besides|lose|ditch|remove|hide|ignore|omit|forget|about|not|no|neither|nor|and|or|but|take|off|away|keep|stick|with|to|get|rid|than|apart|aside|from|please|okay|now|then|also|too|want|i|do|have|you|everything|average|price|mean|avg|in|at|by|my|sort|sorted|order|year|length|hours|speed|newest|first|oldest|lowest|highest|either|though|even|hm+';
+  'show|list|find|see|give|tell|me|us|only|just|the|ones?|boats?|of|those|these|them|all|both|rest|left|other|others|remaining|what|which|is|are|that|anything|any|leave|leaving|out|drop|dropping|skip|skipping|exclude|excluding|except|for|without|minus|besides|lose|ditch|remove|hide|ignore|omit|forget|about|not|no|neither|nor|and|or|but|take|off|away|keep|stick|with|to|get|rid|than|apart|aside|from|please|okay|now|then|also|too|want|i|do|have|you|everything|average|price|mean|avg|in|at|by|my|sort|sorted|order|year|length|hours|speed|newest|first|oldest|lowest|highest|either|though|even|hm+';
 const OTHER =
-  /_(?:own|saved|money|service|asset|coins)_|\b(?:offer\w*|bid|message|send|draft|write|tell|ask|fee|fees|agent|notif\w+|account|unsave|worth|compare|card|photos?|listing)\b/;
+  /_(?:own|saved|money|service|asset|coins)_|\b(?:offer\w*|bid|message|send|draft|write|tell (?!me\b)|ask|fee|fees|agent|notif\w+|account|unsave|worth|compare|card|photos?|listing)\b/;
 const AVERAGE = /\b(?:average|mean|avg)\b/;
 
 /** 'Leave out the pilothouses', 'not the big one', 'only the bays': a part of the boats that a search finds. */
 export const partOfListFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const { shown } = memory;
+  const { shown, listedBy } = memory;
   if (line.has(OTHER) || (memory.card && memory.cardIsLast)) return undefined;
   const isFresh = line.has(/_type_/) && !line.all('type').every(({ loosely }) => loosely);
   const isOfList = shown.length > 1 && !isFresh;
   const part = listPartIn(line.chunks, (chunk) =>
-    isOfList ? !isMakeOut(chunk) && (membersMeant(chunk, shown, shown)?.length ?? 0) > 0 : isName(chunk),
+    isOfList
+      ? !(isMakeOut(chunk) && listedBy === 'search_boats') &&
+        ((membersMeant(chunk, shown, shown)?.length ?? 0) > 0 || OWNED.has(chunk.meaning?.is ?? 'aside'))
+      : isName(chunk),
   );
   const said = [...part.out, ...part.kept];
-  const base = said.length > 0 ? baseOf(situation, said, isOfList) : undefined;
+  const isMeant = !isOfList || said.some((chunk) => membersMeant(chunk, shown, shown)?.length);
+  const base = said.length > 0 && isMeant ? baseOf(situation, said, isOfList) : undefined;
   if (!base || (!isOfList && part.kept.length > 0)) return undefined;
   const names = said.flatMap(({ text }) => (text.startsWith('_') ? [] : [text]));
   return {
@@ -43,7 +47,7 @@ export const partOfListFrame: Frame = (situation) => {
     uses: USES,
     words: new RegExp(`^(?:${[WORDS, ...names].join('|')})$`),
     // A question behind it is answered on its own.
-    whole: !line.has(/[.;?!] _?\w|\b(?:which|how|where|who|when|why)\b/),
+    whole: line.has(AVERAGE) || !line.has(/[.;?!] _?\w|\b(?:which|how|where|who|when|why)\b/),
     plan: partPlan(base, part, situation, isOfList),
   };
 };
@@ -51,6 +55,8 @@ export const partOfListFrame: Frame = (situation) => {
 /** A search can leave out a make by itself. */
 const isMakeOut = ({ meaning, negated }: Chunk) => meaning?.is === 'make' && negated;
 
+/** Names that the rest of a list may have, which is not on screen. */
+const OWNED: ReadonlySet<Meaning['is']> = new Set(['person', 'boat', 'strange']);
 const NAMES: ReadonlySet<Meaning['is']> = new Set(['boat', 'kind', 'person', 'id', 'sort', 'strange']);
 /** Without a list, any word may be one of a title. */
 const isName = ({ meaning, text }: Chunk) => (meaning ? NAMES.has(meaning.is) : /^\p{L}{4,}/u.test(text));

@@ -89,7 +89,7 @@ export const extremesFrame: Frame = (situation) => {
   const { ends, text } = endsIn(situation);
   if (
     ends.length === 0 ||
-    line.has(/_(?:own|saved|id)_|\bagent\b|\bfirst\b/) ||
+    line.has(/_(?:own|saved|id)_|\bagent\b|\bfirst\b|\bsort\b/) ||
     line.all('sort').some(({ count = 1 }) => count > 1)
   )
     return undefined;
@@ -103,7 +103,8 @@ export const extremesFrame: Frame = (situation) => {
   // Without a distance, 'near' is only an order.
   const near = last.withinMiles === undefined ? ['near'] : [];
   const base = without(last, ['cursor', 'limit', 'sort', 'order', ...near] as (keyof Wish)[]);
-  const wish = ofList || (isPair && line.has(OF_THEM)) ? refined(base, said) : said;
+  const isOfShown = situation.memory.shown.length > 1 && !line.has(FRESH);
+  const wish = ofList || (isPair && (line.has(OF_THEM) || isOfShown)) ? refined(base, said) : said;
   return {
     intent: 'figures',
     weight: 1.3,
@@ -139,6 +140,8 @@ export function endsIn({ line, memory }: Situation): { ends: By[]; text: string 
 
 const PAIR =
   /_sort_ (?:[a-z]+ |_(?:type|place|make|bound|money|fuel|kind|condition|engine)_ ){0,5}(?:and|or|vs|versus|than|to|,|&|\/) (?:[a-z]+ |'s |\? ){0,6}_sort_/;
+/** Words that ask for other boats than those of the list. */
+const FRESH = /\b(?:boats?|yachts?|you have|here|listed|site|market)\b|_(?:type|make|kind)_/;
 const OF_THEM = /\b(?:them|those|these|they|the lot|the bunch)\b|_ref_/;
 const ONLY_END =
   /^(?:(?:and|or|but|so|okay|now|what about|how about|then|what|which|who|one|of|them|those|these|is|has|have|are|does|the|boat|would|be|goes|sleeps?|carries|carry|holds?|seats?|fits?|_ref_) )*_sort_(?: (?:one|boat|of|them|those|these|then|is|it|\?|\.|!|by|how|much|,|and|_ref_))*$/;

@@ -86,7 +86,7 @@ const WORDS =
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
-  if (line.has(COUNTS_OWN)) return undefined;
+  if (line.has(COUNTS_OWN) || isOfUnknownRest(situation)) return undefined;
   if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
     return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
@@ -162,6 +162,11 @@ export const figuresFrame: Frame = (situation) => {
   const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+/** 'The average of the others' needs to know which boats are left out. */
+const isOfUnknownRest = ({ line, memory }: Situation) =>
+  line.has(/\b(?:of|for) the (?:others?|rest|remaining)\b/) &&
+  !Object.keys(memory.search ?? {}).some((name) => name.startsWith('not'));
 
 /** 'How many of them are bowriders?', then 'and how many are in Ohio?': both count the same list. */
 const countsOn = ({ line, memory }: Situation) =>

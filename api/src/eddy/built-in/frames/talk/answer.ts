@@ -58,7 +58,7 @@ function planFor(situation: Situation): Plan | undefined {
 
 /** 'Not the second one' chooses no boat yet. */
 const LEAVES_OUT =
-  /\b(?:not|except|without|skip|drop|leave out|anything but|neither)(?: the)? _(?:ref|boat|make|sort)_[.! ]*$/;
+  /\b(?:not|except|without|skip|drop|exclude|remove|leave out|anything but|neither)(?: the)? _(?:ref|boat|make|sort)_(?: (?:and|or|nor)(?: the)? _(?:ref|boat|make|sort)_)*[.! ]*$/;
 
 /** Questions about a trade with one's own boat, perhaps with cash on top, and not about its worth. */
 const TRADES = /\b(?:offer|bid|trade|swap)\b|^(?!.*\b(?:worth|price|value)\b).*\d/i;

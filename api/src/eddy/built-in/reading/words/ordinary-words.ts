@@ -30,7 +30,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   downside downsize downsizing downtown draft drafts drama draw dream dreams drink drive driver driving drop dropped dry
   due during each earlier early earn easier easiest easily easy eat eddy edit either electronics else elsewhere email emails
   empty enable end ended ends engine engines english enjoy enough enter entire entirely entry-level equal equally
-  error especially even evening event ever every everybody everyday everyone everything evidence exact exactly
+  error especially even evening event ever every everybody everyday everyone everything evidence exact exclude excluding exactly
   example excellent except exchange excited excuse exist expect expensive experience explain explore export extra
   extremely eye face fact facts fair fairly fake fall family famous fan fancy fantastic far farther farthest fast faster fault
   favorite favorites favourite february fee feel fees feet felt few fields fifty figure fill filled filter filters
