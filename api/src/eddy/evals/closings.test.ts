@@ -32,6 +32,11 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     await signed();
     expect(await told(trade.owner, 'how much do I get out of the Osprey after all fees?')).not.toContain('reject');
     expect(await told(trade.buyer, 'can I pay the rest by credit card?')).toContain('money comes in by wire only');
+    expect(await told(trade.buyer, 'what am I paying Olive in total and when?')).toContain(
+      'At the release you must have',
+    );
+    expect(await told(trade.owner, 'what happens if Ben rejects the boat?')).toContain('so they can still reject');
+    expect(await told(trade.owner, 'Ben wants to pay half in cash on the side, ok?')).toContain('No, please don’t');
     expect(await told(trade.buyer, 'how late can I still say no?')).toContain('You haven’t accepted in writing yet');
   });
 

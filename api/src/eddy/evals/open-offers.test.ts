@@ -130,6 +130,21 @@ describe('Eddy', () => {
     expect(text).toMatch(/^By asking prices and stated values, you would give \$20,000 more than you get\. With Cara/);
   });
 
+  it('counters after a complaint, and tells what the user declined before', async () => {
+    const countered = await asked('owner', 'Cara is lowballing me. counter with 195');
+    expect(JSON.stringify(countered)).toContain('$195,000');
+    await callTrades(app, traders.owner, `/${offer}/decline`, { revision: 1 });
+    const { text } = await asked('owner', 'did I decline something from Ben already?');
+    expect(text).toMatch(/With Ben: .*declined/);
+  });
+
+  it.each([
+    ['does Olive have other offers out there?', 'That’s private'],
+    ['what happens if Olive does not answer?', 'It stands until'],
+  ])('tells no more than the user may know: %s', async (say, says) => {
+    expect((await asked('buyer', say)).text).toContain(says);
+  });
+
   it('keeps offers between others private', async () => {
     const { text } = await asked('buyer', 'what did Cara offer Olive?');
     expect(text).toContain('That’s private');

@@ -8,7 +8,7 @@ export const blockHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:hide|hiding|hidden|invisible|not (?:\w+ )?(?:see|show|view|find)|keep .* from seeing)\b/,
-        /\b(?:one person|one (?:guy|user|member)|certain (?:people|person|users?)|(?:specific|particular) (?:person|people|user)|someone|somebody|neighbou?rs?|my ex|single person|him|her)\b/,
+        /\b(?:one person|one (?:guy|user|member)|certain (?:people|person|users?)|(?:specific|particular) (?:person|people|user)|someone|somebody|neighbou?rs?|my ex|single person|him|her)\b|\b(?:for|from|to) [a-z]+[?.! ]*$/,
         /\b(?:listings?|ads?|boats?|profile)\b|_own_/,
       ],
     ],

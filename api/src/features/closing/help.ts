@@ -3,6 +3,25 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 export const closingHelp: readonly HelpTopic[] = [
   {
+    id: 'order-survey',
+    asks: ['order survey', 'book surveyor', 'schedule inspection'],
+    ideas: [
+      [
+        /\b(?:how|where) (?:do|can|could|would|to)\b/,
+        /\b(?:order|book|schedule|arrange|request|set up|hire|get)\b/,
+        /\b(?:survey\w*|inspect\w*|sea trial)\b|_service_/,
+        /^(?!.*\b(?:cost|costs|much|price|why|who pays|result|back|money)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'In a closing, you order a survey or another service on the trade’s page: you set how much it may cost, and you pay for it. Outside of a closing, ask the team on the Contact page. You can also bring a surveyor of your own.',
+      es: 'En un cierre, encargas un peritaje u otro servicio en la página del intercambio: pones cuánto puede costar, y lo pagas tú. Fuera de un cierre, pregunta al equipo en la página Contact. También puedes traer a tu propio perito.',
+      fr: 'Dans une clôture, vous commandez une expertise ou un autre service sur la page de l’échange : vous fixez ce qu’il peut coûter, et vous le payez. Hors d’une clôture, demandez à l’équipe sur la page Contact. Vous pouvez aussi venir avec votre propre expert.',
+      de: 'Bei einem Abschluss bestellst du ein Gutachten oder einen anderen Dienst auf der Seite des Tauschs: Du legst fest, was es kosten darf, und zahlst es. Ohne Abschluss frag das Team auf der Seite Contact. Du kannst auch einen eigenen Gutachter mitbringen.',
+    },
+  },
+  {
     id: 'own-surveyor',
     asks: ['own surveyor'],
     ideas: [

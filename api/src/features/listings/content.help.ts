@@ -90,6 +90,12 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /\b(?:nobody|no one|more (?:people|views|interest|buyers|exposure|attention|clicks)|not (?:get|any|selling|getting)|so few|in front of)\b/,
         /^(?!.*\b(?:which|what) (?:of|one|boat))/,
       ],
+      [
+        /\b(?:nobody|no one|no offers|not (?:a single|one|any) (?:offer|bid))\b/,
+        /\b(?:offers?|offered|bids?|wrote|asked|interested)\b/,
+        /\b(?:normal|why|how come|usual|strange|weird)\b/,
+        /\b(?:me|my|i|mine)\b/,
+      ],
     ],
     answer: {
       en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',

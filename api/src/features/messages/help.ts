@@ -5,6 +5,12 @@ import { messagesOfUser } from './limits.ts';
 export const messageHelp: readonly HelpTopic[] = [
   {
     id: 'contact-owner',
+    ideas: [
+      [
+        /^(?:(?:so|and|hey|okay) )*(?:how|where) (?:do|can) i (?:reply|answer|respond|write back)\b/,
+        /^(?!.*\b(?:offers?|reviews?)\b)/,
+      ],
+    ],
     asks: [
       'contact owner',
       'message seller',
@@ -95,6 +101,12 @@ export const messageHelp: readonly HelpTopic[] = [
   {
     id: 'no-reply',
     asks: ['owner reply', 'seller answering', 'long until owner answers', 'nobody answers messages'],
+    ideas: [
+      [
+        /\b(?:(?:stopped|quit|ceased) (?:writing|answering|replying|responding|texting)|went (?:quiet|silent|dark)|gone (?:quiet|silent|dark)|ghost(?:ed|s|ing)?|leaves? me hanging|radio silence)\b/,
+        /^(?!.*\b(?:make|get) (?:him|her|them|\w+) (?:to )?stop\b)/,
+      ],
+    ],
     answer: {
       en: 'You’ll get a notification as soon as the owner answers. If you hear nothing, you can write once more, make an offer, or let me find similar boats.',
       es: 'Recibirás un aviso en cuanto el dueño responda. Si no hay noticias, puedes escribir una vez más, hacer una oferta o dejar que busque barcos parecidos.',

@@ -16,6 +16,7 @@ export const tradeHelp: readonly HelpTopic[] = [
     id: 'offer-expires',
     asks: ['what happens offer expires', 'offer ran out', 'offer expired'],
     ideas: [
+      [/\bexpired?\b/, /\b(?:means?|meaning|lost|gone)\b/, /\b(?:offers?|swap|trade|bids?|deal|it)\b/],
       [
         /\b(?:what happens|what if|then what|what then|what now)\b/,
         /\b(?:offers?|bids?|proposal)\b/,

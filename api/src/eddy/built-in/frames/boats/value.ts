@@ -32,6 +32,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [ADVICE, 1.1],
   [SURE_ADVICE, 1.66],
   [
+    /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_.*\b(?:sell|sold|sale|cash)\b/,
+    1.5,
+  ],
+  [
     /\b(?:is|are|was|would|be|at|asking)\b.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|a fair price|fair|reasonable|realistic|priced (?:too )?(?:high|low|right))\b.*_(?:make|boat|own)_|_(?:make|boat|own)_.*\b(?:too (?:much|high|low|steep|cheap|expensive|little)|overpriced|priced|fair|reasonable|realistic)\b/,
     1.1,
   ],
@@ -90,7 +94,10 @@ export const valueFrame: Frame = (situation) => {
   return {
     intent: 'value',
     weight,
-    uses: [...USES, ...(line.has(/_own_/) && amountSaid(situation) ? (['n'] as const) : [])],
+    uses: [
+      ...USES,
+      ...((line.has(/_own_/) || namedOwn(situation).length > 0) && amountSaid(situation) ? (['n'] as const) : []),
+    ],
     ...((isBoth || line.has(SURE_ADVICE)) && { whole: true }),
     words:
       /\b(?:many|views|clicks|hits|did|too|high|low|what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,

@@ -16,6 +16,10 @@ const TO =
   "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
 const NOTE = '(?:message|note|email|text|dm|reply|inquiry|line|word|letter|question)';
 
+/** The way to the messages, without words to send. */
+const ASKS_HOW =
+  /^(?:(?:so|and|hey|okay) )*(?:how|where) (?:do|can) i (?:reply|answer|respond|write|message|contact)(?: back)?(?: to)? (?:_person_|him|her|them)[?.! ]*$/;
+
 const MESSAGE: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -54,7 +58,7 @@ export const messageFrame: Frame = (situation) => {
     isToSeveral(line) ? 1.5 : 0,
     repliesToTold(situation) ? 1.3 : 0,
   );
-  if (weight === 0 || NO_MESSAGE.test(line.text) || line.has(SENDS_OFFER)) return undefined;
+  if (weight === 0 || NO_MESSAGE.test(line.text) || ASKS_HOW.test(line.text) || line.has(SENDS_OFFER)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
 

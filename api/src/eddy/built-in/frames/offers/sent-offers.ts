@@ -131,7 +131,7 @@ const EXPIRES =
   /\b(?:runs? out|expir\w*|laps\w*|ends?|valid|good|how long|deadline|until when|still (?:open|good|valid|stands?)|time left|stands?)\b/;
 const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`);
 const TIME_LEFT =
-  /\bhow (?:long|much time) (?:do|have) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
+  /\bhow (?:long|much time) (?:do|have|can|may) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bwhat (?:happens )?if (?:_person_|he|she|they) (?:does|do|will|never) (?:not )?(?:answer|respond|reply|decide|react)\w*|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|bite|bit|go for it|take it|agree|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
@@ -175,7 +175,13 @@ export const offerStateFrame: Frame = (situation) => {
         : [];
   return found.length === 0
     ? undefined
-    : { ...INTERPRETED, intent: 'trades', weight: 1.66, plan: statePlan(situation, found.slice(0, MOST)) };
+    : {
+        ...INTERPRETED,
+        ...(line.has(/\bif (?:_person_|he|she|they)\b/) && { whole: true }),
+        intent: 'trades',
+        weight: 1.66,
+        plan: statePlan(situation, found.slice(0, MOST)),
+      };
 };
 
 const MOST = 3;

@@ -20,8 +20,10 @@ const CHANGES = new RegExp(
 const NEW_PRICE = new RegExp(
   `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|list|put|relist|mark|price|reprice)(?: up| down| out)? (?:_own_|my (?:asking )?price|(?:the )?(?:_boat_|_make_))(?: (?:'s|asking|price|engine|hours|down|up|to|at|by|for|only|from|another|an|extra))* (?:_money_|_n_|_bound_|_aside_)|^${POLITELY}(?:knock|take|shave|cut|slash|drop|chop|add|put|tack)(?: another| an extra)? (?:_money_|_n_|_aside_|_bound_) (?:dollars |bucks )?(?:off|on|onto|to)(?: of| from)? (?:the price (?:of|on|for) )?(?:_own_|my|our|(?:the )?(?:_boat_|_make_))|\\b(?:my|our|_own_ 's?) (?:asking )?price (?:should|must|needs to|has to) (?:be|go|drop|rise)|(?:_boat_|_make_|_own_) (?:should|must|needs to|has to) (?:go|drop|be|come)(?: (?:down|up|to|at))* (?:_money_|_n_|_bound_)|\\bi (?:now )?(?:want|ask) (?:only |just )?_money_ for _own_|\\bi (?:now )?(?:want|need) (?:my|our) (?:asking )?(?:price|_bound_)|^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring)(?: down| up)? (?:my|our) (?:asking )?_bound_`,
 );
+const CHEAPER =
+  /\b(?:list|price|sell|put|offer|make|have) _own_ (?:\w+ )?(?:cheaper|for less|lower|higher|for more|_sort_)(?: |$)/;
 const SOLD = new RegExp(
-  `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
+  `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:the |that )?(?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
 );
 const PAUSE = new RegExp(
   `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
@@ -104,6 +106,7 @@ function wantedIn(situation: Situation): Wanted | undefined {
   const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
   if (titled && ownMeant(situation).length === 1) return titled[1];
   if (BY_SHARE.test(line.text) && PERCENT.test(situation.message)) return 'edit';
+  if (line.has(CHEAPER)) return 'edit';
   if (line.has(SOLD)) return 'sold';
   if (line.has(RESUME)) return 'resume';
   if (line.has(PAUSE)) return 'pause';

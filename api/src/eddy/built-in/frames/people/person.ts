@@ -55,7 +55,7 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const NOT_PERSON =
-  /\bwhy (?:can not|do not|does not|is not)\b|\b(?:how (?:do|does|can|are) (?:reviews?|ratings?|(?:i|we)(?! (?:know|tell|find out|make sure|be sure|check)))|my (?:own )?(?:reviews?|ratings?|stars)|write (?:a |an )?review|leave (?:a )?review|(?:answer|reply to|respond to|comment on) (?:\w+ )?(?:_person_ 's|his|her|their|the|that) (?:\w+ )?review|messages?|tell|ask)\b/;
+  /\bwhy (?:can not|do not|does not|is not)\b|\b(?:how (?:do|does|can|are) (?:reviews?|ratings?|(?:i|we)(?! (?:know|tell|find out|make sure|be sure|check)))|my (?:own )?(?:reviews?|ratings?|stars)|review (?:him|her|them|_person_)|write (?:a |an )?review|leave (?:a )?review|(?:answer|reply to|respond to|comment on) (?:\w+ )?(?:_person_ 's|his|her|their|the|that) (?:\w+ )?review|messages?|tell|ask)\b/;
 
 /** A member's public profile: reviews, closed trades, since when verified, and how soon they reply. */
 export const personFrame: Frame = (situation) => {

@@ -24,6 +24,7 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [/\bhow much (?:would|do|will|does) (?:you|tradewind)(?: guys)? (?:take|keep|charge|get|want)\b/, 1.3],
   // A fee that somebody presumes; the answer has the true ones.
   [
     /\bwhy (?:do|does|must|should|would|am|is|are|have)\b.*\b(?:pay|pays|paying|charge|charges|charged|take|takes|keep|keeps|cost|costs|give|owe)\b.*(?:\bpercent\b|%|_aside_|\bfees?\b|\bcommission\b|\bcut\b)/,

@@ -44,7 +44,19 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
       : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
         ? 'pay-outside'
         : undefined;
-  return id && help.find((topic) => topic.id === id);
+  const aside =
+    other &&
+    line.has(
+      /\b(?:on the side|under the table|off the books|half in cash|part in cash|partly in cash|cash in hand)\b/,
+    ) &&
+    line.has(/\b(?:pay|pays|paid|give|gives|wants?|asks?|offers?|take)\b/)
+      ? 'false-papers'
+      : other &&
+          line.has(/\b(?:wants?|asks?|asked|told|tells|says?|said|insists?|demands?)\b/) &&
+          line.has(/\b(?:bring|carry|come with|hand over|show up with) (?:\w+ ){0,2}cash\b/)
+        ? 'pay-outside'
+        : undefined;
+  return help.find((topic) => topic.id === (id ?? aside));
 }
 
 /** A limit or a name makes a request of what would otherwise be a question. */

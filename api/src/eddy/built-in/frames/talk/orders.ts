@@ -94,6 +94,7 @@ const areDealtWith = ({ line, deals }: Situation): boolean => {
   return (
     people.length > 0 &&
     line.has(/\b(?:offer|offers|counter\w*|propos\w*|bid)\b/) &&
+    !line.has(/\b(?:other|another|else|more|better) (?:\w+ )?(?:offers?|bids?|deals?)\b/) &&
     !line.has(/_(?:boat|make)_/) &&
     people.every(({ name }) => open.some((deal) => deal.people.some((one) => one.name === name)))
   );

@@ -9,7 +9,7 @@ import { tradesText } from './trades.ts';
 const OTHERS =
   "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
 const LEAVES =
-  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*)';
+  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*|dumps?|ditch(?:es)?|drops? (?:me|us|out)|rejects?|refuses?|says? no|turns? (?:it|her|the boat|_ref_|me|us) down|sells? (?:it|her|the boat) to (?:some|any|an)\\w*)';
 
 type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 
@@ -21,7 +21,7 @@ const QUESTIONS: readonly Question[] = [
     [
       /\b(?:deposits?|earnest money|money)\b/,
       new RegExp(`\\b${OTHERS}|^_person_|\\b(?:he|she|they)\\b`),
-      /\b(?:is|are|be|become|belongs? to) (?:\w+ )?(?:mine|me|ours)\b|\b(?:keep|claim|pocket|collect) (?:it|(?:his|her|their|the|that) (?:\w+ )?(?:deposit|money)|_person_)\b|\b(?:release|give|pay|send|wire|transfer|hand|forward) (?:it|that|me|the (?:deposit|money)|(?:his|her|their|_person_ 's) (?:deposit|money))(?: \w+){0,2}? ?(?:to (?:me|us)|over|out)?\b(?=.*\b(?:me|us|mine)\b)|\b(?:do|can|will|should|would) (?:i|we) (?:get|keep|receive|have) (?:_person_ 's|his|her|their|the) (?:\w+ )?(?:deposit|money)\b|\bforfeit\w*\b|\bentitled\b/,
+      /\b(?:is|are|be|become|belongs? to) (?:\w+ )?(?:mine|me|ours)\b|\b(?:keep|claim|pocket|collect) (?:it|(?:his|her|their|the|that) (?:\w+ )?(?:deposit|money)|_person_)\b|\b(?:release|give|pay|send|wire|transfer|hand|forward) (?:it|that|me|the (?:deposit|money)|(?:his|her|their|_person_ 's) (?:deposit|money))(?: \w+){0,2}? ?(?:to (?:me|us)|over|out)?\b(?=.*\b(?:me|us|mine)\b)|\b(?:do|can|will|should|would) (?:i|we) (?:get|keep|receive|have) (?:_person_ 's|his|her|their|the) (?:\w+ )?(?:deposit|money)\b|\b(?:do|can|will|should|would) (?:i|we) (?:get|keep|receive|have) _person_ (?:deposit|money)\b|\bforfeit\w*\b|\bentitled\b/,
       /^(?!.*\b(?:my|our) (?:own )?(?:deposit|money)\b)/,
     ],
   ],
@@ -48,7 +48,7 @@ const QUESTIONS: readonly Question[] = [
     1.62,
     [
       /\b(?:sell|selling|trade|swap|give|offer|relist|list|take|accept)\b/,
-      /\b(?:to|with|from|by) (?:someone|somebody|anyone|anybody|others?|another|a different|a new|other)\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:another|other|new) (?:offers?|buyers?|person|people)\b|\b(?:elsewhere|back on the market|relist)\b|\b(?:list|sell|post|advertise)\b.*\bagain\b/,
+      /\b(?:to|with|from|by) (?:someone|somebody|anyone|anybody|others?|another|a different|a new|other)\b|\b(?:someone|somebody|anyone|anybody) else\b|\b(?:another|other|new|higher|better|second) (?:offers?|bids?|buyers?|person|people)\b|\b(?:elsewhere|back on the market|relist)\b|\b(?:list|sell|post|advertise)\b.*\bagain\b/,
       /^(?!.*\b(?:does|do|did|has|have) (?:he|she|they|_person_)\b)/,
       /\b(?:can|could|may|am|allowed|free|should|is it|are we|do i)\b/,
       /\b(?:i|we|me|my|our|it|her|the)\b|_(?:own|boat|make|ref)_/,
@@ -58,7 +58,7 @@ const QUESTIONS: readonly Question[] = [
     'extend',
     1.58,
     [
-      /\b(?:mov(?:e|ed|ing)|push(?:ed|ing)?|extend\w*|extension|postpon\w*|delay\w*|more time|later|reschedul\w*|set back|another (?:week|day|month)|extra (?:time|days?|weeks?))\b/,
+      /\b(?:mov(?:e|ed|ing)|chang(?:e|ed|ing)|push(?:ed|ing)?|extend\w*|extension|postpon\w*|delay\w*|more time|later|reschedul\w*|set back|another (?:week|day|month)|extra (?:time|days?|weeks?))\b/,
       /\b(?:dates?|deadlines?|days?|clos(?:e|ing)|release|time|weeks?|extension|due|month|settlement|acceptance|survey)\b|_service_/,
       /\b(?:can|could|may|how|is it|possible|need|want|like|ask|get|do)\b/,
     ],

@@ -137,6 +137,13 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
   ],
   [
     'leave',
+    1.45,
+    [
+      /\b(?:can|could|may|how (?:do|can)) (?:i|we) (?:still |now |just )*(?:get|back|pull|bail|walk) (?:out|away)[?.! ]*$/,
+    ],
+  ],
+  [
+    'leave',
     1.5,
     [
       /\b(?:how (?:late|long)|until when|till when|by when|when is it too late|is it too late)\b/,

@@ -71,7 +71,15 @@ const DROPS =
 const NEVER_ACCEPTED = /\b(?:i|we) (?:never|did not|have not) (?:\w+ )?(?:accept\w*|agree[sd]?|sign(?:ed)?)\b/;
 /** The user's money, or the loan that it was paid from. */
 const OWN_MONEY =
-  /\b(?:my|our) (?:money|cash|share|payout|proceeds|funds|_money_|_n_|_bound_)|\bpaid\b|\b(?:bank|loan|lender|payoff|paid off|paying off)\b/;
+  /\b(?:my|our) (?:money|cash|share|payout|proceeds|funds|_money_|_n_|_bound_)|\bpaid\b|\b(?:bank|loan|lender|payoff|paid off|paying off|fees?)\b/;
+const BANK_PAID =
+  /\b(?:did|has|was|is)\b.*\b(?:bank|lender|loan|credit union)\b.*\b(?:get|got|gotten|paid|money|receive\w*|satisfied|cleared)\b/;
+const STATEMENT =
+  /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
+const I_PAY = /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ )?(?:paying|pay|owe|bring)\b/;
+const LOWER =
+  /\b(?:lower|less|reduced?|discount|renegotiat\w*|cheaper|knock\w*)\b.*\bprice\b|\b(?:lower|reduced|better) price\b|\bprice (?:reduction|cut)\b/;
+const WHAT_NOW = /\bwhat (?:do|should|must) (?:i|we) (?:\w+ )?do\b|\bwhat(?: is)? (?:now|next)\b|\bnow what\b/;
 const OTHERS_PAY =
   /\b(?:does|do|did|has|have|is|will|must|should) (?:_person_|he|she|they|the (?:buyer|other side|other party))\b.*\b(?:pay|paid|paying|wire|wired|send|sent|bring|owe|owes)\b.*\b(?:rest|balance|remainder|remaining|full amount|all of it|everything)\b|\b(?:_person_ 's|his|her|their) (?:\w+ )?(?:balance|rest|remaining (?:payment|money))\b/;
 const FINDS =
@@ -121,10 +129,18 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
-  const isPaid = has(PAST) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
+  const isPaid = has(PAST) || has(BANK_PAID) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
   if (closed.length > 0 && closing.length === 0 && isPaid && has(OWN_MONEY) && !has(/\b(?:if|would|offers?)\b/))
     return { topic: 'finished', weight: 1.62 };
+  if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
   if (closing.length === 0) return undefined;
+  if (has(/\bdisputes?\b/) && has(/\b(?:talk|speak|call|reach|contact|human|person)\b/)) return undefined;
+  if (has(/\bdisputes?\b/) && has(/\bhow (?:long|soon|much longer)\b|\bwhen\b.*\b(?:over|end|done|resolved|settled)\b/))
+    return { topic: 'howLong', weight: 1.7 };
+  if (inClosing.length > 0 && has(I_PAY)) return { topic: 'toPay', weight: 1.64 };
+  if (inClosing.length > 0 && has(LOWER) && has(/\b(?:i|we|my|our|too late)\b/))
+    return { topic: 'lessMoney', weight: 1.66 };
+  if (has(SURVEY) && has(WHAT_NOW)) return { topic: 'tasks', weight: 1.62 };
   if (has(/\bdisputes?\b/) && has(DROPS)) return { topic: 'settle', weight: 1.72 };
   if (has(/\bbroker\b/) && has(/\b(?:decides?|judges?|rules?|rule on|take my side)\b/) && !has(/\bcommission\b/))
     return { topic: 'dispute', weight: 1.66 };

@@ -26,7 +26,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'worth',
     1.6,
-    /\b(?:what|how much) (?:\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
+    /\bin it for (?:me|us)\b|\b(?:what|how much) (?:\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',
@@ -37,13 +37,13 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
     'state',
     1.6,
     new RegExp(
-      `\\b(?:what|wat) (?:\\w+ )?(?:happen\\w*|became|come|is up|is going on|is new)\\b|\\bwho (?:\\w+ )?(?:wants?|offer\\w*|bids?|is after|made)\\b.*_own_|_own_.*\\bwhat (?:are|is|do|did|does|has|have) (?:they|he|she|people|anyone) (?:\\w+ )?(?:offer\\w*|want\\w*|bid\\w*|giv\\w*|pay\\w*)\\b|\\b(?:status|state|stands?|standing)\\b|\\b(?:fall|fell|fallen) through\\b|\\b(?:took|take|taken|pull(?:ed)?) (?:\\w+ )?(?:back|out)\\b|\\b(?:withdr\\w+|retract\\w*|cancel\\w*|expired?|lapsed?|ran out|declin\\w*|reject\\w*|turn(?:ed)? (?:\\w+ )?down|refus\\w*|said no|passed on|ended?|over|dead|died|alive|gone|off)\\b|\\bstill (?:\\w+ )?(?:in|on|want\\w*|interested|alive|open|good|waiting|there|a thing|game|up)\\b|\\b(?:counter\\w*|offer\\w*|propos\\w*|bid) (?:with|at|back|me|for)\\b|\\b(?:want|wants|asking|ask) for (?:it|her|him|the)\\b|\\b(?:my|our|the|his|her|their|'s) (?:\\w+ )?${DEAL}\\b`,
+      `\\bwhat (?:does|do) _person_ (?:\\w+ )?(?:want|offer|propose|bid)\\b|\\b(?:what|wat) (?:\\w+ )?(?:happen\\w*|became|come|is up|is going on|is new)\\b|\\bwho (?:\\w+ )?(?:wants?|offer\\w*|bids?|is after|made)\\b.*_own_|_own_.*\\bwhat (?:are|is|do|did|does|has|have) (?:they|he|she|people|anyone) (?:\\w+ )?(?:offer\\w*|want\\w*|bid\\w*|giv\\w*|pay\\w*)\\b|\\b(?:status|state|stands?|standing)\\b|\\b(?:fall|fell|fallen) through\\b|\\b(?:took|take|taken|pull(?:ed)?) (?:\\w+ )?(?:back|out)\\b|\\b(?:withdr\\w+|retract\\w*|cancel\\w*|expired?|lapsed?|ran out|declin\\w*|reject\\w*|turn(?:ed)? (?:\\w+ )?down|refus\\w*|said no|passed on|ended?|over|dead|died|alive|gone|off)\\b|\\bstill (?:\\w+ )?(?:in|on|want\\w*|interested|alive|open|good|waiting|there|a thing|game|up)\\b|\\b(?:counter\\w*|offer\\w*|propos\\w*|bid) (?:with|at|back|me|for)\\b|\\b(?:want|wants|asking|ask) for (?:it|her|him|the)\\b|\\b(?:my|our|the|his|her|their|'s) (?:\\w+ )?${DEAL}\\b`,
     ),
   ],
 ];
 /** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
 const OTHER =
-  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:, |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:[,.!?;:] |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
 
 /** Says that a trade is meant, and not only its boat. */
 const ABOUT_DEAL = new RegExp(
@@ -114,11 +114,14 @@ export const dealStateFrame: Frame = (situation) => {
 const isOpen = ({ list }: NamedDeal) => list === 'waiting' || list === 'open';
 const isOver = ({ list }: NamedDeal) => list === 'ended';
 
+const I_ENDED =
+  /\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:declin\w*|reject\w*|turn\w*|refus\w*|say no|said no|withdr\w*|cancel\w*|pass(?:ed)? on)\b/;
+
 /** Trades in closing have answers of their own. Those that are open come before those that are over. */
 function meantIn(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
   const named = dealsNamed(situation, deals);
   if (named.some(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed')) return [];
-  const open = named.filter(isOpen);
+  const open = situation.line.has(I_ENDED) ? [] : named.filter(isOpen);
   return open.length > 0 ? open : named.filter(isOver).slice(0, 1);
 }
 
@@ -129,7 +132,7 @@ function statePlan(situation: Situation, meant: readonly NamedDeal[], question: 
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
     const before = question === 'claimed' ? phrases.notAgreedYet : question === 'oneOnly' ? phrases.onlyOneTrade : '';
-    const isFee = line.has(/\b(?:left|in total|at the end|after|net|end up|walk away|clear)\b/);
+    const isFee = line.has(/\b(?:left|in total|at the end|net|end up|walk away|clear)\b/);
     const fee = isFee && done.length === 1 ? phrases.offerFee(textOf(done[0]?.output.closingFee)) : '';
     return say([before, ...texts, fee, nextStep(situation, meant, question)].filter(Boolean).join(' '));
   };

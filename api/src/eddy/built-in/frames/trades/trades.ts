@@ -11,6 +11,7 @@ const RECEIVED: Cues = [
     /\b(?:waiting|waits|wait|left|open|pending) (?:for|on) (?:me|us) to (?:\w+ )?(?:decide|answer|accept|respond|approve|sign off)\b|\b(?:waiting|waits|wait|pending) (?:for|on) my (?:decision|answer|reply|response|okay|yes)\b|\bwhat (?:\w+ )?(?:do|must|should) i (?:still |yet )?(?:have to |need to )?decide\b/,
     1.7,
   ],
+  [/\b(?:anyone|anybody|someone|somebody|who)\b.*\blow ?-?ball\w*\b/, 1.4],
   [/\bowe (?:\w+ ){0,3}(?:an? )?(?:answers?|reply|replies|response)\b/, 1.7],
   [
     /\b(?:what|anything|something|how much)\b.*\bon the table\b|\bwhat (?:has|have|did|was|is|were) _own_ (?:\w+ )?(?:gets?|got|gotten|been )?(?:offered|get offered)\b|\bwhat (?:has|have) (?:i|we) been offered\b/,

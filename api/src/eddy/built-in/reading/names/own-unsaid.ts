@@ -33,6 +33,10 @@ export const OWNERS_WORDS = new RegExp(
 const OFFERS_MADE =
   /\b(?:my|our|an?|make|send|draft|submit|place|put in|another) (?:\w+ )?(?:offers?|bids?|proposals?)\b|\bi (?:\w+ )?(?:offer(?:ed)?|bid|saved|hearted|messaged|wrote)\b|^(?:\w+ )?(?:offer|bid|message|ask|tell|write|text)\b/;
 
+/** Offers that others may make. */
+const BY_OTHERS =
+  /\b(?:people|others?|anyone|anybody|somebody|someone|buyers|they|nobody|no one)(?: \w+){0,2} (?:make|made|send|sent|put in|place)\b/;
+
 /** Number and words of a title that tell a boat from the owner's others. */
 const tellingWords = (boat: NamedBoat): string[] => [...new Set(wordsOf(`${boat.make} ${boat.model} ${boat.title}`))];
 
@@ -47,7 +51,13 @@ export function readOwnUnsaid(
 ): void {
   const own = named.flatMap((name) => (name.kind === 'own' ? [name.boat] : []));
   const said = line.message.toLowerCase();
-  if (own.length === 0 || line.first('own') || !OWNERS_WORDS.test(said) || OFFERS_MADE.test(said)) return;
+  if (
+    own.length === 0 ||
+    line.first('own') ||
+    !OWNERS_WORDS.test(said) ||
+    (OFFERS_MADE.test(said) && !BY_OTHERS.test(said))
+  )
+    return;
   for (let index = 0; index < line.chunks.length; index++) {
     const chunk = line.chunks[index];
     const isPointed = POINTS.test(line.chunks[index - 1]?.text ?? '');

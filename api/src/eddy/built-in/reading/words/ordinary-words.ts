@@ -25,7 +25,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   daily damage dark data date dates daughter day days dead deal dealer dealership deals dear debt december decent
   decide decided deck decks deep deeper definitely delete deleted deliver delivery depend depends deposit describe
   description deserve design desk detail details dial did didnt die difference different difficult dig dinner
-  direct direction directly dirty disable discount dislike display distance dive diving divorce divorced do dock
+  direct direction directly dirty disable discount dislike dispute disputed disputes display distance dive diving divorce divorced do dock
   dockage docked doctor documented does doesn't doesnt dog dollar dollars don't done door double doubt down
   downside downsize downsizing downtown draft drafts drama draw dream dreams drink drive driver driving drop dropped dry
   due during each earlier early earn easier easiest easily easy eat eddy edit either electronics else elsewhere email emails
