@@ -26,7 +26,7 @@ const SOLD = new RegExp(
   `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:the |that )?(?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
 );
 const PAUSE = new RegExp(
-  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
+  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|\\b(?:want|need|like) _own_ (?:gone|hidden|down|off|offline)\\b.*\\b(?:not|without) delet|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
 );
 const RESUME = new RegExp(
   `^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish) (?:${MINE}|_boat_|_make_)|^${POLITELY}(?:put|bring|make|get|set|turn) (?:${MINE}|(?:the )?(?:_boat_|_make_))(?: listing| ad)? (?:back (?:up|on|online|live|out)|live|active|visible|public)\\b`,

@@ -1,11 +1,11 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import type { KnownClosing } from '../trades/closing-text.ts';
+import type { KnownClosing } from '../trades/known-closing.ts';
 import { ownMeant } from './own-meant.ts';
 
 const BOUND =
-  /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|taken|not available|unavailable|greyed out|grayed out)\b/;
+  /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|taken|not available|unavailable|greyed out|grayed out)\b|\b(?:in|part of) (?:an?|any|some|another) (?:\w+ )?(?:deals?|trades?|_sort_)(?: |$)/;
 const CAN_NOT =
   /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b/;
 const STILL_FREE =

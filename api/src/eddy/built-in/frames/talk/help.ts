@@ -53,7 +53,9 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
       ? 'false-papers'
       : other &&
           line.has(/\b(?:wants?|asks?|asked|told|tells|says?|said|insists?|demands?)\b/) &&
-          line.has(/\b(?:bring|carry|come with|hand over|show up with) (?:\w+ ){0,2}cash\b/)
+          line.has(
+            /\b(?:bring|carry|come with|hand over|show up with) (?:\w+ ){0,2}cash\b|\b(?:deposit|money|balance|rest|payment)\b.*\b(?:to (?:her|him|them)|_person_)\b.*\b(?:directly|straight|privately|personally)\b|\bdirectly to (?:her|him|them)\b/,
+          )
         ? 'pay-outside'
         : undefined;
   return help.find((topic) => topic.id === (id ?? aside));

@@ -46,6 +46,7 @@ const PRIES: readonly RegExp[] = [
 
 /** The saved boats, offers and mail of somebody else, in whatever form they are asked for. */
 const PRIVATE_THINGS: readonly RegExp[] = [
+  /\b(?:has|have|does|did|is) _person_ (?:\w+ ){0,2}(?:another|other|more|different) (?:buyers?|takers?|bidders?)\b/,
   /_person_ (?:'s )?(?:_saved_|(?:\w+ )?(?:favorites?|wish ?list|watch ?list|shortlist|bookmarks?|inbox|mailbox|dms|agent|wants|search(?:es)?))(?![\w'])/,
   /\b(?:has|have|did|does|do|is) _person_ (?:\w+ )?(?:saved?|saving|favorited?|bookmarked?|hearted|liked|shortlisted|watching|watch|search\w*|look(?:ed|ing)? at)\b|_person_ (?:has |have )?(?:saved|favorited|bookmarked|hearted|liked|shortlisted)\b/,
   new RegExp(

@@ -3,10 +3,11 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
-import { type ClosingTopic, closingText, type KnownClosing } from './closing-text.ts';
+import { type ClosingTopic, closingText } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
 import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
+import type { KnownClosing } from './known-closing.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 

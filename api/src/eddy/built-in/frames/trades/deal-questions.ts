@@ -137,6 +137,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(/\bdisputes?\b/) && has(/\b(?:talk|speak|call|reach|contact|human|person)\b/)) return undefined;
   if (has(/\bdisputes?\b/) && has(/\bhow (?:long|soon|much longer)\b|\bwhen\b.*\b(?:over|end|done|resolved|settled)\b/))
     return { topic: 'howLong', weight: 1.7 };
+  if (inClosing.length > 0 && has(/\b(?:i|we) (?:\w+ )?(?:walk away|back out|pull out|bail|quit)\b/))
+    return { topic: 'leave', weight: 1.66 };
   if (inClosing.length > 0 && has(I_PAY)) return { topic: 'toPay', weight: 1.64 };
   if (inClosing.length > 0 && has(LOWER) && has(/\b(?:i|we|my|our|too late)\b/))
     return { topic: 'lessMoney', weight: 1.66 };

@@ -90,6 +90,8 @@ export const dealStateFrame: Frame = (situation) => {
   const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
   if (told.length > 0 && !(GAP.test(line.text) && ASKED_PRICE.test(line.text))) return undefined;
+  const isListing = line.has(/\b(?:for sale|listed|on the market|on the site)\b/) && !has(ABOUT_DEAL);
+  if (isListing && meant.every(isOver)) return undefined;
   // A boat alone may be asked about like any other.
   if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL) && told.length === 0) return undefined;
   if (line.all('person').length > 1 && !has(/\b(?:i|me|my|mine|we|us|our)\b/)) return undefined;

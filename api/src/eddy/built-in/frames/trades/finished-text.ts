@@ -1,5 +1,5 @@
 import type { Phrases } from '../../phrases/phrases.ts';
-import type { Task } from './closing-text.ts';
+import type { Task } from './known-closing.ts';
 
 /** A trade that is settled. */
 export interface FinishedTrade {

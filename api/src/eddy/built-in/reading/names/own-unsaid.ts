@@ -24,6 +24,7 @@ export const OWNERS_WORDS = new RegExp(
     '\\b(?:can ?(?:no|\\W)?t|can not|unable to|not able to|(?:will|does) not let me|won\\W?t let me) (?:i |we )?(?:\\w+ )?(?:edit|change|delete|pause|sell|lower|raise|remove|relist|reduce|drop|mark|hide)\\b',
     '\\b(?:why|how come|is|are)\\b.*\\b(?:reserved|locked|tied up|frozen|blocked|not mine to sell|on hold)\\b',
     '\\b(?:can|could|may|am) (?:i|we) (?:still |allowed to |free to )*(?:sell|edit|relist|pause|delete)\\b',
+    '^(?:please |can you |could you )*(?:take|pull|get) (?:the|that) \\S+ (?:\\S+ )?(?:off|down)\\b',
     '\\bwhy\\b.*\\b(?:nobody|no ?one|anyone|anybody|not sell\\w*|won\\W?t sell|isn\\W?t selling|sold yet)\\b',
     '\\b(?:overpriced|underpriced|priced (?:right|too \\w+)|asking too (?:much|little))\\b',
   ].join('|'),
