@@ -8,6 +8,8 @@ export interface AnsweredOffers {
   /** The middle between two proposals, or between an offer and the asking price. */
   halfwayApart: (amount: string) => string;
   halfwayToAsking: (amount: string) => string;
+  /** The words beside a refusal have a place of their own. */
+  reasonThere: string;
   /** The note of a counteroffer that should be polite. */
   thanksForOffer: string;
   /** The gap between what a trade brings and the asking price of the boat that the user gives in it. */
@@ -49,6 +51,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
     counterDeclines: 'Once you send it, it replaces their offer, so there’s nothing left to decline.',
     halfwayApart: (amount) => `${amount} is halfway between your last proposal and theirs.`,
     halfwayToAsking: (amount) => `${amount} is halfway between their offer and your asking price.`,
+    reasonThere: 'There you can write your words as the reason.',
     thanksForOffer: 'Thank you for your offer.',
     noWordsYet:
       'This offer has no words of yours yet, so there’s nothing to reword. Tell me what the owner should read, such as “add a note that I can pick it up in May”.',
@@ -72,6 +75,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
     counterDeclines: 'Cuando la envíes, sustituye a su oferta, así que no queda nada por rechazar.',
     halfwayApart: (amount) => `${amount} es la mitad entre tu última propuesta y la suya.`,
     halfwayToAsking: (amount) => `${amount} es la mitad entre su oferta y tu precio.`,
+    reasonThere: 'Allí puedes escribir tus palabras como motivo.',
     thanksForOffer: 'Gracias por su oferta.',
     noWordsYet:
       'Esta oferta aún no lleva palabras tuyas, así que no hay nada que cambiar. Dime qué debe leer el dueño.',
@@ -96,6 +100,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
     counterDeclines: 'Une fois envoyée, elle remplace son offre, il ne reste donc rien à refuser.',
     halfwayApart: (amount) => `${amount}, c’est à mi-chemin entre votre dernière proposition et la sienne.`,
     halfwayToAsking: (amount) => `${amount}, c’est à mi-chemin entre son offre et votre prix.`,
+    reasonThere: 'Vous pouvez y écrire vos mots comme motif.',
     thanksForOffer: 'Merci pour votre offre.',
     noWordsYet:
       'Cette offre ne contient encore aucun mot de vous, il n’y a donc rien à reformuler. Dites-moi ce que le propriétaire doit lire.',
@@ -120,6 +125,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
     counterDeclines: 'Wenn du es sendest, ersetzt es das andere Angebot, du musst also nichts mehr ablehnen.',
     halfwayApart: (amount) => `${amount} ist die Mitte zwischen deinem letzten Vorschlag und dem der anderen Seite.`,
     halfwayToAsking: (amount) => `${amount} ist die Mitte zwischen dem Angebot und deinem Preis.`,
+    reasonThere: 'Dort kannst du deine Worte als Grund schreiben.',
     thanksForOffer: 'Danke für Ihr Angebot.',
     noWordsYet:
       'Dieses Angebot enthält noch keine Worte von dir, also gibt es nichts umzuformulieren. Sag mir, was der Besitzer lesen soll.',

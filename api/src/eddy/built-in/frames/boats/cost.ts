@@ -27,7 +27,8 @@ const PARTS: readonly RegExp[] = [
   /\b(?:fees?|closing(?: costs?)?|commission)\b/,
   /\b(?:tax|taxes)\b/,
   /\b(?:survey|inspection)\b|_service_/,
-  /\b(?:transport|shipping|delivery|haul\w*|hauling)\b/,
+  /\b(?:transport|ship|shipping|delivery|haul\w*|hauling)\b/,
+  /\bprice\b/,
 ];
 const BUYING = /\b(?:buy|bought|buying|purchase|get|got|take|took|pay|paid|cost|costs|spend)\b/;
 const TRADES = /_(?:own|money|asset|coins)_|\b(?:trade|trading|swap|switch)\b/;

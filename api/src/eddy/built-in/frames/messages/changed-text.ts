@@ -22,6 +22,8 @@ export function changedText(situation: Situation, text: string): { text: string 
   const { message, language, phrases } = situation;
   const styled = inStyle(message, text);
   if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
+  const swapped = withWords(message, text);
+  if (swapped !== undefined) return { text: swapped };
   const gone = LEFT_OUT.exec(message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
     const left = without(text, gone);
@@ -35,10 +37,21 @@ export function changedText(situation: Situation, text: string): { text: string 
     };
   const other = REPLACED.exec(message)?.[1];
   if (!other) return undefined;
-  const swapped = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);
-  if (swapped) return { text: swapped };
+  const replaced = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);
+  if (replaced) return { text: replaced };
   if (other.trim().split(/\s+/).length < 2) return { say: question('whatToSay', language) };
   return { text: `${GREETING.exec(text)?.[0] ?? 'Hello,'} ${sentence(spoken(other))}` };
+}
+
+/** 'Change next week to next month'. */
+const EXCHANGED =
+  /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?[.!\s]*$/i;
+
+/** The text with other words in the place of some of its own. */
+function withWords(message: string, text: string): string | undefined {
+  const [, from = '', to = ''] = EXCHANGED.exec(message) ?? [];
+  const at = from ? text.toLowerCase().indexOf(from.toLowerCase()) : -1;
+  return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(to))}${text.slice(at + from.length)}`;
 }
 
 const NICER =

@@ -6,6 +6,7 @@ type Foreign = Exclude<Language, 'en'>;
 interface Wording {
   hello: string;
   about: string;
+  aboutMine: string;
   interested: string;
   /** Opens what is told: without it, the words stand by themselves. */
   told?: string;
@@ -18,6 +19,7 @@ const WORDINGS: Record<Foreign, Wording> = {
   es: {
     hello: 'Hola',
     about: 'sobre su',
+    aboutMine: 'sobre mi',
     interested: 'me interesa su',
     asked: 'Quisiera preguntarle si',
     that: /^[\s,:]*que\s+/i,
@@ -26,6 +28,7 @@ const WORDINGS: Record<Foreign, Wording> = {
   fr: {
     hello: 'Bonjour',
     about: 'au sujet de votre',
+    aboutMine: 'au sujet de mon',
     interested: 'je m’intéresse à votre',
     asked: 'Je voudrais savoir si',
     that: /^[\s,:]*(?:que\s+|qu['’])/i,
@@ -34,6 +37,7 @@ const WORDINGS: Record<Foreign, Wording> = {
   de: {
     hello: 'Hallo',
     about: 'es geht um Ihr Boot',
+    aboutMine: 'es geht um mein Boot',
     interested: 'ich interessiere mich für Ihr Boot',
     told: 'Ich möchte Ihnen sagen, dass',
     asked: 'Ich möchte fragen, ob',
@@ -64,7 +68,7 @@ export function foreignText(message: string, rest: string, boat: Recipient, lang
   const hello = `${words.hello}${boat.owner ? ` ${boat.owner}` : ''},`;
   const title = boat.title ?? '';
   const dictated = /["“«]([^"”»]{2,})["”»]/.exec(message)?.[1] ?? /:\s*(\S[\s\S]+)$/.exec(message)?.[1];
-  const about = `${hello} ${words.about} ${title}`.trim();
+  const about = `${hello} ${boat.to ? words.aboutMine : words.about} ${title}`.trim();
   if (dictated) return `${about}: ${ended(dictated)}`;
   const said = rest.trim();
   if (words.whether.test(said))
@@ -76,6 +80,8 @@ export function foreignText(message: string, rest: string, boat: Recipient, lang
     const told = said.replace(words.that, '');
     return `${about}. ${words.told ? `${words.told} ${ended(told)}` : ended(told.charAt(0).toUpperCase() + told.slice(1))}`;
   }
+  // Somebody who writes about the user's own boat gets the words as they are.
+  if (boat.to && /\p{L}{2}/u.test(said)) return `${about}: ${ended(said.replace(/^[\s,:]+/, ''))}`;
   return `${hello} ${words.interested} ${title}.`;
 }
 

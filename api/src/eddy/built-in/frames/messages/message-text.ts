@@ -16,7 +16,7 @@ const LINKS =
   /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
 
 const PARTS =
-  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how)\b|let\s+(?:him|her|them)\s+know\b)/i;
+  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how|for|about)\b|let\s+(?:him|her|them)\s+know\b)/i;
 const FURTHER =
   /^(?:(?:and|also|then|please|plus|oh|,)\s+)*(ask|tell|let|remind|mention|say|add)\b(?:\s+(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+(?=\s+(?:if|whether|that|to|about|when|what|how|where|know))))?(?:\s+know)?[\s,:]*/u;
 
@@ -26,12 +26,17 @@ const FURTHER =
  */
 export function messageText(message: string, rest: string, boat: Recipient, language: Language = 'en'): string {
   if (language !== 'en') return foreignText(message, rest, boat, language);
-  const [first = '', ...others] = DICTATED.test(message) ? [rest] : rest.split(PARTS);
+  const isWhole = DICTATED.test(message) && (/["“]/.test(message) || !ORDERS_MORE.test(rest));
+  const [first = '', ...others] = isWhole ? [rest] : rest.split(PARTS);
   // 'Text her and ask her …' has no words of its own before the question.
   if (!others.some((part) => FURTHER.test(part)) || !/\p{L}/u.test(first)) return oneText(message, rest, boat);
   const start = message.slice(0, message.length - rest.length);
   return [oneText(`${start}${first}`, first, boat), ...others.map((part) => furtherText(part, boat.title))].join(' ');
 }
+
+/** An order behind dictated words: 'also ask if …'. */
+const ORDERS_MORE =
+  /[.?!]\s+(?:(?:and|also|then|please|oh)\s+)*(?:ask|tell|remind)\s+(?:him|her|them|if|whether|about|when)\b/i;
 
 /** 'Ask her to bring it' as a sentence for her. */
 export function furtherText(part: string, title?: string): string {

@@ -6,6 +6,7 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../.
 import { severalPlan } from '../boats/boat-text.ts';
 import { draftPlan } from '../offers/offer-draft.ts';
 import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
+import { dealBoat } from './deal-boat.ts';
 import { inFullAmounts } from './full-amounts.ts';
 import { keptBack } from './kept-back.ts';
 import { boatInText, boatOfPerson } from './message-boats.ts';
@@ -40,6 +41,15 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
     1.35,
   ],
   [new RegExp(`\\b(?:let ${TO} know|inquire|get in touch|reach out|find out (?:if|whether|from))\\b`), 0.95],
+  // An order of its own behind a sentence that tells something.
+  [
+    /^[^?]*_person_[^?]*[.!] (?:(?:and|then|please|just|so) )*(?:tell|write|text) (?:him|her|them) (?:that|the|i|we|_ref_|my|our|it|to|he|she)\b/,
+    1.64,
+  ],
+  [
+    /^(?:(?:please|can you|could you|and|so|hey|,) )*ask _person_ (?:if|whether) (?:he|she|they) (?:would|will|could|can|might)\b/,
+    1.72,
+  ],
   [/^_person_ ,? ?(?:about|regarding|re)\b.*:/, 1.05],
   [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
 ];
@@ -105,6 +115,8 @@ function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
   if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
   const head = headOf(situation);
+  const dealt = dealBoat(situation);
+  if (dealt) return draftTo(dealt, situation, head);
   const theirs = boatOfPerson(situation);
   if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const told = toldMeant(situation, head);

@@ -19,7 +19,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(he|they)['’]?d\b/gi, '$1’d'],
   [/\bshed(?= (?:take|accept|be|consider|do|go|sell|trade|like|want)\b)/gi, 'she’d'],
   [/\b(he|she)s\b/gi, '$1’s'],
-  [/\bits(?= (?:still|too|a|an|the|in|not|been|for|very|really|just|on|at|worth|gone|sold|available)\b)/gi, 'it’s'],
+  [
+    /\bits(?= (?:still|too|a|an|the|my|your|all|fine|ok|okay|yours|in|not|been|for|very|really|just|on|at|worth|gone|sold|available)\b)/gi,
+    'it’s',
+  ],
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(?:pls|plz)\b/gi, 'please'],

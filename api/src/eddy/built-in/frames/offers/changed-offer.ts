@@ -28,6 +28,9 @@ const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
 const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;
 const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
+/** 'Take that out again' behind a note. */
+const TAKES_BACK =
+  /^(?:(?:ok(?:ay)?|no|actually|hm+|please|oh)[\s,]+)*(?:take|leave|drop|remove|get) (?:that|it|this|the note)(?: part| bit| note| sentence)?(?: back)?(?: (?:out|off|away))(?: again)?[.!\s]*$/i;
 /** 'Ask her about … in it too': a question for the note of the card. */
 const ASKS_TOO =
   /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:also |please )?ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )?(?:also |too )?(?<text>(?:if|whether|when|where|why|how|what|which|about)\b.+?)(?:,? (?:in (?:it|there|the (?:offer|note|card))|with (?:it|the offer)|too|as well|also))+[.!?\s]*$/iu;
@@ -36,6 +39,10 @@ const ASKS_TOO =
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const styled = restyled(heard.message, textOf(input.note));
   if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
+  if (input.note && TAKES_BACK.test(heard.message)) {
+    const { note: _note, ...rest } = input;
+    return rest;
+  }
   const asked = ASKS_TOO.exec(heard.message)?.groups?.text;
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
   const paid = cashBackIn(withOwnSaid(heard), input);
@@ -141,8 +148,15 @@ const MORE_OR_LESS = new RegExp(
   'i',
 );
 
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^\W*(?:just |please |ok(?:ay)? )*double (?:it|that|the (?:offer|amount|cash))\W*$/i, 2],
+  [/^\W*(?:just |please |ok(?:ay)? )*(?:halve (?:it|that)|half (?:of )?(?:it|that)|cut (?:it|that) in half)\W*$/i, 0.5],
+];
+
 /** '10% less' than the offer itself, unless the asking price is named. */
 function shareOfCash(message: string): number | undefined {
+  const times = TIMES.find(([pattern]) => pattern.test(message))?.[1];
+  if (times !== undefined) return times;
   const found = /\b(?:asking|ask|asks|list|listed|sticker|full|their|his|her) ?(?:price)?\b|\bprice\b/i.test(message)
     ? null
     : MORE_OR_LESS.exec(message);
@@ -180,7 +194,8 @@ function withLess(
   const titles = (facts?.find(({ name }) => name === 'Your offer')?.value ?? '').split(' + ');
   const titleAt = (index: number) => titles[index + boats.length] ?? '';
   const titleOf = (id: number, index: number) => own.find((boat) => boat.id === id)?.title ?? titles[index];
-  const noNote = note !== undefined && gone.some((words) => NO_NOTE.test(words));
+  const noNote =
+    note !== undefined && gone.some((words) => NO_NOTE.test(words) || sharesName(words.replace(VERBS, ' '), note));
   const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
   const named = boats.filter((id, index) => gone.some((words) => sharesName(words, titleOf(id, index))));
   const noBoats = named.length === 0 && gone.some((words) => OWN_BOAT.test(words)) ? boats : named;
@@ -197,6 +212,9 @@ function withLess(
   };
 }
 
+/** Words of the order itself. */
+const VERBS =
+  /\b(?:no|not|leave|take|drop|remove|without|forget|cut|lose|skip|keep|get|bring|pull|that|this|part|bit)\b/gi;
 const SMALL = /^(?:my|the|your|a|an|in|and|of|out|off|it|cash|please|from|offer|boat|with|for)$/;
 const namesIn = (words: string) =>
   words

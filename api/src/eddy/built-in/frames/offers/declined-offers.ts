@@ -1,4 +1,4 @@
-import { inTurn, type Plan, say, use } from '../../plan.ts';
+import { errorOf, inTurn, type Plan, remarked, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { messageFrame } from '../messages/message.ts';
@@ -7,7 +7,7 @@ import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts'
 import { tradesText } from '../trades/trades.ts';
 
 const DECLINE =
-  /^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
+  /^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
 
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b/;
@@ -90,7 +90,14 @@ const WITH_WORDS =
 /** The words for the other side as a message, beside the place where the offer can be declined. */
 function withWords(situation: Situation, decline: Plan): Plan {
   const message = situation.line.has(WITH_WORDS) ? messageFrame(aboutDeal(situation)) : undefined;
-  return message ? inTurn([message.plan, decline]) : decline;
+  if (!message) return decline;
+  return (done) => {
+    const drafted = done.find(({ name }) => name === 'draft_message');
+    // Without a conversation about the boat, the words can be the reason of the refusal.
+    if (drafted && errorOf(drafted.output))
+      return remarked(decline, situation.phrases.reasonThere)(done.filter((call) => call !== drafted));
+    return inTurn([message.plan, decline])(done);
+  };
 }
 
 /** The words are about the boat of the offer, whatever else the two have written about. */

@@ -12,7 +12,8 @@ const INSTEAD =
   /((?:\b(?:my|the|our)\s+)[^,;]+?)\s+(?:instead of|rather than|in place of)\s+((?:my |the |our )?[^,;\d]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
 const CASH_ONLY =
   /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash|cash and nothing else)\b/i;
-const BETWEEN = /\s*(?:,(?!\d)|;|\.(?!\d))\s*(?:(?:and|but|then|plus)\s+)?|\s+(?:and|but|then|plus|yet)\s+/gi;
+const BETWEEN =
+  /\s*(?:,(?!\d)|;|\.(?!\d))\s*(?:(?:and|but|then|plus)\s+)?|\s+(?:and|but|then|plus|yet)\s+|\s+(?=(?:with no|without)\b)/gi;
 
 /** The parts of a message that take something out of an offer, and where its other words are. */
 interface OfferChanges {

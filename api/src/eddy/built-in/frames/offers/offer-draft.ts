@@ -37,7 +37,7 @@ export function offerFor(target: number, situation: Situation, { note, cashBack 
 }
 
 const REST_IN_CASH =
-  /\b(?:rest|balance|difference|remainder|gap)(?: (?:is|in|as|with|by|of it))* cash\b|\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in)(?: for)? the (?:rest|balance|difference|remainder|gap)\b|\b(?:plus|and) (?:i pay )?the (?:rest|balance|difference|remainder)\b(?! (?:back|to me))/;
+  /\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in|put in) (?:whatever|what) (?:is|else is)(?: (?:still|left))? (?:missing|left|lacking|short|needed|open)\b|\b(?:rest|balance|difference|remainder|gap)(?: (?:is|in|as|with|by|of it))* cash\b|\b(?:i|we)(?: (?:would|will|can))* (?:cover|pay|make up|add|throw in|chip in)(?: for)? the (?:rest|balance|difference|remainder|gap)\b|\b(?:plus|and) (?:i pay )?the (?:rest|balance|difference|remainder)\b(?! (?:back|to me))/;
 
 /** 'My boat and the rest in cash': the difference to the asking price. */
 function withRest(offer: Offer, situation: Situation): Plan {

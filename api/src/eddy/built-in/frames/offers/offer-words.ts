@@ -23,9 +23,10 @@ const NOTES: readonly RegExp[] = [
     `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
+  /^\s*(?:(?:and|also|please|oh|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|mention|say|write|include|note)(?: (?:in (?:it|there|the (?:note|offer))))? that\s+(?<text>.{3,}?)\s*$/iu,
   /[,.;]?\s*\b(?:(?:and|with|also|make|let|have) )*(?:the|my|a) note (?:should |could |must |to |shall )?(?:say(?:s|ing)?|reads?|mention|that says)\s*(?:that\b\s*)?:?\s*["“']?(?<text>.{3,}?)["”']?\s*$/iu,
   new RegExp(
-    `[,.]?\\s*\\b(?:and|also|please|plus|but)(?: also| please)? (?:tell ${WHOM}|let ${WHOM} know|mention(?: to ${WHOM})?|say|note|point out)(?: that)?\\s*:?\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    `(?:[,.]?\\s*\\b(?:and|also|please|plus|but)(?: also| please)?|[.;!]\\s*(?:(?:and|also|please|just)\\s+)*) ?(?:tell ${WHOM}|let ${WHOM} know|mention(?: to ${WHOM})?|say|note|point out)(?: that)?\\s*:?\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
 ];

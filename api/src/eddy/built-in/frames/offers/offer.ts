@@ -29,7 +29,7 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
     1.1,
   ],
   [
-    /\b(?:make|put in|put|submit|place|draft|prepare|write|write up|send|give|start|open) (?:him |her |them |_ref_ |_person_ |an |my |a |the |the owner |up |in |me )*(?:\w+ )?(?:offer|bid)\b/,
+    /\b(?:make|put in|put|submit|place|draft|prepare|write|write up|send|give|start|open) (?:him |her |them |_ref_ |_person_ |an |my |a |the |the owner |up |in |me )*(?:\w+ )?(?:offer|bid|lowball|low ball|lowballer)\b/,
     1.1,
   ],
   [

@@ -15,13 +15,14 @@ const OTHER = '(?:he|she|they|_person_|the (?:buyer|owner|seller|other (?:side|g
 const TO_PRICE =
   "(?:for|at|with|to|of|down|up|back|about|around|least|no|less|than|more|nothing|under|below|like|him|her|them|it|_ref_|_person_|'s|his|their|boat|and|plus|_own_|_boat_|_make_|the|is|a|an|another|in|on|top|cash|only|go|take|want|say|dollars)";
 const DEAL =
-  '(?:(?:and|then|or|,|:|-) )*(?:(?:it|its|she|the boat|that|_ref_|_own_|it will be|i will (?:take it|do it|sell|sign)|then) )?(?:is |be )?(?:his|hers|theirs|yours|a deal|done|sold|(?:we|i) (?:have|have got|got|will have) (?:a|ourselves a) deal|(?:it|that) is a deal|(?:he|she|they) (?:can have|gets?|has|have) (?:it|her|the boat)|or (?:nothing|no deal)|no deal|or forget it|take it or leave it|is fine|is okay|is good|works|would (?:work|do(?: it)?|be (?:fine|okay|good|enough))|will do|and (?:we|i) (?:shake|sign)|firm|final|and not a (?:penny|cent|dollar) less|is my (?:\\w+ )?(?:price|bottom|limit|final|number|offer|floor|minimum))\\b';
+  '(?:(?:and|then|or|,|:|-) )*(?:(?:it|its|she|the boat|that|_ref_|_own_|it will be|i will (?:take it|do it|sell|sign)|then) )?(?:is |be )?(?:his|hers|theirs|yours|a deal|done|sold|(?:we|i) (?:have|have got|got|will have) (?:a|ourselves a) deal|(?:it|that) is a deal|(?:he|she|they) (?:can have|gets?|has|have) (?:it|her|the boat)|or (?:nothing|no deal)|no deal|or forget it|take it or leave it|is fine|is okay|is good|works|would (?:work|do(?: it)?|be (?:fine|okay|good|enough))|will do|and (?:we|i) (?:shake|sign)|firm|final|and not a (?:penny|cent|dollar) less|is my (?:\\w+ )?(?:price|bottom|limit|final|number|offer|floor|minimum|word))\\b';
 
 /** The price that the user names to the other side of an offer; the last amount of the match is meant. */
 const PRICED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|we)(?: (?:would|will|could|can|might|may|am|only|still|really|do|do not|not|even|actually|be|willing|have|to|happy|ready|prepared|looking|just|never|go|rather))* (?:do|take|accept|want|need|ask|asking|expect|settle|go|sell|let (?:it|her|the boat|_ref_|_own_) go|say yes|meet (?:him|her|them)|hoping|require|prefer|agree|come down|look)(?: ${TO_PRICE})* ${AMOUNT}`,
   ),
+  /\b(?:i|we) (?:would|want|need) _bound_/,
   new RegExp(`${AMOUNT}(?: (?:dollars|bucks|cash|flat|in cash|even|plus|his boat|her boat))* ,? ?${DEAL}`),
   new RegExp(
     `\\b${OTHER}(?: (?:would|will|could|can|might|must|has|have|needs?|should|got|to|also|only|just|at|least))* (?:have|gets?|take|buy|come|go|move|raise|bump|up|pay|add|offer|do|meet)(?: (?:it|me|her|his|offer|bid|the|boat|back|up|down|to|for|with|at|in|least|about|around|_ref_|_own_|_boat_|_make_|another|no|less|than))* ${AMOUNT}`,
@@ -32,6 +33,9 @@ const PRICED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:push|get|bring|talk|move|nudge|bump|drive|press|negotiate|haggle|bargain) (?:him|her|them|_person_)(?: (?:up|down|to|at|for|around|about))* ${AMOUNT}`,
   ),
+  new RegExp(
+    `\\b(?:accept|take|agree to|go with) (?:_person_|the|his|her|their|that)(?: \\w+)* but\\b(?: ${TO_PRICE})* ${AMOUNT}`,
+  ),
   new RegExp(`\\b(?:not|nothing|never|no)(?: ${TO_PRICE})* (?:under|below|less than) ${AMOUNT}`),
   new RegExp(
     `\\b(?:tell|answer|reply|write|say|text|respond)(?: (?:to|back|him|her|them|_person_|that|it|is|would|be|has|must|:|,|with|yes|no|but|for|at|i|we|say|want))* ${AMOUNT}(?=(?: (?:dollars|cash|flat|firm|please|instead|max|tops|minimum|or no deal|or nothing|take it or leave it|and not a penny less|plus (?:his|her|their) boat))*\\s*(?:[.,!;]|$|and\\b|but\\b|or\\b))`,
@@ -39,7 +43,7 @@ const PRICED: readonly RegExp[] = [
 ];
 
 const TELLS =
-  /\b(?:push|get|bring|talk|move|nudge|bump|drive|press|negotiate|haggle|bargain) (?:him|her|them|_person_) (?:(?:up|down|to)\b|_bound_)|\b(?:tell|write|text|answer|reply|respond|let|inform|say|get back|go back|come back)\b/;
+  /\b(?:accept|take|agree to|go with)\b.*\bbut\b|\b(?:push|get|bring|talk|move|nudge|bump|drive|press|negotiate|haggle|bargain) (?:him|her|them|_person_) (?:(?:up|down|to)\b|_bound_)|\b(?:tell|write|text|answer|reply|respond|let|inform|say|get back|go back|come back)\b/;
 const REFUSES =
   /\b(?:decline|reject|refuse|deny|pass on|turn (?:\w+ ){0,3}?down|turn down|say(?:s|ing)? no|no thanks|not enough|too (?:low|little|cheap)|lowball\w*|insult\w*|a joke|no way|not (?:happening|going to happen|interested))\b/;
 const NOT_HERE =
@@ -135,6 +139,10 @@ function wordsBeside({ message, line }: Situation, price: Chunk): string {
   let isTold = false;
   const said: string[] = [];
   const clauses = message.split(CLAUSES);
+  const namesBoat = (from: number, to: number) =>
+    line.chunks.some(
+      ({ at: place, text }) => place >= from && place < to && /^(?:_(?:boat|make|own)_|boat|yacht)$/.test(text),
+    );
   for (const [index, clause] of clauses.entries()) {
     const from = message.indexOf(clause, at);
     at = from + clause.length;
@@ -142,7 +150,7 @@ function wordsBeside({ message, line }: Situation, price: Chunk): string {
     const words = clause.replace(ORDER, '').trim();
     const isPrice = price.at >= from && price.at < at;
     // 'I want his boat and 250' is one price.
-    const leads = /^\W*\$?\d[\d.,]*\s?\w*\W*$/.test(clauses[index + 1] ?? '') && /\b(?:boat|yacht)\b/i.test(words);
+    const leads = /^\W*\$?\d[\d.,]*\s?\w*\W*$/.test(clauses[index + 1] ?? '') && namesBoat(from, at);
     if (isPrice && isMoreThanPrice(line.chunks, price, at)) said.push(furtherText(`tell him ${words}`));
     if (isTold && !isPrice && !leads && words && !FILLER.test(words)) said.push(furtherText(`tell him ${words}`));
   }

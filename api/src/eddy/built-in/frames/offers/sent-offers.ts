@@ -17,6 +17,8 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 const CHANGES = new RegExp(
   `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
 );
+/** German puts the verb last. */
+const VERB_LAST = new RegExp(`\\b(?:my|our) (?:\\w+ )?${OFFER}\\b.*${AMOUNT} (?:raise|lower|increase|reduce)\\b`);
 const IN_TRADE = new RegExp(
   `\\b(?:change|raise|lower|increase|reduce|bump|drop|cut|adjust|move|set|put|bring)\\b(?: (?:it|that|up|down|to|my|our|the|price|cash|amount))* ${AMOUNT}.*\\b(?:in|of|for|on|to) (?:the|my|our) (?:\\w+ )?(?:trade|deal|offer|bid|proposal)\\b`,
 );
@@ -75,7 +77,8 @@ export const reviseFrame: Frame = (situation) => {
   const { line, memory, deals } = situation;
   const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
   if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
-  const changes = (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text);
+  const changes =
+    (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text) || VERB_LAST.test(line.text);
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
   if (!changes && !wants) return undefined;
   const open = deals.filter(isOpen);

@@ -8,6 +8,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { aspectsText, severalPlan } from '../boats/boat-text.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceText, givenIn } from './balance-plan.ts';
+import { cashBackIn } from './cash-back.ts';
 
 const OWNER =
   '(?:he|she|they|_person_|_ref_(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?|(?:the |its |her |his |that )?(?:owner|seller|guy|_service_|brokerage)(?: of (?:the |that |this )?(?:_\\w+_|it|that one))?)';
@@ -79,7 +80,9 @@ const answer =
     const [boat] = boatsOf(details.output);
     const error = errorOf(details.output);
     if (error || !boat) return say(error ?? situation.phrases.nothing);
-    const both = thingAndCash(situation);
+    // Money that the owner would pay is nothing that the user gives.
+    const paid = cashBackIn(situation);
+    const both = thingAndCash(paid.situation, paid.back !== undefined);
     if (both && !balance) return use('offer_balance', { boatId, ...both });
     return say(
       [
@@ -93,12 +96,12 @@ const answer =
   };
 
 /** A thing with cash beside it, whose sum is compared with the price. */
-function thingAndCash(situation: Situation) {
+function thingAndCash(situation: Situation, isPaidBack: boolean) {
   const { line } = situation;
   const given = givenIn(situation);
   const mine = line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ id }) => id) : []));
   const things = mine.length > 0 || (given?.assets ?? []).length > 0;
-  return given?.cash && things ? { ...given, ...(mine.length > 0 && { myBoatIds: mine }) } : undefined;
+  return (given?.cash || isPaidBack) && things ? { ...given, ...(mine.length > 0 && { myBoatIds: mine }) } : undefined;
 }
 
 /** Something that isn't in the garage has no value there: then the cash alone stands beside the price. */

@@ -20,7 +20,7 @@ const SEND_ANYWAY =
 const IS_SENT =
   /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|until|till|valid|expires?|good for|tell)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|until|till|valid|expires?|good for|tell|double|halve|half|change|replace)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -48,12 +48,17 @@ export const cardFrame: Frame = (situation) => {
       takesAway(situation) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation) &&
+    !ASKS_ABOUT.test(line.text) &&
     !(card.name !== 'set_preferences' && LOOKS_ELSEWHERE.test(line.text))
       ? changedCard(situation, card)
       : undefined;
   if (changed) return interpretation(1.45, changed);
   return declines(situation) ? interpretation(1.5, dropPlan(situation)) : undefined;
 };
+
+/** Questions about a card change nothing: 'what is my total with the fee'. */
+const ASKS_ABOUT =
+  /^(?:(?:so|and|okay|wait|then|hm+|,) )*(?:what(?! (?:about|if|_))|how much|who|when|where|why|which)\b(?!.*\b(?:make it|change|instead)\b)/;
 
 /** '10% less', '5k more': steps from the card's amount, also after a question about it. */
 const STEP =
@@ -64,7 +69,7 @@ const declines = (situation: Situation): boolean =>
   !hasContent(situation) &&
   situation.line.text.split(' ').length <= 14 &&
   !situation.line.has(
-    /^no ,? ?(?:wait|hold on)\b|\b(?:right|correct|is it|is there|yes) \?$|^no (?:\w+ )?(?:questions?|notes?|messages?|conditions?)\b/,
+    /^no ,? ?(?:leave|take|drop|remove|keep) .*\b(?:out|off|away)\b|^no ,? ?(?:wait|hold on)\b|\b(?:right|correct|is it|is there|yes) \?$|^no (?:\w+ )?(?:questions?|notes?|messages?|conditions?)\b/,
   );
 
 /** Whether a card was carried out. */

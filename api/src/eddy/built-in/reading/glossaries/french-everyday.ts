@@ -91,4 +91,7 @@ m'a demande de|me demande de|veut que je|me demande = wants me to
 cartes cadeaux|des cartes cadeaux = gift cards
 courtier|un courtier = broker
 vedettes|vedette = express cruisers
+augmente mon offre|augmenter mon offre|augmentez mon offre|monte mon offre|releve mon offre = raise my offer
+baisse mon offre|baisser mon offre|diminue mon offre|reduis mon offre = lower my offer
+trop peu|c est trop peu|pas assez = too little
 `;

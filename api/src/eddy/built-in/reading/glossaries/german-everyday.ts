@@ -106,4 +106,8 @@ zurueck = back
 vorab|im voraus|vorher = up front
 will vorab|will im voraus|moechte vorab = wants up front
 vorab per ueberweisung bezahlt werden|per ueberweisung bezahlt werden|im voraus bezahlt werden = wants me to wire the money up front
+erhoehe mein angebot|erhoeh mein angebot|heb mein angebot = raise my offer
+senke mein angebot|senk mein angebot|verringere mein angebot = lower my offer
+lehne|lehn = decline
+mein letztes wort|letztes wort = my final price
 `;

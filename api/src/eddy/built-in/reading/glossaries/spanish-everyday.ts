@@ -87,4 +87,6 @@ no estoy contento con|no me gusta = not happy with
 que pasa si = what happens if
 la inspeccion = the inspection
 tipo|un tipo = a guy
+sube mi oferta|subir mi oferta|aumenta mi oferta|aumentar mi oferta|mejora mi oferta|eleva mi oferta = raise my offer
+baja mi oferta|bajar mi oferta|reduce mi oferta|rebaja mi oferta = lower my offer
 `;
