@@ -93,6 +93,15 @@ describe('Eddy answers an offer', () => {
     expect(all.map(({ name }) => name)).not.toContain('draft_counter');
   });
 
+  it.each([
+    'tell Cara she can come at 10 on Saturday',
+    'tell Cara I want 2 more days to think',
+    'tell Cara the engine was rebuilt 2 years ago for 30k',
+  ])('and takes no other number for a price: %s', async (say) => {
+    const { all } = await asked('owner', say);
+    expect(all.map(({ name }) => name)).not.toContain('draft_counter');
+  });
+
   it('and compares it with the asking price', async () => {
     const { text } = await asked(
       'owner',

@@ -7,6 +7,7 @@ import { furtherText } from '../messages/message-text.ts';
 import { cashOf } from '../trades/dealings.ts';
 import { amountSaid } from './amounts-said.ts';
 import { halfwayPlan, isHalfway } from './halfway.ts';
+import { isNoMoney } from './no-money.ts';
 import { besideCard } from './offer-draft.ts';
 import { dealLine, openMeant, overNamed } from './sent-offers.ts';
 
@@ -82,7 +83,8 @@ function priceIn({ line }: Situation): Chunk | undefined {
     const from = line.text.slice(0, index).split(' ').length - 1;
     const within = line.chunks.slice(from, from + words.split(' ').length);
     const at = within.findLastIndex(({ meaning }) => meaning && AMOUNTS.has(meaning.is));
-    return at < 0 || isTheirs(line.chunks, from + at) ? [] : [line.chunks[from + at] as Chunk];
+    const isOther = at < 0 || isTheirs(line.chunks, from + at) || isNoMoney(line.chunks, from + at);
+    return isOther ? [] : [line.chunks[from + at] as Chunk];
   });
   return chunks.toSorted((a, b) => b.at - a.at)[0];
 }

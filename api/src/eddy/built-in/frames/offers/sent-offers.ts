@@ -7,6 +7,7 @@ import { isBetweenOthers } from '../people/between-others.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { cashOf } from '../trades/dealings.ts';
 import { amountSaid, directionIn } from './amounts-said.ts';
+import { isNoMoney } from './no-money.ts';
 import { besideCard } from './offer-draft.ts';
 import { offerWords, wordsNote } from './offer-words.ts';
 
@@ -80,7 +81,8 @@ export const reviseFrame: Frame = (situation) => {
   const changes =
     (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text) || VERB_LAST.test(line.text);
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
-  if (!changes && !wants) return undefined;
+  const [wanted] = wantedAmount(line.chunks);
+  if ((!changes && !wants) || (wanted && isNoMoney(line.chunks, line.chunks.indexOf(wanted)))) return undefined;
   const open = deals.filter(isOpen);
   const meant = overNamed(openMeant(situation), situation);
   const isOwnOffer = OWN_OFFER.test(line.text) && !line.has(/_(?:person|boat|make)_/);
