@@ -18,7 +18,12 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
   const isShare = OF_PRICE.test(message);
   const isChanged = isShare || LOWERS.test(line.text) || RAISES.test(line.text);
   if (!(percent > 0 && percent < 100) || !isChanged || !FEE.test(line.text) || memory.cardIsLast) return undefined;
-  if (line.has(/\b(?:fees?|commission) (?:by|is|was|of) _aside_|\b(?:loan|deposit|tax|offer|bid|monthly|payments?|financ\w*|put|interest)\b/)) return undefined;
+  if (
+    line.has(
+      /\b(?:fees?|commission) (?:by|is|was|of) _aside_|\b(?:loan|deposit|tax|offer|bid|monthly|payments?|financ\w*|put|interest)\b/,
+    )
+  )
+    return undefined;
   const own = line.all('own').find(({ named, boats }) => named && boats.length === 1);
   const meant = line.has(/_(?:boat|make|id)_/) ? boatsMeant(situation) : undefined;
   const named = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
