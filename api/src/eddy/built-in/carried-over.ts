@@ -84,7 +84,7 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
     .replace(CONTRACTED, '$1 is')
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
-  // What belongs to a trade is read once the trade was told.
+  // Questions that belong to a trade are read once the trade was told.
   if (!last) return part;
   if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
   return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(part, last), last), last);

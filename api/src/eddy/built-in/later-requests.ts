@@ -44,7 +44,7 @@ const WHICH =
 /** Orders by the time of listing, which only a search knows. */
 const BY_TIME = new Set(['newest', 'oldest']);
 
-/** 'Show me my saved boats, and which is closest': the boats are known when they were listed. */
+/** 'List what I saved, and which is closest': the boats are known when they were listed. */
 function choosesFromList({ situation: { line }, best }: Request, before: Request): boolean {
   const isList = LISTS.test(before.move) && (before.best?.score ?? 0) >= LEAST_FINDS;
   // A search can be made once more, in another order.
@@ -167,7 +167,7 @@ function withOne(found: Memory, waitsFor: Request | undefined): Memory {
     : found;
 }
 
-export const unanswered = (requests: readonly Request[]): string =>
+const unanswered = (requests: readonly Request[]): string =>
   requests.length === 0 ? '' : (requests[0]?.situation.phrases.unanswered(requests.map(wordsOf)) ?? '');
 
 const wordsOf = ({ part, said = part }: Request) =>

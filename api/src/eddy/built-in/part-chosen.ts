@@ -26,7 +26,7 @@ export function partChosen(message: string, memory: Memory): ChosenPart | undefi
   if (chosen.length < 2 || chosen.length >= memory.shown.length) return undefined;
   const part = { ...memory, ...listOf(chosen) };
   if (end) return { message: `the ${end[1]} one, ${question}`, memory: part };
-  return { message: COMPARES.test(question) ? `compare both, ${question}` : `their ${question}`, memory: part };
+  return { message: COMPARES.test(question) ? `compare both ${question}` : `their ${question}`, memory: part };
 }
 
 const listOf = (boats: KnownBoat[]): Partial<Memory> => ({

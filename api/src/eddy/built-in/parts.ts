@@ -144,7 +144,7 @@ async function readCount(part: string, memory: Memory, known: Memory, reader: Re
   return readPart(part, isPlace ? known : memory, reader);
 }
 
-/** Two parts that are each clear are no less clear together. What only one of them tells by itself is told as well. */
+/** Two parts that are each clear are no less clear together. Facts that only one of them tells by itself are told as well. */
 async function readJoined(one: Request, two: Request, reader: Reader): Promise<Request> {
   const both = await readPart(`${one.part} and ${two.part}`, one.situation.memory, reader);
   if (!one.best || !two.best) return one;

@@ -127,7 +127,7 @@ describe('Eddy', () => {
 
   it('says first how far an offer is from the price', async () => {
     const { text } = await asked('owner', 'Cara offered 180 for the osprey, how far off is that from what I ask?');
-    expect(text).toMatch(/^By asking prices and stated values, you would give \$20,000 more than you get\. With Cara/);
+    expect(text).toMatch(/^By asking prices and stated values, that’s \$20,000 \(10%\) less than you ask\. With Cara/);
   });
 
   it('counters after a complaint, and tells what the user declined before', async () => {

@@ -31,10 +31,10 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:does|do|can|could|will|would|is|are)\b/,
-        /\b(?:does|do|can|could|will|would|is|are) (?:\S+ ){1,3}(?:knows?|sees?|seen|told|aware|find out)\b|\b(?:visible|public|shown|secret|private)\b/,
+        /\b(?:does|do|can|could|will|would|is|are) (?:\S+ ){1,3}(?:knows?|sees?|seen|told|aware|find out)\b|\b(?:visible|public|shown|hidden|private)\b/,
         /\b(?:offers?|offered|bids?|bidding|counter ?-?offers?|proposals?)\b/,
         /^(?!.*\b(?:my agent|see my offer yet|seen my offer|read|how (?:do|can) i|what (?:did|does|do)|review)\b)/,
-        /\b(?:other|others|also|another|else|public|secret|private|everybody|everyone|people|buyers|anyone|anybody)\b/,
+        /\b(?:other|others|also|another|else|public|hidden|private|everybody|everyone|people|buyers|anyone|anybody)\b/,
       ],
     ],
     namesBoats: true,

@@ -20,7 +20,7 @@ export function titledBy<Boat extends Listed>(word: string, boats: readonly Boat
 
 const stemOf = (word: string) => word.toLowerCase().replace(/(?<=\w{3})s$/, '');
 
-/** What a message leaves out of a list, or keeps of it. */
+/** The boats that a message leaves out of a list, or keeps of it. */
 export interface ListPart {
   out: readonly Chunk[];
   kept: readonly Chunk[];

@@ -32,7 +32,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [ADVICE, 1.1],
   [SURE_ADVICE, 1.66],
   [
-    /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_.*\b(?:sell|sold|sale|cash)\b/,
+    /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_(?!.*_(?:money|coins|asset|n)_).*\b(?:sell|sold|sale|cash)\b/,
     1.5,
   ],
   [

@@ -6,11 +6,11 @@ import { dealsNamed } from '../trades/deal-questions.ts';
 const GETS =
   /\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
 const THAN_ASKING =
-  /\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
+  /(?<!\b(?:i|we|to|me|you|please) )\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
 const NOT_HERE = /_(?:type|kind|money|bound|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back)\b/;
 const MOST = 3;
 
-/** What the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */
+/** Tells what the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */
 export const wouldGetFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const compares = THAN_ASKING.test(line.text);
@@ -42,6 +42,7 @@ function dealsMeant(situation: Situation): readonly NamedDeal[] {
 }
 
 function planFor({ phrases, line }: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
+  const asksGap = compares && !GETS.test(line.text);
   return (done) => {
     const next = found[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
@@ -56,7 +57,12 @@ function planFor({ phrases, line }: Situation, found: readonly NamedDeal[], comp
           const fee = line.has(/\b(?:fees?|commission|your cut)\b|_service_/)
             ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, ''))
             : '';
-          return errorOf(output) ?? [told, gap, fee, runsOut ? phrases.runsOut(runsOut) : ''].filter(Boolean).join(' ');
+          return (
+            errorOf(output) ??
+            [...(asksGap ? [gap, told] : [told, gap]), fee, runsOut ? phrases.runsOut(runsOut) : '']
+              .filter(Boolean)
+              .join(' ')
+          );
         })
         .join(' '),
     );

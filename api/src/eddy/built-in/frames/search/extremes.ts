@@ -126,7 +126,7 @@ const BY_OF: Readonly<Record<Extreme, By>> = {
 };
 
 /** The superlatives of a message. Without a list, 'the shortest boat' is one of all boats. */
-export function endsIn({ line, memory }: Situation): { ends: By[]; text: string } {
+function endsIn({ line, memory }: Situation): { ends: By[]; text: string } {
   const ofAll = memory.shown.length < 2 || line.has(/\b(?:you have|on here|listed|of all|overall)\b/);
   const read = line.chunks.map(({ meaning, text }) => {
     if (meaning?.is === 'sort') return { by: meaning.by, text };

@@ -123,7 +123,7 @@ function givesIn(situation: Situation, agreed: Situation['deals'], isTold: boole
 const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
   [
     'howLong',
-    /^(?:(?:and|so|but|okay) ,? ?)*(?:how (?:long|soon|much longer)|when) (?:does|do|will|would|is|can|until)\b(?: \w+){0,3} ?(?:take|takes|last|be|over|done|end|ends|settled|resolved|happen)?[?.! ]*$/,
+    /^(?:(?:and|so|but|okay) ,? ?)*(?:how (?:long|soon|much longer)|when) (?:does|do|will|would|is|can|until)\b(?!.*\bdue\b)(?: \w+){0,3} ?(?:take|takes|last|be|over|done|end|ends|settled|resolved|happen)?[?.! ]*$/,
   ],
   ['dispute', /\b(?:who|which)\b.*\b(?:decid\w*|last word|final (?:say|word)|judge\w*|rules?|right)\b/],
   [
