@@ -1,9 +1,8 @@
 import { topicTold } from './frames/talk/help-follow-ups.ts';
-import { isOfDealing } from './later-requests.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
-import { moveOf, type Request } from './parts.ts';
 import { readWish } from './reading/wish.ts';
+import { isOfDealing, moveOf, type Request } from './request.ts';
 import { asksCost, COST_QUESTION } from './short-questions.ts';
 import type { Situation } from './situation.ts';
 

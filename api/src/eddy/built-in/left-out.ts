@@ -3,10 +3,11 @@ import { divisionsOf, isQuestion } from './clauses.ts';
 import { isTelling, isUnexplained, type Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import type { Memory } from './memory.ts';
-import { isOfBoats, isOpen, moveText, type Reader, type Request, readInTurn, readPart } from './parts.ts';
+import { readInTurn } from './parts.ts';
 import { ifSame, inTurn, type Plan, sharing } from './plan.ts';
 import type { Chunk } from './reading/line.ts';
 import { pointsBack } from './reading/names/references.ts';
+import { isOfBoats, isOpen, moveText, type Reader, type Request, readPart } from './request.ts';
 import { asksForThem, isCourtesy } from './short-questions.ts';
 
 const LEAST_WORDS = 3;

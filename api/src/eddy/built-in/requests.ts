@@ -1,13 +1,15 @@
 import { divisionsOf, isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
-import { answersTo, needsBoat } from './later-requests.ts';
+import { answersTo } from './later-requests.ts';
 import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
-import { isAboutNothing, isClear, isOpen, moveText, type Reader, type Request, readInTurn } from './parts.ts';
+import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Line } from './reading/line.ts';
+import { isAboutNothing, isClear, isOpen, moveText, type Reader, type Request } from './request.ts';
 import { besideSearch, isKindSearch, isLimit, isOneSearch, isSearch, searchesPlan } from './searches-beside.ts';
 import type { Intent, Situation } from './situation.ts';
+import { needsBoat } from './waits-for.ts';
 
 /** Intents whose words may have several sentences. */
 const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']);

@@ -1,9 +1,9 @@
 import { searchesIn } from './clauses.ts';
 import type { Memory } from './memory.ts';
-import { isOpen, type Reader, type Request, readPart } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
+import { isOpen, type Reader, type Request, readPart } from './request.ts';
 import type { Intent } from './situation.ts';
 
 const LOOKS: ReadonlySet<Intent> = new Set(['search', 'figures', 'kinds']);

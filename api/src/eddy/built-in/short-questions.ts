@@ -1,5 +1,5 @@
 import { isWithin } from './knowledge/find-help.ts';
-import type { Request } from './parts.ts';
+import type { Request } from './request.ts';
 
 const OPENS = '^(?:(?:and|but|so|also|or|then|well)[\\s,]+)*';
 const ENDS =
