@@ -51,6 +51,20 @@ describe('Spanish, French and German', () => {
   });
 
   it.each([
+    ['je cherche un bateau où 8 personnes peuvent dormir', 'avec au moins 8 couchages'],
+    ['busco un barco donde puedan dormir 8 personas', 'para dormir al menos 8'],
+    ['ich suche ein Boot, auf dem 8 Personen schlafen können', 'mit mindestens 8 Kojen'],
+    ['Boote an der Ostküste', 'Boote an der Ostküste'],
+    ['barcos en la costa este', 'en la costa este'],
+    ['bateaux sur la côte est', 'sur la côte est'],
+    ['welche meiner gemerkten Boote kosten unter 100.000?', 'gespeichert'],
+  ])('leaves no word of the wish out: %s', async (message, words) => {
+    const { text } = await converse('Noa', message);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/Nicht berücksichtigt|Je n’ai pas utilisé|No he usado/);
+  });
+
+  it.each([
     ['combien de yachts à plus d’un million ?', { minPrice: 1_000_000 }],
     ['yachts de plus de 1 million', { minPrice: 1_000_000 }],
     ['bateaux à moins d’un million', { maxPrice: 1_000_000 }],

@@ -22,7 +22,7 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
     ['Quarrels, anything under 28 feet is too small', 'from 28 ft up'],
     ['Quarrels, more than 300k is too much for my wallet', 'up to $300,000'],
     ['Quarrels under 400, no make it 300k', 'up to $300,000'],
-    ['Quarrels with fewer than 1k hours', 'with up to 1,000 engine hours'],
+    ['Quarrels with fewer than 1k hours', 'with up to 999 engine hours'],
     ['Quarrels for .3 million or less', 'up to $300,000'],
     ['Quarrels, nothing in carolina', 'but not in North Carolina or in South Carolina'],
   ])('searches for %s', async (message, limit) => {

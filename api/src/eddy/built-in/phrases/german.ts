@@ -3,7 +3,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
-import { enginesIn, stateIn } from './spoken-names.ts';
+import { enginesIn, inPlacesOf } from './spoken-names.ts';
 
 const NAMES: Record<BoatType, string> = {
   'Sport Fishing': 'Sportfischerboote',
@@ -54,11 +54,7 @@ export const german: Partial<Phrases> = {
   hoursOf: (range) => `mit ${range}`,
   sleepsAtLeast: (number) => `mit mindestens ${number} Kojen`,
   carriesAtLeast: (number) => `für mindestens ${number} Personen`,
-  inPlaces: (places) =>
-    `in ${listed(
-      places.map((place) => stateIn('de', place)),
-      'oder',
-    )}`,
+  inPlaces: (places) => inPlacesOf('de', places, 'in', 'oder'),
   nearZip: (zip) => `nahe ${zip}`,
   withEngine: (words) => `mit ${enginesIn('de', words).join('-')}`,
   inCondition: (conditions) => `im Zustand ${listed(conditions.map(label), 'oder')}`,

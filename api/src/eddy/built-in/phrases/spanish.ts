@@ -3,7 +3,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
-import { enginesIn, stateIn } from './spoken-names.ts';
+import { enginesIn, inPlacesOf } from './spoken-names.ts';
 
 const NAMES: Record<BoatType, string> = {
   'Sport Fishing': 'barcos de pesca deportiva',
@@ -58,11 +58,7 @@ export const spanish: Partial<Phrases> = {
   sleepsAtLeast: (number) => `para dormir al menos ${number}`,
   carriesAtLeast: (number) => `para al menos ${number} personas`,
   speedAtLeast: (mph) => `de al menos ${mph} mph`,
-  inPlaces: (places) =>
-    `en ${listed(
-      places.map((place) => stateIn('es', place)),
-      'o',
-    )}`,
+  inPlaces: (places) => inPlacesOf('es', places, 'en', 'o'),
   nearZip: (zip) => `cerca de ${zip}`,
   withEngine: (words) => `con motor ${enginesIn('es', words).join(' ')}`,
   inCondition: (conditions) => `en estado ${listed(conditions.map(label), 'o')}`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
@@ -24,6 +25,23 @@ South Carolina = Carolina del Sur | Caroline du Sud | South Carolina
 South Dakota = Dakota del Sur | Dakota du Sud | South Dakota
 Virginia = Virginia | Virginie | Virginia
 West Virginia = Virginia Occidental | Virginie-Occidentale | West Virginia
+`;
+/** Parts of the country with their prepositions. */
+const REGIONS = `
+the East Coast = en la costa este | sur la côte est | an der Ostküste
+the West Coast = en la costa oeste | sur la côte ouest | an der Westküste
+the Gulf Coast = en la costa del Golfo | sur la côte du Golfe | an der Golfküste
+the Great Lakes = en los Grandes Lagos | dans la région des Grands Lacs | an den Großen Seen
+the Carolinas = en las Carolinas | dans les Carolines | in den Carolinas
+New England = en Nueva Inglaterra | en Nouvelle-Angleterre | in Neuengland
+the Pacific Northwest = en el noroeste del Pacífico | dans le Nord-Ouest Pacifique | im pazifischen Nordwesten
+the Mid-Atlantic = en los estados del Atlántico medio | dans les États du centre du littoral atlantique | in den mittleren Atlantikstaaten
+the Midwest = en el Medio Oeste | dans le Midwest | im Mittleren Westen
+the Northeast = en el noreste | dans le Nord-Est | im Nordosten
+the Southeast = en el sureste | dans le Sud-Est | im Südosten
+the Chesapeake = en la bahía de Chesapeake | dans la baie de Chesapeake | an der Chesapeake Bay
+the Hamptons = en los Hamptons | dans les Hamptons | in den Hamptons
+the Florida Keys = en los Cayos de Florida | dans les Keys de Floride | auf den Florida Keys
 `;
 /** Engines and fuels. */
 const ENGINES = `
@@ -54,9 +72,17 @@ const tableOf = (lines: string): ReadonlyMap<string, Readonly<Record<Foreign, st
   );
 
 const STATE_NAMES = tableOf(STATES);
+const REGION_NAMES = tableOf(REGIONS);
 const ENGINE_NAMES = tableOf(ENGINES);
 
 export const stateIn = (language: Foreign, name: string): string => STATE_NAMES.get(name)?.[language] ?? name;
+
+/** 'In Florida oder Georgia', 'an der Ostküste': states share a preposition, parts of the country have their own. */
+export function inPlacesOf(language: Foreign, places: readonly string[], preposition: string, or: string): string {
+  const regions = places.flatMap((place) => REGION_NAMES.get(place)?.[language] ?? []);
+  const others = places.filter((place) => !REGION_NAMES.has(place)).map((place) => stateIn(language, place));
+  return listed([...(others.length > 0 ? [`${preposition} ${listed(others, or)}`] : []), ...regions], or);
+}
 
 /** Words about engines, also inside a list: 'outboard or sterndrive'. */
 export const enginesIn = (language: Foreign, words: readonly string[]): string[] =>
@@ -70,6 +96,8 @@ const MASCULINE =
 
 /** 'En Floride', 'au Texas', 'à Miami'. */
 export function inFrenchPlace(name: string): string {
+  const region = REGION_NAMES.get(name)?.fr;
+  if (region) return region;
   const said = stateIn('fr', name);
   if (FEMININE.test(said)) return `en ${said}`;
   if (WITH_VOWEL.test(said)) return `dans l’${said}`;

@@ -1,6 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { Language } from '../../../platform/help.ts';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
 
 type Said = Pick<
@@ -151,7 +152,7 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         'y',
       )}.`,
     listings: (total, lines) => `Tienes ${total} ${total === 1 ? 'anuncio' : 'anuncios'}: ${lines.join('; ')}.`,
-    listing: (title, price, status, views) => `${title} por ${price}, ${status}, ${views} visitas`,
+    listing: (title, price, status, views) => `${title} por ${price}, ${labelIn('es')(status)}, ${views} visitas`,
   },
   fr: {
     noPartner: (offering) =>
@@ -266,7 +267,7 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         'et',
       )}.`,
     listings: (total, lines) => `Vous avez ${total} ${total === 1 ? 'annonce' : 'annonces'} : ${lines.join(' ; ')}.`,
-    listing: (title, price, status, views) => `${title} à ${price}, ${status}, ${views} vues`,
+    listing: (title, price, status, views) => `${title} à ${price}, ${labelIn('fr')(status)}, ${views} vues`,
   },
   de: {
     noPartner: (offering) =>
@@ -377,6 +378,6 @@ export const ANSWERS: Record<Exclude<Language, 'en'>, Said> = {
         'und',
       )}.`,
     listings: (total, lines) => `Du hast ${total} ${total === 1 ? 'Anzeige' : 'Anzeigen'}: ${lines.join('; ')}.`,
-    listing: (title, price, status, views) => `${title} für ${price}, ${status}, ${views} Aufrufe`,
+    listing: (title, price, status, views) => `${title} für ${price}, ${labelIn('de')(status)}, ${views} Aufrufe`,
   },
 };

@@ -16,7 +16,7 @@ export const similarFrame: Frame = (situation) => {
   if (
     !LIKE.test(line.text) ||
     line.has(
-      /\b(?:i|do not|not|would) like (?:it|that|this|_ref_)(?: \.| !|$)|\b(?:looks?|feels?|sounds?|would) like\b|\bwhat is .* like\b/,
+      /\b(?:i|we|do not|not|would) like (?:it|that|this|_ref_)(?: \.| !|$)|\b(?:i|we|you|they|he|she|wife|husband|kids|family|friend)(?: (?:really|also|do|quite|kind of|just|still|actually|already))* likes? (?:the |that |this )?_(?:boat|make|own|id)_|\b(?:looks?|feels?|sounds?|would) like\b|\bwhat is .* like\b/,
     )
   )
     return undefined;

@@ -1,5 +1,5 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
-import { countOf, listed, type Plan, say, use } from '../../plan.ts';
+import { countOf, type Plan, say, use } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ownMeant } from './own-meant.ts';
 
@@ -110,7 +110,8 @@ function ownPlan(situation: Situation): Plan {
     const line = ({ title, price, status, views }: OwnBoat) => phrases.listing(title, price, status, views);
     const superlative = SUPERLATIVES.find(([pattern]) => pattern.test(reading.words));
     const all = phrases.listings(countOf(last.output.total), boats.map(line));
-    if (named.length > 0 && named.length < boats.length) return say(phrases.yourBoat(listed(named.map(line))));
+    if (named.length > 1 && named.length < boats.length) return say(phrases.yourBoats(named.map(line)));
+    if (named[0] && named.length < boats.length) return say(phrases.yourBoat(line(named[0])));
     if (!superlative || boats.length < 2) return say(all);
     const [, order, name] = superlative;
     const [first, second] = [...boats].sort((a, b) => order(a) - order(b));

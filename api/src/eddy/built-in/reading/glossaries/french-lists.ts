@@ -60,4 +60,7 @@ compare les deux|comparez les deux|compare ces deux = compare the two
 difference de prix|la difference de prix|l'ecart de prix = price difference
 sous = under
 ceux qui sont|celles qui sont = the ones that are
+enregistres|enregistrees|sauvegardes|sauvegardees|favoris = saved
+lequel est plus cher|lequel est le plus cher|qu'est ce qui est plus cher|qu'est ce qui est le plus cher = which is more expensive
+lequel est moins cher|lequel est le moins cher = which is cheaper
 `;

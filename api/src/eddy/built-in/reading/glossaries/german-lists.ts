@@ -83,4 +83,10 @@ was kostet er|was kostet sie|was kostet es|wie viel kostet er|wieviel kostet er 
 wo liegt er|wo steht er|wo liegt sie|wo steht sie = where is it
 weniger stunden|weniger motorstunden = fewer hours
 die schon|die bereits = the ones that are
+koennen|koennten|koenne = can
+meiner|meinem|meines = my
+gemerkt|gemerkte|gemerkten|gemerkter|vorgemerkte|vorgemerkten|gespeicherte|gespeicherten|gespeicherter|favorisierte|favorisierten = saved
+kosten|kostet = cost
+was ist teurer|welches ist teurer|welcher ist teurer = which is more expensive
+was ist guenstiger|was ist billiger|welches ist guenstiger|welches ist billiger = which is cheaper
 `;

@@ -19,9 +19,9 @@ nouvelle orleans|la nouvelle orleans = new orleans
 nouvelle angleterre = new england
 etat de new york|l' etat de new york = new york
 etat de washington|l' etat de washington = washington
-cote est = east coast
-cote ouest = west coast
-cote du golfe|golfe du mexique = gulf coast
+cote est|sur la cote est = east coast
+cote ouest|sur la cote ouest = west coast
+cote du golfe|sur la cote du golfe|golfe du mexique = gulf coast
 grands lacs = great lakes
 `;
 

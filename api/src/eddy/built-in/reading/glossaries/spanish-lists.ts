@@ -60,4 +60,8 @@ diferencia de precio|la diferencia de precio = price difference
 ni el mas barato ni el mas caro = neither the cheapest nor the most expensive one
 los que ya estan|los que estan|las que estan|las que ya estan|que ya estan = the ones that are
 sin los de pesca|nada de pesca|menos los de pesca = no fishing boats
+pueden|puedan|podrian = can
+guardados|guardadas|guardado|marcados|favoritos = saved
+que es mas caro|cual es mas caro|cual cuesta mas = which is more expensive
+que es mas barato|cual es mas barato|cual cuesta menos = which is cheaper
 `;

@@ -214,7 +214,7 @@ function readDecades(line: Line): void {
 function readOthers(line: Line): void {
   readDecades(line);
   line.each(
-    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleep(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
+    /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleeps?(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
     ({ chunks, groups }) => ({
       is: 'bound',
       field: 'sleeps',

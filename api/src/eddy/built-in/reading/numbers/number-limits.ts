@@ -46,12 +46,14 @@ export function limitBound(
   );
 }
 
-/** 'More than 10 seats' are at least 11. */
+const COUNTED: ReadonlySet<Field | 'age'> = new Set(['people', 'sleeps', 'speed', 'hours'] as const);
+
+/** 'More than 10 seats' are at least 11, and 'faster than 60' is at least 61. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
-  if ((field !== 'people' && field !== 'sleeps') || isNegated || !Number.isInteger(quantity.value)) return quantity;
-  const step = /\b(?:more|greater|higher) than$|\b(?:over|above)$/.test(words)
+  if (!COUNTED.has(field) || isNegated || !Number.isInteger(quantity.value)) return quantity;
+  const step = /\b(?:more|greater|higher|faster|quicker) than$|\b(?:over|above|exceed(?:ing|s)?|beyond)$|>$/.test(words)
     ? 1
-    : /\b(?:less|fewer|lower) than$|\b(?:under|below)$/.test(words)
+    : /\b(?:less|fewer|lower|slower) than$|\b(?:under|below|beneath)$|<$/.test(words)
       ? -1
       : 0;
   return { ...quantity, value: quantity.value + step };
