@@ -35,7 +35,7 @@ const boatWishes = {
   makes: few(words).describe('Any one of several makes'),
   notMakes: few(words),
   state: z.enum(US_STATES).optional().describe('Where the boat is: USPS state code'),
-  states: few(z.enum(US_STATES)).describe('Any one of several states'),
+  states: z.array(z.enum(US_STATES)).min(1).max(US_STATES.length).optional().describe('Any one of several states'),
   notStates: few(z.enum(US_STATES)),
   location: words.optional().describe('Where the boat is: part of the location, such as a city'),
   locations: few(words).describe('Any one of several places'),

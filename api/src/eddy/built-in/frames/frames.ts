@@ -55,12 +55,14 @@ import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
 import { backFrame } from './search/back.ts';
+import { besideAverageFrame } from './search/beside-average.ts';
 import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
 import { nearestFrame } from './search/nearest.ts';
 import { ofTheseFrame } from './search/of-these.ts';
 import { ranksFrame } from './search/ranks.ts';
 import { searchFrame } from './search/search.ts';
+import { statesWithoutFrame } from './search/states-without.ts';
 import { totalsFrame } from './search/totals.ts';
 import { unknownMakesFrame } from './search/unknown-makes.ts';
 import { unknownOrdersFrame } from './search/unknown-orders.ts';
@@ -170,6 +172,8 @@ export const FRAMES: readonly Frame[] = [
   totalsFrame,
   superlativeFactsFrame,
   unknownOrdersFrame,
+  besideAverageFrame,
+  statesWithoutFrame,
   ofTheseFrame,
   similarFrame,
   backFrame,

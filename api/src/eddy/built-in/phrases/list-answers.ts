@@ -38,6 +38,8 @@ export interface ListAnswers {
   noOrder: (measure: string) => string;
   draftNote: string;
   eitherNote: string;
+  /** The states of several that have no such boat, and the others with the number of theirs. */
+  statesWithout: (empty: readonly string[], others: readonly string[]) => string;
 }
 
 const dollars = (amount: number) => `$${wholeNumber(amount)}`;
@@ -86,6 +88,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       `I can’t sort boats by ${measure}. I can by price, length, beam, year, engine hours, top speed, berths, people or price per foot.`,
     draftNote: 'Listings don’t give the draft, so I can’t search by it. Ask the owner; I can write the message.',
     eitherNote: 'I took both limits together; I can’t search for either one or the other.',
+    statesWithout: (empty, others) =>
+      [
+        empty.length > 0 ? `None listed in ${listed(empty, 'or')}.` : 'All of them have some.',
+        others.length > 0 ? `Boats by state: ${listed(others)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
   es: {
     ofShown: (boats) => `Solo miré los ${boats} barcos en pantalla.`,
@@ -131,6 +140,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     draftNote:
       'Los anuncios no dan el calado, así que no puedo buscar por él. Pregunta al dueño; puedo escribir el mensaje.',
     eitherNote: 'He tomado los dos límites juntos; no puedo buscar uno u otro.',
+    statesWithout: (empty, others) =>
+      [
+        empty.length > 0 ? `No hay ninguno en ${listed(empty, 'ni')}.` : 'Todos tienen alguno.',
+        others.length > 0 ? `Barcos por estado: ${listed(others, 'y')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
   fr: {
     ofShown: (boats) => `Je n’ai regardé que les ${boats} bateaux à l’écran.`,
@@ -176,6 +192,13 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     draftNote:
       'Les annonces ne donnent pas le tirant d’eau, je ne peux donc pas chercher ainsi. Demandez au propriétaire ; je peux écrire le message.',
     eitherNote: 'J’ai pris les deux limites ensemble ; je ne peux pas chercher l’une ou l’autre.',
+    statesWithout: (empty, others) =>
+      [
+        empty.length > 0 ? `Aucun bateau dans ces États : ${listed(empty, 'et')}.` : 'Tous en ont.',
+        others.length > 0 ? `Bateaux par État : ${listed(others, 'et')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
   de: {
     ofShown: (boats) => `Ich habe nur die ${boats} Boote auf dem Bildschirm angesehen.`,
@@ -221,5 +244,12 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     draftNote:
       'Anzeigen nennen den Tiefgang nicht, also kann ich danach nicht suchen. Frag den Eigner; ich kann die Nachricht schreiben.',
     eitherNote: 'Ich habe beide Grenzen zusammen genommen; entweder das eine oder das andere kann ich nicht suchen.',
+    statesWithout: (empty, others) =>
+      [
+        empty.length > 0 ? `Keine Boote gibt es in ${listed(empty, 'und')}.` : 'Überall gibt es welche.',
+        others.length > 0 ? `Boote nach Bundesstaat: ${listed(others, 'und')}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
   },
 };

@@ -35,7 +35,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.25,
   ],
-  [new RegExp(`\\b(?:which|what)\\b.*\\b(?:${MORE})\\b.*_own_ ?,? (?:or|and|vs|versus) _own_`), 1.4],
+  [new RegExp(`\\b(?:which|what)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*_own_ ?,? (?:or|and|vs|versus) _own_`), 1.4],
   [/\b(?:next to|beside|against|alongside) eachother\b/, 1.15],
   [new RegExp(`${ONE} ?(?:,|or|vs|/|&|and) (?:the |a |that )?${ONE}`), 0.85],
   [

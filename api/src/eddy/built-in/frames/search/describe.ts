@@ -3,6 +3,7 @@ import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geograph
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { equipmentText } from '../../reading/equipment.ts';
+import { directionLabel } from '../../reading/places/directions.ts';
 import { NOT_ON_GULF, REGIONS, TOWN_GROUPS } from '../../reading/places/regions.ts';
 import type { Wish } from '../../reading/wish.ts';
 
@@ -88,7 +89,7 @@ function regionText({ state, states = [], location, locations = [] }: Wish, phra
     ...(location ? [state ? `${location}, ${stateName(state)}` : location] : []),
     ...named(locations),
     ...(state && !location ? [stateName(state)] : []),
-    ...(region ? [region.label] : (twoRegions(states) ?? states.map(stateName))),
+    ...(region ? [region.label] : (twoRegions(states) ?? beyond(states) ?? states.map(stateName))),
   ];
   const missing = region?.missing.map((one) => phrases.inPlaces([stateName(one)])) ?? [];
   if (all.length === 0) return undefined;
@@ -128,6 +129,12 @@ function twoRegions(states: readonly UsState[]): string[] | undefined {
   const pairs = whole.flatMap((one) => whole.map((other) => [one, other] as const));
   const pair = pairs.find(([one, other]) => one !== other && new Set([...one[2], ...other[2]]).size === states.length);
   return pair && [pair[0][1], pair[1][1]];
+}
+
+/** 'The states north of Virginia' instead of a long list. */
+function beyond(states: readonly UsState[]): string[] | undefined {
+  const label = directionLabel(states);
+  return label === undefined ? undefined : [label];
 }
 
 /** Towns of Gulf states that lie elsewhere are named by a remark. */

@@ -1,6 +1,7 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
+import { beyondLabel, statesBeyond } from './directions.ts';
 import { REGIONS } from './regions.ts';
 import { STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
 
@@ -57,6 +58,12 @@ export function readPlaces(line: Line): void {
         ...(part && { part }),
         ...(except && { except }),
       }));
+  line.each(BEYOND_STATE, ({ groups }) => {
+    const of = STATE_OF_NAME.get(groups[2] ?? '');
+    const direction = groups[1] as 'north' | 'south' | 'east' | 'west';
+    const states = of ? statesBeyond(direction, of) : [];
+    return of && states.length > 0 ? { is: 'place', label: beyondLabel(direction, of), states } : undefined;
+  });
   line.each(DIRECTION, () => ({ is: 'direction' }));
   const behind = (groups: RegExpExecArray) => line.text.slice(groups.index + groups[0].length);
   const isShouted = !/\p{Ll}/u.test(line.message);
@@ -101,6 +108,10 @@ export function readPlaces(line: Line): void {
       : codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
   );
 }
+
+const BEYOND_STATE = new RegExp(
+  `\\b(?:(?:in|from|anywhere|somewhere|located|based) )*(?:(?:the |any )?states? )?(north|south|east|west) of (?:the state of )?(${STATE})\\b(?! (?:city|river))`,
+);
 
 const DIRECTION = new RegExp(
   `\\b(?:west|east|north|south|(?:north|south)(?:west|east))(?:ern)? of (?:the )?(?:${STATE}|${CITY}|mississippi(?: river)?|rockies|panhandle|border|mason dixon(?: line)?|cape hatteras|i ?-? ?95)\\b`,
