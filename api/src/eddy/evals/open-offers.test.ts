@@ -44,6 +44,30 @@ describe('Eddy', () => {
     },
   );
 
+  it.each(['who’s offering more when you count everything?', 'who offers me more, all in, Ben or Cara?'])(
+    'names the offer that is better by value: %s',
+    async (say) => {
+      const { text } = await asked('owner', say);
+      expect(text).toMatch(/^By value, the offer of Ben is best for you:/);
+    },
+  );
+
+  it('keeps the limit of a bidder private, and tells the offer', async () => {
+    const { text } = await asked('owner', 'what is the most Cara would pay for my Osprey? do you know her limit?');
+    expect(text).toMatch(/^I don’t know what Cara would go to: limits are private\./);
+    expect(text).toContain('get $180,000');
+    expect(text).not.toContain('Ben');
+  });
+
+  it.each(['got any offers i havent answered', 'which offers have I not replied to yet?'])(
+    'tells only the offers that wait for an answer of the user: %s',
+    async (say) => {
+      const { used, text } = await asked('owner', say);
+      expect(used?.input).toEqual({ list: 'waiting' });
+      expect(text).not.toContain('I didn’t use');
+    },
+  );
+
   it.each(['should I accept Cara’s offer?', 'is Cara’s offer any good?', 'what should I answer Cara about the offer'])(
     'weighs both sides and leaves the decision to the user: %s',
     async (say) => {

@@ -32,6 +32,7 @@ it.each([
 
 it.each([
   ['why is the gale 34 only 5 million?', 'No. It asks $'],
+  ['why was my offer on the gale 34 rejected?', 'I find no offer of yours for the '],
   ['how come the gale 34 has 9,000 hours?', 'No. It has 110 engine hours.'],
 ])('corrects a false premise: %s', async (say, says) => expect((await converse('Noa', say)).text).toContain(says));
 

@@ -84,7 +84,8 @@ import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame, withdrawFrame } from './trades/dealings.ts';
 import { pendingFrame } from './trades/pending.ts';
-import { refusedOffersFrame, tradeRecordFrame } from './trades/trade-record.ts';
+import { refusedOffersFrame } from './trades/refused-offers.ts';
+import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */

@@ -7,6 +7,7 @@ export interface OwnDealingsSaid {
   noFinished: (name: string | undefined) => string;
   refusedOffers: (lines: readonly string[]) => string;
   noneRefused: string;
+  noSuchOffer: (about: string) => string;
   handsOver: (lines: readonly string[]) => string;
   ownReviews: (count: number, stars: string) => string;
   noOwnReviews: string;
@@ -32,6 +33,8 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
     refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
     noneRefused: 'No, none of your offers was declined.',
+    noSuchOffer: (about) =>
+      `I find no offer of yours for the ${about} among your trades, so there is none that was declined.`,
     handsOver: (lines) => `In that trade, ${lines.join('; ')}.`,
     ownReviews: (count, stars) => `You have ${plural(count, 'public review')}, with ${stars} of 5 stars on average.`,
     noOwnReviews: 'You have no public reviews yet.',
@@ -55,6 +58,8 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
     refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
     noneRefused: 'No, ninguna de tus ofertas fue rechazada.',
+    noSuchOffer: (about) =>
+      `No encuentro ninguna oferta tuya por ${about} entre tus intercambios; así que ninguna fue rechazada.`,
     handsOver: (lines) => `En ese intercambio: ${lines.join('; ')}.`,
     ownReviews: (count, stars) =>
       `Tienes ${count} ${count === 1 ? 'reseña pública' : 'reseñas públicas'}, con ${stars} de 5 estrellas de media.`,
@@ -76,6 +81,8 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
     refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
     noneRefused: 'Non, aucune de vos offres n’a été refusée.',
+    noSuchOffer: (about) =>
+      `Je ne trouve aucune offre de vous pour ${about} parmi vos échanges ; aucune n’a donc été refusée.`,
     handsOver: (lines) => `Dans cet échange : ${lines.join(' ; ')}.`,
     ownReviews: (count, stars) =>
       `Vous avez ${count} avis ${count === 1 ? 'public' : 'publics'}, avec ${stars} étoiles sur 5 en moyenne.`,
@@ -99,6 +106,8 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
     refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,
     noneRefused: 'Nein, keins deiner Angebote wurde abgelehnt.',
+    noSuchOffer: (about) =>
+      `Ich finde kein Angebot von dir für ${about} unter deinen Tauschgeschäften, also wurde auch keins abgelehnt.`,
     handsOver: (lines) => `In diesem Tausch: ${lines.join('; ')}.`,
     ownReviews: (count, stars) =>
       `Du hast ${count} öffentliche ${count === 1 ? 'Bewertung' : 'Bewertungen'}, im Schnitt ${stars} von 5 Sternen.`,

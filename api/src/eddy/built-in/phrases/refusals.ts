@@ -2,6 +2,16 @@ import type { Language } from '../../../platform/help.ts';
 
 export type Refused = 'rules' | 'contact' | 'manage' | 'fees' | 'invent' | 'act' | 'private';
 
+/** Refuses to tell the limit of somebody whose trades with the user are told next. */
+export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
+  en: (name) => `I don’t know what ${name} would go to: limits are private. I only see what is between the two of you.`,
+  es: (name) => `No sé hasta dónde llegaría ${name}: los límites son privados. Solo veo lo que hay entre vosotros dos.`,
+  fr: (name) =>
+    `Je ne sais pas jusqu’où irait ${name} : les limites sont privées. Je vois seulement ce qu’il y a entre vous deux.`,
+  de: (name) =>
+    `Ich weiß nicht, wie weit ${name} gehen würde: Grenzen sind privat. Ich sehe nur, was zwischen euch beiden ist.`,
+};
+
 /** One friendly sentence or two for each request that Eddy always declines. */
 export const REFUSALS: Record<Refused, Record<Language, string>> = {
   rules: {
@@ -41,9 +51,9 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     de: 'Ich kaufe, bezahle, unterschreibe oder akzeptiere nie etwas für dich. Ich kann eine Nachricht oder ein Angebot entwerfen, das du prüfst und sendest.',
   },
   private: {
-    en: 'That’s private: I don’t know what other members offered, wrote or would accept. I can draft an offer, and the owner answers it.',
-    es: 'Eso es privado: no sé qué ofrecieron, escribieron o aceptarían otros miembros. Puedo preparar una oferta, y el dueño responde.',
-    fr: 'C’est privé : je ne sais pas ce que d’autres membres ont proposé, écrit ou accepteraient. Je peux préparer une offre, et le propriétaire y répond.',
-    de: 'Das ist privat: Ich weiß nicht, was andere Mitglieder geboten oder geschrieben haben oder annehmen würden. Ich kann ein Angebot entwerfen, und der Besitzer antwortet darauf.',
+    en: 'That’s private: I don’t know the limits of other members, or what they offer and write to each other. I can draft an offer, and the owner answers it.',
+    es: 'Eso es privado: no conozco los límites de otros miembros ni lo que se ofrecen o escriben entre ellos. Puedo preparar una oferta, y el dueño responde.',
+    fr: 'C’est privé : je ne connais ni les limites d’autres membres, ni ce qu’ils se proposent ou s’écrivent. Je peux préparer une offre, et le propriétaire y répond.',
+    de: 'Das ist privat: Ich kenne weder die Grenzen anderer Mitglieder, noch was sie einander bieten oder schreiben. Ich kann ein Angebot entwerfen, und der Besitzer antwortet darauf.',
   },
 };

@@ -7,6 +7,9 @@ import { openMeant } from './sent-offers.ts';
 
 const MOST_CASH =
   /\b(?:which|what|who|whose)\b.*\b(?:most|more|highest|biggest|largest|best)\b(?: \w+){0,2} (?:cash|money)\b|\b(?:who|which(?: one| of (?:them|these|those)| offer| bid)?) (?:is |has |would |will )?(?:\w+ )?(?:offer\w*|pay\w*|bid\w*|giv\w*|gave|put\w* up)(?: me| us)? (?:the )?(?:most|more)\b|\b(?:most|highest|biggest) cash (?:offer|bid)\b/;
+/** The things that are offered count as well. */
+const WITH_THINGS =
+  /\b(?:count\w*|includ\w*|consider\w*|add\w* up|with|taking|factor\w*) (?:\w+ ){0,3}(?:everything|all(?: of it)?|things?|boats?|trades?|toys?|extras)\b|\b(?:all in|overall|altogether|in total|by value|total value|worth|all things considered)\b/;
 const ANSWER =
   /\b(?:what|how) (?:should|shall|would|do|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|do|tell (?:him|her|them|_person_))\b|\bshould i (?:\w+ )?(?:take|accept|agree|go for|say yes|decline|reject|counter|bite)\b|\bwhat (?:do|would) you (?:think|advise|recommend|suggest|make) (?:of|about|on|i|to)\b|\b(?:is|was) (?:that|it|this|(?:_person_(?: 's)?|his|her|their|the)(?: (?:offer|bid|proposal|deal|one|counter\w*))?) (?:\w+ )?(?:good|fair|decent|bad|any good|reasonable|worth it|worth taking|lowball|too low|enough)\b|\bam i (?:getting )?(?:a (?:good|fair|bad|raw) deal|ripped off|losing|ahead|better off)\b/;
 const COMPARES =
@@ -22,7 +25,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   if (
     (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
     waiting.length === 0 ||
-    ELSEWHERE.test(isNamedDeal(situation) ? line.text.replace(/_(?:money|bound)_/g, '') : line.text)
+    ELSEWHERE.test(isNamedDeal(situation) || isCash ? withoutOffered(line.text, isNamedDeal(situation)) : line.text)
   )
     return undefined;
   const meant = openMeant(situation).filter(({ list }) => list === 'waiting');
@@ -44,6 +47,10 @@ export const weighedOffersFrame: Frame = (situation) => {
 const isNamedDeal = (situation: Situation) =>
   situation.line.has(/_person_/) && openMeant(situation).some(({ list }) => list === 'waiting');
 
+/** The amounts of a named trade, and the things that count in an offer. */
+const withoutOffered = (text: string, isNamed: boolean) =>
+  (isNamed ? text.replace(/_(?:money|bound)_/g, '') : text).replace(WITH_THINGS, '');
+
 function weighedPlan(situation: Situation, ids: readonly number[], isCash: boolean): Plan {
   const { phrases } = situation;
   return (done) => {
@@ -53,7 +60,7 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
     const trades = tradesIn(listed.output).filter(({ tradeId }) => ids.includes(tradeId));
     if (error || trades.length === 0) return say(error ?? phrases.noOfferReceived);
     const lines = trades.map((one) => valuedLine(one, situation));
-    return say([...(isCash ? [cashText(trades, situation)] : []), ...lines, phrases.decideYourself].join(' '));
+    return say([...(isCash ? [mostText(trades, situation)] : []), ...lines, phrases.decideYourself].join(' '));
   };
 }
 
@@ -66,6 +73,17 @@ export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phra
 /** Cash stands without a title: '$210,000', unlike 'Tern 32 ($185,000)'. */
 const cashIn = (items: string) =>
   (items.match(/(?<!\()\$[\d,]+(?:\.\d\d)?(?![\d)])/g) ?? []).reduce((sum, amount) => sum + dollarsOf(amount), 0);
+
+/** The offer with the most cash, or by value if the things count as well. */
+function mostText(trades: readonly KnownTrade[], situation: Situation): string {
+  if (!WITH_THINGS.test(situation.line.text)) return cashText(trades, situation);
+  const { phrases } = situation;
+  const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
+  const [first, second] = trades.toSorted((a, b) => gain(b) - gain(a));
+  if (!first) return '';
+  if (second && gain(first) === gain(second)) return phrases.bestOfferTie;
+  return phrases.bestOffer(first.with, first.youGet, first.youGive);
+}
 
 function cashText(trades: readonly KnownTrade[], { phrases }: Situation): string {
   const [most] = trades.toSorted((a, b) => cashIn(b.youGet) - cashIn(a.youGet));

@@ -2,6 +2,7 @@ import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Frame } from '../../situation.ts';
+import { limitRefusedPlan } from './limit-refused.ts';
 
 const PRIVATE =
   '(?:phone|cell|mobile|telephone|whats ?app|e ?mail|email address|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
@@ -81,7 +82,8 @@ const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.re
 /** Asks what others see of the user's own dealings. */
 const SEE_MINE = /\b(?:do|does|can|will|could|would) (?:\S+ ){1,3}(?:know|see|find out)\b.*\b(?:my|i|our|we)\b/;
 
-export const rulesFrame: Frame = ({ line, language }) => {
+export const rulesFrame: Frame = (situation) => {
+  const { line, language } = situation;
   const words = line.text.replace(CALLED, '');
   const index = RULES.findIndex(([pattern]) => pattern.test(words));
   const rule = RULES[index];
@@ -101,6 +103,6 @@ export const rulesFrame: Frame = ({ line, language }) => {
     weight: ORDERS_PAYMENT.test(line.text) ? 1.9 : 1.6,
     uses: [],
     words: /.*/,
-    plan: just(REFUSALS[rule[1]][language]),
+    plan: (rule[1] === 'private' ? limitRefusedPlan(situation) : undefined) ?? just(REFUSALS[rule[1]][language]),
   };
 };

@@ -5,8 +5,13 @@ import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 
+/** 'Offers I haven't answered', 'that still need an answer from me'. */
+const UNANSWERED =
+  /\b(?:offers?|bids?|proposals?|counter ?-?offers?)\b.*\b(?:i|we) (?:still |have |did |had |has )*(?:not|never|yet to|forgot to)(?: yet| even)? (?:been )?(?:answer\w*|repl\w*|respond\w*|react\w*|decid\w*|look\w*(?: at)?|dealt|deal|touch\w*|handled?|(?:get|got|gotten) (?:back|to|around))\b|\b(?:have|did|had) (?:i|we) (?:still )?(?:not|never) (?:yet )?(?:answer\w*|repl\w*|respond\w*|react\w*)\b.*\b(?:offers?|bids?|proposals?)\b/;
+
 /** Offers that wait for the user. */
 const RECEIVED: Cues = [
+  [UNANSWERED, 1.65],
   [
     /\b(?:waiting|waits|wait|left|open|pending) (?:for|on) (?:me|us) to (?:\w+ )?(?:decide|answer|accept|respond|approve|sign off)\b|\b(?:waiting|waits|wait|pending) (?:for|on) my (?:decision|answer|reply|response|okay|yes)\b|\bwhat (?:\w+ )?(?:do|must|should) i (?:still |yet )?(?:have to |need to )?decide\b/,
     1.7,
@@ -111,8 +116,10 @@ export const tradesFrame: Frame = (situation) => {
     intent: 'trades',
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
+    // Its negation is what the question is about.
+    ...(UNANSWERED.test(line.text) && { whole: true }),
     words:
-      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision|not|answered|replied|responded)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : isNews || open === weight

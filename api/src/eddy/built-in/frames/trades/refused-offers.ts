@@ -1,0 +1,61 @@
+import { errorOf, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { tradesIn } from './trade-meant.ts';
+
+const DIED =
+  /\b(?:why|how come|what happened)\b.*\b(?:my|our) (?:\w+ )?(?:offer|bid|proposal)s?\b.*\b(?:die[sd]?|dead|expir\w*|end\w*|gone|fail\w*|declin\w*|reject\w*|refus\w*|lapse\w*|not work|fell through|disappear\w*|closed|cancel\w*)\b/;
+const REFUSED =
+  /\b(?:did|has|have|was|were|who|which|any|anyone|anybody|someone)\b.*\b(?:turn(?:ed|s)? (?:me|us|it|mine|down)|declin\w*|reject\w*|refus\w*|said no|say no|shot (?:me )?down|pass(?:ed)? on)\b/;
+
+/** The user's offers that were declined. */
+export const refusedOffersFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
+  const isDied = DIED.test(line.text);
+  if (
+    (!REFUSED.test(line.text) && !isDied) ||
+    !isMine ||
+    (!isDied && line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/))
+  )
+    return undefined;
+  const isNamed = line.has(/_(?:boat|make)_/);
+  const meant = dealsNamed(situation, situation.deals);
+  const absent = isNamed && meant.length === 0 ? nameIn(situation) : undefined;
+  return {
+    intent: 'trades',
+    weight: 1.5,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'n'],
+    words: /.*/,
+    plan: (done) => {
+      const [ended] = done;
+      if (absent) return say(phrases.noSuchOffer(absent));
+      if (!ended) return use('my_trades', { list: 'ended' });
+      const names = line.all('person').map(({ name }) => name);
+      const refused = tradesIn(ended.output).filter(
+        ({ state, tradeId, with: other }) =>
+          (isDied || textOf(state).startsWith('declined')) &&
+          (names.length === 0 || names.some((name) => other.includes(name))) &&
+          (!isNamed || meant.some((deal) => deal.tradeId === tradeId)),
+      );
+      if (refused.length === 0) return say(errorOf(ended.output) ?? phrases.noneRefused);
+      if (isDied)
+        return say(
+          refused
+            .slice(0, 3)
+            .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))
+            .join(' '),
+        );
+      return say(
+        phrases.refusedOffers(refused.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state))),
+      );
+    },
+  };
+};
+
+/** The boat that is named, by its title if only one has the name. */
+function nameIn({ line }: Situation): string | undefined {
+  const [boat] = line.all('boat');
+  const [only, ...others] = boat?.boats ?? [];
+  return only && others.length === 0 ? only.title : (boat?.name ?? line.first('make')?.make);
+}
