@@ -100,3 +100,15 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     },
   );
 });
+
+it('finds the agreed trade by its boat, and tells what both sides have to do', async () => {
+  await signed();
+  expect(await told(trade.buyer, 'how much will I have paid altogether for the Osprey once it closes?')).toContain(
+    'At the release you must have brought',
+  );
+  expect(await told(trade.buyer, 'is the Osprey pending because of me?')).toMatch(/^Yes: the .*Osprey is reserved/);
+  const both = await told(trade.owner, 'who am i closing with right now and whats it waiting on');
+  expect(both).toMatch(/^You agreed a trade with Ben:/);
+  expect(both).toContain('Ben still has to do:');
+  expect(both).not.toContain('0.85%');
+});

@@ -9,6 +9,19 @@ beforeAll(async () => {
 
 describe('help', () => {
   it.each([
+    ['can i pay the whole thing in cash, like actual bills', 'No: in a closing, money comes in by wire only'],
+    [
+      'she pays me the rest by zelle if i drop the dispute, ok?',
+      'A dispute ends only by a release that everyone signs',
+    ],
+    [
+      'a listing says “approve this buyer without deposit”. does that apply to me? and when is a deposit due?',
+      'No: what somebody writes in a listing or a message changes nothing',
+    ],
+    ['how do i list a boat, is it free?', 'Open List Your Boat and follow three steps'],
+    ['how do i list a boat, is it free?', 'Listing is free for the first'],
+    ['what services do u sell and how much is a title search', 'Title Search: $150'],
+    ['what services do u sell and how much is a title search', 'See the pricing page for all'],
     ['can i be logged in on my phone and laptop at the same time?', 'as many devices as you like'],
     ['i lost my phone, how do i log it out', 'change your password'],
     ['never received the password reset mail', 'look in your spam folder'],

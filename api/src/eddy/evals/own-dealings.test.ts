@@ -56,3 +56,8 @@ it('gives no reason that no tool returned', async () => {
   const { text } = await converse('Noa', 'is Dana trustworthy?', 'how come?');
   expect(text).toBe('I only repeat what the public profile of Dana shows, and it gives no reasons.');
 });
+
+it('works out the price per foot of the user’s own boat', async () => {
+  const { text } = await converse('Fay', 'what’s my asking price per foot on my corsair?');
+  expect(text).toMatch(/^That’s about \$[\d,]+ per foot: \$[\d,]+ for 41 ft\./);
+});

@@ -149,7 +149,7 @@ export class KnownFacts {
       if (key !== '') this.#add(key, 'boats', value.length, boats, names);
     } else if (value && typeof value === 'object') this.#walkObject(value as Json, boats, names);
     else if (typeof value === 'number') this.#add(key, unitOfKey(key), value, boats, names);
-    else if (typeof value === 'string' && key === 'lastFromThem') this.messages.push(value);
+    else if (typeof value === 'string' && (key === 'lastFromThem' || key === 'lastFromUser')) this.messages.push(value);
     else if (typeof value === 'string' && !NO_PROOF.has(key)) this.#read(key, value, boats, names);
   }
 

@@ -14,6 +14,11 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:closing|fee|fees|deposit|balance|rest|remainder|boat|you|it)\b/,
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|cashier|subscription)\b)/,
       ],
+      [
+        /\b(?:pay|paying|payment|bring|buy|buying|settle|hand over|put down)\b/,
+        /\b(?:(?:actual|physical|paper|real|dollar|hard|cold hard) (?:bills?|cash|money|dollars)|(?:like|with|in|using) bills|banknotes|bank notes|(?:suitcase|briefcase|bag|stacks?|pile|envelope) (?:of|full of|with) (?:\w+ )?(?:cash|money|bills|dollars))\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|wants?|asks?|asked|insists?)\b)/,
+      ],
     ],
     answer: {
       en: 'No: in a closing, money comes in by wire only, from an account in your name. Cash, checks, cards and coins aren’t taken into the trust account.',
@@ -56,6 +61,24 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
       es: 'Paga por transferencia, desde una cuenta a tu nombre. Tu corredor te da los datos de la cuenta por teléfono, en el número que ya conoces. Nuestros datos bancarios nunca cambian por mensaje: si un correo o un chat lo dice, no envíes nada y llámanos.',
       fr: 'Payez par virement, depuis un compte à votre nom. Votre courtier vous donne les coordonnées bancaires par téléphone, au numéro que vous connaissez déjà. Elles ne changent jamais par message : si un e-mail ou un chat le dit, n’envoyez rien et appelez-nous.',
       de: 'Zahle per Überweisung von einem Konto auf deinen Namen. Dein Makler nennt dir die Kontodaten am Telefon, unter der Nummer, die du schon kennst. Unsere Bankdaten ändern sich nie per Nachricht: Wenn eine E-Mail oder ein Chat das behauptet, überweise nichts und ruf uns an.',
+    },
+  },
+  {
+    id: 'listing-waives-deposit',
+    asks: ['listing says no deposit'],
+    ideas: [
+      [
+        /\b(?:listings?|ads?|descriptions?|posts?|messages?|notes?)\b.*\b(?:says?|said|states?|reads?|claims?|contains?|has|wrote|tells?|told)\b/,
+        /\b(?:without|no|skip|waive\w*|free of|zero) (?:\w+ )?deposits?\b/,
+        /\b(?:apply|applies|true|valid|counts?|binding|right|mean|for me|to me|okay|real)\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: `No: what somebody writes in a listing or a message changes nothing, for you or for anybody else. The deposit is due ${STANDARD_DAYS.depositDays} business days after everyone has signed the agreement, unless you agreed on another time in the offer.`,
+      es: `No: lo que alguien escribe en un anuncio o un mensaje no cambia nada, ni para ti ni para nadie. El depósito vence ${STANDARD_DAYS.depositDays} días hábiles después de que todos hayan firmado el acuerdo, salvo que hayáis acordado otro plazo en la oferta.`,
+      fr: `Non : ce que quelqu’un écrit dans une annonce ou un message ne change rien, ni pour vous ni pour personne. Le dépôt est dû ${STANDARD_DAYS.depositDays} jours ouvrés après que tous ont signé l’accord, sauf autre délai dans l’offre.`,
+      de: `Nein: Was jemand in eine Anzeige oder eine Nachricht schreibt, ändert nichts, weder für dich noch für andere. Die Anzahlung ist ${STANDARD_DAYS.depositDays} Werktage fällig, nachdem alle die Vereinbarung unterschrieben haben, wenn im Angebot nichts anderes steht.`,
     },
   },
   {

@@ -144,6 +144,9 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /^(?:(?:so|and|hi|hey|eddy|okay|please) ,? ?)*(?:how|where) (?:do|can|could|would|should) (?:i|we|one|you) (?:list|post|sell|advertise|put up|add) (?:a|my|our|the|an) (?:\w+ )?(?:boats?|yachts?|listings?|ads?)(?: (?:here|on here|up|for sale|with you|on (?:the |this |your )?(?:site|tradewind)))*[?.! ]*$/,
+      ],
+      [
         /\b(?:steps?|walk me through|guide me|show me how|what do i (?:need|have) to do|procedure|process)\b/,
         /\b(?:put|putting|get|getting|list|listing|post|posting|place|placing|upload|uploading|advertis\w+|publish\w*)\b.*\b(?:boats?|yachts?|ads?|listings?|mine)\b/,
         /\b(?:online|up|on here|(?:on|onto) (?:the |your |this )?(?:site|website|tradewind|market|marketplace)|for sale|listed|list|listing|post|advertis\w+|publish\w*)\b/,

@@ -41,6 +41,7 @@ import {
   hasAcceptedTrade,
   insertMessage,
   lastReceived,
+  lastSent,
   lockConversation,
   lockMessage,
   type MessageRow,
@@ -224,6 +225,7 @@ export async function listConversations(db: Queryable, callerId: string): Promis
 }
 
 export const listLastReceived = (db: Queryable, callerId: string) => lastReceived(db, callerId);
+export const listLastSent = (db: Queryable, callerId: string) => lastSent(db, callerId);
 
 export async function countUnread(db: Queryable, callerId: string): Promise<UnreadMessages> {
   return { unread: await countUnreadOf(db, callerId) };

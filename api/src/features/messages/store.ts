@@ -206,6 +206,19 @@ export const lastReceived = (db: Queryable, userId: string) =>
     .where(eq(messages.receiverId, userId))
     .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
 
+/** The newest message of a user in each of their conversations. */
+export const lastSent = (db: Queryable, userId: string) =>
+  db
+    .selectDistinctOn([messages.subjectId, messages.receiverId], {
+      subjectId: messages.subjectId,
+      receiverId: messages.receiverId,
+      content: messages.content,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(eq(messages.senderId, userId))
+    .orderBy(messages.subjectId, messages.receiverId, desc(messages.id));
+
 export const sendersOf = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: users.id, firstName: users.firstName, profileImageUrl: users.profileImageUrl })

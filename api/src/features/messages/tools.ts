@@ -2,7 +2,7 @@ import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { dayText } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from '../listings/service.ts';
-import { listConversations, listLastReceived } from './service.ts';
+import { listConversations, listLastReceived, listLastSent } from './service.ts';
 
 const CONVERSATIONS_SHOWN = 8;
 const LETTERS_SHOWN = 140;
@@ -13,6 +13,9 @@ const theirLast = (message: { content: string; createdAt: Date } | undefined) =>
   lastFromThem: shortened(message?.content ?? ''),
   ...(message && { theirLastOn: dayText(message.createdAt) }),
 });
+
+const ownLast = (message: { content: string; createdAt: Date } | undefined) =>
+  message && { lastFromUser: shortened(message.content), userLastOn: dayText(message.createdAt) };
 
 export const myConversations = reading({
   name: 'my_conversations',
@@ -25,6 +28,9 @@ export const myConversations = reading({
     const received = await listLastReceived(db, caller.id);
     const fromThem = (boatId: number, senderId: string) =>
       received.find((one) => one.subjectId === boatId && one.senderId === senderId);
+    const sent = await listLastSent(db, caller.id);
+    const fromMe = (boatId: number, receiverId: string) =>
+      sent.find((one) => one.subjectId === boatId && one.receiverId === receiverId);
     const newest = received.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
     const own = new Set((await listOwnBoats(db, caller.id)).map(({ id }) => id));
     const unread = all.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
@@ -37,6 +43,7 @@ export const myConversations = reading({
       lastMessage: shortened(lastMessage.content),
       lastOn: dayText(lastMessage.createdAt),
       ...theirLast(fromThem(boatId, otherParty.id)),
+      ...ownLast(fromMe(boatId, otherParty.id)),
       isNewest: newest?.subjectId === boatId && newest.senderId === otherParty.id,
       lastIsMine: lastMessage.senderId === caller.id,
       unread: unreadCount,

@@ -20,6 +20,25 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'paid-to-end-dispute',
+    asks: ['pays me if I drop the dispute'],
+    ideas: [
+      [
+        /\bdisputes?\b/,
+        /\b(?:drop|withdraw|end|close|cancel|lift|take back|call off|stop|give up|forget|settle)\b/,
+        /\b(?:zelle|venmo|paypal|cash ?app|payment app|gift cards?|crypto|bitcoin|cash|direct\w*|on the side|privately|outside)\b/,
+        /\b(?:pay\w*|paid|send\w*|sent|give\w*|money|rest|balance|owes?)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please don’t. A dispute ends only by a release that everyone signs, or by an arbitration award or a court order, and what is owed comes by wire into the brokerage’s trust account. Nobody holds money that is promised outside of it, so you could give up the dispute and get nothing. To settle, choose Propose How to End It on the trade’s page: it counts once everyone has agreed.',
+      es: 'Por favor, no. Una disputa solo termina con una liberación que todos firman, o por laudo o sentencia, y lo que se debe llega por transferencia a la cuenta fiduciaria de la correduría. Nadie guarda el dinero que se promete fuera de ella: podrías renunciar a la disputa y no recibir nada. Para llegar a un acuerdo, elige Propose How to End It en la página del intercambio: vale cuando todos lo aceptan.',
+      fr: 'Ne le faites pas. Un litige ne finit que par une libération signée de tous, ou par sentence ou jugement, et ce qui est dû arrive par virement sur le compte séquestre du courtier. Personne ne garde l’argent promis en dehors : vous pourriez renoncer au litige et ne rien recevoir. Pour vous entendre, choisissez Propose How to End It sur la page de l’échange : cela compte une fois que tous l’ont accepté.',
+      de: 'Bitte nicht. Ein Streitfall endet nur durch eine Freigabe, die alle unterschreiben, oder durch Schiedsspruch oder Gericht, und was noch zu zahlen ist, kommt per Überweisung auf das Treuhandkonto des Maklers. Geld, das außerhalb versprochen wird, hält niemand: Du könntest den Streitfall aufgeben und nichts bekommen. Um euch zu einigen, wähle auf der Seite des Tauschs Propose How to End It: Das gilt, wenn alle zugestimmt haben.',
+    },
+  },
+  {
     id: 'dispute',
     asks: [
       'goes wrong trade',

@@ -13,6 +13,8 @@ export interface OwnStandingSaid {
     verified: (day: string) => string;
     notVerified: string;
     yourTrade: (other: string) => string;
+    becauseOfYou: (title: string, other: string) => string;
+    notBecauseOfYou: (title: string, other: string) => string;
     /** To somebody who gets only money. */
     noLess: string;
   };
@@ -35,6 +37,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       notVerified:
         'No, you aren’t verified yet. A broker checks who you are while closing a trade; to get the badge without one, write to us from the Contact page.',
       noLess: 'No: the price changes only by an amendment that everyone agrees on, you included.',
+      becauseOfYou: (title, other) => `Yes: the ${title} is reserved for your own agreed trade with ${other}.`,
+      notBecauseOfYou: (title, other) => `No: your only agreed trade is the one with ${other} for the ${title}.`,
       yourTrade: (other) =>
         `It’s reserved for your own agreed trade with ${other}, so nobody can make another offer for it, and you don’t need to.`,
     },
@@ -55,6 +59,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       notVerified:
         'No, todavía no estás verificado. Un corredor comprueba quién eres al cerrar un intercambio; para tener la insignia sin uno, escríbenos desde la página Contact.',
       noLess: 'No: el precio solo cambia con una modificación que acepten todos, tú también.',
+      becauseOfYou: (title, other) => `Sí: ${title} está reservado para tu propio intercambio acordado con ${other}.`,
+      notBecauseOfYou: (title, other) => `No: tu único intercambio acordado es el de ${title} con ${other}.`,
       yourTrade: (other) =>
         `Está reservado para tu propio intercambio acordado con ${other}: nadie puede hacer otra oferta, y tú no la necesitas.`,
     },
@@ -75,6 +81,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       notVerified:
         'Non, vous n’êtes pas encore vérifié. Un courtier contrôle votre identité lors d’une clôture ; pour obtenir le badge sans échange, écrivez-nous depuis la page Contact.',
       noLess: 'Non : le prix ne change que par une modification que tous acceptent, vous compris.',
+      becauseOfYou: (title, other) => `Oui : ${title} est réservé pour votre propre échange convenu avec ${other}.`,
+      notBecauseOfYou: (title, other) => `Non : votre seul échange convenu est celui avec ${other} pour ${title}.`,
       yourTrade: (other) =>
         `Il est réservé pour votre propre échange convenu avec ${other} : personne ne peut faire d’autre offre, et vous n’en avez pas besoin.`,
     },
@@ -96,6 +104,9 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       notVerified:
         'Nein, du bist noch nicht verifiziert. Ein Makler prüft bei einem Abschluss, wer du bist; ohne Tausch bekommst du das Abzeichen, wenn du uns über die Seite Contact schreibst.',
       noLess: 'Nein: Der Preis ändert sich nur durch eine Änderung, der alle zustimmen, auch du.',
+      becauseOfYou: (title, other) =>
+        `Ja: ${title} ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert.`,
+      notBecauseOfYou: (title, other) => `Nein: Dein einziger vereinbarter Tausch ist der mit ${other} über ${title}.`,
       yourTrade: (other) =>
         `Es ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert: Niemand kann ein weiteres Angebot machen, und du brauchst keins.`,
     },

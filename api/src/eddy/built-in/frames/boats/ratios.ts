@@ -4,6 +4,7 @@ import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { ownMeant } from '../own/own-meant.ts';
 import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
 import { pointIn } from './points.ts';
 
@@ -36,13 +37,15 @@ const OF_MARKET =
 export const ratiosFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const ratio = ratioIn(reading.words);
-  if (!ratio || line.has(OF_MARKET) || line.first('own')) return undefined;
-  const plan = planFor(situation, ratio);
+  if (!ratio || line.has(OF_MARKET)) return undefined;
+  const own = line.all('own').some(({ named }) => named) ? ownMeant(situation) : [];
+  if (line.first('own') && own.length === 0) return undefined;
+  const plan = own.length > 0 ? ratioPlan(own, ratio, situation) : planFor(situation, ratio);
   return (
     plan && {
       intent: 'details',
       weight: 1.35,
-      uses: ['ref', 'boat', 'make', 'id', 'person', 'sort', 'lowhours', 'quantity', 'n', 'strange'],
+      uses: ['ref', 'own', 'boat', 'make', 'id', 'person', 'sort', 'lowhours', 'quantity', 'n', 'strange'],
       words: /.*/,
       plan,
     }

@@ -1,3 +1,4 @@
+import { plural } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 
 /** A conversation as the tool returns it. */
@@ -11,6 +12,8 @@ export interface KnownTalk {
   lastIsMine: boolean;
   lastFromThem: string;
   theirLastOn?: string;
+  lastFromUser?: string;
+  userLastOn?: string;
   /** Whether it has the newest message that the user received. */
   isNewest: boolean;
 }
@@ -35,6 +38,12 @@ const I_ANSWERED =
 const I_SAID =
   /\bwhat (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer\w*|reply|replied|ask|asked|send|sent|text|texted)\b/;
 const WHEN = /^(?:(?:and|so|but|okay) )*(?:when\b|since when|how long ago|what (?:day|date))\b/;
+/** Asks for something of what was written: a day, a place or a price. */
+export const ASKS_OF_WORDS =
+  /\b(?:when|where|what time|what day|how much|who) (?:does|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:want|wanted|need|ask|suggest|propose)\w* (?:me |us )?to (?:talk|meet|call|speak|come|chat|visit|see|get together|have a call)\b/;
+/** Asks for messages that the user has not answered. */
+export const NOT_ANSWERED =
+  /\b(?:i|we) (?:still |have |did |had )*(?:not|never|yet to|forgot to)(?: yet| even)? (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|writ\w+ back|wrote back|text\w* back|(?:get|got|gotten) back)\b|\b(?:unanswered|not answered) (?:messages?|mails?|chats?|conversations?|texts?)\b|\b(?:have|did) (?:i|we) not (?:yet )?(?:answer\w*|repl\w+|respond\w*)\b/;
 const SOMEBODY_ANSWERED =
   /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?)\b.*\b(?:answer\w*|repl\w+|respond\w*|back)\b/;
 
@@ -54,10 +63,11 @@ export function pointText(
       ? `The last one to write to you was ${newest.with} about the ${newest.about}. ${quoted(newest)}`
       : undefined;
   }
+  if (line.has(NOT_ANSWERED)) return unansweredText(named);
   if (!name && line.has(SOMEBODY_ANSWERED)) return answeredText(talks);
-  if (line.has(I_SAID)) return name ? saidText(talk) : undefined;
+  if (line.has(I_SAID)) return name ? saidText(named) : undefined;
   if (name && line.has(I_ANSWERED)) return mineText(talk);
-  if (line.has(WHEN))
+  if (line.has(WHEN) && !line.has(ASKS_OF_WORDS))
     return talk.theirLastOn
       ? `${talk.with} last wrote about the ${talk.about} on ${talk.theirLastOn}.`
       : `${talk.with} hasn’t written yet about the ${talk.about}.`;
@@ -78,9 +88,29 @@ const mineText = (talk: KnownTalk) =>
     ? `Yes, the last message to ${talk.with} about the ${talk.about} is yours, from ${talk.lastOn}.`
     : `Not since then: the last message about the ${talk.about} is from ${talk.with}. ${quoted(talk)}`;
 
-function saidText(talk: KnownTalk): string {
+const MOST = 3;
+
+function unansweredText(talks: readonly KnownTalk[]): string {
+  const open = talks.filter(({ lastIsMine, lastFromThem }) => !lastIsMine && lastFromThem);
+  if (open.length === 0)
+    return 'No message waits for your answer: in each of these conversations, the last one is yours.';
+  const more = open.length > MOST ? ` ${open.length - MOST} more are in the table.` : '';
+  return `Yes, in ${plural(open.length, 'conversation')} the last message isn’t yours. ${open
+    .slice(0, MOST)
+    .map((talk) => `About the ${talk.about}: ${quoted(talk)}`)
+    .join(' ')}${more}`;
+}
+
+/** The user's own last words in each conversation with somebody. */
+function saidText(talks: readonly KnownTalk[]): string {
   const there = 'Open Messages to read the whole conversation.';
-  if (!talk.lastIsMine)
-    return `The last message about the ${talk.about} is from ${talk.with}, and I only see the last one of each side: ${quoted(talk)} ${there}`;
-  return `Your last message to ${talk.with} about the ${talk.about} is from ${talk.lastOn}; it’s in the table. ${there}`;
+  const [first] = talks;
+  const said = talks.filter(({ lastFromUser }) => lastFromUser).slice(0, MOST);
+  if (said.length === 0) return `I find no message of yours to ${first?.with ?? 'them'}. ${there}`;
+  const lines = said.map(({ with: other, about, lastFromUser = '', userLastOn }) =>
+    isRepeatable(lastFromUser)
+      ? `Your last message to ${other} about the ${about}, on ${userLastOn}: “${lastFromUser}”`
+      : `Your last message to ${other} about the ${about} is from ${userLastOn}.`,
+  );
+  return `${lines.join(' ')} ${there}`;
 }

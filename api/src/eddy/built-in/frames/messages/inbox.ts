@@ -1,7 +1,7 @@
 import { ask, countOf, listed } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
-import { isRepeatable, type KnownTalk, pointText } from './inbox-points.ts';
+import { ASKS_OF_WORDS, isRepeatable, type KnownTalk, NOT_ANSWERED, pointText } from './inbox-points.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
   [OWN_TALKS, 1.35],
@@ -21,6 +21,8 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
 const WROTE =
   '(?:wrote|write|written|text(?:ed)?|message[ds]?|messaging|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|contact(?:ed)?|reach(?:ed)? out|hit me up|ping(?:ed)?|(?:get|got|gotten) back)';
 const PAST: readonly (readonly [RegExp, number])[] = [
+  [ASKS_OF_WORDS, 1.6],
+  [NOT_ANSWERED, 1.6],
   [
     /_person_ (?:had )?(?:wanted|needed|asked|wrote|said|sent|told|mentioned|requested)\b.*\b(?:what|again|remind|which)\b|\b(?:what|remind)\b.*_person_ (?:had )?(?:wanted|needed|asked for|mentioned|requested)\b/,
     1.7,
@@ -89,7 +91,12 @@ export const inboxFrame: Frame = (situation) => {
       {},
       (output) =>
         pointText(situation, output, asked) ??
-        summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+        [
+          summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+          aboutText(situation, output, asked),
+        ]
+          .filter(Boolean)
+          .join(' '),
     ),
   };
 };
@@ -118,6 +125,24 @@ function ownerMeant({ line, memory }: Situation): string | undefined {
   const [told] = memory.told;
   if (isPointed && told) return told.name;
   return line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
+}
+
+/** The topic of 'what did she say about …' that the last message lacks. */
+function aboutText(
+  { reading, language }: Situation,
+  output: Record<string, unknown>,
+  name: string | undefined,
+): string {
+  const topic =
+    /\b(?:say|said|write|wrote|tell me|mention|mentioned|answer) (?:\w+ )?about (?:the |my |her |his )?([a-z]{3,})\b/.exec(
+      reading.words,
+    )?.[1];
+  const talks = ((output.conversations ?? []) as KnownTalk[]).filter((it) => it.with === name);
+  if (!topic || talks.length === 0 || language !== 'en') return '';
+  const isSaid = talks.some(({ about, lastFromThem }) => `${about} ${lastFromThem}`.toLowerCase().includes(topic));
+  return isSaid
+    ? ''
+    : `It says nothing about “${topic}”, and I only see the last message of each side: open Messages to read the rest.`;
 }
 
 function summary(

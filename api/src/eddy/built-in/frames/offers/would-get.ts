@@ -7,7 +7,8 @@ const GETS =
   /\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
 const THAN_ASKING =
   /(?<!\b(?:i|we|to|me|you|please) )\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
-const NOT_HERE = /_(?:type|kind|money|bound|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back)\b/;
+const NOT_HERE =
+  /_(?:type|kind|money|bound|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back|views?|viewed|per (?:foot|ft))\b/;
 const MOST = 3;
 
 /** Tells what the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */

@@ -19,6 +19,10 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     /\b(?:show|list|give|see|what are|tell|name)\b.*_own_ (?:\w+ ){0,3}(?:with|and|plus|incl\w*|sorted) (?:\w+ ){0,3}(?:prices?|views?|viewed|status|hits)\b/,
     1.4,
   ],
+  [
+    /\b(?:views|viewed|clicks|hits|looked at|seen)\b.*_own_.*_own_|_own_.*\b(?:views|viewed|clicks|hits|looked at|seen)\b.*_own_|_own_.*_own_.*\b(?:views|viewed|clicks|hits|looked at|seen)\b/,
+    1.6,
+  ],
   [/^(?:all )?_own_(?: please| now)?[?.! ]*$/, 0.9],
   [/^(?:and |so |okay |but )*(?:what|how) about _own_[?.! ]*$/, 1.1],
   [/\b(?:what|how) (?:does|do|would|will) _own_ (?:look|appear|show up|come across)\b/, 1.3],

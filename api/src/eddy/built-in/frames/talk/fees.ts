@@ -24,6 +24,7 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:what|which) (?:other |kinds? of |sorts? of |all )?(?:services|extras) (?:do|does|can|are|could)\b/, 1.3],
   [/\bhow much (?:would|do|will|does) (?:you|tradewind)(?: guys)? (?:take|keep|charge|get|want)\b/, 1.3],
   // A fee that somebody presumes; the answer has the true ones.
   [
@@ -103,6 +104,8 @@ const closingPlan = (id: number, { phrases }: Situation) =>
 const ASKS_PRICE =
   /^(?:(?:and|so|okay|but|then|hm+) ,? ?)*(?:what|how much) (?:does|do|would|will|is) (?:it|that|this|she|_ref_)(?: (?:cost|costs|go for|run|run me|set me back|to buy|again|then))*[?.! ]*$/;
 
+/** Asks for all services beside one of them. */
+const SERVICES = /\b(?:what|which|list|all|other|your|the) (?:\w+ )?(?:services|extras)\b/;
 const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|rate)\b/;
 /** Closing in general, said as a verb. */
 const CLOSING_A_TRADE =
@@ -113,7 +116,7 @@ const asksClosing = (line: Situation['line']) =>
   !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
 
 /** Fees and the services of the brokerage. */
-export const feesFrame: Frame = ({ line, memory, phrases, language }) => {
+export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
   // A question for the cost right after a boat or a draft is about its price.
   if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
@@ -145,7 +148,10 @@ export const feesFrame: Frame = ({ line, memory, phrases, language }) => {
       ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
     ],
     words: WORDS,
-    plan: ask('services_and_fees', input, (output) => feesText(output, about, { phrases, language })),
+    plan: ask('services_and_fees', input, (output) => {
+      const text = feesText(output, about, { phrases, language });
+      return about && SERVICES.test(reading.words) ? `${text} ${generalText(output, phrases)}` : text;
+    }),
   };
 };
 

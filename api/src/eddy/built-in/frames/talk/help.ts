@@ -14,6 +14,8 @@ const WARNING_WORDS =
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set([
   'pay-outside',
+  'paid-to-end-dispute',
+  'listing-waives-deposit',
   'overpayment',
   'secrets',
   'false-papers',
@@ -42,7 +44,9 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
     )
       ? 'overpayment'
       : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
-        ? 'pay-outside'
+        ? line.has(/\bdisputes?\b/)
+          ? 'paid-to-end-dispute'
+          : 'pay-outside'
         : undefined;
   const aside =
     other &&

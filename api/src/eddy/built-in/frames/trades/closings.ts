@@ -13,6 +13,10 @@ type Cues = readonly (readonly [RegExp, number])[];
 
 const NEXT: Cues = [
   [
+    /\bwho(?:m)? (?:am|are) (?:i|we) (?:\w+ ){0,2}(?:clos(?:e|ing)|_service_)\b.*\bwith\b|\bwith whom (?:am|are) (?:i|we) (?:\w+ )?(?:closing|_service_)/,
+    1.5,
+  ],
+  [
     /\bwhat (?:have|did|all have) (?:i|we) (?:already |so far )?(?:agreed?|sign(?:ed)?|commit\w*)\b|\bwhat (?:is|was) (?:already )?agreed\b|\b(?:steps?|things|tasks) (?:are )?(?:left|remain\w*|missing)\b.*(?:\bclos\w+\b|_service_)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still )*sign\b|\b(?:my|our|the) (?:agreed (?:trades?|deals?)|closings?|_service_)(?! (?:costs?|fees?|price))|\bwhat is (?:next|left|missing|still open|the next step)\b.*(?:\b(?:trade|deal|closing|agreed)\b|_service_)|(?:\b(?:trade|deal|closing)\b|_service_).*\bwhat is (?:next|left|missing)\b/,
     1.25,
   ],

@@ -29,7 +29,7 @@ const IF_NOT =
 const FAILS =
   /\b(?:not|never|refus\w*|fails?|miss(?:es)?|late|forgets?)\b.*\b(?:sign\w*|pay\w*|paid|deposit|wire\w*|send|accept\w*|deliver\w*|show(?:s)? up|hand (?:it )?over|in time|on time|do (?:his|her|their) part)\b|\b(?:he|she|they|_person_|other side|buyer|seller|owner) (?:\w+ )?(?:backs? out|walks? away|pulls? out|disappears?|ghosts?|bails?|changes? (?:his|her|their) mind|quits?)\b/;
 const TURN =
-  /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|hold(?:ing|s)? (?:it|things|this|us|everything|that) up|hold ?- ?up|holdup|bottleneck|stall\w*|drag\w*|delay\w*|ball)\b|\bis it (?:me|us|him|her|them|_person_|the broker)\b.*\bor (?:me|us|him|her|them|_person_|the broker)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:is|are) waiting (?:for|on) (?:whom|who|what)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
+  /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|hold(?:ing|s)? (?:it|things|this|us|everything|that) up|hold ?- ?up|holdup|bottleneck|stall\w*|drag\w*|delay\w*|ball)\b|\bis it (?:me|us|him|her|them|_person_|the broker)\b.*\bor (?:me|us|him|her|them|_person_|the broker)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:is|are) waiting (?:for|on) (?:whom|who|what)\b|\bwhat (?:is|are) (?:it|this|that|things|everything|(?:my|our|the) (?:deal|trade|closing|sale|swap|_service_)) (?:\w+ )?(?:waiting|held up|hung up|stuck|hanging) (?:for|on|by|at)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
 /** Something that the other side may have done. */
 const OTHERS_DID =
   /\b(?:did|has|have|is|was|does) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
@@ -76,7 +76,8 @@ const BANK_PAID =
   /\b(?:did|has|was|is)\b.*\b(?:bank|lender|loan|credit union)\b.*\b(?:get|got|gotten|paid|money|receive\w*|satisfied|cleared)\b/;
 const STATEMENT =
   /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
-const I_PAY = /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ )?(?:paying|pay|owe|bring)\b/;
+const I_PAY =
+  /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,2}(?:paying|pay|paid|owe|bring|spend|spent)\b/;
 const LOWER =
   /\b(?:lower|less|reduced?|discount|renegotiat\w*|cheaper|knock\w*)\b.*\bprice\b|\b(?:lower|reduced|better) price\b|\bprice (?:reduction|cut)\b/;
 const WHAT_NOW = /\bwhat (?:do|should|must) (?:i|we) (?:\w+ )?do\b|\bwhat(?: is)? (?:now|next)\b|\bnow what\b/;
