@@ -68,6 +68,12 @@ describe('Eddy', () => {
     },
   );
 
+  it('tells the messages that the user has not answered, and their own last words', async () => {
+    const { text } = await asked('owner', 'has anyone written me that I haven’t replied to?');
+    expect(text).toMatch(/^Yes, in 2 conversations the last message isn’t yours\./);
+    expect((await asked('buyer', 'what did I last say to Olive?')).text).toMatch(/^Your last message to Olive about/);
+  });
+
   it.each(['should I accept Cara’s offer?', 'is Cara’s offer any good?', 'what should I answer Cara about the offer'])(
     'weighs both sides and leaves the decision to the user: %s',
     async (say) => {
