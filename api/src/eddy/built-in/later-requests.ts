@@ -58,7 +58,8 @@ function readLater(
   if (best && subject && !isOfDealing(subject) && (OF_ONE.has(best.intent) || FINDS.has(best.intent)))
     return best.score >= LEAST ? reader.planOf(known, best) : undefined;
   const isSure = best && isClear({ ...request, best, waitsFor: undefined }) && !asksBack(best);
-  if (isSure && (!subject || best.intent === subject.best?.intent)) return reader.planOf(known, best);
+  const isSentAgain = best?.intent === 'offer' && subject !== undefined && isOfDealing(subject);
+  if (isSure && (!subject || isSentAgain || best.intent === subject.best?.intent)) return reader.planOf(known, best);
   return isAlone && subject && isOfDealing(subject) ? reader.planOf(situation, request.best) : undefined;
 }
 

@@ -14,6 +14,7 @@ import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
+import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked } from './plan.ts';
 import { readDealtBoats } from './reading/names/dealt-boats.ts';
@@ -60,7 +61,7 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(correctedInside(plainOrder(asked)), memory);
+  const question = spokenOut(correctedInside(plainOrder(withoutOpening(asked))), memory);
   const heard = await situationOf(question, memory, surroundings);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);

@@ -8,7 +8,7 @@ import type { Intent } from './situation.ts';
 export const FINDS: ReadonlySet<Intent> = new Set(['search', 'figures']);
 /** Intents that take boats which another request may find. */
 export const OF_ONE: ReadonlySet<Intent> = new Set(
-  'details,distance,compare,value,offer,message,cost,owner,saved'.split(',') as Intent[],
+  'details,distance,compare,value,offer,message,cost,fees,owner,saved'.split(',') as Intent[],
 );
 const LEAST_FINDS = 1;
 export const LEAST = 0.75;

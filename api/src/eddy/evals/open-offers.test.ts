@@ -148,6 +148,33 @@ describe('Eddy', () => {
     expect(text).toContain('Here’s a new offer like the one that ended, with your changes.');
   });
 
+  it('tells what became of an offer and drafts it again', async () => {
+    expect((await callTrades(app, traders.owner, `/${offer}/decline`, { revision: 1 })).status).toBe(200);
+    const { used, text } = await asked(
+      'buyer',
+      'My offer to Olive, what became of it, and can I send it again with 60k on top?',
+    );
+    expect(text).toMatch(/^With Olive: .*; declined/);
+    expect(text).not.toContain('I can’t answer');
+    expect(used).toMatchObject({ name: 'draft_offer', input: { boatId: traders.osprey, myBoatId: traders.tern } });
+  });
+
+  it('withdraws only an offer for the boat that is named', async () => {
+    expect((await callTrades(app, traders.owner, `/${offer}/decline`, { revision: 1 })).status).toBe(200);
+    const { used, text } = await asked('buyer', 'cancel my offer for the Osprey and raise the other one to 60k');
+    expect(text).toMatch(/^That offer has ended already, so there is nothing to withdraw\. With Olive: .*; declined/);
+    expect(text).toContain('You have no other open offer that I could change.');
+    expect(used?.name).toBe('explain_trade');
+  });
+
+  it.each(['withdraw my offer for the houseboat', 'cancel the offer I made for the trawler'])(
+    'withdraws no offer for a boat of another type: %s',
+    async (say) => {
+      const { used } = await asked('buyer', say);
+      expect(used?.name).not.toBe('withdraw_offer');
+    },
+  );
+
   it('says how far the last proposals are apart', async () => {
     const counter = { gives: [boat(traders.osprey)], gets: [boat(traders.tern), cash(62_000)], revision: 1 };
     expect((await callTrades(app, traders.owner, `/${offer}/counter`, counter)).status).toBe(200);

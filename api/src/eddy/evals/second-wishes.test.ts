@@ -52,3 +52,9 @@ describe('words of the docks', () => {
     expect(text).toContain('I didn’t use “stable”, “seaworthy” and “good on gas”.');
   });
 });
+
+it('tells the closing fee of the boat that the first wish finds', async () => {
+  const { text } = await eddy('Pat', 'Two things: the cheapest bowrider, and how much the closing fee would be on it');
+  expect(text).toContain('The 2012 Kestrel Nimbus 21 is listed at $24,900. Closing through the app would cost $212.');
+  expect(text).not.toContain('I didn’t use');
+});

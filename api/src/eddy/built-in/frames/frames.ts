@@ -82,11 +82,12 @@ import { whyLastFrame } from './talk/why-last.ts';
 import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
-import { counterFrame, withdrawFrame } from './trades/dealings.ts';
+import { counterFrame } from './trades/dealings.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
+import { withdrawFrame } from './trades/withdraw.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */
 export const FRAMES: readonly Frame[] = [

@@ -15,7 +15,9 @@ const ENDED =
   /\b(?:declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
 const NEXT = /\b(?:offer|send|bid|try|go|make|propose|submit)\b.*_(?:money|n|bound)_|\binstead\b/;
 const NO_OFFER =
-  /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|\?$|_type_/;
+  /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|_type_/;
+/** 'Can I send it again with 10k on top?' is an order; other questions are not. */
+const ORDERS = /^(?:(?:and|so|then|okay|please|,) )*(?:can|could|may|would|will) (?:i|we|you)\b/;
 
 /** An offer that was declined, withdrawn or has run out, once more with other things or another amount. */
 export const resentOfferFrame: Frame = (situation) => {
@@ -23,6 +25,7 @@ export const resentOfferFrame: Frame = (situation) => {
   if (memory.cardIsLast && memory.card?.name !== 'withdraw_offer') return undefined;
   const isAgain = AGAIN.test(line.text);
   if ((!isAgain && !(ENDED.test(line.text) && NEXT.test(line.text))) || NO_OFFER.test(line.text)) return undefined;
+  if (line.has(/\?$/) && !ORDERS.test(line.text)) return undefined;
   const found = endedMeant(
     situation,
     deals.filter(({ list }) => list === 'ended'),

@@ -91,7 +91,7 @@ export const reviseFrame: Frame = (situation) => {
   return { ...INTERPRETED, intent: 'counter', weight: 1.62, plan: revisedPlan(situation, found) };
 };
 
-function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan {
+export function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan {
   const words = offerWords(heard);
   const { situation, note } = words;
   const { phrases } = situation;

@@ -1,7 +1,5 @@
-import { countOf, errorOf, inTurn, just, type Plan, say, use } from '../../plan.ts';
-import { Line } from '../../reading/line.ts';
+import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { offerFrame } from '../offers/offer.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -15,11 +13,8 @@ const interpretation = (intent: Interpretation['intent'], weight: number) => ({
     /\b(?:what|have|i|agreed?|and|is|next|my|the|closing|trades?|deals?|do|to|status|of|with|step|cancel|withdraw|offers?|counter|more|for|back|take|pull|on|it|now|all)\b/,
 });
 
-const WITHDRAW =
-  /\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)|\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:\w+ )?(?:offer|bid|proposal|counter|counteroffer|counter offer)\b|\b(?:take|pull) (?:my|the|that) (?:\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\w+_|him|her|them))? back\b|\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\b/;
-
 /** Ends a deal without the word for it. */
-const OFF =
+export const OFF =
   /\bno deal\b|\b(?:call|calling) (?:it|this|that|the (?:deal|trade|swap)) off\b|\b(?:deal|trade|swap|offer) is off\b|\bi am (?:out|backing out|pulling out)\b|\bi (?:want|would like) out\b|\bchanged my mind\b/;
 
 /** The open trades of a list that the words end. */
@@ -30,51 +25,6 @@ export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
         situation.deals.filter((deal) => deal.list === list),
       )
     : [];
-
-/** Takes back an open offer, by a card. An unclicked draft is only dropped. */
-export const withdrawFrame: Frame = (situation) => {
-  const { phrases, memory, line } = situation;
-  const ends = WITHDRAW.test(line.text) || endedByWords(situation, 'open').length > 0;
-  if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
-  const withdraw = withNewOffer(situation, withdrawPlan(situation));
-  const plan: Plan = !memory.card
-    ? withdraw
-    : (done) => {
-        const [dropped, ...rest] = done;
-        if (!dropped) return use('drop_drafts');
-        return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
-      };
-  return { ...interpretation('withdraw', 1.7), ...(OFF.test(line.text) && { words: /.*/ }), plan };
-};
-
-/** 'Withdraw it and put in 160 for the other one': the new offer as well. */
-function withNewOffer(situation: Situation, withdraw: Plan): Plan {
-  const { line } = situation;
-  const at = line.chunks.findIndex(
-    ({ text }, index) => /^(?:and|then|,)$/.test(text) && NEW_OFFER.test(line.chunks[index + 1]?.text ?? ''),
-  );
-  const chunks = at < 0 ? [] : line.chunks.slice(at + 1);
-  const [first] = chunks;
-  const offer =
-    first && offerFrame({ ...situation, message: line.message.slice(first.at), line: new Line(line.message, chunks) });
-  return offer ? inTurn([withdraw, offer.plan]) : withdraw;
-}
-
-const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;
-
-function withdrawPlan(situation: Situation): Plan {
-  const { phrases } = situation;
-  return (done) => {
-    const [listed, drafted] = done;
-    if (!listed) return use('my_trades', { list: 'open' });
-    if (drafted) return say(errorOf(drafted.output) ?? phrases.withdraw);
-    const trade = tradeMeant(situation, listed.output, { only: false });
-    if (trade === 'none') return say(phrases.noOfferToWithdraw);
-    if (trade === 'several')
-      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
-    return use('withdraw_offer', { tradeId: trade.tradeId });
-  };
-}
 
 const COUNTER =
   /\b(?:counter(?:offer)?|counter offer|counter-offer)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:reply|respond|answer|come back|go back)(?: (?:to|him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for)(?: (?:for|an|a|offer|counteroffer|counter|of|about|around))* _(?:money|n|bound)_|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_(?: (?:dollars|cash|flat|firm|please|instead|or no deal))*[.! ]*$/;

@@ -1,0 +1,140 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import type { ToolRecord } from '../../../turns.ts';
+import { boatsOf } from '../../memory.ts';
+import { countOf, errorOf, inTurn, just, type LaterPlan, type Plan, say, textOf, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { offerFrame } from '../offers/offer.ts';
+import { dealLine, revisedPlan } from '../offers/sent-offers.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { endedByWords, OFF } from './dealings.ts';
+import { tradeMeant, tradesIn } from './trade-meant.ts';
+
+const OFFER = '(?:offer|bid|proposal|counter|counteroffer|counter offer)';
+const WITHDRAW = new RegExp(
+  [
+    "\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)",
+    `\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:(?:\\w+|_type_) )?${OFFER}\\b`,
+    '\\b(?:take|pull) (?:my|the|that) (?:\\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? back\\b',
+    '\\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\\b',
+  ].join('|'),
+);
+
+/** Takes back an open offer, by a card. An unclicked draft is only dropped. */
+export const withdrawFrame: Frame = (situation) => {
+  const { phrases, memory, line } = situation;
+  const ends = WITHDRAW.test(line.text) || endedByWords(situation, 'open').length > 0;
+  if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
+  const withdraw = withNextOrder(situation);
+  const plan: Plan = !memory.card
+    ? withdraw
+    : (done) => {
+        const [dropped, ...rest] = done;
+        if (!dropped) return use('drop_drafts');
+        return countOf(dropped.output.dropped) > 0 ? say(phrases.dropped) : withdraw(rest);
+      };
+  return {
+    intent: 'withdraw',
+    weight: 1.7,
+    uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
+    words: OFF.test(line.text) ? /.*/ : WORDS,
+    plan,
+  };
+};
+
+const WORDS =
+  /\b(?:what|have|i|made|and|is|my|the|trades?|deals?|do|to|of|with|cancel|withdraw|offers?|more|for|back|take|pull|on|it|now|all|raise|lower|increase|reduce|bump|change|other)\b/;
+const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;
+const CHANGES = /^(?:raise|lower|increase|reduce|bump|up|change|drop|cut|move|bring|set|make|put)$/;
+
+/** 'Withdraw it and put in 160 for that one', '… and raise the other one to 90k': the next order as well. */
+function withNextOrder(situation: Situation): Plan {
+  const { line } = situation;
+  const at = line.chunks.findIndex(({ text }, index) => {
+    const next = line.chunks[index + 1]?.text ?? '';
+    return /^(?:and|then|,)$/.test(text) && (NEW_OFFER.test(next) || CHANGES.test(next));
+  });
+  const first = at < 0 ? undefined : line.chunks[at + 1];
+  if (!first) return withdrawPlan(situation);
+  const partOf = (from: number, to?: number): Situation => ({
+    ...situation,
+    message: line.message.slice(line.chunks[from]?.at ?? 0, to === undefined ? undefined : line.chunks[to]?.at),
+    line: new Line(line.message, line.chunks.slice(from, to)),
+  });
+  const [before, next] = [partOf(0, at), partOf(at + 1)];
+  if (CHANGES.test(first.text) && next.line.has(/\b(?:the|my) (?:other|rest|remaining)\b|_ref_/))
+    return inTurn([withdrawPlan(before), raisedOther(next)]);
+  const offer = offerFrame(next);
+  return offer ? inTurn([withdrawPlan(before), offer.plan]) : withdrawPlan(situation);
+}
+
+/** The open offer that is not withdrawn, with another amount. */
+const raisedOther = (situation: Situation): LaterPlan => ({
+  after: (told) => {
+    const withdrawn = told.flatMap(({ calls }) =>
+      calls.flatMap(({ name, input }) => (name === 'withdraw_offer' ? [input.tradeId] : [])),
+    );
+    const left = situation.deals.filter(({ list, tradeId }) => list === 'open' && !withdrawn.includes(tradeId));
+    return left.length > 0 ? revisedPlan(situation, left) : just(situation.phrases.noOtherOffer);
+  },
+});
+
+/** Also words behind 'for the' that nothing explains: they name another boat. */
+const NAMES =
+  /_(?:person|boat|make|id)_|\b(?:for|on) (?:the|that|this) (?!(?:boat|yacht|vessel|one|deal|trade|table|moment|time|price|site|app|ref)\b|_(?:ref|sort|money|n|bound)_)[a-z_]/;
+
+function withdrawPlan(situation: Situation): Plan {
+  const { line, phrases } = situation;
+  if (line.first('type') && !line.has(NAMES)) return byType(situation);
+  return (done) => {
+    const [listed, last] = done;
+    if (!listed) return use('my_trades', { list: 'open' });
+    const trade = tradeMeant(situation, listed.output, { only: line.has(NAMES) });
+    if (last) return say(textAfter(last, situation));
+    if (trade === 'none') {
+      const ended = line.has(NAMES) ? lastEnded(dealsNamed(situation, situation.deals)) : undefined;
+      return ended
+        ? use('explain_trade', { tradeId: ended.tradeId })
+        : say(phrases[tradesIn(listed.output).length > 0 ? 'noSuchOffer' : 'noOfferToWithdraw']);
+    }
+    if (trade === 'several')
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+    return use('withdraw_offer', { tradeId: trade.tradeId });
+  };
+}
+
+/** 'My offer for the bowrider': the offers for boats of that type. */
+function byType(situation: Situation): Plan {
+  const { line, deals, phrases } = situation;
+  const boatIds = [
+    ...new Set(deals.flatMap(({ boats }) => boats.flatMap(({ boatId, isMine }) => (isMine ? [] : [boatId])))),
+  ];
+  if (boatIds.length === 0) return just(phrases.noOfferToWithdraw);
+  const types = line.all('type').map(({ type }) => type);
+  return (done) => {
+    const [found, last] = done;
+    if (!found) return use('search_boats', { types, boatIds });
+    const ids = boatsOf(found.output).map(({ id }) => id);
+    const over = deals.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && ids.includes(boatId)));
+    if (last) return say(textAfter(last, situation));
+    const open = over.filter(({ list }) => list === 'open');
+    const [only, ...more] = open;
+    if (more.length > 0) return say(phrases.whichOffer(open.map((one) => dealLine(one, situation))));
+    if (only) return use('withdraw_offer', { tradeId: only.tradeId });
+    const ended = lastEnded(over);
+    return ended ? use('explain_trade', { tradeId: ended.tradeId }) : say(phrases.noSuchOffer);
+  };
+}
+
+/** Deals come most recently changed first. */
+const lastEnded = (deals: readonly NamedDeal[]): NamedDeal | undefined => deals.find(({ list }) => list === 'ended');
+
+/** The words beside the card, or about the offer that has ended already. */
+function textAfter({ name, output }: ToolRecord, { phrases }: Situation): string {
+  const error = errorOf(output);
+  if (error || name === 'withdraw_offer') return error ?? phrases.withdraw;
+  const [other = '', give = '', get = '', state = ''] = ['with', 'youGive', 'youGet', 'state'].map((key) =>
+    textOf(output[key]),
+  );
+  return `${phrases.nothingLeftToWithdraw} ${phrases.tradeLine(other, give, get, state)}`;
+}
