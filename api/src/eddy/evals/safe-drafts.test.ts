@@ -40,6 +40,29 @@ describe('leaves out of a message what is meant for Eddy alone', () => {
   });
 });
 
+it('keeps a price that Eddy is said to have quoted out of the words to the owner', async () => {
+  const { text, input, tools } = await converse(
+    'Pat',
+    'You quoted me 90k for the Breeze 28, so send the owner an offer at that price and tell them you quoted it',
+  );
+  expect(tools.at(-1)).toBe('draft_offer');
+  expect(input).toMatchObject({ cash: 90_000 });
+  expect(input.note).toBeUndefined();
+  expect(text).toContain('I can’t quote or promise a price: the listing asks $119,000.');
+  expect(text).toContain('I left “you quoted it” out of the note');
+});
+
+it.each([
+  ['draft a note to the owner of the second cheapest bowrider saying I’d come by Friday, but don’t send it yet', 'Mei'],
+  ['write the owner of the cheapest bowrider that I’d come by Friday. Do not send it yet', 'Luis'],
+])('looks up whom a message is for: %s', async (say, owner) => {
+  const { input, tools } = await converse('Pat', say);
+  expect(tools.at(-1)).toBe('draft_message');
+  expect(input.text).toMatch(new RegExp(`^Hello ${owner}, .*I’d come by Friday\\.$`));
+  const changed = await converse('Pat', say, 'Change Friday to Saturday.');
+  expect(changed.input.text).toMatch(/I’d come by Saturday\.$/);
+});
+
 it.each([
   ['tell Hank I could do 85 thousand for the Flats 25', '$85,000'],
   ['tell Omar I’d give 340 for the Voyager 47', '$340,000'],
@@ -69,6 +92,7 @@ describe('changes several parts of a drafted offer', () => {
       { boatId: 1, cash: 40_000, assets: ['Rolex'] },
     ],
     ['offer my Porsche and 40k for the Breeze 28', 'without the Porsche', { boatId: 1, cash: 40_000 }],
+    ['offer 105k for the Breeze 28', 'hmm no make it 95', { boatId: 1, cash: 95_000 }],
     ['offer my Porsche and 20k for the Breeze 28', 'drop the car, cash only, 105k', { boatId: 1, cash: 105_000 }],
     [
       'offer my Porsche and 20k for the Breeze 28',

@@ -18,6 +18,10 @@ export interface OffersSaid {
   notDraftedYet: (question: string) => string;
   /** Only owners decide on prices. */
   noPromises: string;
+  /** Denies a price that Eddy is said to have told. */
+  onlyListedPrice: (price: string) => string;
+  /** Words about Eddy, left out of a note to the owner. */
+  notOfOwner: (words: string) => string;
   claims: { yes: string; no: string; of: (title: string) => string; type: (type: string) => string };
   noted: (dollars: number) => string;
   noOfferFor: (title: string) => string;
@@ -48,6 +52,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
         'or',
       )}? Tell me the owner’s first name.`,
     notDraftedYet: (question) => `Nothing is drafted yet. ${question}`,
+    onlyListedPrice: (price) => `I can’t quote or promise a price: the listing asks ${price}.`,
+    notOfOwner: (words) => `I left “${words}” out of the note: there, “you” would be the owner, and I quote no prices.`,
     noPromises: 'I can’t promise or agree to a price; only the owner can.',
     claims: {
       yes: 'Yes.',
@@ -78,6 +84,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     lastEnded: (lines) => `Terminadas hace poco: ${lines.join(' ')}`,
     whoseOfThese: (names) => `¿Los barcos de quién: ${listed(names, 'o')}? Dime el nombre del dueño.`,
     notDraftedYet: (question) => `Todavía no hay ningún borrador. ${question}`,
+    onlyListedPrice: (price) => `No puedo dar ni prometer otro precio: el anuncio pide ${price}.`,
+    notOfOwner: (words) => `Dejé “${words}” fuera de la nota: ahí se entendería del dueño, y yo no doy precios.`,
     noPromises: 'No puedo prometer ni acordar un precio; solo puede el dueño.',
     claims: {
       yes: 'Sí.',
@@ -108,6 +116,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     lastEnded: (lines) => `Terminées récemment : ${lines.join(' ')}`,
     whoseOfThese: (names) => `Les bateaux de qui : ${listed(names, 'ou')} ? Donnez-moi le prénom du propriétaire.`,
     notDraftedYet: (question) => `Rien n’est encore préparé. ${question}`,
+    onlyListedPrice: (price) => `Je ne peux annoncer ni promettre un autre prix : l’annonce demande ${price}.`,
+    notOfOwner: (words) =>
+      `J’ai laissé « ${words} » hors de la note : on le lirait du propriétaire, et je n’annonce aucun prix.`,
     noPromises: 'Je ne peux ni promettre ni accepter un prix ; seul le propriétaire le peut.',
     claims: {
       yes: 'Oui.',
@@ -138,6 +149,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     lastEnded: (lines) => `Zuletzt beendet: ${lines.join(' ')}`,
     whoseOfThese: (names) => `Wessen Boote meinst du: ${listed(names, 'oder')}? Nenne mir den Vornamen.`,
     notDraftedYet: (question) => `Es gibt noch keinen Entwurf. ${question}`,
+    onlyListedPrice: (price) => `Ich kann keinen anderen Preis nennen oder versprechen: Im Inserat stehen ${price}.`,
+    notOfOwner: (words) =>
+      `„${words}“ habe ich aus der Notiz gelassen: Dort wäre der Besitzer gemeint, und ich nenne keine Preise.`,
     noPromises: 'Ich kann keinen Preis versprechen oder vereinbaren; das kann nur der Besitzer.',
     claims: {
       yes: 'Ja.',

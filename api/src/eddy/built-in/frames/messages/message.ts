@@ -4,6 +4,7 @@ import { just, type Plan, remarked } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { onlyOfEddy, withoutEddysWords } from '../offers/claimed-of-eddy.ts';
 import { draftPlan } from '../offers/offer-draft.ts';
 import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
 import { dealBoat } from './deal-boat.ts';
@@ -11,6 +12,7 @@ import { inFullAmounts } from './full-amounts.ts';
 import { keptBack } from './kept-back.ts';
 import { boatInText, boatOfPerson } from './message-boats.ts';
 import { messageText, type Recipient } from './message-text.ts';
+import { isOfRanked, rankedRecipient } from './ranked-recipient.ts';
 import { capitalized } from './tidied-text.ts';
 
 const TO =
@@ -69,6 +71,7 @@ export const messageFrame: Frame = (situation) => {
     repliesToTold(situation) ? 1.3 : 0,
   );
   if (weight === 0 || NO_MESSAGE.test(line.text) || ASKS_HOW.test(line.text) || line.has(SENDS_OFFER)) return undefined;
+  if (onlyOfEddy(situation.message)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };
 
@@ -132,6 +135,8 @@ function messagePlan(situation: Situation): Plan {
   const talk = talkMeant(situation, head);
   if (talk)
     return draftTo({ id: talk.boatId, owner: talk.name, title: talk.boatTitle, to: talk.userId }, situation, head);
+  const ranked = rankedRecipient(situation, head);
+  if (ranked) return ranked((boat) => draftTo(boat, situation, head));
   // Only the words that tell the recipient limit the boats; the rest is text.
   const meant =
     boatInText(situation, head) ?? recipientBoat({ ...situation, line: new Line(situation.message, head) }, head);
@@ -190,7 +195,7 @@ function endOfRecipient(head: readonly Chunk[]): number {
   let end = head[first]?.end ?? 0;
   // A pronoun further on belongs to the text.
   for (const [index, chunk] of [...head.entries()].slice(first + 1)) {
-    if (isRecipient(chunk) || isSortedOne(head, index)) end = chunk.end;
+    if (isRecipient(chunk) || isSortedOne(head, index) || isOfRanked(head, index)) end = chunk.end;
     else if (!BETWEEN.test(chunk.text) && !chunk.meaning) break;
   }
   return end;
@@ -207,10 +212,12 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
   const end = behindLaterOrder(message, endOfRecipient(head));
   const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
-  const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${kept.text}`;
+  const isPassedOn = language === 'en' && !/["“:]/.test(message);
+  const told = isPassedOn ? withoutEddysWords(kept.text, true) : { text: kept.text, left: undefined };
+  const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${told.text}`;
   const text = places.reduce(
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
-    messageText(whole, kept.text, boat, language),
+    messageText(whole, told.text, boat, language),
   );
   const input = {
     boatId: boat.id,
@@ -218,7 +225,8 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     ...(boat.to && { receiverId: boat.to }),
   };
   const draft = draftPlan('draft_message', input, phrases.draftMessage);
-  return kept.orders.length > 0 ? remarked(draft, phrases.keptBack) : draft;
+  const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';
+  return remarked(draft, remark);
 }
 
 const ORDERS_FIRST =

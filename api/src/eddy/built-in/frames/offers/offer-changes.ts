@@ -1,8 +1,8 @@
 const GONE =
   /\b(?:without|no|drop|remove|minus|lose|forget(?: about)?|scratch|skip|cut|delete|ditch|nix|except|exclude|leave (?:out|off)|take (?:out|off|back|away)|not)\b|\b(?:take|leave|pull|keep|get|bring)\b.*\b(?:out|off|back|away)\b/i;
-/** 'No wait', 'scratch that' and 'drop 5k' name nothing that goes. */
+/** 'No wait', 'no make it 90', 'scratch that' and 'drop 5k' name nothing that goes. */
 const NOTHING_GONE =
-  /^\s*(?:\w+\s+){0,2}?(?:no|nah|not|scratch|forget|drop|skip|lose)(?:\s+(?:wait|that|it|this|actually|sorry|hold on|need|way)\b|\s*$|[\s$]*\d)|\$\s?\d|\d\s?(?:k|grand|thousand|million)\b|\d{4}/i;
+  /^\s*(?:\w+\s+){0,2}?(?:no+|nah|nope)\s+(?:(?:please|rather|just|then)\s+)?(?:make (?:it|that)|let['’]?s|change (?:it|that)|go|do|say|try|offer|bid|raise|lower|i(?:['’]d| would| will|['’]ll)?|more like|only|rather)\b|^\s*(?:\w+\s+){0,2}?(?:no|nah|not|scratch|forget|drop|skip|lose)(?:\s+(?:wait|that|it|this|actually|sorry|hold on|need|way)\b|\s*$|[\s$]*\d)|\$\s?\d|\d\s?(?:k|grand|thousand|million)\b|\d{4}/i;
 const ADDED =
   /\b(?:add|make|put|include|throw in|toss in|raise|bump|up|go|offer|give|use|with|set|instead|keep|increase|lower|more|less|but|only|just|do)\b|\$\s?\d|\d\s?(?:k|grand|thousand|m|million)?\b/i;
 /** 'Swap the truck for the boat', 'the boat instead of the truck': one part each. */

@@ -4,6 +4,7 @@ import { keptBack } from '../messages/kept-back.ts';
 import { spoken } from '../messages/reported.ts';
 import { tidied } from '../messages/tidied-text.ts';
 import { questionBeside } from './asked-in-note.ts';
+import { withoutEddysWords } from './claimed-of-eddy.ts';
 import { conditionIn, fallbackIn } from './conditions.ts';
 import { foreignNote, foreignQuestion } from './foreign-questions.ts';
 import { paymentTerms } from './payment-terms.ts';
@@ -40,6 +41,8 @@ export interface OfferWords {
   hasQuestion: boolean;
   /** Whether it says what to do after a refusal. */
   hasFallback: boolean;
+  /** Words about Eddy that the owner would read as words about the owner. */
+  ofEddy: string | undefined;
   /** How long the offer should stand, in the user's words. */
   validity: string | undefined;
 }
@@ -72,7 +75,7 @@ export function offerWords(situation: Situation): OfferWords {
   if (gone.length === 0) return { situation, ...NO_WORDS };
   const isLeft = (at: number) => !gone.some((span) => at >= span.at && at < span.end);
   const kept = message.replace(/[\s\S]/g, (letter, at: number) => (isLeft(at) ? letter : ''));
-  const note = noted ? noteText(noted) : undefined;
+  const { note, ofEddy } = noted ? noteText(noted) : { note: undefined, ofEddy: undefined };
   return {
     situation: {
       ...situation,
@@ -86,6 +89,7 @@ export function offerWords(situation: Situation): OfferWords {
     hasCondition: condition !== undefined || terms !== undefined,
     hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
+    ofEddy,
     validity: (limited ?? (noted && VALIDITY.exec(noted[0])))?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
   };
 }
@@ -93,11 +97,14 @@ export function offerWords(situation: Situation): OfferWords {
 /** 'Leave out the cash' changes the offer itself. */
 const TAKES_OUT = /^(?:(?:and|but|also|please|just|so|oh)[\s,]+)*(?:leave|leaving|omit|skip)\b(?!.*\d)/i;
 const REPORTED = /\b(?:tell|let) /i;
+const PASSED_ON = /\b(?:tell|telling|let|mention|say|saying|says|note|point out|that)\b/i;
 
 /** Words that the user reports are turned to the owner; a dictated note stays as it is. */
-function noteText({ 0: whole, groups }: RegExpExecArray): string | undefined {
+function noteText({ 0: whole, groups }: RegExpExecArray): Pick<OfferWords, 'note' | 'ofEddy'> {
   const { text } = keptBack(groups?.text ?? '');
-  return sentence(REPORTED.test(whole) && !/["“]/.test(whole) ? spoken(text) : text);
+  if (/["“:]/.test(whole) || !PASSED_ON.test(whole)) return { note: sentence(text), ofEddy: undefined };
+  const said = withoutEddysWords(text);
+  return { note: sentence(REPORTED.test(whole) ? spoken(said.text) : said.text), ofEddy: said.left };
 }
 
 /** In other languages, only a question for the owner is told apart. */
@@ -115,7 +122,10 @@ function foreignWords(situation: Situation): OfferWords {
   };
 }
 
-const NO_WORDS = { note: undefined, hasCondition: false, hasQuestion: false, hasFallback: false, validity: undefined };
+const NO_WORDS = {
+  ...{ note: undefined, hasCondition: false, hasQuestion: false, hasFallback: false },
+  ...{ ofEddy: undefined, validity: undefined },
+};
 
 interface Span {
   at: number;
@@ -131,11 +141,13 @@ export function wordsNote(
   { phrases }: Pick<Situation, 'phrases'>,
   counters = false,
 ): string {
+  const ofEddy = words.map((one) => one.ofEddy).find(Boolean);
   const validity = counters ? words.map((one) => one.validity).find(Boolean) : undefined;
   return [
     words.some(({ hasCondition }) => hasCondition) ? phrases.conditionNoted : '',
     words.some(({ hasQuestion }) => hasQuestion) ? phrases.questionNoted : '',
     words.some(({ hasFallback }) => hasFallback) ? phrases.noFallback : '',
+    ofEddy ? phrases.notOfOwner(ofEddy) : '',
     validity ? phrases.offerStands(validity) : '',
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../.
 import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
+import { withListedPrice } from './claimed-of-eddy.ts';
 import { sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
 import { type Asked, besideCard, offerFor } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
@@ -101,6 +102,7 @@ export const offerFrame: Frame = (heard) => {
     ...((words.hasCondition ||
       words.hasQuestion ||
       words.hasFallback ||
+      words.ofEddy ||
       back ||
       isAskedFirst(line) ||
       line.has(EVEN)) && {
@@ -111,7 +113,7 @@ export const offerFrame: Frame = (heard) => {
     weight: words.hasQuestion ? weight + BESIDE_OFFER : weight,
     plan: withWords(
       besideCard(
-        offerPlan(situation, heard, { note: words.note, ...back }),
+        withListedPrice(offerPlan(situation, heard, { note: words.note, ...back }), heard),
         isAskedFirst(line) ? situation.phrases.noPromises : '',
       ),
       [words],

@@ -31,16 +31,38 @@ export const ranksFrame: Frame = (situation) => {
 
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make'];
 
-function rankPlan(situation: Situation): Plan | undefined {
-  const { line, memory, phrases } = situation;
+interface Ranked {
+  wish: Wish;
+  rank: number;
+  by: By;
+}
+
+/** The search in which a boat has the place that the words name. */
+export function rankedSearch(situation: Situation, isFirst = false): Ranked | undefined {
+  const { line, memory } = situation;
   const sort = line.first('sort');
-  if (!sort || !ENDS[sort.by] || !line.has(RANKED) || line.has(/_(?:own|saved|id|person)_/)) return undefined;
-  const rank = line.has(/\b(?:next|runner up) (?:one )?_sort_/) ? nextRank(memory, sort.by) : rankIn(situation);
+  const isRanked = line.has(RANKED);
+  if (!sort || !ENDS[sort.by] || (!isRanked && !isFirst) || line.has(/_(?:own|saved|id|person)_/)) return undefined;
+  const rank = !isRanked
+    ? 0
+    : line.has(/\b(?:next|runner up) (?:one )?_sort_/)
+      ? nextRank(memory, sort.by)
+      : rankIn(situation);
   if (rank === undefined || rank >= MOST) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   const isNew = said.type !== undefined || said.types !== undefined || !memory.search;
   const base = isNew ? {} : without(memory.search ?? {}, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]);
-  const wish = { ...refined(base, said), ...ENDS[sort.by]?.[1] };
+  return { wish: { ...refined(base, said), ...ENDS[sort.by]?.[1] }, rank, by: sort.by };
+}
+
+const WRITES =
+  /^(?:(?:please|can you|could you|would you|okay|so|and|hey|eddy|just|,) )*(?:draft|write|send|compose|prepare|message|tell|ask|text|let|contact|drop|shoot)\b.*\b(?:owner|seller|whoever)\b/;
+
+function rankPlan(situation: Situation): Plan | undefined {
+  const { phrases, line } = situation;
+  const ranked = line.has(WRITES) ? undefined : rankedSearch(situation);
+  if (!ranked) return undefined;
+  const { wish, rank, by } = ranked;
   return (done) => {
     const [list, details] = done;
     if (!list) return use('search_boats', wish);
@@ -48,7 +70,7 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!boat)
       return say(errorOf(list.output) ?? (boatsOf(list.output).length > 0 ? phrases.allSeen : phrases.nothing));
     if (!details) return use('boat_details', { boatIds: [boat.id] });
-    return say(errorOf(details.output) ?? phrases.wouldBe(boat.title, figureText(boat, sort.by, phrases)));
+    return say(errorOf(details.output) ?? phrases.wouldBe(boat.title, figureText(boat, by, phrases)));
   };
 }
 
