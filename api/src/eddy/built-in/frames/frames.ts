@@ -29,7 +29,9 @@ import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
+import { ownForThingFrame } from './offers/own-for-thing.ts';
 import { ownerTakesFrame } from './offers/owner-takes.ts';
+import { ownersInReachFrame } from './offers/owners-in-reach.ts';
 import { partnersFrame } from './offers/partners.ts';
 import { pricedAnswerFrame } from './offers/priced-answer.ts';
 import { reachFrame, wantsFrame } from './offers/reach.ts';
@@ -126,6 +128,8 @@ export const FRAMES: readonly Frame[] = [
   personFrame,
   counterFrame,
   reachFrame,
+  ownersInReachFrame,
+  ownForThingFrame,
   balanceFrame,
   costFrame,
   loanFrame,

@@ -55,6 +55,12 @@ export const frenchDealings: Partial<Phrases> = {
   reach: (title, price, cash, sum) => `Votre ${title} est proposé à ${price}. Avec ${cash} de plus, cela fait ${sum}.`,
   reachFound: (total, andMore) =>
     `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)} jusqu’à ce montant à obtenir contre un bateau.`,
+  withinReach: (name, mine, price, boats) =>
+    `D’après les prix des annonces : ${boats}. Votre ${mine} est proposé à ${price}. J’ignore si ${name} échangerait.`,
+  noneWithinReach: (name, mine, price, boat, gap) =>
+    `Aucun des bateaux de ${name} sans argent, d’après les prix des annonces : votre ${mine} est proposé à ${price}. Le plus proche est ${boat}. Vous devriez ajouter ${gap}.`,
+  onlyBoatsSearched: (kind, title) =>
+    `Je ne peux chercher que des bateaux, pas les autres biens des membres : j’ignore donc qui en a un. Dans My Listings, ajoutez ${kind} à ce que vous prendriez pour ${title ? `votre ${title}` : 'votre bateau'} : ceux qui en ont un pourront le trouver et vous faire une offre, avec de l’argent en plus.`,
   reachRules: 'J’ai suivi vos propres règles pour ce bateau.',
   reachNothing: 'Rien jusqu’à ce montant ne s’obtient contre un bateau en ce moment.',
   cost: (give, get, lines, total, note) =>

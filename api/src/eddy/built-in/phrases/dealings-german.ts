@@ -57,6 +57,12 @@ export const germanDealings: Partial<Phrases> = {
     `Dein Boot ${title} ist für ${price} inseriert. Mit ${cash} dazu sind das ${sum}.`,
   reachFound: (total, andMore) =>
     `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} bis zu diesem Betrag gefunden, die gegen ein Boot zu haben sind.`,
+  withinReach: (name, mine, price, boats) =>
+    `Nach den Preisen der Inserate: ${boats}. Dein Boot ${mine} steht für ${price} drin. Ob ${name} tauscht, ist offen.`,
+  noneWithinReach: (name, mine, price, boat, gap) =>
+    `Ohne Bargeld keines der Boote von ${name}, nach den Preisen der Inserate: Dein Boot ${mine} steht für ${price} drin. Am nächsten kommt ${boat}. Du müsstest ${gap} dazugeben.`,
+  onlyBoatsSearched: (kind, title) =>
+    `Ich kann nur Boote suchen, nicht die anderen Dinge der Mitglieder, also weiß ich nicht, wer so etwas hat. Nimm unter „My Listings“ bei ${title ?? 'deinem Boot'} „${kind}“ in das auf, was du nehmen würdest: Dann können andere es finden und dir ein Angebot machen, auch mit Bargeld dazu.`,
   reachRules: 'Ich habe mich an deine eigenen Regeln für das Boot gehalten.',
   reachNothing: 'Bis zu diesem Betrag ist gerade nichts gegen ein Boot zu haben.',
   cost: (give, get, lines, total, note) =>

@@ -56,6 +56,12 @@ export const spanishDealings: Partial<Phrases> = {
   reach: (title, price, cash, sum) => `Tu ${title} se anuncia por ${price}. Con ${cash} más son ${sum}.`,
   reachFound: (total, andMore) =>
     `He encontrado ${andMore ? 'más de ' : ''}${boats(total)} hasta esa cantidad que se pueden conseguir a cambio de un barco.`,
+  withinReach: (name, mine, price, boats) =>
+    `Según los precios anunciados: ${boats}. Tu ${mine} se anuncia por ${price}. Si ${name} cambiaría, no lo sé.`,
+  noneWithinReach: (name, mine, price, boat, gap) =>
+    `Ninguno de los barcos de ${name} sin efectivo, según los precios anunciados: tu ${mine} se anuncia por ${price}. El más cercano es ${boat}. Tendrías que añadir ${gap}.`,
+  onlyBoatsSearched: (kind, title) =>
+    `Solo puedo buscar barcos, no las otras cosas de los miembros, así que no sé quién tiene algo así. En My Listings añade ${kind} a lo que aceptarías por ${title ? `tu ${title}` : 'tu barco'}: así quien lo tenga puede encontrarlo y hacerte una oferta, con efectivo además.`,
   reachRules: 'He seguido tus propias reglas para ese barco.',
   reachNothing: 'Ahora no se puede conseguir nada hasta esa cantidad a cambio de un barco.',
   cost: (give, get, lines, total, note) =>

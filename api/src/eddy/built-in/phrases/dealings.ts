@@ -77,6 +77,12 @@ export const dealings = {
     `Your ${title} is listed at ${price}. With ${cash} on top, that’s ${sum}.`,
   reachFound: (total: number, andMore: boolean) =>
     `I found ${andMore ? 'more than ' : ''}${plural(total, 'boat')} up to that amount that can be had for a boat in trade.`,
+  withinReach: (name: string, mine: string, price: string, boats: string) =>
+    `By asking prices: ${boats}. Your ${mine} is listed at ${price}. Whether ${name} would trade is up to them.`,
+  noneWithinReach: (name: string, mine: string, price: string, boat: string, gap: string) =>
+    `None of ${name}’s boats without cash, by asking prices: your ${mine} is listed at ${price}. The nearest is the ${boat}. You’d have to add ${gap}.`,
+  onlyBoatsSearched: (kind: string, title: string | undefined) =>
+    `I can search boats only, not the other things that members have, so I can’t tell you who has one. Add ${kind} to what you’d take for ${title ? `your ${title}` : 'your boat'} in My Listings: then people who have one can find it there and make you an offer, with cash on top.`,
   reachRules: 'I kept to your own rules for that boat.',
   reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 

@@ -57,6 +57,6 @@ export function keptBack(words: string): KeptBack {
   const isBefore = ABOUT_BEFORE.test(order.trim());
   const unsaid = isBefore ? (CLAUSE_BEFORE.exec(before)?.[0] ?? '') : '';
   const left = before.slice(0, before.length - unsaid.length);
-  const rest = keptBack(behind.replace(/^[.?!;,]+(?=\s|$)/, (mark) => (/[?!]$/.test(left) ? '' : mark.slice(0, 1))));
+  const rest = keptBack(behind.replace(/^[.?!;,]+(?=\s|$)/, (mark) => (/[.?!]$/.test(left) ? '' : mark.slice(0, 1))));
   return { text: `${left}${rest.text}`, orders: [`${unsaid}${lead}${join}${order}`.trim(), ...rest.orders] };
 }

@@ -1,17 +1,20 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
 import type { WantRules } from '@tradewind/contract/wants';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, countOf, errorOf, type Plan, say, use, useSaying } from '../../plan.ts';
+import { assetKeyOf } from '../../reading/assets.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { described } from '../search/describe.ts';
+import { assetsIn } from './offered-things.ts';
 
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
-    /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
+    /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
     1.4,
   ],
   [
@@ -48,18 +51,29 @@ export const reachFrame: Frame = (heard) => {
   const { line } = situation;
   const weight = strongest(line, REACH);
   const own = ownIn(situation);
-  const cash = cashIn(situation);
+  const thing = thingIn(situation);
+  const cash = cashIn(situation) ?? (thing === undefined ? undefined : 0);
   if (weight === 0 || !own || cash === undefined) return undefined;
   if (line.has(/\b(?:offer|bid|worth)\b|\bfor (?:the |that |this )_(?:boat|ref|make|id)_/)) return undefined;
   return {
     intent: 'reach',
-    weight,
+    weight: thing ? WITH_THING : weight,
+    ...(thing && { whole: true }),
     uses: ['own', 'boat', 'make', 'money', 'bound', 'n', 'type', 'place', 'quantity', 'fuel', 'engine', 'condition'],
-    words:
-      /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put)\b/,
-    plan: reachPlan(situation, own.id, cash),
+    words: thing ? /.*/ : WORDS,
+    plan: reachPlan(situation, own.id, cash, thing),
   };
 };
+
+const WITH_THING = 1.7;
+const WORDS =
+  /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put)\b/;
+
+/** 'It plus my pasture': something from the garage beside the boat. */
+const BESIDE = /\b(?:plus|and|with|\+|along with|together with|on top of|as well as) my\b/;
+
+const thingIn = (situation: Situation): string | undefined =>
+  BESIDE.test(situation.line.text) ? assetsIn(situation).find((words) => words.startsWith('my ')) : undefined;
 
 /** One's own boat, by 'my boat' or by its name. */
 function ownIn({ line, own }: Situation): { id: number | undefined } | undefined {
@@ -83,11 +97,12 @@ interface KnownWant {
   rules: WantRules;
 }
 
-function reachPlan(situation: Situation, wanted: number | undefined, cash: number): Plan {
+function reachPlan(situation: Situation, wanted: number | undefined, cash: number, thing?: string): Plan {
   const { phrases, language, line } = situation;
   const limits = saidIn(line);
   return (done) => {
-    const [mine, wants, found] = done;
+    const garage = done.find(({ name }) => name === 'my_garage');
+    const [mine, wants, found] = done.filter((call) => call !== garage);
     if (!mine) return use('my_boats');
     const active = (boatsOf(mine.output) as (KnownBoat & { status: string })[]).filter(
       ({ status }) => status === 'active',
@@ -96,7 +111,10 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     if (active.length === 0) return say(phrases.noActive);
     if (!boat) return say(question('whichOwnBoat', language));
     if (!wants) return use('my_wants');
-    const sum = dollarsOf(boat.price) + cash;
+    if (thing && !garage) return use('my_garage');
+    const added = thing && garage ? inGarage(garage.output, thing) : undefined;
+    if (thing && !added) return say(phrases.notInGarage);
+    const sum = dollarsOf(boat.price) + cash + (added ? dollarsOf(added.value) : 0);
     const rules = ((wants.output.wants ?? []) as KnownWant[]).find(
       ({ boatId, suggested }) => boatId === boat.id && !suggested,
     )?.rules;
@@ -112,7 +130,7 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     if (!found) return use('search_boats', wish);
     const total = countOf(found.output.total);
     const [first] = boatsOf(found.output);
-    const start = phrases.reach(boat.title, boat.price, moneyText(cash), moneyText(sum));
+    const start = phrases.reach(boat.title, boat.price, extraText(cash, added), moneyText(sum));
     if (errorOf(found.output) || !first) return say(`${start} ${errorOf(found.output) ?? phrases.reachNothing}`);
     return say(
       [
@@ -126,6 +144,25 @@ function reachPlan(situation: Situation, wanted: number | undefined, cash: numbe
     );
   };
 }
+
+interface Thing {
+  name: string;
+  value: string;
+  kind: string;
+}
+
+/** The thing in the garage by a word of its name, or the only one of its kind. */
+function inGarage({ things }: Record<string, unknown>, words: string): Thing | undefined {
+  const all = (things ?? []) as Thing[];
+  const said = words.toLowerCase().split(/\s+/).slice(1);
+  const named = all.filter(({ name }) => said.some((word) => word.length > 2 && name.toLowerCase().includes(word)));
+  const key = assetKeyOf(words);
+  const alike = named.length > 0 || !key ? named : all.filter(({ kind }) => kind === categoryLabel(key));
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+const extraText = (cash: number, thing: Thing | undefined): string =>
+  [...(thing ? [`${thing.name} (${thing.value})`] : []), ...(cash > 0 ? [moneyText(cash)] : [])].join(' + ');
 
 const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
 

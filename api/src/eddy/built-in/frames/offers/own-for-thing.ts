@@ -1,0 +1,23 @@
+import { categoryLabel } from '@tradewind/contract/trade-words';
+import { withOwnSaid } from '../../own-said.ts';
+import { just } from '../../plan.ts';
+import type { Frame } from '../../situation.ts';
+
+const GETS =
+  /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} _asset_/;
+
+/** Somebody who wants to get something else than a boat for theirs: Eddy can search boats only. */
+export const ownForThingFrame: Frame = (heard) => {
+  const { line, phrases } = withOwnSaid(heard);
+  const asset = line.first('asset');
+  if (!asset || !GETS.test(line.text) || line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts)\b/)) return undefined;
+  const [boat] = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));
+  return {
+    intent: 'partners',
+    weight: 1.8,
+    uses: ['own', 'asset', 'money', 'bound', 'n', 'boat', 'make'],
+    words: /.*/,
+    whole: true,
+    plan: just(phrases.onlyBoatsSearched(categoryLabel(asset.key), boat?.title)),
+  };
+};
