@@ -35,7 +35,7 @@ export const frenchDealings: Partial<Phrases> = {
       'ou',
     )}.`,
   noOfferToWithdraw: 'Vous n’avez pas d’offre ouverte à retirer.',
-  noSuchOffer: 'Je ne vois aucune offre ouverte de vous pour ce bateau : je n’ai rien préparé.',
+  noOpenOfferFor: 'Je ne vois aucune offre ouverte de vous pour ce bateau : je n’ai rien préparé.',
   nothingLeftToWithdraw: 'Cette offre est déjà terminée : il n’y a rien à retirer.',
   noOtherOffer: 'Vous n’avez aucune autre offre ouverte que je puisse modifier.',
   withdraw: 'Voici une carte pour retirer votre offre. Rien ne se passe avant votre clic.',

@@ -75,7 +75,7 @@ const STATE_NAMES = tableOf(STATES);
 const REGION_NAMES = tableOf(REGIONS);
 const ENGINE_NAMES = tableOf(ENGINES);
 
-export const stateIn = (language: Foreign, name: string): string => STATE_NAMES.get(name)?.[language] ?? name;
+const stateIn = (language: Foreign, name: string): string => STATE_NAMES.get(name)?.[language] ?? name;
 
 /** 'In Florida oder Georgia', 'an der Ostküste': states share a preposition, parts of the country have their own. */
 export function inPlacesOf(language: Foreign, places: readonly string[], preposition: string, or: string): string {

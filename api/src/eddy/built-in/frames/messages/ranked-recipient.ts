@@ -7,14 +7,14 @@ import { rankedSearch } from '../search/ranks.ts';
 const isKind = ({ meaning }: Chunk) => meaning?.is === 'type' || meaning?.is === 'kind';
 const isSort = ({ meaning }: Chunk) => meaning?.is === 'sort';
 
-/** Limits behind 'the owner of the second cheapest …' belong to the recipient. */
+/** Limits behind 'whoever owns the third longest …' belong to the recipient. */
 export const isOfRanked = (head: readonly Chunk[], index: number): boolean =>
   head[index]?.meaning !== undefined &&
   head.some(isSort) &&
   head.some(isKind) &&
   head.slice(0, index).some(({ text }) => text === 'of');
 
-/** 'The owner of the second cheapest bowrider': the boat is looked up before the message is drafted. */
+/** 'Whoever owns the third longest trawler': the boat is looked up before the message is drafted. */
 export function rankedRecipient(situation: Situation, head: readonly Chunk[]) {
   const ranked = head.some(isKind)
     ? rankedSearch(

@@ -95,7 +95,7 @@ function withdrawPlan(situation: Situation): Plan {
       const ended = line.has(NAMES) ? lastEnded(dealsNamed(situation, situation.deals)) : undefined;
       return ended
         ? use('explain_trade', { tradeId: ended.tradeId })
-        : say(phrases[tradesIn(listed.output).length > 0 ? 'noSuchOffer' : 'noOfferToWithdraw']);
+        : say(phrases[tradesIn(listed.output).length > 0 ? 'noOpenOfferFor' : 'noOfferToWithdraw']);
     }
     if (trade === 'several')
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
@@ -122,7 +122,7 @@ function byType(situation: Situation): Plan {
     if (more.length > 0) return say(phrases.whichOffer(open.map((one) => dealLine(one, situation))));
     if (only) return use('withdraw_offer', { tradeId: only.tradeId });
     const ended = lastEnded(over);
-    return ended ? use('explain_trade', { tradeId: ended.tradeId }) : say(phrases.noSuchOffer);
+    return ended ? use('explain_trade', { tradeId: ended.tradeId }) : say(phrases.noOpenOfferFor);
   };
 }
 
