@@ -113,7 +113,7 @@ const isBoatName = (words: string, { title = '' }: Recipient) => {
 
 /** In quotes or behind a colon, words are sent as they are. */
 const isQuoted = (message: string) =>
-  /["“][^"”]{2,}["”]/.test(message) || /:(?!\d)\s*\S(?!.*\b(?:he|she|his)\b)/is.test(message);
+  /["“][^"”]{2,}["”]/.test(message) || /:(?!\d)\s*\S(?!.*\b(?:he|his)\b)/is.test(message);
 
 /** A question that was typed without its mark. */
 const ASKS =
