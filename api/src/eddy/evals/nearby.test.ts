@@ -43,6 +43,12 @@ describe('boats near a town', () => {
     expect(text).toMatch(/^The nearest is the 2021 Halcyon Gale 34/);
   });
 
+  it('tells the miles of a long drive, which no listing calls long', async () => {
+    const { tools, text } = await converse('Noa', 'is it a long drive from tampa to the halcyon gale 34');
+    expect(tools).toEqual(['how_far']);
+    expect(text).toMatch(/ miles from Tampa, FL in a straight line/);
+  });
+
   it('shows the next page of the nearest', async () => {
     const { input, text } = await converse('Noa', 'boats nearest to Norfolk VA', 'more');
     expect(input).toMatchObject({ near: 'Norfolk, VA', cursor: expect.any(String) });

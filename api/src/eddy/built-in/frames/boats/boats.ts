@@ -217,6 +217,7 @@ const FAR: readonly (readonly [RegExp, number])[] = [
     /\bhow (?:far|close|many miles)\b|\bdistance\b|\b(?:is|are) (?:it|that|this|she|he|they|_ref_|_boat_|_make_)(?: \w+)? (?:far|close|near)\b|\b(?:drive|driving|haul) (?:from|to)\b|\bfar (?:from|away|_place_)|\bfar\b.*_place_|\b(?:drive|driving|tow|trailer|haul|bring) (?:it |her |_ref_ )?(?:over |home |back )?_place_|\bdrive\b.*_place_.*_(?:boat|ref)_|\bmiles _place_|\bhow long (?:of a )?(?:drive|is the drive)\b/,
     1.1,
   ],
+  [/\b(?:long|short|quick|easy|big|far) (?:drive|haul|tow|trip|ride|way)\b.*_place_/, 1.7],
 ];
 
 export const distanceFrame: Frame = (situation) => {

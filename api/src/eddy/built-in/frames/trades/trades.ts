@@ -125,12 +125,14 @@ export const tradesFrame: Frame = (situation) => {
       : isNews || open === weight
         ? openPlan(phrases, isNews)
         : ask('my_trades', list ? { list } : {}, (output) =>
-            tradesText(
-              onlyOfOwn(output, situation, list),
-              phrases,
-              list ?? (line.has(ON_OWN) && !hasOwn(output, situation) ? 'waiting' : undefined),
-              ownNamed(situation, list),
-            ),
+            line.has(ON_OWN) && !list && hasOwn(output, situation)
+              ? linesOf(onlyOfOwn(output, situation, list), phrases).join(' ')
+              : tradesText(
+                  onlyOfOwn(output, situation, list),
+                  phrases,
+                  list ?? (line.has(ON_OWN) ? 'waiting' : undefined),
+                  ownNamed(situation, list),
+                ),
           ),
   };
 };
@@ -193,10 +195,15 @@ export function tradesText(
   if (trades.length === 0)
     return list === 'waiting' ? phrases.noOfferReceived : list === 'open' ? phrases.noOfferSent : phrases.noTrades;
   const total = countOf(output.total);
-  const lines = trades.slice(0, 3).map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+  const lines = linesOf(output, phrases);
   if (list === 'waiting') return phrases.offersReceived(total, lines);
   return list === 'open' ? phrases.offersSent(total, lines) : phrases.trades(total, lines);
 }
+
+const linesOf = (output: Record<string, unknown>, phrases: Situation['phrases']): string[] =>
+  tradesIn(output)
+    .slice(0, 3)
+    .map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
 
 /** The trades with the people that the message names. */
 function onlyWith(output: Record<string, unknown>, { line }: Situation) {
