@@ -225,7 +225,8 @@ export async function listConversations(db: Queryable, callerId: string): Promis
 }
 
 export const listLastReceived = (db: Queryable, callerId: string) => lastReceived(db, callerId);
-export const listLastSent = (db: Queryable, callerId: string) => lastSent(db, callerId);
+export const listLastSent = (db: Queryable, callerId: string, to: Parameters<typeof lastSent>[2]) =>
+  lastSent(db, callerId, to);
 
 export async function countUnread(db: Queryable, callerId: string): Promise<UnreadMessages> {
   return { unread: await countUnreadOf(db, callerId) };

@@ -206,8 +206,8 @@ export const lastReceived = (db: Queryable, userId: string) =>
     .where(eq(messages.receiverId, userId))
     .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
 
-/** The newest message of a user in each of their conversations. */
-export const lastSent = (db: Queryable, userId: string) =>
+/** The newest message of a user to these people about these boats. */
+export const lastSent = (db: Queryable, userId: string, to: { people: readonly string[]; boats: readonly number[] }) =>
   db
     .selectDistinctOn([messages.subjectId, messages.receiverId], {
       subjectId: messages.subjectId,
@@ -216,7 +216,13 @@ export const lastSent = (db: Queryable, userId: string) =>
       createdAt: messages.createdAt,
     })
     .from(messages)
-    .where(eq(messages.senderId, userId))
+    .where(
+      and(
+        eq(messages.senderId, userId),
+        inArray(messages.receiverId, [...to.people]),
+        inArray(messages.subjectId, [...to.boats]),
+      ),
+    )
     .orderBy(messages.subjectId, messages.receiverId, desc(messages.id));
 
 export const sendersOf = (db: Queryable, ids: readonly string[]) =>

@@ -28,7 +28,10 @@ export const myConversations = reading({
     const received = await listLastReceived(db, caller.id);
     const fromThem = (boatId: number, senderId: string) =>
       received.find((one) => one.subjectId === boatId && one.senderId === senderId);
-    const sent = await listLastSent(db, caller.id);
+    const sent = await listLastSent(db, caller.id, {
+      people: shown.map(({ otherParty }) => otherParty.id),
+      boats: shown.map(({ boatId }) => boatId),
+    });
     const fromMe = (boatId: number, receiverId: string) =>
       sent.find((one) => one.subjectId === boatId && one.receiverId === receiverId);
     const newest = received.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
