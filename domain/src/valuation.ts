@@ -39,6 +39,9 @@ const MEASURED: readonly Belief[] = [
   belief(0.045, 0.025),
   belief(0, 0.0015),
 ];
+const MEASURED_INDICES = [...MEASURED.keys()];
+/** A boat's condition, make and type either count or not. */
+const OWN_FACTORS = [1, 1, 1] as const;
 const MAKES_DIFFER = 0.3;
 const TYPES_DIFFER = 0.4;
 const WITHIN = Math.log(1.1);
@@ -93,30 +96,27 @@ function groupsOf(subject: Traits, comparables: readonly Traits[]): Groups {
 function observe(subject: Traits, other: Comparable, groups: Groups, weight: number): Observation {
   const length = Math.log(other.length / subject.length);
   const years = other.year - subject.year;
-  const own = ownIndices(other, groups);
-  return {
-    indices: [...MEASURED.keys(), ...own],
-    factors: Float64Array.of(1, length, length ** 2, years, years ** 2, ...own.map(() => 1)),
-    y: Math.log(Math.max(other.price, 1)),
-    weight,
-  };
+  const indices = [...MEASURED_INDICES, ...ownIndices(other, groups)];
+  const factors = [1, length, length ** 2, years, years ** 2, ...OWN_FACTORS];
+  return { indices, factors, y: Math.log(Math.max(other.price, 1)), weight };
 }
 
 /** The indices of the coefficients for the boat's condition, make and type, if they have one. */
 function ownIndices({ condition, make, type }: Traits, { makes, types }: Groups): number[] {
   const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
   const after = MEASURED.length + CONDITIONS.length;
-  return [
-    indexFrom(
-      MEASURED.length,
-      CONDITIONS.findIndex(([other]) => other === known),
-    ),
-    indexFrom(after, makes.indexOf(makeKey(make))),
-    indexFrom(after + makes.length, types.indexOf(type)),
-  ].flat();
+  const indices: number[] = [];
+  const add = (start: number, place: number) => {
+    if (place >= 0) indices.push(start + place);
+  };
+  add(
+    MEASURED.length,
+    CONDITIONS.findIndex(([other]) => other === known),
+  );
+  add(after, makes.indexOf(makeKey(make)));
+  add(after + makes.length, types.indexOf(type));
+  return indices;
 }
-
-const indexFrom = (start: number, place: number) => (place < 0 ? [] : [start + place]);
 
 /** The comparables of the subject's type that the fit believes, those that weigh the most first. */
 function countingOf<T extends Comparable>(

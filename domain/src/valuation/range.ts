@@ -6,10 +6,8 @@ const RANGE = { low: 0.1, high: 0.9 } as const;
 /** A price that the fit does not believe is either a mistake or an unusual boat. */
 const DOUBTED = 0.5;
 /** Two imagined boats that scatter twice as far, since few residuals show too little: the middles of eight shares of a normal distribution. */
-const IMAGINED = [-3.068, -1.774, -0.978, -0.314, 0.314, 0.978, 1.774, 3.068].map((value) => ({
-  value,
-  weight: 1 / 4,
-}));
+const IMAGINED = [-3.068, -1.774, -0.978, -0.314, 0.314, 0.978, 1.774, 3.068];
+const IMAGINED_WEIGHT = 1 / 4;
 
 /**
  * Where four in five prices of such boats are, around the logarithm that the fit expects. Each comparable is compared with the fit
@@ -21,12 +19,12 @@ export function rangeAround(
   { leftOut, believed, spread }: Fit,
   weights: readonly Weight[],
 ): { low: number; high: number } {
-  const seen = leftOut.map((it, i) => ({
-    value: it.residual / Math.sqrt(spread ** 2 + it.variance),
-    weight: (weights[i]?.scatter ?? 0) * (believed[i] ? 1 : DOUBTED),
-  }));
+  const seen = leftOut.map((it) => it.residual / Math.sqrt(spread ** 2 + it.variance));
+  const counting = leftOut.map((_, i) => (weights[i]?.scatter ?? 0) * (believed[i] ? 1 : DOUBTED));
+  const values = Float64Array.of(...seen, ...IMAGINED);
+  const weighing = Float64Array.of(...counting, ...IMAGINED.map(() => IMAGINED_WEIGHT));
   const unsure = Math.sqrt(spread ** 2 + variance);
-  const at = (share: number) => weightedQuantile([...seen, ...IMAGINED], share);
+  const at = (share: number) => weightedQuantile(values, weighing, share);
   return {
     low: center + unsure * Math.min(0, at(RANGE.low)),
     high: center + unsure * Math.max(0, at(RANGE.high)),

@@ -1,7 +1,7 @@
-/** One observation of `y`, modeled as the sum of the coefficients at these indices, each times its factor. */
+/** One observation of `y`, modeled as the sum of the coefficients at these indices, each times its factor. Further factors do not count. */
 export interface Observation {
   readonly indices: readonly number[];
-  readonly factors: Float64Array;
+  readonly factors: readonly number[];
   readonly y: number;
   readonly weight: number;
 }
@@ -13,7 +13,7 @@ export interface Belief {
 }
 
 export interface Fit {
-  readonly coefficients: readonly number[];
+  readonly coefficients: Float64Array;
   /** The typical distance of an observation from the fit. */
   readonly spread: number;
   /** Each observation against the fit without it. */
@@ -46,15 +46,16 @@ const SETTLED = 1e-4;
 
 /** A least-squares fit with priors that drops observations far from the rest. */
 export function robustFit(observations: readonly Observation[], beliefs: readonly Belief[]): Fit {
-  let state = startOf(observations, beliefs);
+  const weights = Float64Array.from(observations, ({ weight }) => weight);
+  let state = startOf(observations, weights, beliefs);
   for (const [trust, most] of [
     [doubt, ROUNDS.doubting],
     [decide, ROUNDS.deciding],
   ] as const) {
     for (let round = 0; round < most; round++) {
       const before = state;
-      state = refit(before, observations, beliefs, trust);
-      if (state.residuals.every((residual, i) => Math.abs(residual - (before.residuals[i] ?? 0)) < SETTLED)) break;
+      state = refit(before, observations, weights, beliefs, trust);
+      if (hasSettled(before.residuals, state.residuals)) break;
     }
   }
   const { coefficients, residuals, spread, covariance } = state;
@@ -62,14 +63,18 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
     coefficients,
     spread,
     leftOut: observations.map((observation, i) => leaveOut(observation, residuals[i] ?? 0, spread, covariance)),
-    believed: residuals.map((residual) => decide(residual / spread) > 0),
+    believed: Array.from(residuals, (residual) => decide(residual / spread) > 0),
     variance: (indices) => indices.reduce((total, i) => total + sumAt(covariance[i] ?? [], indices), 0),
   };
 }
 
+/**
+ * Its numbers are in typed arrays, and loops read them instead of callbacks: every estimate takes many rounds, and boxed numbers would
+ * be most of its garbage.
+ */
 interface State {
-  readonly coefficients: readonly number[];
-  readonly residuals: readonly number[];
+  readonly coefficients: Float64Array;
+  readonly residuals: Float64Array;
   readonly spread: number;
   readonly covariance: Matrix;
 }
@@ -79,30 +84,33 @@ type Matrix = readonly Float64Array[];
 const SMALLEST_REST = 0.05;
 
 /** Starts from the priors, at the price level of the median observation. */
-function startOf(observations: readonly Observation[], beliefs: readonly Belief[]): State {
-  const slopes = beliefs.slice(1).map(({ mean }) => mean);
-  const above = residualsOf(observations, [0, ...slopes]);
-  const level = weightedMedian(observations.map(({ weight }, i) => ({ value: above[i] ?? 0, weight })));
-  const coefficients = [level, ...slopes];
+function startOf(observations: readonly Observation[], weights: Float64Array, beliefs: readonly Belief[]): State {
+  const coefficients = Float64Array.from(beliefs, ({ mean }) => mean);
+  coefficients[0] = 0;
+  coefficients[0] = weightedQuantile(residualsOf(observations, coefficients), weights, MEDIAN);
   const residuals = residualsOf(observations, coefficients);
-  return { coefficients, residuals, spread: spreadOf(observations, residuals), covariance: [] };
+  return { coefficients, residuals, spread: spreadOf(residuals, weights), covariance: [] };
 }
 
 function refit(
   { residuals: before, spread: width }: State,
   observations: readonly Observation[],
+  weights: Float64Array,
   beliefs: readonly Belief[],
   trust: (distance: number) => number,
 ): State {
-  const certainty = observations.map(({ weight }, i) => (weight * trust((before[i] ?? 0) / width)) / width ** 2);
+  const certainty = new Float64Array(weights.length);
+  for (let i = 0; i < weights.length; i++)
+    certainty[i] = ((weights[i] as number) * trust((before[i] as number) / width)) / width ** 2;
   const { matrix, target } = normalEquations(observations, certainty, beliefs);
   const covariance = invert(matrix);
-  const coefficients = covariance.map((row) => dot(row, target));
+  const coefficients = new Float64Array(covariance.length);
+  for (let i = 0; i < covariance.length; i++) coefficients[i] = dot(covariance[i] as Float64Array, target);
   const residuals = residualsOf(observations, coefficients);
   return {
     coefficients,
     residuals,
-    spread: spreadOf(observations, residuals, freedom(covariance, beliefs)),
+    spread: spreadOf(residuals, weights, freedom(covariance, beliefs)),
     covariance,
   };
 }
@@ -128,32 +136,43 @@ function decide(distance: number): number {
   return Math.abs(share) >= 1 ? 0 : (1 - share * share) ** 2;
 }
 
-const residualsOf = (observations: readonly Observation[], coefficients: readonly number[]) =>
-  observations.map(({ indices, factors, y }) => {
+function residualsOf(observations: readonly Observation[], coefficients: Float64Array): Float64Array {
+  const residuals = new Float64Array(observations.length);
+  for (let at = 0; at < residuals.length; at++) {
+    const { indices, factors, y } = observations[at] as Observation;
     let explained = 0;
     for (let n = 0; n < indices.length; n++)
       explained += (factors[n] as number) * (coefficients[indices[n] as number] as number);
-    return y - explained;
-  });
+    residuals[at] = y - explained;
+  }
+  return residuals;
+}
+
+function hasSettled(before: Float64Array, after: Float64Array): boolean {
+  for (let i = 0; i < after.length; i++)
+    if (Math.abs((after[i] as number) - (before[i] as number)) >= SETTLED) return false;
+  return true;
+}
 
 /** The effective number of coefficients determined by the observations rather than the priors. */
 const freedom = (inverse: readonly Float64Array[], beliefs: readonly Belief[]) =>
   beliefs.reduce((total, { precision }, i) => total + 1 - precision * (inverse[i]?.[i] ?? 0), 0);
 
 /** Corrects for `settled` coefficients, which were fitted to the observations and make them look closer than they are. */
-function spreadOf(observations: readonly Observation[], residuals: readonly number[], settled = 0): number {
-  const median = weightedMedian(observations.map(({ weight }, i) => ({ value: Math.abs(residuals[i] ?? 0), weight })));
+function spreadOf(residuals: Float64Array, weights: Float64Array, settled = 0): number {
+  const distances = new Float64Array(residuals.length);
+  let number = 0;
+  for (let i = 0; i < residuals.length; i++) {
+    distances[i] = Math.abs(residuals[i] as number);
+    number += weights[i] as number;
+  }
+  const median = weightedQuantile(distances, weights, MEDIAN);
   const { count, spread } = IMAGINED;
-  const number = observations.reduce((total, { weight }) => total + weight, 0);
   const variance = (median * MEDIAN_TO_DEVIATION) ** 2 * (number / Math.max(number - settled, 1));
   return Math.sqrt((number * variance + count * spread ** 2) / (number + count));
 }
 
-function normalEquations(
-  observations: readonly Observation[],
-  certainty: readonly number[],
-  beliefs: readonly Belief[],
-) {
+function normalEquations(observations: readonly Observation[], certainty: Float64Array, beliefs: readonly Belief[]) {
   const all = new Float64Array(beliefs.length ** 2);
   const matrix = beliefs.map(({ precision }, i) => {
     const row = all.subarray(i * beliefs.length, (i + 1) * beliefs.length);
@@ -161,10 +180,11 @@ function normalEquations(
     return row;
   });
   const target = new Float64Array(beliefs.map(({ mean, precision }) => mean * precision));
-  // The hot loop of a valuation: casts instead of checks for undefined, and no boxed numbers, which would be most of the garbage.
-  observations.forEach(({ indices, factors, y }, which) => {
+  // The hot loop of a valuation: casts instead of checks for undefined.
+  for (let which = 0; which < observations.length; which++) {
+    const { indices, factors, y } = observations[which] as Observation;
     const own = certainty[which] as number;
-    if (own === 0) return;
+    if (own === 0) continue;
     for (let n = 0; n < indices.length; n++) {
       const i = indices[n] as number;
       const row = matrix[i] as Float64Array;
@@ -176,7 +196,7 @@ function normalEquations(
       }
       target[i] = (target[i] as number) + share * y;
     }
-  });
+  }
   return { matrix, target };
 }
 
@@ -205,25 +225,17 @@ function invert(rows: Float64Array[]): Float64Array[] {
   return rows;
 }
 
-interface Weighted {
-  readonly value: number;
-  readonly weight: number;
-}
-
-function weightedMedian(values: readonly Weighted[]): number {
-  return weightedQuantile(values, 0.5);
-}
-
+const MEDIAN = 0.5;
 /** Absorbs rounding where the weights meet a share exactly. */
 const ROUNDING = 1e-12;
 
 /** The smallest value with at least this share of the weight at or below it, or the midpoint of two that meet it exactly. */
-export function weightedQuantile(weighted: readonly Weighted[], share: number): number {
+export function weightedQuantile(values: Float64Array, weights: Float64Array, share: number): number {
   // Numbers sort several times as fast as objects, so the weights are added up for each value that is tried.
-  const sorted = new Float64Array(weighted.map(({ value }) => value)).sort();
+  const sorted = values.toSorted();
   const weightUpTo = (limit: number) => {
     let total = 0;
-    for (const { value, weight } of weighted) if (value <= limit) total += weight;
+    for (let i = 0; i < values.length; i++) if ((values[i] as number) <= limit) total += weights[i] as number;
     return total;
   };
   const wanted = weightUpTo(Number.POSITIVE_INFINITY) * share;
@@ -241,8 +253,8 @@ export function weightedQuantile(weighted: readonly Weighted[], share: number): 
 const sumAt = (row: ArrayLike<number>, indices: readonly number[]) =>
   indices.reduce((total, index) => total + (row[index] ?? 0), 0);
 
-function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+function dot(a: Float64Array, b: Float64Array): number {
   let total = 0;
-  for (let i = 0; i < a.length; i++) total += (a[i] ?? 0) * (b[i] ?? 0);
+  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number);
   return total;
 }

@@ -137,7 +137,7 @@ function searchIndexes(table: SearchedColumns) {
     index('boats_location_newest').on(table.location, table.createdAt, table.id, table.type, table.price).where(listed),
     index('boats_text_newest').on(table.textKey, table.createdAt, table.id).where(listed),
     index('boats_type_year').on(table.type, table.year, table.length, table.price).where(listed),
-    index('boats_type_make').on(table.type, sql`lower(btrim(${table.make}))`, table.year).where(listed),
+    index('boats_type_make').on(table.type, sql`lower(btrim(${table.make}))`, table.year, table.length).where(listed),
     index('boats_year').on(table.year, table.length, table.price).where(listed),
     // Few owners give a beam, so the index covers only those.
     index('boats_beam').on(table.beam, table.price).where(sql`${table.listed} and ${table.beam} is not null`),

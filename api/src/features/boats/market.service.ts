@@ -1,13 +1,13 @@
 import type { MarketData, NamedComparable } from '@tradewind/contract/market';
-import { type Cents, cents, formatMoney, parseMoney } from '@tradewind/domain/money';
+import { type Cents, cents, formatMoney } from '@tradewind/domain/money';
 import { type MarketValue, marketValue } from '@tradewind/domain/valuation';
-import type { Comparable, Traits } from '@tradewind/domain/valuation/comparables';
+import type { Traits } from '@tradewind/domain/valuation/comparables';
 import type { Queryable } from '../../db/client.ts';
 import { findComparables, type ListedRow, type SaleRow } from './market.store.ts';
 
 /** A boat whose type and length may be unknown. */
 type Valued = Omit<Traits, 'type' | 'length'> & { type: string | null; length: number | null };
-type Known = Comparable & { readonly row: ListedRow | SaleRow };
+type Known = ListedRow | SaleRow;
 
 /** How many comparables an estimate names. */
 const NAMED = 6;
@@ -23,10 +23,7 @@ export async function appraise(db: Queryable, boat: Valued, besides?: number): P
   if (type === null || length === null) return null;
   const subject = { ...boat, type, length };
   const { listed, sales } = await findComparables(db, subject, besides);
-  return marketValue(subject, [
-    ...listed.map((row) => ({ ...row, row, sold: false, price: centsOf(row.price) })),
-    ...sales.map((row) => ({ ...row, row, sold: true, price: centsOf(row.price) })),
-  ]);
+  return marketValue<Known>(subject, [...listed, ...sales]);
 }
 
 export const presentMarket = (market: MarketValue<Known>): MarketData => ({
@@ -41,22 +38,14 @@ export const presentMarket = (market: MarketValue<Known>): MarketData => ({
 });
 
 /** A listing is named; of a sale only what says something about the price. */
-function named({ row, year, make, length, price }: Known): NamedComparable {
-  if ('title' in row) return { kind: 'listed', boatId: row.id, title: row.title, length, price: formatMoney(price) };
-  return {
-    kind: 'sold',
-    ...{ year, make, length: Math.round(length), price: formatMoney(rounded(price)) },
-    soldIn: row.soldIn,
-  };
+function named(known: Known): NamedComparable {
+  const { length, price } = known;
+  if (!known.sold) return { kind: 'listed', boatId: known.id, title: known.title, length, price: formatMoney(price) };
+  const { year, make, soldIn } = known;
+  return { kind: 'sold', year, make, length: Math.round(length), price: formatMoney(rounded(price)), soldIn };
 }
 
 function rounded(price: Cents): Cents {
   const step = 10 ** Math.max(2, String(price).length - SALE_DIGITS);
   return cents(Math.round(price / step) * step);
-}
-
-function centsOf(price: string): Cents {
-  const amount = parseMoney(price);
-  if (amount === undefined) throw new Error(`The database contains an invalid price: ${price}`);
-  return amount;
 }

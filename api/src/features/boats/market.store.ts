@@ -1,21 +1,27 @@
-import { around, COMPARABLE, TRAIT_DISTANCE, type Traits } from '@tradewind/domain/valuation/comparables';
+import {
+  around,
+  COMPARABLE,
+  type Comparable,
+  TRAIT_DISTANCE,
+  type Traits,
+} from '@tradewind/domain/valuation/comparables';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 
-interface TraitRow extends Traits {
+/** A comparable as the database returns it: copies would be garbage in every estimate. */
+interface ComparableRow extends Comparable {
   id: number;
-  price: string;
-  /** The id of its owner, or of the one who sold it. */
-  owner: string;
   /** The distance from the subject by year and length. */
   apart: number;
 }
 
-export interface ListedRow extends TraitRow {
+export interface ListedRow extends ComparableRow {
+  sold: false;
   title: string;
 }
 
-export interface SaleRow extends TraitRow {
+export interface SaleRow extends ComparableRow {
+  sold: true;
   /** The year of the sale. */
   soldIn: number;
 }
@@ -78,7 +84,8 @@ const listedCandidates = (which: SQL, most: number, about: number, besides: numb
   most,
   about,
   rows: (window) => sql`
-    select b.id, b.title, b.type, b.price, b.year, b.make, b.length::float8 as length, b.condition, b.seller_id as owner
+    select b.id, b.title, b.type, (100 * b.price)::float8 as price, b.year, b.make, b.length::float8 as length, b.condition,
+      b.seller_id as owner, false as sold
     from boats b where b.listed and ${which} and ${window(sql`b`)} and b.id <> ${besides}`,
 });
 
@@ -87,8 +94,8 @@ const saleCandidates = ({ type }: Traits, about: number, besides: number): Candi
   most: COMPARABLE.sales,
   about,
   rows: (window) => sql`
-    select s.transaction_id as id, s.type, s.price, s.year, s.make, s.length::float8 as length, s.condition,
-      t.seller_id as owner, extract(year from s.sold_at at time zone 'UTC')::int as "soldIn"
+    select s.transaction_id as id, s.type, (100 * s.price)::float8 as price, s.year, s.make, s.length::float8 as length,
+      s.condition, t.seller_id as owner, true as sold, extract(year from s.sold_at at time zone 'UTC')::int as "soldIn"
     from boat_sales s join transactions t on t.id = s.transaction_id join boats b on b.id = t.boat_id
     where s.type = ${type} and ${window(sql`s`)} and t.boat_id <> ${besides} and not b.listed
       and s.sold_at > now() - make_interval(years => ${COMPARABLE.saleYears})`,

@@ -91,7 +91,7 @@ describe('A closed trade', () => {
     );
     await soldBoat('81000.00', undefined, { year: 2008 });
     const { sales } = await findComparables(db, { ...like, condition: null }, undefined);
-    expect(sales.map(({ year, price }) => [year, price])).toEqual([[2008, '81000.00']]);
+    expect(sales.map(({ year, price }) => [year, price])).toEqual([[2008, 8_100_000]]);
   });
 
   it('no longer counts after three years', async () => {
