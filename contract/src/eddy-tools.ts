@@ -197,6 +197,12 @@ export const whoWouldTradeInput = z.object({
   cash: dollars.optional().describe('Cash that the user would add to that asset'),
   coins: z.number().positive().optional().describe('How many coins, if the asset is a cryptocurrency'),
   thing: z.string().trim().min(1).max(200).optional().describe('Something in the user’s garage, in their words'),
+  states: z
+    .array(z.enum(US_STATES))
+    .min(1)
+    .max(US_STATES.length)
+    .optional()
+    .describe('Only boats in one of these states'),
 });
 export type WhoWouldTradeInput = z.infer<typeof whoWouldTradeInput>;
 

@@ -1,4 +1,5 @@
 import type { Asset } from '@tradewind/contract/assets';
+import type { Boat } from '@tradewind/contract/boats';
 import { type WhoWouldTradeInput, whoWouldTradeInput } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { type Cents, cents, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
@@ -25,8 +26,10 @@ export const whoWouldTrade = reading({
   input: whoWouldTradeInput,
   async run(context, input) {
     const offered = await offeredBy(context, input);
-    const found = await findTradePartners(context.db, context.caller.id, offered.given);
-    const all = await findTradePartners(context.db, context.caller.id, offered.given, false);
+    const isThere = ({ boat }: { boat: Boat }) =>
+      input.states?.some((state) => boat.location?.endsWith(`, ${state}`)) ?? true;
+    const found = (await findTradePartners(context.db, context.caller.id, offered.given)).filter(isThere);
+    const all = (await findTradePartners(context.db, context.caller.id, offered.given, false)).filter(isThere);
     const best = found
       .slice(0, BOATS_SHOWN)
       .map((match) => ({ ...match, gap: (parseMoney(match.boat.price) ?? offered.value) - offered.value }));

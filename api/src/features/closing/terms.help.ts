@@ -112,10 +112,10 @@ export const closingTermsHelp: readonly HelpTopic[] = [
       },
     },
     answer: {
-      en: 'In a ring, three or more owners trade at once: each gives a boat to the next. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
-      es: 'En un anillo, tres o más dueños intercambian a la vez: cada uno da un barco al siguiente. Solo ocurre si todos aceptan, y la propuesta vale 72 horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.',
-      fr: 'Dans un anneau, trois propriétaires ou plus échangent à la fois : chacun donne un bateau au suivant. Cela ne se fait que si tous acceptent, et la proposition vaut 72 heures. Jusqu’à la libération, c’est tout ou rien : si l’un part, chacun garde ce qu’il avait.',
-      de: 'In einem Ring tauschen drei oder mehr Besitzer zugleich: Jeder gibt dem nächsten ein Boot. Er kommt nur zustande, wenn alle annehmen, und der Vorschlag gilt 72 Stunden. Bis zur Freigabe gilt alles oder nichts: Geht einer, behalten alle, was sie hatten.',
+      en: 'In a ring, several people trade at once, and each gives to the next: a boat or something else, and cash evens out the values. Somebody who only pays or who only wants cash can take part, too. You can’t put a ring together yourself: one that you’re in is under Trades. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
+      es: 'En un anillo, varias personas intercambian a la vez, y cada una da algo a la siguiente: un barco u otra cosa, y el dinero iguala los valores. También puede participar quien solo paga o solo quiere dinero. No puedes formar un anillo tú mismo: si estás en uno, lo ves en Trades. Solo ocurre si todos aceptan, y la propuesta vale 72 horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.',
+      fr: 'Dans un anneau, plusieurs personnes échangent à la fois, et chacune donne à la suivante : un bateau ou autre chose, et l’argent égalise les valeurs. Qui ne fait que payer ou ne veut que de l’argent peut aussi en être. Vous ne pouvez pas former un anneau vous-même : si vous êtes dans un anneau, il est sous Trades. Cela ne se fait que si tous acceptent, et la proposition vaut 72 heures. Jusqu’à la libération, c’est tout ou rien : si l’un part, chacun garde ce qu’il avait.',
+      de: 'In einem Ring tauschen mehrere Leute zugleich, und jeder gibt dem nächsten etwas: ein Boot oder etwas anderes, und Geld gleicht die Werte aus. Auch wer nur zahlt oder nur Geld will, kann dabei sein. Du kannst selbst keinen Ring bilden: Einer, in dem du bist, steht unter Trades. Er kommt nur zustande, wenn alle annehmen, und der Vorschlag gilt 72 Stunden. Bis zur Freigabe gilt alles oder nichts: Geht einer, behalten alle, was sie hatten.',
     },
   },
   {

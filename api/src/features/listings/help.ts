@@ -151,7 +151,12 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:put|putting|get|getting|list|listing|post|posting|place|placing|upload|uploading|advertis\w+|publish\w*)\b.*\b(?:boats?|yachts?|ads?|listings?|mine)\b/,
         /\b(?:online|up|on here|(?:on|onto) (?:the |your |this )?(?:site|website|tradewind|market|marketplace)|for sale|listed|list|listing|post|advertis\w+|publish\w*)\b/,
       ],
+      [
+        /\b(?:put up|put|list|post|add|advertise|upload|sell|offer up|place|get)\b (?:up )?(?:another|a second|a third|one more|a new|my (?:other|second|new|next)|our (?:other|second|new|next)|a different) (?:boats?|yachts?|listings?|ads?|one|skiff|tender|dinghy)\b/,
+        /^(?!.*\b(?:offers?|counter|trade (?:it|her) for|message|saved|heart|favorites?|my agent|compare)\b)/,
+      ],
     ],
+    namesBoats: true,
     answer: {
       en: 'Open List Your Boat and follow three steps: year, make and model; photos; then price, description and what you’d take in trade. Your listing goes live right away, and you can manage it from your account.',
       es: 'Abre List Your Boat y sigue tres pasos: año, marca y modelo; fotos; y luego precio, descripción y lo que aceptarías a cambio. Tu anuncio se publica de inmediato.',

@@ -91,7 +91,7 @@ export const pricingHelp: readonly HelpTopic[] = [
     asks: ['what includes commission', 'human broker does'],
     ideas: [
       [
-        /\b(?:commission|human broker|_n_ ?%|percent)\b/,
+        /\b(?:commission|human broker)\b|\b(?:you|your|brokers?|tradewind)\b.*(?:_n_ ?%|\bpercent\b)|(?:_n_ ?%|\bpercent\b).*\b(?:you|your|brokers?|tradewind|fee|cut)\b/,
         /\b(?:what|why|which)\b/,
         /\b(?:get|include[sd]?|do i get|for (?:the|that|your)|does (?:he|a|the) \w+ do|cover\w*)\b/,
         /^(?!.*\b(?:how much|estimate|discount)\b)/,

@@ -62,7 +62,7 @@ export const concernsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:you|eddy|bot)\b/,
-        /\b(?:lied|lying|liar|(?:were|was|are|is) wrong|made (?:that|it|this) up|false (?:information|info|answer)|wrong (?:answer|information|info)|misled|misleading|incorrect)\b/,
+        /\b(?:lied|lying(?! (?:in|at|on|near|around|there|somewhere|up|down)\b)|liar|(?:were|was|are|is) wrong|made (?:that|it|this) up|false (?:information|info|answer)|wrong (?:answer|information|info)|misled|misleading|incorrect)\b/,
         /^(?!.*\b(?:seller|owner|buyer|he|she|they)\b)/,
       ],
     ],

@@ -124,6 +124,12 @@ const US =
 const ANOTHER =
   /\b(?:sellers?|owners?|his|her|their|him|them|my|buyers?|commission|cost|costs|fees?|much|hire|need a broker|verify|verification|change|reset|update|wants|asks?|asked|says|said|told)\b/;
 
+const WANTS =
+  /\b(?:want|wants|need|like|prefer|get|give|let|put|pass|connect|transfer|hand|is there|are there|any|can|could|where|how|enough|sick of|tired of|rather)\b/;
+/** Somebody tired of software. */
+const SOMEBODY_REAL =
+  /\b(?:humans?|human being|(?:real|actual|live|living) (?:person|people|human|one|agent|someone|somebody|broker)|(?:someone|somebody|anyone|anybody) (?:real|human|alive|at (?:the )?(?:office|brokerage)|on the phone)|flesh and blood|operator|representative|customer (?:service|support|care)|support (?:team|staff|person|line|agent))\b/;
+
 /** How to reach the brokerage is public. */
 export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [
   {
@@ -139,6 +145,11 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
         /^(?!.*\b(?:says?|said|told|wants?|texted|emailed|sent|asks?|asked)\b)/,
       ],
       [REACH, US, new RegExp(`^(?!.*${ANOTHER.source})`)],
+      [
+        WANTS,
+        SOMEBODY_REAL,
+        new RegExp(`^(?!.*(?:${ANOTHER.source}|\\b(?:are you|is this|am i|list|listed|sell)\\b))`),
+      ],
     ],
     answer: {
       en: `You reach the team of ${name} by phone at ${phone} or by email at ${email}, and on the Contact page. They help with closings, services, reports and problems with the site.`,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { concernsHelp } from './concerns.help.ts';
+import { directDealsHelp } from './direct-deals.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
@@ -8,6 +9,6 @@ import { convertUnits } from './tools.ts';
 export const site: Feature = {
   routes: [siteRoutes],
   tools: [convertUnits],
-  help: [...scamHelp, ...concernsHelp, ...siteHelp],
+  help: [...directDealsHelp, ...scamHelp, ...concernsHelp, ...siteHelp],
   configuredHelp: ({ brokerage }) => brokerageHelp(brokerage),
 };

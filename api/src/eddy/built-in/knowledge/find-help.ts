@@ -15,6 +15,8 @@ interface IndexedQuestion {
   terms: ReadonlySet<string>;
   /** The terms of all example questions of the topic. */
   topicTerms: ReadonlySet<string>;
+  /** The terms that each of its example questions has: without them, a question is about something else. */
+  subject: ReadonlySet<string>;
   weight: number;
 }
 
@@ -45,13 +47,10 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
   const total = sum(asked, index.rarity);
   let best: { question: IndexedQuestion; score: number } | undefined;
   for (const candidate of index.questions) {
+    if (candidate.subject.size > 0 && ![...candidate.subject].some((term) => asked.has(term))) continue;
     const common = [...asked].filter((term) => candidate.terms.has(term));
     const shared = sum(common, index.rarity);
-    if (
-      shared < LEAST_SHARED ||
-      (common.length === 1 && candidate.terms.size + asked.size > (shared < TELLING ? 2 : 5))
-    )
-      continue;
+    if (shared < LEAST_SHARED || (common.length === 1 && isStray(common[0] ?? '', shared, candidate, asked))) continue;
     const likeness = (2 * shared) / (total + candidate.weight);
     const coverage =
       sum(
@@ -67,6 +66,10 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
   return { topic, certainty: Math.min(best.score * 1.15, 1.08), words: wordsPattern(explained) };
 }
 
+/** Whether a single shared word is none that the topic is about. */
+const isStray = (term: string, weight: number, { terms, subject }: IndexedQuestion, asked: ReadonlySet<string>) =>
+  terms.size + asked.size > (weight < TELLING ? 2 : 5) || (terms.size > 1 && asked.size > 1 && !subject.has(term));
+
 /** Whether all telling words of a question are among those of a topic's example questions. */
 export function isWithin(topic: HelpTopic, question: string, least: number): boolean {
   const known = new Set(topic.asks.flatMap((ask) => [...termsOf(ask)]));
@@ -81,8 +84,10 @@ function indexOf(topics: readonly HelpTopic[]): Index {
   const known = indexes.get(topics);
   if (known) return known;
   const all = topics.flatMap((topic) => {
-    const topicTerms = new Set(topic.asks.flatMap((ask) => [...termsOf(ask)]));
-    return topic.asks.map((ask) => ({ topic, terms: termsOf(ask), topicTerms }));
+    const all = topic.asks.map(termsOf);
+    const topicTerms = new Set(all.flatMap((terms) => [...terms]));
+    const subject = new Set([...topicTerms].filter((term) => all.every((terms) => terms.has(term))));
+    return all.map((terms) => ({ topic, terms, topicTerms, subject }));
   });
   const counts = new Map<string, number>();
   for (const topicTerms of new Set(all.map((one) => one.topicTerms)))

@@ -26,6 +26,7 @@ import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
 import { OWN_DEALINGS, type OwnDealingsSaid } from './own-dealings.ts';
 import { OWN_LISTING, type OwnListingSaid } from './own-listing.ts';
 import { OWN_STANDING, type OwnStandingSaid } from './own-standing.ts';
+import { PARTNER_PLACES, type PartnerPlaces } from './partner-places.ts';
 import { PARTNER_REFUSALS, type PartnerRefusals } from './partner-refusals.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
@@ -51,6 +52,7 @@ export type Phrases = typeof english &
   OwnListingSaid &
   OwnDealingsSaid &
   OwnStandingSaid &
+  PartnerPlaces &
   PartnerRefusals &
   Sums &
   ListAnswers;
@@ -74,6 +76,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.en,
     ...OWN_DEALINGS.en,
     ...OWN_STANDING.en,
+    ...PARTNER_PLACES.en,
     ...PARTNER_REFUSALS.en,
     ...SUMS.en,
     ...LIST_ANSWERS.en,
@@ -96,6 +99,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.es,
     ...OWN_DEALINGS.es,
     ...OWN_STANDING.es,
+    ...PARTNER_PLACES.es,
     ...PARTNER_REFUSALS.es,
     ...SUMS.es,
     ...LIST_ANSWERS.es,
@@ -124,6 +128,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.fr,
     ...OWN_DEALINGS.fr,
     ...OWN_STANDING.fr,
+    ...PARTNER_PLACES.fr,
     ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
     ...LIST_ANSWERS.fr,
@@ -152,6 +157,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...OWN_LISTING.de,
     ...OWN_DEALINGS.de,
     ...OWN_STANDING.de,
+    ...PARTNER_PLACES.de,
     ...PARTNER_REFUSALS.de,
     ...SUMS.de,
     ...LIST_ANSWERS.de,

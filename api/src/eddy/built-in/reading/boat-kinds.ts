@@ -48,6 +48,8 @@ export function readKinds(line: Line): void {
   line.each(wholeWords(TRAILERABLE), () => ({ is: 'bound', field: 'beam', max: TRAILER_BEAM, trailer: true }));
 }
 
+const NEEDS =
+  '(?:needs?|needing|in need of|requires?|requiring)(?: (?:a|an|some|any|much|lots of|a lot of|complete|full|major|total|big|serious|real))*';
 /** The conditions of the words, and those that are ruled out with them if these are fewer. */
 const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCondition[])?][] = [
   // 'Condition fair', 'condition: excellent'.
@@ -69,10 +71,18 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
   ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
-    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:needs?|needing|in need of|requires?|requiring) (?:a |an |some |any |much |lots of |a lot of |complete |full |major |total |big )*(?:work|rebuild(?:ing)?|restor(?:ation|ing)|refit(?:ting)?|overhaul(?:ing)?|tlc|fixing(?: up)?|repairs?)|(?:have|has|need|needs) to (?:be )?(?:rebuild|rebuilt|restored?|fix(?:ed)? up|overhaul(?:ed)?)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?/,
+    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?/,
     ['Project', 'Fair'],
     ['Project'],
   ],
+  [
+    new RegExp(
+      `${NEEDS} (?:rebuild(?:ing)?|restor(?:ation|ing)|refit(?:ting)?|overhaul(?:ing)?)|(?:have|has|need|needs) to (?:be )?(?:rebuild|rebuilt|restored?|fix(?:ed)? up|overhaul(?:ed)?)`,
+    ),
+    ['Project', 'Fair'],
+    ['Project'],
+  ],
+  [new RegExp(`${NEEDS} (?:work|tlc|fixing(?: up)?|repairs?|elbow grease|love)`), ['Project', 'Fair']],
 ];
 
 function stated(words: string): RegExp {

@@ -23,7 +23,7 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
   [
     'quality',
     new RegExp(
-      `\\b(?:is|was|are|would) ${IT} (?:\\w+ )?(?:any good|decent|reliable|solid|a lemon|a dud|junk|trustworthy|sound|well (?:kept|maintained|cared for|built)|in (?:good|decent|okay|bad|rough|great|nice) (?:shape|nick|order)|a (?:good|decent|nice|solid|bad) (?:boat|one))\\b|\\bwhat (?:is|are) (?:wrong|the matter|up|the (?:problem|issue|deal|flaws?|faults?)) with ${IT}|\\b(?:anything|something|nothing) wrong with ${IT}|\\bwhat is wrong (?:with ${IT}|there)\\b|\\b(?:any|known|hidden|have|has) (?:\\w+ )?(?:issues|problems|faults|flaws|defects|damage)\\b|\\b(?:what|which) (?:shape|state|nick) is ${IT} in\\b|\\bhow (?:good|bad|well kept) is ${IT}\\b|\\bwhat (?:should|must|do) i (?:\\w+ )?(?:know|watch out for|look out for|worry about)(?: \\w+){0,2} (?:${IT}|buying ${IT})`,
+      `\\b(?:does|will|do|can) ${IT} (?:even |still |actually |really |at least |not )*(?:runs?|starts?|floats?|turn over|work|move under its own power)(?: (?:at all|okay|fine|right|well|though|or (?:not|what)))*[?.! ]*$|\\bis ${IT} (?:even |still |actually )*(?:running|sea ?worthy|drivable|in running (?:order|condition|shape)|turn ?-? ?key|water ?-? ?ready)\\b|\\b(?:is|was|are|would) ${IT} (?:\\w+ )?(?:any good|decent|reliable|solid|a lemon|a dud|junk|trustworthy|sound|well (?:kept|maintained|cared for|built)|in (?:good|decent|okay|bad|rough|great|nice) (?:shape|nick|order)|a (?:good|decent|nice|solid|bad) (?:boat|one))\\b|\\bwhat (?:is|are) (?:wrong|the matter|up|the (?:problem|issue|deal|flaws?|faults?)) with ${IT}|\\b(?:anything|something|nothing) wrong with ${IT}|\\bwhat is wrong (?:with ${IT}|there)\\b|\\b(?:any|known|hidden|have|has) (?:\\w+ )?(?:issues|problems|faults|flaws|defects|damage)\\b|\\b(?:what|which) (?:shape|state|nick) is ${IT} in\\b|\\bhow (?:good|bad|well kept) is ${IT}\\b|\\bwhat (?:should|must|do) i (?:\\w+ )?(?:know|watch out for|look out for|worry about)(?: \\w+){0,2} (?:${IT}|buying ${IT})`,
     ),
   ],
 ];
@@ -89,7 +89,7 @@ function about(boatId: number, asks: Asks, { phrases, thisYear }: Situation): Pl
 
 const MOST_QUOTED = 2;
 const WORK =
-  /\b(?:new|newer|rebuil\w+|replaced?|servic\w+|maintain\w+|kept|survey\w*|repower\w*|soft|leak\w*|crack\w*|needs?|tired|worn|rough|project|stains?|faults?|issues?|problems?|rust\w*|corro\w+|honest\w*|wrong|broken|fix\w*|repair\w*|scratch\w*|faded|refit\w*|restor\w+|garaged?|covered|cover|trailer(?:ed|s)?|fresh\w*|warranty|bottom|gelcoat|paint\w*|rings?|gaskets?|hours|original|ready|clean|smells?|cosmetic\w*|patina|weekends?)\b/i;
+  /\b(?:new|newer|rebuil\w+|replaced?|servic\w+|maintain\w+|kept|survey\w*|repower\w*|soft|leak\w*|crack\w*|needs?|tired|worn|rough|project|stains?|faults?|issues?|problems?|rust\w*|corro\w+|honest\w*|wrong|broken|fix\w*|repair\w*|scratch\w*|faded|refit\w*|restor\w+|garaged|covered|cover|trailer(?:ed|s)?|fresh\w*|warranty|bottom|gelcoat|paint\w*|rings?|gaskets?|hours|original|ready|clean|smells?|cosmetic\w*|patina|weekends?)\b/i;
 /** Words about the trade that the owner would like say nothing about the boat. */
 const WANTS = /\b(?:trade|swap|let (?:her|it|him) go|looking for|we want|i want|in exchange|would take|prefer)\b/i;
 const TELLS: Readonly<Record<Asks, RegExp>> = {

@@ -12,9 +12,14 @@ import { severalPlan } from './boat-text.ts';
 
 const ADVICE =
   /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does|has|do|are|did) (?:not )?(?:_own_|nobody|no one|anyone|anybody|someone|people)\b.*\b(?:sell|selling|sold|interested|trade|want|buy|bought|buying|offer|bid|bite)\b|\bgo (?:down|up|lower|higher) (?:with|on) (?:my|the) (?:asking )?price\b|\bwhy\b.*\b(?:anyone|anybody|nobody|no one)\b.*\b(?:buy|want|offer|bid)\w*\b.*_own_/;
+const CHANGES_PRICE =
+  '(?:drop|lower|reduce|cut|raise|increase|bump|change|adjust|reprice|slash|come down|go down|go up)(?:p?ing|ing)?';
+const ASKS_FAIR =
+  '(?:what|whats|how (?:much|far|low|high|big)|by how much|where)\\b(?: \\w+){0,4} (?:fair|reasonable|realistic|right|sensible|smart|good|suggest\\w*|recommend\\w*|think|advise|should (?:i|it|we)|make sense|sell|be)';
 /** Words that ask for advice on one's own boat, and for nothing else. */
-const SURE_ADVICE =
-  /\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/;
+const SURE_ADVICE = new RegExp(
+  `\\b${CHANGES_PRICE}\\b.*\\b(?:price|asking|ask|_own_)(?: |\\b).*\\b${ASKS_FAIR}\\b|${/\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/.source}`,
+);
 
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [

@@ -2,9 +2,12 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
-import { countOf, errorOf, type Plan, say, textOf, useSaying } from '../../plan.ts';
+import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
+import type { Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { described } from '../search/describe.ts';
+import { foundText, nothingText } from '../search/search-plan.ts';
 import { assetsIn } from './offered-things.ts';
 
 const WHO: readonly (readonly [RegExp, number])[] = [
@@ -50,7 +53,7 @@ const ONLY_AMOUNT =
 
 /** The worth of something, right after Eddy asked for it. */
 function worthTold({ line, memory, phrases }: Situation): Interpretation | undefined {
-  const asked = memory.last?.calls.at(-1);
+  const asked = memory.last?.calls.findLast(({ name }) => name === 'who_would_trade');
   if (asked?.name !== 'who_would_trade' || !errorOf(asked.output) || !asked.input.asset || !line.has(ONLY_AMOUNT))
     return undefined;
   const bound = line.all('bound').find(({ field }) => field === 'price');
@@ -63,7 +66,7 @@ function worthTold({ line, memory, phrases }: Situation): Interpretation | undef
     weight: 1.4,
     uses: ['money', 'bound', 'n'],
     words: /.*/,
-    plan: partnersPlan({ asset: asked.input.asset, value }, phrases),
+    plan: partnersPlan({ ...asked.input, value }, phrases),
   };
 }
 
@@ -133,7 +136,8 @@ export const partnersFrame: Frame = (heard) => {
     return undefined;
   if (!asset && line.has(/_type_|_place_/) && !own) return undefined;
   const coins = line.first('coins');
-  const input = asset
+  const place = placeIn(situation);
+  const given = asset
     ? {
         asset,
         ...(coins && value === undefined && { coins: coins.amount }),
@@ -145,6 +149,7 @@ export const partnersFrame: Frame = (heard) => {
       : thing !== undefined
         ? { thing, ...(cash !== undefined && { cash }) }
         : {};
+  const input = { ...given, ...(place && { states: place.states }) };
   return {
     intent: 'partners',
     weight,
@@ -154,7 +159,7 @@ export const partnersFrame: Frame = (heard) => {
       'own',
       ...(asset || thing ? (['money', 'bound'] as const) : []),
       'coins',
-      'place',
+      ...(place ? (['place'] as const) : []),
       'quantity',
       ...(thing ? (['strange'] as const) : []),
       ...(own?.named ? (['boat', 'make'] as const) : []),
@@ -162,9 +167,16 @@ export const partnersFrame: Frame = (heard) => {
     words:
       /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
     ...(isWhole && { whole: true }),
-    plan: partnersPlan(input, phrases),
+    plan: partnersPlan(input, phrases, place?.label),
   };
 };
+
+/** The states that the boats must be in. */
+function placeIn({ line }: Situation): { label: string; states: readonly string[] } | undefined {
+  const places = line.chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'place' && !negated ? [meaning] : []));
+  const states = places.flatMap(({ states, location, towns }) => (location || towns ? [] : (states ?? [])));
+  return states.length > 0 ? { label: places.map(({ label }) => label).join(', '), states } : undefined;
+}
 
 /** Something of the user's by more words than the name of its kind. */
 function thingIn(situation: Situation): string | undefined {
@@ -184,20 +196,38 @@ function worth({ line }: Situation, value: number): number {
 
 type Partner = KnownBoat & { why: string; valueGap: string; whoPaysTheGap: string };
 
-export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): Plan {
+export function partnersPlan(input: Record<string, unknown>, phrases: Phrases, place?: string): Plan {
+  const among = { notMine: true, ...(input.states ? { states: input.states as NonNullable<Wish['states']> } : {}) };
   return (done) => {
-    const last = done.at(-1);
+    const [last, search] = done;
     if (!last) return useSaying(phrases.partnersSearch, 'who_would_trade', input);
     const error = errorOf(last.output);
+    // Whoever takes such a thing can be told before anybody knows its worth.
+    if (error && isThing(input.asset) && !input.value && ASKS_WORTH.test(error)) {
+      const wish = { ...among, tradeFor: [input.asset] } as Wish;
+      if (!search) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
+      const isFound = countOf(search.output.total) > 0;
+      return say(
+        isFound ? `${foundText(wish, search.output, phrases)} ${phrases.worthAsked}` : nothingText(wish, phrases),
+      );
+    }
     if (error) return say(phrases.partnersRefused(error));
     const [best] = boatsOf(last.output) as Partner[];
     const offering = `${textOf(last.output.offering)} (${textOf(last.output.worth)})`;
     const takes = last.output.ownTakes as string[] | undefined;
-    if (!best && takes && !takes.some((one) => TAKES_BOATS.has(one)))
-      return say(phrases.ownWantsNoBoats(textOf(last.output.offering), takes));
+    if (!best && takes && !takes.some((one) => TAKES_BOATS.has(one))) {
+      if (!search) return use('boat_statistics', { ...among, tradeFor: ['boats'] });
+      const title = textOf(last.output.offering);
+      return say(
+        countOf(search.output.total) > 0
+          ? phrases.ownWantsNoBoats(title, takes)
+          : phrases.noSwapEither(title, takes, place),
+      );
+    }
     const left = countOf(last.output.leftOutByWants);
     const wants = left > 0 ? phrases.leftOutByWants(left) : '';
-    if (!best) return say([phrases.noPartner(offering), wants].filter(Boolean).join(' '));
+    if (!best)
+      return say([phrases.noPartner(offering), wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
     const total = countOf(last.output.total);
     const found = phrases.partners(
       total,
@@ -208,10 +238,13 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases): 
       best.why,
       gapText(best, phrases),
     );
-    return say([found, wants].filter(Boolean).join(' '));
+    return say([found, wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
   };
 }
 
+/** Of coins, the number says what they are worth. */
+const isThing = (asset: unknown) => asset !== undefined && asset !== 'bitcoin' && asset !== 'cryptocurrency';
+const ASKS_WORTH = /\bworth\b.*\?$/;
 const TAKES_BOATS: ReadonlySet<string> = new Set([categoryLabel('boats'), categoryLabel('open_to_offers')]);
 
 function gapText({ valueGap, whoPaysTheGap }: Partner, phrases: Phrases): string {

@@ -36,7 +36,7 @@ const ADDS_TEXT =
   /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
 const DELETE = new RegExp(`^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))`);
 const ASKS =
-  /^(?:\w+ )?list\b(?!.*_(?:money|n|bound|aside)_)|^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email|if i)\b/;
+  /^(?:\w+ )?list\b(?!.*_(?:money|n|bound|aside)_)|^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:(?:what|whats) (?:is|would be|s)? ?(?:a )?(?:fair|reasonable|realistic|right|sensible|good)|what (?:do you|would you|should)|how (?:much|far|low) (?:should|would|do)|by how much|should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email|if i)\b/;
 
 const SECOND_ORDER =
   /\band (?:then |also )?(?:raise|lower|drop|cut|change|mark|delete|pause|resume|put|set|tell|ask|message|show|list|update|edit|add)\b/;

@@ -117,7 +117,9 @@ const asksClosing = (line: Situation['line']) =>
 
 /** Fees and the services of the brokerage. */
 export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) => {
-  if (line.has(/\bwho (?:pays|has to pay|covers)\b/)) return undefined;
+  if (line.has(/\bwho (?:pays|has to pay|covers|is (?:paying|covering))\b/)) return undefined;
+  if (line.has(/\bwhat (?:if|happens)\b/) && !line.has(/\b(?:costs?|fees?|charges?|how much|expensive)\b/))
+    return undefined;
   // A question for the cost right after a boat or a draft is about its price.
   if (memory.focusId !== undefined && line.has(ASKS_PRICE)) return undefined;
   const isClosing = asksClosing(line);

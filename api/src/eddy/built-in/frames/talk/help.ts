@@ -14,6 +14,7 @@ const WARNING_WORDS =
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set([
   'pay-outside',
+  'paid-outside',
   'paid-to-end-dispute',
   'listing-waives-deposit',
   'overpayment',
@@ -31,6 +32,10 @@ const WHOLE = 1.6;
 /** A question that merely speaks of owners and money needs no warning. */
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
+/** The user would get the money. */
+const RECEIVES =
+  /\b(?:pays?|paying|paid|gives?|sends?|sending|sent|hands?|zelle|venmo) (?:me|us)\b|\bbuyers?\b|\b(?:money|price|rest|payment) to me\b|_own_/;
+const SENDS = /\b(?:me|us|i|we) (?:to |should |must |can |have to )*(?:pay|send|wire|zelle|venmo|transfer|refund)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
   const other = line.has(
@@ -46,7 +51,9 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
       : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
         ? line.has(/\bdisputes?\b/)
           ? 'paid-to-end-dispute'
-          : 'pay-outside'
+          : line.has(RECEIVES) && !line.has(SENDS)
+            ? 'paid-outside'
+            : 'pay-outside'
         : undefined;
   const aside =
     other &&
@@ -66,7 +73,12 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
 }
 
 /** A limit or a name makes a request of what would otherwise be a question. */
-const isAboutBoats = (line: Situation['line']) => line.has(/_(?:type|make|boat|sort|money|bound|id)_/);
+const isAboutBoats = (line: Situation['line']) =>
+  line.has(/_(?:type|make|boat|sort|money|bound|id|engine|power|lowhours|direction)_/) || line.has(BOATS_THERE);
+const BOATS_THERE =
+  /\b(?:which|what|any|show|find|list|all|more|other|how many) (?:\w+ ){0,2}(?:boats|ones|yachts)\b.*_place_|\b(?:boats|ones|yachts) (?:\w+ ){0,4}_place_/;
+/** Explains all plain words, but no limit, kind or name of boats. */
+const PLAIN_WORDS = /^[\s\S]*$/;
 
 /** Asks for boats by the things that their owners take: a search. */
 const OWNERS_TAKE =
@@ -135,7 +147,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
     weight: warns ? (isSure ? WARNED : 1.5) : isWhole ? WHOLE : certainty - content * (asks ? 0.1 : 0.3),
     ...((isWhole || (warns && isSure && !warned)) && { whole: true }),
     uses: [...uses],
-    words: warns || isWhole ? /.*/ : found.words,
+    words: warns || isWhole ? /.*/ : isSure && !found.topic.namesBoats ? PLAIN_WORDS : found.words,
     plan: just(text),
   };
 };

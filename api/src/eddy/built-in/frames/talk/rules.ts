@@ -91,6 +91,7 @@ export const rulesFrame: Frame = (situation) => {
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
   if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text))) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
+  if (rule[1] === 'manage' && line.first('own')) return undefined;
   if (
     /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,

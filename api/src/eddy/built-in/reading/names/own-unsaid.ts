@@ -17,6 +17,7 @@ export const OWNERS_WORDS = new RegExp(
     '\\b(?:what|how much) (?:should|do|did|could|can|would|am) (?:i|we) (?:\\w+ )?(?:ask|asking|want|wanting|get|list|charge|price)(?: \\w+){0,2} (?:for|at|on)\\b',
     '\\b(?:i|we) (?:should |could |can |might |to |want to |need to )*(?:list|relist|price|sell)\\b',
     '^(?:please |can you |could you |go ahead and |ok(?:ay)? )*(?:drop|lower|raise|reduce|cut|bump|increase|reprice|mark|pause|unpause|relist|hide|delete) (?:the|that)\\b',
+    '^(?!.*\\b(?:he|she|they|owners?|sellers?|will you|can you)\\b).*\\b(?:fix(?:ing|in) to|going to|gonna|planning|about to|ready to|looking to|thinking|considering|want to|wanna|might|have to|gotta|need to)\\b(?: \\w+){0,2} (?:drop|lower|rais|reduc|cut|bump|increas|repric)\\w*\\b',
     '\\b(?:i|we) (?:do not|don\\W?t|dont|did not|would not|won\\W?t) (?:want|wish|need|have|plan) to (?:sell|trade)\\b',
     '\\bif (?:i|we) (?:gave|give|traded|trade|swapped|swap|offered|put up|put in|threw in)(?: up| in| away)? (?:only |just )?(?:the|that)\\b',
     '\\bwhat (?:do|would|will) (?:i|we) (?:take|accept)\\b.*\\bfor\\b',

@@ -30,7 +30,10 @@ export function readBounds(line: Line, thisYear: number): void {
           left,
           right,
           thisYear,
-          first.field ? undefined : fieldNearby(line, index, first.value),
+          first.field
+            ? undefined
+            : (fieldNearby(line, index, first.value) ??
+                (isLeast(left.words, right.limit) ? speedNearby(line, first.value) : undefined)),
           inMillions(line, index, first),
         );
     if (!bound) continue;
@@ -63,6 +66,16 @@ function fieldNearby(line: Line, index: number, value: number): Field | undefine
   if (near?.is !== 'bound' || near.field !== 'length') return undefined;
   return value >= 10 && value <= 150 && near.max === undefined ? 'length' : undefined;
 }
+
+const SPEEDY =
+  /\b(?:quick|fast|faster|speed|speedy|zippy|rapid|screamers?|rockets?|go fast|hauls? (?:ass|butt|the mail)|top end|wide open|flat out|wot)\b(?! (?:question|look|one|q|answer|note|reply|sale))/;
+
+/** 'Something quick, 45 or better': a speed in mph, as no price is that low. */
+const speedNearby = (line: Line, value: number): Field | undefined =>
+  value >= 20 && value <= 120 && SPEEDY.test(line.text) ? 'speed' : undefined;
+
+const isLeast = (before: string, behind: Limit | undefined) =>
+  behind === 'least' || comparedIn(before).compared?.[1] === 'least';
 
 function leftOf(line: Line, index: number): Left {
   const words: string[] = [];

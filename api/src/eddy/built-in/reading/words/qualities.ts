@@ -13,7 +13,10 @@ const QUALITIES: readonly RegExp[] = [
   /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
   /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
   /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
+  /(?<=\b(?:a|an|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
+  /(?:for|on) (?:the |our |a |my )?(?:small |big |local |inland )?(?:lakes?|rivers?|reservoirs?)(?: (?:use|life|fun|days))?/,
 ];
+const SPEED = /^(?:fast|quick|speedy|zippy)$/i;
 const SOURCE = QUALITIES.map(({ source }) => source).join('|');
 const ANY = new RegExp(`(?<![\\w'-])(?:${SOURCE})(?![\\w'])`, 'g');
 const ANY_ALONE = new RegExp(`^(?:${SOURCE})$`);
@@ -25,6 +28,8 @@ export const isQuality = (word: string): boolean => ANY_ALONE.test(word);
 
 /** The qualities that a message asks for, as the user wrote them. Words with a meaning are no qualities. */
 export function qualitiesIn({ chunks, message, text }: Line): string[] {
+  // A speed that is said tells how fast.
+  const hasSpeed = chunks.some(({ meaning }) => meaning?.is === 'bound' && meaning.field === 'speed');
   const found: string[] = [];
   let position = 0;
   const starts = new Map(
@@ -37,6 +42,7 @@ export function qualitiesIn({ chunks, message, text }: Line): string[] {
   const ends = new Map([...starts].map(([at, chunk]) => [at + chunk.text.length, chunk] as const));
   for (const match of text.matchAll(ANY)) {
     const [first, last] = [starts.get(match.index), ends.get(match.index + match[0].length)];
+    if (hasSpeed && SPEED.test(match[0])) continue;
     if (first && last && [first, last].every(isOpen)) found.push(message.slice(first.at, last.end));
   }
   return found;

@@ -89,6 +89,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   shes: 'she is',
   hes: 'he is',
   lets: 'let us',
+  anyways: 'anyway',
   nevermind: 'never mind',
   nvm: 'never mind',
   nvmd: 'never mind',

@@ -1,0 +1,23 @@
+import { just } from '../../plan.ts';
+import type { Meaning } from '../../reading/meanings.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+/** Things of everyday life that no marketplace for boats knows. */
+const ELSEWHERE =
+  /\b(?:recipes?|cook|cooking|bake|baking|chowder|restaurants?|cafes?|pizza|burgers?|weather|forecast|temperature|rain|raining|snow|sunny|hurricane season|poems?|poetry|haiku|limericks?|song|songs|lyrics|movies?|films?|tv shows?|netflix|novels?|essays?|homework|math|equation|algebra|translate|translation|president|election|politics|politician|government shutdown|world cup|super ?bowl|football|basketball|baseball|soccer|hockey|golf|olympics|score of the|horoscope|zodiac|lottery|lotto|stock market|girlfriend|boyfriend|dating|diet|workout|calories|headache|doctor|symptoms|python|javascript|programming|coding|write (?:me )?(?:some |a )?code|capital of|population of|planets?|dinosaurs?|hotels?|flights?|airlines?|airport|uber|taxi|concert|museum|celebrity|homeopathy|bible|meaning of life|receta|recetas|recette|recettes|rezept|rezepte|wetter|météo|clima|poema|poème|gedicht|clima|fútbol|fußball)\b/;
+/** Words that bring boats or a deal in. */
+const OURS =
+  /\b(?:boats?|yachts?|vessels?|listings?|listed|owners?|sellers?|buyers?|trade|trades|traded|trading|swap|swaps|offers?|take|takes|accepts?|closing|sell|selling|sale|account|message|deal|deals|agent|tradewind|survey|garage|hull|engines?|trailer|my)\b/;
+const NEUTRAL: ReadonlySet<Meaning['is']> = new Set(['aside', 'strange', 'n', 'place', 'listed', 'age', 'sort', 'ref']);
+
+/** Whether a message is about something that has nothing to do with boats. */
+const isElsewhere = ({ line, reading }: Situation): boolean =>
+  (ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
+  !OURS.test(line.text) &&
+  line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is));
+
+/** One friendly line instead of a search for boats called 'recipe'. */
+export const offTopicFrame: Frame = (situation) =>
+  isElsewhere(situation)
+    ? { intent: 'talk', weight: 1.3, uses: [], words: /.*/, plan: just(situation.phrases.offTopic) }
+    : undefined;

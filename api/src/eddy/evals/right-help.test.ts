@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('help only wins where it explains the message', () => {
+  it('takes “too” behind a state for an addition', async () => {
+    const { text } = await converse('Noa', 'center consoles in florida', 'california too');
+    expect(text).toContain('in Florida or California');
+  });
+
+  it('reads lying boats as a place', async () => {
+    expect((await converse('Noa', 'which boats do you have lying in Florida')).text).toContain(
+      'Looking for boats in Florida.',
+    );
+  });
+
+  it('takes “does it run” for a question about the boat', async () => {
+    expect((await converse('Noa', 'tell me about the gale 34', 'lol does it even run')).text).toContain(
+      'The owner gives the condition',
+    );
+  });
+
+  it.each([
+    ['enough bots. i want a human', 'You reach the team of'],
+    ['can we just do the deal ourselves w/o your closing', 'Yes: two sides may also close directly'],
+    ['the buyer wants to give me a personal check for my boat, ok?', 'Please don’t take it. A check can bounce'],
+    ['got a good recipe for fish stew', 'I’m good with boats, trades and this marketplace'],
+    ['if i buy a 250k boat in florida what do i owe the state', 'At $250,000, that’s about $15,000.'],
+    ['i want to put up another boat, a 2006 runabout', 'Open List Your Boat and follow three steps'],
+    ['who would take my motorcycle', 'Looking for boats whose owners take Motorcycles'],
+    ['something quick, 45 or better, under 90k', 'up to $90,000, doing at least 45 mph'],
+    ['under 150k, nothing that needs work', 'but not in project or fair condition'],
+    ['what is a ring', 'Somebody who only pays or who only wants cash can take part, too.'],
+  ])('answers %s', async (message, words) => {
+    expect((await converse('Noa', message)).text).toContain(words);
+  });
+});

@@ -1,0 +1,43 @@
+import { fees } from '@tradewind/contract/fees';
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** Deals without a closing: allowed, but without anybody who holds the money. */
+export const directDealsHelp: readonly HelpTopic[] = [
+  {
+    id: 'close-directly',
+    asks: ['close directly ourselves without closing', 'do deal ourselves without closing'],
+    ideas: [
+      [
+        /\b(?:can|could|may|must|do (?:i|we) (?:have|need)|are we allowed|am i allowed|is it (?:okay|ok|allowed|possible|fine)|what if|have to|possible|why not)\b/,
+        /\b(?:clos(?:e|ing)|deals?|trades?|sales?|sell|swaps?|do (?:it|this|that|everything|the paperwork)|paperwork|settle)\b/,
+        /\b(?:ourselves|by ourselves|on our own|on my own|just (?:the two of us|us two|between us)|between (?:us|ourselves|the two of us)|without (?:you|you guys|the broker\w*|a broker|your (?:closing|escrow|broker\w*|service|help)|the closing|closing|escrow)|(?:leave|cut) (?:you|the broker\w*) out|directly with (?:the|each|him|her|them|another)|eachother)\b/,
+        /^(?!.*\b(?:zelle|venmo|paypal|cash ?app|wire|wired|checks?|cashiers?|crypto\w*|bitcoin|btc|pay|paid|paying|money|deposit|save|saves|saving|avoid|dodge|skip|fees?|commission|(?:he|she|they|seller|owner|buyer|guy) (?:\w+ )?(?:wants?|asks?|asked|says?|said|insists?|suggests?|suggested|told|prefers?)|differences?|versus|vs|better|list|listing|offer|message)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: `Yes: two sides may also close directly, without the brokerage, and the fee of ${fees.closingFee} is only for a closing through it. But then nobody holds the money or checks the title and the papers, and paying a stranger directly is the most common boat scam. So don’t pay before you have seen the boat and its papers.`,
+      es: `Sí: dos partes también pueden cerrar directamente, sin la correduría, y la tarifa del ${fees.closingFee} es solo para un cierre por ella. Pero entonces nadie guarda el dinero ni revisa el título y los papeles, y pagar directamente a un desconocido es la estafa de barcos más común. No pagues antes de ver el barco y sus papeles.`,
+      fr: `Oui : deux parties peuvent aussi conclure directement, sans le courtier, et les frais de ${fees.closingFee} ne valent que pour une clôture par lui. Mais alors personne ne garde l’argent ni ne contrôle le titre et les papiers, et payer directement un inconnu est l’arnaque aux bateaux la plus courante. Ne payez pas avant d’avoir vu le bateau et ses papiers.`,
+      de: `Ja: Zwei Seiten können auch direkt abschließen, ohne den Makler, und die Gebühr von ${fees.closingFee} gilt nur für einen Abschluss über ihn. Aber dann hält niemand das Geld oder prüft Titel und Papiere, und direkt an Fremde zu zahlen ist der häufigste Bootsbetrug. Zahle nicht, bevor du das Boot und seine Papiere gesehen hast.`,
+    },
+  },
+  {
+    id: 'paid-outside',
+    asks: ['buyer pays me personal check', 'take check from buyer'],
+    ideas: [
+      [
+        /\b(?:(?:pays?|paying|gives?|giving|sends?|sending|hands?|mails?|mailing|writes?|writing|brings?|offers?|offering) (?:me|us)|(?:pay|paid) by|buyers?|for my (?:boat|\w+)|(?:accept|take|cash|deposit) (?:a|his|her|their|the|an?) )/,
+        /\b(?:(?:personal|bank|certified|paper|cashiers?) (?:'s )?(?:checks?|cheques?)|(?:by|with|in|a|the|his|her|their) (?:checks?|cheques?)|cheques?|venmo|zelle|cash ?app|paypal|money orders?)\b/,
+        /^(?!.*\b(?:more than|too much|extra|difference|rest|back|refund\w*|overpa\w+|shipper|movers?|wants? me to (?:pay|send|wire)|asks? me (?:to|for)|i (?:pay|send|wire|paid|sent)|can i pay|dispute|seller|bigger|larger|higher|over|above|exceeds?|balance|forward|deposit (?:on|for|to)|hold|check (?:out|if|on|boats?|the (?:boat|title|engine|price|hours|listing|photos?)))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please don’t take it. A check can bounce weeks after your bank showed the money, a payment in an app can turn out to be fake, and by then your boat and its papers are gone. Through a closing, the buyer’s money comes in by wire and is held in the brokerage’s trust account; after the release, the broker wires it to your own bank account.',
+      es: 'Por favor, no lo aceptes. Un cheque puede rebotar semanas después de que tu banco mostró el dinero, un pago en una aplicación puede resultar falso, y entonces tu barco y sus papeles ya no están. En un cierre, el dinero del comprador llega por transferencia y queda en la cuenta fiduciaria de la correduría; después de la liberación, el corredor lo transfiere a tu propia cuenta bancaria.',
+      fr: 'Ne l’acceptez pas. Un chèque peut être rejeté des semaines après que votre banque a montré l’argent, un paiement par application peut se révéler faux, et votre bateau et ses papiers sont alors partis. Dans une clôture, l’argent de l’acheteur arrive par virement et reste sur le compte séquestre du courtier ; après la libération, le courtier le vire sur votre propre compte bancaire.',
+      de: 'Bitte nimm das nicht an. Ein Scheck kann noch Wochen nach der Gutschrift platzen, eine Zahlung per App kann sich als falsch erweisen, und dann sind dein Boot und seine Papiere weg. Bei einem Abschluss kommt das Geld des Käufers per Überweisung und liegt auf dem Treuhandkonto des Maklers; nach der Freigabe überweist der Makler es auf dein eigenes Bankkonto.',
+    },
+  },
+];
