@@ -97,7 +97,12 @@ const WITH_JOINER = /^(?:and|or|plus|also|then|separately|as|well|,|;|&|a|an|som
 /** 'Bowriders under 50k and yachts over 50 feet': kinds of boats that each have their own limits are searches of their own. */
 export function searchesIn({ chunks, message }: Line): string[] {
   const joiners = chunks.flatMap((chunk, index) => (JOINER.test(chunk.text) && !chunk.meaning ? [index] : []));
-  const at = joiners.find((index) => [chunks.slice(0, index), chunks.slice(index + 1)].every(isSearch));
+  const at = joiners.find(
+    (index) =>
+      [chunks.slice(0, index), chunks.slice(index + 1)].every(isSearch) &&
+      // In 'a cheap tug or houseboat in Ohio', the limits are of both.
+      !(chunks[index]?.text === 'or' && chunks.slice(0, index).every(({ meaning }) => !isLimit(meaning))),
+  );
   const joiner = at === undefined ? undefined : chunks[at];
   if (at === undefined || !joiner) return [];
   const second = chunks.findIndex((chunk, index) => index > at && (chunk.meaning || !WITH_JOINER.test(chunk.text)));
@@ -108,6 +113,8 @@ export function searchesIn({ chunks, message }: Line): string[] {
 
 const kindsOf = (chunks: readonly Chunk[]) =>
   chunks.flatMap(({ meaning }) => (meaning && BOATS.has(meaning.is) ? [JSON.stringify(meaning)] : []));
+
+const isLimit = (meaning: Chunk['meaning']) => meaning !== undefined && LIMITS.has(meaning.is) && meaning.is !== 'sort';
 
 const isSearch = (chunks: readonly Chunk[]) =>
   chunks.some(({ meaning, negated }) => meaning && BOATS.has(meaning.is) && !negated) &&

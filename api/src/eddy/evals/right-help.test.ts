@@ -35,6 +35,15 @@ describe('help only wins where it explains the message', () => {
     ['who would take my motorcycle', 'Looking for boats whose owners take Motorcycles'],
     ['something quick, 45 or better, under 90k', 'up to $90,000, doing at least 45 mph'],
     ['under 150k, nothing that needs work', 'but not in project or fair condition'],
+    ['guy wants me to text him on whatsapp instead. ok?', 'Better not yet: keep talking on Tradewind'],
+    ['can my wife sign for me', 'Whether somebody may sign for you'],
+    ['is there a membership fee', 'Listing is free for the first'],
+    ['do you ship boats to hawaii', 'Boat Transport:'],
+    ['how do i get my boat on the home page', 'Featured boats are shown on the home page.'],
+    ['i cant sign in, says wrong password', 'choose “Forgot your password?”'],
+    ['do i get notified when somebody drops their price', 'There’s no notification for a changed price.'],
+    ['something i can tow with a half ton truck', 'Looking for boats with a beam up to 8.5 ft.'],
+    ['Der Verkäufer will, dass ich ihm die Anzahlung direkt überweise', 'Bitte nicht.'],
     ['what is a ring', 'Somebody who only pays or who only wants cash can take part, too.'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);

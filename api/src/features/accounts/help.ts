@@ -24,12 +24,17 @@ export const accountHelp: readonly HelpTopic[] = [
     asks: ['two people one account', 'joint account'],
     ideas: [
       [
+        /\b(?:(?:_n_|two|several|more) (?:people|persons|of us|owners|users)|_(?:quantity|bound)_|couples?|we|us)\b/,
+        /\b(?:share|one account|an account together|same (?:account|login)|joint account|account (?:together|between us))\b/,
+      ],
+      [
         /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|sons?|daughters?|kids?|brother|sister|father|mother|dad|mom|friend|buddy|colleague|two (?:people|persons|of us|users)|both of us|we both|us both|family|co ?-? ?owners?|roommate)\b/,
         /\b(?:accounts?|logins?|log in|sign in|passwords?|profiles?)\b/,
         /\b(?:same|one|shares?|shared|sharing|joint|together|use|uses|using|two|both|own|separate|give)\b/,
         /^(?!.*\b(?:hacked|stole|stolen|delete|blocked?)\b)/,
       ],
     ],
+    namesBoats: true,
     more: { cost: FREE },
     answer: {
       en: 'Each person needs an account of their own, because a password is for one person only. Registering is free, so the other person can simply create one. A listing belongs to one account: if you own a boat together, one of you lists it, and in a closing all owners sign the bill of sale.',
@@ -129,6 +134,11 @@ export const accountHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:can not|could not|unable to|not able to|trouble|(?:does|will|did) not let me|wo not let me|keeps?|locked out|fails?|not work\w*)\b/,
+        /\b(?:log|sign|get) ?(?:me )?(?:back )?in\b|\blogin\b|\bpasswords?\b|\blocked out\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|guy|somebody|someone|reset (?:mail|email|link)|never (?:came|arrived|got)|get in touch)\b)/,
+      ],
+      [
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|guy|somebody|someone)\b).*\b(?:password|passcode|login)\b/,
         /\b(?:forgot\w*|forget|remember|recall|lost|misplaced|slipped|blank|recover|reset|no idea|do not know)\b/,
       ],
@@ -169,6 +179,12 @@ export const accountHelp: readonly HelpTopic[] = [
   {
     id: 'profile',
     ideas: [
+      [
+        /\b(?:change|remove|delete|edit|update|add|hide|take|get)\b/,
+        /\bmy (?:\w+ )?(?:phone(?: number)?|number|bio|picture|photo|location|town|name)\b/,
+        /\b(?:off|from|on|in|out of) (?:of )?(?:my )?(?:profile|account|page)\b/,
+        /^(?!.*\b(?:listing|ad|boat|seller|owner|see|sees|visible)\b)/,
+      ],
       [
         /\b(?:change|remove|delete|edit|update|add|hide)\b/,
         /\bmy (?:\w+ )?(?:phone(?: number)?|username|user name|first name|last name|name|profile (?:photo|picture)|bio|location)\b/,
@@ -244,6 +260,11 @@ export const accountHelp: readonly HelpTopic[] = [
     id: 'verified-needed',
     asks: ['need verified to sell', 'verification required to list'],
     ideas: [
+      [
+        /\b(?:not verified|unverified|without (?:a |the )?(?:badge|verification))\b/,
+        /\b(?:can|could|may|do|does|still|able|allowed)\b/,
+        /\b(?:offers?|message|write|buy|list|sell|trade)\b/,
+      ],
       [
         /\b(?:verified|verification|verify|badge)\b/,
         /\b(?:need|must|have to|required?|necessary|without|mandatory|obligat\w*)\b/,

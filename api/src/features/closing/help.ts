@@ -131,6 +131,7 @@ export const closingHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:costs?|price|much|who (?:pays|does)|after|bad|my (?:closing|trade))\b)/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'A survey tells you what you get before you accept the boat, and boats change hands as is. Lenders and insurers ask for a full one. Until you have accepted a boat in writing after its inspection, you can reject it and get your deposit back, less the costs you authorized. Ask me what a survey costs.',
       es: 'Un peritaje te dice qué recibes antes de aceptar el barco, y los barcos cambian de manos en el estado en que están. Los bancos y aseguradoras piden uno completo. Hasta que aceptes un barco por escrito tras su inspección, puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste. Pregúntame cuánto cuesta.',
@@ -178,6 +179,10 @@ export const closingHelp: readonly HelpTopic[] = [
     id: 'who-pays-inspection',
     asks: ['who pays inspection', 'who pays survey'],
     ideas: [
+      [
+        /\bwho (?:pays|is paying|covers|has to pay)\b/,
+        /\b(?:haul ?-? ?out|oil analysis|compression|captain|transport|delivery|title search|appraisal)\b/,
+      ],
       [
         /\bwho (?:pays|has to pay|covers|is paying|must pay)\b/,
         /\b(?:inspections?|surveys?|sea trials?|surveyor|haul ?-? ?outs?|_service_)\b/,

@@ -102,4 +102,38 @@ export const meanwhileHelp: readonly HelpTopic[] = [
       de: 'Der Herkunftsnachweis ist ein Papier, das zeigt, woher dein Geld kommt, etwa ein Auszug des Kontos, von dem du überweist. Wer bei einem Abschluss Geld zahlt, lädt einen hoch, und nur der Makler prüft ihn.',
     },
   },
+  {
+    id: 'sign-for-another',
+    asks: ['sign on my behalf power of attorney'],
+    ideas: [
+      [
+        /\b(?:sign|signs|signed|signing|signature)\b(?! ?(?:up|in|out|on|off)\b)/,
+        /\b(?:for me|on my behalf|in my (?:name|place)|instead of me|power of attorney|for (?:my|his|her) (?:wife|husband|father|mother|son|daughter|partner)|(?:wife|husband|spouse|partner|son|daughter|brother|sister|lawyer|attorney|friend|secretary) (?:sign|signs|signing)|(?:wife|husband|spouse|partner|son|daughter|brother|sister|lawyer|attorney|friend) (?:can|could|may|to) sign)\b/,
+        /\b(?:can|could|may|is|allowed|does|do|must|how|possible|what if)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Everyone in a trade signs with their own account and legal name, and all owners of a boat sign its bill of sale. Whether somebody may sign for you, with a power of attorney for example, is for your broker to say: please ask early, because the agreement must be signed within 72 hours.',
+      es: 'En un intercambio, cada uno firma con su propia cuenta y su nombre legal, y todos los dueños de un barco firman el contrato de venta. Si alguien puede firmar por ti, por ejemplo con un poder, lo dice tu corredor: pregúntale pronto, porque el acuerdo se firma en 72 horas.',
+      fr: 'Dans un échange, chacun signe avec son propre compte et son nom légal, et tous les propriétaires d’un bateau signent l’acte de vente. Si quelqu’un peut signer pour vous, par procuration par exemple, c’est votre courtier qui le dit : demandez-le tôt, car l’accord doit être signé sous 72 heures.',
+      de: 'In einem Tausch unterschreibt jeder mit seinem eigenen Konto und seinem rechtlichen Namen, und alle Besitzer eines Boots unterschreiben den Kaufvertrag. Ob jemand für dich unterschreiben darf, etwa mit einer Vollmacht, sagt dir dein Makler: Frag früh, denn die Vereinbarung muss binnen 72 Stunden unterschrieben sein.',
+    },
+  },
+  {
+    id: 'deposit-interest',
+    asks: ['deposit earns interest', 'interest on escrow money'],
+    ideas: [
+      [
+        /\b(?:deposits?|escrow|trust account|money (?:you|that is) (?:hold|held)|held money|money in (?:escrow|trust))\b|_service_/,
+        /\b(?:earn|earns|bear|bears|pay|pays|get|gets|any|draw|draws|accrue\w*|make|makes)\b(?: \w+){0,3} interest\b(?! (?:in|rates?)\b)/,
+        /^(?!.*\b(?:loan|rate|finance|apr|interest in)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No: deposits in the trust account bear no interest.',
+      es: 'No: los depósitos en la cuenta fiduciaria no dan intereses.',
+      fr: 'Non : les dépôts sur le compte séquestre ne portent pas intérêt.',
+      de: 'Nein: Anzahlungen auf dem Treuhandkonto bringen keine Zinsen.',
+    },
+  },
 ];

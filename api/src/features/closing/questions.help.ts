@@ -44,12 +44,18 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['difference direct closing brokerage'],
     ideas: [
       [
+        /\bwhat (?:do|does|would|will) (?:i|we|one|it|that) (?:get|cover|include|pay)\b|\bwhat is (?:it|that|the fee) for\b|\b(?:is it|is that|is the fee) worth\b|\bwhy (?:do|should|would|must|does) (?:i|we|you|it|the)\b/,
+        /\b(?:fee|fees|0?\.85|percent|cut|closing through|your closing|the closing)\b|%/,
+        /^(?!.*\b(?:commission|10|ten|waive|seller|buyer|owner|who|tax|deposit|survey|list|listing|both)\b)/,
+      ],
+      [
         /\b(?:differences?|versus|vs|compared?|better|why (?:should|would|use)|advantages?|benefits?|instead|worth it|point of)\b/,
         /\b(?:direct\w*|privately|ourselves|on (?:our|my) own|without (?:you|the broker\w*)|between us|do it myself)\b|\bwhy (?:should|would) (?:i|we) (?:close|use)\b/,
         /\b(?:clos(?:e|es|ing)|escrow|brokerage|broker|through|with you|your)\b|_service_/,
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|zelle|venmo|cash|wire)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: `If you close directly, the two of you settle payment and papers yourselves, and nobody holds the money. Through the brokerage, a broker checks the papers and holds the money until every boat is accepted and every paper is in, and then releases everything at once. That costs ${fees.closingFee} of each boat’s value.`,
       es: `Si cerráis directamente, os ocupáis vosotros del pago y los papeles, y nadie guarda el dinero. Con la correduría, un corredor revisa los papeles y guarda el dinero hasta que cada barco está aceptado y cada papel está, y entonces lo libera todo a la vez. Cuesta el ${fees.closingFee} del valor de cada barco.`,

@@ -26,6 +26,10 @@ export const listingHelp: readonly HelpTopic[] = [
     asks: ['who viewed listing'],
     ideas: [
       [
+        /\b(?:who|whom|whos)\b/,
+        /\b(?:been )?(?:view\w*|look\w*|visit\w*|click\w*|watch\w*|check\w*) (?:at |on |out )?(?:my|our) (?:\w+ )?(?:listings?|boats?|ads?|yacht)\b/,
+      ],
+      [
         /\b(?:who|whom|which (?:people|users|members))\b/,
         /\b(?:viewed|views?|viewing|looked|looks|looking|visited|clicked|seen|saw)\b/,
         /\b(?:my|our) (?:\w+ )?(?:listings?|boats?|ads?|profile|posts?)\b|_own_/,
@@ -232,6 +236,12 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:take|get|have|put|pull)\b.*\b(?:off|down|out of sight|offline)\b|\b(?:hide|pause|unlist)\b/,
+        /\b(?:ads?|listings?|boats?)\b/,
+        /\b(?:without (?:losing|deleting|relisting|starting over)|temporar\w+|for (?:the |a |_n_ )?(?:winter|summer|season|while|weeks?|months?|holidays)|until|and (?:bring|put|get) (?:it|her) back)\b/,
+        /\b(?:how|can|could|way|possible|where|want|need)\b/,
+      ],
+      [
         /\b(?:hide|hiding|pause|pausing|take down|unlist|take off)\b/,
         /\b(?:my|our) (?:\w+ )?(?:boat|listing|ad)\b|_own_/,
         /\b(?:month|months|week|weeks|while|until|winter|summer|vacation|traveling|travelling|away|can|how|temporar\w+)\b/,
@@ -249,6 +259,14 @@ export const listingHelp: readonly HelpTopic[] = [
     id: 'delete-listing',
     asks: ['delete listing', 'remove site', 'take down listing', 'mark sold', 'sold elsewhere', 'sold'],
     ideas: [
+      [
+        /^(?:(?:please|so|and|hey|hi|eddy|okay) ,? ?)*(?:how|where|can|could)\b(?: \w+){0,3} (?:delete|remove|erase|get rid of|take down) (?:i )?(?:my|our|a|the|an) (?:\w+ )?(?:listings?|ads?)(?: (?:here|again|for good|please))*[?.! ]*$/,
+      ],
+      [
+        /\b(?:differences?|better|versus|vs|or)\b/,
+        /\bpaus(?:e|es|ed|ing)\b/,
+        /\b(?:delet(?:e|es|ed|ing)|remov(?:e|ing)|mark(?:ing)?(?: \w+)? sold|sold)\b/,
+      ],
       [
         /\b(?:sold|found a (?:buyer|new owner))\b/,
         /\b(?:what (?:do|should|must|can) i do|now what|what now|mark|take (?:it |her )?(?:down|off))\b/,

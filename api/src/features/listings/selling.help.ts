@@ -27,6 +27,11 @@ export const sellingHelp: readonly HelpTopic[] = [
     asks: ['papers needed to sell', 'documents required sell boat', 'paperwork to sell'],
     ideas: [
       [
+        /\b(?:papers?|paperwork|documents?|docs|forms?)\b/,
+        /\b(?:as (?:a|the) (?:seller|owner)|when (?:i|we) sell|to sell|for (?:a|my) sale|if (?:i|we) sell|selling)\b/,
+        /\b(?:what|which|need\w*|ready|prepare|have)\b/,
+      ],
+      [
         /\b(?:papers?|paperwork|documents?|docs|documentation|forms?)\b/,
         /\b(?:sell|selling|list|listing|put up|trade|trading|owner|seller)\b/,
         /\b(?:what|which|any|need\w*|required?|must|have to|prepare|ready|necessary)\b/,
@@ -34,6 +39,7 @@ export const sellingHelp: readonly HelpTopic[] = [
       ],
     ],
     namesBoats: true,
+    isWhole: true,
     answer: {
       en: 'To list a boat you need no papers; its hull number helps. In a closing through the brokerage, you upload its certificate or title, its registration and a photo of the hull number, letters from your marina and yard that nothing is owed, and a tax form (W-9 or W-8). If there’s a loan, add the lender’s payoff letter. All owners sign the bill of sale, before a notary where the state asks for it.',
       es: 'Para anunciar un barco no necesitas papeles; su número de casco ayuda. En un cierre por la correduría subes su certificado o título, su matrícula y una foto del número de casco, cartas de tu marina y tu astillero de que no se debe nada, y un formulario fiscal (W-9 o W-8). Si hay un préstamo, también la carta de cancelación del banco. Todos los dueños firman el contrato de venta, ante notario donde el estado lo pide.',

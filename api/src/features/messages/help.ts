@@ -29,6 +29,26 @@ export const messageHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'other-app',
+    asks: ['owner wants whatsapp instead'],
+    ideas: [
+      [
+        /\b(?:whats ?app|telegram|signal|texting|text (?:him|her|them)|sms|messenger|facebook|instagram|wechat|skype|my (?:phone|cell|number|email)|another app|off (?:the |this )?(?:site|platform|app)|by (?:phone|text|email))\b/,
+        /\b(?:wants?|asks?|asked|says?|said|told|tells|insists?|prefers?|pushes|keeps|suggests?|suggested|would like)\b/,
+        /\b(?:he|she|they|sellers?|owners?|buyers?|guys?|lady|dude|someone|somebody|person)\b/,
+        /^(?!.*\b(?:(?:his|her|their) (?:number|phone|cell|email)|give me|get me|verification|codes?|password|check|zelle|venmo|paypal|wire|deposit|pay|bank|ssn|social|shipper|tell (?:him|her|them)|write (?:him|her|them)|link)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Better not yet: keep talking on Tradewind until you trust the other side. People who push you to another app are often scammers, and only here can our team see what was said if something goes wrong. If you’re unsure, choose Report message in the conversation.',
+      es: 'Mejor todavía no: sigue hablando por Tradewind hasta que confíes en la otra parte. Quien te empuja a otra aplicación suele ser un estafador, y solo aquí puede ver nuestro equipo lo que se dijo si algo va mal. Si dudas, elige Report message en la conversación.',
+      fr: 'Mieux vaut attendre : continuez sur Tradewind tant que vous ne faites pas confiance à l’autre. Ceux qui vous poussent vers une autre application sont souvent des escrocs, et ce n’est qu’ici que notre équipe peut voir ce qui a été dit. En cas de doute, choisissez Report message dans la conversation.',
+      de: 'Besser noch nicht: Bleib auf Tradewind, bis du der anderen Seite vertraust. Wer dich zu einer anderen App drängt, ist oft ein Betrüger, und nur hier kann unser Team sehen, was gesagt wurde, wenn etwas schiefgeht. Wenn du unsicher bist, wähle in der Unterhaltung Report message.',
+    },
+  },
+  {
     id: 'contact-details',
     asks: [
       'see phone number owner',
@@ -42,7 +62,7 @@ export const messageHelp: readonly HelpTopic[] = [
         /\b(?:whats ?app|telegram|signal|texting|sms|messenger|facebook|instagram|wechat|skype|off ?-? ?(?:site|platform)|outside (?:of )?(?:the |this |your )?(?:site|app|platform))\b/,
         /\b(?:move|moving|switch\w*|continue|talk|talking|chat|chatting|go|take (?:it|this|the)|conversation|instead|over|write|text|message|contact|wants?|asks?|prefers?)\b/,
         /\b(?:he|she|they|seller|owner|buyer|guy|we|can|should|is it|ok|okay|safe|us)\b/,
-        /^(?!.*\b(?:his|her|their|owner 's|seller 's|give me|get me|number)\b)/,
+        /^(?!.*\b(?:his|her|their|owner 's|seller 's|give me|get me|number|pay|deposit|money|wire|cash|transfer)\b)/,
       ],
     ],
     answer: {

@@ -3,6 +3,25 @@ import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const notificationHelp: readonly HelpTopic[] = [
   {
+    id: 'notified-about',
+    asks: ['notified when price drops', 'alert price change'],
+    ideas: [
+      [
+        /\b(?:notif\w+|alerts?|alerted|told|tell me|let me know|emails?|emailed|hear|ping|find out|learn)\b/,
+        /\b(?:when|if|about|of|whenever|once)\b/,
+        /\b(?:drops?|lowers?|lowered|reduces?|reduced|cuts?|changes?|changed|goes? down|cheaper)\b.*\bprices?\b|\bprices? (?:\w+ )?(?:drops?|reductions?|cuts?|changes?|goes|falls?|lowered)\b/,
+        /^(?!.*\b(?:my price|i (?:drop|lower|change|cut)|agent|bitcoin|btc)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'There’s no notification for a changed price. We tell you when somebody writes to you, makes or answers an offer, when a boat you saved is traded, and when your agent finds a match. A deployed agent looks at changed boats, too, so tell it your top price.',
+      es: 'No hay aviso por un cambio de precio. Te avisamos cuando alguien te escribe, hace o responde una oferta, cuando se intercambia un barco que guardaste y cuando tu agente encuentra algo. Un agente desplegado también mira los barcos que cambian, así que dile tu precio máximo.',
+      fr: 'Il n’y a pas d’avis pour un changement de prix. Nous vous prévenons quand quelqu’un vous écrit, fait une offre ou y répond, quand un bateau que vous avez enregistré est échangé et quand votre agent trouve quelque chose. Un agent déployé regarde aussi les bateaux modifiés : donnez-lui votre prix maximal.',
+      de: 'Für einen geänderten Preis gibt es keine Benachrichtigung. Wir melden uns, wenn dir jemand schreibt, ein Angebot macht oder beantwortet, wenn ein gemerktes Boot getauscht wird und wenn dein Agent etwas findet. Ein eingesetzter Agent sieht auch geänderte Boote an: Nenn ihm deinen Höchstpreis.',
+    },
+  },
+  {
     id: 'email-settings',
     asks: [
       'stop emails',

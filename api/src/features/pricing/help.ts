@@ -109,6 +109,14 @@ export const pricingHelp: readonly HelpTopic[] = [
     asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
     ideas: [
       [
+        /^(?:(?:and|so|but|okay) ,? ?)*who (?:pays|is paying|has to pay|covers|must pay)(?: for)?(?: (?:it|that|this|all that|all this|everything|what))?[?.! ]*$/,
+      ],
+      [
+        /\bwho (?:is paying|pays|has to pay|covers|must pay)\b/,
+        /\b(?:fees?|closing|0?\.85|commission)\b/,
+        /^(?!.*\b(?:survey\w*|inspection|tax|taxes|deposit|transport|sea trial)\b)/,
+      ],
+      [
         /\b(?:fees?|0?\.85|closing cost|_n_)\b|_service_/,
         /\b(?:do i|does (?:he|she|the (?:other|buyer|seller))|who|me or|or (?:does|do|is|me|him|her|the))\b/,
         /\bpays?\b/,

@@ -33,6 +33,16 @@ export const reportHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\bhow (?:do|can|could|would) (?:i|we)\b|\bwhere (?:do|can) (?:i|we)\b|\b(?:want|like|need) to\b/,
+        /\b(?:report|flag)\b(?! (?:from|of|says|on the (?:boat|survey))\b)/,
+        /\b(?:guys?|person|people|users?|members?|sellers?|owners?|buyers?|him|her|them|listings?|ads?|messages?|scam\w*|someone|somebody|this)\b/,
+      ],
+      [
+        /\b(?:fake|false|bogus|copied|scam|fraud\w*|stolen|phony)\b/,
+        /\b(?:listings?|ads?|posts?|profiles?|accounts?)\b/,
+        /\b(?:my (?:\w+ )?(?:boat|photos?|pictures?|listing|yacht)|of mine|there is|i (?:found|saw|see|think)|someone|somebody|on here)\b/,
+      ],
+      [
         /\b(?:ads?|listings?|posts?|boats?|users?|sellers?|owners?|profiles?|accounts?|messages?)\b/,
         /\b(?:report|reporting|flag|flagging)\b|\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy)\b.*\b(?:what (?:do|should|can) i|where|how|who|tell|let you)\b/,
         /\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy|fake|scam\w*|fraud\w*|stolen)\b/,

@@ -28,7 +28,15 @@ export const reviewHelp: readonly HelpTopic[] = [
   },
   {
     id: 'reviews',
-    ideas: [[/\bwhy\b|\bwhen\b/, /\b(?:see|seen|hidden|visible|show|shows|public|appear\w*|read)\b/, /\breviews?\b/]],
+    ideas: [
+      [
+        /\b(?:can|could|may|how|where|am i allowed|want|should|like to)\b/,
+        /\b(?:leave|write|post|give|submit|add|make)\b/,
+        /\b(?:reviews?|feedback|ratings?|stars)\b/,
+        /^(?!.*\b(?:about me|of me|on me|reply|answer|boat)\b)/,
+      ],
+      [/\bwhy\b|\bwhen\b/, /\b(?:see|seen|hidden|visible|show|shows|public|appear\w*|read)\b/, /\breviews?\b/],
+    ],
     asks: [
       'write review',
       'leave review trading partner',

@@ -58,7 +58,7 @@ export const concernsHelp: readonly HelpTopic[] = [
   },
   {
     id: 'eddy-wrong',
-    asks: ['eddy was wrong'],
+    asks: ['eddy told wrong answer'],
     ideas: [
       [
         /\b(?:you|eddy|bot)\b/,

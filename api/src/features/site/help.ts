@@ -24,6 +24,11 @@ export const siteHelp: readonly HelpTopic[] = [
     asks: ['featured boat meaning', 'get featured', 'feature listing', 'featured promotion'],
     ideas: [
       [
+        /\b(?:home ?page|front page|start ?page|landing page|first page|top of the (?:list|search|page|results))\b/,
+        /\b(?:how|can|get|put|want|need|could|possible|show|my|what)\b/,
+        /\b(?:my|our|a|the) (?:\w+ )?(?:boats?|listings?|ads?|yacht)\b|\bfeatured\b|_own_/,
+      ],
+      [
         /\bfeatured\b|\bfeature (?:my|a|the) (?:boat|listing)\b/,
         /\b(?:what|how|mean\w*|get|become|my|cost|why|where)\b/,
         /^(?!.*\bshow\b)/,

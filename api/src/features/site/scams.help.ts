@@ -22,6 +22,13 @@ export const scamHelp: readonly HelpTopic[] = [
     asks: ['text link account locked', 'phishing email', 'suspicious link', 'verify account link'],
     ideas: [
       [
+        /\b(?:e ?-? ?mails?|mail|text|sms|call|letter|message)\b/,
+        /\b(?:from (?:tradewind|you|your (?:team|site|company))|in your name|claim\w* to be|says? it is (?:you|tradewind))\b/,
+        /\b(?:confirm|verify|update|enter|give|send|bank|login|password|account|card|code|details|log in|click)\b/,
+        /\b(?:is (?:it|that|this)|real|legit|from you|yours|you|should i|asking|asks|wants?|scam|fake|phishing)\b/,
+        /^(?!.*\b(?:stop|fewer|unsubscribe|too many|never (?:came|got)|reset)\b)/,
+      ],
+      [
         /\b(?:links?|click\w*|attachment|qr code)\b/,
         /\b(?:text|sms|e ?-? ?mail|mail|message|call|sent|sends?|got|suspicious|weird|strange|phishing|locked|verify|confirm|suspended)\b/,
         /\b(?:account|locked|verify|confirm|suspended|phishing|suspicious|weird|strange|fake|scam|login|log in|password)\b/,
@@ -77,6 +84,12 @@ export const scamHelp: readonly HelpTopic[] = [
     id: 'too-good',
     asks: ['offer double asking price real'],
     ideas: [
+      [
+        /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
+        /\b(?:over|above|more than) (?:my |the )?(?:asking|ask|list|price)\b|\b(?:double|twice)\b/,
+        /\b(?:without (?:even )?(?:seeing|a look|looking|viewing|an? (?:survey|inspection))|sight unseen|never (?:saw|seen)|has not seen|did not see)\b/,
+        /\b(?:someone|somebody|he|she|they|buyer|guy|person|offered me|wants)\b/,
+      ],
       [
         /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
         /\b(?:double|twice|(?:way |far |much )?(?:more|over|above) (?:than )?(?:my|the|i|we) ?(?:asking|ask)?|sight unseen|too good)\b/,
@@ -137,6 +150,20 @@ export const scamHelp: readonly HelpTopic[] = [
       'wire deposit hold',
     ],
     ideas: [
+      [
+        /\b(?:safe|secure|okay|ok|wise|smart|risky|dangerous|good idea|advisable|should i|can i|may i)\b/,
+        /\b(?:pay|wire|send|transfer)\b/,
+        /\b(?:transfer|wire|zelle|venmo|paypal|cash ?app|directly|direct|cash|money|bank)\b/,
+        /\b(?:to )?(?:the |an? |his |her )?(?:owners?|sellers?|him|her|them)\b/,
+        /^(?!.*\b(?:through|closing|escrow|broker|insurance|offer|message|how much)\b)/,
+      ],
+      [
+        OTHER,
+        /\b(?:wants?|asks?|asked|says?|said|told|insists?|demands?|tells?|wanted)\b/,
+        PAYS,
+        /\b(?:direct\w*|straight|privately|personally|in private|(?:his|her|their) (?:own )?(?:bank )?account)\b/,
+        /^(?!.*\b(?:tell|message|write to|ask him|ask her|message me directly|write me directly|contact me)\b)/,
+      ],
       [
         OTHER,
         /\b(?:ship\w*|transport\w*|freight|delivery)\b/,

@@ -16,6 +16,11 @@ export const tradeHelp: readonly HelpTopic[] = [
     id: 'offer-expires',
     asks: ['what happens offer expires', 'offer ran out', 'offer expired'],
     ideas: [
+      [
+        /\b(?:offers?|bids?|proposal)\b/,
+        /\b(?:expired?|lapsed?|ran out|timed out)\b/,
+        /\b(?:again|resend|re ?-? ?send|renew|repeat|same|new one|another)\b/,
+      ],
       [/\bexpired?\b/, /\b(?:means?|meaning|lost|gone)\b/, /\b(?:offers?|swap|trade|bids?|deal|it)\b/],
       [
         /\b(?:what happens|what if|then what|what then|what now)\b/,

@@ -8,7 +8,7 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\baccept\w*\b/,
-        /\b(?:offer|trade|deal|counter\w*|proposal)\b/,
+        /\b(?:offer|trade|deal|counter\w*|proposal|(?:hit|pressed|clicked|tapped|pushed) (?:\w+ )?accept)\b|^(?:i )?accept\w*\b/,
         /\b(?:by (?:mistake|accident)|accident\w*|oops|undo|did not mean|not mean|wrong one|take (?:it|that) back)\b/,
       ],
     ],

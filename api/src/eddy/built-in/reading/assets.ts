@@ -20,7 +20,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'aircraft',
   ],
   [
-    /real ?(?:- )?estate|property|properties|houses?|homes?|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
   [/land|acre(?:s|age)?|farmland|building lots?/, 'land'],
@@ -48,7 +48,7 @@ const SOLD =
 
 /** A life that people tell of: their work, their home, their holidays. */
 const TOLD =
-  /\b(?:run|runs|running|operate|operating|do|doing|book|booking|captain|started|starting|for|own)(?: (?:[a-z]+|_type_)){0,2} _asset_ (?:business|company|captain|trips?|work|use|operation|service)\b|\b(?:run|runs|running|operate|operating|captain)(?: (?:[a-z]+|_type_)){0,2} _asset_(?: _asset_)?|\b(?:at|from|close to|near|back|second|floating|retirement|away from) _asset_(?! in\b)|_asset_ (?:port|base|office|waters|office|schooling)\b|\b(?:on|family|summer|winter|weekend|our|long) _asset_ (?:with|together|every|each|in the|and)\b|\b(?:tow|towed|towing|pull|haul|launch|trailer)\w*(?: [a-z]+){0,4} (?:with|behind|by) (?:my|our|a|the|his|her) (?:[a-z]+ )?_asset_/;
+  /\b(?:run|runs|running|operate|operating|do|doing|book|booking|captain|started|starting|for|own)(?: (?:[a-z]+|_type_)){0,2} _asset_ (?:business|company|captain|trips?|work|use|operation|service)\b|\b(?:run|runs|running|operate|operating|captain)(?: (?:[a-z]+|_type_)){0,2} _asset_(?: _asset_)?|\b(?:at|from|close to|near|back|second|floating|retirement|away from) _asset_(?! in\b)|_asset_ (?:port|base|office|waters|office|schooling)\b|\b(?:on|family|summer|winter|weekend|our|long) _asset_ (?:with|together|every|each|in the|and)\b|\b(?:tow|towed|towing|pull|haul|launch|trailer)\w*(?: [a-z]+){0,4} (?:with|behind|by) (?:my|our|a|the|his|her) (?:(?:[a-z]+|_n_|-) ){0,4}_asset_/;
 const TRADES =
   /\b(?:trade|trades|trading|swap|swaps|swapping|take|takes|taking|accept\w*|exchange|offer|offers|worth|in return)\b/;
 

@@ -25,7 +25,7 @@ const OTHERS =
 /** In feet. Wider loads need a permit on most American roads. */
 export const TRAILER_BEAM = 8.5;
 const TRAILERABLE =
-  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:truck|suv|car|pickup|jeep|van)))*/;
+  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:[a-z]+ ){0,3}(?:truck|suv|car|pickup|jeep|van)))*/;
 
 export function readKinds(line: Line): void {
   line.each(

@@ -18,7 +18,7 @@ const ASKS_FAIR =
   '(?:what|whats|how (?:much|far|low|high|big)|by how much|where)\\b(?: \\w+){0,4} (?:fair|reasonable|realistic|right|sensible|smart|good|suggest\\w*|recommend\\w*|think|advise|should (?:i|it|we)|make sense|sell|be)';
 /** Words that ask for advice on one's own boat, and for nothing else. */
 const SURE_ADVICE = new RegExp(
-  `\\b${CHANGES_PRICE}\\b.*\\b(?:price|asking|ask|_own_)(?: |\\b).*\\b${ASKS_FAIR}\\b|${/\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/.source}`,
+  `_own_ (?:\\w+ ){0,3}(?:not|never) (?:\\w+ )?(?:sell\\w*|sold|mov\\w+|gett?\\w* (?:any )?(?:bites|offers|interest|views|traction))\\b.*\\b(?:tips?|advice|ideas?|help|suggest\\w*|what (?:can|should|could|do|am|now)|why|how)\\b|\\b${CHANGES_PRICE}\\b.*\\b(?:price|asking|ask|_own_)(?: |\\b).*\\b${ASKS_FAIR}\\b|${/\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/.source}`,
 );
 
 const VALUE: readonly (readonly [RegExp, number])[] = [

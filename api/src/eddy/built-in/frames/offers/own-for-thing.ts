@@ -4,7 +4,7 @@ import { just } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 
 const GETS =
-  /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} _asset_/;
+  /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} _asset_|_own_ (?:for|against) (?:a|an|some) _asset_ (?:swap|trade|exchange|give)/;
 
 /** Somebody who wants to get something else than a boat for theirs: Eddy can search boats only. */
 export const ownForThingFrame: Frame = (heard) => {

@@ -89,7 +89,12 @@ const ASKS =
   /^(?:(?:so|and|but) )*(?:does|do|can|could|will|would|is|are|how|what|why|when|who|should|may|did|has|have (?!my|the|your|it))\b(?! you)/;
 
 function negotiatesIn(line: Situation['line']): boolean | undefined {
-  if (ASKS.test(line.text) || !line.has(/\b(?:agent|eddy|it|negotiat\w+ (?:for me|alone|on its own|by itself))\b/))
+  if (
+    ASKS.test(line.text) ||
+    !line.has(
+      /\b(?:agent|eddy|it|negotiat\w+ (?:for me|alone|on its own|by itself|thing|setting|part|bit|mode|feature|off|on))\b/,
+    )
+  )
     return undefined;
   if (NEGOTIATES_NOT.test(line.text)) return false;
   return NEGOTIATES.test(line.text) ? true : undefined;

@@ -6,7 +6,7 @@ const MINE =
   /\b(?:my|our) (?:own |current |average |overall )?(?:reviews?|ratings?|stars?|feedback|reputation|score)\b|\b(?:reviews?|feedback|ratings?|stars) (?:of|about|on|for) (?:me|us)\b|\b(?:do|have|did) (?:i|we) (?:have |got |get |gotten )*(?:any |some |many )?(?:reviews?|ratings?|stars|feedback)\b|\bhow (?:am i|was i|many stars (?:do|have) i)(?: \w+)? ?(?:rated|reviewed)?\b(?=.*\b(?:rated|reviewed|stars)\b)|\b(?:left|leave|gave|give|wrote|written|write|post(?:ed)?)(?: me| us)? (?:a |any |an? \w+ )?(?:reviews?|ratings?|feedback)(?: (?:about|of|for|on) (?:me|us))?\b(?=.*(?:_person_|\b(?:anyone|anybody|someone|he|she|they|who)\b)|)|\b(?:say|said|write|wrote|think|thought) (?:\w+ )?(?:about|of) (?:me|us)\b|\b(?:rate|rated|review|reviewed) (?:me|us)\b|\b(?:gave|give|given) (?:me|us) (?:\w+ )?(?:_n_ |\w+ )?stars?\b|\bstars (?:do|did|have) (?:i|we)\b/;
 const TO_ME = /\b(?:me|us|my|our|i)\b/;
 const ELSEWHERE =
-  /\b(?:how (?:do|can|does)|where|should i|want to|leave (?:him|her|them|_person_)|review (?:him|her|them|_person_)|change|delete|remove|report|take|edit|my review (?:of|about|for)|answer|reply|respond|comment|unfair|unjust|false|fake|untrue|lies?|lying|wrong|why|did i|have i|i (?:wrote|left|gave))\b/;
+  /\b(?:how (?:do|can|does)|where|should i|want to|(?:can|could|may) (?:i|we) (?:leave|write|post|give|submit|add)|leave (?:him|her|them|_person_)|review (?:him|her|them|_person_)|change|delete|remove|report|take|edit|my review (?:of|about|for)|answer|reply|respond|comment|unfair|unjust|false|fake|untrue|lies?|lying|wrong|why|did i|have i|i (?:wrote|left|gave))\b/;
 
 /** 'Why only 3 stars from her?' */
 const FEW_STARS = /\b(?:only|just|why)\b.*\bstars?\b.*\b(?:from|by|of)\b/;

@@ -25,6 +25,10 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
   [/\b(?:what|which) (?:other |kinds? of |sorts? of |all )?(?:services|extras) (?:do|does|can|are|could)\b/, 1.3],
+  [
+    /\b(?:_asset_|membership|subscription|monthly|annual|yearly|sign ?up|joining|registration) (?:fees?|costs?|dues|charges?)\b/,
+    1.3,
+  ],
   [/\bhow much (?:would|do|will|does) (?:you|tradewind)(?: guys)? (?:take|keep|charge|get|want)\b/, 1.3],
   // A fee that somebody presumes; the answer has the true ones.
   [
@@ -146,6 +150,8 @@ export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) =
       'ref',
       'place',
       'own',
+      // 'A membership fee'.
+      'asset',
       // The price that was said counts, whatever boat it is for.
       ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
     ],

@@ -23,6 +23,7 @@ const PAYMENT = new Set([
   'fake-escrow',
   'changed-bank-details',
   'private-account',
+  'other-app',
 ]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;

@@ -19,6 +19,12 @@ export const presumedFeeFrame: Frame = (situation) => {
   const payer = PAYER.exec(message)?.[1];
   const said = PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined);
   if (said === undefined || !FEE.test(message) || OTHER.test(message)) return undefined;
+  if (
+    line.has(
+      /\bwhat (?:do|does|would|will) (?:i|we|it) (?:get|cover|include)\b|\bworth it\b|\bwhat is (?:it|that) for\b/,
+    )
+  )
+    return undefined;
   if (said === '' && line.has(/\b(?:who|offer|tell|ask|how)\b/)) return undefined;
   const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];

@@ -47,7 +47,7 @@ const RULES: readonly [RegExp, Refused][] = [
     'fees',
   ],
   [
-    /\b(?:make up|invent|fabricate|fake|imagine|lie about|lie) (?:\w+ ){0,4}(?:boats?|prices?|listings?|owners?|reviews?|offers?|_type_|_money_)|\b(?:say|claim|pretend|repeat after me|confirm|state|announce) (?:: )?(?:that )?(?:.{0,60})\b(?:costs?|is free|is sold|is worth|is priced|are free)\b|\b(?:tell|convince) (?:me|him|her|them|everyone) (?:that )?.{0,60}\b(?:costs|is free|is sold|is only)\b.*_money_/,
+    /\b(?:make up|invent|fabricate|(?<!\b(?:a|an|the|is|are|was|some|any|this|that|those|these|of|another|many) )fake|imagine|lie about|lie) (?:\w+ ){0,4}(?:boats?|prices?|listings?|owners?|reviews?|offers?|_type_|_money_)|\b(?:say|claim|pretend|repeat after me|confirm|state|announce) (?:: )?(?:that )?(?:.{0,60})\b(?:costs?|is free|is sold|is worth|is priced|are free)\b|\b(?:tell|convince) (?:me|him|her|them|everyone) (?:that )?.{0,60}\b(?:costs|is free|is sold|is only)\b.*_money_/,
     'invent',
   ],
   [

@@ -38,7 +38,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you`,
+      `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you|do you (?:even |actually |really )?(?:like|love|enjoy|own|prefer|hate|sail|fish|drive) (?:boats|boating|sailing|fishing|the (?:sea|water|ocean)|your job|me|a boat|any boats|people)`,
     ),
     wholly: true,
     text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
@@ -100,7 +100,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern:
-      /\b(?:you (?:are|r) (?:so |really |pretty )?(?:stupid|an? idiot|useless|dumb|terrible|bad|worthless|no help)|you suck|stupid bot|terrible bot|useless bot|worst bot|this (?:is useless|sucks))\b|^(?:stupid|useless|idiot)[.! ]*$/,
+      /\b(?:you(?:r| are| r) (?:so |really |pretty |absolutely |totally )?(?:stupid|an? idiot|useless|dumb|terrible|bad|worthless|no help)|you suck|stupid bot|terrible bot|useless bot|worst bot|this (?:is useless|sucks))\b|^(?:stupid|useless|idiot)[.! ]*$/,
     anywhere: true,
     text: reply('sorry'),
   },

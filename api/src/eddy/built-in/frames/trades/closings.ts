@@ -59,7 +59,7 @@ export const closingFrame: Frame = (situation) => {
   if (
     (line.has(/\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) && !isAboutClosing(situation)) ||
     line.has(
-      /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b/,
+      /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b|\b(?:how much|what) (?:does|do|is|are|would|will) (?:a|an) _service_|\bas (?:a|the) (?:seller|owner)\b/,
     ) ||
     line.has(DICTATED) ||
     isOfAnother(situation)
@@ -99,7 +99,11 @@ export const closingFrame: Frame = (situation) => {
   const weight = strongest(line, NEXT);
   const service = line.first('service');
   const asksPrice = line.chunks.some(
-    ({ meaning, written }) => meaning?.is === 'service' && /\b(?:fees?|costs?|charges?|price)\b/i.test(written),
+    ({ meaning, written }) =>
+      meaning?.is === 'service' &&
+      /\b(?:fees?|costs?|charges?|price|cuestan?|costos?|costes?|tarifa|kostet|kosten|gebühr|frais|coûte|coûtent)\b/iu.test(
+        written,
+      ),
   );
   if (weight === 0 || asksPrice || (service && !/clos/i.test(service.about))) return undefined;
   if (line.has(/\bhow (?:do|does|can|much)\b|\bcosts?\b|\btell me about\b/)) return undefined;

@@ -127,5 +127,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   you'd you'll you're young younger your yours yourself yup zero zip
   against attention beat bump bumped counter counteroffer counteroffers bookmarked favorited hearted starred decline declined deduct expire expires fetch haggle inbox latest
   leftover altogether outta folks differences wrench wrenches heck humble humbly buddy fellas basically honestly dang darn y'all yall ya gimme lemme bookmark bookmarks faved faves fave lowball max outstanding pending posted powered reject rejected retract revoke scrap shave stack stacks straight watchlist withdraw
-  withdrawn`.split(/\s+/),
+  withdrawn tip tips trick tricks hint hints tie tied knot bowline lobster shrimp crab undo redo joke jokes shanty poem song recipe cook cooking dinner breakfast chicken soup salad dog dogs cat pet pets cats president governor election soccer football baseball basketball golf hockey homework essay teacher student math equation planet moon star stars galaxy dinosaur doctor nurse medicine headache fever horoscope lottery casino airport flight hotel holiday birthday wedding anniversary christmas easter thanksgiving bored lonely tired hungry thirsty sleepy happy curious annoyed frustrated confused behalf tricky penalty refundable nonrefundable`.split(
+    /\s+/,
+  ),
 );
