@@ -30,7 +30,9 @@ export type Named =
   | { kind: 'own' | 'saved'; boat: NamedBoat; active: boolean }
   | NamedPerson
   | NamedDeal
-  | { kind: 'place'; name: string; state: UsState | undefined };
+  | { kind: 'place'; name: string; state: UsState | undefined }
+  /** The place that the user's profile names. */
+  | { kind: 'home'; place: string };
 
 /** A trade of the user's, open or not, by its people and boats. */
 export interface NamedDeal {
@@ -39,6 +41,8 @@ export interface NamedDeal {
   list: TradeList;
   people: readonly { name: string; userId: string }[];
   boats: readonly { boatId: number; boatTitle: string; isMine: boolean }[];
+  /** The boat that was asked for first: the two write about it. */
+  subjectId?: number;
 }
 
 /** Somebody by their first name, which others may share. */
@@ -72,6 +76,8 @@ export interface Mentioned {
   places: readonly string[];
   /** Whether the message speaks of the user's own things. */
   own: boolean;
+  /** Whether it speaks of the place where the user lives. */
+  home: boolean;
 }
 
 /** Finds names that a feature knows. Every feature finds its own: makes and models, one's boats, people. */

@@ -30,7 +30,7 @@ export function divisionsOf(message: string): string[][] {
   const sentences = message.split(SENTENCES).filter(isSaid);
   const clauses = withMessages(sentences.flatMap(clausesOf).filter(isSaid));
   const verbs = sentences.flatMap(bySharedOpening);
-  return [offersIn(message), ownThingsIn(message), clauses, verbs, sentences].filter(
+  return [offersIn(message), ownThingsIn(message), listingOrdersIn(message), clauses, verbs, sentences].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
   );
 }
@@ -42,6 +42,20 @@ const TWO_OFFERS =
 function offersIn(message: string): string[] {
   const { order, one, two } = TWO_OFFERS.exec(message.trim())?.groups ?? {};
   return order && one && two ? [`${order}${one}`, `offer ${two}`] : [];
+}
+
+const LISTING_ORDER =
+  '(?:raise|lower|drop|cut|reduce|increase|bump|set|change|mark|pause|unpause|resume|hide|unlist|relist|delete|remove|put|take|bring|edit|update)\\s+(?:the|my|our|that)\\s';
+const LISTING_ORDERS = new RegExp(`(?:\\s*[,;.]\\s*|\\s+)(?:(?:and|then|also|plus)\\s+)*(?=${LISTING_ORDER})`, 'i');
+const OPENS_LISTING_ORDER = new RegExp(
+  `^(?:(?:please|hi|hey|eddy|ok(?:ay)?|can you|could you|i want to),?\\s+)*${LISTING_ORDER}`,
+  'i',
+);
+
+/** 'Pause my Gale and raise the Reef to 90k' are two orders. */
+function listingOrdersIn(message: string): string[] {
+  const parts = message.trim().split(LISTING_ORDERS).filter(isSaid);
+  return parts.every((part) => OPENS_LISTING_ORDER.test(part)) ? parts : [];
 }
 
 const OWN_THINGS =

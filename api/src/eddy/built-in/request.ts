@@ -48,7 +48,7 @@ export const isClear = ({ part, situation, best, waitsFor }: Request): boolean =
     (!BESIDE.has(best.intent) || isOrderToWrite({ part, best })) &&
     !isAboutNothing({ situation, best }) &&
     !isGuessedHelp({ situation, best }) &&
-    (isQuestion(part) || !(TOLD.has(best.intent) || TELLS.test(part))));
+    (isQuestion(part) || best.isOrder === true || !(TOLD.has(best.intent) || TELLS.test(part))));
 
 const WRITES = /^(?:(?:and|also|then|please) )*(?:tell|ask|message|write|text|let|contact) (?!me\b)/i;
 

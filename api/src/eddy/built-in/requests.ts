@@ -3,6 +3,7 @@ import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
+import { messagesApart } from './messages-apart.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Line } from './reading/line.ts';
@@ -26,6 +27,8 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
+  const messages = await messagesApart(message, memory, whole, reader, line);
+  if (messages) return messages;
   if (whole && WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole)) return undefined;
   if (whole?.whole) return besideWhole(message, memory, whole, reader);
   const searches = await searchesPlan(whole?.intent, line, memory, reader);

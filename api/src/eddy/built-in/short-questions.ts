@@ -18,6 +18,11 @@ const TRADE_TOLD = new RegExp(
   `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
+/** Asks for a part of a profile, which is always told whole. */
+const PROFILE_TOLD = new RegExp(
+  `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?)${ENDS}`,
+  'iu',
+);
 /** Asks for another point than the way to do something. */
 const OTHER_POINT = new RegExp(`${OPENS}(?:who|whose|when|why|how (?:much|many|long|soon|often))\\b`, 'iu');
 /** Without a pronoun, the part must share so many telling words with the topic. */
@@ -51,6 +56,8 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'closing' && /^(?:and )?(?:with|from|by|to) whom\b[\s?.!]*$/i.test(part.trim()))
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
+  if (before?.best?.intent === 'owner' && before.move.includes('person_profile') && PROFILE_TOLD.test(part.trim()))
+    return !/\bverified\b/i.test(before.part);
   if (before?.best?.intent !== 'help') return false;
   if (AGREES.test(part.trim())) return true;
   const { help, language } = before.situation;

@@ -17,7 +17,7 @@ import { phrasesIn } from './phrases/phrases.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked } from './plan.ts';
-import { readDealtBoats } from './reading/names/dealt-boats.ts';
+import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
@@ -101,6 +101,7 @@ async function situationOf(
     memory.before,
   );
   readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
+  readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {

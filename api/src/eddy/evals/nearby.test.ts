@@ -31,8 +31,11 @@ describe('boats near a town', () => {
     expect((await converse('Noa', message)).input).toMatchObject(wish);
   });
 
-  it('asks for the town of “me” and goes on from there', async () => {
-    expect((await converse('Noa', 'what’s closest to me?')).text).toContain('From where?');
+  it('starts at the town of the user’s profile, or at another one that they tell', async () => {
+    expect((await converse('Noa', 'what’s closest to me?')).text).toMatch(/^Looking for boats nearest to Miami, FL\./);
+    expect((await converse('Noa', 'how far is the halcyon gale 34 from where i live')).text).toMatch(
+      / miles from Miami, FL in a straight line/,
+    );
     const { input } = await converse('Noa', 'whats the closest boat to me that takes bitcoin', 'im in Mobile Alabama');
     expect(input).toEqual({ near: 'Mobile, AL', tradeFor: ['bitcoin'] });
   });

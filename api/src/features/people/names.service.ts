@@ -1,12 +1,18 @@
-import type { Mentioned, NamedPerson } from '../../platform/names.ts';
+import type { Mentioned, Named, NamedPerson } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
-import { boatsOfSellers, sellersNamed } from './names.store.ts';
+import { boatsOfSellers, homeOf, sellersNamed } from './names.store.ts';
 
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 20;
 
+/** Members with boats, and the place of the user's own profile. */
+export async function peopleAndHome(context: ToolContext, mentioned: Mentioned): Promise<Named[]> {
+  const place = mentioned.home ? await homeOf(context.db, context.caller.id) : undefined;
+  return [...(await sellerNames(context, mentioned)), ...(place ? [{ kind: 'home' as const, place }] : [])];
+}
+
 /** Members who have boats listed, by their first name, which every listing shows. */
-export async function sellerNames({ db, caller }: ToolContext, mentioned: Mentioned): Promise<NamedPerson[]> {
+async function sellerNames({ db, caller }: ToolContext, mentioned: Mentioned): Promise<NamedPerson[]> {
   const words = [...new Set([...mentioned.strange, ...mentioned.capitalized])].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const sellers = (await sellersNamed(db, words)).filter(({ id }) => id !== caller.id);

@@ -22,6 +22,16 @@ export async function sellersNamed(
   return rows;
 }
 
+/** The place that somebody's own profile names. */
+export async function homeOf(db: Database, userId: string): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ location: string | null }>({
+    name: 'home_of',
+    text: 'select location from users where id = $1',
+    values: [userId],
+  });
+  return rows[0]?.location ?? undefined;
+}
+
 /** The newest listed boats of each of these people. */
 export async function boatsOfSellers(db: Database, sellers: readonly { id: string; name: string }[]) {
   const { rows } = await db.$client.query<NamedBoat & { ownerId: string }>({

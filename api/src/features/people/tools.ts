@@ -17,6 +17,7 @@ export const personProfile = reading({
   async run({ db, caller }, { userId = caller.id }) {
     const person = await findPersonById(db, userId);
     if (!person) throw notFound('We can’t find that person.');
+    const self = await findPersonById(db, caller.id);
     const { reviews } = await listReviewsOf(db, person.id, { limit: REVIEWS_SHOWN });
     const span = responseSpan(person.responseMinutes);
     return {
@@ -31,6 +32,7 @@ export const personProfile = reading({
         ...(span && { replies: responseTimeTexts[span] }),
         reviews: reviews.map(({ author, stars, text }) => ({
           by: author.firstName,
+          byUser: self !== undefined && author.username === self.username,
           stars,
           lastFromThem: [...(text ?? '')].slice(0, LETTERS_SHOWN).join(''),
         })),

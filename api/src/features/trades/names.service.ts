@@ -4,16 +4,21 @@ import { listTrades } from './service.ts';
 
 /** As many trades, most recently changed first, are known by the names of their people and boats. */
 const DEALS_KNOWN = 12;
+/** For members with more trades than that. */
+const MOST_KNOWN = 100;
 
 export async function dealNames({ db, caller }: ToolContext): Promise<Named[]> {
-  const { trades } = await listTrades(db, caller.id, { limit: DEALS_KNOWN });
-  return trades.map(({ id, list, parties, legs }) => ({
+  const latest = await listTrades(db, caller.id, { limit: DEALS_KNOWN });
+  const isAll = latest.total <= DEALS_KNOWN;
+  const { trades } = isAll ? latest : await listTrades(db, caller.id, { limit: MOST_KNOWN });
+  return trades.map(({ id, list, parties, legs, conversation }) => ({
     kind: 'deal',
     tradeId: id,
     list,
     people: parties.flatMap(({ userId, firstName }) =>
       userId === null || userId === caller.id || firstName === null ? [] : [{ name: firstName, userId }],
     ),
+    ...(conversation && { subjectId: conversation.boatId }),
     boats: legs.flatMap(({ boatId, title, from }) =>
       boatId === undefined ? [] : [{ boatId, boatTitle: title, isMine: from === caller.id }],
     ),

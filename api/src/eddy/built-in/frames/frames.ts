@@ -52,6 +52,7 @@ import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { savedFrame } from './own/saved.ts';
 import { unsaveFrame } from './own/unsave.ts';
+import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
@@ -95,6 +96,7 @@ import { withdrawFrame } from './trades/withdraw.ts';
 /** Every way to understand a message. They compete, so their order means nothing. */
 export const FRAMES: readonly Frame[] = [
   rulesFrame,
+  othersDealingsFrame,
   ordersFrame,
   cardFrame,
   cardContentFrame,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
-import { listed } from '../plan.ts';
+import { listed, plural } from '../plan.ts';
 
 /** Answers to offers: counteroffers, comparisons with the asking price, and sums with fees. */
 export interface AnsweredOffers {
@@ -26,10 +26,19 @@ export interface AnsweredOffers {
   aloneNone: string;
   /** An offer without a note has no words to change. */
   noWordsYet: string;
+  /** Nobody of that name waits for an answer of the user's. */
+  noOfferFrom: (name: string) => string;
+  onlyMessages: (name: string, boat: string) => string;
+  /** The offers for one boat of the user's. */
+  offersForOwn: (title: string, total: number, lines: readonly string[]) => string;
 }
 
 export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
   en: {
+    offersForOwn: (title, total, lines) =>
+      `${plural(total, 'offer')} for your ${title} ${total === 1 ? 'waits' : 'wait'} for your answer. ${lines.join(' ')}`,
+    noOfferFrom: (name) => `No offer from ${name} waits for your answer.`,
+    onlyMessages: (name, boat) => `Between you and ${name} I only see messages, about the ${boat}.`,
     againstAsking: {
       user: (gap, share) => `By asking prices and stated values, that’s ${gap} (${share}) more than you ask.`,
       other: (gap, share) => `By asking prices and stated values, that’s ${gap} (${share}) less than you ask.`,
@@ -57,6 +66,10 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'This offer has no words of yours yet, so there’s nothing to reword. Tell me what the owner should read, such as “add a note that I can pick it up in May”.',
   },
   es: {
+    offersForOwn: (title, total, lines) =>
+      `${total === 1 ? '1 oferta' : `${total} ofertas`} por tu ${title} ${total === 1 ? 'espera' : 'esperan'} tu respuesta. ${lines.join(' ')}`,
+    noOfferFrom: (name) => `Ninguna oferta de ${name} espera tu respuesta.`,
+    onlyMessages: (name, boat) => `Entre ${name} y tú solo veo mensajes, sobre el ${boat}.`,
     againstAsking: {
       user: (gap, share) => `Según precios y valores indicados, son ${gap} (${share}) más de lo que pides.`,
       other: (gap, share) => `Según precios y valores indicados, son ${gap} (${share}) menos de lo que pides.`,
@@ -81,6 +94,10 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Esta oferta aún no lleva palabras tuyas, así que no hay nada que cambiar. Dime qué debe leer el dueño.',
   },
   fr: {
+    offersForOwn: (title, total, lines) =>
+      `${total === 1 ? '1 offre' : `${total} offres`} pour votre ${title} ${total === 1 ? 'attend' : 'attendent'} votre réponse. ${lines.join(' ')}`,
+    noOfferFrom: (name) => `Aucune offre de ${name} n’attend votre réponse.`,
+    onlyMessages: (name, boat) => `Entre ${name} et vous, je ne vois que des messages, au sujet du ${boat}.`,
     againstAsking: {
       user: (gap, share) => `Selon les prix et les valeurs indiquées, c’est ${gap} (${share}) de plus que votre prix.`,
       other: (gap, share) =>
@@ -106,6 +123,10 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Cette offre ne contient encore aucun mot de vous, il n’y a donc rien à reformuler. Dites-moi ce que le propriétaire doit lire.',
   },
   de: {
+    offersForOwn: (title, total, lines) =>
+      `${total === 1 ? '1 Angebot' : `${total} Angebote`} für ${title} ${total === 1 ? 'wartet' : 'warten'} auf deine Antwort. ${lines.join(' ')}`,
+    noOfferFrom: (name) => `Kein Angebot von ${name} wartet auf deine Antwort.`,
+    onlyMessages: (name, boat) => `Zwischen ${name} und dir sehe ich nur Nachrichten, zum Boot ${boat}.`,
     againstAsking: {
       user: (gap, share) => `Nach Preisen und angegebenen Werten sind das ${gap} (${share}) mehr, als du verlangst.`,
       other: (gap, share) =>

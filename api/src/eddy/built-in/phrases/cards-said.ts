@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import type { CardDecision } from '../../turns.ts';
+import { listed } from '../plan.ts';
 
 /** Answers about a card on which the user has decided. */
 export interface CardsSaid {
@@ -10,10 +11,14 @@ export interface CardsSaid {
   noCard: string;
   /** An order that the same message takes back. */
   leftAsItIs: string;
+  /** A message to somebody with whom the user deals over other boats as well. */
+  alsoOver: (name: string, title: string, others: readonly string[]) => string;
 }
 
 export const CARDS_SAID: Record<Language, CardsSaid> = {
   en: {
+    alsoOver: (name, title, others) =>
+      `It goes to your conversation about the ${title}. You also deal with ${name} over the ${listed(others)}: tell me if you mean that one.`,
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
     noCard: 'Nothing is drafted right now.',
     cardStatus: {
@@ -26,6 +31,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'All right, I’ve drafted nothing and changed nothing.',
   },
   es: {
+    alsoOver: (name, title, others) =>
+      `Va a tu conversación sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
     noCard: 'Ahora mismo no hay ningún borrador.',
     cardStatus: {
@@ -40,6 +47,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'De acuerdo, no he preparado ni cambiado nada.',
   },
   fr: {
+    alsoOver: (name, title, others) =>
+      `Il va dans votre conversation sur le ${title}. Avec ${name}, vous traitez aussi de ${listed(others, 'et')} : dites-moi si c’est cela.`,
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
     noCard: 'Il n’y a pas de brouillon en ce moment.',
     cardStatus: {
@@ -54,6 +63,8 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'D’accord, je n’ai rien préparé ni changé.',
   },
   de: {
+    alsoOver: (name, title, others) =>
+      `Sie geht in euer Gespräch über ${title}. Mit ${name} verhandelst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
     noCard: 'Im Moment gibt es keinen Entwurf.',
     cardStatus: {

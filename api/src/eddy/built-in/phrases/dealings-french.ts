@@ -130,6 +130,7 @@ export const frenchDealings: Partial<Phrases> = {
     reviews: (total, stars) =>
       `Il y a ${total === 1 ? '1 avis' : `${total} avis`}, avec ${stars} étoiles sur 5 en moyenne.`,
     noReviews: 'Personne n’a encore écrit d’avis.',
+    ownReview: (words) => `Vous avez écrit : « ${words} »`,
     review: (by, words) => `${by} a écrit : « ${words} »`,
     replies: (span) => `Les réponses aux messages arrivent d’habitude ${label(span)}.`,
     noPlace: (name) => `Je ne sais pas où se trouve ${name} : une annonce dit seulement où est le bateau.`,

@@ -129,6 +129,7 @@ export const germanDealings: Partial<Phrases> = {
     reviews: (total, stars) =>
       `Es gibt ${total === 1 ? '1 Bewertung' : `${total} Bewertungen`}, im Schnitt ${stars} von 5 Sternen.`,
     noReviews: 'Bisher hat niemand eine Bewertung geschrieben.',
+    ownReview: (words) => `Du hast geschrieben: „${words}“`,
     review: (by, words) => `${by} schrieb: „${words}“`,
     replies: (span) => `Nachrichten werden meist ${label(span)} beantwortet.`,
     noPlace: (name) => `Ich weiß nicht, wo ${name} ist: Eine Anzeige sagt nur, wo das Boot liegt.`,

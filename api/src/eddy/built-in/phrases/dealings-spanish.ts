@@ -128,6 +128,7 @@ export const spanishDealings: Partial<Phrases> = {
     reviews: (total, stars) =>
       `Hay ${total === 1 ? '1 reseña' : `${total} reseñas`}, con ${stars} de 5 estrellas de media.`,
     noReviews: 'Nadie ha escrito todavía una reseña.',
+    ownReview: (words) => `Tú escribiste: «${words}»`,
     review: (by, words) => `${by} escribió: «${words}»`,
     replies: (span) => `Suele responder a los mensajes ${label(span)}.`,
     noPlace: (name) => `No sé dónde está ${name}: un anuncio solo dice dónde está el barco.`,

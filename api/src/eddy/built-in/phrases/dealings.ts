@@ -156,6 +156,7 @@ export const dealings = {
     reviews: (total: number, stars: string) =>
       `There ${total === 1 ? 'is' : 'are'} ${plural(total, 'review')}, with ${stars} of 5 stars on average.`,
     noReviews: 'Nobody has written a review yet.',
+    ownReview: (words: string) => `You wrote: “${words}”`,
     review: (by: string, words: string) => `${by} wrote: “${words}”`,
     replies: (span: string) => `Messages are usually answered ${span}.`,
     noPlace: (name: string) => `I don’t know where ${name} is: a listing only says where the boat is.`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 
-export type Refused = 'rules' | 'contact' | 'manage' | 'fees' | 'invent' | 'act' | 'private';
+export type Refused = 'rules' | 'contact' | 'manage' | 'fees' | 'invent' | 'act' | 'private' | 'others' | 'interest';
 
 /** Refuses to tell the limit of somebody whose trades with the user are told next. */
 export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
@@ -49,6 +49,18 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     es: 'Nunca compro, pago, firmo ni acepto nada por ti. Puedo preparar un mensaje o una oferta para que lo revises y lo envíes.',
     fr: 'Je n’achète, ne paie, ne signe et n’accepte jamais rien à votre place. Je peux préparer un message ou une offre que vous relisez et envoyez.',
     de: 'Ich kaufe, bezahle, unterschreibe oder akzeptiere nie etwas für dich. Ich kann eine Nachricht oder ein Angebot entwerfen, das du prüfst und sendest.',
+  },
+  others: {
+    en: 'That’s private: I only see the trades, disputes and messages that you’re part of.',
+    es: 'Eso es privado: solo veo los intercambios, las disputas y los mensajes en los que participas.',
+    fr: 'C’est privé : je ne vois que les échanges, les litiges et les messages auxquels vous participez.',
+    de: 'Das ist privat: Ich sehe nur Tauschgeschäfte, Streitfälle und Nachrichten, an denen du beteiligt bist.',
+  },
+  interest: {
+    en: 'I can’t see who saves or looks at a boat: that’s private. I only know the numbers for your own boats.',
+    es: 'No veo quién guarda o mira un barco: eso es privado. Solo conozco las cifras de tus propios barcos.',
+    fr: 'Je ne vois pas qui enregistre ou regarde un bateau : c’est privé. Je connais seulement les chiffres de vos propres bateaux.',
+    de: 'Ich sehe nicht, wer ein Boot speichert oder ansieht: Das ist privat. Ich kenne nur die Zahlen deiner eigenen Boote.',
   },
   private: {
     en: 'That’s private: I don’t know the limits of other members, or what they offer and write to each other. I can draft an offer, and the owner answers it.',

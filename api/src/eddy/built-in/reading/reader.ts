@@ -16,6 +16,7 @@ import { readUnknownMakes } from './names/unknown-makes.ts';
 import { readAmounts, readNumberWords } from './numbers/amounts.ts';
 import { readBounds } from './numbers/bounds.ts';
 import { readTolerances } from './numbers/tolerances.ts';
+import { readHome } from './places/home.ts';
 import { readOtherPlaces, readPlaces } from './places/places.ts';
 import { readMisspelledTowns, writeTownsOut } from './places/towns.ts';
 import { readExclusions } from './polarity.ts';
@@ -59,6 +60,7 @@ export async function read(
   readCars(line);
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
+  readHome(line, named);
   spellTypes(line);
   spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
   readNames(line, named);

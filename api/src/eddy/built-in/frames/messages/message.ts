@@ -13,6 +13,7 @@ import { keptBack } from './kept-back.ts';
 import { boatInText, boatOfPerson } from './message-boats.ts';
 import { messageText, type Recipient } from './message-text.ts';
 import { isOfRanked, rankedRecipient } from './ranked-recipient.ts';
+import { otherTalks } from './talks-with.ts';
 import { capitalized } from './tidied-text.ts';
 
 const TO =
@@ -209,7 +210,9 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     memory.asked === 'whichForMessage' && memory.before && situation.message.startsWith(memory.before)
       ? memory.before
       : situation.message;
-  const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place' || meaning?.is === 'person');
+  const places = line.chunks.filter(
+    ({ meaning, written }) => (meaning?.is === 'place' && !TIMES.test(written)) || meaning?.is === 'person',
+  );
   const end = behindLaterOrder(message, endOfRecipient(head));
   const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
   const isPassedOn = language === 'en' && !/["“:]/.test(message);
@@ -225,9 +228,15 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     ...(boat.to && { receiverId: boat.to }),
   };
   const draft = draftPlan('draft_message', input, phrases.draftMessage);
+  const others = line.first('person') ? otherTalks(situation, boat.id) : [];
+  const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
   const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';
-  return remarked(draft, remark);
+  return remarked(draft, [remark, also].filter(Boolean).join(' '));
 }
+
+/** 'Around noon' is no town. */
+const TIMES =
+  /\b(?:noon|midnight|midday|lunch\w*|dinner\w*|breakfast|sunrise|sunset|dawn|dusk|night|morning|afternoon|evening|work|home)\b/i;
 
 const ORDERS_FIRST =
   /^\s*(?:(?:please|can you|could you|would you|ok(?:ay)?|so|and|hey|hi|eddy|just|then|also)[\s,]+)*(?:message|tell|text|write|ask|inform|let|remind|send|draft|reply|respond|answer|contact|drop|shoot|ping|dm|email|say|compose|get|reach|leave|find|inquire|hit|talk|notify)\b/i;

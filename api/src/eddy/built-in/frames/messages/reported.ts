@@ -58,7 +58,7 @@ const WITHOUT_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:am)\b/i, 'I '],
   [
-    /^(?:still |really |also |only |just |would |will |can |could |might )*(?:want|need|have|like|love|would|will|can|could|can’t|don’t|won’t|might|live|own|pay|got|saw|agree|accept|prefer|hope|think)\b(?! (?:you|it|the|that|this|we|there|your|he|she|they)\b)/i,
+    /^(?:still |really |also |only |just |would |will |can |could |might )*(?:want|need|have|like|love|would|will|can|could|can’t|don’t|won’t|might|live|own|pay|got|saw|agree|accept|prefer|hope|think)\b(?! (?:you|it|the|that|this|i|we|my|our|there|your|he|she|they|somebody|someone|anybody|anyone)\b)/i,
     'I ',
   ],
 ];

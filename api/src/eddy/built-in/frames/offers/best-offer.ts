@@ -2,6 +2,7 @@ import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
+import { noneFrom } from './offers-from.ts';
 import { openMeant } from './sent-offers.ts';
 import { valuedLine } from './weighed-offers.ts';
 
@@ -23,16 +24,28 @@ const NOT_OWN =
 const ACCEPT =
   /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|counter|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|counter|one|_sort_) (?:from|by|with|of) _person_[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|i (?:want|would like) to|i will|i would|let us|,) )*(?:accept|agree to) (?:it|that|this|him|her|them)(?: please| then)?[.! ]*$|^(?:(?:please|okay|so|,) )*i (?:will |would |do )?(?:accept|take|agree to) (?:_person_ 's|his|her|their|the|that) (?:\w+ )?(?:offer|deal|bid|proposal|counteroffer|counter)[.! ]*$|\b(?:answer|reply to|respond to|about) _person_ (?:'s )?(?:\w+ )?(?:offer|counter|counteroffer|bid|proposal|deal)\b.*\b(?:accept|take|agree to|say yes to)(?: (?:it|that|this))?[.! ]*$/;
 
+/** 'Say yes to whatever he offered'. */
+const ACCEPT_ANY =
+  /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|so|and|go ahead and|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|say yes on|approve|go with|go along with|sign) (?:whatever|what|anything|everything|all) (?:that )?(?:_person_|he|she|they) (?:\w+ ){0,2}(?:offer\w*|propos\w*|wants?|wanted|bid|ask\w*|sent|put)\b/;
+const accepted = ({ text }: Situation['line']) => ACCEPT.test(text) || ACCEPT_ANY.test(text);
+
 /** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
 export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
-  const accepts = ACCEPT.test(line.text) && !situation.memory.cardIsLast;
+  const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
   if (!accepts && !ahead && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
   return {
     intent: 'trades',
     weight: ahead ? 1.76 : accepts ? 1.66 : 1.5,
-    uses: ['person', 'own', 'sort', 'n', 'strange'],
+    uses: [
+      'person',
+      'own',
+      'sort',
+      'n',
+      'strange',
+      ...(accepts ? (['boat', 'make', 'money', 'bound', 'ref'] as const) : []),
+    ],
     words: /.*/,
     plan: accepts ? acceptPlan(situation) : bestPlan(situation),
   };
@@ -44,12 +57,14 @@ const lineOf = ({ with: other, youGive, youGet, state }: KnownTrade, { phrases }
 function acceptPlan(situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
-    const [trades] = done;
+    const [trades, explained] = done;
     if (!trades) return use('my_trades', { list: 'waiting' });
     const only = situation.line.first('person') !== undefined;
     const trade = tradeMeant(situation, trades.output, { only });
     const lines = typeof trade === 'object' ? [trade] : trade === 'several' ? tradesIn(trades.output) : [];
     const about = lines.map((one) => lineOf(one, situation)).join(' ');
+    const none = trade === 'none' && !errorOf(trades.output) ? noneFrom(situation, explained) : undefined;
+    if (none) return none;
     return say(errorOf(trades.output) ?? (about ? `${about} ${phrases.acceptThere}` : phrases.noOfferReceived));
   };
 }

@@ -5,6 +5,7 @@ import { messageFrame } from '../messages/message.ts';
 import { endedByWords } from '../trades/dealings.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
+import { noneFrom } from './offers-from.ts';
 
 const DECLINE =
   /^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
@@ -55,6 +56,23 @@ function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
   return [...parts, phrases.declineThere].join(' ');
 }
 
+const NO = '(?:decline|reject|turn down|refuse|say no to|pass on|deny|shoot down|knock back)';
+const POINTS = '(?:it|that|this|him|her|them|_ref_|(?:that|this|the) (?:one|offer|bid|deal))';
+const WHOSE = "(?:_person_(?: 's)?|his|her|their|the|that|this)";
+/** 'Decline it', 'turn that down': the offer that Eddy told of, or the only one. */
+const POINTED = new RegExp(
+  `^(?:.*[.,;!:] )?(?:(?:please|okay|so|and|then|just|can you|could you|go ahead and|i want to|i would like to|let us|i will) )*(?:${NO} ${POINTS}|(?:turn|shoot|knock) ${POINTS} (?:down|back))(?: (?:please|then|for me|thanks|now))*[.! ]*$`,
+);
+/** 'Turn his offer down', 'I'm not interested in her offer'. */
+const TURNED = new RegExp(
+  `\\b(?:turn|shoot|knock) ${WHOSE}(?: \\w+)?(?: (?:offer|bid|deal|proposal|counter\\w*))? (?:down|back)\\b|\\b(?:not|no longer) (?:interested in|want) ${WHOSE} (?:\\w+ )?(?:offer|bid|proposal|deal|swap|counter\\w*)\\b`,
+);
+const ASKS =
+  /\bhow (?:do|does|can)\b|\bagent\b|\bif (?:i|we)\b|^(?:(?:and|so|but) )*(?:should|can|could|may|must|did|do|does|why|when|what|who|has|have|would|will) (?!you\b)/;
+
+const isPointed = ({ line, memory, deals }: Situation) =>
+  !memory.cardIsLast && POINTED.test(line.text) && deals.some(({ list }) => list === 'waiting');
+
 /** Words for somebody are a message. */
 const DICTATED =
   /^(?:(?:please|can you|could you|okay|and|so|,) )*(?:tell|message|write(?: to)?|text|let) (?:_person_|him|her|them)(?: know)? (?:that|i|we|my|our)\b/;
@@ -70,13 +88,18 @@ export const declineFrame: Frame = (situation) => {
   const { line } = situation;
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
-  const isOne = DECLINE.test(line.text) || endedByWords(situation, 'waiting').length > 0;
+  const isOne =
+    DECLINE.test(line.text) ||
+    endedByWords(situation, 'waiting').length > 0 ||
+    isPointed(situation) ||
+    TURNED.test(line.text);
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
+  if (!isMany && !DECLINE.test(line.text) && line.has(ASKS)) return undefined;
   return {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.
-    weight: line.first('person') ? 1.66 : 1.4,
-    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort'],
+    weight: line.first('person') || isPointed(situation) ? 1.66 : 1.4,
+    uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort', 'n', 'strange'],
     words: /.*/,
     ...(line.has(WITH_WORDS) && { whole: true }),
     plan: withWords(situation, declinePlan(situation, isMany)),
@@ -121,12 +144,12 @@ function aboutDeal(situation: Situation): Situation {
 function declinePlan(situation: Situation, isMany: boolean): Plan {
   const { phrases } = situation;
   return (done) => {
-    const [trades] = done;
+    const [trades, explained] = done;
     if (!trades) return use('my_trades', { list: 'waiting' });
     const waiting = tradesIn(trades.output);
     if (isMany && waiting.length > keptIn(situation, waiting).length) return say(manyText(situation, waiting));
-    const trade = tradeMeant(situation, trades.output, { only: false });
-    if (trade === 'none') return say(phrases.noOfferReceived);
+    const trade = tradeMeant(situation, trades.output, { only: situation.line.first('person') !== undefined });
+    if (trade === 'none') return noneFrom(situation, explained) ?? say(phrases.noOfferReceived);
     const about =
       trade === 'several'
         ? tradesText(trades.output, phrases, 'waiting')

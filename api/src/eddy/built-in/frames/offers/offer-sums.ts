@@ -5,7 +5,7 @@ import { openMeant } from './sent-offers.ts';
 const OFFER =
   /_person_ (?:'s )?(?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b|\b(?:in|on|of|for|with) (?:my |open |pending |all |sent )*(?:offers|bids)\b/;
 const ACCEPTED =
-  /\b(?:if|when|once|after|should) (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
+  /\b(?:if|when|once|after|should|suppose|supposing|assuming|say|provided|let us say)(?: that)? (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
 const TOTAL =
   /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
@@ -22,7 +22,11 @@ export const offerSumsFrame: Frame = (situation) => {
   if ((!isDeposit && !isFee && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
   const isAccepted = (isDeposit || isFee) && ACCEPTED.test(line.text);
   // Another amount than the one that is offered is an offer to come.
-  if (line.has(/_(?:money|bound)_/) || (line.has(/_n_/) && (!isAccepted || line.has(OTHER_SUM)))) return undefined;
+  if (
+    (line.has(/_(?:money|bound)_/) && !(isAccepted && line.has(/\bmy (?:\w+ )?_(?:money|bound)_/))) ||
+    (line.has(/_n_/) && (!isAccepted || line.has(OTHER_SUM)))
+  )
+    return undefined;
   const isOffer = OFFER.test(line.text);
   if (!(isOffer && (isDeposit || TOTAL.test(line.text))) && !isAccepted) return undefined;
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
@@ -35,7 +39,7 @@ export const offerSumsFrame: Frame = (situation) => {
   return {
     intent: 'trades',
     weight: 1.72,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'service', 'strange'],
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'service', 'strange', 'n', 'money', 'bound'],
     words: /.*/,
     whole: true,
     plan: sumsPlan(situation, ids, isDeposit),

@@ -16,7 +16,7 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 
 /** Another amount for an offer that is already sent. */
 const CHANGES = new RegExp(
-  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
+  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
 );
 /** German puts the verb last. */
 const VERB_LAST = new RegExp(`\\b(?:my|our) (?:\\w+ )?${OFFER}\\b.*${AMOUNT} (?:raise|lower|increase|reduce)\\b`);
@@ -37,6 +37,10 @@ const WANTS = new RegExp(
 const TELLS = /\b(?:tell|write|answer|reply|respond|let|inform)\b/;
 
 const isOpen = ({ list }: NamedDeal) => list === 'open' || list === 'waiting';
+
+/** Whether the user asked for the boat of the trade. */
+const isStartedByUser = ({ subjectId, boats }: NamedDeal) =>
+  boats.some(({ boatId, isMine }) => boatId === subjectId && !isMine);
 
 /** The open trades that the words name; without a name, those that Eddy told of last. */
 export function openMeant(situation: Situation): readonly NamedDeal[] {
@@ -86,7 +90,9 @@ export const reviseFrame: Frame = (situation) => {
   const open = deals.filter(isOpen);
   const meant = overNamed(openMeant(situation), situation);
   const isOwnOffer = OWN_OFFER.test(line.text) && !line.has(/_(?:person|boat|make)_/);
-  const found = meant.length > 0 ? meant : isOwnOffer ? open.filter(({ list }) => list === 'open') : [];
+  const sent = open.filter(({ list }) => list === 'open');
+  const own = sent.length > 0 ? sent : open.filter(isStartedByUser);
+  const found = meant.length > 0 ? meant : isOwnOffer ? own : [];
   if (found.length === 0) return undefined;
   return { ...INTERPRETED, intent: 'counter', weight: 1.62, plan: revisedPlan(situation, found) };
 };

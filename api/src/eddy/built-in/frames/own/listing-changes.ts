@@ -23,7 +23,7 @@ const NEW_PRICE = new RegExp(
 const CHEAPER =
   /\b(?:list|price|sell|put|offer|make|have) _own_ (?:\w+ )?(?:cheaper|for less|lower|higher|for more|_sort_)(?: |$)/;
 const SOLD = new RegExp(
-  `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:the |that )?(?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b`,
+  `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:the |that )?(?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b|^(?:(?:hey|hi|so|okay|well|eddy|just|finally|already|actually|i|we|have|,) )*(?:sold|got rid of|unloaded|found a (?:new )?(?:home|buyer|owner) for) (?:the |that )?(?:_own_|_boat_|_make_)(?!.*\\?)|\\b(?:someone|somebody|buddy|friend|neighbor|brother|cousin|guy|he|she|they) (?:just |already |has |have )*bought (?:the |that )?_own_(?!.*\\?)`,
 );
 const PAUSE = new RegExp(
   `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|\\b(?:want|need|like) _own_ (?:gone|hidden|down|off|offline)\\b.*\\b(?:not|without) delet|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
@@ -49,6 +49,7 @@ export const listingChangeFrame: Frame = (situation) => {
   if (!wanted || !isOwn(situation)) return undefined;
   return {
     intent: 'own',
+    isOrder: wanted !== 'sold',
     weight: 1.65,
     uses: [],
     words: /.*/,

@@ -98,6 +98,7 @@ function personMeant({ line, memory }: Situation): string | undefined {
 
 interface KnownReview {
   by: string;
+  byUser?: boolean;
   stars: number;
   lastFromThem: string;
 }
@@ -122,7 +123,9 @@ function profilePlan(userId: string, { phrases: { person }, line }: Situation, o
           : person.noReviews,
         ...reviews
           .filter(({ lastFromThem }) => lastFromThem && isQuotable(lastFromThem))
-          .map(({ by, lastFromThem }) => person.review(by, lastFromThem)),
+          .map(({ by, byUser, lastFromThem }) =>
+            byUser ? person.ownReview(lastFromThem) : person.review(by, lastFromThem),
+          ),
         textOf(output.replies) ? person.replies(textOf(output.replies)) : person.noReplies,
         person.safety,
       ]

@@ -5,6 +5,7 @@ import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { changedText } from '../messages/changed-text.ts';
+import { aboutOtherBoat } from '../messages/talks-with.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
 import { changedOffer } from '../offers/changed-offer.ts';
 import { offerWords } from '../offers/offer-words.ts';
@@ -46,6 +47,7 @@ export const cardFrame: Frame = (situation) => {
     (CHANGES.test(line.text) ||
       isOnSettings(situation, card) ||
       takesAway(situation) ||
+      (card.name === 'draft_message' && aboutOtherBoat(situation, card) !== undefined) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation) &&
     !ASKS_ABOUT.test(line.text) &&
@@ -153,8 +155,10 @@ function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
   };
 }
 
-function changedInput(situation: Situation, { name, input }: ToolRecord): Record<string, unknown> | undefined {
+function changedInput(situation: Situation, { name, input, output }: ToolRecord): Record<string, unknown> | undefined {
   const { phrases, line } = situation;
+  const readdressed = name === 'draft_message' ? aboutOtherBoat(situation, { name, input, output }) : undefined;
+  if (readdressed) return readdressed;
   const boatId = name === 'draft_offer' || name === 'draft_message' ? otherBoat(situation, input) : undefined;
   if (boatId !== undefined) return name === 'draft_offer' ? { ...input, boatId } : addressed(situation, input, boatId);
   if (name === 'draft_offer') return changedOffer(situation, input);

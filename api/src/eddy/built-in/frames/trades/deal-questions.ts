@@ -118,6 +118,19 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
   return both.length > 0 ? both : deals.filter((deal) => withThem.includes(deal) || overThem.includes(deal));
 }
 
+/** The same, but none if somebody and a boat are named that no trade has together: the words suppose a trade that there is not. */
+export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
+  const { line } = situation;
+  const named = dealsNamed(situation, deals);
+  const people = line.all('person').map(({ name }) => name);
+  const ids = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  if (people.length === 0 || ids.length === 0) return named;
+  return named.filter(
+    (deal) =>
+      deal.people.some(({ name }) => people.includes(name)) && deal.boats.some(({ boatId }) => ids.includes(boatId)),
+  );
+}
+
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const { line, deals, reading } = situation;

@@ -1,6 +1,6 @@
 import { errorOf, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { dealsNamed } from './deal-questions.ts';
+import { dealsOfBoth } from './deal-questions.ts';
 import { tradesIn } from './trade-meant.ts';
 
 const DIED =
@@ -20,7 +20,7 @@ export const refusedOffersFrame: Frame = (situation) => {
   )
     return undefined;
   const isNamed = line.has(/_(?:boat|make)_/);
-  const meant = dealsNamed(situation, situation.deals);
+  const meant = dealsOfBoth(situation, situation.deals);
   const absent = isNamed && meant.length === 0 ? nameIn(situation) : undefined;
   return {
     intent: 'trades',

@@ -1,3 +1,4 @@
+import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
 
 export interface KnownTrade {
@@ -16,10 +17,11 @@ export const tradesIn = (output: Record<string, unknown>) => (output.trades ?? [
 
 /** The trade with the person or the boat that the message names; unless that is the `only` way, also the only one. */
 export function tradeMeant(
-  { line }: Situation,
+  situation: Situation,
   output: Record<string, unknown>,
   { only }: { only: boolean },
 ): KnownTrade | 'none' | 'several' {
+  const { line } = situation;
   const trades = tradesIn(output);
   const people = line.all('person').map(({ name }) => name.toLowerCase());
   const names = [
@@ -34,8 +36,36 @@ export function tradeMeant(
   );
   const both = withThem.filter((one) => overThem.includes(one));
   const named = both.length > 0 ? both : trades.filter((one) => withThem.includes(one) || overThem.includes(one));
-  const left = named.length > 0 || only ? named : trades;
+  const left = pointedIn(situation, named.length > 0 || only ? named : trades);
   const [first] = left;
   if (!first) return 'none';
   return left.length === 1 ? first : 'several';
+}
+
+/** Of several trades, those with the amount that the words name, else those that Eddy told of last. */
+function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {
+  if (trades.length < 2) return trades;
+  const amounts = line.chunks.flatMap(({ meaning }) => dollarsOf(meaning));
+  const priced = trades.filter(({ youGive, youGet }) =>
+    amounts.some((amount) => `${youGive} ${youGet}`.includes(`$${amount.toLocaleString('en-US')}`)),
+  );
+  if (priced.length > 0) return priced;
+  const told = memory.told.flatMap(({ tradeId }) => tradeId ?? []);
+  const { ref } = line.first('ref') ?? {};
+  const at = ref?.by === 'position' ? (ref.positions[0] ?? -1) : ORDINALS.findIndex((word) => word.test(line.text));
+  const pointed = trades.filter(({ tradeId }) => (at < 0 ? told.includes(tradeId) : tradeId === told.at(at)));
+  return pointed.length > 0 ? pointed : trades;
+}
+
+const OFFER = '(?:one|offer|bid|trade|deal|proposal|guy|person)\\b';
+/** 'The second offer' of those that were told. */
+const ORDINALS = ['first', 'second', 'third'].map((word) => new RegExp(`\\b(?:the|that) ${word} ${OFFER}`));
+const THOUSANDS_BELOW = 1_000;
+
+/** An amount in dollars: a bare small number stands for thousands. */
+function dollarsOf(meaning: Meaning | undefined): number[] {
+  if (meaning?.is === 'money') return [meaning.value];
+  if (meaning?.is === 'bound' && meaning.field === 'price') return [meaning.max ?? meaning.min ?? 0];
+  if (meaning?.is !== 'n' || meaning.value <= 0) return [];
+  return [meaning.value < THOUSANDS_BELOW ? meaning.value * THOUSANDS_BELOW : meaning.value];
 }

@@ -17,6 +17,10 @@ const RECEIVED: Cues = [
     1.7,
   ],
   [/\b(?:anyone|anybody|someone|somebody|who)\b.*\blow ?-?ball\w*\b/, 1.4],
+  [
+    /\b(?:pending|waiting|waits|wait|awaiting|awaits|need\w*|want\w*|require\w*|expect\w*|missing) (?:for |on )?(?:an? |my |some |the |your )?(?:answer|reply|response|decision|word|verdict|yes or no)s? (?:from|of|by) (?:me|us)\b|\b(?:awaiting|awaits) (?:my|our)\b/,
+    1.7,
+  ],
   [/\bowe (?:\w+ ){0,3}(?:an? )?(?:answers?|reply|replies|response)\b/, 1.7],
   [
     /\b(?:what|anything|something|how much)\b.*\bon the table\b|\bwhat (?:has|have|did|was|is|were) _own_ (?:\w+ )?(?:gets?|got|gotten|been )?(?:offered|get offered)\b|\bwhat (?:has|have) (?:i|we) been offered\b/,
@@ -196,6 +200,7 @@ export function tradesText(
     return list === 'waiting' ? phrases.noOfferReceived : list === 'open' ? phrases.noOfferSent : phrases.noTrades;
   const total = countOf(output.total);
   const lines = linesOf(output, phrases);
+  if (list === 'waiting' && boat) return phrases.offersForOwn(boat, total, lines);
   if (list === 'waiting') return phrases.offersReceived(total, lines);
   return list === 'open' ? phrases.offersSent(total, lines) : phrases.trades(total, lines);
 }
@@ -232,7 +237,8 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
             : tradesText(trades.output, phrases, list)),
       );
     }
-    if (trade === 'several') return say(tradesText(onlyWith(trades.output, situation), phrases, list));
+    // Their number would be read as that of all trades.
+    if (trade === 'several') return say(linesOf(onlyWith(trades.output, situation), phrases).join(' '));
     if (trade === 'none') return say(tradesText(trades.output, phrases, list));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     return say(

@@ -8,6 +8,27 @@ const OTHER_TRADE = /\b(?:another|other|different|second|similar|offer\w*|find|s
 
 const isIn = (list: NamedDeal['list'], ...lists: readonly NamedDeal['list'][]) => lists.includes(list);
 
+/** 'Gale 24' is the boat of a trade, which the catalog no longer lists, if no listed boat of that make has the number. */
+export function readTradedBoats(line: Line, deals: readonly NamedDeal[]): void {
+  const boats = deals.flatMap(({ boats: traded }) => traded);
+  line.chunks.forEach(({ meaning, text }, index) => {
+    const name = meaning?.is === 'make' ? meaning.make : meaning?.is === 'strange' ? text : undefined;
+    const number = line.chunks[index + 1]?.meaning;
+    if (name === undefined || (number?.is !== 'n' && number?.is !== 'quantity')) return;
+    const words = (title: string) => title.toLowerCase().split(/[\s-]+/);
+    const [boat, ...others] = [...new Map(boats.map((one) => [one.boatId, one])).values()].filter(
+      ({ boatTitle }) =>
+        words(boatTitle).includes(name.toLowerCase()) && words(boatTitle).includes(String(number.value)),
+    );
+    if (!boat || others.length > 0) return;
+    if (meaning?.is === 'make' && meaning.boats.some(({ model }) => words(model).includes(String(number.value))))
+      return;
+    const [year = '', make = '', ...model] = boat.boatTitle.split(' ');
+    const known = { id: boat.boatId, title: boat.boatTitle, make, model: model.join(' '), year: Number(year) || 0 };
+    line.replace(index, index + 2, { is: 'boat', name: boat.boatTitle, boats: [known], count: 1 });
+  });
+}
+
 /**
  * A make that several boats have means the one of the user's trade if the message names somebody of that trade, or speaks of a
  * closing.

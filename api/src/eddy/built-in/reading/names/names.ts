@@ -1,6 +1,7 @@
 import type { Mentioned, Named, NamedBoat } from '../../../../platform/names.ts';
 import type { Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
+import { speaksOfHome } from '../places/home.ts';
 import { possiblePlaces } from '../places/places.ts';
 import { isFamiliar, isOrdinary } from '../words/spelling.ts';
 import { endingsIn, isDefinite } from './definite-names.ts';
@@ -27,6 +28,7 @@ export function mentionedIn(line: Line): Mentioned {
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
     own: OWN.test(line.text) || OWNERS_WORDS.test(line.text) || strange.length > 0,
+    home: speaksOfHome(line),
   };
 }
 

@@ -1,0 +1,24 @@
+import type { ToolRecord } from '../../../turns.ts';
+import { errorOf, type Move, say, textOf, use } from '../../plan.ts';
+import type { Situation } from '../../situation.ts';
+
+/** Nobody of the name that the words say waits for an answer: tells so, and what there is between the two instead. */
+export function noneFrom({ line, deals, phrases }: Situation, explained: ToolRecord | undefined): Move | undefined {
+  const person = line.first('person');
+  if (!person) return undefined;
+  const [deal] = deals.filter(({ people }) => people.some(({ name }) => name === person.name));
+  if (deal && !explained) return use('explain_trade', { tradeId: deal.tradeId });
+  if (deal && explained) {
+    const [other = '', give = '', get = '', state = ''] = ['with', 'youGive', 'youGet', 'state'].map((key) =>
+      textOf(explained.output[key]),
+    );
+    const line = errorOf(explained.output) ?? phrases.tradeLine(other, give, get, state);
+    return say(`${phrases.noOfferFrom(person.name)} ${line}`);
+  }
+  const talk = person.talk ?? person.aboutOwn;
+  return say(
+    [phrases.noOfferFrom(person.name), talk ? phrases.onlyMessages(person.name, talk.boatTitle) : '']
+      .filter(Boolean)
+      .join(' '),
+  );
+}

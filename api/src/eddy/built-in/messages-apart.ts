@@ -1,0 +1,55 @@
+import type { Scored } from './compete.ts';
+import type { Memory } from './memory.ts';
+import { inTurn, type Plan } from './plan.ts';
+import type { Chunk, Line } from './reading/line.ts';
+import { moveOf, type Reader, readPart } from './request.ts';
+
+const VERB = /^(?:tell|ask|message|text|write|let|remind|inform|reply|email|dm|ping)$/;
+const JOINS = /^(?:and|then|also|plus|but|while|,|;|\.)$/;
+const MOST_MESSAGES = 3;
+
+/** The person behind a verb: 'tell Ruth', 'write to Ruth'. */
+function personAt(chunks: readonly Chunk[], index: number): string | undefined {
+  const { meaning } = chunks[chunks[index + 1]?.text === 'to' ? index + 2 : index + 1] ?? {};
+  return meaning?.is === 'person' ? meaning.name : undefined;
+}
+
+/** Where the orders to write to another person begin. */
+function startsIn({ chunks }: Line): number[] {
+  const starts: number[] = [];
+  let last: string | undefined;
+  chunks.forEach(({ text, meaning }, index) => {
+    const name = !meaning && VERB.test(text) ? personAt(chunks, index) : undefined;
+    if (name === undefined) return;
+    const isNext = index === 0 || JOINS.test(chunks[index - 1]?.text ?? '') || last === undefined;
+    if (isNext && name !== last) starts.push(index);
+    if (isNext) last = name;
+  });
+  return starts;
+}
+
+/** 'Tell Ruth that … and let Sam know that …' is a message to each of them. */
+export async function messagesApart(
+  message: string,
+  memory: Memory,
+  whole: Scored | undefined,
+  reader: Reader,
+  line: Line,
+): Promise<Plan | undefined> {
+  if (whole?.intent !== 'message' || /["“]/.test(message)) return undefined;
+  const starts = startsIn(line);
+  if (starts.length < 2 || starts.length > MOST_MESSAGES) return undefined;
+  const ends = starts.slice(1).map((start) => line.chunks[start]?.at ?? message.length);
+  const parts = starts.map((start, index) =>
+    message
+      .slice(index === 0 ? 0 : (line.chunks[start]?.at ?? 0), ends[index])
+      .replace(/(?:[\s,;]+(?:and|then|also|plus|but|while))*[\s,;]*$/i, ''),
+  );
+  const plans: Plan[] = [];
+  for (const part of parts) {
+    const { best, situation } = await readPart(part, memory, reader);
+    if (best?.intent !== 'message' || !('use' in moveOf(best))) return undefined;
+    plans.push(reader.planOf(situation, best));
+  }
+  return inTurn(plans);
+}

@@ -1,0 +1,28 @@
+import type { Named } from '../../../../platform/names.ts';
+import type { Line } from '../line.ts';
+
+const LIVES =
+  'where (?:i|we) (?:live|am|are)|(?:my|our) (?:own )?(?:place|home ?town|home|house|area|town|neighborhood|doorstep|driveway|location|neck of the woods)';
+const NEAR =
+  '(?:near(?:est|er)?|close|closest|closer|far|farther|farthest|further|furthest|away|distance|miles|drive|haul|around|local)';
+/** The user's place by itself, or as 'home' and 'me' behind words of distance. */
+const HOME = new RegExp(
+  `(?<=\\b(?:near|to|from|of|around|by|in|at) )(?:${LIVES})\\b|(?<=\\b${NEAR}(?: (?:is|are|\\w+|_\\w+_)){0,4}? (?:to|from|of) )(?:home|me|us|here)\\b|(?<=\\b(?:near|nearest|closest) )(?:home|me|us|here)\\b`,
+);
+/** Words for somebody else are sent as they are. */
+const WRITES =
+  /^(?:(?:please|can you|could you|okay|hey|and|so|then|also) )*(?:tell|ask|message|write|text|let|reply|answer|say|offer|draft|send)\b/;
+
+const DISTANCE = new RegExp(`\\b${NEAR}\\b|\\bin (?:my|our) (?:area|town|neighborhood|neck)\\b`);
+
+export const speaksOfHome = ({ text }: Line): boolean => HOME.test(text) && DISTANCE.test(text) && !WRITES.test(text);
+
+/** Puts the town of the user's profile in the place of 'where I live'. */
+export function readHome(line: Line, named: readonly Named[]): void {
+  const home = named.find((name) => name.kind === 'home');
+  const found = home && speaksOfHome(line) ? HOME.exec(line.text) : null;
+  if (!home || !found) return;
+  const from = line.text.slice(0, found.index).split(' ').length - 1;
+  const to = from + found[0].split(' ').length;
+  line.reword(from, to, home.place.toLowerCase().match(/[\p{L}\d'.-]+|,/gu) ?? []);
+}

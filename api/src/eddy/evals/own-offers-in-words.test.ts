@@ -1,0 +1,75 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { examinedThrough } from '../../testing/eddy-client.ts';
+import { registerPerson } from '../../testing/people.ts';
+import { boat, callTrades, cash, offerOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
+import type { Examined } from './examine.ts';
+
+/** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
+describe('Eddy takes plain words about offers as they are meant', () => {
+  let app: TestApp;
+  let traders: Traders;
+  let examined: Examined;
+  let offer: number;
+
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  beforeEach(async () => {
+    traders = await registerTraders(app);
+    offer = (await propose(app, traders.buyer, offerOf(traders))).id;
+    const cara = await registerPerson(app, { firstName: 'Cara' });
+    await propose(app, cara, { gives: [cash(180_000)], gets: [boat(traders.osprey)] });
+    examined = examinedThrough(
+      async (path, token, body) => {
+        const { status, body: answer } = await app.call('POST', path, { token, ...(body && { body }) });
+        return { status, body: typeof answer === 'string' ? answer : JSON.stringify(answer) };
+      },
+      app.database.db,
+      { tokens: {}, boats: new Map(), ids: new Map() },
+    );
+  });
+
+  const asked = async (as: 'owner' | 'buyer', ...turns: string[]) => {
+    let last: Awaited<ReturnType<Examined['ask']>> | undefined;
+    for (const message of turns)
+      last = await examined.ask(traders[as].token, { ...(last && { chatId: last.chatId }), message });
+    const used = last && (await examined.used(last.chatId)).at(-1);
+    return { text: last?.text ?? '', used };
+  };
+
+  it.each([
+    [['any offers for me', '180 is a joke. decline it'], 'With Cara: you give'],
+    [['any offers for me', 'ben’s is a joke, turn it down'], 'With Ben: you give'],
+  ])('declines the offer that is meant: %j', async (turns, says) => {
+    const { text } = await asked('owner', ...turns);
+    expect(text).toContain(says);
+    expect(text.match(/With /g)).toHaveLength(1);
+    expect(text).toContain('I never accept or decline for you');
+  });
+
+  it('says that nobody of that name waits for an answer, and tells no other offer', async () => {
+    const { text } = await asked('buyer', 'just say yes to whatever olive offered for the tern');
+    expect(text).toMatch(/^No offer from Olive waits for your answer\. With Olive: you give/);
+  });
+
+  it('says that an offer in one’s own name binds nobody yet', async () => {
+    const { text } = await asked('buyer', 'am i locked in with olive already');
+    expect(text).toMatch(/^Not yet: nothing is agreed, and no money moves before that\. With Olive:/);
+  });
+
+  it('lowers one’s own offer by a card after a counteroffer', async () => {
+    const counter = { gives: [boat(traders.osprey)], gets: [boat(traders.tern), cash(60_000)], revision: 1 };
+    expect((await callTrades(app, traders.owner, `/${offer}/counter`, counter)).status).toBe(200);
+    const { used } = await asked('buyer', 'bring my counter down to 55');
+    expect(used).toMatchObject({ name: 'draft_counter', input: { tradeId: offer, cash: 55_000 } });
+  });
+
+  it('keeps what others save private', async () => {
+    const { text } = await asked('owner', 'did Ben and Cara save my osprey?');
+    expect(text).toBe(
+      'I can’t see who saves or looks at a boat: that’s private. I only know the numbers for your own boats.',
+    );
+  });
+});
