@@ -172,6 +172,11 @@ export const costOfChangeInput = z.object({
   forCash: z.boolean().optional().describe('Whether the user would buy it and give no boat'),
 });
 
+export const pricesWithClosingInput = z.object({
+  boatIds: z.array(boatId).min(1).max(12),
+  budget: dollars.optional().describe('What the user has, for what would be left of it'),
+});
+
 export const loanPaymentInput = z.object({
   boatId: boatId.optional(),
   price: dollars.optional().describe('The price, if no boat is meant'),

@@ -125,6 +125,24 @@ function ofSameSet(part: string, last: Request): string {
 
 const WRITES = /^(?:(?:and|but|also|then|please)\s+)*(?:tell|ask|message|write|text|let|say|offer|send|remind)\b/i;
 
+const MANY = '^(?:(?:and|also)\\s+)*(?:how many|what|any|which)(?: of)?';
+const DONE = '(?: (?:done|closed|made|completed|so far|in total|total|altogether|here|yet))*[\\s?.!]*$';
+/** Questions about somebody that need not say about whom. */
+const UNSAID: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [
+    new RegExp(`${MANY} (?:\\w+ )?(?:deals?|trades?|sales?|transactions?|swaps?)${DONE}`, 'i'),
+    (name) => `how many trades has ${name} done?`,
+  ],
+  [
+    new RegExp(`${MANY} (?:\\w+ )?(?:stars?|reviews?|ratings?)${DONE}`, 'i'),
+    (name) => `what reviews does ${name} have?`,
+  ],
+  [
+    new RegExp(`${MANY} (?:\\w+ )?(?:boats?|listings?)(?: (?:listed|for sale))?${DONE}`, 'i'),
+    (name) => `how many boats does ${name} have?`,
+  ],
+];
+
 /** 'Is Ruth verified, and how many boats does she have': a boat is 'she' as well. */
 function aboutPerson(part: string, { situation: { line } }: Request): string {
   const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
@@ -132,6 +150,8 @@ function aboutPerson(part: string, { situation: { line } }: Request): string {
   const isOne = new Set(line.all('person').map(({ name }) => name)).size === 1;
   if (!person || !isOne || WRITES.test(part)) return part;
   const name = person.written.replace(/['’]s$/i, '');
+  const asked = UNSAID.find(([pattern]) => pattern.test(part.trim()));
+  if (asked) return asked[1](name);
   const he = line.has(/_(?:boat|make|id|ref)_/) ? 'he' : 'he|she';
   return part
     .replace(new RegExp(`\\b(?:${he})\\b(?!['’])`, 'i'), name)

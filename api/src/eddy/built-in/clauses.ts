@@ -25,9 +25,16 @@ const LEAST_LETTERS = 2;
 
 const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
 
+/** 'If not, tell him …': a draft is only sent by a click, so it may be made either way. */
+const CONDITION =
+  /^(?:and |but |so )?(?:if (?:not|so|yes|no)|otherwise)\b,?\s+(?=(?:please |then |just )?(?:write|tell|message|text|ask|let)\b)/i;
+
 /** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
 export function divisionsOf(message: string): string[][] {
-  const sentences = message.split(SENTENCES).filter(isSaid);
+  const sentences = message
+    .split(SENTENCES)
+    .filter(isSaid)
+    .map((sentence) => sentence.replace(CONDITION, ''));
   const clauses = withMessages(sentences.flatMap(clausesOf).filter(isSaid));
   const verbs = sentences.flatMap(bySharedOpening);
   return [offersIn(message), ownThingsIn(message), listingOrdersIn(message), clauses, verbs, sentences].filter(

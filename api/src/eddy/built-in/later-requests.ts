@@ -3,6 +3,7 @@ import { just, type LaterPlan, type Plan, type Told } from './plan.ts';
 import { isClear, isOfDealing, type Reader, type Request } from './request.ts';
 import { isKindSearch, isWishedSearch } from './searches-beside.ts';
 import type { Situation } from './situation.ts';
+import { isToldAlready } from './told-already.ts';
 import { asksBack, FINDS, LEAST, OF_ONE } from './waits-for.ts';
 
 /** 'The longest: the …. The shortest: the …': the list that is shown holds only one of them. */
@@ -33,7 +34,15 @@ export function answersTo(requests: readonly Request[], reader: Reader, answered
       : reader.planOf(request.situation, request.best),
   );
   const naming: LaterPlan = {
-    after: (told) => just(unanswered(later.filter((one) => !laterOf(one, told.slice(0, all.indexOf(one)))))),
+    after: (told) =>
+      just(
+        unanswered(
+          later.filter(
+            (one) =>
+              !laterOf(one, told.slice(0, all.indexOf(one))) && !told.some(({ text }) => isToldAlready(one.part, text)),
+          ),
+        ),
+      ),
   };
   return later.length > 0 ? [...plans, naming] : plans;
 }

@@ -147,7 +147,7 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
     memory.listedBy = name;
     memory.found = typeof output.total === 'number' ? output.total : boats.length;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
-  } else if (name === 'boat_details' && boats.length > 1) {
+  } else if ((name === 'boat_details' || name === 'prices_with_closing') && boats.length > 1) {
     if (!isPaged && !isPageOf(memory, boats)) {
       memory.shown = boats;
       memory.cheapest = undefined;

@@ -11,22 +11,37 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
   const requests: Request[] = [];
   let known = memory;
   let topic: string | undefined;
-  for (const part of parts) {
+  let person: string | undefined;
+  for (const said of parts) {
+    const part = writtenTo(said, person);
     const last = requests.at(-1);
     if (isCourtesy(part) || isAnsweredBy(part, last)) continue;
     const parallel = last && parallelCount(part, last);
     const read = parallel
       ? await readCount(parallel, memory, known, reader)
       : await readPart(fullPart(part, topic, last), known, reader);
-    const request = { ...read, said: part, ...(last && waits(read, last) && { waitsFor: last }) };
+    const request = { ...read, said, ...(last && waits(read, last) && { waitsFor: last }) };
     const joined = last && isClear(last) && isClear(request) && !request.waitsFor && isMoreOf(request, last);
     if (joined) requests.pop();
     // More of the same thing is asked in one go: two facts of one boat.
     requests.push(joined ? await readJoined(last, request, reader) : request);
     known = rememberingPart(known, request);
     topic = topicOf(request) ?? topic;
+    person = personIn(request) ?? person;
   }
   return requests;
+}
+
+const WRITES = /^(?:(?:and|but|also|then|please|just)\s+)*(?:tell|ask|message|write|text|let) (?:him|her|them)\b/i;
+
+/** 'Ruth wants a check. Tell her that …': the reader is the one that an earlier part names. */
+const writtenTo = (part: string, person: string | undefined) =>
+  person && WRITES.test(part) ? part.replace(/\b(?:him|her|them)\b/i, person) : part;
+
+/** The only person that a part names. */
+function personIn({ situation: { line } }: Request): string | undefined {
+  const names = [...new Set(line.all('person').map(({ name }) => name))];
+  return names.length === 1 ? names[0] : undefined;
 }
 
 const OF_THE_BOAT: ReadonlySet<Intent> = new Set(['details', 'compare', 'search', 'owner']);

@@ -6,6 +6,7 @@ import type { Memory } from './memory.ts';
 import { messagesApart } from './messages-apart.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
+import { premisePlan } from './premises.ts';
 import type { Line } from './reading/line.ts';
 import { isAboutNothing, isClear, isOpen, moveText, type Reader, type Request } from './request.ts';
 import { besideSearch, isKindSearch, isLimit, isOneSearch, isSearch, searchesPlan } from './searches-beside.ts';
@@ -29,6 +30,8 @@ export async function severalRequests(
 ): Promise<Plan | undefined> {
   const messages = await messagesApart(message, memory, whole, reader, line);
   if (messages) return messages;
+  const premise = await premisePlan(message, memory, reader);
+  if (premise) return premise;
   if (whole && WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole)) return undefined;
   if (whole?.whole) return besideWhole(message, memory, whole, reader);
   const searches = await searchesPlan(whole?.intent, line, memory, reader);

@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
 import { backTo } from './back-to.ts';
+import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
@@ -16,7 +17,7 @@ import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
-import { just, type Plan, remarked } from './plan.ts';
+import { just, type Plan, remarked, say } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
@@ -24,6 +25,7 @@ import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
 import type { Situation } from './situation.ts';
 import { isTakenBack } from './taken-back-order.ts';
+import { isToldAlready } from './told-already.ts';
 
 /** Below this, nothing explains enough of the message. */
 const LEAST = 0.75;
@@ -63,6 +65,8 @@ async function planWith(
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(correctedInside(plainOrder(withoutOpening(asked))), memory);
   const heard = await situationOf(question, memory, surroundings);
+  const budget = budgetWithFee(heard);
+  if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);
   const best = bestOf(whole);
@@ -148,12 +152,19 @@ function bestOf(situation: Situation): Scored | undefined {
   return all.sort((a, b) => b.score - a.score)[0];
 }
 
+const NEGATION = /^(?:no|not|without|never|nothing)\b/;
+
 function planOf(situation: Situation, best: Scored | undefined): Plan {
   const { phrases, reading } = situation;
   if (reading.language === 'other' && (!best || best.score < 1.2)) return just(phrases.otherLanguage);
   if (!best || best.score < LEAST) return just(notUnderstood(situation));
   const unused = unusedIn(situation, best);
-  return remarked(best.plan, unused.length > 0 ? phrases.unused(unused) : '');
+  return (done) => {
+    const move = best.plan(done);
+    if (!('say' in move)) return move;
+    const left = unused.filter((words) => !(NEGATION.test(words) && isToldAlready(words, move.say)));
+    return left.length > 0 ? say(`${move.say} ${phrases.unused(left)}`) : move;
+  };
 }
 
 /** A question without any word of the trade is about something else; strange words are named. */

@@ -175,7 +175,7 @@ export const boatDetails = reading({
   async run(context, { boatIds, withoutTable }) {
     const boats = await readAll(context, boatIds);
     return {
-      output: { boats: boats.map(detailsForModel) },
+      output: { boats: boats.map(detailsForModel), ...perFootApart(boats) },
       parts: [
         ...boatCards(boats.map((boat) => boatCard(boat))),
         ...(boats.length > 1 && !withoutTable ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
@@ -183,6 +183,13 @@ export const boatDetails = reading({
     };
   },
 });
+
+/** How far the prices per foot of two boats are apart, as they are shown. */
+function perFootApart([one, two, ...more]: readonly Boat[]): Record<string, string> {
+  if (!one?.length || !two?.length || more.length > 0) return {};
+  const [first, second] = [one, two].map(({ price, length }) => Math.round(Number(price) / (length ?? 1)));
+  return { perFootDifference: displayMoney(dollars(Math.abs((first ?? 0) - (second ?? 0)))) };
+}
 
 export const howFar = reading({
   name: 'how_far',

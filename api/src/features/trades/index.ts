@@ -4,7 +4,7 @@ import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
-import { loanPayment, salesTaxTool } from './money.tools.ts';
+import { loanPayment, pricesWithClosing, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
@@ -29,6 +29,7 @@ export const trades: Feature = {
     offerBalance,
     loanPayment,
     salesTaxTool,
+    pricesWithClosing,
   ],
   names: dealNames,
   help: [...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],

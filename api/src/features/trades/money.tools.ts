@@ -1,8 +1,9 @@
 import { taxRuleWords } from '@tradewind/contract/cost-tax-words';
-import { loanPaymentInput, salesTaxInput } from '@tradewind/contract/eddy-tools';
+import { loanPaymentInput, pricesWithClosingInput, salesTaxInput } from '@tradewind/contract/eddy-tools';
 import { LOAN, monthlyPayment } from '@tradewind/domain/cost-of-change/loan';
 import { salesTax } from '@tradewind/domain/cost-of-change/sales-tax';
-import { cents, displayMoney, dollars, parseMoney, percent } from '@tradewind/domain/money';
+import { cents, closingCost, displayMoney, dollars, parseMoney, percent, sum } from '@tradewind/domain/money';
+import { boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { reading } from '../../platform/tool.ts';
 import { readBoat } from '../boats/service.ts';
@@ -55,4 +56,36 @@ export const salesTaxTool = reading({
       },
     };
   },
+});
+
+export const pricesWithClosing = reading({
+  name: 'prices_with_closing',
+  description:
+    'The asking prices of one or several boats together with the closing fee of each, and what is left of a budget. Taxes, survey and transport are not in it.',
+  input: pricesWithClosingInput,
+  async run({ db }, { boatIds, budget }) {
+    const boats = await Promise.all([...new Set(boatIds)].map((id) => readBoat(db, id)));
+    const prices = boats.map(({ price }) => parseMoney(price) ?? cents(0));
+    const together = sum(prices);
+    const fees = sum(prices.map(closingCost));
+    const left = budget === undefined ? undefined : dollars(Math.round(budget)) - together;
+    return {
+      output: {
+        boats: boats.map(boatForModel),
+        pricesTogether: displayMoney(together),
+        closingFees: displayMoney(fees),
+        withClosing: displayMoney(cents(together + fees)),
+        ...(left !== undefined && {
+          budget: displayMoney(dollars(Math.round(budget ?? 0))),
+          ...leftOf('AfterPrice', left),
+          ...leftOf('AfterClosing', left - fees),
+        }),
+      },
+      parts: boatCards(boats.map((boat) => boatCard(boat))),
+    };
+  },
+});
+
+const leftOf = (name: string, amount: number) => ({
+  [amount < 0 ? `missing${name}` : `left${name}`]: displayMoney(cents(Math.abs(amount))),
 });

@@ -16,6 +16,7 @@ import { salesTaxFrame } from './boats/sales-tax.ts';
 import { similarFrame } from './boats/similar.ts';
 import { superlativeFactsFrame } from './boats/superlative-facts.ts';
 import { valueFrame } from './boats/value.ts';
+import { withFeesFrame } from './boats/with-fees.ts';
 import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
 import { figuresOfListFrame } from './lists/figures-of-list.ts';
 import { partOfListFrame } from './lists/part-of-list.ts';
@@ -72,6 +73,7 @@ import { unknownOrdersFrame } from './search/unknown-orders.ts';
 import { answerFrame } from './talk/answer.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
+import { discountsFrame } from './talk/discounts.ts';
 import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
@@ -136,6 +138,7 @@ export const FRAMES: readonly Frame[] = [
   ownForThingFrame,
   balanceFrame,
   costFrame,
+  withFeesFrame,
   loanFrame,
   salesTaxFrame,
   wantsFrame,
@@ -147,6 +150,7 @@ export const FRAMES: readonly Frame[] = [
   feesFrame,
   closingCostFrame,
   presumedFeeFrame,
+  discountsFrame,
   feeAtNewPriceFrame,
   partnersFrame,
   valueFrame,

@@ -10,6 +10,7 @@ import { spanishClosings } from './closings-spanish.ts';
 import { frenchDealings } from './dealings-french.ts';
 import { germanDealings } from './dealings-german.ts';
 import { spanishDealings } from './dealings-spanish.ts';
+import { DIFFERENCES, type Differences } from './differences.ts';
 import { english } from './english.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
@@ -34,6 +35,7 @@ import { RATIOS, type Ratios } from './ratios.ts';
 import { spanish } from './spanish.ts';
 import { SUMS, type Sums } from './sums.ts';
 import { ANSWERS } from './superlatives.ts';
+import { WITH_FEES, type WithFees } from './with-fees.ts';
 
 export type Phrases = typeof english &
   Equipped &
@@ -55,6 +57,8 @@ export type Phrases = typeof english &
   PartnerPlaces &
   PartnerRefusals &
   Sums &
+  WithFees &
+  Differences &
   ListAnswers;
 
 const PHRASES: Record<Language, Phrases> = {
@@ -79,6 +83,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.en,
     ...PARTNER_REFUSALS.en,
     ...SUMS.en,
+    ...WITH_FEES.en,
+    ...DIFFERENCES.en,
     ...LIST_ANSWERS.en,
   },
   es: {
@@ -102,6 +108,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.es,
     ...PARTNER_REFUSALS.es,
     ...SUMS.es,
+    ...WITH_FEES.es,
+    ...DIFFERENCES.es,
     ...LIST_ANSWERS.es,
     ...DETAILS.es,
     ...spanishLists,
@@ -131,6 +139,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.fr,
     ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
+    ...WITH_FEES.fr,
+    ...DIFFERENCES.fr,
     ...LIST_ANSWERS.fr,
     ...DETAILS.fr,
     ...frenchLists,
@@ -160,6 +170,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.de,
     ...PARTNER_REFUSALS.de,
     ...SUMS.de,
+    ...WITH_FEES.de,
+    ...DIFFERENCES.de,
     ...LIST_ANSWERS.de,
     ...DETAILS.de,
     ...germanLists,

@@ -12,6 +12,8 @@ export interface Sums {
   /** Groups that share the first or last place and are not named. */
   othersToo: (groups: number) => string;
   highestPrices: (groups: readonly string[], more: boolean) => string;
+  /** The boat with the lowest or highest price of each group. */
+  eachGroup: (isLowest: boolean, boats: readonly { group: string; title: string; price: string }[]) => string;
   /** An extreme that no statistics by group have. */
   notByGroup: string;
 }
@@ -36,6 +38,8 @@ export const SUMS: Record<Language, Sums> = {
     othersToo: (groups) => `${groups} more`,
     highestPrices: (groups, more) =>
       `The highest prices, highest first: ${listed(groups)}${more ? ', and others' : ''}.`,
+    eachGroup: (isLowest, boats) =>
+      `${isLowest ? 'The cheapest of each' : 'The most expensive of each'}: ${boats.map(({ group, title, price }) => `the ${title}, ${price} (${group})`).join('; ')}.`,
     notByGroup: 'By group I only have the number of boats and their lowest, average and highest prices.',
   },
   es: {
@@ -50,6 +54,8 @@ export const SUMS: Record<Language, Sums> = {
       `De media, ${boats} piden unos ${perFoot} por pie: conté ${total} anuncios que dan la eslora.`,
     othersToo: (groups) => `${groups} más`,
     highestPrices: (groups, more) => `Los precios más altos: ${listed(groups, 'y')}${more ? ', y otros' : ''}.`,
+    eachGroup: (isLowest, boats) =>
+      `${isLowest ? 'El más barato de cada grupo' : 'El más caro de cada grupo'}: ${boats.map(({ group, title, price }) => `el ${title}, ${price} (${group})`).join('; ')}.`,
     notByGroup: 'Por grupo solo tengo el número de barcos y sus precios mínimo, medio y máximo.',
   },
   fr: {
@@ -65,6 +71,8 @@ export const SUMS: Record<Language, Sums> = {
     othersToo: (groups) => `${groups} autres`,
     highestPrices: (groups, more) =>
       `Les prix les plus élevés : ${listed(groups, 'et')}${more ? ', et d’autres' : ''}.`,
+    eachGroup: (isLowest, boats) =>
+      `${isLowest ? 'Le moins cher de chaque groupe' : 'Le plus cher de chaque groupe'} : ${boats.map(({ group, title, price }) => `le ${title}, ${price} (${group})`).join(' ; ')}.`,
     notByGroup: 'Par groupe, je n’ai que le nombre de bateaux et leurs prix le plus bas, moyen et le plus élevé.',
   },
   de: {
@@ -79,6 +87,8 @@ export const SUMS: Record<Language, Sums> = {
       `Im Durchschnitt kosten ${boats} etwa ${perFoot} pro Fuß: Ich habe ${total} Anzeigen mit Länge gezählt.`,
     othersToo: (groups) => `${groups} weitere`,
     highestPrices: (groups, more) => `Die höchsten Preise: ${listed(groups, 'und')}${more ? ' und andere' : ''}.`,
+    eachGroup: (isLowest, boats) =>
+      `${isLowest ? 'Das günstigste je Gruppe' : 'Das teuerste je Gruppe'}: ${boats.map(({ group, title, price }) => `${title}, ${price} (${group})`).join('; ')}.`,
     notByGroup: 'Je Gruppe habe ich nur die Zahl der Boote und ihren niedrigsten, mittleren und höchsten Preis.',
   },
 };

@@ -4,6 +4,7 @@ import { question } from '../../phrases/questions.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Field, Meaning } from '../../reading/meanings.ts';
+import { ENGINE_COUNTS } from '../../reading/numbers/powers.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { type Aspect, aspectText, lookUp, severalPlan } from './boat-text.ts';
 
@@ -32,10 +33,24 @@ const PREMISE = new RegExp(
 );
 
 type Detailed = KnownBoat & Record<string, unknown>;
-type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' }>;
+type Claim = Extract<Meaning, { is: 'bound' | 'quantity' | 'money' | 'place' | 'type' | 'fuel' | 'engine' }>;
 
 const USES: Interpretation['uses'] = [
-  ...(['bound', 'quantity', 'money', 'place', 'type', 'fuel', 'boat', 'make', 'ref', 'id', 'n', 'aside'] as const),
+  ...([
+    'bound',
+    'quantity',
+    'money',
+    'place',
+    'type',
+    'fuel',
+    'engine',
+    'boat',
+    'make',
+    'ref',
+    'id',
+    'n',
+    'aside',
+  ] as const),
   ...(['lowhours', 'strange', 'person'] as const),
 ];
 
@@ -62,7 +77,7 @@ export const claimsFrame: Frame = (situation) => {
 };
 
 const isClaim = (meaning: Meaning | undefined): meaning is Claim =>
-  meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type', 'fuel'].includes(meaning.is);
+  meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type', 'fuel', 'engine'].includes(meaning.is);
 
 /** 'Are the Dorados under 50k' looks for boats. */
 const hasPlural = ({ line }: Situation) =>
@@ -143,7 +158,7 @@ const FIELDS: Readonly<Record<Field, Aspect>> = {
   ...{ sleeps: 'sleeps', people: 'people', speed: 'speed' },
 };
 
-const ASPECTS = { place: 'location', money: 'price', fuel: 'engine' } as const;
+const ASPECTS = { place: 'location', money: 'price', fuel: 'engine', engine: 'engine' } as const;
 
 const aspectOf = (claim: Exclude<Claim, { is: 'type' }>): Aspect =>
   claim.is === 'bound' || claim.is === 'quantity' ? FIELDS[claim.field] : ASPECTS[claim.is];
@@ -157,6 +172,19 @@ function isFueled({ fuel, engine }: Detailed, word: string): boolean | undefined
   if (said.includes(word)) return true;
   return /\b(?:diesels?|gas|gasoline|electric|hybrid)\b/.test(said) ? false : undefined;
 }
+
+/** Undefined if the listing does not tell the number or the drive of its engines. */
+function isPowered({ engine }: Detailed, words: readonly string[]): boolean | undefined {
+  const said = typeof engine === 'string' ? engine.toLowerCase() : '';
+  const verdicts = words.map((word) => {
+    if (said.includes(word)) return true;
+    const others = [ENGINE_COUNTS, DRIVES].find((all) => all.includes(word)) ?? [];
+    return others.some((other) => said.includes(other)) ? false : undefined;
+  });
+  return verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : verdicts.length > 0 || undefined;
+}
+
+const DRIVES: readonly string[] = ['outboard', 'sterndrive', 'pod', 'jet', 'inboard'];
 
 const VALUES: Readonly<Record<Field, (boat: Detailed) => unknown>> = {
   price: ({ price }) => dollarsOf(price),
@@ -176,6 +204,7 @@ function judged(boat: Detailed, claim: Claim, isLimit: boolean): boolean | undef
   if (claim.is === 'type') return boat.type === null ? undefined : boat.type === claim.type;
   if (claim.is === 'place') return isPlaced(boat.location, claim);
   if (claim.is === 'fuel') return isFueled(boat, claim.word);
+  if (claim.is === 'engine') return isPowered(boat, claim.words);
   const field = claim.is === 'money' ? 'price' : claim.field;
   const value = VALUES[field](boat);
   if (typeof value !== 'number') return undefined;

@@ -23,6 +23,13 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1.1,
   ],
+  // 'Does this need a bigger slip than that?'
+  [
+    new RegExp(
+      `\\b(?:does|do|will|would|is)\\b.*${NAME}(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:\\w+ ){0,2}${NAME}`,
+    ),
+    1.1,
+  ],
   [
     new RegExp(
       `\\b(?:weigh\\w*|match\\w*|rank\\w*|order|on the fence|make up my mind|between|torn|decide|differ\\w*|pros and cons|set apart|stack\\w*|line|pit)\\b.*${ONE}.*${ONE}|${ONE} (?:\\w+ ){0,2}(?:against|versus|vs|over|beside|next to|alongside) (?:\\w+ )?${ONE}|${ONE}(?: ,| and| or| &| /).*${ONE}.*\\b(?:differ\\w*|compare\\w*|better|side by side|choose|pick)\\b`,

@@ -1,6 +1,7 @@
 import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { apart } from '../search/extremes.ts';
+import { asksPercent, percentApart } from './percent-apart.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
 type Compared = keyof Phrases['ahead'];
@@ -60,10 +61,13 @@ function pointText(
   if (!second && unknown.length > 0) return phrases.onlyGiven(best.title, value, unknown);
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
-  const gap =
-    second && /\bhow (?:much|far|many)\b|\b(?:difference|gap|spread|apart)\b/.test(text)
-      ? apart(best, second, name, phrases)
-      : undefined;
+  const isApart = /\bhow (?:much|far|many)\b|\b(?:difference|gap|spread|apart)\b/.test(text) || asksPercent(text);
+  const apartText = second && isApart ? apart(best, second, name, phrases) : undefined;
+  const share =
+    apartText && second && name === 'price'
+      ? percentApart(dollarsOf(best.price), dollarsOf(second.price), text, phrases)
+      : '';
+  const gap = apartText && [apartText, share].filter(Boolean).join(' ');
   // 'How much more is this than that' asks for the difference alone.
   if (
     gap &&

@@ -2,10 +2,11 @@ import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
-import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
+import { percentApart } from './percent-apart.ts';
 import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -30,6 +31,7 @@ const ASKED: readonly [RegExp, Ratio][] = [
   ],
 ];
 const MOST_COMPARED = 4;
+const APART = /\bhow (?:much|far|many)\b|\b(?:difference|gap|apart|more|less)\b/;
 const OF_MARKET =
   /\b(?:boats|yachts|listings|find|search|looking for|average|typical|usual|anything|something|insurance|dockage|slip|fuel|burn|gallons?|maintenance|storage|shipping|transport|survey|broker|fee|fees)\b|_(?:type|kind|bound|service)_/;
 
@@ -101,7 +103,7 @@ const ratioPlan =
     const [details] = done;
     if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_COMPARED) });
     const error = errorOf(details.output);
-    return say(error ?? ratioText(boatsOf(details.output) as Detailed[], ratio, situation));
+    return say(error ?? ratioText(details.output, ratio, situation));
   };
 
 interface Worked {
@@ -111,8 +113,9 @@ interface Worked {
   part: string;
 }
 
-function ratioText(boats: readonly Detailed[], ratio: Ratio, situation: Situation): string {
-  const { phrases } = situation;
+function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Situation): string {
+  const { phrases, reading } = situation;
+  const boats = boatsOf(output) as Detailed[];
   const words = phrases.ratios[ratio];
   const worked = boats.map((boat) => ({ boat, figure: figureOf(boat, ratio, situation) }));
   const [first] = worked;
@@ -124,6 +127,14 @@ function ratioText(boats: readonly Detailed[], ratio: Ratio, situation: Situatio
     phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) }))),
     ratio !== 'age' && lowest && second && lowest.amount < second.amount && unknown.length === 0
       ? phrases.ratioLowest(lowest.title)
+      : '',
+    ratio === 'perFoot' && known.length === 2 && APART.test(reading.words) && lowest && second
+      ? [
+          phrases.perFootApart(textOf(output.perFootDifference)),
+          percentApart(lowest.amount, second.amount, reading.words, phrases),
+        ]
+          .filter(Boolean)
+          .join(' ')
       : '',
     unknown.length > 0 ? phrases.ratioUnknown(unknown, words.unknown) : '',
     pointIn(boats, situation.reading.words.replace(/\b(?:price|cost)\b.*?\bper \w+/g, ''), phrases) ?? '',

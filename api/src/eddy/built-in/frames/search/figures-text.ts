@@ -70,7 +70,8 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
     : undefined;
   if (highest && !isCounted) return `${phrases.highestAverage(nameOf(highest), highest.averagePrice)} ${prices}`;
   if (price && !isCounted) return prices;
-  const names = groups.slice(0, 4).map((group) => `${nameOf(group)} (${group.boats})`);
+  const isEach = line.has(/\b(?:each|every|(?:what|which) states?|all)\b/);
+  const names = groups.slice(0, isEach ? MOST_PRICES : MOST_COUNTS).map((group) => `${nameOf(group)} (${group.boats})`);
   const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
   const last = groups.at(-1);
   const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
@@ -92,8 +93,9 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
 export const asksPerFoot = ({ line }: Situation): boolean =>
   line.has(/\b(?:per|a|by the) (?:foot|ft)\b/) || line.all('sort').some(({ by }) => by === 'price-per-foot');
 
+const MOST_COUNTS = 4;
 const MOST_NAMED = 6;
-const MOST_PRICES = 8;
+const MOST_PRICES = 10;
 
 /** Those that share a place, some by name and the rest by their number. */
 const sharing = (names: readonly string[], phrases: Situation['phrases']): string[] =>

@@ -8,7 +8,8 @@ import { type Frame, type Interpretation, type Situation, strongest } from '../.
 import { isTrivia } from '../talk/trivia.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
-import { asksPerFoot, averageText, groupText } from './figures-text.ts';
+import { asksPerFoot, averageText } from './figures-text.ts';
+import { groupsPlan } from './groups.ts';
 import { OWN_LISTING } from './search.ts';
 import { searchPlan } from './search-plan.ts';
 import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
@@ -57,7 +58,12 @@ const BY: readonly [RegExp, Facet][] = [
     new RegExp(`${asksFor(NAMED.type).source}|\\bhow many (?:boats )?of each(?! (?:${NAMED.state}|${NAMED.make})\\b)`),
     'type',
   ],
-  [new RegExp(`${asksFor(NAMED.state).source}|\\bwhere are most\\b`), 'state'],
+  [
+    new RegExp(
+      `${asksFor(NAMED.state).source}|\\bwhere are most\\b|\\bhow many\\b.*\\b(?:in|from|across) (?:what|which) states?\\b|\\b(?:what|which) states?\\b.*\\bhow many\\b`,
+    ),
+    'state',
+  ],
   [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
   [
     /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b/,
@@ -140,11 +146,7 @@ export const figuresFrame: Frame = (situation) => {
         : facet && wish.types && (line.has(/\bmedian\b/) || asksPerFoot(situation))
           ? inTurn(wish.types.map((type) => statisticsPlan({ ...without(wish, ['types']), type }, situation)))
           : facet
-            ? ask(
-                'boat_statistics',
-                { ...(facet === 'fuel' ? without(wish, ['fuel', 'notFuel']) : wish), by: facet },
-                (output) => groupText(output, facet, situation),
-              )
+            ? groupsPlan({ ...(facet === 'fuel' ? without(wish, ['fuel', 'notFuel']) : wish), by: facet }, situation)
             : average > 0
               ? inTurn([
                   ask(

@@ -1,6 +1,8 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { percentApart } from '../boats/percent-apart.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
 import type { KnownTrade } from './trade-meant.ts';
@@ -158,7 +160,8 @@ interface Proposal {
   youGet: string;
 }
 
-function textFor(output: Record<string, unknown>, question: Question, { phrases }: Situation): string {
+function textFor(output: Record<string, unknown>, question: Question, situation: Situation): string {
+  const { phrases } = situation;
   const trade = output as unknown as KnownTrade;
   const line = phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state);
   const runsOut = textOf(output.runsOut);
@@ -167,7 +170,14 @@ function textFor(output: Record<string, unknown>, question: Question, { phrases 
   if (question !== 'apart') return [line, until].filter(Boolean).join(' ');
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
-  if (!mine || !theirs) return [phrases.valueGap[trade.whoGetsMore](trade.valueGap), line].join(' ');
+  if (!mine || !theirs)
+    return [phrases.valueGap[trade.whoGetsMore](trade.valueGap), shareApart(trade, situation), line]
+      .filter(Boolean)
+      .join(' ');
   const apart = textOf(output.cashApart);
   return phrases.proposalsApart(trade.with, mine, theirs, apart === '$0' ? '' : apart);
 }
+
+/** The gap between both sides in percent, if that is asked. */
+const shareApart = ({ giveWorth, getWorth }: KnownTrade, { reading, message, phrases }: Situation) =>
+  percentApart(dollarsOf(giveWorth), dollarsOf(getWorth), `${reading.words} ${message}`, phrases);

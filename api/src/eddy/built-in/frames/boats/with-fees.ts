@@ -1,0 +1,156 @@
+import { boatsMeant, severalIn } from '../../meant.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
+import { without } from '../../reading/refined-wish.ts';
+import { readWish } from '../../reading/wish.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { ENDS } from '../search/extremes.ts';
+import { lookUp, onlyOne } from './boat-text.ts';
+
+const FEE = '(?:_service_(?: (?:fees?|costs?|charges?))?|fees?|commission)';
+/** Says that the fee is to be counted in. */
+const COUNTED_IN = new RegExp(
+  `\\b(?:plus|incl|including|include\\w*|inclusive|with|add\\w*|after|counting|minus|less|once)\\b(?: (?:of|in|the|your|all|any|a|that|those|app|both|i|pay|paid|you|take)){0,4} ${FEE}|${FEE}(?: (?:and|all|everything|also|is|are))? (?:on top|included|incl|added|taken)\\b`,
+);
+const TOTAL =
+  /\b(?:total|all ?-? ?in|in all|altogether|all told|combined|sum|add (?:it |them |that )?up|out the door|come to|comes to|end up (?:paying|spending)|together|set me back)\b/;
+const LEFT =
+  /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b/;
+const OTHER =
+  /\b(?:tax|taxes|insurance|loans?|financ\w*|monthly|deposit|down|owe|offers?|offered|counter\w*|trade|trades|swap|sell|selling|sold|net|clear|how long|when|deal|percent|%|hours)\b|_(?:own|asset|coins|aside)_/;
+const CLOSES: ReadonlySet<string> = new Set(['closing', 'escrow']);
+const MOST = 12;
+
+/** The price of one or several boats with the closing fee, or what they leave of the user's money. */
+export const withFeesFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (line.has(OTHER) || line.all('service').some(({ about }) => !CLOSES.has(about))) return undefined;
+  const hasFee = line.has(new RegExp(`\\b${FEE}\\b`)) || line.first('service') !== undefined;
+  const budget = budgetIn(situation);
+  const isLeft = budget !== undefined && line.has(LEFT);
+  const isSum = hasFee && budget === undefined && (line.has(COUNTED_IN) || line.has(TOTAL));
+  if (!isLeft && !isSum) return undefined;
+  const plan = boatsPlan(situation, isLeft ? budget : undefined);
+  return (
+    plan && {
+      intent: 'cost',
+      weight: 1.72,
+      uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'saved', 'sort', 'money', 'bound', 'n', 'type', 'place'],
+      words: /.*/,
+      plan,
+    }
+  );
+};
+
+/** The user's money: an amount, or a limit that they name. */
+function budgetIn({ line }: Situation): number | undefined {
+  const bound = line.all('bound').find(({ field, about }) => field === 'price' && !about);
+  const bare = line.all('n').find(({ value }) => value >= LEAST_BARE);
+  return line.first('money')?.value ?? bound?.max ?? bound?.min ?? bare?.value;
+}
+
+/** A bare number as high as this is an amount. */
+const LEAST_BARE = 3_000;
+
+function boatsPlan(situation: Situation, budget: number | undefined): Plan | undefined {
+  const { line, memory } = situation;
+  if (line.first('saved')) return foundPlan(use('saved_boats', {}), situation, budget);
+  const several = severalIn(situation);
+  const meant = boatsMeant(situation);
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
+  const named = line.all('boat').length + line.all('make').length + line.all('id').length;
+  if (ids.length > 0 || several.length > 0) return namedPlan(ids, several, situation, budget);
+  const sort = line.first('sort');
+  const order = sort && ENDS[sort.by]?.[1];
+  if (sort && order && named === 0) {
+    const wish = { ...without(readWish(line).wish, ['sort', 'order', 'maxPrice', 'minPrice']), ...order };
+    return foundPlan(use('search_boats', { ...wish, limit: sort.count ?? 1 }), situation, budget);
+  }
+  return named === 0 && memory.focusId !== undefined && line.has(/\b(?:it|that|this|her|one)\b/)
+    ? namedPlan([memory.focusId], [], situation, budget)
+    : undefined;
+}
+
+/** The boats that a tool lists first. */
+const foundPlan =
+  (move: ReturnType<typeof use>, situation: Situation, budget: number | undefined): Plan =>
+  ([found, ...rest]) => {
+    if (!found) return move;
+    const ids = boatsOf(found.output).map(({ id }) => id);
+    const error = errorOf(found.output);
+    if (error || ids.length === 0) return say(error ?? situation.phrases.nothing);
+    const listed = countOf(found.output.total) - countOf(found.output.noLongerListed);
+    const isPart = found.name === 'saved_boats' && listed > ids.length;
+    return remarked(sumPlan(ids, situation, budget), isPart ? situation.phrases.ofShown(ids.length) : '')(rest);
+  };
+
+function namedPlan(
+  ids: readonly number[],
+  several: ReturnType<typeof severalIn>,
+  situation: Situation,
+  budget: number | undefined,
+): Plan {
+  const { phrases } = situation;
+  return (done) => {
+    const found: number[] = [];
+    for (const [index, one] of several.entries()) {
+      const search = done[index];
+      if (!search) return lookUp(one);
+      const only = onlyOne(search.output, one.name);
+      const boats = boatsOf(search.output);
+      if (!only)
+        return say(
+          errorOf(search.output) ??
+            (boats.length > 0 ? phrases.severalNamed(one.name, boats.length, boats) : phrases.noneNamed(one.name)),
+        );
+      found.push(only.id);
+    }
+    return sumPlan([...new Set([...ids, ...found])], situation, budget)(done.slice(several.length));
+  };
+}
+
+const sumPlan =
+  (ids: readonly number[], { line, phrases }: Situation, budget: number | undefined): Plan =>
+  ([sum]) => {
+    if (!sum)
+      return use('prices_with_closing', {
+        boatIds: ids.slice(0, MOST),
+        ...(budget !== undefined && { budget: Math.round(budget) }),
+      });
+    const { output } = sum;
+    const error = errorOf(output);
+    if (error) return say(error);
+    const boats = boatsOf(output);
+    const [only] = boats;
+    const { withFees } = phrases;
+    const prices = textOf(output.pricesTogether);
+    const isNamed = boats.length <= 4;
+    return say(
+      [
+        leftText(output, phrases),
+        boats.length === 1 && only
+          ? withFees.asks(only.title, prices)
+          : isNamed
+            ? phrases.parts(
+                boats.map(({ title }) => title),
+                dollarsOf(prices),
+              )
+            : phrases.sumOf(boats.length, dollarsOf(prices)),
+        withFees.adds(textOf(output.closingFees), textOf(output.withClosing), boats.length),
+        line.has(ALL) ? withFees.notIn : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+
+const ALL = /\b(?:all ?-? ?in|everything|out the door|fees)\b/;
+
+function leftText(output: Record<string, unknown>, { withFees }: Situation['phrases']): string {
+  const budget = textOf(output.budget);
+  const [left, missing] = [textOf(output.leftAfterClosing), textOf(output.missingAfterClosing)];
+  const [before, short] = [textOf(output.leftAfterPrice), textOf(output.missingAfterPrice)];
+  if (!budget) return '';
+  const first = left ? withFees.left(left, budget) : withFees.missing(missing, budget);
+  return [first, before ? withFees.leftBefore(before) : withFees.missingBefore(short)].join(' ');
+}
