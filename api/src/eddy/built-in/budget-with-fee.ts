@@ -11,6 +11,10 @@ const LOOKS =
   /_(?:type|kind|sort|engine|condition|feature)_|\b(?:boats?|find|show|get|looking|anything|something|best|buy)\b/;
 const OTHER = /_(?:boat|id|own|saved|ref|person|asset|coins)_|\b(?:offer|trade|swap|sell|left|leftover|remain\w*)\b/;
 
+/** The highest price whose closing fee the budget pays as well. */
+export const priceWithin = (budget: number): number =>
+  Math.floor((budget * BASIS_POINTS) / (BASIS_POINTS + CLOSING_COST_BASIS_POINTS));
+
 /** 'Up to 500k including the closing fee': the message with the price that the boat may have, and a remark that says so. */
 export function budgetWithFee({ line, message, phrases }: Situation): { message: string; remark: string } | undefined {
   const said = WITHIN.exec(message);
@@ -22,7 +26,7 @@ export function budgetWithFee({ line, message, phrases }: Situation): { message:
   const meaning = chunk?.meaning;
   const budget = meaning?.is === 'bound' ? meaning.max : meaning?.is === 'money' ? meaning.value : undefined;
   if (!said || !chunk || budget === undefined || !line.has(LOOKS) || line.has(OTHER)) return undefined;
-  const price = Math.floor((budget * BASIS_POINTS) / (BASIS_POINTS + CLOSING_COST_BASIS_POINTS));
+  const price = priceWithin(budget);
   const edits = [
     { at: said.index, end: said.index + said[0].length, text: '' },
     { at: chunk.at, end: chunk.end, text: `up to $${wholeNumber(price)}` },

@@ -1,5 +1,7 @@
 import type { Scored } from './compete.ts';
+import { answersTo } from './later-requests.ts';
 import type { Memory } from './memory.ts';
+import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import { moveOf, type Reader, readPart } from './request.ts';
@@ -26,6 +28,24 @@ function startsIn({ chunks }: Line): number[] {
     if (isNext) last = name;
   });
   return starts;
+}
+
+/** Words for Eddy behind those for an owner; 'ask her to look and tell me …' are all for the owner. */
+const FOR_EDDY =
+  /^(?<order>(?!.*\b(?:ask|tell|want|get) (?:\S+ ){1,4}to\b).+?)[,;.]?\s+(?:(?:and|also|then|plus|oh)\s+)+(?:please\s+)?(?<question>(?:tell|show|give)\s+me\s+(?:how|what|which|who|where|the)\b.+)$/i;
+
+/** 'Message the owner … and also tell me how far it is': the question is answered after the draft. */
+export async function questionBehindMessage(
+  message: string,
+  memory: Memory,
+  whole: Scored | undefined,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  const { order, question } = FOR_EDDY.exec(message)?.groups ?? {};
+  if (whole?.intent !== 'message' || !order || !question || /["“]/.test(message)) return undefined;
+  const [draft, asked] = await readInTurn([order, question], memory, reader);
+  if (!draft || !asked || draft.best?.intent !== 'message' || !('use' in moveOf(draft.best))) return undefined;
+  return inTurn(answersTo([draft, { ...asked, waitsFor: draft }], reader));
 }
 
 /** 'Tell Ruth that … and let Sam know that …' is a message to each of them. */

@@ -3,7 +3,7 @@ import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
-import { messagesApart } from './messages-apart.ts';
+import { messagesApart, questionBehindMessage } from './messages-apart.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import { premisePlan } from './premises.ts';
@@ -28,7 +28,9 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
-  const messages = await messagesApart(message, memory, whole, reader, line);
+  const messages =
+    (await messagesApart(message, memory, whole, reader, line)) ??
+    (await questionBehindMessage(message, memory, whole, reader));
   if (messages) return messages;
   const premise = await premisePlan(message, memory, reader);
   if (premise) return premise;

@@ -34,6 +34,13 @@ describe('prices with the closing fee', () => {
     expect(text).toContain('Before the fee, $500 would be left.');
   });
 
+  it('tells the fee of a boat that a superlative names', async () => {
+    const { text } = await eddy('Pat', 'how high would the closing fee be on the cheapest motor yacht');
+    expect(text).toContain(
+      'The 2015 Corsair Ketch 41 asks $330,000. Closing through the app adds $2,805: $332,805 in all.',
+    );
+  });
+
   it('takes the fee off a budget that has to pay it', async () => {
     const { text, input } = await eddy('Pat', 'my budget is 75k incl. closing fee. whats the priciest dual console?');
     expect(input).toMatchObject({ maxPrice: 74_367 });

@@ -112,8 +112,11 @@ interface Read {
   precision: number;
 }
 
-const FRACTIONS: readonly [RegExp, number][] = [
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/^half a (?:million|mil)\b/, 5e5],
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
+    (word, index) => [new RegExp(`^(?:a|one) (?:million|mil) ${word}\\b`), 1e6 + (index + 1) * 1e5] as const,
+  ),
   [/^(?:a )?quarter (?:of a )?million\b/, 2.5e5],
   [/^three quarters of a million\b/, 7.5e5],
   [

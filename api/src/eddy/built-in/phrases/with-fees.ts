@@ -14,6 +14,9 @@ export interface WithFees {
     notIn: string;
     /** Behind a search with a budget that has to pay the fee as well. */
     budgetForBoat: (budget: string, price: string, fee: string) => string;
+    /** The saved boats that a budget pays, fee included. */
+    affordable: (boats: readonly { title: string; price: string }[]) => string;
+    noneAffordable: string;
   };
 }
 
@@ -33,6 +36,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       notIn: 'Sales tax, survey and transport aren’t in that.',
       budgetForBoat: (budget, price, fee) =>
         `Your ${budget} has to pay the closing fee of ${fee} as well, so I looked for prices up to ${price}.`,
+      affordable: (boats) =>
+        `You could pay for ${boats.length > 1 ? 'each of these' : 'this one'}: ${boats.map(({ title, price }) => `the ${title} at ${price}`).join(', ')}.`,
+      noneAffordable: 'You couldn’t pay for any of your saved boats with that.',
     },
   },
   es: {
@@ -49,6 +55,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       notIn: 'No incluye el impuesto de venta, la inspección ni el transporte.',
       budgetForBoat: (budget, price, fee) =>
         `Tus ${budget} también deben pagar la tarifa de cierre del ${fee}, así que busqué precios hasta ${price}.`,
+      affordable: (boats) =>
+        `Te alcanza para ${boats.length > 1 ? 'cada uno de estos' : 'este'}: ${boats.map(({ title, price }) => `el ${title} por ${price}`).join(', ')}.`,
+      noneAffordable: 'Con eso no te alcanza para ninguno de tus barcos guardados.',
     },
   },
   fr: {
@@ -65,6 +74,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       notIn: 'La taxe de vente, l’expertise et le transport n’y sont pas.',
       budgetForBoat: (budget, price, fee) =>
         `Vos ${budget} doivent aussi payer les frais de conclusion de ${fee} ; j’ai donc cherché des prix jusqu’à ${price}.`,
+      affordable: (boats) =>
+        `Vous pourriez payer ${boats.length > 1 ? 'chacun de ceux-ci' : 'celui-ci'} : ${boats.map(({ title, price }) => `le ${title} à ${price}`).join(', ')}.`,
+      noneAffordable: 'Avec cela, vous ne pourriez payer aucun de vos bateaux enregistrés.',
     },
   },
   de: {
@@ -80,6 +92,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       notIn: 'Umsatzsteuer, Gutachten und Transport sind nicht dabei.',
       budgetForBoat: (budget, price, fee) =>
         `Deine ${budget} müssen auch die Abwicklungsgebühr von ${fee} zahlen; ich habe deshalb bis ${price} gesucht.`,
+      affordable: (boats) =>
+        `Das reicht für ${boats.length > 1 ? 'jedes von diesen' : 'dieses'}: ${boats.map(({ title, price }) => `${title} für ${price}`).join(', ')}.`,
+      noneAffordable: 'Das reicht für keines Ihrer gemerkten Boote.',
     },
   },
 };

@@ -12,7 +12,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'motorcycles',
   ],
   [
-    /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|pick ?(?:- )?ups?|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?/,
+    /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|pick ?(?:- )?ups?|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?|f ?(?:- ?)?(?:150|250|350)|silverados?|broncos?|wranglers?|tacomas?|tundras?|escalades?|4runners?|land cruisers?|rivians?|airstreams?/,
     'vehicles',
   ],
   [
@@ -20,7 +20,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'aircraft',
   ],
   [
-    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|for))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
   [/land|acre(?:s|age)?|farmland|building lots?/, 'land'],

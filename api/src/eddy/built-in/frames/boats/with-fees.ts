@@ -1,3 +1,6 @@
+import { fees } from '@tradewind/contract/fees';
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { priceWithin } from '../../budget-with-fee.ts';
 import { boatsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -14,6 +17,10 @@ const COUNTED_IN = new RegExp(
 );
 const TOTAL =
   /\b(?:total|all ?-? ?in|in all|altogether|all told|combined|sum|add (?:it |them |that )?up|out the door|come to|comes to|end up (?:paying|spending)|together|set me back)\b/;
+/** The fee of a boat that is looked up first: 'the fee if I bought the cheapest trawler'. */
+const OF_BOUGHT = new RegExp(
+  `${FEE}(?: (?:would|will|be|is|come|to|cost|me|if|when|i|we|you|were|had|to|buy|bought|buying|get|got|took|take|for|on|of|with|your|a|an|the))* _sort_|_sort_.*\\b(?:what|how much) (?:is|would|will|are)?(?: (?:the|your|be))* ${FEE}`,
+);
 const LEFT =
   /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b/;
 const OTHER =
@@ -28,7 +35,7 @@ export const withFeesFrame: Frame = (situation) => {
   const hasFee = line.has(new RegExp(`\\b${FEE}\\b`)) || line.first('service') !== undefined;
   const budget = budgetIn(situation);
   const isLeft = budget !== undefined && line.has(LEFT);
-  const isSum = hasFee && budget === undefined && (line.has(COUNTED_IN) || line.has(TOTAL));
+  const isSum = hasFee && budget === undefined && (line.has(COUNTED_IN) || line.has(TOTAL) || line.has(OF_BOUGHT));
   if (!isLeft && !isSum) return undefined;
   const plan = boatsPlan(situation, isLeft ? budget : undefined);
   return (
@@ -54,6 +61,7 @@ const LEAST_BARE = 3_000;
 
 function boatsPlan(situation: Situation, budget: number | undefined): Plan | undefined {
   const { line, memory } = situation;
+  if (line.first('saved') && budget !== undefined && line.has(EACH)) return affordablePlan(budget, situation);
   if (line.first('saved')) return foundPlan(use('saved_boats', {}), situation, budget);
   const several = severalIn(situation);
   const meant = boatsMeant(situation);
@@ -70,6 +78,27 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
     ? namedPlan([memory.focusId], [], situation, budget)
     : undefined;
 }
+
+/** Asks for each boat, not for all of them together. */
+const EACH =
+  /\b(?:which|any|what|each|one) (?:(?:ones? )?of )?(?:my |the |those |these )?(?:_saved_|saved)|\bafford (?:any|one|some)\b/;
+
+/** The saved boats whose price and closing fee the budget pays. */
+const affordablePlan =
+  (budget: number, { phrases }: Situation): Plan =>
+  ([saved, found]) => {
+    if (!saved) return use('saved_boats', {});
+    const ids = boatsOf(saved.output).map(({ id }) => id);
+    const error = errorOf(saved.output) ?? (found && errorOf(found.output));
+    if (error || ids.length === 0) return say(error ?? phrases.nothing);
+    const price = priceWithin(budget);
+    if (!found) return use('search_boats', { boatIds: ids, maxPrice: price, sort: 'price-low' });
+    const boats = boatsOf(found.output);
+    const remark = phrases.withFees.budgetForBoat(`$${wholeNumber(budget)}`, `$${wholeNumber(price)}`, fees.closingFee);
+    return say(
+      [boats.length > 0 ? phrases.withFees.affordable(boats) : phrases.withFees.noneAffordable, remark].join(' '),
+    );
+  };
 
 /** The boats that a tool lists first. */
 const foundPlan =

@@ -146,15 +146,20 @@ const AWAY = new RegExp(
   `_(?:money|n|bound|quantity)_ (?:dollars |bucks |cash )?(?:(under|below|beneath|less than|lower than|off(?: of)?|short of|shy of|cheaper than|down from)|(?:over|above|more than|higher than|on top of)) ${ASKING}|\\b(?:asking(?: price)?|list(?: price)?|sticker(?: price)?) (?:(minus|less)|(?:plus)) _(?:money|n|bound|quantity)_`,
 );
 
+/** 'Get the owner to knock 20k off' is an offer of that much less. */
+export const TALKS_DOWN =
+  /\b(?:get|convince|persuade|talk|push|have|make) (?:_person_|_ref_|him|her|them|the (?:owner|seller))(?: down)?(?: to| into)? ?(?:(?:knock|knocking|take|taking|shave|shaving|cut|cutting|drop|dropping|chop|come|coming|go|going)(?: (?:off|down|by|the price|another|a|an))* )?(?:by )?_(?:money|n|bound|quantity)_(?= (?:dollars |bucks )?(?:off|less|down|lower|from)\b| [.?!]|[.?!]?$)/;
+
 /** How far an offer is from the asking price, in dollars: '10 thousand under asking'. */
 function dollarsFromAsking({ line }: Situation): number | undefined {
-  const found = AWAY.exec(line.text);
+  const lower = TALKS_DOWN.exec(line.text);
+  const found = AWAY.exec(line.text) ?? lower;
   if (!found) return undefined;
   const before = line.text.slice(0, found.index + found[0].search(/_(?:money|n|bound|quantity)_/));
   const chunk = line.chunks[before.split(' ').length - 1];
   const dollars = chunk && dollarsIn(chunk, THOUSANDS_BELOW);
   if (!dollars) return undefined;
-  return found[1] || found[2] ? -dollars : dollars;
+  return found === lower || found[1] || found[2] ? -dollars : dollars;
 }
 
 const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on top|higher|go up)\b/;

@@ -130,7 +130,7 @@ function changedCash(
   const before = Number(input.cash ?? 0);
   const share = shareOfCash(situation.message);
   if (share !== undefined && before > 0) return { cash: Math.round(before * share * 100) / 100 };
-  const priced = fromAsking(situation);
+  const priced = fromAsking(shareAgain(situation));
   const price = priced && askedFor(situation, input);
   if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };
   const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1, newAmounts(situation.line));
@@ -140,6 +140,17 @@ function changedCash(
   const direction = directionIn(situation);
   const cash = direction === undefined ? said.cash : before + direction * said.cash;
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
+}
+
+const SHARE_SAID = /\d+(?:\.\d+)?(?=\s*(?:%|percent\b|pct\b|per cent\b))/i;
+const ONLY_NUMBER =
+  /^(?:(?:ok(?:ay)?|no|hm+|actually|wait|make (?:it|that)|change (?:it|that) to|go with|try|say|let['’]?s (?:say|do|go(?: with)?)|rather|more like|do)[\s,]+)*(?<share>\d{1,2}(?:\.\d+)?)(?: (?:instead|then|please))*[.!\s]*$/i;
+
+/** 'Make it 15' after '10% under asking' is another share: the words of then with the number of now. */
+function shareAgain(situation: Situation): Situation {
+  const share = ONLY_NUMBER.exec(situation.message)?.groups?.share;
+  const before = situation.memory.last?.question ?? '';
+  return share && SHARE_SAID.test(before) ? { ...situation, message: before.replace(SHARE_SAID, share) } : situation;
 }
 
 const PERCENT = '(\\d+(?:\\.\\d+)?)\\s*(?:%|percent\\b|pct\\b|per cent\\b)';

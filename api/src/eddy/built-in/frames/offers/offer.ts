@@ -5,7 +5,7 @@ import { just, type Plan, remarked } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
-import { amountSaid, fromAsking } from './amounts-said.ts';
+import { amountSaid, fromAsking, TALKS_DOWN } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
 import { withListedPrice } from './claimed-of-eddy.ts';
 import { sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
@@ -25,6 +25,7 @@ const SENDS =
 
 const OFFER: readonly (readonly [RegExp, number])[] = [
   [SENDS, 1.1],
+  [TALKS_DOWN, 1.7],
   [
     /\b(?:offer|bid|propose|lowball)(?: (?:him|her|them|_ref_|_person_|the owner|the seller))? (?:_|a trade|my|both|all|the|to|a|up|about|around|trading|full|asking|half|something|nothing|minus|negative|-|\$)/,
     1.1,
@@ -190,7 +191,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
     'place',
   ],
   words:
-    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks|submit|send|place|final|firm|kindly|bid)\b/,
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks|submit|send|place|final|firm|kindly|bid|knock|shave|get|off|convince|persuade|talk|down)\b/,
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */

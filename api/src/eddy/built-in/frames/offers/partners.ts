@@ -109,10 +109,7 @@ export const partnersFrame: Frame = (heard) => {
     line.all('bound').some(({ field, about }) => field !== 'price' && !about)
   )
     return undefined;
-  const value =
-    cash === undefined
-      ? (line.first('money')?.value ?? line.all('bound').find(({ field }) => field === 'price')?.max)
-      : undefined;
+  const value = cash === undefined || line.has(/\b(?:worth|valued|appraised)\b/) ? valueIn(line, cash) : undefined;
   const own = line.first('own');
   const who = line.has(/\bwho|anyone|anybody|someone|what (?:could|can|would|might)/);
   if (
@@ -170,6 +167,11 @@ export const partnersFrame: Frame = (heard) => {
     plan: partnersPlan(input, phrases, place?.label),
   };
 };
+
+/** The amount that is not the cash beside it. */
+const valueIn = (line: Situation['line'], cash: number | undefined): number | undefined =>
+  line.all('money').find(({ value }) => value !== cash)?.value ??
+  line.all('bound').find(({ field, max }) => field === 'price' && max !== cash)?.max;
 
 /** The states that the boats must be in. */
 function placeIn({ line }: Situation): { label: string; states: readonly string[] } | undefined {

@@ -36,6 +36,13 @@ export function readNumberWords(line: Line): void {
   line.each(/\b(?:a|one) (?:million|mil) and a half\b|\b(?:one|a) and a half (?:million|mil)\b/, () =>
     money(1_500_000),
   );
+  // 'A million two' is 1.2 million.
+  line.each(
+    new RegExp(
+      `\\b(a|${UNIT}) (?:million|mil|mill) (${UNIT})\\b(?! (?:hundred|thousand|grand|k|boats?|feet|foot|ft|engines?)\\b)`,
+    ),
+    ({ groups }) => money((groups[1] === 'a' ? 1 : unitOf(groups[1])) * 1e6 + unitOf(groups[2]) * 1e5),
+  );
   line.each(/\ba couple (?:of )?hundred (?:thousand|grand|k)\b/, () => money(200_000));
   line.each(new RegExp(`\\b(${TEN}) (?:- )?(${UNIT})\\b`), ({ groups }) => n(tenOf(groups[1]) + unitOf(groups[2])));
   line.each(new RegExp(`\\b(${TEN})\\b`), ({ groups }) => n(tenOf(groups[1])));

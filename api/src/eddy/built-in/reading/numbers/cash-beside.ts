@@ -16,7 +16,8 @@ export function cashBeside(line: Line): Chunk | undefined {
     const before = chunks.slice(0, index);
     const thing = before.findLastIndex(({ meaning, text }) => (meaning ? THINGS.has(meaning.is) : text === 'my'));
     if (thing < 0) return false;
-    const words = before.slice(thing + 1).map(({ text }) => text);
+    const worth = before.slice(thing + 1);
+    const words = worth.slice(worthIn(worth)).map(({ text }) => text);
     // 'My pasture' is a thing, too, though no word of ours.
     const named = before[thing]?.meaning ? 0 : words.findIndex((text) => JOINS.test(text));
     const between = words.slice(named < 0 ? words.length : named);
@@ -30,6 +31,16 @@ export function cashBeside(line: Line): Chunk | undefined {
     const isPlus = /^(?:plus|\+)/i.test(chunk.written) || between.includes('plus') || between.includes('+');
     return joins && (isPlus || ON_TOP.test(behind) || GIVES.test(line.text));
   });
+}
+
+const WORTH = /^(?:worth|valued|appraised|at|about|around|roughly|maybe|some|,)$/;
+
+/** How many chunks tell the worth of the thing before them: 'a truck worth about 40k and 60k cash'. */
+function worthIn(chunks: readonly Chunk[]): number {
+  const amount = chunks.findIndex(({ meaning }) => meaning?.is === 'money' || meaning?.is === 'bound');
+  const isWorth = amount >= 1 && chunks.slice(0, amount).every(({ text }) => WORTH.test(text));
+  const toldInside = chunks[0]?.meaning?.is === 'bound' && /^(?:worth|valued)/i.test(chunks[0].written);
+  return isWorth || toldInside ? amount + 1 : 0;
 }
 
 /** A limit such as 'and under 200k' is none. */

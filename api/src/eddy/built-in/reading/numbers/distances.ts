@@ -20,6 +20,14 @@ export function readMiles(line: Line): void {
       return drive <= 24 ? { is: 'miles', value: drive * MILES_PER_HOUR, drive } : undefined;
     },
   );
+  // 'Boats that I can drive to in under 3 hours'.
+  line.each(
+    /\b(?:drive|driving|driven|tow|haul|get)(?: to| there| out| it)* (?:in|within)(?: about| around)? (?:(?:under|less than|at most|up to|no more than) )?(?:_n_|an?) (?:hours?|hrs?)\b|\b(?:in|within) (?:(?:under|less than|at most) )?(?:_n_|an?) (?:hours?|hrs?) (?:by (?:car|road|truck)|on the road)\b/,
+    ({ chunks }) => {
+      const drive = numbers(chunks)[0] ?? 1;
+      return drive <= 24 ? { is: 'miles', value: drive * MILES_PER_HOUR, drive } : undefined;
+    },
+  );
 }
 
 const numbers = (chunks: readonly Chunk[]) =>

@@ -49,7 +49,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
   [/\b(?:(?:more|greater|higher|larger) than or equal to|at or above)$/, 'least'],
   [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of|sub(?: -)?)|<=?|< =)$/, 'most'],
   [
-    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|past|more|plus)|>=?|> =)$/,
+    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|break(?:s|ing)?|past|more|plus)|>=?|> =)$/,
     'least',
   ],
   [

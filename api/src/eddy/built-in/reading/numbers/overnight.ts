@@ -9,6 +9,15 @@ export const staysOvernight = (line: Line): boolean => line.has(NIGHTS) && !line
 
 /** 'A family of six that spends nights aboard' needs six berths. */
 export function readCrews(line: Line): void {
+  line.each(
+    /\b(?:berths?|bunks?|beds|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
+    ({ chunks }) => {
+      const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+      return number?.is === 'n' && number.value <= MOST
+        ? { is: 'bound', field: 'sleeps', min: number.value }
+        : undefined;
+    },
+  );
   if (!staysOvernight(line)) return;
   line.each(/\b(?:(?:family|group|crew|party|bunch) of _n_|_n_ of us\b)/, ({ chunks }) => {
     const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
