@@ -115,7 +115,10 @@ export const sharing =
     const told = rest.findIndex((sentence) => sentence.includes('$') && sentence.includes(': '));
     const end = told < 0 ? rest.findIndex((sentence) => /\d/.test(sentence)) : told;
     const more = isPoint ? [point, ...rest.slice(0, Math.max(end, 0))].join(' ') : move.say;
-    return say([first.move.say, untold(more, first.move.say)].filter(Boolean).join(' '));
+    const left = untold(more, first.move.say);
+    // A bare yes or no is about what the first already tells.
+    const all = /^(?:yes|no|sí|oui|non|ja|nein)\.$/i.test(left) ? [left, first.move.say] : [first.move.say, left];
+    return say(all.filter(Boolean).join(' '));
   };
 
 /** Carries out some more plans if the answer is the same as for one part of the message alone, and others otherwise. */

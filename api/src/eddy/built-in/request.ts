@@ -50,7 +50,8 @@ export const isClear = ({ part, situation, best, waitsFor }: Request): boolean =
     !isGuessedHelp({ situation, best }) &&
     (isQuestion(part) || best.isOrder === true || !(TOLD.has(best.intent) || TELLS.test(part))));
 
-const WRITES = /^(?:(?:and|also|then|please) )*(?:tell|ask|message|write|text|let|contact) (?!me\b)/i;
+const WRITES =
+  /^(?:(?:and|also|then|please|but|so|if (?:not|so),?) )*(?:tell|ask|message|write|text|let|contact) (?!me\b)/i;
 
 /** 'Save it and tell the owner that …': the message has an addressee. */
 function isOrderToWrite({ part, best }: { part: string; best: Scored }): boolean {
@@ -83,10 +84,14 @@ export function moveText(scored: Scored): string {
 }
 
 export async function readPart(part: string, memory: Memory, { situationOf, bestOf }: Reader): Promise<Request> {
-  const situation = await situationOf(part, memory);
+  const situation = await situationOf(part.replace(IF_NOT, ''), memory);
   const best = bestOf(situation);
   return { part, situation, best, move: best ? moveText(best) : '' };
 }
+
+/** 'If not, write him that …': an order, whatever the answer is. */
+const IF_NOT =
+  /^\s*(?:(?:and|but|so)\s+)?if (?:not|so|it is|it['’]?s not|that['’]?s not(?: ok(?:ay)?)?)\s*,?\s+(?=(?:please\s+|then\s+)*(?:tell|ask|message|write|text|let|send)\b)/i;
 
 const DEALINGS: ReadonlySet<Intent> = new Set(['trades', 'closing', 'counter']);
 

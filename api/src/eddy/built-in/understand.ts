@@ -11,6 +11,7 @@ import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { FRAMES } from './frames/frames.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
+import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { partChosen } from './part-chosen.ts';
@@ -147,9 +148,12 @@ const partnersIn = (deals: Situation['deals']): NamedPerson[] =>
     people.map(({ name, userId }) => ({ kind: 'person', name, userId, boats: [], count: 0, known: true })),
   );
 
+const OF_BOATS: ReadonlySet<Scored['intent']> = new Set(['search', 'figures', 'kinds', 'details']);
+
 function bestOf(situation: Situation): Scored | undefined {
   const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));
-  return all.sort((a, b) => b.score - a.score)[0];
+  const fitting = isOffTopic(situation) ? all.filter(({ intent }) => !OF_BOATS.has(intent)) : all;
+  return fitting.sort((a, b) => b.score - a.score)[0];
 }
 
 const NEGATION = /^(?:no|not|without|never|nothing)\b/;
@@ -168,7 +172,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
 }
 
 /** A question without any word of the trade is about something else; strange words are named. */
-function notUnderstood({ line, phrases }: Situation): string {
+function notUnderstood({ line, phrases, reading }: Situation): string {
+  if (isOffTopic({ line, reading })) return phrases.offTopic;
   const strange = line.all('strange').map(({ word }) => word);
   const question = line.has(
     /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|would|write|tell|give|sing|translate|which|should)\b|\?/,

@@ -44,6 +44,15 @@ describe('help only wins where it explains the message', () => {
     ['do i get notified when somebody drops their price', 'There’s no notification for a changed price.'],
     ['something i can tow with a half ton truck', 'Looking for boats with a beam up to 8.5 ft.'],
     ['Der Verkäufer will, dass ich ihm die Anzahlung direkt überweise', 'Bitte nicht.'],
+    ['what stops somebody from just taking my deposit', 'a licensed broker holds the money in a trust account'],
+    ['seller says no survey needed, trust him. thoughts?', 'A survey tells you what you get'],
+    ['can i list a jet ski', 'Not as a listing: those are for boats.'],
+    ['can i sell just for cash here or do i have to trade', 'Yes: you don’t have to trade.'],
+    ['do you have a phone number', 'You reach the team of'],
+    ['the cheapest of those', 'We have no list in this chat yet, so I looked at all boats.'],
+    ["a center console, beam over 8'6, no obo please", 'with a beam from 8.5 ft up'],
+    ['i want a new boat, not used', 'Looking for boats in new condition'],
+    ['boats in maine, nh or mass', 'in Maine, New Hampshire or Massachusetts'],
     ['what is a ring', 'Somebody who only pays or who only wants cash can take part, too.'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);

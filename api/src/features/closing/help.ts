@@ -126,6 +126,12 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['need survey'],
     ideas: [
       [
+        /\b(?:surveys?|inspections?|surveyor|sea trials?)\b/,
+        /\b(?:no|not|without|skip\w*|waiv\w+|unnecessary|do not need|does not need|needed|forget)\b/,
+        /\b(?:he|she|they|seller|owner|says?|said|told|should i|okay|ok|thoughts|trust)\b/,
+        /^(?!.*\b(?:costs?|price|much|who pays|zelle|venmo|wire|deposit|bad|failed)\b)/,
+      ],
+      [
         /\b(?:surveys?|inspections?|surveyor|inspected)\b/,
         /\b(?:do i (?:really |have to |even )?(?:need|want|get)|should i|is (?:a|the|it) .*(?:necessary|required|worth|needed|mandatory)|must i|have to|can i skip|skip|worth it|necessary)\b/,
         /^(?!.*\b(?:costs?|price|much|who (?:pays|does)|after|bad|my (?:closing|trade))\b)/,

@@ -9,6 +9,12 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     asks: ['pay closing by card', 'pay closing by check'],
     ideas: [
       [
+        /\b(?:bitcoins?|btc|crypto\w*|coins|credit cards?|cards?|checks?|cash|paypal|venmo|zelle)\b/,
+        /\b(?:fees?|closing|deposit|service|survey|subscription)\b/,
+        /\b(?:do|does|can|could|may|will|would) (?:you|i|we|the broker\w*)\b.*\b(?:take|accept|pay|use)\b/,
+        /^(?!.*\b(?:subscription|listing|monthly|he|she|they|seller|owner|buyer|check (?:the|my|if|on)|check out|how much)\b)/,
+      ],
+      [
         /\b(?:pay|paying|payment)\b/,
         /\b(?:by|with|use|using) (?:a |my |the )?(?:credit |debit )?(?:cards?|checks?|visa|mastercard|amex|apple pay)\b/,
         /\b(?:closing|fee|fees|deposit|balance|rest|remainder|boat|you|it)\b/,
@@ -103,6 +109,11 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     asks: ['trust account', 'escrow account', 'money held closing'],
     ideas: [
       [
+        /\b(?:what|who) (?:stops|prevents|keeps|protects|guarantees)\b|\bhow (?:safe|secure) (?:is|are)\b|\bhow do i know\b|\b(?:is|are) (?:my|the|our) (?:deposit|money|funds|cash) (?:really |actually )?(?:safe|secure|protected|insured)\b|\bcan (?:anyone|anybody|somebody|someone|they|he|she|you) (?:just )?(?:take|steal|run off with|keep)\b/,
+        /\b(?:deposit|money|funds|cash)\b/,
+        /^(?!.*\b(?:zelle|venmo|wire (?:him|her|it)|directly|fdic)\b)/,
+      ],
+      [
         /\b(?:who|where|which bank|what account)\b/,
         /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go|has|have|got)\b/,
         /\b(?:money|funds|deposits?|cash|payment)\b/,
@@ -110,6 +121,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
       ],
       [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
     ],
+    isWhole: true,
     answer: {
       en: 'In a closing through the brokerage, a licensed broker holds the money in a trust account, apart from the brokerage’s own. It comes in by wire only, and it leaves at the release, after every boat is accepted and every paper is in. A trade that you close directly has nobody who holds the money.',
       es: 'En un cierre por la correduría, un corredor con licencia guarda el dinero en una cuenta fiduciaria, aparte del de la correduría. Entra solo por transferencia y sale con la liberación, cuando cada barco está aceptado y cada papel está. En un intercambio que cerráis directamente nadie guarda el dinero.',

@@ -87,6 +87,12 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['when paid after closing', 'receive money after closing'],
     ideas: [
       [
+        /\b(?:when|how|where)\b/,
+        /\b(?:get|receive|see|paid|comes?)\b/,
+        /\b(?:my money|the money|paid|payout|cash)\b/,
+        /\b(?:when|after|once|if) (?:i (?:sell|sold)|my (?:\w+ )?(?:boat|yacht) (?:sells|is sold|gets sold)|the (?:boat|sale) (?:sells|is (?:sold|done)))\b/,
+      ],
+      [
         /\b(?:when|how|where|how (?:soon|long|fast))\b/,
         /\b(?:get|receive|am i|will i be|is|be|see|have|hits?|lands?|arrives?|reach(?:es)?)\b/,
         /\b(?:my (?:money|cash|funds|payout|share)|the (?:money|payout)|paid(?: out)?|payout)\b/,
@@ -94,6 +100,7 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:deposit|refund|back|tradewind make)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'After the release, the broker wires your money to your own bank account, which you confirmed with the broker by phone. Loans on boats are paid off first. Before that, every boat must be accepted and every paper and wire must be in.',
       es: 'Después de la liberación, el corredor transfiere tu dinero a tu propia cuenta bancaria, que confirmaste con él por teléfono. Primero se pagan los préstamos de los barcos. Antes, cada barco debe estar aceptado y deben estar todos los papeles y transferencias.',

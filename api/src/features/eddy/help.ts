@@ -7,12 +7,19 @@ export const eddyHelp: readonly HelpTopic[] = [
     asks: ['eddy read messages', 'eddy reads conversations'],
     ideas: [
       [
+        /\b(?:chats?|conversations?|talks?|messages|questions|what i (?:say|write|tell|ask|type))\b/,
+        /\b(?:with|to) (?:you|eddy)\b|\bour chats?\b/,
+        /\b(?:private|secret|confidential|public|stored?|saved?|recorded|kept|visible|who (?:can )?(?:sees?|reads?)|anyone (?:sees?|reads?)|see|read)\b/,
+        /\b(?:are|is|do|does|can|who|will)\b/,
+      ],
+      [
         /\b(?:you|eddy|ai|bot|tradewind|staff)\b/,
         /\b(?:read|reads|reading|see|sees|spy|spying|access|look(?:s|ing)? (?:at|into|through)|monitor\w*|listen\w*)\b/,
         /\b(?:private|my|our) (?:\w+ )?(?:messages?|conversations?|chats?|inbox)\b/,
         /^(?!.*\b(?:show|unread|new|latest|last|tell me what|aloud|did (?:he|she|they))\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'I look into your messages only when you ask me about them, and I never see what other members write to each other. Our chats are seen only by you, and you can delete them.',
       es: 'Solo miro tus mensajes cuando me preguntas por ellos, y nunca veo lo que otros miembros se escriben. Nuestros chats solo los ves tú, y puedes borrarlos.',

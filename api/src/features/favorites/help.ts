@@ -7,6 +7,10 @@ export const favoriteHelp: readonly HelpTopic[] = [
     asks: ['save', 'add favorites', 'save later', 'bookmark', 'remove saved', 'favorites'],
     ideas: [
       [
+        /\b(?:unsave|unheart|unlike|un ?-? ?favorite|(?:remove|delete|take) (?:\w+ ){0,3}(?:from|off|out of) (?:my )?(?:saved|favorites|hearts|watch ?list|list))\b/,
+        /\b(?:how|where|can|could|way)\b/,
+      ],
+      [
         /^(?:(?:please|can you|could you|eddy|hey|okay|and|i want to) )*(?:put|add|stick|throw|move|keep|drop) .+ (?:on|to|in|into|onto|among|with) (?:my|the) (?:\w+ )?(?:favorites?|favs?|faves?|saved(?: boats)?|watch ?list|wish ?list|short ?list|bookmarks?|hearts?)\b/,
       ],
       [

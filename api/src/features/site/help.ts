@@ -101,6 +101,11 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:list|sell|post|advertise|put up)\b/,
+        /\b(?:mexico|canada|canadian|bahamas|bahamian|caribbean|europe|european|abroad|overseas|another country|other countries|outside (?:of )?the (?:us|usa|states|country)|not in the (?:us|usa|states)|foreign)\b/,
+        /\b(?:can|could|may|do you|is it|possible|allowed|how|want)\b/,
+      ],
+      [
         /\b(?:who (?:runs|owns|is behind|operates|made|created)|licen[sc]ed?|the company behind|headquarter\w*|where are you (?:guys )?(?:based|located)|your (?:license|company|office))\b/,
         /\b(?:you|your|tradewind|site|website|brokerage|company|this|here)\b/,
         /^(?!.*\b(?:driver|boater|captain|owner of|to drive|to operate)\b)/,
@@ -145,6 +150,9 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
         /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
       ],
       [
+        /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:do|does) (?:you|you guys|tradewind|the (?:site|brokerage|team)) have (?:a|an|any) (?:\w+ )?(?:phone(?: number)?|number|email(?: address)?|hotline|office|support line)(?: (?:i|we|where|to|that|can|could|call|write|reach|you|for|questions))*[?.! ]*$/,
+      ],
+      [
         /\b(?:my|our) broker\b/,
         /\b(?:who|name|reach|call|phone|number|contact|email|talk to|speak (?:to|with)|get hold of|write to)\b/,
         /^(?!.*\b(?:says?|said|told|wants?|texted|emailed|sent|asks?|asked)\b)/,
@@ -161,6 +169,24 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
       es: `Al equipo de ${name} llegas por teléfono en el ${phone}, por correo en ${email} y en la página Contact. Ayuda con cierres, servicios, denuncias y problemas del sitio.`,
       fr: `Vous joignez l’équipe de ${name} par téléphone au ${phone}, par e-mail à ${email} et sur la page Contact. Elle aide pour les clôtures, les services, les signalements et les problèmes du site.`,
       de: `Das Team von ${name} erreichst du telefonisch unter ${phone}, per E-Mail unter ${email} und über die Seite Contact. Es hilft bei Abschlüssen, Diensten, Meldungen und Problemen mit der Seite.`,
+    },
+  },
+  {
+    id: 'office-hours',
+    asks: ['what time open', 'business hours office'],
+    ideas: [
+      [
+        /\b(?:what time|when|which hours|what hours|until when|how late|open on|closed on|opening hours|business hours|office hours|are you open|hours of operation)\b/,
+        /\b(?:open|opens|opening|close|closed|business hours|office hours|reachable|there|available|in the office|answer the phone)\b/,
+        /\b(?:you|your|office|team|brokerage|support|tradewind)\b/,
+        /^(?!.*\b(?:deal|trade|closing|account|listing|offer|boats?|message|engine)\b)/,
+      ],
+    ],
+    answer: {
+      en: `I’m here all the time, but I don’t know the team’s hours. Ask them by phone at ${phone} or by email at ${email}.`,
+      es: `Yo estoy siempre aquí, pero no sé el horario del equipo. Pregunta por teléfono en el ${phone} o por correo en ${email}.`,
+      fr: `Je suis toujours là, mais je ne connais pas les horaires de l’équipe. Demandez par téléphone au ${phone} ou par e-mail à ${email}.`,
+      de: `Ich bin immer da, aber die Zeiten des Teams kenne ich nicht. Frag per Telefon unter ${phone} oder per E-Mail an ${email}.`,
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
+import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
@@ -9,6 +10,6 @@ import { convertUnits } from './tools.ts';
 export const site: Feature = {
   routes: [siteRoutes],
   tools: [convertUnits],
-  help: [...directDealsHelp, ...scamHelp, ...concernsHelp, ...siteHelp],
+  help: [...directDealsHelp, ...scamHelp, ...concernsHelp, ...firstQuestionsHelp, ...siteHelp],
   configuredHelp: ({ brokerage }) => brokerageHelp(brokerage),
 };

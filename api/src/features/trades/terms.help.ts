@@ -106,6 +106,12 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
   {
     id: 'cost-of-change',
     asks: ['cost change boats', 'total cost swap', 'estimate cost change', 'transport cost trade'],
+    ideas: [
+      [
+        /^(?:(?:so|and|hey|okay|eddy) ,? ?)*(?:what|whats|explain|how)(?: (?:is|are|does|do))?(?: (?:the|this|that|your))? (?:" ?)?cost of change(?: ")?(?: (?:thing|estimate|number|figure|feature|box|work|mean|about))*[?.! ]*$/,
+      ],
+    ],
+    isWhole: true,
     answer: {
       en: `If you list a boat, every other boat’s page estimates the cost of change: the value difference, closing at ${fees.closingFee}, transport, a survey, your state’s sales tax and a loan payment. You can change every assumption. The offer builder has the same estimate. It isn’t tax advice.`,
       es: `Si anuncias un barco, la página de cada otro barco estima el coste del cambio: la diferencia de valor, el cierre (${fees.closingFee}), el transporte, un peritaje, el impuesto de tu estado y la cuota de un préstamo. Puedes cambiar cada supuesto. Al hacer una oferta está la misma estimación. No es asesoría fiscal.`,

@@ -141,7 +141,6 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     asks: [
       'survey before buy',
       'check before buying',
-      'look used',
       'see before pay',
       'test before buying',
       'lien',

@@ -78,7 +78,6 @@ import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
 import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
-import { offTopicFrame } from './talk/off-topic.ts';
 import { ordersFrame } from './talk/orders.ts';
 import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
@@ -104,7 +103,6 @@ export const FRAMES: readonly Frame[] = [
   cardContentFrame,
   answerFrame,
   talkFrame,
-  offTopicFrame,
   replyFrame,
   helpFrame,
   helpFollowUpFrame,

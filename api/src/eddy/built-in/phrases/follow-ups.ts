@@ -20,6 +20,8 @@ export interface FollowUps {
   };
   /** The user's own listing asks for other things than boats. */
   ownWantsNoBoats: (title: string, takes: readonly string[]) => string;
+  /** 'The cheapest of those', before any list. */
+  noListYet: string;
 }
 
 const each = (left: Listed, article: string, at: string) =>
@@ -39,6 +41,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `Together, you ask ${asking} for the active ones.`,
       asking: (boats, sum) => `For your ${boats} active boats you ask ${sum} together.`,
     },
+    noListYet: 'We have no list in this chat yet, so I looked at all boats.',
     ownWantsNoBoats: (title, takes) =>
       takes.length > 0
         ? `Your own listing is the reason that I find no swap: for the ${title} you ask for ${listed(takes, 'or')}, not for boats. Add boats to what you’d take in My Listings, and I can match it with owners who’d swap.`
@@ -61,6 +64,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `En total pides ${asking}.`,
       asking: (boats, sum) => `Por tus ${boats} barcos activos pides ${sum} en total.`,
     },
+    noListYet: 'Aún no hay ninguna lista en este chat, así que he mirado todos los barcos.',
     ownWantsNoBoats: (title, takes) =>
       `No encuentro ningún cambio por tu propio anuncio: por el ${title} ${takes.length > 0 ? `pides ${listed(takes, 'o')}` : 'no aceptas nada a cambio'}, no barcos. Añade barcos en My Listings.`,
   },
@@ -81,6 +85,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `En tout, vous demandez ${asking}.`,
       asking: (boats, sum) => `Pour vos ${boats} bateaux actifs, vous demandez ${sum} en tout.`,
     },
+    noListYet: 'Il n’y a pas encore de liste dans ce chat, j’ai donc regardé tous les bateaux.',
     ownWantsNoBoats: (title, takes) =>
       `Votre propre annonce en est la raison : pour le ${title} vous ${takes.length > 0 ? `demandez ${listed(takes, 'ou')}` : 'n’acceptez rien en échange'}, pas de bateaux. Ajoutez les bateaux dans My Listings.`,
   },
@@ -101,6 +106,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `Zusammen verlangst du ${asking}.`,
       asking: (boats, sum) => `Für deine ${boats} aktiven Boote verlangst du zusammen ${sum}.`,
     },
+    noListYet: 'In diesem Chat gibt es noch keine Liste, also habe ich alle Boote angesehen.',
     ownWantsNoBoats: (title, takes) =>
       `Der Grund ist dein eigenes Inserat: Für die ${title} ${takes.length > 0 ? `nimmst du ${listed(takes, 'oder')}` : 'nimmst du nichts in Tausch'}, keine Boote. Ergänze Boote in My Listings.`,
   },

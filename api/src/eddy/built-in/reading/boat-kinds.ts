@@ -58,7 +58,10 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
   [stated('good|decent|nice|solid'), ['New', 'Excellent', 'Good']],
   [stated('fair|okay|average|rough|poor'), ['Fair', 'Project']],
   [stated('project'), ['Project']],
-  [/(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition/, ['New']],
+  [
+    /(?:in )?brand (?:- )?new(?: condition)?|never used|factory new|(?:in )?new condition|new (?:boats? |ones? |yachts? )?(?:only )?(?:, )?(?:and |but )?(?:not|never|no|nothing) (?:a |any |pre (?:- )?owned|second (?:- )?hand|used)(?:used)?(?: ones?| boats?)?|new boats? only|only new boats?/,
+    ['New'],
+  ],
   [
     /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|like new/,
     ['New', 'Excellent'],
@@ -114,7 +117,10 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   ],
   [/(?:all )?electric(?: powered| engines?| motors?| drives?)?/, { is: 'fuel', word: 'electric' }],
   [/hybrids?/, { is: 'fuel', word: 'hybrid' }],
-  [/(?:with )?out ?(?:- )?boards?(?: engines?| motors?)?/, { is: 'engine', words: ['outboard'] }],
+  [
+    /(?:with )?out ?(?:- )?boards?(?: engines?| motors?)?|o ?\/ ?bs?|obs?(?= [,.;!?]|$| (?:and|or|under|with|in|on|_))(?<=\b(?:twin|single|triple|quad|dual|_n_|_engine_|with|an?) obs?)/,
+    { is: 'engine', words: ['outboard'] },
+  ],
   [
     /(?:straight )?shafts?(?: (?:- )?(?:drives?|driven))?|(?:direct|v) (?:- )?drives?/,
     { is: 'engine', words: [], not: ['outboard', 'sterndrive', 'pod', 'jet'] },
@@ -129,7 +135,10 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   ],
   [/twin(?= _(?:fuel|engine)_| [,.;!?]|$)/, { is: 'engine', words: ['twin'] }],
   [/single(?= [,.;!?]|$)(?<=_(?:fuel|engine)_ (?:, )?single)/, { is: 'engine', words: ['single'] }],
-  [/triples?(?: engines?)?|three engines|trips(?= |$)/, { is: 'engine', words: ['triple'] }],
+  [
+    /triples?(?: engines?)?|three engines|(?<!\b(?:day|fishing|weekend|short|long|overnight|family|boat|road|camping|summer|cruise|vacation|island|few|some|our|my|for|on|and|of|take|make|offshore|diving|many|great|business|fun) )trips(?= |$)/,
+    { is: 'engine', words: ['triple'] },
+  ],
   [/quad(?: engines?)?|quads|four engines/, { is: 'engine', words: ['quad'] }],
   [
     /single (?:- )?(?:engines?|screws?|motors?)|one engine|single(?= (?:(?:or|and|\/) )?_(?:fuel|engine)_)|single(?= (?:or|and|\/) (?:twins?|triples?)\b)/,

@@ -5,8 +5,13 @@ import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Miles from a place of which nobody knows where it is are said before the results. */
-export const upfrontOn = ({ phrases }: Situation, { notes, wish }: ReadWish): string =>
-  !wish.zip && notes.includes('miles') ? phrases.milesNote : '';
+export const upfrontOn = ({ phrases, memory, message }: Situation, { notes, wish }: ReadWish): string => {
+  if (OF_LIST.test(message) && memory.shown.length === 0 && !memory.search) return phrases.noListYet;
+  return !wish.zip && notes.includes('miles') ? phrases.milesNote : '';
+};
+
+const OF_LIST =
+  /\b(?:of|from|among) (?:those|these|them)\b|\b(?:de|entre) (?:esos|estos|ellos)\b|\bparmi ceux\b|\bvon (?:denen|diesen)\b/i;
 
 const kindsSaid = (line: Situation['line']) => [...new Set(line.all('kind').map(({ word }) => word))];
 

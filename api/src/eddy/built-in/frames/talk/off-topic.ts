@@ -1,6 +1,5 @@
-import { just } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import type { Situation } from '../../situation.ts';
 
 /** Things of everyday life that no marketplace for boats knows. */
 const ELSEWHERE =
@@ -10,14 +9,8 @@ const OURS =
   /\b(?:boats?|yachts?|vessels?|listings?|listed|owners?|sellers?|buyers?|trade|trades|traded|trading|swap|swaps|offers?|take|takes|accepts?|closing|sell|selling|sale|account|message|deal|deals|agent|tradewind|survey|garage|hull|engines?|trailer|my)\b/;
 const NEUTRAL: ReadonlySet<Meaning['is']> = new Set(['aside', 'strange', 'n', 'place', 'listed', 'age', 'sort', 'ref']);
 
-/** Whether a message is about something that has nothing to do with boats. */
-const isElsewhere = ({ line, reading }: Situation): boolean =>
+/** Whether a message is about something that has nothing to do with boats: no search for boats called 'recipe'. */
+export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'>): boolean =>
   (ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
   !OURS.test(line.text) &&
   line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is));
-
-/** One friendly line instead of a search for boats called 'recipe'. */
-export const offTopicFrame: Frame = (situation) =>
-  isElsewhere(situation)
-    ? { intent: 'talk', weight: 1.3, uses: [], words: /.*/, plan: just(situation.phrases.offTopic) }
-    : undefined;

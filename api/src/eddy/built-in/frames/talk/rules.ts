@@ -38,7 +38,7 @@ const RULES: readonly [RegExp, Refused][] = [
     'manage',
   ],
   [
-    /\b(?:waive|cancel|reduce|discount|discounted|lower|remove|cut|drop|lose) (?:\w+ ){0,3}(?:fees?|commission|_service_|closing costs?)\b|\b(?:free|zero|no) (?:_service_|commission|closing fee)\b(?! \?)|\b(?:give me|get me|is there|any|offer|have) (?:a |any )?(?:discounts?|promo codes?|coupons?)\b/,
+    /\b(?:waive|cancel|reduce|discount|discounted|lower|remove|cut|drop|lose) (?:\w+ ){0,3}(?:fees?|commission|_service_|closing costs?)\b|\b(?:free|zero|no) (?:_service_|commission|closing fee)\b(?! (?:\?|needed|necessary|required|yet|done|report|was|is|at all))|\b(?:give me|get me|is there|any|offer|have) (?:a |any )?(?:discounts?|promo codes?|coupons?)\b/,
     'fees',
   ],
   [PROMISED_FEES, 'fees'],
@@ -72,7 +72,7 @@ const ORDERS_PAYMENT =
 
 /** How to reach Eddy or the brokerage is public. */
 const OURS =
-  /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you)\b|_service_/;
+  /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you|do you (?:guys )?have (?:a|an|any))\b|_service_/;
 const THEIRS =
   /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
 

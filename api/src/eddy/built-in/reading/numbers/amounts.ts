@@ -165,10 +165,14 @@ function readUnitBefore(line: Line): void {
 
 function readLengths(line: Line): void {
   readUnitBefore(line);
-  line.each(/_n_ ' _n_ (?:"|' ')/, ({ chunks }) => {
-    const [feet = 0, inches = 0] = numbers(chunks);
-    return { is: 'quantity', field: 'length', value: Math.round((feet + inches / 12) * 10) / 10 };
-  });
+  line.each(
+    /_n_ ' _n_(?: (?:"|' ')|(?= (?:[,.;!?]|or|and|under|over|beam|wide|long|max|min|at)(?: |$)|$))/,
+    ({ chunks }) => {
+      const [feet = 0, inches = 0] = numbers(chunks);
+      if (inches >= 12) return undefined;
+      return { is: 'quantity', field: 'length', value: Math.round((feet + inches / 12) * 10) / 10 };
+    },
+  );
   line.each(
     /_n_ (?:feet|foot|ft|')(?: \.)?(?: and)? _n_ (?:inches|inch|ins|"|in(?= (?:or|and|and|boat|long|,|\.|\?)|$))/,
     ({ chunks }) => {

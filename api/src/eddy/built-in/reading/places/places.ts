@@ -47,6 +47,10 @@ const isPlaceName = (name: string, before: string) =>
   BESIDE.test(before) ||
   /_place_ (?:or|and|,|nor) (?:the )?$/.test(before);
 
+/** 'Something with a shallow draft for the keys'. */
+const FOR_ISLANDS =
+  /^(?!.*\b(?:hand|give|get|when|where|who|wait|lost|hold|pick|pay|ask)\b).*\b(?:looking|something|anything|boats?|skiffs?|draft|want|need|perfect|good|great|_type_)\b.* for (?:fishing |cruising |diving |exploring )?(?:the )?$/;
+
 export function readPlaces(line: Line): void {
   readZips(line);
   for (const [pattern, label, states, part, towns, except] of REGIONS)
@@ -88,7 +92,9 @@ export function readPlaces(line: Line): void {
   for (const [pattern, label, , , towns] of REGIONS)
     if (towns)
       line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
-        !/keys$/.test(groups[0]) || isPlaceName(groups[0], line.text.slice(0, groups.index))
+        !/keys$/.test(groups[0]) ||
+        isPlaceName(groups[0], line.text.slice(0, groups.index)) ||
+        FOR_ISLANDS.test(line.text.slice(0, groups.index))
           ? { is: 'place', label, towns }
           : undefined,
       );
@@ -107,6 +113,12 @@ export function readPlaces(line: Line): void {
       ? undefined
       : codeOf(groups, chunks, /_place_ (?:or|and|,|nor) $/.test(line.text.slice(0, groups.index))),
   );
+  // 'NH or Mass': the code before it is a place only now.
+  line.each(NICKNAME_PATTERN, ({ groups }) => {
+    const state = STATE_OF_NICKNAME.get(groups[2] ?? '');
+    const isListed = /_place_ ?(?:or|and|,|nor|&|\/) $/.test(line.text.slice(0, groups.index));
+    return state && isListed ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
+  });
 }
 
 const BEYOND_STATE = new RegExp(

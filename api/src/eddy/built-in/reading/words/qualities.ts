@@ -14,6 +14,7 @@ const QUALITIES: readonly RegExp[] = [
   /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
   /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
   /(?<=\b(?:a|an|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
+  /(?:to |can |could |we can |i can )?live ?-? ?(?:aboard|on (?:it|her|board)|on(?= (?:with|full|all|year|for|and|[,.;!?])|$))s?/,
   /(?:for|on) (?:the |our |a |my )?(?:small |big |local |inland )?(?:lakes?|rivers?|reservoirs?)(?: (?:use|life|fun|days))?/,
 ];
 const SPEED = /^(?:fast|quick|speedy|zippy)$/i;

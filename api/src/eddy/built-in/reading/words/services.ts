@@ -16,7 +16,10 @@ const SERVICES: readonly [RegExp, string][] = [
   [/document(?:ation|ing)|coast guard documentation/, 'documentation'],
   [/legal(?: review| help)?|lawyers?|attorneys?|contract review/, 'legal'],
   [/refinanc(?:e|ing)/, 'refinancing'],
-  [/(?:boat )?loans?|financ(?:e|ed|ing)|mortgages?|apr|interest rates?|monthly (?:loan )?payments?/, 'loan'],
+  [
+    /(?:boat )?loans?|lenders?(?! '?s)|financ(?:e|ed|ing)|mortgages?|apr|interest rates?|monthly (?:loan )?payments?/,
+    'loan',
+  ],
   [/(?:boat )?insur(?:ance|e|ed)/, 'insurance'],
   [/escrow/, 'escrow'],
   [/closing costs?|closing fees?|in (?:- )?app closing|closing/, 'closing'],
