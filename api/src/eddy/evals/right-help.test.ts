@@ -53,6 +53,15 @@ describe('help only wins where it explains the message', () => {
     ["a center console, beam over 8'6, no obo please", 'with a beam from 8.5 ft up'],
     ['i want a new boat, not used', 'Looking for boats in new condition'],
     ['boats in maine, nh or mass', 'in Maine, New Hampshire or Massachusetts'],
+    ['he says he is deployed overseas and his agent will pick up the boat', 'Be careful: somebody who can’t meet'],
+    ['do i have to use your surveyor', 'You choose who inspects the boat for you'],
+    ['i inherited a boat, no title. can i sell it here', 'a missing or unclear title must be solved first'],
+    ['can i trade two boats for one', 'Yes: an offer can hold several of your boats'],
+    ['can you hold the boat for me till next week', 'No: I can’t reserve a boat'],
+    ['do you rent boats', 'not for rent or charter'],
+    ['outboard vs inboard which is better', 'That depends on how and where you use the boat'],
+    ['how much down do i need', 'down payment from 10%'],
+    ['tell me something interesting', 'I’m good with boats, trades and this marketplace'],
     ['what is a ring', 'Somebody who only pays or who only wants cash can take part, too.'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);

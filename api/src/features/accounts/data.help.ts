@@ -92,6 +92,11 @@ export const accountDataHelp: readonly HelpTopic[] = [
     more: { cost: FREE, undo: NO_UNDO, time: AT_ONCE },
     ideas: [
       [
+        /\b(?:delete|erase|remove|wipe|forget|purge)\b/,
+        /\b(?:all|everything|any|every) (?:of )?(?:my |the )?(?:info|information|data|details|stuff|traces)\b|\bmy (?:personal )?(?:info|information|data)\b|\beverything (?:you (?:have|know|store)|about me)\b/,
+        /^(?!.*\b(?:listing|message|photo|download|copy|before|first|export|chat)\b)/,
+      ],
+      [
         /\b(?:delete|close|remove|cancel|deactivate|erase|terminate)\b/,
         /\bmy (?:\w+ )?(?:account|profile|membership)\b/,
         /^(?!.*\b(?:undo|back|restore|what happens|messages?|photo|card|bank|someone|hacked|from my)\b)/,
@@ -129,6 +134,24 @@ export const accountDataHelp: readonly HelpTopic[] = [
       es: 'Abre Account, luego Profile. En Your data, elige Download My Data y recibes una copia de todo lo que pertenece a tu cuenta.',
       fr: 'Ouvrez Account, puis Profile. Sous Your data, choisissez Download My Data : vous obtenez une copie de tout ce qui appartient à votre compte.',
       de: 'Öffne Account, dann Profile. Unter Your data wählst du Download My Data und bekommst eine Kopie von allem, was zu deinem Konto gehört.',
+    },
+  },
+  {
+    id: 'own-id',
+    asks: ['drivers license copy stored', 'what do you do with my id'],
+    ideas: [
+      [
+        /\b(?:drivers? license|driver 's license|passport|my id\b|id card|identification|credit card|card (?:number|details|data))\b/,
+        /\b(?:safe|secure|store|stored|keep|kept|do with|need|protected|who sees|happens|private|use)\b/,
+        /\b(?:you|tradewind|your|with you|the (?:site|broker))\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|pay|free|cost)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'To write to owners and make offers you need neither an ID nor a card, and a free listing needs no card. In a closing, only the broker checks who everyone is. Companies that process payments for us see only the data they handle, and the Privacy page has the details. Never send such photos or numbers to other members.',
+      es: 'Para escribir y ofertar no necesitas ni documento ni tarjeta, y un anuncio gratuito no pide tarjeta. En un cierre, solo el corredor comprueba quién es cada uno. Las empresas que procesan pagos ven solo los datos que tratan, y la página Privacy tiene los detalles. No mandes nunca esas fotos o números a otros miembros.',
+      fr: 'Pour écrire et faire des offres, il ne faut ni pièce d’identité ni carte, et une annonce gratuite n’en demande pas. Dans une clôture, seul le courtier contrôle les identités. Les sociétés de paiement ne voient que les données qu’elles traitent, et la page Privacy donne les détails. N’envoyez jamais ces photos ou numéros à d’autres membres.',
+      de: 'Zum Schreiben und Bieten brauchst du weder Ausweis noch Karte, und eine kostenlose Anzeige braucht keine Karte. Bei einem Abschluss prüft nur der Makler, wer alle sind. Zahlungsdienste sehen nur die Daten, die sie verarbeiten; Näheres steht auf der Seite Privacy. Schick solche Fotos oder Nummern nie an andere Mitglieder.',
     },
   },
   {

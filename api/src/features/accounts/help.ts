@@ -24,6 +24,11 @@ export const accountHelp: readonly HelpTopic[] = [
     asks: ['two people one account', 'joint account'],
     ideas: [
       [
+        /\b(?:list|sell|post|advertise)\b/,
+        /\b(?:for|on behalf of) (?:my|a|our) (?:dad|father|mom|mother|parents?|brother|sister|son|daughter|friend|buddy|neighbor|uncle|aunt|wife|husband|client|boss|customer|grandfather|grandpa)\b|\b(?:dad|father|mom|mother|brother|friend|neighbor|uncle|client) 's (?:boat|yacht)\b/,
+        /\b(?:can|could|may|how|is it|allowed|possible|want)\b/,
+      ],
+      [
         /\b(?:(?:_n_|two|several|more) (?:people|persons|of us|owners|users)|_(?:quantity|bound)_|couples?|we|us)\b/,
         /\b(?:share|one account|an account together|same (?:account|login)|joint account|account (?:together|between us))\b/,
       ],
@@ -237,55 +242,6 @@ export const accountHelp: readonly HelpTopic[] = [
       es: 'Elige Sign In arriba en la página, luego Create an account, e introduce tu nombre y correo. Puedes mirar sin cuenta; la necesitas para anunciar un barco, escribir a dueños, guardar barcos y hacer ofertas.',
       fr: 'Choisissez Sign In en haut de la page, puis Create an account, et entrez votre nom et votre e-mail. Vous pouvez regarder sans compte ; il en faut un pour publier un bateau, écrire aux propriétaires, enregistrer des bateaux et faire des offres.',
       de: 'Wähle oben auf der Seite Sign In, dann Create an account, und gib Name und E-Mail ein. Umsehen kannst du dich ohne Konto; du brauchst eins, um ein Boot zu inserieren, Besitzern zu schreiben, Boote zu speichern und Angebote zu machen.',
-    },
-  },
-  {
-    id: 'verified-time',
-    asks: ['how long verification'],
-    ideas: [
-      [
-        /\bverif\w+|\bbadge\b/,
-        /\bhow (?:long|fast|quick\w*|soon|many (?:days|weeks))\b|\bhow much time\b/,
-        /^(?!.*\b(?:code|email|link)\b)/,
-      ],
-    ],
-    answer: {
-      en: 'I don’t know how long it takes. A verified badge means that a broker checked who you are while closing a trade, or that our team did otherwise. To get one without a trade, or to ask when it comes, write to us from the Contact page.',
-      es: 'No sé cuánto tarda. La insignia significa que un corredor comprobó quién eres al cerrar un intercambio, o que lo hizo nuestro equipo. Para tenerla sin un intercambio, o para preguntar cuándo llega, escríbenos desde la página Contact.',
-      fr: 'Je ne sais pas combien de temps cela prend. Le badge signifie qu’un courtier a contrôlé votre identité lors d’une clôture, ou notre équipe autrement. Pour l’obtenir sans échange, ou pour savoir quand il arrive, écrivez-nous depuis la page Contact.',
-      de: 'Wie lange das dauert, weiß ich nicht. Das Abzeichen bedeutet, dass ein Makler bei einem Abschluss geprüft hat, wer du bist, oder unser Team auf anderem Weg. Ohne Tausch, oder um nach dem Stand zu fragen, schreib uns über die Seite Contact.',
-    },
-  },
-  {
-    id: 'verified-needed',
-    asks: ['need verified to sell', 'verification required to list'],
-    ideas: [
-      [
-        /\b(?:not verified|unverified|without (?:a |the )?(?:badge|verification))\b/,
-        /\b(?:can|could|may|do|does|still|able|allowed)\b/,
-        /\b(?:offers?|message|write|buy|list|sell|trade)\b/,
-      ],
-      [
-        /\b(?:verified|verification|verify|badge)\b/,
-        /\b(?:need|must|have to|required?|necessary|without|mandatory|obligat\w*)\b/,
-        /\b(?:sell|selling|list|listing|buy|buying|trade|trading|offer|offers|message|post)\b/,
-      ],
-    ],
-    answer: {
-      en: 'No: you can list a boat, write to owners and make offers without being verified. In a closing through the brokerage, the broker checks who everyone is.',
-      es: 'No: puedes anunciar un barco, escribir a dueños y hacer ofertas sin estar verificado. En un cierre por la correduría, el corredor comprueba quién es cada uno.',
-      fr: 'Non : vous pouvez publier un bateau, écrire aux propriétaires et faire des offres sans être vérifié. Dans une clôture par le courtier, il contrôle l’identité de chacun.',
-      de: 'Nein: Du kannst auch ohne Prüfung ein Boot einstellen, Besitzern schreiben und Angebote machen. Bei einem Abschluss über den Makler prüft er, wer alle sind.',
-    },
-  },
-  {
-    id: 'verified',
-    asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
-    answer: {
-      en: 'A verified badge means that a broker checked who the member is while closing a trade, or that our team did otherwise. It says nothing about a boat or its title. To get one without a trade, write to us from the Contact page.',
-      es: 'La insignia de verificado significa que un corredor comprobó quién es el miembro al cerrar un intercambio, o que lo hizo nuestro equipo. No dice nada de un barco ni de su título. Para tenerla sin un intercambio, escríbenos desde la página Contact.',
-      fr: 'Le badge vérifié signifie qu’un courtier a contrôlé l’identité du membre lors d’une clôture, ou notre équipe autrement. Il ne dit rien d’un bateau ni de son titre. Pour l’obtenir sans échange, écrivez-nous depuis la page Contact.',
-      de: 'Das Abzeichen bedeutet, dass ein Makler bei einem Abschluss geprüft hat, wer das Mitglied ist, oder unser Team auf anderem Weg. Über ein Boot oder seinen Titel sagt es nichts. Ohne Tausch bekommst du es, wenn du uns über die Seite Contact schreibst.',
     },
   },
 ];

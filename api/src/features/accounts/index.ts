@@ -7,9 +7,10 @@ import { accountHelp } from './help.ts';
 import { accountJobs } from './jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
+import { verifiedHelp } from './verified.help.ts';
 
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
-  help: [...accountHelp, ...accountDataHelp],
+  help: [...accountHelp, ...accountDataHelp, ...verifiedHelp],
 };

@@ -26,16 +26,21 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['own surveyor'],
     ideas: [
       [
+        /\b(?:surveyors?|inspectors?|survey|inspection)\b/,
+        /\b(?:have to|must|need to|forced to|required to|only)\b.*\b(?:your|yours|a certain|tradewind|the brokerage)\b|\b(?:my own|someone else|somebody else|another|own choice|pick|choose)\b/,
+        /\b(?:do|can|could|may|must|is|am)\b/,
+      ],
+      [
         /\b(?:own|different|another|my|independent) (?:\w+ )?(?:surveyors?|inspectors?|mechanics?|inspection survey|expert)\b/,
         /\b(?:can|could|may|bring|use|hire|choose|pick|allowed)\b/,
         /^(?!.*\b(?:cost|price|much)\b)/,
       ],
     ],
     answer: {
-      en: 'Yes, you choose who inspects the boat for you. Whoever orders a survey or an inspection pays for it.',
-      es: 'Sí, tú eliges quién inspecciona el barco. Quien encarga un peritaje o una inspección lo paga.',
-      fr: 'Oui, vous choisissez qui inspecte le bateau pour vous. Celui qui commande une expertise ou une inspection la paie.',
-      de: 'Ja, du wählst, wer das Boot für dich besichtigt. Wer ein Gutachten oder eine Besichtigung bestellt, zahlt sie.',
+      en: 'You choose who inspects the boat for you, so you can take your own surveyor. Whoever orders a survey or an inspection pays for it.',
+      es: 'Tú eliges quién inspecciona el barco, así que puede ser tu propio perito. Quien encarga un peritaje o una inspección lo paga.',
+      fr: 'Vous choisissez qui inspecte le bateau pour vous, donc aussi votre propre expert. Celui qui commande une expertise ou une inspection la paie.',
+      de: 'Du wählst, wer das Boot für dich besichtigt, also auch deinen eigenen Gutachter. Wer ein Gutachten oder eine Besichtigung bestellt, zahlt sie.',
     },
   },
   {
@@ -149,6 +154,12 @@ export const closingHelp: readonly HelpTopic[] = [
     id: 'loan-on-boat',
     asks: ['boat still has loan', 'loan payoff', 'lien on boat'],
     ideas: [
+      [
+        /\b(?:owe|owing|still (?:paying|making payments)|payments left|not paid off|upside down|underwater|financed|loan|lien|bank)\b/,
+        /\b(?:list|sell|selling|trade|trading|swap)\b/,
+        /\b(?:can|could|may|how|what if|is it|possible|allowed)\b/,
+        /^(?!.*\b(?:tax|taxes|fees?|get a loan|for a loan|monthly|costs?|rate|you a|buy)\b)/,
+      ],
       [
         /\b(?:loans?|liens?|mortgages?|financed|payoff|pay off|paid off|owe (?:on|the bank))\b/,
         /\b(?:boats?|it|her|mine|listing)\b/,

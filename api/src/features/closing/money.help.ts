@@ -2,12 +2,24 @@ import { WIRING_NOTICE } from '@tradewind/contract/closing-words';
 import { STANDARD_DAYS } from '@tradewind/contract/standard-terms';
 import { type HelpTopic, meaningOf } from '../../platform/help.ts';
 
+const HELD_IN_TRUST: HelpTopic['answer'] = {
+  en: 'In a closing through the brokerage, a licensed broker holds the money in a trust account, apart from the brokerage’s own. It comes in by wire only, and it leaves at the release, after every boat is accepted and every paper is in. A trade that you close directly has nobody who holds the money.',
+  es: 'En un cierre por la correduría, un corredor con licencia guarda el dinero en una cuenta fiduciaria, aparte del de la correduría. Entra solo por transferencia y sale con la liberación, cuando cada barco está aceptado y cada papel está. En un intercambio que cerráis directamente nadie guarda el dinero.',
+  fr: 'Dans une clôture par le courtier, un courtier agréé garde l’argent sur un compte séquestre, à part du sien. Il arrive seulement par virement et part à la libération, quand chaque bateau est accepté et chaque papier présent. Dans un échange conclu directement, personne ne garde l’argent.',
+  de: 'Bei einem Abschluss über den Makler hält ein lizenzierter Makler das Geld auf einem Treuhandkonto, getrennt von seinem eigenen. Es kommt nur per Überweisung und geht bei der Freigabe hinaus, wenn jedes Boot angenommen ist und jedes Papier vorliegt. Bei einem direkten Abschluss hält niemand das Geld.',
+};
+
 /** Deposits, wires and coins of a closing. */
 export const closingMoneyHelp: readonly HelpTopic[] = [
   {
     id: 'wire-only',
     asks: ['pay closing by card', 'pay closing by check'],
     ideas: [
+      [
+        /\b(?:buyers?|he|she|they|guy|someone|somebody)\b/,
+        /\b(?:pays?|paying|brings?|bringing|come|comes|hand|give|wants to)\b.*\bcash\b|\bcash\b.*\b(?:pays?|paying|brings?)\b/,
+        /\b(?:marina|dock|boat ramp|in person|in hand|at my (?:house|place|slip)|parking|meet|bag|suitcase|envelope|bills)\b/,
+      ],
       [
         /\b(?:bitcoins?|btc|crypto\w*|coins|credit cards?|cards?|checks?|cash|paypal|venmo|zelle)\b/,
         /\b(?:fees?|closing|deposit|service|survey|subscription)\b/,
@@ -105,29 +117,31 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'money-safe',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what|who) (?:stops|prevents|keeps (?:\w+ )?from|protects|guarantees)\b|\bhow (?:safe|secure) (?:is|are)\b|\bhow do i know\b|\b(?:is|are) (?:my|the|our) (?:deposit|money|funds|cash) (?:really |actually )?(?:safe|secure|protected|insured)\b|\bcan (?:anyone|anybody|somebody|someone|they|he|she|you) (?:just )?(?:take|steal|run off with|keep)\b/,
+        /\b(?:deposit|money|funds|cash)\b/,
+        /^(?!.*\b(?:zelle|venmo|wire (?:him|her|it)|directly|fdic)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: HELD_IN_TRUST,
+  },
+  {
     id: 'who-holds-money',
     asks: ['trust account', 'escrow account', 'money held closing'],
     ideas: [
       [
-        /\b(?:what|who) (?:stops|prevents|keeps|protects|guarantees)\b|\bhow (?:safe|secure) (?:is|are)\b|\bhow do i know\b|\b(?:is|are) (?:my|the|our) (?:deposit|money|funds|cash) (?:really |actually )?(?:safe|secure|protected|insured)\b|\bcan (?:anyone|anybody|somebody|someone|they|he|she|you) (?:just )?(?:take|steal|run off with|keep)\b/,
-        /\b(?:deposit|money|funds|cash)\b/,
-        /^(?!.*\b(?:zelle|venmo|wire (?:him|her|it)|directly|fdic)\b)/,
-      ],
-      [
         /\b(?:who|where|which bank|what account)\b/,
         /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go|has|have|got)\b/,
         /\b(?:money|funds|deposits?|cash|payment)\b/,
-        /^(?!.*\b(?:my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
+        /^(?!.*\b(?:falls? (?:apart|through)|fell|collapses?|my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
       ],
       [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
     ],
-    isWhole: true,
-    answer: {
-      en: 'In a closing through the brokerage, a licensed broker holds the money in a trust account, apart from the brokerage’s own. It comes in by wire only, and it leaves at the release, after every boat is accepted and every paper is in. A trade that you close directly has nobody who holds the money.',
-      es: 'En un cierre por la correduría, un corredor con licencia guarda el dinero en una cuenta fiduciaria, aparte del de la correduría. Entra solo por transferencia y sale con la liberación, cuando cada barco está aceptado y cada papel está. En un intercambio que cerráis directamente nadie guarda el dinero.',
-      fr: 'Dans une clôture par le courtier, un courtier agréé garde l’argent sur un compte séquestre, à part du sien. Il arrive seulement par virement et part à la libération, quand chaque bateau est accepté et chaque papier présent. Dans un échange conclu directement, personne ne garde l’argent.',
-      de: 'Bei einem Abschluss über den Makler hält ein lizenzierter Makler das Geld auf einem Treuhandkonto, getrennt von seinem eigenen. Es kommt nur per Überweisung und geht bei der Freigabe hinaus, wenn jedes Boot angenommen ist und jedes Papier vorliegt. Bei einem direkten Abschluss hält niemand das Geld.',
-    },
+    answer: HELD_IN_TRUST,
   },
   {
     id: 'pay-bitcoin',

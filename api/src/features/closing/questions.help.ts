@@ -1,12 +1,25 @@
 import { fees } from '@tradewind/contract/fees';
 import type { HelpTopic } from '../../platform/help.ts';
 
+const PAID_OUT: HelpTopic['answer'] = {
+  en: 'After the release, the broker wires your money to your own bank account, which you confirmed with the broker by phone. Loans on boats are paid off first. Before that, every boat must be accepted and every paper and wire must be in.',
+  es: 'Después de la liberación, el corredor transfiere tu dinero a tu propia cuenta bancaria, que confirmaste con él por teléfono. Primero se pagan los préstamos de los barcos. Antes, cada barco debe estar aceptado y deben estar todos los papeles y transferencias.',
+  fr: 'Après la libération, le courtier vire votre argent sur votre propre compte bancaire, que vous avez confirmé avec lui par téléphone. Les prêts sur les bateaux sont remboursés d’abord. Avant cela, chaque bateau doit être accepté, et chaque papier et virement doit être là.',
+  de: 'Nach der Freigabe überweist der Makler dein Geld auf dein eigenes Bankkonto, das du ihm am Telefon bestätigt hast. Kredite auf Boote werden zuerst abgelöst. Vorher muss jedes Boot angenommen sein, und alle Papiere und Überweisungen müssen da sein.',
+};
+
 /** Questions before and after a closing. */
 export const closingQuestionsHelp: readonly HelpTopic[] = [
   {
     id: 'fault-after-closing',
     asks: ['engine broke after closing', 'boat broke after sale', 'hidden fault after closing'],
     ideas: [
+      [
+        /\b(?:return|give (?:it|her|the boat) back|take (?:it|her|the boat) back|bring (?:it|her|the boat) back|send (?:it|her|the boat) back|get (?:a |my )?refund|refund)\b/,
+        /\b(?:boat|it|her|yacht)\b/,
+        /\b(?:do not like|not like|not happy|unhappy|chang\w+ (?:my|our) mind|regret\w*|hate (?:it|her)|buyers? remorse|not what i)\b/,
+        /^(?!.*\b(?:inspection|survey|sea trial|before|offers?|deposit|accept)\b)/,
+      ],
       [
         /\b(?:after|since|once|following)\b.*\b(?:clos(?:ed|ing|e)|hand ?-? ?over|handover|release[sd]?|deal|bought|buying|purchase[sd]?|keys|sale|sold|trade[ds]?|swap(?:ped)?|signed)\b|\b(?:clos(?:ed|ing)|bought|took (?:it|her) home|traded)\b.*\b(?:later|ago|yesterday|now|today)\b/,
         /\b(?:died|dies|dead|blew|blows|broke|breaks?|broken|fails?|failed|failing|quit|leaks?|leaking|defects?|defective|sank|sinks?|sunk|faults?|faulty|damage[sd]?|stopped working|not (?:start|run|work)\w*|seized|kaput|lemon)\b/,
@@ -68,6 +81,12 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['verify owner owns boat', 'check title owner'],
     ideas: [
       [
+        /\bstolen\b/,
+        /\b(?:how|can|could|where|what if|is there a way)\b/,
+        /\b(?:tell|know|check|find out|make sure|verify|sure|see)\b/,
+        /^(?!.*\b(?:photos?|pictures?|account|identity|report)\b)/,
+      ],
+      [
         /\b(?:own|owns|owned|ownership|title|belongs?|theirs|stolen)\b/,
         /\b(?:verif\w+|checks?|checked|checking|prove[sd]?|proof|confirm\w*|make sure|sure|guarantee\w*|know)\b/,
         /\b(?:do you|does tradewind|did you|are you|have you|does the site|how (?:do|can|could|would) (?:i|we|you)|who)\b/,
@@ -83,8 +102,8 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'payout',
-    asks: ['when paid after closing', 'receive money after closing'],
+    id: 'paid-for-my-boat',
+    asks: [],
     ideas: [
       [
         /\b(?:when|how|where)\b/,
@@ -92,6 +111,14 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:my money|the money|paid|payout|cash)\b/,
         /\b(?:when|after|once|if) (?:i (?:sell|sold)|my (?:\w+ )?(?:boat|yacht) (?:sells|is sold|gets sold)|the (?:boat|sale) (?:sells|is (?:sold|done)))\b/,
       ],
+    ],
+    isWhole: true,
+    answer: PAID_OUT,
+  },
+  {
+    id: 'payout',
+    asks: ['when paid after closing', 'receive money after closing'],
+    ideas: [
       [
         /\b(?:when|how|where|how (?:soon|long|fast))\b/,
         /\b(?:get|receive|am i|will i be|is|be|see|have|hits?|lands?|arrives?|reach(?:es)?)\b/,
@@ -100,12 +127,6 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:deposit|refund|back|tradewind make)\b)/,
       ],
     ],
-    isWhole: true,
-    answer: {
-      en: 'After the release, the broker wires your money to your own bank account, which you confirmed with the broker by phone. Loans on boats are paid off first. Before that, every boat must be accepted and every paper and wire must be in.',
-      es: 'Después de la liberación, el corredor transfiere tu dinero a tu propia cuenta bancaria, que confirmaste con él por teléfono. Primero se pagan los préstamos de los barcos. Antes, cada barco debe estar aceptado y deben estar todos los papeles y transferencias.',
-      fr: 'Après la libération, le courtier vire votre argent sur votre propre compte bancaire, que vous avez confirmé avec lui par téléphone. Les prêts sur les bateaux sont remboursés d’abord. Avant cela, chaque bateau doit être accepté, et chaque papier et virement doit être là.',
-      de: 'Nach der Freigabe überweist der Makler dein Geld auf dein eigenes Bankkonto, das du ihm am Telefon bestätigt hast. Kredite auf Boote werden zuerst abgelöst. Vorher muss jedes Boot angenommen sein, und alle Papiere und Überweisungen müssen da sein.',
-    },
+    answer: PAID_OUT,
   },
 ];

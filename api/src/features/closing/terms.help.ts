@@ -92,6 +92,12 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
     ideas: [
       [
+        /\brings?\b/,
+        /\b(?:what if|what happens|how|who|can|why|explain|where|when|is it|do|does|are)\b/,
+        /\b(?:drops? out|leaves?|quits?|backs? out|says no|declines?|breaks?|finds?|found|people|work|works|join|start|make|safe|long|person|trade|owners?)\b/,
+        /^(?!.*\b(?:my ring|phone|call|with _person_|engagement|diamond|gold|piston|o rings?|rubbing)\b)/,
+      ],
+      [
         /\b(?:three|four|_n_|several|multiple|more than two) (?:\w+ )?(?:people|owners|of us|guys|parties|persons|way|friends|sides)\b|\b(?:three|four|multi) ?-? ?way\b|\bin a (?:circle|ring|chain)\b|\bring (?:trade|swap)\b|\bround robin\b/,
         /\b(?:trad(?:e|es|ing)|swap\w*|exchange|deal)\b/,
         /\b(?:can|could|how|possible|allowed|is there|what|do you|does|work|works)\b/,
@@ -140,6 +146,11 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     id: 'contingency',
     asks: ['contingency', 'contingent offer', 'survey contingency', 'subject to survey', 'conditional acceptance'],
     ideas: [
+      [
+        /\b(?:loan|financing|mortgage|bank|lender|credit)\b/,
+        /\b(?:not (?:\w+ )?(?:approved?|go through|come through)|denied|denies|declined?|declines|rejected?|turn(?:s|ed)? (?:me )?down|falls? through|refuses?|says no)\b/,
+        /\b(?:what if|what happens|if|then|can i|do i|in case)\b/,
+      ],
       [meaningOf('(?:survey |inspection |financing |sea trial )?(?:contingenc(?:y|ies)|contingent|subject to survey)')],
       [
         /\b(?:contingen(?:t|cy|cies)|subject to|conditional|depends?) (?:on |upon )?(?:a |the |my )?(?:survey|inspection|sea trial|financing|loan)\b/,

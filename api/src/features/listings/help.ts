@@ -157,7 +157,7 @@ export const listingHelp: readonly HelpTopic[] = [
       ],
       [
         /\b(?:put up|put|list|post|add|advertise|upload|sell|offer up|place|get)\b (?:up )?(?:another|a second|a third|one more|a new|my (?:other|second|new|next)|our (?:other|second|new|next)|a different) (?:boats?|yachts?|listings?|ads?|one|skiff|tender|dinghy)\b/,
-        /^(?!.*\b(?:offers?|counter|trade (?:it|her) for|message|saved|heart|favorites?|my agent|compare)\b)/,
+        /^(?!.*\b(?:costs?|free|fees?|pay|price|charge|how much|offers?|counter|trade (?:it|her) for|message|saved|heart|favorites?|my agent|compare)\b)/,
       ],
     ],
     namesBoats: true,

@@ -1,5 +1,12 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
+const SELLERS_PAPERS: HelpTopic['answer'] = {
+  en: 'To list a boat you need no papers; its hull number helps. In a closing through the brokerage, you upload its certificate or title, its registration and a photo of the hull number, letters from your marina and yard that nothing is owed, and a tax form (W-9 or W-8). If there’s a loan, add the lender’s payoff letter. All owners sign the bill of sale, before a notary where the state asks for it.',
+  es: 'Para anunciar un barco no necesitas papeles; su número de casco ayuda. En un cierre por la correduría subes su certificado o título, su matrícula y una foto del número de casco, cartas de tu marina y tu astillero de que no se debe nada, y un formulario fiscal (W-9 o W-8). Si hay un préstamo, también la carta de cancelación del banco. Todos los dueños firman el contrato de venta, ante notario donde el estado lo pide.',
+  fr: 'Pour publier un bateau, aucun papier n’est nécessaire ; son numéro de coque aide. Dans une clôture par le courtier, vous déposez son certificat ou titre, son immatriculation et une photo du numéro de coque, des lettres de votre marina et de votre chantier disant que rien n’est dû, et un formulaire fiscal (W-9 ou W-8). S’il y a un prêt, ajoutez la lettre de remboursement du prêteur. Tous les propriétaires signent l’acte de vente, devant notaire là où l’État le demande.',
+  de: 'Um ein Boot einzustellen, brauchst du keine Papiere; die Rumpfnummer hilft. Bei einem Abschluss über den Makler lädst du Urkunde oder Titel, Registrierung und ein Foto der Rumpfnummer hoch, Schreiben von Marina und Werft, dass nichts offen ist, und ein Steuerformular (W-9 oder W-8). Gibt es einen Kredit, kommt das Ablöseschreiben der Bank dazu. Alle Eigentümer unterschreiben den Kaufvertrag, vor einem Notar, wo der Staat es verlangt.',
+};
+
 /** Questions of owners before they sell: papers, and listings in another account. */
 export const sellingHelp: readonly HelpTopic[] = [
   {
@@ -23,14 +30,23 @@ export const sellingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'papers-to-sell',
-    asks: ['papers needed to sell', 'documents required sell boat', 'paperwork to sell'],
+    id: 'papers-as-seller',
+    asks: [],
     ideas: [
       [
         /\b(?:papers?|paperwork|documents?|docs|forms?)\b/,
         /\b(?:as (?:a|the) (?:seller|owner)|when (?:i|we) sell|to sell|for (?:a|my) sale|if (?:i|we) sell|selling)\b/,
         /\b(?:what|which|need\w*|ready|prepare|have)\b/,
       ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: SELLERS_PAPERS,
+  },
+  {
+    id: 'papers-to-sell',
+    asks: ['papers needed to sell', 'documents required sell boat', 'paperwork to sell'],
+    ideas: [
       [
         /\b(?:papers?|paperwork|documents?|docs|documentation|forms?)\b/,
         /\b(?:sell|selling|list|listing|put up|trade|trading|owner|seller)\b/,
@@ -39,12 +55,6 @@ export const sellingHelp: readonly HelpTopic[] = [
       ],
     ],
     namesBoats: true,
-    isWhole: true,
-    answer: {
-      en: 'To list a boat you need no papers; its hull number helps. In a closing through the brokerage, you upload its certificate or title, its registration and a photo of the hull number, letters from your marina and yard that nothing is owed, and a tax form (W-9 or W-8). If there’s a loan, add the lender’s payoff letter. All owners sign the bill of sale, before a notary where the state asks for it.',
-      es: 'Para anunciar un barco no necesitas papeles; su número de casco ayuda. En un cierre por la correduría subes su certificado o título, su matrícula y una foto del número de casco, cartas de tu marina y tu astillero de que no se debe nada, y un formulario fiscal (W-9 o W-8). Si hay un préstamo, también la carta de cancelación del banco. Todos los dueños firman el contrato de venta, ante notario donde el estado lo pide.',
-      fr: 'Pour publier un bateau, aucun papier n’est nécessaire ; son numéro de coque aide. Dans une clôture par le courtier, vous déposez son certificat ou titre, son immatriculation et une photo du numéro de coque, des lettres de votre marina et de votre chantier disant que rien n’est dû, et un formulaire fiscal (W-9 ou W-8). S’il y a un prêt, ajoutez la lettre de remboursement du prêteur. Tous les propriétaires signent l’acte de vente, devant notaire là où l’État le demande.',
-      de: 'Um ein Boot einzustellen, brauchst du keine Papiere; die Rumpfnummer hilft. Bei einem Abschluss über den Makler lädst du Urkunde oder Titel, Registrierung und ein Foto der Rumpfnummer hoch, Schreiben von Marina und Werft, dass nichts offen ist, und ein Steuerformular (W-9 oder W-8). Gibt es einen Kredit, kommt das Ablöseschreiben der Bank dazu. Alle Eigentümer unterschreiben den Kaufvertrag, vor einem Notar, wo der Staat es verlangt.',
-    },
+    answer: SELLERS_PAPERS,
   },
 ];

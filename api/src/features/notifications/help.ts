@@ -36,6 +36,11 @@ export const notificationHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:mails?|e ?-? ?mails?|notifications?|messages from (?:you|tradewind)|newsletters?)\b/,
+        /\b(?:why (?:am|do|did|are)|too (?:many|much|often)|at night|in the middle of|so many|all the time|annoying|every (?:day|hour)|constantly|bombard\w*|flooded)\b/,
+        /^(?!.*\b(?:reset|owner|seller|buyer|he|she|they|password|link|real|legit|scam)\b)/,
+      ],
+      [
         /\b(?:stop\w*|off|mut(?:e|ing)|silence|unsubscribe|disable|fewer|less|no more|too many|so many|quit|sick of|tired of|opt out|get rid|end|enough|not want)\b/,
         /\b(?:e ?-? ?mails?|mails?|emailing|mailing|notifications?|notifying|notified|notify|alerts?|newsletters?|pings?|pinging|reminders?|digests?)\b/,
       ],

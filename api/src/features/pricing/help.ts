@@ -17,6 +17,11 @@ export const pricingHelp: readonly HelpTopic[] = [
     asks: ['cancel subscription', 'stop monthly payment'],
     ideas: [
       [
+        /\b(?:cancel|stop|end|quit|get rid of)\b/,
+        /\b(?:subscription|monthly|membership|plan|autopay|recurring|\$? ?_n_ (?:a|per) month|the _n_(?=$| ?[?.!]| (?:fee|charge|thing|plan|payment)))/,
+        /^(?!.*\b(?:trade|deal|offer|account|closing|loan)\b)/,
+      ],
+      [
         /\b(?:subscription|subscribed|monthly (?:fee|plan|payment|charge)|membership fee|\$ ?3\.99)\b/,
         /\b(?:cancel\w*|end|stop\w*|quit|terminate|manage|refund\w*|unsubscribe|get out)\b/,
       ],

@@ -40,4 +40,23 @@ export const directDealsHelp: readonly HelpTopic[] = [
       de: 'Bitte nimm das nicht an. Ein Scheck kann noch Wochen nach der Gutschrift platzen, eine Zahlung per App kann sich als falsch erweisen, und dann sind dein Boot und seine Papiere weg. Bei einem Abschluss kommt das Geld des Käufers per Überweisung und liegt auf dem Treuhandkonto des Maklers; nach der Freigabe überweist der Makler es auf dein eigenes Bankkonto.',
     },
   },
+  {
+    id: 'absent-buyer',
+    asks: ['buyer deployed overseas sends agent'],
+    ideas: [
+      [
+        /\b(?:he|she|they|buyers?|sellers?|owners?|guy|someone|somebody)\b/,
+        /\b(?:deployed|overseas|in the (?:military|navy|army)|on (?:an )?oil rig|offshore on|abroad|out of (?:the )?(?:country|town)|at sea|on a ship|can not meet|never (?:meet|call)|will not (?:meet|talk on the phone|call))\b/,
+        /\b(?:agent|movers?|shippers?|pick (?:it |her |the boat )?up|send (?:someone|somebody|a)|courier|pays?|paying|check|wire|paypal|friend|sight unseen)\b/,
+        /^(?!.*\b(?:my agent|ship (?:it|the boat) to me)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Be careful: somebody who can’t meet or call and sends an agent or a mover is a well-known scam, often with a check or a payment that turns out to be fake. Hand over nothing before a closing: there, the money comes in by wire and the broker checks who everyone is. Report the message if you doubt it.',
+      es: 'Ten cuidado: alguien que no puede verte ni llamar y manda a un agente o a un transportista es una estafa conocida, a menudo con un cheque o un pago falso. No entregues nada antes de un cierre: allí el dinero llega por transferencia y el corredor comprueba quién es cada uno. Denuncia el mensaje si dudas.',
+      fr: 'Méfiez-vous : quelqu’un qui ne peut ni vous voir ni appeler et envoie un agent ou un transporteur est une arnaque connue, souvent avec un faux chèque ou paiement. Ne remettez rien avant une clôture : l’argent y arrive par virement et le courtier contrôle les identités. En cas de doute, signalez le message.',
+      de: 'Vorsicht: Wer sich nicht treffen oder telefonieren kann und einen Agenten oder Spediteur schickt, ist eine bekannte Masche, oft mit falschem Scheck oder falscher Zahlung. Gib nichts vor einem Abschluss heraus: Dort kommt das Geld per Überweisung, und der Makler prüft, wer alle sind. Melde die Nachricht im Zweifel.',
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { boatingHelp } from './boating.help.ts';
 import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
 import { firstQuestionsHelp } from './first-questions.help.ts';
@@ -6,10 +7,19 @@ import { brokerageHelp, siteHelp } from './help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
 import { convertUnits } from './tools.ts';
+import { trustHelp } from './trust.help.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
   tools: [convertUnits],
-  help: [...directDealsHelp, ...scamHelp, ...concernsHelp, ...firstQuestionsHelp, ...siteHelp],
+  help: [
+    ...directDealsHelp,
+    ...scamHelp,
+    ...trustHelp,
+    ...concernsHelp,
+    ...firstQuestionsHelp,
+    ...boatingHelp,
+    ...siteHelp,
+  ],
   configuredHelp: ({ brokerage }) => brokerageHelp(brokerage),
 };

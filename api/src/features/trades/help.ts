@@ -215,6 +215,12 @@ export const tradeHelp: readonly HelpTopic[] = [
     asks: ['long trade take', 'days closing take', 'time deal take', 'how long closing'],
     ideas: [
       [
+        /\b(?:how (?:long|much time|many days)|by when|until when|what is the deadline)\b/,
+        /\b(?:inspection|inspect|survey|sea trial|accept (?:the boat|it|her)|deposit|close)\b/,
+        /\b(?:do i|do we|have|is there|get|does|the|to)\b/,
+        /^(?!.*\b(?:costs?|offer|answer|my closing|my trade|take|takes|verified|last)\b)/,
+      ],
+      [
         /\bhow (?:long|many (?:days|weeks)|fast|quick\w*|soon)\b|\btime ?(?:line|frame)\b|\bdeadlines\b/,
         /\b(?:trades?|trading|deals?|swaps?|closings?|close|process|whole thing|acceptance|inspection period|everything)\b/,
         /^(?!.*\b(?:my|our|offers?|dispute|stands?|valid|expires?|answer|reply|agent|listing|deposit)\b|.*_(?:boat|make|own|ref|person)_)/,

@@ -6,6 +6,7 @@ import { tradeHelp } from './help.ts';
 import { tradeJobs } from './jobs.ts';
 import { loanPayment, pricesWithClosing, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
+import { offerContentHelp } from './offer-content.help.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
 import { tradeTermsHelp } from './terms.help.ts';
@@ -32,5 +33,5 @@ export const trades: Feature = {
     pricesWithClosing,
   ],
   names: dealNames,
-  help: [...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
+  help: [...offerContentHelp, ...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
 };

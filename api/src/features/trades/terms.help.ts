@@ -49,7 +49,14 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
   {
     id: 'counteroffer-meaning',
     asks: [],
-    ideas: [[meaningOf('counter ?-? ?(?:offer|proposal|bid)')]],
+    ideas: [
+      [
+        /\baccept\w*\b/,
+        /\b(?:with (?:a |some |my |one )?conditions?|conditional\w*|on (?:the |one )?condition|but only if|under (?:a |one |the )?conditions?|with changes)\b/,
+        /\b(?:can|could|may|how|is it|possible)\b/,
+      ],
+      [meaningOf('counter ?-? ?(?:offer|proposal|bid)')],
+    ],
     answer: {
       en: 'A counteroffer is an answer to an offer with other terms, such as more cash or another boat. It replaces the offer before it, and the other side can accept, counter or decline it in turn. To make one, open Trades, choose the trade and press Counter.',
       es: 'Una contraoferta responde a una oferta con otras condiciones, por ejemplo más dinero u otro barco. Sustituye a la oferta anterior, y la otra parte puede aceptarla, responder con otra o rechazarla. Para hacerla, abre Trades, elige el intercambio y pulsa Counter.',

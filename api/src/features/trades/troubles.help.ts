@@ -61,6 +61,9 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /^(?:(?:so|and|hey|okay|hi|eddy) ,? ?)*(?:how|what|explain|who)(?: (?:do|does|is|are|happens in|decides))?(?: a| the| your| you handle)? (?:trade )?disputes?(?: (?:work|works|handled|settled|resolved|solved|process|decided|mean))*[?.! ]*$/,
+      ],
+      [
         /\b(?:problems?|trouble|disagree\w*|argue|arguing|argument|disputes?|fight|conflict|quarrel|goes wrong|went wrong)\b/,
         /\b(?:trades?|deals?|closings?|swaps?|disputes?|here|this site|tradewind|someone|parties)\b/,
         /\b(?:who|whom)\b.*\b(?:decides?|settles?|judges?|rules|sorts?|steps in|has the (?:last|final) (?:word|say)|helps?)\b/,
@@ -103,6 +106,11 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
       'seller backs out',
     ],
     ideas: [
+      [
+        /\b(?:deal|trade|closing|sale|it|purchase)\b/,
+        /\b(?:falls? (?:apart|through)|fell (?:apart|through)|collapses?|goes south|does not (?:close|happen|go through)|breaks? down|dies|is off)\b/,
+        /\b(?:deposit|money|who (?:keeps|gets)|what happens|back)\b/,
+      ],
       [
         /\b(?:cancel\w*|back(?:ing)? out|get out|walk away|pull out|withdraw|change (?:my|our) mind|changed my mind|call (?:it )?off)\b/,
         /\b(?:sign(?:ed|ing)?|agree(?:d|ment|ing)?|accept(?:ed|ing)|deal|trade|closing|contract)\b/,

@@ -31,6 +31,8 @@ const THRESHOLD = 0.6;
 const UNKNOWN = { ordinary: 0.7, strange: 2.2 } as const;
 /** The words that a question shares with an example must tell at least this much together. */
 const LEAST_SHARED = 1;
+/** A topic must know at least this share of the telling words of a question. */
+const LEAST_COVERED = 0.62;
 /** A single shared word suffices if it tells as much as this. */
 const TELLING = 2.2;
 /** The certainty of a question that has all ideas of a topic. */
@@ -57,6 +59,7 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
         [...asked].filter((term) => candidate.topicTerms.has(term)),
         index.rarity,
       ) / total;
+    if (coverage < LEAST_COVERED) continue;
     const score = common.length > 1 ? Math.max(likeness, (likeness + coverage) / 2) : likeness;
     if (!best || score > best.score) best = { question: candidate, score };
   }
@@ -68,7 +71,7 @@ export function findHelp(topics: readonly HelpTopic[], question: string): Found 
 
 /** Whether a single shared word is none that the topic is about. */
 const isStray = (term: string, weight: number, { terms, subject }: IndexedQuestion, asked: ReadonlySet<string>) =>
-  terms.size + asked.size > (weight < TELLING ? 2 : 5) || (terms.size > 1 && asked.size > 1 && !subject.has(term));
+  terms.size + asked.size > (weight < TELLING ? 2 : 5) || (terms.size > 1 && !subject.has(term));
 
 /** Whether all telling words of a question are among those of a topic's example questions. */
 export function isWithin(topic: HelpTopic, question: string, least: number): boolean {

@@ -3,7 +3,7 @@ const PEOPLE = /^(seller|buyer|owner|trader|dealer|broker|lender|member|shipper|
 
 /** Strips English endings: 'listing', 'listed' and 'lists' are all 'list'. */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || word === 'interesting') return word;
   const person = PEOPLE.exec(word)?.[1];
   if (person) return person;
   const base = word

@@ -24,6 +24,7 @@ const PAYMENT = new Set([
   'changed-bank-details',
   'private-account',
   'other-app',
+  'absent-buyer',
 ]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;

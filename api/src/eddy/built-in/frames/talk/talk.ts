@@ -45,7 +45,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      'hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|ahoy|sup|hello hello|hi hi',
+      'hi|hello|hey|hiya|yo|howdy|(?:are )?you (?:still )?(?:there|around|awake|online)|anyone (?:there|home|here)|anybody (?:there|home|here)|greetings|good (?:morning|afternoon|evening|day)|ahoy|sup|hello hello|hi hi',
     ),
     text: ({ phrases }) => `${phrases.hello} ${phrases.canDo}`,
   },
@@ -67,7 +67,12 @@ const TALK: readonly Talk[] = [
     ),
     text: reply('noThanks'),
   },
-  { pattern: whole('lol|ha(?:ha)+|hehe|rofl|lmao|haha'), text: reply('laugh') },
+  {
+    pattern: whole(
+      '(?:lol|ha(?:ha)+|hehe|rofl|lmao|haha)(?: ,? ?(?:okay|good one|nice|cool|sure|fine|alright|true|right))?',
+    ),
+    text: reply('laugh'),
+  },
   {
     pattern: whole(
       'how are you(?: doing)?(?: today)?|how is it going|what is up|how do you do|how is your day(?: going)?|you (?:okay|good)',

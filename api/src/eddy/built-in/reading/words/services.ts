@@ -17,7 +17,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/legal(?: review| help)?|lawyers?|attorneys?|contract review/, 'legal'],
   [/refinanc(?:e|ing)/, 'refinancing'],
   [
-    /(?:boat )?loans?|lenders?(?! '?s)|financ(?:e|ed|ing)|mortgages?|apr|interest rates?|monthly (?:loan )?payments?/,
+    /(?:boat )?loans?|lenders?(?! '?s)|how much (?:money )?down(?= do i| do we| is| would|$)|financ(?:e|ed|ing)|mortgages?|apr|interest rates?|monthly (?:loan )?payments?/,
     'loan',
   ],
   [/(?:boat )?insur(?:ance|e|ed)/, 'insurance'],
@@ -25,7 +25,10 @@ const SERVICES: readonly [RegExp, string][] = [
   [/closing costs?|closing fees?|in (?:- )?app closing|closing/, 'closing'],
   [/(?:yacht )?auctions?/, 'auction'],
   [/donat(?:e|ed|ion|ions|ing)/, 'donation'],
-  [/(?:wholesale )?cash offers?|wholesale/, 'cash offer'],
+  [
+    /(?:wholesale )?cash offers?|wholesale|(?<=\bdo you (?:guys |ever |also |folks )?)buy (?:used )?(?:boats?|yachts?|_own_)(?= (?:here|too|yourselves|directly|for cash|[?.!])|$)/,
+    'cash offer',
+  ],
   [
     /(?:human |yacht )?brokers?|brokerage|commissions?|(?:a |an )?(?:actual |real |live )?humans?|real person|somebody real|customer (?:service|support)|support team/,
     'broker',
@@ -40,7 +43,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/notar(?:y|ize|ise|ized)|bills? of sale/, 'notary'],
   [/(?:winter )?storage|dockage|slips? for/, 'storage'],
   [/(?:hire a |delivery )?captains?(?= |$)|crew/, 'captain'],
-  [/photograph(?:y|er|ers)|drone (?:video|shots)/, 'photography'],
+  [/photograph(?:y|er|ers)|professional (?:photos?|pictures?|pics)|drone (?:video|shots)/, 'photography'],
   [/detailing/, 'detailing'],
   [/refits?/, 'refit'],
   [/charter management/, 'charter'],

@@ -1,0 +1,61 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** The Verified badge. */
+export const verifiedHelp: readonly HelpTopic[] = [
+  {
+    id: 'verified-time',
+    asks: ['how long verification'],
+    ideas: [
+      [
+        /\bverif\w+|\bbadge\b/,
+        /\bhow (?:long|fast|quick\w*|soon|many (?:days|weeks))\b|\bhow much time\b/,
+        /^(?!.*\b(?:code|email|link)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'I don’t know how long it takes. A verified badge means that a broker checked who you are while closing a trade, or that our team did otherwise. To get one without a trade, or to ask when it comes, write to us from the Contact page.',
+      es: 'No sé cuánto tarda. La insignia significa que un corredor comprobó quién eres al cerrar un intercambio, o que lo hizo nuestro equipo. Para tenerla sin un intercambio, o para preguntar cuándo llega, escríbenos desde la página Contact.',
+      fr: 'Je ne sais pas combien de temps cela prend. Le badge signifie qu’un courtier a contrôlé votre identité lors d’une clôture, ou notre équipe autrement. Pour l’obtenir sans échange, ou pour savoir quand il arrive, écrivez-nous depuis la page Contact.',
+      de: 'Wie lange das dauert, weiß ich nicht. Das Abzeichen bedeutet, dass ein Makler bei einem Abschluss geprüft hat, wer du bist, oder unser Team auf anderem Weg. Ohne Tausch, oder um nach dem Stand zu fragen, schreib uns über die Seite Contact.',
+    },
+  },
+  {
+    id: 'verified-needed',
+    asks: ['need verified to sell', 'verification required to list'],
+    ideas: [
+      [
+        /\b(?:not verified|unverified|without (?:a |the )?(?:badge|verification))\b/,
+        /\b(?:can|could|may|do|does|still|able|allowed)\b/,
+        /\b(?:offers?|message|write|buy|list|sell|trade)\b/,
+      ],
+      [
+        /\b(?:verified|verification|verify|badge)\b/,
+        /\b(?:need|must|have to|required?|necessary|without|mandatory|obligat\w*)\b/,
+        /\b(?:sell|selling|list|listing|buy|buying|trade|trading|offer|offers|message|post)\b/,
+      ],
+    ],
+    answer: {
+      en: 'No: you can list a boat, write to owners and make offers without being verified. In a closing through the brokerage, the broker checks who everyone is.',
+      es: 'No: puedes anunciar un barco, escribir a dueños y hacer ofertas sin estar verificado. En un cierre por la correduría, el corredor comprueba quién es cada uno.',
+      fr: 'Non : vous pouvez publier un bateau, écrire aux propriétaires et faire des offres sans être vérifié. Dans une clôture par le courtier, il contrôle l’identité de chacun.',
+      de: 'Nein: Du kannst auch ohne Prüfung ein Boot einstellen, Besitzern schreiben und Angebote machen. Bei einem Abschluss über den Makler prüft er, wer alle sind.',
+    },
+  },
+  {
+    id: 'verified',
+    asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
+    ideas: [
+      [
+        /\b(?:verified|verification|badge)\b/,
+        /\b(?:deal with|worth (?:it|getting)|point of|good for|bother|how do i get|get (?:one|it|the|a)|become|use of)\b/,
+        /^(?!.*\b(?:am i|long|he|she|seller|owner|search|boats|show)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'A verified badge means that a broker checked who the member is while closing a trade, or that our team did otherwise. It says nothing about a boat or its title. To get one without a trade, write to us from the Contact page.',
+      es: 'La insignia de verificado significa que un corredor comprobó quién es el miembro al cerrar un intercambio, o que lo hizo nuestro equipo. No dice nada de un barco ni de su título. Para tenerla sin un intercambio, escríbenos desde la página Contact.',
+      fr: 'Le badge vérifié signifie qu’un courtier a contrôlé l’identité du membre lors d’une clôture, ou notre équipe autrement. Il ne dit rien d’un bateau ni de son titre. Pour l’obtenir sans échange, écrivez-nous depuis la page Contact.',
+      de: 'Das Abzeichen bedeutet, dass ein Makler bei einem Abschluss geprüft hat, wer das Mitglied ist, oder unser Team auf anderem Weg. Über ein Boot oder seinen Titel sagt es nichts. Ohne Tausch bekommst du es, wenn du uns über die Seite Contact schreibst.',
+    },
+  },
+];

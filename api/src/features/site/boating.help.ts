@@ -1,0 +1,112 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** Questions about boating itself: Eddy says what it does not know, and where help is. */
+export const boatingHelp: readonly HelpTopic[] = [
+  {
+    id: 'rent-a-boat',
+    asks: ['rent boats', 'charter boat for day'],
+    ideas: [
+      [
+        /\b(?:do|can|could|are|is)\b.*\b(?:you|i|we|there|tradewind)\b/,
+        /\b(?:rent|rents|rental|rentals|renting|hire a boat|lease|leasing|charters?|chartering|borrow)\b/,
+        /^(?!.*\b(?:trade|swap|owners?|take|takes|accept|management|business|captain|income|offer|my boat|dock|slip|license|insurance)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No: boats here are for sale or trade, not for rent or charter.',
+      es: 'No: los barcos aquí son para vender o intercambiar, no para alquilar.',
+      fr: 'Non : les bateaux ici sont à vendre ou à échanger, pas à louer.',
+      de: 'Nein: Boote hier sind zu verkaufen oder zu tauschen, nicht zu mieten.',
+    },
+  },
+  {
+    id: 'market-timing',
+    asks: ['best time of year sell boat', 'good time to buy boat'],
+    ideas: [
+      [
+        /\b(?:best|good|right|bad|better|worst|great) (?:time|season|month|moment|year)\b|\bwhen (?:is|should|do|would)\b.*\b(?:best|cheapest|most)\b|\bprices (?:going|go) (?:up|down)\b|\b(?:wait|hold off)\b.*\b(?:prices?|market)\b/,
+        /\b(?:buy|buying|sell|selling|list|listing|purchase|shop|prices?)\b/,
+        /^(?!.*\b(?:offer|counter|call|visit|survey|sea trial|my price|lower)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'I can’t tell what prices will do, and I have no figures by season. I can tell you what similar boats ask today: name a boat and ask me what it’s worth.',
+      es: 'No puedo decir qué harán los precios, y no tengo cifras por temporada. Sí puedo decirte cuánto piden hoy por barcos parecidos: nombra un barco y pregúntame cuánto vale.',
+      fr: 'Je ne peux pas dire ce que feront les prix, et je n’ai pas de chiffres par saison. Je peux vous dire ce que demandent aujourd’hui des bateaux semblables : nommez un bateau et demandez-moi ce qu’il vaut.',
+      de: 'Wie sich Preise entwickeln, weiß ich nicht, und Zahlen nach Jahreszeit habe ich nicht. Ich kann dir sagen, was ähnliche Boote heute kosten: Nenn ein Boot und frag mich, was es wert ist.',
+    },
+  },
+  {
+    id: 'engine-choice',
+    asks: ['outboard or inboard better'],
+    ideas: [
+      [
+        /\b(?:outboards?|inboards?|sterndrives?|stern drives?|diesels?|gas|gasoline|pods?|jets?|shafts?|electric)\b.*\b(?:vs|versus|or|than|and|compared)\b.*\b(?:outboards?|inboards?|sterndrives?|stern drives?|diesels?|gas|gasoline|pods?|jets?|shafts?|electric)\b/,
+        /\b(?:better|best|differences?|prefer|choose|pros|recommend|vs|versus|which (?:is|one|should)|should i (?:get|go|choose))\b/,
+        /^(?!.*\b(?:boats|show|find|under|over|_n_|looking for|cheaper|budget|does (?:it|she)|is (?:it|she))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'That depends on how and where you use the boat, so I can’t say which is better for you: ask a surveyor or a broker. I can show you boats with either, for example “center consoles with outboards.”',
+      es: 'Depende de cómo y dónde uses el barco, así que no puedo decir qué es mejor para ti: pregunta a un perito o a un corredor. Puedo mostrarte barcos con uno u otro.',
+      fr: 'Cela dépend de l’usage du bateau, je ne peux donc pas dire ce qui vous convient : demandez à un expert ou à un courtier. Je peux vous montrer des bateaux avec l’un ou l’autre.',
+      de: 'Das hängt davon ab, wie und wo du das Boot nutzt, also kann ich nicht sagen, was für dich besser ist: Frag einen Gutachter oder Makler. Boote mit beidem kann ich dir zeigen.',
+    },
+  },
+  {
+    id: 'cost-of-owning',
+    asks: ['yearly cost owning boat', 'maintenance cost year'],
+    ideas: [
+      [
+        /\b(?:costs?|expensive|how much|budget|spend|expenses)\b/,
+        /\b(?:to (?:own|keep|run|maintain|have)|owning|ownership|upkeep|maintenance|running costs?|(?:a|per|each|every) (?:year|season|month)|yearly|annual\w*)\b/,
+        /\b(?:boats?|yachts?|it|one|footer|foot|ft)\b/,
+        /^(?!.*\b(?:loan|financ\w*|payments?|listing|list|subscription|membership|tradewind|site|insurance|storage|slip|dock|fee|closing|tax\w*|monthly)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'I don’t know that: it depends on the slip, insurance, fuel and upkeep, and listings don’t tell them. I can work out a monthly loan payment for a boat or a price, and tell you what a survey or insurance costs through the brokerage.',
+      es: 'No lo sé: depende del amarre, el seguro, el combustible y el mantenimiento, y los anuncios no lo dicen. Puedo calcular la cuota mensual de un préstamo y decirte qué cuestan un peritaje o un seguro por la correduría.',
+      fr: 'Je ne le sais pas : cela dépend de la place de port, de l’assurance, du carburant et de l’entretien, et les annonces n’en disent rien. Je peux calculer une mensualité de prêt et vous dire ce que coûte une expertise ou une assurance par le courtier.',
+      de: 'Das weiß ich nicht: Es hängt von Liegeplatz, Versicherung, Sprit und Pflege ab, und Anzeigen sagen dazu nichts. Ich kann dir eine Monatsrate ausrechnen und sagen, was Gutachten oder Versicherung über den Makler kosten.',
+    },
+  },
+  {
+    id: 'boating-license',
+    asks: ['boating license required', 'license to drive boat'],
+    ideas: [
+      [
+        /\b(?:licenses?|licences?|licensed|boater(?:s)? (?:card|education|certificate|id)|boating (?:card|course|certificate|permit)|captains? license|permit)\b/,
+        /\b(?:drive|driving|operate|operating|run|captain|take out|boating|boater\w*|steer|skipper|boat)\b/,
+        /\b(?:do i|do you|need|must|required?|have to|how old|is there|which|what)\b/,
+        /^(?!.*\b(?:you guys|tradewind|broker\w*|trailer|tow|sell|list|drivers license|photo|copy|wide|beam)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'I don’t know who needs a license: the rules for driving a boat differ by state and age, so ask the boating agency of your state. Tradewind asks for none to buy, sell or trade.',
+      es: 'No sé quién necesita licencia: las normas para llevar un barco cambian según el estado y la edad, así que pregunta a la autoridad náutica de tu estado. Tradewind no pide ninguna para comprar, vender o intercambiar.',
+      fr: 'Je ne sais pas qui a besoin d’un permis : les règles changent selon l’État et l’âge, demandez à l’autorité nautique de votre État. Tradewind n’en demande pas pour acheter, vendre ou échanger.',
+      de: 'Wer einen Führerschein braucht, weiß ich nicht: Die Regeln hängen von Staat und Alter ab, frag also die Bootsbehörde deines Staats. Tradewind verlangt keinen, um zu kaufen, zu verkaufen oder zu tauschen.',
+    },
+  },
+  {
+    id: 'boating-how-to',
+    asks: ['how to dock boat', 'learn to drive boat'],
+    ideas: [
+      [
+        /\b(?:how (?:do|does|can|should|would|to)|teach|learn|show me how|tips? (?:for|on)|best way to)\b/,
+        /\b(?:dock|docking|anchor|anchoring|launch|launching|back (?:up )?a trailer|winterize|winterizing|wax|flush|trim|steer|navigate|drive a boat|run a boat|tie (?:a|up)|moor|mooring|park a boat|handle a boat)\b/,
+        /^(?!.*\b(?:costs?|much|list|sell|my listing|agent|fee|boats (?:with|in|under))\b|.*_(?:boat|make|person)_)/,
+      ],
+    ],
+    answer: {
+      en: 'That’s beyond me: I know boats for sale and how trades work, not how to handle one. A licensed captain can teach you: Captain and Delivery is one of the brokerage’s services, by quote.',
+      es: 'Eso no lo sé: conozco barcos en venta y cómo funcionan los intercambios, no cómo manejarlos. Un capitán con licencia puede enseñarte: es uno de los servicios de la correduría, con presupuesto.',
+      fr: 'Cela me dépasse : je connais les bateaux à vendre et les échanges, pas la manœuvre. Un capitaine breveté peut vous apprendre : c’est un des services du courtier, sur devis.',
+      de: 'Das kann ich nicht: Ich kenne Boote, die zu haben sind, und wie ein Tausch läuft, nicht wie man sie fährt. Ein Kapitän kann es dir zeigen: Das ist ein Dienst des Maklers, nach Angebot.',
+    },
+  },
+];

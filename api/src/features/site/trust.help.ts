@@ -1,0 +1,76 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** Whom and what to trust. */
+export const trustHelp: readonly HelpTopic[] = [
+  {
+    id: 'trust-member',
+    asks: ['seller legit', 'trust seller'],
+    ideas: [
+      [
+        /\b(?:he|she|they|sellers?|owners?|guy)\b/,
+        /\b(?:dodg\w+|avoid\w*|evasive|vague|refus\w+|will not (?:tell|answer|show|say|send|give)|does not (?:want to )?(?:tell|answer|show|say|send|give)|keeps? (?:changing|putting|ignor\w+|dodg\w+)|hiding|shady|fishy)\b/,
+        /\b(?:title|papers?|paperwork|questions?|hull|survey|inspection|sea trial|pictures|photos|engine|hours|story|meet)\b/,
+      ],
+      [
+        /\b(?:how (?:do|can|could|would) (?:i|we) (?:know|tell|check|find out|make sure|be sure)|how to (?:know|tell|check)|should i trust|can i trust|what if)\b/,
+        /\b(?:sellers?|owners?|buyers?|guy|person|someone|somebody|member|people|he|she|they)\b|_person_/,
+        /\b(?:legit\w*|real|trust\w*|honest|genuine|scammers?|reliable|serious|for real|fake|fraud\w*)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Press the person’s name to see their public profile: closed trades, reviews, and a Verified badge if their identity was checked. None of that is a guarantee. See the boat yourself, order a survey and a title search, never pay directly, and close through the brokerage.',
+      es: 'Pulsa el nombre de la persona para ver su perfil público: intercambios cerrados, reseñas y la insignia de verificado si se comprobó su identidad. Nada de eso es una garantía. Ve a ver el barco, encarga un peritaje y una búsqueda del título, no pagues nunca directamente y cierra por la correduría.',
+      fr: 'Appuyez sur le nom de la personne pour voir son profil public : échanges conclus, avis, et badge vérifié si son identité a été contrôlée. Rien de cela n’est une garantie. Voyez le bateau, commandez une expertise et une recherche de titre, ne payez jamais directement, et concluez par le courtier.',
+      de: 'Drücke auf den Namen der Person, um ihr öffentliches Profil zu sehen: abgeschlossene Tauschgeschäfte, Bewertungen und ein Abzeichen, wenn ihre Identität geprüft wurde. Eine Garantie ist das alles nicht. Sieh dir das Boot selbst an, bestelle Gutachten und Titelprüfung, zahle nie direkt und schließ über den Makler ab.',
+    },
+  },
+  {
+    id: 'too-good',
+    asks: ['offer double asking price real'],
+    ideas: [
+      [
+        /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
+        /\b(?:over|above|more than) (?:my |the )?(?:asking|ask|list|price)\b|\b(?:double|twice)\b/,
+        /\b(?:without (?:even )?(?:seeing|a look|looking|viewing|an? (?:survey|inspection))|sight unseen|never (?:saw|seen)|has not seen|did not see)\b/,
+        /\b(?:someone|somebody|he|she|they|buyer|guy|person|offered me|wants)\b/,
+      ],
+      [
+        /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
+        /\b(?:double|twice|(?:way |far |much )?(?:more|over|above) (?:than )?(?:my|the|i|we) ?(?:asking|ask)?|sight unseen|too good)\b/,
+        /\b(?:someone|somebody|he|she|they|buyer|guy|person)\b/,
+        /\b(?:real|legit|scam|true|trust|should i|believe|fake|suspicious|serious|catch)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Be careful: an offer far above your price is how many scams begin, often followed by a check, a shipper to pay or a code to share. On Tradewind nothing binds you until everyone has signed. Take payment only through a closing, and report the message if something else is asked of you.',
+      es: 'Ten cuidado: una oferta muy por encima de tu precio es como empiezan muchas estafas, seguidas de un cheque, un transportista que pagar o un código. En Tradewind nada te obliga hasta que todos han firmado. Cobra solo por un cierre y denuncia el mensaje si te piden otra cosa.',
+      fr: 'Prudence : une offre bien au-dessus de votre prix est le début de bien des arnaques, suivie d’un chèque, d’un transporteur à payer ou d’un code. Sur Tradewind, rien ne vous engage avant que tous aient signé. Ne vous faites payer que par une clôture, et signalez le message si on vous demande autre chose.',
+      de: 'Vorsicht: Mit einem Angebot weit über deinem Preis beginnen viele Betrügereien, dann folgen ein Scheck, ein Spediteur oder ein Code. Auf Tradewind bindet dich nichts, bis alle unterschrieben haben. Nimm Geld nur über einen Abschluss an, und melde die Nachricht, wenn etwas anderes verlangt wird.',
+    },
+  },
+  {
+    id: 'safe',
+    asks: [
+      'safe',
+      'site legit',
+      'avoid scams',
+      'trust owners',
+      'protect',
+      'tradewind trustworthy',
+      'ripped off',
+      'scam',
+      'safety tips',
+      'owner real',
+      'seller real',
+      'trust seller',
+    ],
+    answer: {
+      en: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
+      es: 'No envío ni cambio nada por ti hasta que hagas clic. Mantén tus conversaciones en Tradewind, nunca pagues directamente a un desconocido y usa el depósito en garantía al cerrar.',
+      fr: 'Je n’envoie et ne change rien avant votre clic. Restez sur Tradewind pour discuter, ne payez jamais directement un inconnu et utilisez le séquestre à la clôture.',
+      de: 'Ich sende und ändere nichts, bis du klickst. Bleib mit deinen Unterhaltungen auf Tradewind, zahle nie direkt an Fremde und nutze beim Abschluss das Treuhandkonto.',
+    },
+  },
+];
