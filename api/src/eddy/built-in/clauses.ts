@@ -37,7 +37,15 @@ export function divisionsOf(message: string): string[][] {
     .map((sentence) => sentence.replace(CONDITION, ''));
   const clauses = withMessages(sentences.flatMap(clausesOf).filter(isSaid));
   const verbs = sentences.flatMap(bySharedOpening);
-  return [offersIn(message), ownThingsIn(message), listingOrdersIn(message), clauses, verbs, sentences].filter(
+  return [
+    offersIn(message),
+    ownThingsIn(message),
+    listingOrdersIn(message),
+    withEachIn(message),
+    clauses,
+    verbs,
+    sentences,
+  ].filter(
     (parts, index, all) => parts.length > 1 && all.findIndex((other) => other.join('|') === parts.join('|')) === index,
   );
 }
@@ -63,6 +71,17 @@ const OPENS_LISTING_ORDER = new RegExp(
 function listingOrdersIn(message: string): string[] {
   const parts = message.trim().split(LISTING_ORDERS).filter(isSaid);
   return parts.every((part) => OPENS_LISTING_ORDER.test(part)) ? parts : [];
+}
+
+const WITH_EACH =
+  /^(?<start>(?:what|where|how|which|is|are|do|did|any)\b[^?.!]*?\bwith )(?<one>\p{L}[\p{L}'’-]+),? and (?:(?:also |what about )?with )?(?<two>\p{L}[\p{L}'’-]+)[?.!\s]*$/iu;
+
+/** 'What do I have going with Ruth and with Sam' asks about each. */
+function withEachIn(message: string): string[] {
+  const { start, one, two } = WITH_EACH.exec(message.trim())?.groups ?? {};
+  return start && one && two && !/^(?:me|us|him|her|them|the|my)$/i.test(two)
+    ? [`${start}${one}`, `${start}${two}`]
+    : [];
 }
 
 const OWN_THINGS =

@@ -55,6 +55,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${START}(?:write|send)\\s+${NOBODY}(?<who>${WHO})\\s+an? (?:\\p{L}+ )?apology\\s+(?=for\\b)`, 'iu'),
     '$<start>tell $<who> sorry ',
   ],
+  [
+    new RegExp(
+      `${START}(?:nudge|poke|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=[\\s.!]*$)`,
+      'iu',
+    ),
+    '$<start>tell $<who> that I’m following up on my last message',
+  ],
   [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
   [
     new RegExp(

@@ -41,7 +41,8 @@ export async function severalRequests(
   for (const parts of divisionsOf(message)) {
     if (parts.length > MOST_REQUESTS) continue;
     const requests = await readInTurn(parts, memory, reader);
-    if (whole && needsBoat(whole) && !requests.at(-1)?.waitsFor) continue;
+    const isApart = whole !== undefined && isBehindQuestion(message, whole);
+    if (whole && needsBoat(whole) && !isApart && !requests.at(-1)?.waitsFor) continue;
     const [only, ...others] = requests;
     // The other parts ask for what the help tells anyway.
     if (only && others.length === 0 && only.best?.intent === 'help' && isClear(only))
@@ -55,10 +56,10 @@ export async function severalRequests(
     : besideWhole(message, memory, whole, reader);
 }
 
-/** 'How much is it? Tell her …' */
+/** 'How much is it? Tell her …', 'Raise my Gale to 90k and tell her …' */
 const isBehindQuestion = (message: string, { intent }: Scored) =>
   intent === 'message' &&
-  /^(?!\s*(?:can|could|would|will) you\b)[^?]{8,}\?\s+(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b/i.test(
+  /^(?:(?:please|hey|ok(?:ay)?|can you|could you)[\s,]+)*(?:raise|lower|drop|cut|reduce|increase|bump|pause|unpause|resume|hide|mark|relist|put|set|change)\s+(?:my|the|our)\b[^.?!]*?(?:,|\band\b|\bthen\b)\s*(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b|^(?!\s*(?:can|could|would|will) you\b)[^?]{8,}\?\s+(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b/i.test(
     message,
   );
 

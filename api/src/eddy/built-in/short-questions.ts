@@ -15,12 +15,12 @@ const AGREES = new RegExp(
 
 /** Asks for a side of the trade that the part before it is about, which is always told. */
 const TRADE_TOLD = new RegExp(
-  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
+  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
 /** Asks for a part of a profile, which is always told whole. */
 const PROFILE_TOLD = new RegExp(
-  `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?)${ENDS}`,
+  `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?|what did (?:i|we) (?:write|say|put|give))${ENDS}`,
   'iu',
 );
 /** Asks for another point than the way to do something. */
@@ -56,6 +56,12 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'closing' && /^(?:and )?(?:with|from|by|to) whom\b[\s?.!]*$/i.test(part.trim()))
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
+  // The reason of a refusal stands beside its state.
+  if (before?.best?.intent === 'trades' && /^(?:and |but )?why\W*$/i.test(part.trim()))
+    return (
+      before.situation.deals.some(({ list }) => list === 'ended') &&
+      /\b(?:declin|reject|turn|refus|expire|ran out)/i.test(before.part)
+    );
   if (before?.best?.intent === 'owner' && before.move.includes('person_profile') && PROFILE_TOLD.test(part.trim()))
     return !/\bverified\b/i.test(before.part);
   if (before?.best?.intent !== 'help') return false;

@@ -7,6 +7,7 @@ import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
 import { correctedInside } from './corrected-inside.ts';
+import { correctedOrder } from './corrected-order.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { FRAMES } from './frames/frames.ts';
@@ -20,6 +21,7 @@ import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked, say } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
+import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
@@ -64,7 +66,7 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(correctedInside(plainOrder(withoutOpening(asked))), memory);
+  const question = spokenOut(correctedInside(plainOrder(correctedOrder(withoutOpening(asked)))), memory);
   const heard = await situationOf(question, memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
@@ -106,6 +108,7 @@ async function situationOf(
     memory.before,
   );
   readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
+  readDescribedOnes(reading.line, memory.shown);
   readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
   const language = reading.language === 'other' ? 'en' : reading.language;

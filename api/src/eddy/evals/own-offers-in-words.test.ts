@@ -72,4 +72,38 @@ describe('Eddy takes plain words about offers as they are meant', () => {
       'I can’t see who saves or looks at a boat: that’s private. I only know the numbers for your own boats.',
     );
   });
+
+  it.each([
+    ['cara offered me 180 for the osprey. counter at 210', 210_000],
+    ['tell cara no to the 180 but i’d listen at 200', 200_000],
+  ])('counters with the amount of the user, not with the one of the other side: %s', async (say, cashBack) => {
+    const { used } = await asked('owner', say);
+    expect(used).toMatchObject({ name: 'draft_counter', input: { cashBack } });
+    expect(used?.input).not.toHaveProperty('note');
+  });
+
+  it.each([
+    ['pull my offer to olive, wait no, just lower it to 40', 40_000],
+    ['raise my offer to olive to 70, no wait, make it 65', 65_000],
+  ])('carries out the order that replaces another one: %s', async (say, amount) => {
+    const { used } = await asked('buyer', say);
+    expect(used).toMatchObject({ name: 'draft_counter', input: { tradeId: offer, cash: amount } });
+  });
+
+  it('takes a small amount for a step', async () => {
+    const { used } = await asked('buyer', 'what’s the status of my offer to olive', 'then raise it 10k');
+    expect(used).toMatchObject({ name: 'draft_counter', input: { tradeId: offer, cash: 60_000 } });
+  });
+
+  it.each([
+    ['tell olive i’m out on saturday', 'draft_message'],
+    ['i want to take back my bid on the osprey', 'withdraw_offer'],
+  ])('tells words for somebody from the end of an offer: %s', async (say, name) => {
+    expect((await asked('buyer', say)).used?.name).toBe(name);
+  });
+
+  it('finds somebody by the place in the list', async () => {
+    const { used } = await asked('owner', 'any offers for me', 'tell the second one i’m thinking about it');
+    expect(used).toMatchObject({ name: 'draft_message', input: { boatId: traders.osprey } });
+  });
 });

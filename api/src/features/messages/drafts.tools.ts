@@ -6,7 +6,7 @@ import { priceText } from '@tradewind/contract/prices';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ActingContext, acting, type Done, type Draft } from '../../platform/tool.ts';
 import { readBoat } from '../boats/service.ts';
-import { listConversations, sendMessage } from './service.ts';
+import { listConversations, partnerName, sendMessage } from './service.ts';
 
 export const draftMessage = acting({
   kind: 'propose',
@@ -35,8 +35,11 @@ async function recipientOf({ db, caller }: ActingContext, boatId: number, receiv
   if (boat.sellerId !== caller.id) return { boat, id: boat.sellerId, name: boat.seller?.firstName ?? 'the owner' };
   const talks = receiverId === undefined ? [] : await listConversations(db, caller.id);
   const talk = talks.find((one) => one.boatId === boatId && one.otherParty.id === receiverId);
-  if (!talk) throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
-  return { boat, id: talk.otherParty.id, name: talk.otherParty.firstName };
+  if (talk) return { boat, id: talk.otherParty.id, name: talk.otherParty.firstName };
+  const partner = receiverId === undefined ? undefined : await partnerName(db, caller.id, receiverId, boatId);
+  if (receiverId === undefined || partner === undefined)
+    throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
+  return { boat, id: receiverId, name: partner };
 }
 
 async function send(context: ActingContext, boatId: number, content: string, to: string | undefined): Promise<Done> {

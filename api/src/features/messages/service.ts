@@ -167,6 +167,18 @@ async function requireSubject(
   });
 }
 
+/** The first name of somebody who has accepted a trade for a boat of the owner's. */
+export async function partnerName(
+  db: Queryable,
+  ownerId: string,
+  otherId: string,
+  boatId: number,
+): Promise<string | undefined> {
+  if (!(await hasAcceptedTrade(db, otherId, ownerId, boatId))) return undefined;
+  const { receiver } = await findSubject(db, boatId, ownerId, otherId);
+  return receiver?.firstName ?? undefined;
+}
+
 interface MessagePage {
   messages: Message[];
   /** The cursor to older messages, if there are any. */

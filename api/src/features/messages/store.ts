@@ -129,7 +129,7 @@ export async function findSubject(db: Queryable, boatId: number, senderId: strin
   const [row] = await db
     .select({
       boat: { id: boats.id, title: boats.title, sellerId: boats.sellerId, listed: boats.listed },
-      receiver: { id: users.id, suspended: users.suspended },
+      receiver: { id: users.id, firstName: users.firstName, suspended: users.suspended },
       receiverWrote: written(and(about, eq(messages.senderId, receiverId), eq(messages.receiverId, senderId))).mapWith(
         Boolean,
       ),

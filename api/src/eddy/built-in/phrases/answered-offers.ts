@@ -29,12 +29,16 @@ export interface AnsweredOffers {
   /** Nobody of that name waits for an answer of the user's. */
   noOfferFrom: (name: string) => string;
   onlyMessages: (name: string, boat: string) => string;
+  /** The end of an offer that is declined. */
+  ifRefused: string;
   /** The offers for one boat of the user's. */
   offersForOwn: (title: string, total: number, lines: readonly string[]) => string;
 }
 
 export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
   en: {
+    ifRefused:
+      'Then the offer ends: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
     offersForOwn: (title, total, lines) =>
       `${plural(total, 'offer')} for your ${title} ${total === 1 ? 'waits' : 'wait'} for your answer. ${lines.join(' ')}`,
     noOfferFrom: (name) => `No offer from ${name} waits for your answer.`,
@@ -66,6 +70,8 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'This offer has no words of yours yet, so there’s nothing to reword. Tell me what the owner should read, such as “add a note that I can pick it up in May”.',
   },
   es: {
+    ifRefused:
+      'Entonces la oferta termina: no se debe ni se retiene nada, y cada parte conserva lo suyo. Puedes hacer otra cuando quieras.',
     offersForOwn: (title, total, lines) =>
       `${total === 1 ? '1 oferta' : `${total} ofertas`} por tu ${title} ${total === 1 ? 'espera' : 'esperan'} tu respuesta. ${lines.join(' ')}`,
     noOfferFrom: (name) => `Ninguna oferta de ${name} espera tu respuesta.`,
@@ -94,6 +100,8 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Esta oferta aún no lleva palabras tuyas, así que no hay nada que cambiar. Dime qué debe leer el dueño.',
   },
   fr: {
+    ifRefused:
+      'Alors l’offre prend fin : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous pouvez en faire une autre à tout moment.',
     offersForOwn: (title, total, lines) =>
       `${total === 1 ? '1 offre' : `${total} offres`} pour votre ${title} ${total === 1 ? 'attend' : 'attendent'} votre réponse. ${lines.join(' ')}`,
     noOfferFrom: (name) => `Aucune offre de ${name} n’attend votre réponse.`,
@@ -123,6 +131,8 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Cette offre ne contient encore aucun mot de vous, il n’y a donc rien à reformuler. Dites-moi ce que le propriétaire doit lire.',
   },
   de: {
+    ifRefused:
+      'Dann endet das Angebot: Niemand schuldet etwas, nichts wird einbehalten, und beide Seiten behalten alles. Du kannst jederzeit ein neues machen.',
     offersForOwn: (title, total, lines) =>
       `${total === 1 ? '1 Angebot' : `${total} Angebote`} für ${title} ${total === 1 ? 'wartet' : 'warten'} auf deine Antwort. ${lines.join(' ')}`,
     noOfferFrom: (name) => `Kein Angebot von ${name} wartet auf deine Antwort.`,

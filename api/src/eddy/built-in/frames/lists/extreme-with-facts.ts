@@ -57,16 +57,18 @@ function extremeIn({ line, reading }: Situation): By | undefined {
   if (sort) return ENDS[sort.by] && sort.by;
   const ref = line.all('ref').find((one): one is Extract<Meaning, { is: 'ref' }> => one.ref.by === 'extreme')?.ref;
   if (ref?.by === 'extreme') return BY_EXTREME[ref.extreme];
-  const isAsked = line.has(/\bwhich\b|^(?:and |so )*_ref_ (?:is|has)\b/);
+  const isAsked = line.has(/\b(?:which|the one with)\b|^(?:and |so )*_ref_ (?:is|has)\b/);
   return isAsked ? COMPARED.find(([pattern]) => pattern.test(reading.words))?.[1] : undefined;
 }
 
 function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]): Plan {
   const { search, listedBy, shown } = memory;
   const isSearch = (listedBy === 'search_boats' || listedBy === 'boat_statistics') && search;
-  const base: Wish = isSearch
-    ? without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order'])
-    : { boatIds: shown.map(({ id }) => id) };
+  const isCounted = isSearch && search.limit === shown.length;
+  const base: Wish =
+    isSearch && !isCounted
+      ? without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order'])
+      : { boatIds: shown.map(({ id }) => id) };
   return (done) => {
     const [read, details] = done;
     if (!read) return use('read_boats', base);
@@ -75,7 +77,7 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
     const boats = isPart ? shown : all;
     const [first, ...tied] =
       membersMeant({ text: '', at: 0, end: 0, written: '', meaning: { is: 'sort', by } }, boats, shown) ?? [];
-    if (!first) return say(errorOf(read.output) ?? phrases.most.notSaid);
+    if (!first) return say(errorOf(read.output) ?? alikeText(boats, by, phrases));
     const titles = [first, ...tied].map(({ title }) => title);
     if (tied.length > 0) {
       const [measure] = ENDS[by] ?? ['price' as const];
@@ -86,6 +88,15 @@ function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]
     if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
     return say(answerText(boat, by, rest, phrases, isPart ? phrases.ofShown(boats.length) : ''));
   };
+}
+
+/** Boats that are all alike, or whose listings do not say. */
+function alikeText(boats: readonly KnownBoat[], by: By, phrases: Phrases): string {
+  const [measure] = ENDS[by] ?? ['price' as const];
+  const figures = boats.map((boat) => figureOf(boat, measure));
+  const [figure] = figures;
+  const isAlike = figure !== undefined && figures.every((one) => one === figure);
+  return isAlike ? phrases.equal(phrases.ahead[measure](figure)) : phrases.most.notSaid;
 }
 
 function answerText(boat: KnownBoat, by: By, rest: readonly string[], phrases: Phrases, part: string): string {

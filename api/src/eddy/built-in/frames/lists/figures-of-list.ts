@@ -83,7 +83,9 @@ function baseOf({ line, memory }: Situation): Wish | undefined {
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   if (line.has(/_(?:type|make|kind)_|\bboats\b/) && Object.keys(said).length > 0) return said;
   const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
-  if (isSearch && search) return refined(without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order']), said);
+  const isCounted = search?.limit !== undefined && shown.length === search.limit;
+  if (isSearch && search && !isCounted)
+    return refined(without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order']), said);
   return shown.length > 1 ? { boatIds: shown.map(({ id }) => id) } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
 import type { Recipient } from './message-text.ts';
 
@@ -18,13 +19,24 @@ export function dealBoat({ line, deals }: Situation): Recipient | undefined {
   const makes = line.all('make').map(({ make }) => make.toLowerCase());
   const isMeant = ({ boatId, boatTitle }: NamedDeal['boats'][number]) =>
     named.length === 0
-      ? OF_DEAL.test(line.text)
+      ? OF_DEAL.test(line.text) || hasNoTalk(person, deals)
       : ids.has(boatId) || makes.some((make) => boatTitle.toLowerCase().includes(make));
   const [deal, ...more] = running.filter(({ boats }) => boats.some(isMeant));
   const other = deal?.people.find(({ name }) => name === person.name);
-  const [boat, ...boats] = deal?.boats ?? [];
+  const subject = deal?.boats.filter(({ boatId }) => boatId === deal.subjectId) ?? [];
+  const [boat, ...boats] = subject.length > 0 ? subject : (deal?.boats ?? []);
   if (!boat || !other || more.length > 0 || boats.length > 0) return undefined;
-  // About one's own boat, only a conversation that exists can go on.
-  if (boat.isMine && person.aboutOwn?.boatId !== boat.boatId) return undefined;
+  // About one's own boat, the owner writes first only to somebody who has said yes.
+  const hasAccepted = deal?.list !== 'open';
+  if (boat.isMine && !hasAccepted && person.aboutOwn?.boatId !== boat.boatId) return undefined;
   return { id: boat.boatId, owner: person.name, title: boat.boatTitle, ...(boat.isMine && { to: other.userId }) };
+}
+
+type Person = Extract<Meaning, { is: 'person' }>;
+
+/** Whether the two write about nothing, or last about a boat whose trade has ended. */
+function hasNoTalk({ talk, aboutOwn, name }: Person, deals: readonly NamedDeal[]): boolean {
+  const ids = [talk, aboutOwn].flatMap((one) => one?.boatId ?? []);
+  const over = deals.filter(({ list, people }) => list === 'ended' && people.some((one) => one.name === name));
+  return ids.every((id) => over.some(({ boats }) => boats.some(({ boatId }) => boatId === id)));
 }

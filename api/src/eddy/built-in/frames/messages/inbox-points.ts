@@ -63,7 +63,8 @@ export function pointText(
       ? `The last one to write to you was ${newest.with} about the ${newest.about}. ${quoted(newest)}`
       : undefined;
   }
-  if (line.has(NOT_ANSWERED)) return unansweredText(named);
+  if (name && line.has(HAS_READ)) return `I can’t see whether somebody has read a message. ${mineOrTheirs(talk)}`;
+  if (line.has(NOT_ANSWERED) || line.has(WAITS_FOR_ANSWER)) return unansweredText(named);
   if (!name && line.has(SOMEBODY_ANSWERED)) return answeredText(talks);
   if (line.has(I_SAID)) return name ? saidText(named) : undefined;
   if (name && line.has(I_ANSWERED)) return mineText(talk);
@@ -73,6 +74,17 @@ export function pointText(
       : `${talk.with} hasn’t written yet about the ${talk.about}.`;
   return undefined;
 }
+
+export const HAS_READ =
+  /\b(?:has|did|have) (?:_person_|he|she|they) (?:\w+ )?(?:read|see|seen|open(?:ed)?|look(?:ed)? at) (?:my|the|our|that) (?:\w+ )?(?:messages?|note|text|reply)\b/;
+/** 'Who's waiting for me to write back?' */
+export const WAITS_FOR_ANSWER =
+  /\b(?:waiting|waits|wait) (?:for|on) (?:me|us|my|an?|to hear) ?(?:to )?(?:\w+ )?(?:write|reply|replies|text|message|respond in messages|get back|hear)\b|\b(?:who|whom) (?:should|do|must) (?:i|we) (?:\w+ )?(?:write|text|message|reply) back\b/;
+
+const mineOrTheirs = (talk: KnownTalk) =>
+  talk.lastIsMine
+    ? `The last message about the ${talk.about} is yours, from ${talk.lastOn}.`
+    : `The last message about the ${talk.about} is from ${talk.with}.`;
 
 function answeredText(talks: readonly KnownTalk[]): string {
   const answered = talks.filter(({ lastFromThem }) => lastFromThem);

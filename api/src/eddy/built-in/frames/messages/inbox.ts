@@ -1,7 +1,15 @@
 import { ask, countOf, listed } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
-import { ASKS_OF_WORDS, isRepeatable, type KnownTalk, NOT_ANSWERED, pointText } from './inbox-points.ts';
+import {
+  ASKS_OF_WORDS,
+  HAS_READ,
+  isRepeatable,
+  type KnownTalk,
+  NOT_ANSWERED,
+  pointText,
+  WAITS_FOR_ANSWER,
+} from './inbox-points.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
   [OWN_TALKS, 1.35],
@@ -21,6 +29,8 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
 const WROTE =
   '(?:wrote|write|written|text(?:ed)?|message[ds]?|messaging|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|contact(?:ed)?|reach(?:ed)? out|hit me up|ping(?:ed)?|(?:get|got|gotten) back)';
 const PAST: readonly (readonly [RegExp, number])[] = [
+  [HAS_READ, 1.72],
+  [WAITS_FOR_ANSWER, 1.75],
   [ASKS_OF_WORDS, 1.6],
   [NOT_ANSWERED, 1.6],
   [

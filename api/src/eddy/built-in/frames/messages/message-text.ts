@@ -13,7 +13,7 @@ export type Recipient = {
 const OPENS =
   /^[\s,;–—-]*(?:(?:a|an|the|another)\s+(?:quick |short |little )?(?:message|note|line|text|dm|email|word|reply)\b)?[\s,;–—-]*/i;
 const LINKS =
-  /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to)\b\s+(?=\S)/i;
+  /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to(?= (?:about|the|him|her|them)\b))\b\s+(?=\S)/i;
 
 const PARTS =
   /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how|for|about)\b|let\s+(?:him|her|them)\s+know\b)/i;

@@ -222,6 +222,8 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     (words, { written }) => words.replace(` ${written}`, ` ${capitalized(written)}`),
     messageText(whole, told.text, boat, language),
   );
+  // About one's own boat, there is nothing to say without words.
+  if (boat.to && /^Hello[^,]*, I’m interested in your /.test(text)) return just(question('whatToSay', language));
   const input = {
     boatId: boat.id,
     text: language === 'en' && !/["“]/.test(message) ? inFullAmounts(text, priceOf(situation, boat)) : text,

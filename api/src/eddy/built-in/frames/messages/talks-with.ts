@@ -29,13 +29,18 @@ export function otherTalks(situation: Situation, boatId: number): readonly strin
   const person = line.first('person');
   if (!person || line.has(/_(?:boat|make|own|id|ref)_/) || memory.told.some(({ name }) => name === person.name))
     return [];
-  const known: Talk[] = [person.talk, person.aboutOwn].flatMap((talk) => talk ?? []);
+  const over = situation.deals.filter(
+    ({ list, people }) => list === 'ended' && people.some(({ name }) => name === person.name),
+  );
+  const known: Talk[] = [person.talk, person.aboutOwn].flatMap((talk) =>
+    talk && !over.some(({ subjectId }) => subjectId === talk.boatId) ? [talk] : [],
+  );
   const all = [...known, ...dealsWith(situation, person.name)].filter((talk) => talk.boatId !== boatId);
   return [...new Set(all.map(({ boatTitle }) => boatTitle))];
 }
 
 const POINTS =
-  /^(?:(?:no|nah|actually|wait|sorry|oh|okay|i (?:mean|meant)|make (?:it|that)|it is|that is|send it|,) )*(?:(?:about|for|regarding|on|over) )?(?:the |my |that |his |her )?_(?:boat|make|own)_(?: (?:one|deal|trade|closing|conversation|please|instead))*[.! ]*$/;
+  /^(?:(?:no|nah|actually|wait|sorry|oh|okay|_aside_|i (?:mean|meant)|make (?:it|that)|it is|that is|send it|,) )*(?:(?:about|for|regarding|on|over) )?(?:the |my |that |his |her )?_(?:boat|make|own)_(?: (?:one|deal|trade|closing|conversation|please|instead))*[.! ]*$/;
 
 /** 'I mean the Gale': the message of a card to the same reader, about another boat that the two deal over. */
 export function aboutOtherBoat(

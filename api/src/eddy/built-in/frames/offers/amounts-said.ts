@@ -173,3 +173,25 @@ export function directionIn({ line }: Situation): 1 | -1 | undefined {
   if (!BY.test(line.text)) return undefined;
   return LOWERS.test(line.text) ? -1 : RAISES.test(line.text) ? 1 : undefined;
 }
+
+/** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */
+export function wantedAmount(chunks: readonly Chunk[]): readonly Chunk[] {
+  const amounts = chunks.filter(
+    ({ meaning }, index) =>
+      meaning &&
+      ['money', 'n', 'bound', 'quantity'].includes(meaning.is) &&
+      !(chunks[index - 1]?.text === 'of' && chunks[index - 2]?.text === 'instead') &&
+      !/^(?:from|than)$/.test(chunks[index - 1]?.text ?? ''),
+  );
+  return amounts.slice(-1);
+}
+
+const BARE_STEP =
+  /\b(?:(raise|bump|increase|up|sweeten)|lower|drop|cut|reduce|decrease) (?:it|that|this|my (?:\w+ )?(?:offer|bid|counter\w*)|the (?:offer|bid|price|counter\w*))(?: (?:up|down))? _(?:money|n|bound|quantity)_/;
+
+/** 'Raise it 10k' is a step if the amount is small beside the one that stands; 'raise it 160' is the new amount. */
+export function bareStep({ line }: Situation, amount: number, now: number): 1 | -1 | undefined {
+  const found = BARE_STEP.exec(line.text);
+  if (!found || amount * 2 > now) return undefined;
+  return found[1] ? 1 : -1;
+}

@@ -13,6 +13,13 @@ const CHANGES =
 const OFFER = /\b(?:offer|bid|proposal|(?<!\b(?:in|for|to|as|on|a) )(?:trade|deal)|counter ?-?offer)\b/;
 const LONGEST_WITHOUT_OFFER = 8;
 
+/** The whole offer is taken back. */
+const WITHDRAWS =
+  /\b(?:take|pull) (?:back (?:my|our|the|that) (?:\w+ )?(?:offer|bid|proposal)\b|(?:my|our|the|that) (?:\w+ )?(?:offer|bid|proposal|_money_|_n_|_bound_)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\w+_|him|her|them))? (?:back|off the table)\b)/;
+/** An answer with another amount, for the side that pays. */
+const COUNTERS =
+  /^(?:(?:please|okay|so|and|then|just|can you|could you) )*(?:counter|answer|reply|respond|come back|go back)\b/;
+
 interface TradeItem {
   kind: string;
   title: string;
@@ -32,8 +39,10 @@ export const changedDealFrame: Frame = (heard) => {
     )
   )
     return undefined;
+  if (line.has(WITHDRAWS) || (line.has(COUNTERS) && !line.has(/_(?:own|asset)_/))) return undefined;
   const out = changesIn(situation.message).gone.length > 0;
   const isThing =
+    addedThing(situation.message) !== undefined ||
     assetsIn(situation).length > 0 ||
     line.has(out ? /_(?:own|asset|boat|make)_|\b(?:cash|money|boat)\b/ : /_(?:own|asset)_|\b(?:cash|money)\b/);
   if (!isThing || (!out && !CHANGES.test(line.text))) return undefined;
@@ -70,11 +79,24 @@ function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {
     if (!explained) return use('explain_trade', { tradeId });
     if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
     if (drafted) return say(errorOf(drafted.output) ?? phrases.counter);
-    const changed = changedOffer(situation, givenIn(explained.output));
+    const given = givenIn(explained.output);
+    const thing = addedThing(situation.message);
+    const changed = thing
+      ? { ...given, assets: [...((given.assets as string[] | undefined) ?? []), thing] }
+      : changedOffer(situation, given);
     if (!changed) return say(phrases.notInSentOffer);
     if ('say' in changed) return say(String(changed.say));
     return use('draft_counter', { tradeId, ...changed, ...cashBackIn(explained.output), isWhole: true });
   };
+}
+
+const ADDED_THING =
+  /^\s*(?:(?:please|ok(?:ay)?|and|so|can you|could you|also)[\s,]+)*(?:add|include|throw in|toss in|put)\s+(?:the|my|our|an?)\s+(?!note|message|comment|line|question|condition)(?<thing>\p{L}[^,.;!?\d$]*?)\s+(?:to|into|in|on top of)\s+(?:my|our|the|that|this)\s[^,.;!?]*\b(?:offer|bid|proposal|counter\w*)\b[^,.;!?]*$/iu;
+
+/** 'Add the week on the lake to my offer': the thing in the user's words. Cash and boats are read by themselves. */
+function addedThing(message: string): string | undefined {
+  const thing = ADDED_THING.exec(message)?.groups?.thing?.trim();
+  return thing && !/\b(?:cash|money|dollars|bucks|boat|yacht)\b/i.test(thing) ? thing : undefined;
 }
 
 const itemsIn = (output: Record<string, unknown>, goesTo: TradeItem['goesTo']) =>

@@ -94,7 +94,7 @@ export const declineFrame: Frame = (situation) => {
     isPointed(situation) ||
     TURNED.test(line.text);
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
-  if (!isMany && !DECLINE.test(line.text) && line.has(ASKS)) return undefined;
+  if (!isMany && line.has(ASKS)) return undefined;
   return {
     intent: 'decline',
     // A person of one's own trade is nobody whose dealings are private.

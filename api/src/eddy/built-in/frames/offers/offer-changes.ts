@@ -3,6 +3,8 @@ const GONE =
 /** 'No wait', 'no make it 90', 'scratch that' and 'drop 5k' name nothing that goes. */
 const NOTHING_GONE =
   /^\s*(?:\w+\s+){0,2}?(?:no+|nah|nope)\s+(?:(?:please|rather|just|then)\s+)?(?:make (?:it|that)|let['’]?s|change (?:it|that)|go|do|say|try|offer|bid|raise|lower|i(?:['’]d| would| will|['’]ll)?|more like|only|rather)\b|^\s*(?:\w+\s+){0,2}?(?:no|nah|not|scratch|forget|drop|skip|lose)(?:\s+(?:wait|that|it|this|actually|sorry|hold on|need|way)\b|\s*$|[\s$]*\d)|\$\s?\d|\d\s?(?:k|grand|thousand|million)\b|\d{4}/i;
+/** 'Drop him a note' takes nothing out. */
+const WRITES = /\b(?:drop|leave|cut)(?:\s+\p{L}+)?\s+an?\s+(?:\p{L}+\s+)?(?:note|line|message|comment)\b/iu;
 const ADDED =
   /\b(?:add|make|put|include|throw in|toss in|raise|bump|up|go|offer|give|use|with|set|instead|keep|increase|lower|more|less|but|only|just|do)\b|\$\s?\d|\d\s?(?:k|grand|thousand|m|million)?\b/i;
 /** 'Swap the truck for the boat', 'the boat instead of the truck': one part each. */
@@ -39,7 +41,7 @@ export function changesIn(message: string): OfferChanges {
   let removes = false;
   for (const part of partsOf(message)) {
     if (found && part.at < found.index + found[0].length && part.at + part.words.length > found.index) continue;
-    if (GONE.test(part.words) && !NOTHING_GONE.test(part.words)) removes = true;
+    if (GONE.test(part.words) && !NOTHING_GONE.test(part.words) && !WRITES.test(part.words)) removes = true;
     else if (ADDED.test(part.words)) removes = false;
     if (removes) gone.push(part);
   }

@@ -21,7 +21,7 @@ const VALIDITY = new RegExp(
 const WHOM = '(?:him|her|them|the owner|the seller|owner|seller|\\p{L}+)';
 const NOTES: readonly RegExp[] = [
   new RegExp(
-    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send|drop|leave|write|him|her|them) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
   /^\s*(?:(?:and|also|please|oh|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|mention|say|write|include|note)(?: (?:in (?:it|there|the (?:note|offer))))? that\s+(?<text>.{3,}?)\s*$/iu,

@@ -21,7 +21,7 @@ const DEAL =
 /** The price that the user names to the other side of an offer; the last amount of the match is meant. */
 const PRICED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i|we)(?: (?:would|will|could|can|might|may|am|only|still|really|do|do not|not|even|actually|be|willing|have|to|happy|ready|prepared|looking|just|never|go|rather))* (?:do|take|accept|want|need|ask|asking|expect|settle|go|sell|let (?:it|her|the boat|_ref_|_own_) go|say yes|meet (?:him|her|them)|hoping|require|prefer|agree|come down|look)(?: ${TO_PRICE})* ${AMOUNT}`,
+    `\\b(?:i|we)(?: (?:would|will|could|can|might|may|am|only|still|really|do|do not|not|even|actually|be|willing|have|to|happy|ready|prepared|looking|just|never|go|rather))* (?:do|take|accept|want|need|ask|asking|expect|settle|go|sell|let (?:it|her|the boat|_ref_|_own_) go|say yes|meet (?:him|her|them)|hoping|require|prefer|agree|come down|look|listen|talk|consider|think about it|entertain it|be interested|start talking)(?: ${TO_PRICE})* ${AMOUNT}`,
   ),
   /\b(?:i|we) (?:would|want|need) _bound_/,
   new RegExp(`${AMOUNT}(?: (?:dollars|bucks|cash|flat|in cash|even|plus|his boat|her boat))* ,? ?${DEAL}`),
@@ -97,7 +97,7 @@ function isTheirs(chunks: readonly Chunk[], index: number): boolean {
     .slice(Math.max(index - 4, 0), index)
     .map(({ text }) => text)
     .join(' ');
-  return /(?:\b(?:offered|bid|proposed|paid|from|instead of|rather than)|(?:^| )(?<!\b(?:tell|give|offer|pay|let|write|text|answer|for|to|with|get|push|talk|bring|move) )(?:his|her|their|that|this|the))(?: (?:me|us|only|just|\$))*$/.test(
+  return /(?:\bno (?:to|on|for) (?:the|his|her|their|that|this)|\bnot|\b(?:offered|bid|proposed|paid|from|instead of|rather than)|(?:^| )(?<!\b(?:tell|give|offer|pay|let|write|text|answer|for|to|with|get|push|talk|bring|move) )(?:his|her|their|that|this|the))(?: (?:me|us|only|just|\$))*$/.test(
     before,
   );
 }
@@ -135,6 +135,9 @@ const ORDER =
 const FILLER =
   /^(?:(?:it|it['’]?s|its|she['’]?s|that['’]?s|then|he|she|they|we|i|is|are|can|have|has|gets?|got|will|a|the|his|hers|theirs|yours|deal|done|sold|boat|her|him|them|not|no|penny|cent|dollar|dime|less|more|or|and|firm|final|nothing|take|leave|please|thanks?|nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gently|say|but|be|so|ok(?:ay)?|that|this|offer|for|low|too|decline|reject|refuse|say|turn|down|pass|on|tell)\b[\s.,!?:-]*)+$/i;
 
+/** 'No to the 150', 'not 130': the counteroffer says it. */
+const NO_TO = /^(?:no|not)\s+(?:(?:to|on|for)\s+)?(?:(?:the|his|her|their|that|this)\s+)?\$?\d[\d.,]*\s?\w{0,8}[.!]*$/i;
+
 /** Further words for the other side behind the order to tell them: 'and I can deliver in May'. */
 function wordsBeside({ message, line }: Situation, price: Chunk): string {
   let at = 0;
@@ -154,7 +157,8 @@ function wordsBeside({ message, line }: Situation, price: Chunk): string {
     // 'I want his boat and 250' is one price.
     const leads = /^\W*\$?\d[\d.,]*\s?\w*\W*$/.test(clauses[index + 1] ?? '') && namesBoat(from, at);
     if (isPrice && isMoreThanPrice(line.chunks, price, at)) said.push(furtherText(`tell him ${words}`));
-    if (isTold && !isPrice && !leads && words && !FILLER.test(words)) said.push(furtherText(`tell him ${words}`));
+    if (isTold && !isPrice && !leads && words && !FILLER.test(words) && !NO_TO.test(words))
+      said.push(furtherText(`tell him ${words}`));
   }
   return said.join(' ');
 }

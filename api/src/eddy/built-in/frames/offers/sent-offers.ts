@@ -1,12 +1,12 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { decisionOf } from '../../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
-import { cashOf } from '../trades/dealings.ts';
-import { amountSaid, directionIn } from './amounts-said.ts';
+import { cashIn, cashOf } from '../trades/dealings.ts';
+import { positionIn } from '../trades/trade-meant.ts';
+import { amountSaid, bareStep, directionIn, wantedAmount } from './amounts-said.ts';
 import { isNoMoney } from './no-money.ts';
 import { besideCard } from './offer-draft.ts';
 import { offerWords, wordsNote } from './offer-words.ts';
@@ -17,6 +17,10 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 /** Another amount for an offer that is already sent. */
 const CHANGES = new RegExp(
   `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
+);
+/** 'Change what I'm asking Ruth to 225'. */
+const CHANGES_ASKED = new RegExp(
+  `\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:i|we) (?:am |are )?(?:ask\\w*|want\\w*|offer\\w*|propos\\w*|bid\\w*)(?: (?:for|from|of|_person_|him|her|them|to))* ${AMOUNT}`,
 );
 /** German puts the verb last. */
 const VERB_LAST = new RegExp(`\\b(?:my|our) (?:\\w+ )?${OFFER}\\b.*${AMOUNT} (?:raise|lower|increase|reduce)\\b`);
@@ -50,8 +54,19 @@ export function openMeant(situation: Situation): readonly NamedDeal[] {
   const sentFor = justSentFor(situation);
   if (sentFor !== undefined)
     return open.filter(({ boats }) => boats.some(({ boatId, isMine }) => !isMine && boatId === sentFor));
-  const told = open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId));
+  const told = pointedAt(
+    situation,
+    open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId)),
+  );
   return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
+}
+
+/** 'The first offer' of those that were told. */
+function pointedAt({ line, memory }: Situation, told: readonly NamedDeal[]): readonly NamedDeal[] {
+  const ids = memory.told.flatMap(({ tradeId }) => tradeId ?? []);
+  const at = told.length > 1 ? positionIn(line) : -1;
+  const pointed = told.filter(({ tradeId }) => at >= 0 && tradeId === ids[at]);
+  return pointed.length > 0 ? pointed : told;
 }
 
 /** Without the trades that have none of the boats the words name: the amount is for another boat. */
@@ -83,7 +98,10 @@ export const reviseFrame: Frame = (situation) => {
   const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
   if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
   const changes =
-    (CHANGES.test(line.text) && POINTS.test(line.text)) || IN_TRADE.test(line.text) || VERB_LAST.test(line.text);
+    (CHANGES.test(line.text) && POINTS.test(line.text)) ||
+    IN_TRADE.test(line.text) ||
+    VERB_LAST.test(line.text) ||
+    CHANGES_ASKED.test(line.text);
   const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
   const [wanted] = wantedAmount(line.chunks);
   if ((!changes && !wants) || (wanted && isNoMoney(line.chunks, line.chunks.indexOf(wanted)))) return undefined;
@@ -112,24 +130,13 @@ export function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan
     if (!explained) return use('explain_trade', { tradeId });
     const error = errorOf(explained.output);
     if (error) return say(error);
-    const amount = direction === undefined ? said.cash : direction * said.cash;
-    const cash = cashOf(explained.output, amount, direction !== undefined);
+    const step = direction ?? bareStep(situation, said.cash, cashIn(explained.output));
+    const amount = step === undefined ? said.cash : step * said.cash;
+    const cash = cashOf(explained.output, amount, step !== undefined);
     if (!drafted) return use('draft_counter', { tradeId, ...cash, ...(note && { note }) });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
   return besideCard(plan, wordsNote([words], situation, true));
-}
-
-/** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */
-function wantedAmount(chunks: readonly Chunk[]): readonly Chunk[] {
-  const amounts = chunks.filter(
-    ({ meaning }, index) =>
-      meaning &&
-      ['money', 'n', 'bound', 'quantity'].includes(meaning.is) &&
-      !(chunks[index - 1]?.text === 'of' && chunks[index - 2]?.text === 'instead') &&
-      !/^(?:from|than)$/.test(chunks[index - 1]?.text ?? ''),
-  );
-  return amounts.slice(-1);
 }
 
 export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>
@@ -140,9 +147,11 @@ export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =
 
 const EXPIRES =
   /\b(?:runs? out|expir\w*|laps\w*|ends?|valid|good|how long|deadline|until when|still (?:open|good|valid|stands?)|time left|stands?)\b/;
-const ANY_OFFER = new RegExp(`\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`);
+const ANY_OFFER = new RegExp(
+  `_person_ (?:\\w+ )?${OFFER}\\b|\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`,
+);
 const TIME_LEFT =
-  /\bhow (?:long|much time) (?:do|have|can|may) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bwhat (?:happens )?if (?:_person_|he|she|they) (?:does|do|will|never) (?:not )?(?:answer|respond|reply|decide|react)\w*|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
+  /\bhow (?:long|much time) do (?:i|we) (?:have|got|get)[?.! ]*$|\bhow (?:long|much time) (?:do|have|can|may) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bwhat (?:happens )?if (?:_person_|he|she|they) (?:does|do|will|never) (?:not )?(?:answer|respond|reply|decide|react)\w*|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|bite|bit|go for it|take it|agree|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
@@ -152,6 +161,8 @@ const ENDED_WHY =
 const OFFERED =
   /\bwhat (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
+const IF_NO =
+  /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: (?:what (?:happens|then)|then what))?[?.! ]*$/;
 const STILL_OPEN =
   /^(?:(?:and|so|but|okay) )*(?:is|does|was) (?:it|that|this|the (?:offer|bid|deal|proposal)) (?:still )?(?:open|good|valid|on|stand\w*|live|alive|active|there|on the table)(?: now| yet)*[?.! ]*$|^(?:(?:and|so|but) )*(?:until when|how long|when does (?:it|that) (?:expire|end|run out))\b/;
 
@@ -172,6 +183,9 @@ export const offerStateFrame: Frame = (situation) => {
   const turn = TURN.test(line.text) && !isAgreedWith(situation) ? openMeant(situation) : [];
   if (turn.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.9, plan: statePlan(situation, turn.slice(0, MOST)) };
+  const isRefusal = IF_NO.test(line.text) ? openMeant(situation) : [];
+  if (isRefusal.length > 0 && !line.has(/_(?:money|bound|n)_/))
+    return { ...INTERPRETED, intent: 'trades', weight: 1.7, whole: true, plan: just(situation.phrases.ifRefused) };
   const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && STILL_OPEN.test(line.text);
   const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);

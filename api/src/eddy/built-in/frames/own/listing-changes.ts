@@ -34,12 +34,14 @@ const RESUME = new RegExp(
 /** 'Add to my listing that …'. */
 const ADDS_TEXT =
   /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
-const DELETE = new RegExp(`^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))`);
+const DELETE = new RegExp(
+  `^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))|\\b(?:i|we) (?:\\w+ )?(?:do not|no longer|not) want to (?:sell|trade|list|swap) (?:the |that )?(?:_own_|_boat_|_make_)(?:(?: any ?more| now| after all| any longer))*[.! ]*$|\\b(?:i|we) (?:am|are|will be|decided to|want to|have decided to) keep(?:ing)? (?:the |that )?_own_[.! ]*$`,
+);
 const ASKS =
   /^(?:\w+ )?list\b(?!.*_(?:money|n|bound|aside)_)|^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:(?:what|whats) (?:is|would be|s)? ?(?:a )?(?:fair|reasonable|realistic|right|sensible|good)|what (?:do you|would you|should)|how (?:much|far|low) (?:should|would|do)|by how much|should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email|if i)\b/;
 
 const SECOND_ORDER =
-  /\band (?:then |also )?(?:raise|lower|drop|cut|change|mark|delete|pause|resume|put|set|tell|ask|message|show|list|update|edit|add)\b/;
+  /(?:\band|,) (?:how|what|when|who|where|why|is|are|does|has|have)\b|\band (?:then |also )?(?:raise|lower|drop|cut|change|mark|delete|pause|resume|put|set|tell|ask|message|show|list|update|edit|add)\b/;
 
 type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 
@@ -54,7 +56,7 @@ export const listingChangeFrame: Frame = (situation) => {
     uses: [],
     words: /.*/,
     // 'Without deleting it' is what a pause does.
-    whole: wanted === 'pause' && !situation.line.has(SECOND_ORDER),
+    whole: (wanted === 'pause' || wanted === 'delete') && !situation.line.has(SECOND_ORDER),
     plan: plan(situation, wanted),
   };
 };

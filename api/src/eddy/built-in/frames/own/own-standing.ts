@@ -5,7 +5,7 @@ import type { KnownClosing } from '../trades/known-closing.ts';
 import { ownMeant } from './own-meant.ts';
 
 const BOUND =
-  /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|taken|not available|unavailable|greyed out|grayed out)\b|\b(?:in|part of) (?:an?|any|some|another) (?:\w+ )?(?:deals?|trades?|_sort_)(?: |$)/;
+  /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|promised|committed|taken|not available|unavailable|greyed out|grayed out)\b|\b(?:in|part of) (?:an?|any|some|another) (?:\w+ )?(?:deals?|trades?|_sort_)(?: |$)/;
 const CAN_NOT =
   /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b/;
 const STILL_FREE =

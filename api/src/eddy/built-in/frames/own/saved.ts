@@ -8,6 +8,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
 import { pointIn } from '../boats/points.ts';
 import { extremeText } from '../search/extremes.ts';
+import { distancesText, NEAREST, townIn } from '../search/nearest.ts';
 import { takesKind } from '../search/of-these.ts';
 
 const SAVED: readonly (readonly [RegExp, number])[] = [
@@ -61,6 +62,11 @@ function savedPlan(situation: Situation): Plan {
       if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id) });
       return say(errorOf(details.output) ?? comparison(boatsOf(details.output), phrases));
     }
+    const from = line.has(NEAREST) ? townIn(situation) : undefined;
+    if (from !== undefined && boats.length > 0) {
+      if (!details) return use('how_far', { boatIds: boats.slice(0, 6).map(({ id }) => id), from });
+      return say(errorOf(details.output) ?? distancesText(details.output, from, situation));
+    }
     if (DETAIL.test(words) && boats.length > 1) {
       if (!details) return use('boat_details', { boatIds: boats.slice(0, 4).map(({ id }) => id), withoutTable: true });
       const point = pointIn(boatsOf(details.output), words, phrases);
@@ -88,6 +94,10 @@ const PENDING =
   /\b(?:pending|in (?:a |an )?(?:agreed )?(?:trade|deal)|under (?:contract|offer|agreement)|spoken for|reserved|taken)\b/;
 const GONE =
   /\b(?:sold|gone|still (?:available|there|listed|for sale|up)|available|no longer|off the market|unavailable)\b/;
+
+/** Asks for which of them the user has made an offer. */
+const OFFERED_FOR =
+  /\b(?:offers?|bids?) (?:\w+ )?(?:from|by|of) (?:me|us|mine)\b|\b(?:have|did|has|had) (?:i|we) (?:\w+ )?(?:offer\w*|bid|made? (?:an? )?(?:offers?|bids?)|put in)\b|\b(?:i|we) (?:\w+ )?(?:offered|bid|made (?:an? )?(?:offers?|bids?))\b/;
 
 const SUM =
   /\badd(?:ed|ing|s)? (?:up|together|all)\b|\b(?:sum|total|totals|totaled|altogether|all together|combined|together|in all|all in)\b/;
@@ -136,7 +146,7 @@ function isSuch(boat: KnownBoat, meaning: Meaning | undefined): boolean {
 function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
-  { phrases, line }: Situation,
+  { phrases, line, own, deals }: Situation,
   { order, ...limits }: { order?: string },
 ): string {
   const total = countOf(output.total);
@@ -145,11 +155,18 @@ function savedText(
   const gone = countOf(output.noLongerListed);
   const goneText = gone > 0 && first ? ` ${phrases.savedNoLonger(gone)}` : '';
   const named = line.chunks.flatMap(({ meaning, negated }) =>
-    !negated && (meaning?.is === 'make' || meaning?.is === 'boat') ? meaning.boats.map(({ id }) => id) : [],
+    !negated && (meaning?.is === 'make' || meaning?.is === 'boat')
+      ? meaning.boats.map(({ id }) => id).filter((id) => !own.some((boat) => boat.id === id))
+      : [],
   );
   const asked = boats.filter(({ id }) => named.includes(id));
   if (named.length > 0) return asked[0] ? phrases.isSaved(asked[0].title) : phrases.isNotSaved(total);
-  const taken = takersIn(boats, line) ?? leftIn(boats, line);
+  const offered = deals.flatMap(({ boats: dealt, subjectId }) =>
+    dealt.flatMap(({ boatId, isMine }) => (boatId === subjectId && !isMine ? [boatId] : [])),
+  );
+  const taken = line.has(OFFERED_FOR)
+    ? boats.filter(({ id }) => offered.includes(id))
+    : (takersIn(boats, line) ?? leftIn(boats, line));
   if (taken && first)
     return taken.length > 0 ? phrases.ofThese(boats.length, taken) : phrases.noneOfThese(boats.length);
   if (!first)

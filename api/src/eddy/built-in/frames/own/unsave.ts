@@ -24,8 +24,8 @@ const FROM_LIST = new RegExp(
 /** Removes a boat from the saved ones, with a card. */
 export const unsaveFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const isList = memory.last?.calls.at(-1)?.name === 'saved_boats' && line.has(FROM_LIST);
-  const weight = Math.max(strongest(line, UNSAVES), isList ? 1.5 : 0);
+  const isList = memory.last?.calls.at(-1)?.name === 'saved_boats' && (line.has(FROM_LIST) || isLeftOut(situation));
+  const weight = Math.max(strongest(line, UNSAVES), isList ? 1.75 : 0);
   if (weight === 0 || line.has(/^(?:how|where|why|can i|do i|could i)\b/)) return undefined;
   return {
     intent: 'saved',
@@ -36,15 +36,25 @@ export const unsaveFrame: Frame = (situation) => {
   };
 };
 
+/** 'Drop the Gale from it', of which the reader makes an exclusion. */
+const isLeftOut = ({ line, message }: Situation): boolean =>
+  /^\s*(?:(?:please|ok(?:ay)?|and|now|then|can you|could you)[\s,]+)*(?:drop|remove|delete|kick|toss|ditch|get rid of|take)\b/i.test(
+    message,
+  ) && line.chunks.some(({ meaning, negated }) => negated && (meaning?.is === 'make' || meaning?.is === 'boat'));
+
 function unsavePlan(situation: Situation) {
-  const { line, phrases, language } = situation;
+  const { line, phrases, language, memory } = situation;
   const isAll =
     line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
   if (isAll) return just(phrases.unsaveOne);
   const meant = boatsMeant(situation);
   const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
-  const mine = named.filter((id) => saved.has(id));
+  const left = line.chunks.flatMap(({ meaning, negated }) =>
+    negated && (meaning?.is === 'make' || meaning?.is === 'boat') ? meaning.boats.map(({ id }) => id) : [],
+  );
+  const shown = memory.shown.filter(({ id }) => left.includes(id)).map(({ id }) => id);
+  const mine = shown.length > 0 ? shown : named.filter((id) => saved.has(id));
   const chosen = line.first('saved') ? undefined : chosenBoat(situation);
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : chosen ? [chosen.id] : mine;
   const [boatId, ...more] = mine.length === 1 ? mine : ids;

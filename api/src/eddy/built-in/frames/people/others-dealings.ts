@@ -17,7 +17,11 @@ const MINE = /\b(?:i|me|my|mine|we|us|our)\b|_own_/;
 /** Whether a closing or a dispute of people is asked about with whom the user has no trade. */
 function isOthersDealing({ line, deals }: Situation): boolean {
   const people = line.all('person').map(({ name }) => name);
-  const isMine = deals.some((deal) => deal.people.some(({ name }) => people.includes(name)));
+  const isDispute = line.has(/\bdisput/);
+  const isMine = deals.some(
+    ({ list, people: parties }) =>
+      (!isDispute || list === 'agreed' || list === 'closing') && parties.some(({ name }) => people.includes(name)),
+  );
   const isAsked = DEALINGS.test(line.text) && ASKS.test(line.text) && !line.has(/^(?:tell|ask|message|write) _person_/);
   return people.length > 0 && isAsked && !isMine && !MINE.test(line.text);
 }

@@ -1,6 +1,7 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, inTurn, just, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
+import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { chosenOwner } from './owner-meant.ts';
@@ -123,12 +124,24 @@ function wishIn({ line }: Situation): Wish {
 }
 
 /** Boats that the message leaves out: 'besides the Gale'. */
-const leftOutBy = ({ line }: Situation): ReadonlySet<number> =>
-  new Set(
-    line.chunks.flatMap(({ meaning, negated }) =>
-      negated && (meaning?.is === 'boat' || meaning?.is === 'make') ? meaning.boats.map(({ id }) => id) : [],
-    ),
-  );
+const leftOutBy = ({ line, memory }: Situation): ReadonlySet<number> => {
+  const isOther = line.has(/\b(?:his|her|their|'s) others?\b|\bwhat else\b/) && memory.focusId !== undefined;
+  const owned = line.all('person').flatMap(({ boats }) => boats);
+  return new Set([
+    ...(isOther && memory.focusId !== undefined ? [memory.focusId] : []),
+    ...line.chunks.flatMap(({ meaning, negated }, index) => {
+      const before = line.chunks.slice(Math.max(index - 3, 0), index).map(({ text }) => text);
+      const isOut =
+        negated ||
+        /\b(?:besides|except|apart from|aside from|other than|not)(?: (?:for|the|his|her|their))*$/.test(
+          before.join(' '),
+        );
+      if (!isOut) return [];
+      if (meaning?.is === 'boat' || meaning?.is === 'make') return meaning.boats.map(({ id }) => id);
+      return owned.filter((boat) => meaning && fits(boat, meaning) === true).map(({ id }) => id);
+    }),
+  ]);
+};
 
 function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situation: Situation): Plan {
   const { phrases, memory } = situation;

@@ -19,7 +19,7 @@ export const sameTown = ({ line, memory }: Situation): string | undefined =>
   line.has(NEAR_ME) && !line.first('place') ? memory.search?.near : undefined;
 
 const MOST_COMPARED = 6;
-const NEAREST =
+export const NEAREST =
   /\b(?:closest|nearest|least far|(?:shortest|least) (?:drive|haul|trip|distance)|by (?:distance|proximity)|how (?:far|close) (?:they|each|all|they all|each one|every one) (?:are|is)|how far (?:are|is) (?:they|each|all|every one)|(?:farthest|furthest))\b/;
 const OF_LIST =
   /_ref_|\b(?:which|them|these|those|they|each|ones?|list)\b|^(?:(?:and|so|okay|what is|who is|what|the|,) )*(?:closest|nearest)\b/;
@@ -52,7 +52,7 @@ function planFor(situation: Situation, boats: readonly KnownBoat[]): Plan {
 }
 
 /** The town of the message, or the one that the last search was near to. */
-function townIn({ line, memory }: Situation): string | undefined {
+export function townIn({ line, memory }: Situation): string | undefined {
   const place = line.all('place').at(-1);
   return place ? (place.zip ?? cityText(place)) : memory.search?.near;
 }
@@ -60,7 +60,7 @@ function townIn({ line, memory }: Situation): string | undefined {
 type Far = KnownBoat & { distance: string; miles?: number };
 
 /** The boats with their distances, nearest first, or farthest if that was asked. */
-function distancesText(output: Record<string, unknown>, from: string, { line, phrases }: Situation): string {
+export function distancesText(output: Record<string, unknown>, from: string, { line, phrases }: Situation): string {
   const isFarthest = line.has(/\b(?:farthest|furthest)\b/);
   const milesOf = ({ distance, miles }: Far) => (distance === 'straight' ? miles : undefined);
   const sorted = (boatsOf(output) as Far[]).toSorted((a, b) =>

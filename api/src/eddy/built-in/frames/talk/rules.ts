@@ -1,7 +1,8 @@
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
-import type { Frame } from '../../situation.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
 const PRIVATE =
@@ -82,6 +83,12 @@ const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.re
 /** Asks what others see of the user's own dealings. */
 const SEE_MINE = /\b(?:do|does|can|will|could|would) (?:\S+ ){1,3}(?:know|see|find out)\b.*\b(?:my|i|our|we)\b/;
 
+/** 'Has Ruth or anyone else bid on my boat': offers for one's own boats are no secret. */
+const isOfOwnTrade = (situation: Situation): boolean =>
+  situation.line.has(/\b(?:anyone|anybody|someone|somebody|who) else\b.*\b(?:bid|offer\w*|made)\b/) &&
+  situation.own.length > 0 &&
+  dealsNamed(situation, situation.deals).length > 0;
+
 export const rulesFrame: Frame = (situation) => {
   const { line, language } = situation;
   const words = line.text.replace(CALLED, '');
@@ -89,7 +96,7 @@ export const rulesFrame: Frame = (situation) => {
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
-  if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text))) return undefined;
+  if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text) || isOfOwnTrade(situation))) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (rule[1] === 'manage' && line.first('own')) return undefined;
   if (

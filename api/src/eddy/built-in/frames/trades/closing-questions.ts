@@ -104,12 +104,22 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   )
     return { topic: 'settle', weight: 1.62 };
   if (isTold && line.chunks.length <= SHORT) {
-    const [told] = TOLD.find(([, pattern]) => has(pattern)) ?? [];
+    const [found] = TOLD.find(([, pattern]) => has(pattern)) ?? [];
+    const told = found && toldBefore(situation, found);
     if (told) return { topic: told, weight: told === 'howLong' ? 1.7 : 1.55 };
   }
   const [topic, weight] = QUESTIONS.find(([, , ideas]) => ideas.every(has)) ?? [];
   if (!topic || weight === undefined || (topic === 'resell' && !givesIn(situation, agreed, isTold))) return undefined;
   return { topic, weight };
+}
+
+/** 'And the rest?' and 'and when?' ask for more of what was told last. */
+function toldBefore({ memory, line, phrases }: Situation, found: ClosingTopic): ClosingTopic {
+  const isOthers =
+    line.has(/^(?:\w+ )*the (?:rest|balance|remainder)\b/) && /\bstill has to do\b/.test(memory.last?.text ?? '');
+  if (found === 'toPay' && isOthers) return 'othersBalance';
+  const isMoney = (memory.last?.text ?? '').includes(phrases.balanceDue('').slice(0, 8));
+  return found === 'howLong' && isMoney && line.has(/^(?:\w+ )*when[?.! ]*$/) ? 'toPay' : found;
 }
 
 /** Whether the words are about something of the user's that an agreed trade has taken. */
@@ -121,6 +131,12 @@ function givesIn(situation: Situation, agreed: Situation['deals'], isTold: boole
 
 /** Right after an answer about a closing, these words need no others. */
 const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
+  [
+    'othersBalance',
+    /^(?:(?:and|so|but|okay|what about|how about) )*(?:his|her|their) (?:rest|balance|remainder)[?.! ]*$/,
+  ],
+  ['toPay', /^(?:(?:and|so|but|okay|what about|how about) )*(?:the|my) (?:rest|balance|remainder)[?.! ]*$/],
+  ['howLong', /^(?:(?:and|so|but|okay) )*(?:by )?(?:when|until when|what day)[?.! ]*$/],
   [
     'howLong',
     /^(?:(?:and|so|but|okay) ,? ?)*(?:how (?:long|soon|much longer)|when) (?:does|do|will|would|is|can|until)\b(?!.*\bdue\b)(?: \w+){0,3} ?(?:take|takes|last|be|over|done|end|ends|settled|resolved|happen)?[?.! ]*$/,

@@ -1,5 +1,6 @@
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { wantedAmount } from '../offers/amounts-said.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -15,7 +16,7 @@ const interpretation = (intent: Interpretation['intent'], weight: number) => ({
 
 /** Ends a deal without the word for it. */
 export const OFF =
-  /\bno deal\b|\b(?:call|calling) (?:it|this|that|the (?:deal|trade|swap)) off\b|\b(?:deal|trade|swap|offer) is off\b|\bi am (?:out|backing out|pulling out)\b|\bi (?:want|would like) out\b|\bchanged my mind\b/;
+  /\bno deal\b|\b(?:call|calling) (?:it|this|that|the (?:deal|trade|swap)) off\b|\b(?:deal|trade|swap|offer) is off\b|\bi am (?:backing out|pulling out)\b|\bi am out(?=(?: (?:of (?:it|this|that|the (?:deal|trade))|on (?:it|this|that|the (?:deal|trade|offer)))| then| sorry)*\s*(?:[.,!;]|$))|\bi (?:want|would like) out\b|\bchanged my mind\b/;
 
 /** The open trades of a list that the words end. */
 export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
@@ -54,9 +55,20 @@ export const counterFrame: Frame = (heard) => {
   };
 };
 
+const ORDERS = /^(?:counter|counteroffer|reply|respond|answer|back)$/;
+
+/** The amount behind the order: 'he offered 150, counter at 390'. */
 function amountIn({ line }: Situation): number | undefined {
-  const bound = line.all('bound').find(({ field }) => field === 'price');
-  const amount = line.first('money')?.value ?? bound?.min ?? bound?.max ?? line.first('n')?.value;
+  const order = line.chunks.findIndex(({ text }) => ORDERS.test(text));
+  const behind =
+    order < 0 ? undefined : line.chunks.slice(order).find(({ text }) => /^_(?:money|n|bound)_$/.test(text));
+  const meaning = (behind ?? wantedAmount(line.chunks)[0])?.meaning;
+  const amount =
+    meaning?.is === 'bound' && meaning.field === 'price'
+      ? (meaning.min ?? meaning.max)
+      : meaning?.is === 'money' || meaning?.is === 'n'
+        ? meaning.value
+        : undefined;
   if (amount === undefined) return undefined;
   return amount < 1_000 ? amount * 1_000 : amount;
 }
@@ -84,8 +96,13 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean, note
 
 /** The side that pays cash now pays the new amount; without cash, the user asks for it. */
 export function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
-  const cash = ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
-  const now = cash.reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);
-  const paidByUser = cash.some(({ goesTo }) => goesTo === 'other');
-  return { [paidByUser ? 'cash' : 'cashBack']: isMore ? now + amount : amount };
+  const paidByUser = cashItems(output).some(({ goesTo }) => goesTo === 'other');
+  return { [paidByUser ? 'cash' : 'cashBack']: isMore ? cashIn(output) + amount : amount };
 }
+
+const cashItems = (output: Record<string, unknown>) =>
+  ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
+
+/** The cash of a trade, whoever pays it. */
+export const cashIn = (output: Record<string, unknown>): number =>
+  cashItems(output).reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);

@@ -1,3 +1,4 @@
+import type { Line } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -51,8 +52,7 @@ function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): 
   );
   if (priced.length > 0) return priced;
   const told = memory.told.flatMap(({ tradeId }) => tradeId ?? []);
-  const { ref } = line.first('ref') ?? {};
-  const at = ref?.by === 'position' ? (ref.positions[0] ?? -1) : ORDINALS.findIndex((word) => word.test(line.text));
+  const at = positionIn(line);
   const pointed = trades.filter(({ tradeId }) => (at < 0 ? told.includes(tradeId) : tradeId === told.at(at)));
   return pointed.length > 0 ? pointed : trades;
 }
@@ -60,6 +60,13 @@ function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): 
 const OFFER = '(?:one|offer|bid|trade|deal|proposal|guy|person)\\b';
 /** 'The second offer' of those that were told. */
 const ORDINALS = ['first', 'second', 'third'].map((word) => new RegExp(`\\b(?:the|that) ${word} ${OFFER}`));
+
+/** The place in the list that the words name, from 0; -1 without one. */
+export function positionIn(line: Line): number {
+  const { ref } = line.first('ref') ?? {};
+  return ref?.by === 'position' ? (ref.positions[0] ?? -1) : ORDINALS.findIndex((word) => word.test(line.text));
+}
+
 const THOUSANDS_BELOW = 1_000;
 
 /** An amount in dollars: a bare small number stands for thousands. */

@@ -9,11 +9,11 @@ const DONE = /\b(?:close|closes|ok|okay|finished|done|over|completed?|closed|set
 const COUNTED =
   /\bhow many (?:\w+ )?(?:trades|deals|sales|swaps|closings|boats) (?:have|did|do) (?:i|we) (?:\w+ )?(?:finish\w*|done|do|close\w*|made|make|complete\w*|had|bought|buy|sold|sell|traded)\b/;
 const BOUGHT =
-  /\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old) (?:trades|deals|sales|swaps|purchases)\b|\b(?:trade|deal|purchase|sales?) history\b/;
+  /\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old|settled|last) (?:trades?|deals?|sales?|swaps?|purchases?)\b|\b(?:trade|deal|purchase|sales?) history\b/;
 const GAVE =
   /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with|make|earn|net|clear)\b|\bdid (?:i|we) (?:\w+ )?(?:get|receive) (?:everything|all|what|it all|my)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
 const CLOSED =
-  /\bhow did (?:my|our|the) (?:\w+ )?(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
+  /\bhow did (?:(?:my|our|the) (?:\w+ )?|(?:the )?_(?:own|boat|make)_ )(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\b(?:what happened|what came|what became) (?:to|with|of) (?:the |my )?_(?:own|boat|make)_ (?:trade|deal|sale|swap)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
   /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b/;
 const NOT_RECORD =

@@ -1,6 +1,8 @@
-import { ask, countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import { ask, countOf, errorOf, type Move, type Plan, say, use } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { noneFrom } from '../offers/offers-from.ts';
 import { OWN_TRADES } from '../own/own-things.ts';
+import { dealsNamed } from './deal-questions.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
@@ -47,7 +49,7 @@ const RECEIVED: Cues = [
 /** Everything that is open, on either side. */
 const OPEN: Cues = [
   [
-    /\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\b(?:rundown|overview|summary|recap|roundup) (?:of|on) (?:everything|all|what|my|where)\b.*\b(?:negotiat\w*|deals?|trades?|offers?|stand|talks)\b|\bwhat all is (?:still )?open\b|\bwhat do i have (?:pending|open|outstanding|running)\b|^(?:and |also |, )*what (?:is|else is|all is) (?:still )?(?:open|pending|outstanding|undecided)[?.! ]*$/,
+    /\b(?:made|sent|put in) (?:or|and) (?:gotten|got|received|had)\b|\b(?:gotten|got|received) (?:or|and) (?:made|sent|put in)\b|\b(?:open|pending|unanswered) (?:offers|bids|proposals)\b|\b(?:pending|outstanding|open|unresolved) (?:for|with|on) (?:me|us|my (?:side|end|part|plate))\b|\b(?:what|which)(?: open| pending| current)? (?:offers?|bids?|proposals?) (?:do|have) i (?:currently |now |still )?(?:have|got)\b(?! (?:made|sent|received|gotten|from))|\b(?:do|have) i (?:have|got)(?: any| some)? (?:trades?|offers?|deals?|bids?) (?:pending|open|outstanding|running)\b|\b(?:rundown|overview|summary|recap|roundup) (?:of|on) (?:everything|all|what|my|where)\b.*\b(?:negotiat\w*|deals?|trades?|offers?|stand|talks)\b|\bwhat all is (?:still )?open\b|\bwhat do i have (?:pending|open|outstanding|running)\b|^(?:and |also |, )*what (?:is|else is|all is) (?:still )?(?:open|pending|outstanding|undecided)[?.! ]*$/,
     1.42,
   ],
 ];
@@ -114,6 +116,7 @@ export const tradesFrame: Frame = (situation) => {
   const isNews = NEWS.test(line.text);
   const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
   if (weight === 0 || NOT_TRADES.test(line.text.replace(OWN_BEST, ''))) return undefined;
+  if (isOfClosing(situation)) return undefined;
   const isForOwn = line.all('own').some(({ named }) => named) && line.has(/\b(?:offers?|bids?)\b/);
   const list = (received >= sent && received >= all) || isForOwn ? 'waiting' : sent >= all ? 'open' : undefined;
   return {
@@ -123,7 +126,7 @@ export const tradesFrame: Frame = (situation) => {
     // Its negation is what the question is about.
     ...(UNANSWERED.test(line.text) && { whole: true }),
     words:
-      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision|not|answered|replied|responded)\b/,
+      /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision|not|answered|replied|responded|gotten|got|lately|recently)\b/,
     plan: named(situation)
       ? onePlan(situation, list)
       : isNews || open === weight
@@ -144,6 +147,15 @@ export const tradesFrame: Frame = (situation) => {
 /** Asks for offers for all of the user's boats, also for those that ended. */
 const ON_OWN =
   /^(?:(?:and|so|hey|okay) )*(?:(?:are|is) there |do i have |got |have i (?:got |had )?|did i get |were there )?(?:any |new |open |some )*(?:offers?|bids?) (?:\w+ )?(?:on|for) (?:any of |all |one of )?_own_/;
+
+/** Waiting for something in an agreed trade is told with its closing. */
+function isOfClosing(situation: Situation): boolean {
+  const { line, deals } = situation;
+  if (!line.has(/\bwaiting\b/) || line.has(/\b(?:offers?|bids?)\b/)) return false;
+  const bound = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
+  return dealsNamed(situation, bound).length > 0 && dealsNamed(situation, open).length === 0;
+}
 
 const NEWS_WEIGHT = 1.5;
 
@@ -227,16 +239,9 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
     if (error) return say(error);
     const trade = tradeMeant(situation, trades.output, { only: true });
     // The offer may wait for the other side, or be agreed already.
-    if (trade === 'none' && list === 'waiting' && !explained) return use('my_trades', {});
-    if (trade === 'none' && list === 'waiting' && explained) {
-      const other = tradeMeant(situation, explained.output, { only: true });
-      return say(
-        errorOf(explained.output) ??
-          (typeof other === 'object'
-            ? phrases.tradeLine(other.with, other.youGive, other.youGet, other.state)
-            : tradesText(trades.output, phrases, list)),
-      );
-    }
+    const isElsewhere = list === 'waiting' || dealsNamed(situation, situation.deals).length > 0;
+    if (trade === 'none' && list && isElsewhere && !explained) return use('my_trades', {});
+    if (trade === 'none' && list && explained) return elsewhere(situation, explained.output, trades.output, list);
     // Their number would be read as that of all trades.
     if (trade === 'several') return say(linesOf(onlyWith(trades.output, situation), phrases).join(' '));
     if (trade === 'none') return say(tradesText(trades.output, phrases, list));
@@ -246,12 +251,31 @@ function onePlan(situation: Situation, list: 'waiting' | 'open' | undefined): Pl
         [
           phrases.tradeLine(trade.with, trade.youGive, trade.youGet, trade.state),
           typeof explained.output.expiresAt === 'string' ? phrases.standsUntil(dayOf(explained.output.expiresAt)) : '',
-          phrases.decideThere,
+          trade.state === 'waiting for you' ? phrases.decideThere : '',
         ]
           .filter(Boolean)
           .join(' '),
     );
   };
+}
+
+/** The trade that the list lacks, among all of them. */
+function elsewhere(
+  situation: Situation,
+  all: Record<string, unknown>,
+  listed: Record<string, unknown>,
+  list: 'waiting' | 'open',
+): Move {
+  const { phrases, line, deals } = situation;
+  const other = tradeMeant(situation, all, { only: true });
+  if (other === 'several') return say(linesOf(onlyWith(all, situation), phrases).join(' '));
+  if (other !== 'none') return say(phrases.tradeLine(other.with, other.youGive, other.youGet, other.state));
+  const names = line.all('person').map(({ name }) => name);
+  const hasDeal = deals.some(({ people }) => people.some(({ name }) => names.includes(name)));
+  return (
+    (hasDeal || errorOf(all) ? undefined : noneFrom(situation, undefined)) ??
+    say(errorOf(all) ?? tradesText(listed, phrases, list))
+  );
 }
 
 const dayOf = (time: string) =>

@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import type { ToolRecord } from '../../../turns.ts';
 import { boatsOf } from '../../memory.ts';
-import { countOf, errorOf, inTurn, just, type LaterPlan, type Plan, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, inTurn, just, type LaterPlan, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { offerFrame } from '../offers/offer.ts';
@@ -16,6 +16,7 @@ const WITHDRAW = new RegExp(
     "\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)",
     `\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:(?:\\w+|_type_) )?${OFFER}\\b`,
     '\\b(?:take|pull) (?:my|the|that) (?:\\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? back\\b',
+    '\\b(?:take|pull|get) (?:my|our|the|that) (?:\\w+ )?(?:offer|bid|proposal|_money_|_n_|_bound_)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? off the table\\b',
     '\\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\\b',
   ].join('|'),
 );
@@ -43,7 +44,7 @@ export const withdrawFrame: Frame = (situation) => {
 };
 
 const WORDS =
-  /\b(?:what|have|i|made|and|is|my|the|trades?|deals?|do|to|of|with|cancel|withdraw|offers?|more|for|back|take|pull|on|it|now|all|raise|lower|increase|reduce|bump|change|other)\b/;
+  /\b(?:what|have|i|made|and|is|my|the|trades?|deals?|do|to|of|with|cancel|withdraw|offers?|more|for|back|take|pull|on|it|now|all|raise|lower|increase|reduce|bump|change|other|want|would|like|bids?|table|off|please|can|you|counter|retract)\b/;
 const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;
 const CHANGES = /^(?:raise|lower|increase|reduce|bump|up|change|drop|cut|move|bring|set|make|put)$/;
 
@@ -65,7 +66,8 @@ function withNextOrder(situation: Situation): Plan {
   if (CHANGES.test(first.text) && next.line.has(/\b(?:the|my) (?:other|rest|remaining)\b|_ref_/))
     return inTurn([withdrawPlan(before), raisedOther(next)]);
   const offer = offerFrame(next);
-  return offer ? inTurn([withdrawPlan(before), offer.plan]) : withdrawPlan(situation);
+  if (offer) return inTurn([withdrawPlan(before), offer.plan]);
+  return remarked(withdrawPlan(before), situation.phrases.unanswered([next.message.trim()]));
 }
 
 /** The open offer that is not withdrawn, with another amount. */

@@ -18,6 +18,18 @@ export function readOwn(line: Line, named: readonly Named[]): void {
     const boats = listed.length > 0 ? listed : all;
     if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
   }
+  for (const [words, measure] of TOLD_APART)
+    line.each(
+      new RegExp(
+        `\\b(?:my|our|the) (?:${words}) (?:one|boat|yacht|listing) of mine\\b|\\b(?:my|our) (?:${words}) (?:one|boat|yacht|listing)\\b`,
+      ),
+      () => {
+        const [first, second] = own.toSorted((a, b) => measure(a) - measure(b));
+        return first && second && measure(first) !== measure(second)
+          ? { is: 'own', boats: [first], named: true }
+          : undefined;
+      },
+    );
   line.each(
     /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\b(?:(?:the|any|all|those) )*(?:boats?|yachts?|listings?|ads?) of mine\b|\b(?:the|any|all) (?:boats?|yachts?|listings?|ads?|ones?) (?:that )?(?:i|we) (?:have |just |already |currently )*(?:posted|listed|advertised|put up|put on here|am selling|are selling|sell)\b|\bmine\b/,
     () => ({ is: 'own', boats: own, named: false }),
@@ -25,6 +37,16 @@ export function readOwn(line: Line, named: readonly Named[]): void {
   const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
   for (const pattern of SAVED) line.each(pattern, () => ({ is: 'saved', boats: saved }));
 }
+
+/** Words that tell one of the user's boats from the others. */
+const TOLD_APART: readonly (readonly [string, (boat: NamedBoat) => number])[] = [
+  ['bigger|larger|longer|big|large', ({ length }) => -(length ?? 0)],
+  ['smaller|shorter|little|small', ({ length }) => length ?? Number.POSITIVE_INFINITY],
+  ['cheaper|less expensive|cheap', ({ price = 0 }) => price],
+  ['pricier|more expensive|expensive', ({ price = 0 }) => -price],
+  ['newer', ({ year }) => -year],
+  ['older', ({ year }) => year],
+];
 
 const KEPT =
   'saved|favorited?|favourited?|faved|faves?|bookmarked|starred|hearted|liked|shortlisted|wishlisted|watched|pinned';

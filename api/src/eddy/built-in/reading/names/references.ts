@@ -6,7 +6,7 @@ const ORDINAL = `${ORDINALS.join('|')}|last`;
 const NOUN = '(?:one|boat|option|listing|result|yacht|card|choice|pick)';
 /** Behind a bare ordinal: 'the first man' is no boat. */
 const FOLLOWED =
-  '(?= (?:and|or|with|vs|versus|against|to|is|has|was|does|please|then|in|on|for|from|instead|looks?|of|but|sounds|seems|again|,|[?!.:)]|_(?!age_))|$)';
+  '(?= (?:(?:and|or|with|vs|versus|against|to|is|has|was|does|please|then|in|on|for|from|instead|looks?|of|but|sounds|seems|again)\\b|,|[?!.:)]|_(?!age_))|$)';
 const positionOf = (word: string) => (word === 'last' ? -1 : ORDINALS.indexOf(word));
 
 export const COMPARED: readonly [RegExp, Extreme][] = [
@@ -83,14 +83,17 @@ export function readReferences(line: Line): void {
     () => reference({ by: 'others' }),
   );
   line.each(
-    /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?/,
+    /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|guys|buyers)\b)/,
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
     /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?! _(?:type|make|boat|kind)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
-  line.each(/\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?/, ({ chunks }) => countedAll(chunks));
+  line.each(
+    /\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|guys|buyers)\b)/,
+    ({ chunks }) => countedAll(chunks),
+  );
   line.each(
     /_ref_ (?:in|on|from|of) (?:that|the|this|your|my) (?:list|results?|search)\b/,
     ({ chunks }) => chunks[0]?.meaning,
