@@ -9,7 +9,7 @@ const WITHIN =
 const BASIS_POINTS = 10_000;
 const LOOKS =
   /_(?:type|kind|sort|engine|condition|feature)_|\b(?:boats?|find|show|get|looking|anything|something|best|buy)\b/;
-const OTHER = /_(?:boat|id|own|saved|ref|person|asset|coins)_|\b(?:offer|trade|swap|sell|left|leftover|remain\w*)\b/;
+const OTHER = /_(?:boat|id|own|saved|ref|person|asset|coins)_|\b(?:offer|trade|swap|sell)\b/;
 
 /** The highest price whose closing fee the budget pays as well. */
 export const priceWithin = (budget: number): number =>

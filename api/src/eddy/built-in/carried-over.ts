@@ -74,6 +74,20 @@ export function topicOf({ situation: { line }, best }: Request): string | undefi
 const INVERTED =
   /^((?:(?:and|also|then|tell me)\s+)*(?:where|what|who|when|how (?:old|long|fast|big|far|wide))) (it|she|he|they|that) (is|are|was|were)\b/i;
 
+/** 'Tell me whether it's faster than …'. */
+const WHETHER =
+  /^(?:(?:and|also|then)\s+)*(?:(?:tell|let) me (?:know )?)?(?:whether|if)\s+(?<subject>it|she|he|they)(?:['’]s|\s+(?<verb>is|are|has|was|does|will|can))(?=\s)/i;
+/** 'The cheapest yacht, its price per foot and its owner'. */
+const ITS = /^(?:(?:and|also|plus)\s+)*(?<its>(?:its|her|their) \p{L})/iu;
+
+const FIELD =
+  '(?:(?:engine |asking |top )?(?:hours|condition|price|year|length|engines?|owner|location|beam|speed|fuel|features|views|age))';
+/** 'If so, hours and condition please'. */
+const FIELDS = new RegExp(
+  `^(?:(?:and|also|then|if so|if yes|if any)[,\\s]+)*(?:the )?(?<fields>${FIELD}(?:(?:\\s*,\\s*|\\s+)(?:(?:and|&)\\s+)?(?:the )?${FIELD})*)(?:\\s+(?:please|pls|too|as well))*[\\s?.!]*$`,
+  'i',
+);
+
 const CONTRACTED = /(?<=^(?:(?:and|also|then)\s+)*)(where|when|who|how)['’]?s(?= (?:it|she|he|that)\b)/i;
 
 /** A part with the subject that the part before it names. */
@@ -81,12 +95,29 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
   const part = said
     .replace(INVERTED, '$1 $3 $2')
     .replace(CONTRACTED, '$1 is')
+    .replace(WHETHER, (...found) => `${found.at(-1).verb ?? 'is'} ${found.at(-1).subject}`)
+    .replace(ITS, 'what is $<its>')
+    .replace(FIELDS, 'what is its $<fields>')
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
   // Questions that belong to a trade are read once the trade was told.
   if (!last) return part;
   if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
-  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(part, last), last), last);
+  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(thanThat(part, last), last), last), last);
+}
+
+/** 'What is 12 meters in feet, and which boats are longer than that'. */
+function thanThat(part: string, { situation: { line } }: Request): string {
+  const said = line.chunks.filter(
+    ({ meaning }) => meaning?.is === 'quantity' || meaning?.is === 'money' || meaning?.is === 'bound',
+  );
+  const [only, ...more] = said;
+  return only && more.length === 0 && /\d/.test(only.written)
+    ? part.replace(
+        /(?<=\b(?:longer|shorter|bigger|smaller|larger|cheaper|more|less) than )(?:that|this|it)\b/i,
+        only.written,
+      )
+    : part;
 }
 
 /** 'Was it accepted, and how can I change it': the way to do it is the same for every offer. */
@@ -102,6 +133,8 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
   const own = line.chunks.filter(({ meaning }) => meaning?.is === 'own');
   const [boat] = own;
   if (!boat || own.length > 1 || !/^(?:my|our)\b/i.test(boat.written) || /s$/i.test(boat.written)) return part;
+  if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
+    return part.replace(/\bprice\b/i, `price of ${boat.written}`);
   return part.replace(/\b(?:it|her)\b(?!['’])/i, boat.written);
 }
 
@@ -115,11 +148,15 @@ const aboutTopic = (part: string, topic: string) =>
 
 const OWN_SET =
   /\b(?:which(?: ones?)? of |what (?:are|do|did|is) |how (?:are|many of) )((?:my|our) (?:[\p{L}']+ ){0,2}?(?:boats|ones|listings|offers|trades|yachts))\b/iu;
+const OWN_BOATS = /\b(?:my|our) (?:[\p{L}\d']+ ){0,2}?(?:boats|listings|yachts)\b/iu;
+/** 'And what is the combined price'. */
+const ALL_OF = /\b(?:combined|total|together|altogether|in all)\b/i;
 const OF_SET = /^((?:(?:and|but|also|or)\s+)*)which(?: ones?| of (?:them|those|these))?(?= [\p{L}']+)(?! of\b)/iu;
 
 /** 'Which of my boats sells best and which is newest': both are about one's own boats. */
 function ofSameSet(part: string, last: Request): string {
-  const set = OWN_SET.exec(last.part)?.[1];
+  const set = OWN_SET.exec(last.part)?.[1] ?? (ALL_OF.test(part) ? OWN_BOATS.exec(last.part)?.[0] : undefined);
+  if (set && ALL_OF.test(part) && !/\b(?:my|our)\b/i.test(part)) return `${part.replace(/[\s?.!]+$/, '')} of ${set}`;
   return set ? part.replace(OF_SET, `$1which of ${set}`) : part;
 }
 

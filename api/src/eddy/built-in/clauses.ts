@@ -2,7 +2,7 @@ import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|after that|afterwards";
+  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
@@ -11,7 +11,7 @@ const JOINS = '(?:and|but|also|plus|then|y|et|und|sowie)';
 const SENTENCES =
   /(?<!\b(?:st|ft|mt|mr|mrs|dr|no|nr|vs|approx|e\.g|i\.e|ca|sr|jr|fla|mass|calif|wash|conn|penn|tenn|tex|ala|ariz|mich|minn|okla|wis|wisc)\.)(?<=[.?!])\s+|\n+|;\s*/i;
 const CLAUSES = new RegExp(
-  `(?:\\s*[,–—]\\s*|\\s+)(?:${JOINS}\\s+)+(?:please\\s+)?(?=${OPENS})|\\s*,\\s*(?=${OPENS})|\\s+(?=(?:and|also)\\s+(?:who|what|how)(?:'s)?\\b)`,
+  `(?:\\s*[,–—]\\s*|\\s+)(?:${JOINS}\\s+)+(?:please\\s+)?(?=${OPENS})|\\s*,\\s*(?=${OPENS})|\\s+(?=(?:and|also)\\s+(?:who|what|how)(?:'s)?\\b)|\\s*,\\s*(?:and\\s+)?(?=its\\s+\\p{L})|\\s+and\\s+(?=its\\s+(?:owner|price|length|hours|engine|age|year|beam|speed|top|location|condition|seller|views|fuel|closing)\\b)`,
   'iu',
 );
 /** The opening of a question whose verbs may follow each other: 'how do I change this and delete that'. */
@@ -29,9 +29,14 @@ const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_L
 const CONDITION =
   /^(?:and |but |so )?(?:if (?:not|so|yes|no)|otherwise)\b,?\s+(?=(?:please |then |just )?(?:write|tell|message|text|ask|let)\b)/i;
 
+/** 'And if yes, how long do they stand'. */
+const IF_SO =
+  /((?:[,;]|\b(?:and|but|then))\s+)if (?:so|yes|any|there (?:is|are)(?: any)?),?\s+(?=(?:what|how|which|who|where|when|why|is|are|does|do|can)\b)/gi;
+
 /** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
 export function divisionsOf(message: string): string[][] {
   const sentences = message
+    .replace(IF_SO, '$1')
     .split(SENTENCES)
     .filter(isSaid)
     .map((sentence) => sentence.replace(CONDITION, ''));
@@ -177,4 +182,5 @@ const QUESTION = new RegExp(
   'iu',
 );
 
-export const isQuestion = (part: string) => QUESTION.test(part.trim()) || /\?\s*$/.test(part);
+export const isQuestion = (part: string) =>
+  QUESTION.test(part.trim()) || /\?\s*$/.test(part) || /^(?:and\s+)?its\s+\p{L}/iu.test(part.trim());

@@ -7,7 +7,11 @@ import { isToldAlready } from './told-already.ts';
 import { asksBack, FINDS, LEAST, OF_ONE } from './waits-for.ts';
 
 /** 'The longest: the …. The shortest: the …': the list that is shown holds only one of them. */
-const namesBothEnds = ({ text }: Told) => (text.match(/: (?:the )?\d{4} [^:.]+, /g) ?? []).length > 1;
+const namesBothEnds = ({ text }: Told) =>
+  (text.match(/(?:^|[.!] )(?:The|Most|Fewest) [a-z ]+: (?:the )?\d{4} [^:.]+, /g) ?? []).length > 1;
+
+/** Names boats as what it looks for. */
+const ASKS_FOR_BOATS = /\b(?:which|what|any|show|find|list)(?: me| us)?(?: \w+)? (?:boats|yachts)\b/;
 
 /** Whether a request looks for one boat: 'which is cheapest'. */
 const namesOne = ({ situation: { line } }: Request) =>
@@ -24,7 +28,7 @@ export function answersTo(requests: readonly Request[], reader: Reader, answered
   const isSure = (one: Request) =>
     isClear(one) ||
     isKindSearch(one) ||
-    (one === all[0] && isWishedSearch(one)) ||
+    (isWishedSearch(one) && (one === all[0] || one.situation.line.has(ASKS_FOR_BOATS))) ||
     all.some(({ waitsFor }) => waitsFor === one);
   const later = requests.filter((one) => one.waitsFor || !isSure(one));
   const laterOf = (request: Request, told: readonly Told[]) => readLater(request, all, told, reader);
@@ -61,6 +65,8 @@ function readLater(
     text,
   }));
   const known = { ...situation, memory: withAll(withOne(reader.remembering(turns), waitsFor), situation) };
+  const each = eachFound(known, waitsFor);
+  if (each) return just(each);
   const best = reader.bestOf(known);
   const subject = subjectOf(waitsFor);
   const isAlone = isClear({ ...request, waitsFor: undefined });
@@ -70,6 +76,18 @@ function readLater(
   const isSentAgain = best?.intent === 'offer' && subject !== undefined && isOfDealing(subject);
   if (isSure && (!subject || isSentAgain || best.intent === subject.best?.intent)) return reader.planOf(known, best);
   return isAlone && subject && isOfDealing(subject) ? reader.planOf(situation, request.best) : undefined;
+}
+
+const MOST_FOUND = 4;
+const PRICE =
+  /^(?:(?:and|so|also) )*(?:what|how much) (?:is|are|does|do|would) (?:it|they|that|the price|its price|the asking price)(?: (?:cost|ask|go for|be))?[?.! ]*$/;
+
+/** 'How much is it' of a few boats that the part before found: the price of each. */
+function eachFound({ line, memory: { shown, found, focusId }, phrases }: Situation, waitsFor: Request | undefined) {
+  const isFew = shown.length > 1 && shown.length <= MOST_FOUND && found === shown.length && focusId === undefined;
+  if (!waitsFor || !isFew || !PRICE.test(line.text)) return undefined;
+  const rows = shown.map(({ title, price }) => ({ title, figures: price }));
+  return phrases.eachWith(rows, shown.length, phrases.orders.newest);
 }
 
 /** The first of the requests that wait for each other. */

@@ -40,7 +40,14 @@ export async function besideWhole(
       return inTurn(answersTo([same, ...others], reader), isOpen);
     const apart = requests.filter((one) => (others.includes(one) || one === same) && !isIncluded(one, whole));
     const more = answersTo(others, reader, same);
-    return ifSame(reader.planOf(situation, whole), whole.plan, same.best.plan, more, answersTo(apart, reader, same));
+    return ifSame(
+      reader.planOf(situation, whole),
+      whole.plan,
+      same.best.plan,
+      more,
+      answersTo(apart, reader, same),
+      isOpen,
+    );
   }
   return undefined;
 }

@@ -1,9 +1,19 @@
 /** 'Two things:' announces what follows and asks nothing. */
 const ANNOUNCED =
-  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |just )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
+  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |i (?:need|want|would like|['’]d like) to (?:know|ask)(?: you)? |i need |just )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
 const TOPIC =
   /^\s*(?<topic>(?:my|our|that|the) (?:[\p{L}\d]+ ){0,2}(?:offer|bid|proposal|counteroffer|counter|trade|deal)(?: (?:to|for|on|with|from) [^,.;:?!]{2,40})?)\s*[,:–—-]+\s*(?:and )?(?<asks>(?:what|how|when|where|why|is|was|did|does|has|can|could|who|whatever)\b[^,.;?!]*?)\b(?:it|that|this)\b/iu;
 
+/** 'Someone told me there's a boat with four engines, true?' asks for such boats. */
+const HEARSAY =
+  /^\s*(?:(?:hi|hey|so|ok(?:ay)?)[\s,!]+)*(?:(?:someone|somebody|a (?:friend|buddy|guy)|my \p{L}+|they|people) (?:told me|said|says?|claims?|mentioned|tells me)|i(?:['’]ve| have)? (?:heard|read|was told)|is it true)(?: that)?\s+(?:there(?:['’]?s| is| are)|you (?:guys |people )?(?:have|got)|you['’]ve got)\s+/iu;
+const TAG = /,?\s*(?:is (?:that|it) )?(?:true|right|correct|so)\s*\?/i;
+
+function asked(message: string): string {
+  const found = HEARSAY.exec(message);
+  return found ? `do you have ${message.slice(found[0].length).replace(TAG, '?')}` : message;
+}
+
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  message.replace(ANNOUNCED, '').replace(TOPIC, '$<asks>$<topic>');
+  asked(message).replace(ANNOUNCED, '').replace(TOPIC, '$<asks>$<topic>');

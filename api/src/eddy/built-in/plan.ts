@@ -97,6 +97,9 @@ function untold(text: string, told: string, least = 0, isAsked = false): string 
   // 'It stands until Friday' says nothing without the trade before it, unless it was asked.
   const leans = (sentence: string, before = '') =>
     !isAsked && /^It\b/.test(sentence) && isTold(before) && before.includes(': ');
+  // Several such sentences need to say of what they are.
+  const leaning = sentences.filter((sentence, index) => /^It\b/.test(sentence) && isTold(sentences[index - 1]));
+  if (isAsked && leaning.length > 1) return text;
   const left = sentences.filter(
     (sentence, index) => !isTold(sentence) && !leans(sentence, index > 0 ? sentences[index - 1] : ''),
   );
@@ -123,12 +126,12 @@ export const sharing =
 
 /** Carries out some more plans if the answer is the same as for one part of the message alone, and others otherwise. */
 export const ifSame =
-  (answer: Plan, whole: Plan, part: Plan, more: Later, otherwise: Later): Plan =>
+  (answer: Plan, whole: Plan, part: Plan, more: Later, otherwise: Later, isOpen?: (text: string) => boolean): Plan =>
   (done) => {
     const { calls } = carriedOut(answer, [], done);
     const [move, alone] = [whole(calls), part(calls)];
     const isSame = 'say' in move && 'say' in alone && untold(move.say, alone.say) === '';
-    return inTurn([answer, ...(isSame ? more : otherwise)])(done);
+    return inTurn([answer, ...(isSame ? more : otherwise)], isOpen)(done);
   };
 
 type Later = readonly (Plan | LaterPlan)[];

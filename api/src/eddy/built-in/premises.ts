@@ -1,7 +1,7 @@
 import { rememberingPart } from './carried-over.ts';
 import type { Memory } from './memory.ts';
 import { inTurn, type Plan, say } from './plan.ts';
-import { isClear, isOpen, type Reader, readPart } from './request.ts';
+import { isClear, isOpen, type Reader, type Request, readPart } from './request.ts';
 
 const PREMISE =
   /^(?:(?:hi|hey|hello|ok|okay|so|and|eddy|well)[,!]?\s+)*(?:since|because|as|given(?: that)?|seeing (?:that|as|how)|considering(?: that)?|now that)\s+((?:the|that|this|her|his|\p{Lu})[^,?]{6,90}?\b(?:is|has|have|comes|sleeps|carries|does|goes|costs|asks|was|runs)\b[^,?]{2,80}),\s*(\S.+)$/iu;
@@ -11,7 +11,12 @@ const LEAST = 1.2;
  * 'Since the Gale 34 has three engines, …': what the listing says of it, if that is otherwise, before the answer to the question.
  * Undefined if nothing checks the premise.
  */
-export async function premisePlan(message: string, memory: Memory, reader: Reader): Promise<Plan | undefined> {
+export async function premisePlan(
+  message: string,
+  memory: Memory,
+  reader: Reader,
+  planOf: (request: Request) => Promise<Plan>,
+): Promise<Plan | undefined> {
   const [, claim, asked] = PREMISE.exec(message.trim()) ?? [];
   if (!claim || !asked) return undefined;
   const read = await readPart(`${claim}, right?`, memory, reader);
@@ -26,5 +31,5 @@ export async function premisePlan(message: string, memory: Memory, reader: Reade
     const move = read.best?.plan(done) ?? say('');
     return 'say' in move && move.say.startsWith(yes) ? say('') : move;
   };
-  return answer && inTurn([checked, reader.planOf(answer.situation, answer.best)], isOpen);
+  return answer && inTurn([checked, await planOf(answer)], isOpen);
 }

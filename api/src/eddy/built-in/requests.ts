@@ -9,7 +9,15 @@ import { inTurn, type Plan } from './plan.ts';
 import { premisePlan } from './premises.ts';
 import type { Line } from './reading/line.ts';
 import { isAboutNothing, isClear, isOpen, moveText, type Reader, type Request } from './request.ts';
-import { besideSearch, isKindSearch, isLimit, isOneSearch, isSearch, searchesPlan } from './searches-beside.ts';
+import {
+  besideSearch,
+  isKindSearch,
+  isLimit,
+  isOneSearch,
+  isSearch,
+  isWishedSearch,
+  searchesPlan,
+} from './searches-beside.ts';
 import type { Intent, Situation } from './situation.ts';
 import { needsBoat } from './waits-for.ts';
 
@@ -32,9 +40,14 @@ export async function severalRequests(
     (await messagesApart(message, memory, whole, reader, line)) ??
     (await questionBehindMessage(message, memory, whole, reader));
   if (messages) return messages;
-  const premise = await premisePlan(message, memory, reader);
+  const premise = await premisePlan(message, memory, reader, async ({ part, situation, best }) => {
+    const several = await severalRequests(part, situation.memory, best, reader, situation.line);
+    return several ?? reader.planOf(situation, best);
+  });
   if (premise) return premise;
   if (whole && WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole)) return undefined;
+  const ordered = await orderBehindHelp(message, memory, whole, reader);
+  if (ordered) return ordered;
   if (whole?.whole) return besideWhole(message, memory, whole, reader);
   const searches = await searchesPlan(whole?.intent, line, memory, reader);
   if (searches) return searches;
@@ -56,6 +69,25 @@ export async function severalRequests(
     : besideWhole(message, memory, whole, reader);
 }
 
+const ORDER_BEHIND =
+  /^(?<before>.{12,}?[.?!;])\s*(?:(?:if (?:not|so|yes|no)|otherwise|then|so|and|please)\b,?\s+)*(?<order>(?:write|tell|message|text|let) (?:him|her|them|\p{Lu}\p{L}+)\b.+)$/iu;
+const CERTAIN_HELP = 1.8;
+
+/** 'Is a check okay? If not, tell him …': the help, and the message behind it. */
+async function orderBehindHelp(
+  message: string,
+  memory: Memory,
+  whole: Scored | undefined,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  const { before, order } = ORDER_BEHIND.exec(message.trim())?.groups ?? {};
+  if (!before || !order || whole?.intent !== 'help' || whole.score < CERTAIN_HELP) return undefined;
+  const [told, written] = await readInTurn([before, order], memory, reader);
+  if (!told || !written || written.best?.intent !== 'message' || !isClear(written)) return undefined;
+  const asked = told.best?.intent === 'help' ? reader.planOf(told.situation, told.best) : whole.plan;
+  return inTurn([asked, reader.planOf(written.situation, written.best)], isOpen);
+}
+
 /** 'How much is it? Tell her …', 'Raise my Gale to 90k and tell her …' */
 const isBehindQuestion = (message: string, { intent }: Scored) =>
   intent === 'message' &&
@@ -72,7 +104,13 @@ async function planFor(
   const sure = requests.filter((one) => isClear(one) || requests.some(({ waitsFor }) => waitsFor === one));
   // Beside a question for fees, boats by their kind are a search.
   const isFees = sure.length > 0 && sure.every(({ best }) => best?.intent === 'fees');
-  const clear = requests.filter((one) => sure.includes(one) || (isFees && isKindSearch(one)));
+  const isAsked = sure.some((one) => !isSearch(one) && isQuestion(one.part));
+  const clear = requests.filter(
+    (one) =>
+      sure.includes(one) ||
+      (isFees && isKindSearch(one)) ||
+      (isAsked && one === requests[0] && isWishedSearch(one) && isKindSearch(one)),
+  );
   const limits = clear.some(isSearch) ? requests.filter((one) => isLimit(one, clear)) : [];
   const rest = requests.filter((one) => !clear.includes(one) && !limits.includes(one) && !saysNothing(one));
   const [first, ...others] = clear;

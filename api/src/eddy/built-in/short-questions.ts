@@ -53,7 +53,15 @@ export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim())
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
-  if (before?.best?.intent === 'closing' && /^(?:and )?(?:with|from|by|to) whom\b[\s?.!]*$/i.test(part.trim()))
+  if (
+    before?.best?.intent === 'figures' &&
+    /^(?:and |so )*how many (?:is|are|would) (?:that|it|they|those)[\s?.!]*$/i.test(part.trim())
+  )
+    return true;
+  if (
+    before?.best?.intent === 'closing' &&
+    /^(?:and )?(?:with|from|by|to) whom\b(?: \w+){0,4}[\s?.!]*$/i.test(part.trim())
+  )
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   // The reason of a refusal stands beside its state.

@@ -10,6 +10,7 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:stars?|ratings?|rated|score)$/, /\d(?:\.\d+)? (?:of 5 )?stars?\b/i],
   [/^(?:became|become|happened|happen|outcome)$/, /\b(?:expired|declined|withdrawn|countered|accepted|ended)\b/i],
   [/^(?:licen[sc]es?|permits?)$/, /\b(?:permit|licen[sc]e)\b/i],
+  [/^(?:older|newer|younger|age|oldest|newest)$/, /\byears? (?:newer|older)\b|\bThe newest is\b|\bbuilt in \d{4}\b/],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];
 
@@ -18,7 +19,10 @@ export function isToldAlready(question: string, answer: string): boolean {
   const words = (question.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []).filter(
     (word) => isTelling(word) && !ASKING.test(word),
   );
-  return words.length > 0 && words.every((word) => isIn(word, answer));
+  if (/^\W*(?:and\s+)?who (?:does|did|will do|is doing) (?:it|that|this)\W*$/i.test(question))
+    return / does it\b/.test(answer);
+  if (words.length === 0) return /^\W*(?:and\s+)?how (?:much|many)\W*$/i.test(question) && /\d/.test(answer);
+  return words.every((word) => isIn(word, answer));
 }
 
 function isIn(word: string, answer: string): boolean {

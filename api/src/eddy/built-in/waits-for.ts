@@ -54,6 +54,13 @@ function choosesFromList({ situation: { line }, best }: Request, before: Request
   );
 }
 
+/** 'What is 85% of its price, and draft an offer for that': the answer tells the amount. */
+const isOfferOfThat = ({ situation: { line }, best }: Request, before: Request) =>
+  best?.intent === 'offer' &&
+  asksBack(best) &&
+  before.best?.intent === 'details' &&
+  line.has(/\b(?:for|at|of|with|offer|bid|draft) (?:that|it|this)\b|_ref_/);
+
 /** Whether a request is about the boats that the one before it will find: 'the cheapest bowrider, and how long is it'. */
 export function waits(request: Request, before: Request): boolean {
   const {
@@ -63,11 +70,13 @@ export function waits(request: Request, before: Request): boolean {
   } = request;
   if (isForToldPerson(request, before)) return true;
   if (!isQuestion(part)) return false;
+  if (isOfferOfThat(request, before)) return true;
   if (isOfDealing(before.waitsFor ?? before) && pointsBack(line)) return true;
   if (choosesFromList(request, before)) return true;
   const pointing = pointsBack(line) || line.first('ref') !== undefined || line.has(/\bwhich one\b/);
   if (before.waitsFor && (pointing || !isClear(request))) return true;
-  const finds = before.best && FINDS.has(before.best.intent) && before.best.score >= LEAST_FINDS;
+  const isOrdered = before.best?.intent === 'owner' && before.situation.line.first('sort') !== undefined;
+  const finds = before.best && (FINDS.has(before.best.intent) || isOrdered) && before.best.score >= LEAST_FINDS;
   if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
   if (!pointing) return false;
   if (!best || best.score < LEAST) return true;

@@ -1,3 +1,4 @@
+import { CLOSING_COST_BASIS_POINTS } from '@tradewind/domain/money';
 import type { HelpTopic, Language } from '../../platform/help.ts';
 import { withZeros } from '../decimals.ts';
 import type { ToolRecord } from '../turns.ts';
@@ -44,6 +45,8 @@ export function createFactCheck(options: Options): FactCheck {
 const meanings = (value: number) =>
   [1, 1e3, 1e6].flatMap((unit) => [0.85, 1, 1.15].map((share) => Math.round(value * unit * share)));
 
+const CLOSING_SHARE = CLOSING_COST_BASIS_POINTS / 10_000;
+
 class RelationalCheck implements FactCheck {
   readonly #known = new KnownFacts();
   readonly #asked: string;
@@ -69,6 +72,9 @@ class RelationalCheck implements FactCheck {
     const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
     this.#wished = [...[...bare, ...read].flatMap(meanings), ...spokenLimits(this.#asked)];
+    // A budget that has to pay the closing fee leaves so much for the boat.
+    if (/\bfees?\b|\bclosing\b/.test(this.#asked))
+      this.#wished.push(...this.#wished.map((value) => Math.floor(value / (1 + CLOSING_SHARE))));
     this.#limits = [...bare.map((value) => (value < 1_000 ? value * 1_000 : value)), ...read].filter(
       (value) => value >= 1_000,
     );
@@ -91,7 +97,7 @@ class RelationalCheck implements FactCheck {
   }
 
   holds(sentence: string): boolean {
-    const said = plainText(sentence);
+    const said = this.#withoutOwnWords(plainText(sentence));
     if (said === '' || this.#help.has(said) || this.#isOurs(said)) return true;
     const language = languageOf(said);
     if (language === 'other') return false;
@@ -102,6 +108,14 @@ class RelationalCheck implements FactCheck {
     const row = this.#tables.read(attributed.text);
     if (row) return row.every((line) => this.#sentenceHolds(line));
     return this.#sentenceHolds(attributed.text);
+  }
+
+  /** What our own model quotes of the user's message claims nothing. */
+  #withoutOwnWords(said: string): string {
+    if (!this.#options.templates) return said;
+    return said.replace(/[“"«„]\s?([^“”"«»„]+?)\s?[”"»“]/g, (quoted, words: string) =>
+      this.#asked.includes(words.toLowerCase()) ? '…' : quoted,
+    );
   }
 
   /** Sentences of tools, word for word. */

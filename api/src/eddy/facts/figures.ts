@@ -30,7 +30,7 @@ const RANGE =
 const RATIO =
   /\b(?:per|a|each) (?:foot|ft|berth|person|year)\b|\b(?:por|al) (?:pie|litera|persona|año)|\bpar (?:pied|couchage|personne|an)\b|\b(?:pro|im) (?:Fuß|Schlafplatz|Person|Jahr)/i;
 const DIFFERENCE =
-  /\b(?:cheaper|less|more|fewer|difference|gap|apart|below|above|under|over|save|saving|saves|add|adds|adding|added|pay|on top|longer|shorter|newer|older|bigger|smaller|expensive|pricier|short of|left|remaining|extra|additional|higher|lower|ahead|menos|más|diferencia|barato|caro|ahorr\w*|moins|plus|différence|écart|économ\w*|billiger|günstiger|teurer|weniger|mehr|unterschied|differenz|länger|kürzer|älter|neuer|sparen|unter|über)\b/i;
+  /\b(?:cheaper|less|more|fewer|difference|gap|apart|below|above|under|over|save|saving|saves|add|adds|adding|added|pay|on top|longer|shorter|newer|older|bigger|smaller|faster|slower|wider|expensive|pricier|short of|left|remaining|extra|additional|higher|lower|ahead|menos|más|diferencia|barato|caro|ahorr\w*|moins|plus|différence|écart|économ\w*|billiger|günstiger|teurer|weniger|mehr|unterschied|differenz|länger|kürzer|älter|neuer|sparen|unter|über)\b/i;
 /** Says wherever it stands that a number is a difference. */
 const GAP = /\b(?:difference|gap|apart|diferencia|différence|écart|unterschied|differenz|leaves? you|leaving you)\b/i;
 const SUM =

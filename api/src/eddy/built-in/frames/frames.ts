@@ -58,6 +58,7 @@ import { ownReputationFrame, ownVerifiedFrame } from './people/own-reputation.ts
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
+import { againstAverageFrame } from './search/against-average.ts';
 import { backFrame } from './search/back.ts';
 import { besideAverageFrame } from './search/beside-average.ts';
 import { extremesFrame } from './search/extremes.ts';
@@ -185,6 +186,7 @@ export const FRAMES: readonly Frame[] = [
   superlativeFactsFrame,
   unknownOrdersFrame,
   besideAverageFrame,
+  againstAverageFrame,
   statesWithoutFrame,
   ofTheseFrame,
   similarFrame,

@@ -229,8 +229,9 @@ export const english = {
       `The ${high} asks $${wholeNumber(amount)} more than the ${low}.`,
     length: (high: string, low: string, feet: number) => `The ${high} is ${feet} ft longer than the ${low}.`,
     year: (high: string, low: string, years: number) => `The ${high} is ${count(years, 'year')} newer than the ${low}.`,
-    engineHours: (_high: string, _low: string, hours: number) => `The difference is ${count(hours, 'engine hour')}.`,
-    topSpeed: (_high: string, _low: string, mph: number) => `The difference is ${mph} mph.`,
+    engineHours: (high: string, low: string, hours: number) =>
+      `The ${high} has ${count(hours, 'engine hour')} more than the ${low}.`,
+    topSpeed: (high: string, low: string, mph: number) => `The ${high} is ${mph} mph faster than the ${low}.`,
     sleeps: (_high: string, _low: string, berths: number) => `The difference is ${count(berths, 'berth')}.`,
     people: (_high: string, _low: string, people: number) => `The difference is ${count(people, 'person', 'people')}.`,
     beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,

@@ -54,7 +54,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     knotsNote: 'Listings give top speeds in miles per hour, so I converted your knots.',
     ofOwner: 'of that owner',
     eachWith: (boats, total, order) =>
-      `${total > boats.length ? `I found ${total} boats; here are ${boats.length}` : boats.length === 2 ? 'Both' : `All ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `the ${title}, ${figures}`).join('; ')}.`,
+      `${total > boats.length ? `I found ${total} boats; here are ${boats.length}` : boats.length === 2 ? 'Both' : `All ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `the ${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'not given',
     anyOf: (words) => listed(words, 'or'),
     notInTrade: 'not in an agreed trade',
@@ -105,7 +105,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     knotsNote: 'Los anuncios dan la velocidad en millas por hora, así que he convertido tus nudos.',
     ofOwner: 'de ese dueño',
     eachWith: (boats, total, order) =>
-      `${total > boats.length ? `He encontrado ${total} barcos; aquí hay ${boats.length}` : boats.length === 2 ? 'Los dos' : `Los ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `el ${title}, ${figures}`).join('; ')}.`,
+      `${total > boats.length ? `He encontrado ${total} barcos; aquí hay ${boats.length}` : boats.length === 2 ? 'Los dos' : `Los ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `el ${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'sin dato',
     anyOf: (words) => listed(words, 'o'),
     notInTrade: 'que no están en un intercambio acordado',
@@ -157,7 +157,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     knotsNote: 'Les annonces donnent la vitesse en miles par heure, j’ai donc converti vos nœuds.',
     ofOwner: 'de ce propriétaire',
     eachWith: (boats, total, order) =>
-      `${total > boats.length ? `J’ai trouvé ${total} bateaux ; en voici ${boats.length}` : boats.length === 2 ? 'Les deux' : `Les ${boats.length}`}, ${order} : ${boats.map(({ title, figures }) => `le ${title}, ${figures}`).join(' ; ')}.`,
+      `${total > boats.length ? `J’ai trouvé ${total} bateaux ; en voici ${boats.length}` : boats.length === 2 ? 'Les deux' : `Les ${boats.length}`}, ${order} : ${boats.map(({ title, figures }) => `le ${title}${figures && `, ${figures}`}`).join(' ; ')}.`,
     notSaidFor: 'non indiqué',
     anyOf: (words) => listed(words, 'ou'),
     notInTrade: 'qui ne sont pas dans un échange conclu',
@@ -209,7 +209,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     knotsNote: 'Anzeigen nennen Tempo in Meilen pro Stunde, deshalb habe ich deine Knoten umgerechnet.',
     ofOwner: 'dieses Eigners',
     eachWith: (boats, total, order) =>
-      `${total > boats.length ? `Ich habe ${total} Boote gefunden, hier sind ${boats.length}` : boats.length === 2 ? 'Beide' : `Alle ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `${title}, ${figures}`).join('; ')}.`,
+      `${total > boats.length ? `Ich habe ${total} Boote gefunden, hier sind ${boats.length}` : boats.length === 2 ? 'Beide' : `Alle ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'nicht angegeben',
     anyOf: (words) => listed(words, 'oder'),
     notInTrade: 'die in keinem vereinbarten Tausch stecken',

@@ -19,6 +19,7 @@ export interface Ratios {
   ratioEach: (boats: readonly { title: string; value: string }[]) => string;
   ratioUnknown: (titles: readonly string[], reason: string) => string;
   ratioLowest: (title: string) => string;
+  ratioHighest: (title: string) => string;
 }
 
 const the = (titles: readonly string[]) => listed(titles.map((title) => `the ${title}`));
@@ -59,6 +60,7 @@ export const RATIOS: Record<Language, Ratios> = {
         ? `The listing doesn’t give ${reason}, so I can’t work that out. Ask the owner; I can draft the message.`
         : `I can’t work it out for ${the(titles)}: the listing doesn’t give ${reason}.`,
     ratioLowest: (title) => `The lowest is the ${title}.`,
+    ratioHighest: (title) => `The highest is the ${title}.`,
   },
   es: {
     ratios: {
@@ -94,6 +96,7 @@ export const RATIOS: Record<Language, Ratios> = {
         ? `El anuncio no dice ${reason}, así que no puedo calcularlo. Pregunta al dueño; puedo redactar el mensaje.`
         : `No puedo calcularlo para ${listed(titles, 'y')}: el anuncio no dice ${reason}.`,
     ratioLowest: (title) => `El más bajo es el ${title}.`,
+    ratioHighest: (title) => `El más alto es el ${title}.`,
   },
   fr: {
     ratios: {
@@ -129,6 +132,7 @@ export const RATIOS: Record<Language, Ratios> = {
         ? `L’annonce ne donne pas ${reason}, je ne peux donc pas le calculer. Demandez au propriétaire ; je peux rédiger le message.`
         : `Je ne peux pas le calculer pour ${listed(titles, 'et')} : l’annonce ne donne pas ${reason}.`,
     ratioLowest: (title) => `Le plus bas est le ${title}.`,
+    ratioHighest: (title) => `Le plus élevé est le ${title}.`,
   },
   de: {
     ratios: {
@@ -164,6 +168,7 @@ export const RATIOS: Record<Language, Ratios> = {
         ? `Die Anzeige nennt ${reason} nicht, also kann ich das nicht ausrechnen. Frag den Besitzer; ich kann die Nachricht entwerfen.`
         : `Für ${listed(titles, 'und')} kann ich es nicht ausrechnen: Die Anzeige nennt ${reason} nicht.`,
     ratioLowest: (title) => `Am niedrigsten: ${title}.`,
+    ratioHighest: (title) => `Am höchsten: ${title}.`,
   },
 };
 

@@ -13,7 +13,7 @@ const ASKS = new RegExp(
   `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:(?:is|was|does|has|did)(?: not)? ${SUBJECT}(?! (?:or|vs|than|and|a (?:good|fair))\\b)|(?:can|could) (?:i|we|you|it|she) (?:\\w+ )?_(?:bound|quantity)_ (?:\\w+ )?(?:on|in|aboard) ${SUBJECT})`,
 );
 const STATES = new RegExp(
-  `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b`,
+  `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b|\\b${SUBJECT}(?: (?:only|just|really))* _(?:bound|quantity)_`,
 );
 const TAGGED =
   /\b(?:right|correct|true|is not it|was not it|does not it|has not it|huh|yes|confirm(?: it| that)?)\b ?[?.!]*(?: |$)|\bis (?:that|it) (?:right|correct|true|so)\b/;

@@ -1,6 +1,7 @@
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
 import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
@@ -22,6 +23,12 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
       `${NAME} ?,? (?:or|vs|versus|against|than|compared (?:to|with)|to|and|with) (?:with |to )?${NAME}.*\\b(?:which|who|${MORE}|difference|compare|one)\\b|\\b(?:which|is|what|who|does|are|has)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*${NAME} ?,? (?:or|and|than|vs|versus) ${NAME}|${NAME} (?:any |much )?(?:${MORE}) (?:\\w+ )?than ${NAME}`,
     ),
     1.1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:sav(?:e|es|ing)|cheaper|difference)\\b.*${NAME}(?: \\w+){0,2} (?:instead of|over|rather than|compared to|versus|vs)(?: \\w+){0,2} ${NAME}`,
+    ),
+    1.3,
   ],
   // 'Does this need a bigger slip than that?'
   [
@@ -79,9 +86,14 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Several boats side by side, with the point that the user asks about first. */
-export const compareFrame: Frame = (situation) => {
+export const compareFrame: Frame = (asked) => {
+  const situation = withInstead(asked);
   const { line, memory } = situation;
-  const weight = strongest(line, COMPARE);
+  const weight = Math.max(
+    strongest(line, COMPARE),
+    memory.focus && line.has(IT_THAN) ? 1.15 : 0,
+    INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
+  );
   if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
   if (line.has(/\bsimilar\b|_saved_/)) return undefined;
   const several = severalIn(situation);
@@ -116,6 +128,19 @@ export const compareFrame: Frame = (situation) => {
         ),
   };
 };
+
+/** 'Is it faster than the Drift?' */
+const IT_THAN = new RegExp(
+  `^(?:(?:and|so|but|okay) )*(?:is|does|has|was) (?:it|she|that one|this one)\\b(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:the |a |that |this )?_(?:boat|make|id|own)_`,
+);
+const INSTEAD = /\bsav(?:e|es|ing)\b.*\b(?:instead of|rather than|over)\b/i;
+
+/** 'How much would I save with this instead of that' rules no boat out. */
+function withInstead(situation: Situation): Situation {
+  if (!INSTEAD.test(situation.message)) return situation;
+  const chunks = situation.line.chunks.map(({ negated: _negated, ...chunk }) => chunk);
+  return { ...situation, line: new Line(situation.message, chunks) };
+}
 
 /** The boats to find first: 'compare all bowriders', 'compare the two newest yachts'. */
 function wishedIn({ line, memory }: Situation): Wish | undefined {
@@ -186,7 +211,10 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
       if (!search) return lookUp(one);
       const boats = boatsOf(search.output);
       const only = onlyOne(search.output, one.name);
-      if (only) found.push(only.id);
+      // Beside the user's own boat, the name means the other one.
+      const others = boats.filter(({ id }) => !ids.includes(id));
+      const [other] = others.length === 1 && others.length < boats.length ? others : [];
+      if (other ?? only) found.push((other ?? only)?.id ?? 0);
       else if (ids.length + several.length === 1 && boats.length > 1) found.push(...boats.map(({ id }) => id));
       else
         return say(

@@ -6,11 +6,16 @@ const PAYMENT =
   /\b(?:month(?:ly)?|per month|a month)\b.*\b(?:payments?|pay|note|costs?|installments?|rates?|be|loan)\b|\b(?:payments?|pay|installments?|loan|financ\w*)\b.*\b(?:month(?:ly)?)\b|\b(?:payments?|monthlies)\b.*\bdown\b|\bfinanc\w*\b.*\bdown\b|\bloan payments?\b|\b(?:run|cost|set|be|what is|note)\b.*\b(?:a|per|each) month\b|\b(?:note|payments?|loan|financ\w*)\b.*\bdown\b|\b(?:financ(?:e|es|ed|ing)|borrow\w*|loan)\b.*\b(?:over|for|across) \d+ (?:years?|yrs?)\b|\b(?:al mes|por mes|mensual\w*|par mois|mensualit\w*|im monat|pro monat|monatlich\w*|monatsrate)\b/;
 const OTHER = /\b(?:subscription|membership|listing|list|tradewind|account|dock|slip|insur\w*|store|storage)\b/;
 
+/** '10% down on it: how much is that?' */
+const DOWN_SHARE =
+  /\d\s*(?:%|percent|pct)\s*down\b.*\b(?:how much|what|dollars|left|finance|borrow)\b|\b(?:how much|what)\b.*\d\s*(?:%|percent|pct)\s*down\b/;
+
 /** The monthly payment for a boat or a price that is financed. */
 export const loanFrame: Frame = (situation) => {
   const { line, message } = situation;
   // The line has services in place of such words.
-  if (!PAYMENT.test(message.toLowerCase()) || OTHER.test(line.text)) return undefined;
+  const text = message.toLowerCase();
+  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text)) || OTHER.test(line.text)) return undefined;
   const priced = pricedIn(situation);
   if (!priced) return undefined;
   return {
@@ -18,6 +23,7 @@ export const loanFrame: Frame = (situation) => {
     weight: 1.66,
     uses: ['boat', 'make', 'ref', 'id', 'money', 'bound', 'n', 'quantity', 'service', 'age', 'person'],
     words: /.*/,
+    ...(line.has(/_(?:boat|make|id)_/) && /\bdown\b/.test(text) && { whole: true }),
     plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation),
   };
 };

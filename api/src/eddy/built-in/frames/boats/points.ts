@@ -24,21 +24,53 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:older|oldest)\b/, 'year', 1],
   [/\b(?:cheaper|cheapest|less expensive|costs? less|least expensive|lower priced|costs? the least)\b/, 'price', 1],
   [
-    /\b(?:spread|gap|how (?:much|far)(?: \w+){0,4} (?:between|apart|separates?))\b(?!.*\b(?:hours|length|feet|age|year|speed|size)\b)|\bdifference between\b.*\b(?:price|dollars|money|cost)\b|\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
+    /\b(?:spread|gap|how (?:much|far)(?: \w+){0,4} (?:between|apart|separates?))\b(?!.*\b(?:hours|length|feet|age|year|speed|size)\b)|\bdifference between\b.*\b(?:price|dollars|money|cost)\b|\bhow much (?:more|less) (?:is|are|does|do|would|will|money|for|than)\b|\bhow much\b.*\bsav(?:e|es|ing)\b|\bprice (?:difference|gap)\b|\b(?:difference|gap) in price\b/,
     'price',
     -1,
   ],
   [/\b(?:pricier|priciest|more expensive|most expensive|costs? more)\b/, 'price', -1],
 ];
 
+const DIFFERS =
+  /\b(?:difference|differences|differ|gap|apart|compare|compared|compares|comparison|versus|vs|stack|side by side|against)\b/;
+/** Measures by their nouns: 'the difference in price and length'. */
+const NAMED: readonly [RegExp, Compared, 1 | -1][] = [
+  [/\b(?:price|prices|cost|asking|dollars)\b(?! per| a foot)/, 'price', -1],
+  [/\b(?:length|size|feet|loa)\b/, 'length', -1],
+  [/\bhours\b/, 'engineHours', -1],
+  [/\b(?:year|years|age|ages)\b/, 'year', -1],
+  [/\b(?:speed|speeds)\b/, 'topSpeed', -1],
+  [/\b(?:beam|width)\b/, 'beam', -1],
+  [/\b(?:berths|sleeps)\b/, 'sleeps', -1],
+];
+const PER = /\b(?:price|cost|asking|dollars)\b.{0,20}\bper (?:foot|ft|berth|person)\b/g;
+
+/** The points in question, each once. A noun counts where a difference or a comparison is asked. */
+function askedIn(text: string): [Compared, 1 | -1, boolean][] {
+  const said = text.replace(PER, '');
+  const points = POINTS.filter(([pattern]) => pattern.test(text)).map(([, name, sign]): [Compared, 1 | -1, boolean] => [
+    name,
+    sign,
+    false,
+  ]);
+  const named = DIFFERS.test(said)
+    ? NAMED.filter(([pattern]) => pattern.test(said)).map(([, name, sign]): [Compared, 1 | -1, boolean] => [
+        name,
+        sign,
+        true,
+      ])
+    : [];
+  return [...points, ...named].filter(([name], index, all) => all.findIndex(([other]) => other === name) === index);
+}
+
 /** The figure that a comparison asks about, if any. */
-export const comparedIn = (text: string): Compared | undefined => POINTS.find(([pattern]) => pattern.test(text))?.[1];
+export const comparedIn = (text: string): Compared | undefined => askedIn(text)[0]?.[0];
 
 /** The boat of several that has most or least of what was asked, for each point in question. */
 export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
-  const asked = POINTS.filter(([pattern]) => pattern.test(text));
-  const points = asked.filter(([, name], index) => asked.findIndex(([, other]) => other === name) === index);
-  const texts = points.map(([, name, direction]) => pointText(boats, name, direction, text, phrases));
+  const texts = askedIn(text).map(([name, direction, isNoun]) =>
+    pointText(boats, name, direction, text, phrases, isNoun),
+  );
   return texts.length > 0 ? texts.join(' ') : undefined;
 }
 
@@ -48,6 +80,7 @@ function pointText(
   direction: 1 | -1,
   text: string,
   phrases: Phrases,
+  isNoun: boolean,
 ): string {
   const figureOf = (boat: Detailed) => (name === 'price' ? dollarsOf(boat.price) : boat[name]);
   const known = (boats as Detailed[]).filter((boat) => typeof figureOf(boat) === 'number');
@@ -61,7 +94,8 @@ function pointText(
   if (!second && unknown.length > 0) return phrases.onlyGiven(best.title, value, unknown);
   if (ahead.length === boats.length) return phrases.equal(value);
   if (ahead.length > 1) return [phrases.tied(ahead, value, false), rest].filter(Boolean).join(' ');
-  const isApart = /\bhow (?:much|far|many)\b|\b(?:difference|gap|spread|apart)\b/.test(text) || asksPercent(text);
+  const isApart =
+    /\bhow (?:much|far|many)\b|\b(?:difference|gap|spread|apart)\b/.test(text) || asksPercent(text) || isNoun;
   const apartText = second && isApart ? apart(best, second, name, phrases) : undefined;
   const share =
     apartText && second && name === 'price'
@@ -72,9 +106,10 @@ function pointText(
   if (
     gap &&
     boats.length === 2 &&
-    /\bhow (?:much|many)\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age|hours|length|speed|years?)\b/.test(
-      text,
-    )
+    (isNoun ||
+      /\bhow (?:much|many)\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age|hours|length|speed|years?)\b/.test(
+        text,
+      ))
   )
     return gap;
   return [phrases.wouldBe(best.title, value), gap, rest].filter(Boolean).join(' ');

@@ -31,6 +31,11 @@ const ASKED: readonly [RegExp, Ratio][] = [
   ],
 ];
 const MOST_COMPARED = 4;
+/** Words that belong to the ratio, not to a comparison beside it. */
+const PER =
+  /\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
+const COMPARED = /\b(?:compare\w*|versus|vs|against|than|other|difference)\b/;
+const HIGHEST = /\b(?:most|priciest|highest|dearest|more expensive|costliest)\b/;
 const APART = /\bhow (?:much|far|many)\b|\b(?:difference|gap|apart|more|less)\b/;
 const OF_MARKET =
   /\b(?:boats|yachts|listings|find|search|looking for|average|typical|usual|anything|something|insurance|dockage|slip|fuel|burn|gallons?|maintenance|storage|shipping|transport|survey|broker|fee|fees)\b|_(?:type|kind|bound|service)_/;
@@ -40,9 +45,18 @@ export const ratiosFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const ratio = ratioIn(reading.words);
   if (!ratio || line.has(OF_MARKET)) return undefined;
-  const own = line.all('own').some(({ named }) => named) ? ownMeant(situation) : [];
+  const isNamed = line.all('own').some(({ named }) => named);
+  const all =
+    situation.own.length > 1 && line.has(/\bwhich\b|\beach\b|\ball\b/) ? situation.own.map(({ id }) => id) : [];
+  const own = isNamed ? ownMeant(situation) : line.first('own') ? all.slice(0, MOST_COMPARED) : [];
   if (line.first('own') && own.length === 0) return undefined;
-  const plan = own.length > 0 ? ratioPlan(own, ratio, situation) : planFor(situation, ratio);
+  const others = own.length > 0 && line.has(COMPARED) ? severalIn(situation) : [];
+  const plan =
+    others.length > 0
+      ? eachNamed(own, others, ratio, situation)
+      : own.length > 0
+        ? ratioPlan(own, ratio, situation)
+        : planFor(situation, ratio);
   return (
     plan && {
       intent: 'details',
@@ -85,8 +99,9 @@ const eachNamed =
     for (const [index, one] of several.entries()) {
       const search = done[index];
       if (!search) return lookUp(one);
-      const only = onlyOne(search.output, one.name);
       const boats = boatsOf(search.output);
+      const others = boats.filter(({ id }) => !ids.includes(id));
+      const only = onlyOne(search.output, one.name) ?? (others.length === 1 ? others[0] : undefined);
       if (!only)
         return say(
           errorOf(search.output) ??
@@ -123,10 +138,13 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
   const known = worked.flatMap(({ boat, figure }) => (figure ? [{ title: boat.title, ...figure }] : []));
   const unknown = worked.filter(({ figure }) => !figure).map(({ boat }) => boat.title);
   const [lowest, second] = known.toSorted((a, b) => a.amount - b.amount);
+  const highest = known.toSorted((a, b) => b.amount - a.amount)[0];
   return [
     phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) }))),
     ratio !== 'age' && lowest && second && lowest.amount < second.amount && unknown.length === 0
-      ? phrases.ratioLowest(lowest.title)
+      ? HIGHEST.test(reading.words) && highest
+        ? phrases.ratioHighest(highest.title)
+        : phrases.ratioLowest(lowest.title)
       : '',
     ratio === 'perFoot' && known.length === 2 && APART.test(reading.words) && lowest && second
       ? [
@@ -137,7 +155,7 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
           .join(' ')
       : '',
     unknown.length > 0 ? phrases.ratioUnknown(unknown, words.unknown) : '',
-    pointIn(boats, situation.reading.words.replace(/\b(?:price|cost)\b.*?\bper \w+/g, ''), phrases) ?? '',
+    pointIn(boats, situation.reading.words.replace(PER, ''), phrases) ?? '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -32,21 +32,35 @@ const OF_EACH = new RegExp(
 const COMPARES = /\b(?:compare|comparison|compared|side by side)\b/;
 const OTHER =
   /_(?:own|saved|boat|id|person|money|service|asset|coins)_|\b(?:offer\w*|message|average|mean|avg|total|together|versus|vs|than|worth|similar|most|least|which|who|difference|how much|fewest|lowest|under|over)\b/;
-const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'lowhours', 'aside', 'n', 'lister'];
+const OTHER_THAN_NAMES =
+  /_(?:own|saved|person|service|coins)_|\b(?:offer\w*|message|average|total|together|worth|similar|who|owners?|difference|each type|every type|every state|each state)\b/;
+const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'lowhours', 'aside', 'n', 'lister'];
 const MOST_TOLD = 12;
+
+/** 'Names and prices only', 'just the names of …'. */
+const NAMES =
+  /\b(?:just|only) (?:give (?:me )?|tell (?:me )?|show (?:me )?|list |want )?(?:the |their )?(?:\w+ and )?(?:names?|titles?|prices?)(?: and (?:names?|prices?|years?|hours))?\b|\b(?:names?|titles?|prices?|models?)(?: (?:and|with|,|plus) (?:the |their )?(?:names?|prices?|years?|hours))* (?:only|alone|will do|is enough|are enough|suffice)\b|\bnothing (?:else|more|but)(?: the| their)? (?:names?|prices?)\b/;
 
 /** 'Newest to oldest with their hours': each boat of a list with the figures asked for, in an order. */
 export const figuresOfListFrame: Frame = (situation) => {
-  const { line, memory } = situation;
+  const { line, memory, reading } = situation;
   const isSorted = line.has(SORTED) && line.has(BESIDE);
   const isEach = memory.shown.length > 1 && memory.focusId === undefined && line.has(OF_EACH);
   const isMake = line.has(COMPARES) && line.all('make').length === 1;
-  if ((!isSorted && !isEach && !isMake) || line.has(OTHER)) return undefined;
+  const isNames = NAMES.test(reading.words);
+  const others = isNames ? OTHER_THAN_NAMES : OTHER;
+  if ((!isSorted && !isEach && !isMake && !isNames) || line.has(others)) return undefined;
   const by = orderIn(situation);
   const measures = measuresIn(situation, by);
   const base = baseOf(situation);
-  if (!base || measures.length === 0 || (!isEach && !isMake && !by)) return undefined;
-  return { intent: 'figures', weight: 1.6, uses: USES, words: /.*/, plan: figuresPlan(base, by, measures, situation) };
+  if (!base || (measures.length === 0 && !isNames) || (!isEach && !isMake && !isNames && !by)) return undefined;
+  return {
+    intent: 'figures',
+    weight: isNames ? 1.65 : 1.6,
+    uses: USES,
+    words: /.*/,
+    plan: figuresPlan(base, by, measures, situation),
+  };
 };
 
 /** Of 'newest to oldest', the first is the order. */
@@ -82,6 +96,8 @@ function baseOf({ line, memory }: Situation): Wish | undefined {
   const { shown, search, listedBy } = memory;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   if (line.has(/_(?:type|make|kind)_|\bboats\b/) && Object.keys(said).length > 0) return said;
+  const named = line.all('boat').flatMap(({ boats, count }) => (count === 1 ? boats.map(({ id }) => id) : []));
+  if (named.length > 0) return named.length === line.all('boat').length ? { boatIds: named } : undefined;
   const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
   const isCounted = search?.limit !== undefined && shown.length === search.limit;
   if (isSearch && search && !isCounted)
@@ -89,18 +105,22 @@ function baseOf({ line, memory }: Situation): Wish | undefined {
   return shown.length > 1 ? { boatIds: shown.map(({ id }) => id) } : undefined;
 }
 
-function figuresPlan(base: Wish, by: By | undefined, measures: readonly Measure[], { phrases }: Situation): Plan {
+function figuresPlan(base: Wish, by: By | undefined, measures: readonly Measure[], { phrases, line }: Situation): Plan {
+  const most = line.all('sort').find(({ count }) => count !== undefined)?.count;
   return (done) => {
     const [read, found] = done;
     if (!read) return use('read_boats', base);
-    if (!found) return use('search_boats', { ...base, ...(by && ENDS[by]?.[1]) });
+    if (!found)
+      return use('search_boats', { ...base, ...(by && ENDS[by]?.[1]), ...(most && most <= 6 && { limit: most }) });
     const error = errorOf(read.output) ?? errorOf(found.output);
     if (error) return say(phrases.cannotSearch(error));
     const total = countOf(read.output.total);
     const all = boatsOf(read.output);
     const boats = total > MOST_TOLD ? inOrderOf(boatsOf(found.output), all) : sortedBy(all, by);
     if (boats.length === 0) return say(phrases.nothing);
-    const rows = boats.map((boat) => ({ title: boat.title, figures: figuresText(boat, measures, phrases) }));
+    const rows = boats
+      .slice(0, most ?? boats.length)
+      .map((boat) => ({ title: boat.title, figures: figuresText(boat, measures, phrases) }));
     return say(phrases.eachWith(rows, total, phrases.orders[by ?? 'newest']));
   };
 }

@@ -6,7 +6,7 @@ import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { openMeant } from './sent-offers.ts';
 
 const MOST_CASH =
-  /\b(?:which|what|who|whose)\b.*\b(?:most|more|highest|biggest|largest|best)\b(?: \w+){0,2} (?:cash|money)\b|\b(?:who|which(?: one| of (?:them|these|those)| offer| bid)?) (?:is |has |would |will )?(?:\w+ )?(?:offer\w*|pay\w*|bid\w*|giv\w*|gave|put\w* up)(?: me| us)? (?:the )?(?:most|more)\b|\b(?:most|highest|biggest) cash (?:offer|bid)\b/;
+  /\b(?:which|whose|what) (?:offer|bid|proposal) (?:is|was) (?:the )?(?:higher|highest|biggest|largest)\b|\b(?:which|what|who|whose)\b.*\b(?:most|more|highest|biggest|largest|best)\b(?: \w+){0,2} (?:cash|money)\b|\b(?:who|which(?: one| of (?:them|these|those)| offer| bid)?) (?:is |has |would |will )?(?:\w+ )?(?:offer\w*|pay\w*|bid\w*|giv\w*|gave|put\w* up)(?: me| us)? (?:the )?(?:most|more)\b|\b(?:most|highest|biggest) cash (?:offer|bid)\b/;
 /** The things that are offered count as well. */
 const WITH_THINGS =
   /\b(?:count\w*|includ\w*|consider\w*|add\w* up|with|taking|factor\w*) (?:\w+ ){0,3}(?:everything|all(?: of it)?|things?|boats?|trades?|toys?|extras)\b|\b(?:all in|overall|altogether|in total|by value|total value|worth|all things considered)\b/;

@@ -81,7 +81,8 @@ export function extremePlans(line: Line, wish: Wish, phrases: Phrases): Plan[] {
   });
 }
 
-const BY_HOW_MUCH = /\bby how much\b|\bhow much (?:more|less|\w+er)\b|\bdifference\b|\bgap\b|\bhow far apart\b/;
+const BY_HOW_MUCH =
+  /\bby how (?:much|many)\b|\bhow much (?:more|less|\w+er)\b|\bdifference\b|\bgap\b|\bhow (?:far|many \w+) apart\b/;
 
 /** Two ends of one set, or one end of all boats that the last search found, also of those that it did not show. */
 export const extremesFrame: Frame = (situation) => {
@@ -111,6 +112,7 @@ export const extremesFrame: Frame = (situation) => {
     uses: [...LIMITING, 'sort', 'ref', 'make', 'boat'],
     words:
       /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|vs|versus|show|tell|me|for|sale|with|a)\b/,
+    ...(isPair && line.has(BY_HOW_MUCH) && !line.has(/\b(?:who|where|fees?)\b/) && { whole: true }),
     plan: extremesPlan(ends, wish, line.has(BY_HOW_MUCH), phrases),
   };
 };
@@ -177,6 +179,8 @@ function extremesPlan(ends: readonly By[], wish: Wish, isCompared: boolean, phra
     const total = countOf(first?.output.total);
     if (!first || total === 0) return say(phrases.nothing);
     const lists = done.map(({ output }) => boatsOf(output));
+    const [only] = lists[0] ?? [];
+    if (total === 1 && only) return say(phrases.wouldBe(only.title, only.price));
     const texts = ends.map((end, index) => extremeText(end, lists[index] ?? [], phrases) ?? phrases.notGiven);
     const gap = isCompared ? apartText(ends, lists, phrases) : undefined;
     const unsaid = ends.some((end) => !LISTED.has(ENDS[end]?.[0] ?? 'price')) ? [phrases.amongGiven] : [];

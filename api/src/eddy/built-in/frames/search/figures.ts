@@ -96,6 +96,13 @@ export const figuresFrame: Frame = (situation) => {
   if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
     return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
+  // A share of a price is none of the boats.
+  if (
+    SHARE.test(line.text) &&
+    line.has(/\b(?:offer\w*|asking|bid|price|difference|under|below|above|down|compared?)\b/) &&
+    line.has(/_(?:boat|own|make|money|person)_/)
+  )
+    return undefined;
   const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
   const call = memory.last?.calls.at(-1);
   const before = call?.name === 'boat_statistics' && line.has(OTHERS) ? call.input : undefined;

@@ -29,6 +29,15 @@ const FRESH =
 /** Which of the boats shown is the nearest to a town: 'which of these is closest to Naples'. */
 export const nearestFrame: Frame = (situation) => {
   const { line, memory } = situation;
+  const named = namedIn(situation);
+  if (named.length > 1 && line.has(CLOSER) && line.has(/_place_/))
+    return {
+      intent: 'distance',
+      weight: 1.6,
+      uses: ['boat', 'make', 'place', 'miles', 'person', 'sort'],
+      words: /\b(?:which|what|of|is|are|one|closer|nearer|closest|nearest|to|from|or|and|the|farther|further|away)\b/,
+      plan: planFor(situation, named),
+    };
   const boats = memory.shown.slice(0, MOST_COMPARED);
   if (boats.length < 2 || !line.has(NEAREST) || !line.has(OF_LIST) || line.has(FRESH)) return undefined;
   return {
@@ -41,11 +50,19 @@ export const nearestFrame: Frame = (situation) => {
   };
 };
 
-function planFor(situation: Situation, boats: readonly KnownBoat[]): Plan {
+const CLOSER = /\b(?:closer|nearer|closest|nearest|farther|further)\b/;
+
+/** The boats that a message names, if each is known. */
+function namedIn({ line }: Situation): Pick<KnownBoat, 'id'>[] {
+  const names = line.all('boat');
+  return names.every(({ count }) => count === 1) ? names.flatMap(({ boats }) => boats) : [];
+}
+
+function planFor(situation: Situation, boats: readonly Pick<KnownBoat, 'id'>[]): Plan {
   const { language, phrases, memory } = situation;
   const from = townIn(situation);
   if (from === undefined) return just(question('fromWhere', language));
-  const isPart = memory.found > boats.length;
+  const isPart = memory.found > boats.length && memory.shown.some(({ id }) => boats.some((boat) => boat.id === id));
   return ask('how_far', { boatIds: boats.map(({ id }) => id), from }, (output) =>
     [distancesText(output, from, situation), isPart ? phrases.ofShown(boats.length) : ''].filter(Boolean).join(' '),
   );

@@ -6,7 +6,7 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { ENDS } from './extremes.ts';
+import { apart, ENDS } from './extremes.ts';
 
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
 const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
@@ -28,35 +28,37 @@ export const totalsFrame: Frame = (situation) => {
 };
 
 function namedPlan(situation: Situation): Plan | undefined {
-  const { line, phrases } = situation;
+  const { line } = situation;
   const meant = line.all('boat').length > 1 || line.all('ref').length > 0 ? boatsMeant(situation) : undefined;
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
   if (ids.length < 2 || ids.length < line.all('boat').length || ids.length > MOST) return undefined;
   return ([details]) => {
     if (!details) return use('boat_details', { boatIds: ids });
-    return say(errorOf(details.output) ?? sumText(boatsOf(details.output), phrases));
+    return say(errorOf(details.output) ?? sumText(boatsOf(details.output), situation));
   };
 }
 
 /** The boats of one person, if all of them are known. */
-function ownersPlan({ line, phrases }: Situation): Plan | undefined {
+function ownersPlan(situation: Situation): Plan | undefined {
+  const { line } = situation;
   const person = line.first('person');
   const [owner] = person?.ids ?? [];
   if (!person || owner === undefined || line.first('boat')) return undefined;
   return ([found]) => {
     if (!found) return use('search_boats', { seller: owner });
-    return say(errorOf(found.output) ?? sumOf(found.output, phrases));
+    return say(errorOf(found.output) ?? sumOf(found.output, situation));
   };
 }
 
-function sortedPlan({ line, phrases }: Situation): Plan | undefined {
+function sortedPlan(situation: Situation): Plan | undefined {
+  const { line } = situation;
   const sort = line.first('sort');
   const order = sort && ENDS[sort.by]?.[1];
   if (!sort?.count || !order || sort.count < 2 || sort.count > 6) return undefined;
   const wish: Wish = { ...without(readWish(line).wish, ['sort', 'order']), ...order, limit: sort.count };
   return ([found]) => {
     if (!found) return use('search_boats', wish);
-    return say(errorOf(found.output) ?? sumText(boatsOf(found.output), phrases));
+    return say(errorOf(found.output) ?? sumText(boatsOf(found.output), situation));
   };
 }
 
@@ -80,13 +82,22 @@ function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | und
   };
 }
 
-const sumOf = (output: Record<string, unknown>, phrases: Phrases) =>
-  countOf(output.total) > boatsOf(output).length ? phrases.nothing : sumText(boatsOf(output), phrases);
+const sumOf = (output: Record<string, unknown>, situation: Situation) =>
+  countOf(output.total) > boatsOf(output).length ? situation.phrases.nothing : sumText(boatsOf(output), situation);
 
-const sumText = (boats: readonly KnownBoat[], phrases: Phrases) =>
-  boats.length === 0
-    ? phrases.nothing
-    : phrases.parts(
-        boats.map(({ title }) => title),
-        boats.reduce((sum, { price }) => sum + dollarsOf(price), 0),
-      );
+const APART = /\b(?:difference|gap|apart|more than|how much more)\b/;
+
+/** The sum, and of two boats the difference if that is asked as well. */
+function sumText(boats: readonly KnownBoat[], { phrases, line }: Situation): string {
+  if (boats.length === 0) return phrases.nothing;
+  const [one, two, ...more] = boats;
+  const gap =
+    one && two && more.length === 0 && line.has(APART)
+      ? (apart(one, two, 'price', phrases) ?? phrases.equal(one.price))
+      : '';
+  const sum = phrases.parts(
+    boats.map(({ title }) => title),
+    boats.reduce((total, { price }) => total + dollarsOf(price), 0),
+  );
+  return [sum, gap].filter(Boolean).join(' ');
+}

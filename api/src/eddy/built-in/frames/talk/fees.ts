@@ -1,5 +1,5 @@
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf, dollarsOf } from '../../memory.ts';
+import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { labelIn } from '../../phrases/labels.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, countOf, textOf } from '../../plan.ts';
@@ -69,6 +69,8 @@ const CLOSING_COST =
   /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
 
 const SHORT = 8;
+/** So many boats are looked up at once. */
+const MOST_EACH = 4;
 
 /** The cost of closing on one boat. */
 export const closingCostFrame: Frame = (situation) => {
@@ -82,6 +84,19 @@ export const closingCostFrame: Frame = (situation) => {
   const follows = !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && about !== undefined;
   if (!isNamed && !follows) return undefined;
   const meant = follows && memory.focusId !== undefined ? { ids: [memory.focusId] } : boatsMeant(situation);
+  const shown = memory.shown.map(({ id }) => id);
+  if (meant === 'which one?' && about !== undefined && shown.length > 1 && shown.length <= MOST_EACH)
+    return {
+      intent: 'fees',
+      weight: 1.4,
+      uses: ['service', 'ref', 'n'],
+      words: WORDS,
+      plan: ask('boat_details', { boatIds: shown, withoutTable: true }, (output) =>
+        boatsOf(output)
+          .map((boat) => phrases.closingCost(boat.title, boat.price, costIn(boat)))
+          .join(' '),
+      ),
+    };
   if (meant === undefined || meant === 'which one?') return undefined;
   const [id] = 'ids' in meant ? meant.ids : [];
   const plan =
@@ -97,12 +112,12 @@ export const closingCostFrame: Frame = (situation) => {
   };
 };
 
+const costIn = (boat: KnownBoat) => textOf((boat as unknown as Record<string, unknown>).closingCost);
+
 const closingPlan = (id: number, { phrases }: Situation) =>
   ask('boat_details', { boatIds: [id] }, (output) => {
     const [boat] = boatsOf(output);
-    return boat
-      ? phrases.closingCost(boat.title, boat.price, textOf((boat as unknown as Record<string, unknown>).closingCost))
-      : phrases.nothing;
+    return boat ? phrases.closingCost(boat.title, boat.price, costIn(boat)) : phrases.nothing;
   });
 
 const ASKS_PRICE =

@@ -59,7 +59,7 @@ export const unitsFrame: Frame = ({ message, line }) => {
   if (!groups || !from || !to || from === to) return undefined;
   const amount = Number((groups.amount ?? '').replaceAll(',', ''));
   return {
-    intent: 'talk',
+    intent: 'cost',
     weight: 1.3,
     uses: [],
     words: /.*/,

@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'apart',
     1.68,
-    /\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
+    /\b(?:how much|percent\w*|%)\b.*\b(?:under|below|over|above|short of|off)\b|\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
   ],
   [
     'worth',
@@ -46,6 +46,9 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
 /** Another trade is made, a message dictated, a boat looked for, or the money of a closing meant. */
 const OTHER =
   /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:[,.!?;:] |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change|take back|take my|pull|raise|lower)\b|^(?:(?:please|and|so|then|now|just|okay|can you|could you) )*(?:add|include|throw in|put|take|remove) (?:my|the|a|an)\b.*\b(?:to|into|in|on|from|off|out of) (?:my|our|the|that) (?:\w+ )?(?:_make_ |_boat_ )?(?:offer|bid|proposal|counter\w*)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|views?|viewed|per (?:foot|ft)|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
+
+/** 'How much is my boat worth' asks for an estimate. */
+const VALUED = /\b(?:how much|what) (?:is|are|would|could) (?:my |the )?_(?:own|boat|make)_ (?:\w+ ){0,2}worth\b/;
 
 /** Says that a trade is meant, and not only its boat. */
 const ABOUT_DEAL = new RegExp(
@@ -86,7 +89,7 @@ export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
 export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
-  if (OTHER.test(line.text)) return undefined;
+  if (OTHER.test(line.text) || (VALUED.test(line.text) && !has(ABOUT_DEAL))) return undefined;
   const named = meantIn(situation, deals);
   const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
   const meant = named.length > 0 ? named : told;
@@ -171,7 +174,12 @@ function textFor(output: Record<string, unknown>, question: Question, situation:
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
   if (!mine || !theirs)
-    return [phrases.valueGap[trade.whoGetsMore](trade.valueGap), shareApart(trade, situation), line]
+    return [
+      phrases.valueGap[trade.whoGetsMore](trade.valueGap),
+      shareApart(trade, situation),
+      line,
+      situation.line.has(/\bhow long\b|\bexpires?\b|\buntil\b|\bgood for\b/) ? until : '',
+    ]
       .filter(Boolean)
       .join(' ');
   const apart = textOf(output.cashApart);
