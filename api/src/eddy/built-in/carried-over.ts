@@ -98,6 +98,11 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
     .replace(WHETHER, (...found) => `${found.at(-1).verb ?? 'is'} ${found.at(-1).subject}`)
     .replace(ITS, 'what is $<its>')
     .replace(FIELDS, 'what is its $<fields>')
+    .replace(/^(?:and\s+)?how many views[\s?.!]*$/i, 'how many views does it have')
+    .replace(
+      /^(?:and\s+)?(?:did|has) (?:the|its) price (?:drop|come down|change|go down|dropped|been (?:cut|lowered|reduced))[\s?.!]*$/i,
+      'has it had a price drop',
+    )
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
   // Questions that belong to a trade are read once the trade was told.

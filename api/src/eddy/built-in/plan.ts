@@ -117,7 +117,9 @@ export const sharing =
     const [point = '', ...rest] = move.say.split(SENTENCES);
     const told = rest.findIndex((sentence) => sentence.includes('$') && sentence.includes(': '));
     const end = told < 0 ? rest.findIndex((sentence) => /\d/.test(sentence)) : told;
-    const more = isPoint ? [point, ...rest.slice(0, Math.max(end, 0))].join(' ') : move.say;
+    // 'No.' alone says nothing.
+    const least = /^\p{L}+[.!]$/u.test(point) ? 1 : 0;
+    const more = isPoint ? [point, ...rest.slice(0, Math.max(end, least))].join(' ') : move.say;
     const left = untold(more, first.move.say);
     // A bare yes or no is about what the first already tells.
     const all = /^(?:yes|no|sí|oui|non|ja|nein)\.$/i.test(left) ? [left, first.move.say] : [first.move.say, left];

@@ -4,6 +4,7 @@ import { answersTo } from './later-requests.ts';
 import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
 import { messagesApart, questionBehindMessage } from './messages-apart.ts';
+import { orderBehindHelp } from './order-behind-help.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import { premisePlan } from './premises.ts';
@@ -67,25 +68,6 @@ export async function severalRequests(
   return whole.intent === 'search'
     ? leftOutPlan(message, memory, whole, reader)
     : besideWhole(message, memory, whole, reader);
-}
-
-const ORDER_BEHIND =
-  /^(?<before>.{12,}?[.?!;])\s*(?:(?:if (?:not|so|yes|no)|otherwise|then|so|and|please)\b,?\s+)*(?<order>(?:write|tell|message|text|let) (?:him|her|them|\p{Lu}\p{L}+)\b.+)$/iu;
-const CERTAIN_HELP = 1.8;
-
-/** 'Is a check okay? If not, tell him …': the help, and the message behind it. */
-async function orderBehindHelp(
-  message: string,
-  memory: Memory,
-  whole: Scored | undefined,
-  reader: Reader,
-): Promise<Plan | undefined> {
-  const { before, order } = ORDER_BEHIND.exec(message.trim())?.groups ?? {};
-  if (!before || !order || whole?.intent !== 'help' || whole.score < CERTAIN_HELP) return undefined;
-  const [told, written] = await readInTurn([before, order], memory, reader);
-  if (!told || !written || written.best?.intent !== 'message' || !isClear(written)) return undefined;
-  const asked = told.best?.intent === 'help' ? reader.planOf(told.situation, told.best) : whole.plan;
-  return inTurn([asked, reader.planOf(written.situation, written.best)], isOpen);
 }
 
 /** 'How much is it? Tell her …', 'Raise my Gale to 90k and tell her …' */

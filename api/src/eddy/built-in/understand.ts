@@ -23,6 +23,7 @@ import { just, type Plan, remarked, say } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
+import { readSavedNames } from './reading/names/saved-names.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
@@ -111,6 +112,7 @@ async function situationOf(
   readDescribedOnes(reading.line, memory.shown);
   readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
+  if (memory.shown.length === 0 && !memory.focus) readSavedNames(reading.line, all);
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,

@@ -79,3 +79,45 @@ it('corrects a premise before the answer', async () => {
   expect(text).toMatch(/^No\. Its engine: Twin Mercury 300HP/);
   expect(text).toContain('Yes. That would be the 2022 Stormcrest Bolt 39');
 });
+
+it('tells how far a boat is from the average that the part before asked for', async () => {
+  const { text } = await eddy('Pat', 'whats the average price of bowriders and how far above that is the Nimbus 23');
+  expect(text).toContain('The 2020 Kestrel Nimbus 23 asks $9,400 more than the average, $37,100.');
+});
+
+it('measures each point that a difference names', async () => {
+  const { text } = await eddy(
+    'Pat',
+    'whats the difference in length, price and hours between the Reef 24 and the Reef 26',
+  );
+  expect(text).toContain('asks $21,500 more than');
+  expect(text).toContain('is 2 ft longer than');
+  expect(text).toContain('has 10 engine hours more than');
+});
+
+it('lists as many names as asked, and nothing else', async () => {
+  const { text } = await eddy('Pat', 'Show me the three cheapest center consoles, names and prices only.');
+  expect(text).toMatch(/^I found 6 boats; here are 3, lowest price first: the 2016 Osprey Reef 24, \$68,000; /);
+  expect(text.match(/\$/g)).toHaveLength(3);
+});
+
+it('goes on with elliptic questions about the boat that was found', async () => {
+  const { text } = await eddy('Pat', "What's the cheapest bowrider, its price per foot, and its owner?");
+  expect(text).toContain('That’s about $1,186 per foot: $24,900 for 21 ft.');
+  expect(text).toContain('The owner is Luis');
+});
+
+it('does not name a part as unanswered that was answered', async () => {
+  const { text } = await eddy('Pat', 'is Dana verified and how many deals done');
+  expect(text).toContain('has closed');
+  expect(text).not.toContain('I can’t answer');
+});
+
+it('warns a seller in a seller’s words and drafts the message behind it', async () => {
+  const { text, tools } = await eddy(
+    'Pat',
+    'Hank wants to pay me by personal check for my tern. Is that ok? If not, tell him I only sell through the closing.',
+  );
+  expect(text).toMatch(/^Please don’t take it\./);
+  expect(tools).toEqual(['draft_message']);
+});

@@ -155,6 +155,25 @@ export const scamHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'paid-outside',
+    asks: ['buyer wants pay me zelle', 'buyer wants pay me personal check', 'take cash buyer'],
+    ideas: [
+      [
+        /\b(?:pay|pays|paying|give|gives|giving|send|sends|sending|mail|hand) (?:me|us)\b/,
+        /\b(?:checks?|cheques?|zelle|venmo|paypal|cash ?app|money order|western union)\b/,
+        /\b(?:wants?|offers?|asks?|insists?|says?|said|would|will|can|could|should|okay|safe|fine|accept)\b/,
+        /^(?!.*\b(?:more than|extra|difference|refund|send back|back)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please don’t take it. A check can bounce weeks after your bank showed the money, payment apps can take a payment back, and nobody checks cash that changes hands in private. In a closing, the buyer wires the money into the brokerage’s trust account, and you’re paid from there by wire once every paper is in.',
+      es: 'Mejor no lo aceptes. Un cheque puede rebotar semanas después de que el banco muestre el dinero, las aplicaciones de pago pueden revertir un pago y nadie comprueba el efectivo entregado en privado. En un cierre, el comprador transfiere el dinero a la cuenta fiduciaria de la correduría, y cobras desde allí por transferencia cuando están todos los papeles.',
+      fr: 'N’acceptez pas. Un chèque peut être rejeté des semaines après que la banque a montré l’argent, une application de paiement peut reprendre un paiement, et personne ne contrôle des espèces remises en privé. Dans une clôture, l’acheteur vire l’argent sur le compte fiduciaire du courtier, et vous êtes payé de là par virement quand tous les papiers sont là.',
+      de: 'Nimm das bitte nicht an. Ein Scheck kann Wochen platzen, nachdem die Bank das Geld gezeigt hat, Bezahl-Apps können eine Zahlung zurückholen, und privat übergebenes Bargeld prüft niemand. Beim Abschluss überweist der Käufer auf das Treuhandkonto des Maklers, und von dort wirst du per Überweisung bezahlt, sobald alle Papiere da sind.',
+    },
+  },
+  {
     id: 'secrets',
     asks: ['asks verification code', 'wants bank login', 'asks social security number', 'wants password code'],
     ideas: [

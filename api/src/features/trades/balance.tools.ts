@@ -1,6 +1,6 @@
 import { offerBalanceInput } from '@tradewind/contract/eddy-tools';
 import { priceText } from '@tradewind/contract/prices';
-import { type Cents, cents, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
+import { type Cents, cents, closingCost, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { reading } from '../../platform/tool.ts';
 import { listAssets } from '../assets/service.ts';
@@ -38,6 +38,7 @@ export const offerBalance = reading({
         ...(owed > 0 && { owedOnIt: displayMoney(dollars(owed)) }),
         worth: displayMoney(cents(Math.max(0, worth))),
         valueGap: displayMoney(cents(Math.abs(gap))),
+        closingFee: displayMoney(closingCost(parseMoney(boat.price) ?? cents(0))),
         whoPaysTheGap: gap > 0 ? 'you' : gap < 0 ? 'the owner' : 'nobody',
       },
     };

@@ -25,6 +25,7 @@ export const offerTerms = reading({
         isAsking: paid === undefined,
         deposit: dollarsOf(depositOf({ cashPaid, valueReceived: value })),
         closingFee: dollarsOf(closingCost(boat ? value : cashPaid)),
+        cashWithFee: dollarsOf(cents(cashPaid + closingCost(boat ? value : cashPaid))),
         rule: STANDARD_DEPOSIT_RULE,
       },
     };

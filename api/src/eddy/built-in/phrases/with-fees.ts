@@ -3,6 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 /** Prices together with the closing fee, and what is left of a budget. */
 export interface WithFees {
   noDiscounts: string;
+  inAll: (total: string) => string;
   withFees: {
     asks: (title: string, price: string) => string;
     adds: (fee: string, total: string, boats: number) => string;
@@ -22,6 +23,7 @@ export interface WithFees {
 
 export const WITH_FEES: Record<Language, WithFees> = {
   en: {
+    inAll: (total) => `That’s ${total} in all.`,
     noDiscounts:
       'I know of no discounts or codes on Tradewind, and nobody here can lower a price but the boat’s owner. You can offer the owner less; I can draft that.',
     withFees: {
@@ -42,6 +44,7 @@ export const WITH_FEES: Record<Language, WithFees> = {
     },
   },
   es: {
+    inAll: (total) => `En total son ${total}.`,
     noDiscounts:
       'No conozco descuentos ni códigos en Tradewind, y solo el dueño del barco puede bajar su precio. Puedes ofrecerle menos; yo lo preparo.',
     withFees: {
@@ -61,6 +64,7 @@ export const WITH_FEES: Record<Language, WithFees> = {
     },
   },
   fr: {
+    inAll: (total) => `Cela fait ${total} en tout.`,
     noDiscounts:
       'Je ne connais ni remises ni codes sur Tradewind, et seul le propriétaire du bateau peut baisser son prix. Vous pouvez lui offrir moins ; je peux le préparer.',
     withFees: {
@@ -80,6 +84,7 @@ export const WITH_FEES: Record<Language, WithFees> = {
     },
   },
   de: {
+    inAll: (total) => `Zusammen sind das ${total}.`,
     noDiscounts:
       'Ich kenne auf Tradewind weder Rabatte noch Codes, und nur der Besitzer des Bootes kann den Preis senken. Du kannst ihm weniger bieten; ich bereite das vor.',
     withFees: {

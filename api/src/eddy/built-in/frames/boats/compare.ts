@@ -7,7 +7,7 @@ import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
-import { comparison, lookUp, onlyOne } from './boat-text.ts';
+import { aspectText, comparison, lookUp, onlyOne } from './boat-text.ts';
 import { comparedIn, pointIn } from './points.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
@@ -102,7 +102,9 @@ export const compareFrame: Frame = (asked) => {
   if (line.chunks.some(({ negated, meaning }) => negated && meaning?.is === 'boat') && ids.length < 2) return undefined;
   const named = line.all('boat').length + line.all('make').length > 0;
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
-  const isList = ids.length === 0 && several.length === 0 && !named && !(isPair && memory.shown.length > 2);
+  const isOwners = line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings)\b/) && line.has(/\bcompare\b/);
+  const isList =
+    (isOwners || (ids.length === 0 && several.length === 0)) && !named && !(isPair && memory.shown.length > 2);
   if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
   const wish = isList && line.has(/\b(?:compare|comparison|side by side)\b/) ? wishedIn(situation) : undefined;
   const shown = isList ? memory.shown.map(({ id }) => id) : ids;
@@ -110,7 +112,7 @@ export const compareFrame: Frame = (asked) => {
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
     intent: 'compare',
-    weight: named || !isList ? weight : Math.max(weight, 1),
+    weight: isOwners ? 1.5 : named || !isList ? weight : Math.max(weight, 1),
     uses: [
       ...(['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'] as const),
       ...(wish ? LIMITING : []),
@@ -145,6 +147,8 @@ function withInstead(situation: Situation): Situation {
 /** The boats to find first: 'compare all bowriders', 'compare the two newest yachts'. */
 function wishedIn({ line, memory }: Situation): Wish | undefined {
   const sort = line.first('sort');
+  const [seller, ...others] = line.all('person').flatMap(({ ids }) => ids);
+  if (seller !== undefined && others.length === 0 && line.has(/\bboats\b|\blistings\b/)) return { seller };
   const isNew = line.first('type') !== undefined || (sort?.count !== undefined && memory.shown.length < 2);
   if (!isNew || line.first('own')) return undefined;
   const order = sort && ENDS[sort.by]?.[1];
@@ -237,8 +241,36 @@ function comparePlan(ids: readonly number[], several: readonly Several[], situat
     const told = point && comparedIn(`${line.text} ${reading.words}`);
     const verdict = point && boats.length === 2 ? verdictOf(point, boats, line.text, phrases) : '';
     const part = isPart ? phrases.ofShown(boats.length) : '';
-    return say([verdict, point, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
+    const facts = factsOfEach(boats, `${line.text} ${reading.words}`, phrases);
+    return say([verdict, point, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
   };
+}
+
+/** Facts of each boat that no figure compares: owners, engines, places, prices per foot. */
+function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: Situation['phrases']): string[] {
+  const detailed = boats as readonly (KnownBoat & Record<string, unknown>)[];
+  const each = (fact: (boat: (typeof detailed)[number]) => string | undefined) =>
+    detailed.map((boat) => `${boat.title}: ${fact(boat) ?? ''}`).join(' ');
+  return [
+    /\b(?:owners?|who owns|whose|verified|sellers?)\b/.test(text)
+      ? phrases.owners(
+          detailed.map((boat) => ({
+            title: boat.title,
+            owner: boat.owner ?? '',
+            verified: boat.ownerVerified === true,
+          })),
+        )
+      : '',
+    /\b(?:horsepower|hp|engines?|motors?|power|powerful)\b/.test(text)
+      ? each((boat) => aspectText(boat, 'engine', phrases))
+      : '',
+    /\bconditions?\b|_condition_/.test(text) ? each((boat) => aspectText(boat, 'condition', phrases)) : '',
+    /\bper (?:foot|ft)\b/.test(text) && detailed.every(({ perFoot }) => typeof perFoot === 'string')
+      ? phrases.ratioEach(
+          detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
+        )
+      : '',
+  ];
 }
 
 const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;

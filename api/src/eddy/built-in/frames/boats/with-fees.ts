@@ -22,7 +22,7 @@ const OF_BOUGHT = new RegExp(
   `${FEE}(?: (?:would|will|be|is|come|to|cost|me|if|when|i|we|you|were|had|to|buy|bought|buying|get|got|took|take|for|on|of|with|your|a|an|the))* _sort_|_sort_.*\\b(?:what|how much) (?:is|would|will|are)?(?: (?:the|your|be))* ${FEE}`,
 );
 const LEFT =
-  /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b|\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|pay|swing)\b/;
+  /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b|\bhow (?:much|far) (?:under|below|short of)\b|\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|pay|swing)\b/;
 const OTHER =
   /\b(?:tax|taxes|insurance|loans?|financ\w*|monthly|deposit|down|owe|offers?|offered|counter\w*|trade|trades|swap|sell|selling|sold|net|clear|how long|when|deal|percent|%|hours|tell|write|message|text)\b|_(?:own|asset|coins|aside)_/;
 const CLOSES: ReadonlySet<string> = new Set(['closing', 'escrow']);

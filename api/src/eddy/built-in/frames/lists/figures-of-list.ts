@@ -31,7 +31,7 @@ const OF_EACH = new RegExp(
 );
 const COMPARES = /\b(?:compare|comparison|compared|side by side)\b/;
 const OTHER =
-  /_(?:own|saved|boat|id|person|money|service|asset|coins)_|\b(?:offer\w*|message|average|mean|avg|total|together|versus|vs|than|worth|similar|most|least|which|who|difference|how much|fewest|lowest|under|over)\b/;
+  /_(?:own|saved|boat|id|person|money|service|asset|coins)_|\b(?:offer\w*|message|average|mean|avg|total|together|versus|vs|than|worth|similar|most|least|which|who|difference|gap|spread|apart|between|how much|fewest|lowest|under|over)\b/;
 const OTHER_THAN_NAMES =
   /_(?:own|saved|person|service|coins)_|\b(?:offer\w*|message|average|total|together|worth|similar|who|owners?|difference|each type|every type|every state|each state)\b/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'lowhours', 'aside', 'n', 'lister'];
@@ -39,7 +39,7 @@ const MOST_TOLD = 12;
 
 /** 'Names and prices only', 'just the names of …'. */
 const NAMES =
-  /\b(?:just|only) (?:give (?:me )?|tell (?:me )?|show (?:me )?|list |want )?(?:the |their )?(?:\w+ and )?(?:names?|titles?|prices?)(?: and (?:names?|prices?|years?|hours))?\b|\b(?:names?|titles?|prices?|models?)(?: (?:and|with|,|plus) (?:the |their )?(?:names?|prices?|years?|hours))* (?:only|alone|will do|is enough|are enough|suffice)\b|\bnothing (?:else|more|but)(?: the| their)? (?:names?|prices?)\b/;
+  /\b(?:just|only) (?:give (?:me )?|tell (?:me )?|show (?:me )?|list |want )?(?:the |their )?(?:\w+ and )?(?:names?|titles?|prices?)(?:(?: ,| and|,)+ (?:the |their )?(?:names?|prices?|years?|hours|lengths?|owners?))*\b|\b(?:names?|titles?|prices?|models?)(?: (?:and|with|,|plus) (?:the |their )?(?:names?|prices?|years?|hours))* (?:only|alone|will do|is enough|are enough|suffice)\b|\bnothing (?:else|more|but)(?: the| their)? (?:names?|prices?)\b/;
 
 /** 'Newest to oldest with their hours': each boat of a list with the figures asked for, in an order. */
 export const figuresOfListFrame: Frame = (situation) => {
@@ -47,7 +47,10 @@ export const figuresOfListFrame: Frame = (situation) => {
   const isSorted = line.has(SORTED) && line.has(BESIDE);
   const isEach = memory.shown.length > 1 && memory.focusId === undefined && line.has(OF_EACH);
   const isMake = line.has(COMPARES) && line.all('make').length === 1;
-  const isNames = NAMES.test(reading.words);
+  const sorts = line.all('sort');
+  const isPerFoot =
+    sorts.length > 1 && sorts.some(({ by }) => by === 'price-per-foot') && sorts.some(({ count }) => count);
+  const isNames = NAMES.test(reading.words) || isPerFoot;
   const others = isNames ? OTHER_THAN_NAMES : OTHER;
   if ((!isSorted && !isEach && !isMake && !isNames) || line.has(others)) return undefined;
   const by = orderIn(situation);
@@ -65,7 +68,8 @@ export const figuresOfListFrame: Frame = (situation) => {
 
 /** Of 'newest to oldest', the first is the order. */
 function orderIn({ line, reading }: Situation): By | undefined {
-  const [sort] = line.all('sort');
+  const sorts = line.all('sort');
+  const sort = sorts.find(({ count }) => count) ?? sorts[0];
   return sort && ENDS[sort.by] ? sort.by : orderSaid({ reading });
 }
 

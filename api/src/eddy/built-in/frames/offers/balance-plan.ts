@@ -11,12 +11,14 @@ export interface Given {
   owed?: number;
 }
 
+const FEE = /\b(?:closing )?fees?\b|\bclosing costs?\b/i;
+
 /** Compares each set of own boats, with the rest, with the price of a boat. */
 export function comparePlan(
   boatId: number,
   sets: readonly (readonly number[])[],
   given: Given,
-  { phrases }: Situation,
+  { phrases, line, message }: Situation,
 ): Plan {
   return (done) => {
     const next = sets[done.length];
@@ -24,7 +26,12 @@ export function comparePlan(
     const texts = done.map(({ output }) => errorOf(output) ?? balanceText(output, phrases));
     const said = done.some(({ output }) => !errorOf(output));
     const alone = sets.length > 1 && said ? aloneText(done, phrases) : '';
-    return say([alone, ...texts, said ? phrases.balance.estimate : ''].filter(Boolean).join(' '));
+    const fee = FEE.test(`${line.text} ${message}`)
+      ? textOf(done.find(({ output }) => output.closingFee)?.output.closingFee)
+      : '';
+    return say(
+      [alone, ...texts, fee && phrases.terms.fee(fee), said ? phrases.balance.estimate : ''].filter(Boolean).join(' '),
+    );
   };
 }
 

@@ -16,7 +16,14 @@ export const shareOfAskingFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   if (!ASKS.test(line.text) || !AWAY.test(message) || ORDERS.test(line.text) || memory.cardIsLast) return undefined;
   const priced = fromAsking(situation);
-  if (!priced || !line.has(/\b(?:asking|ask|asks|list|listed|sticker|price)\b/) || line.has(/_(?:own|type|service)_/))
+  const isOff = line.has(
+    /(?:_aside_|%|\bpercent\b) (?:off|under|below|less than|of) (?:the |that |this )?_(?:boat|make|ref)_/,
+  );
+  if (
+    !priced ||
+    !(isOff || line.has(/\b(?:asking|ask|asks|list|listed|sticker|price)\b/)) ||
+    line.has(/_(?:own|type|service)_/)
+  )
     return undefined;
   const plan = planFor(situation, priced);
   return plan && { intent: 'details', weight: 1.55, uses: USES, words: /.*/, whole: true, plan };

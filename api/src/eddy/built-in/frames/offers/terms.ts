@@ -5,6 +5,7 @@ import { amountSaid } from './amounts-said.ts';
 
 const DEPOSIT = /\b(?:deposits?|earnest money|put down|down payment|money down|secure)\b/;
 const FEE = /\b(?:clos(?:e|ing)|fees?|cost|costs|charged?|at the end|in total|all in)\b|_service_/;
+const TOTAL = /\b(?:total|in all|all in|altogether|together|sum|out the door)\b/;
 const REFUND = /\b(?:refund\w*|back|lose|lost|forfeit\w*|at risk|keep it|return\w*)\b/;
 const SUPPOSES =
   /\b(?:would|if (?:i|we|_person_|he|she|they)|suppose|supposing|let us say|say i|assuming|were to|in case|hypothetical\w*|before i (?:offer|bid)|on an? (?:offer|bid|deal|trade) (?:of|for|at)|for an? (?:offer|bid))\b/;
@@ -71,7 +72,7 @@ function boatOf(situation: Situation): number | undefined {
 function termsText(
   output: Record<string, unknown>,
   asked: Record<'deposit' | 'fee' | 'refund', boolean>,
-  { phrases: { terms } }: Situation,
+  { phrases: { terms, inAll }, line }: Situation,
 ): string {
   const { title, cash, deposit, closingFee, rule } = output;
   return [
@@ -79,6 +80,7 @@ function termsText(
     asked.deposit ? `${terms.deposit(textOf(deposit))} ${textOf(rule)}` : '',
     asked.deposit || asked.refund ? terms.refund : '',
     asked.fee ? terms.fee(textOf(closingFee)) : '',
+    asked.fee && TOTAL.test(line.text) ? inAll(textOf(output.cashWithFee)) : '',
     terms.nothingSent,
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ type OwnBoat = KnownBoat & { status: string; views: number };
 const TOGETHER =
   /^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|\b(?:together|in total|total|altogether|combined|in all|overall|all in all|sum|add(?:ed)? up|as a (?:pair|lot|whole))\b|_ref_ _own_|\b(?:both|all)(?: of)? (?:_own_|them|my)|\b(?:all|both) _own_/;
 const OWNED =
-  /\b(?:how many|which|what) (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)(?: (?:have|got|own|listed|list|selling|currently|here))*\b/;
+  /\bhow many (?:\w+ )?(?:views|hits|clicks) (?:do|have|did) (?:i|we)\b|\b(?:how many|which|what) (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)(?: (?:have|got|own|listed|list|selling|currently|here))*\b/;
 const WORTH =
   /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for|(?:they|i|it) asks?|asking|prices?)\b/;
 const VIEWS = /\b(?:views?|hits|clicks|viewed|looked at|seen)\b/;
@@ -51,7 +51,7 @@ export const ownTogetherFrame: Frame = (situation) => {
       weight: 1.6,
       uses: ['own', 'ref', 'service', 'n'],
       words: /.*/,
-      whole: line.has(OWNED),
+      whole: line.has(OWNED) && !line.has(/\bwhich\b/),
       plan,
     }
   );

@@ -111,7 +111,7 @@ export const extremesFrame: Frame = (situation) => {
     weight: 1.3,
     uses: [...LIMITING, 'sort', 'ref', 'make', 'boat'],
     words:
-      /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|vs|versus|show|tell|me|for|sale|with|a)\b/,
+      /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|gap|spread|apart|between|price|years|feet|many|vs|versus|show|tell|me|for|sale|with|a)\b/,
     ...(isPair && line.has(BY_HOW_MUCH) && !line.has(/\b(?:who|where|fees?)\b/) && { whole: true }),
     plan: extremesPlan(ends, wish, line.has(BY_HOW_MUCH), phrases),
   };

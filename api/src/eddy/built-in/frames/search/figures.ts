@@ -114,7 +114,9 @@ export const figuresFrame: Frame = (situation) => {
   const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
-  const isShare = SHARE.test(line.text) && line.has(/_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
+  const isShare =
+    SHARE.test(line.text) &&
+    line.has(/\b(?:is|are) (?:that|it|they)\b|_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
   if ((!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) || (isTrivia(line) && !isShare))
     return undefined;
   // 'How many cars' are no boats that are taken for cars.
@@ -141,7 +143,10 @@ export const figuresFrame: Frame = (situation) => {
     return undefined;
   const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
   const apart = elsewhereOf(line, wish);
-  const part = SHARE.test(line.text) ? partOf(situation, wish) : undefined;
+  const isOfThat = line.has(
+    /^(?:(?:and|so) )*(?:what|how (?:big|much)) (?:\w+ )?(?:percentage|percent|share|fraction|proportion|%)(?: of (?:all|the total|the market|all boats))? (?:is|are|would) (?:that|it|they|those)/,
+  );
+  const part = SHARE.test(line.text) ? (isOfThat && memory.search ? {} : partOf(situation, wish)) : undefined;
   const plan: Plan = apart
     ? inTurn([wish, apart].map((one) => statisticsPlan(one, situation)))
     : part

@@ -19,6 +19,7 @@ const PAYMENT = new Set([
   'listing-waives-deposit',
   'overpayment',
   'secrets',
+  'paid-outside',
   'false-papers',
   'fake-escrow',
   'changed-bank-details',
@@ -74,6 +75,14 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
   return help.find((topic) => topic.id === (id ?? aside));
 }
 
+/** Somebody would pay the user. */
+const PAYS_ME =
+  /\b(?:pay|pays|paying|give|gives|giving|send|sends|sending|wire|mail|hand|bring|zelle|venmo) (?:me|us)\b|\b(?:accept|take|taking) (?:\w+ ){0,3}(?:checks?|zelle|venmo|cash|paypal)\b/;
+
+/** The warning about payment outside of a closing, for the one who would be paid. */
+const forSeller = (topic: HelpTopic, line: Situation['line'], help: Situation['help']): HelpTopic =>
+  topic.id === 'pay-outside' && line.has(PAYS_ME) ? (help.find(({ id }) => id === 'paid-outside') ?? topic) : topic;
+
 /** A limit or a name makes a request of what would otherwise be a question. */
 const isAboutBoats = (line: Situation['line']) =>
   line.has(/_(?:type|make|boat|sort|money|bound|id|engine|power|lowhours|direction)_/) || line.has(BOATS_THERE);
@@ -107,9 +116,10 @@ const withoutPlaces = (line: Situation['line'], words: string) =>
 export const helpFrame: Frame = ({ line, reading, help, language }) => {
   if (asksForData(line)) return undefined;
   const warned = warningIn(line, help);
-  const found = warned
+  const known = warned
     ? { topic: warned, certainty: WARNING_SURE, words: /.*/ }
     : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
+  const found = known && { ...known, topic: forSeller(known.topic, line, help) };
   if (!found) return undefined;
   if (!warned && found.certainty > 1.2 && !found.topic.namesBoats && isAboutBoats(line)) return undefined;
   if (
