@@ -148,7 +148,7 @@ const AWAY = new RegExp(
 
 /** 'Get the owner to knock 20k off' is an offer of that much less. */
 export const TALKS_DOWN =
-  /\b(?:get|convince|persuade|talk|push|have|make) (?:_person_|_ref_|him|her|them|the (?:owner|seller))(?: down)?(?: to| into)? ?(?:(?:knock|knocking|take|taking|shave|shaving|cut|cutting|drop|dropping|chop|come|coming|go|going)(?: (?:off|down|by|the price|another|a|an))* )?(?:by )?_(?:money|n|bound|quantity)_(?= (?:dollars |bucks )?(?:off|less|down|lower|from)\b| [.?!]|[.?!]?$)/;
+  /\b(?:get|convince|persuade|push|have|make|ask) (?:_person_|_ref_|him|her|them|the (?:owner|seller)) (?:to )?(?:(?:knock|take|shave|cut|chop|drop)(?: off| another)? _(?:money|n|bound)_ (?:dollars |bucks )?(?:off|from)\b|(?:come|go) down(?: by| another)? _(?:money|n|bound)_)/;
 
 /** How far an offer is from the asking price, in dollars: '10 thousand under asking'. */
 function dollarsFromAsking({ line }: Situation): number | undefined {

@@ -5,7 +5,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { cashOf } from '../trades/dealings.ts';
-import { amountSaid } from './amounts-said.ts';
+import { amountSaid, TALKS_DOWN } from './amounts-said.ts';
 import { halfwayPlan, isHalfway } from './halfway.ts';
 import { isNoMoney } from './no-money.ts';
 import { besideCard } from './offer-draft.ts';
@@ -54,7 +54,12 @@ const POLITE = /\b(?:nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gentle|gentl
 /** Answers an offer with the user's own price: 'say no, but I'd do 385', '390 and it's his'. The card is a counteroffer. */
 export const pricedAnswerFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  if (memory.cardIsLast || NOT_HERE.test(line.text) || (line.has(/\?\s*$/) && !ASKED_OF_EDDY.test(line.text)))
+  if (
+    memory.cardIsLast ||
+    TALKS_DOWN.test(line.text) ||
+    NOT_HERE.test(line.text) ||
+    (line.has(/\?\s*$/) && !ASKED_OF_EDDY.test(line.text))
+  )
     return undefined;
   // Words that the other side must not read need the reader of notes.
   if (keptBack(situation.message).orders.length > 0) return undefined;

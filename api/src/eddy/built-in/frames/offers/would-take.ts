@@ -6,7 +6,7 @@ import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { aspectsText, severalPlan } from '../boats/boat-text.ts';
-import { amountSaid } from './amounts-said.ts';
+import { amountSaid, TALKS_DOWN } from './amounts-said.ts';
 import { balanceText, givenIn } from './balance-plan.ts';
 import { cashBackIn } from './cash-back.ts';
 
@@ -26,6 +26,7 @@ const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|on
 export const asksWhetherTaken = (situation: Situation): boolean =>
   (WHETHER.test(situation.line.text) || WHETHER_SWAPPED.test(situation.line.text)) &&
   !ORDERS.test(situation.line.text) &&
+  !TALKS_DOWN.test(situation.line.text) &&
   !OF_SEVERAL.test(situation.line.message);
 
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
