@@ -110,7 +110,7 @@ class RelationalCheck implements FactCheck {
     return this.#sentenceHolds(attributed.text);
   }
 
-  /** What our own model quotes of the user's message claims nothing. */
+  /** Quotations of the user's message by our own model claim nothing. */
   #withoutOwnWords(said: string): string {
     if (!this.#options.templates) return said;
     return said.replace(/[“"«„]\s?([^“”"«»„]+?)\s?[”"»“]/g, (quoted, words: string) =>

@@ -9,7 +9,7 @@ export const eddyHelp: readonly HelpTopic[] = [
       [
         /\b(?:chats?|conversations?|talks?|messages|questions|what i (?:say|write|tell|ask|type))\b/,
         /\b(?:with|to) (?:you|eddy)\b|\bour chats?\b/,
-        /\b(?:private|secret|confidential|public|stored?|saved?|recorded|kept|visible|who (?:can )?(?:sees?|reads?)|anyone (?:sees?|reads?)|see|read)\b/,
+        /\b(?:private|confidential|public|stored?|saved?|recorded|kept|visible|who (?:can )?(?:sees?|reads?)|anyone (?:sees?|reads?)|see|read)\b/,
         /\b(?:are|is|do|does|can|who|will)\b/,
       ],
       [

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
-/** Whom and what to trust. */
+/** People and claims that deserve trust. */
 export const trustHelp: readonly HelpTopic[] = [
   {
     id: 'trust-member',

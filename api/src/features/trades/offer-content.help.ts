@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
-/** What an offer can hold, and what it reserves. */
+/** The things that an offer can hold, and what it reserves. */
 export const offerContentHelp: readonly HelpTopic[] = [
   {
     id: 'several-in-offer',

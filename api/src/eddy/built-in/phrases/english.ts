@@ -1,6 +1,7 @@
 import { BOAT_TYPES, type BoatType } from '@tradewind/domain/boat-types';
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed, plural } from '../plan.ts';
+import { apart } from './apart.ts';
 import { closings } from './closings.ts';
 import { dealings } from './dealings.ts';
 
@@ -224,19 +225,7 @@ export const english = {
   extreme: (end: string, title: string, value: string) => `${end}: the ${title}, ${value}.`,
   tied: (titles: readonly string[], value: string, andMore: boolean) =>
     `It’s a tie${andMore ? ', at least' : ''} between ${listed(titles.map((title) => `the ${title}`))}: ${value} each.`,
-  apart: {
-    price: (high: string, low: string, amount: number) =>
-      `The ${high} asks $${wholeNumber(amount)} more than the ${low}.`,
-    length: (high: string, low: string, feet: number) => `The ${high} is ${feet} ft longer than the ${low}.`,
-    year: (high: string, low: string, years: number) => `The ${high} is ${count(years, 'year')} newer than the ${low}.`,
-    engineHours: (high: string, low: string, hours: number) =>
-      `The ${high} has ${count(hours, 'engine hour')} more than the ${low}.`,
-    topSpeed: (high: string, low: string, mph: number) => `The ${high} is ${mph} mph faster than the ${low}.`,
-    sleeps: (_high: string, _low: string, berths: number) => `The difference is ${count(berths, 'berth')}.`,
-    people: (_high: string, _low: string, people: number) => `The difference is ${count(people, 'person', 'people')}.`,
-    beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,
-    perFoot: () => '',
-  },
+  apart,
   onlySorted: (order: string) => `I didn’t pick it: the list is in an order, ${order}.`,
   wouldBe: (title: string, value: string) => `That would be the ${title}: ${value}.`,
   equal: (value: string) => `There’s no difference: ${value} each.`,

@@ -9,7 +9,7 @@ export interface WithFees {
     adds: (fee: string, total: string, boats: number) => string;
     left: (left: string, budget: string) => string;
     missing: (missing: string, budget: string) => string;
-    /** What the price alone would leave or lack. */
+    /** The amount that the price alone would leave or lack. */
     leftBefore: (left: string) => string;
     missingBefore: (missing: string) => string;
     notIn: string;

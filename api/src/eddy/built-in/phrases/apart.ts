@@ -1,0 +1,19 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
+import { plural } from '../plan.ts';
+
+const count = (number: number, one: string, many = `${one}s`) => plural(number, one, many);
+
+/** How far two boats are apart in a figure. */
+export const apart = {
+  price: (high: string, low: string, amount: number) =>
+    `The ${high} asks $${wholeNumber(amount)} more than the ${low}.`,
+  length: (high: string, low: string, feet: number) => `The ${high} is ${feet} ft longer than the ${low}.`,
+  year: (high: string, low: string, years: number) => `The ${high} is ${count(years, 'year')} newer than the ${low}.`,
+  engineHours: (high: string, low: string, hours: number) =>
+    `The ${high} has ${count(hours, 'engine hour')} more than the ${low}.`,
+  topSpeed: (high: string, low: string, mph: number) => `The ${high} is ${mph} mph faster than the ${low}.`,
+  sleeps: (_high: string, _low: string, berths: number) => `The difference is ${count(berths, 'berth')}.`,
+  people: (_high: string, _low: string, people: number) => `The difference is ${count(people, 'person', 'people')}.`,
+  beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,
+  perFoot: () => '',
+};
