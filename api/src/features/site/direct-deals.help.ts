@@ -23,24 +23,6 @@ export const directDealsHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'paid-outside',
-    asks: ['buyer pays me personal check', 'take check from buyer'],
-    ideas: [
-      [
-        /\b(?:(?:pays?|paying|gives?|giving|sends?|sending|hands?|mails?|mailing|writes?|writing|brings?|offers?|offering) (?:me|us)|(?:pay|paid) by|buyers?|for my (?:boat|\w+)|(?:accept|take|cash|deposit) (?:a|his|her|their|the|an?) )/,
-        /\b(?:(?:personal|bank|certified|paper|cashiers?) (?:'s )?(?:checks?|cheques?)|(?:by|with|in|a|the|his|her|their) (?:checks?|cheques?)|cheques?|venmo|zelle|cash ?app|paypal|money orders?)\b/,
-        /^(?!.*\b(?:more than|too much|extra|difference|rest|back|refund\w*|overpa\w+|shipper|movers?|wants? me to (?:pay|send|wire)|asks? me (?:to|for)|i (?:pay|send|wire|paid|sent)|can i pay|dispute|seller|bigger|larger|higher|over|above|exceeds?|balance|forward|deposit (?:on|for|to)|hold|check (?:out|if|on|boats?|the (?:boat|title|engine|price|hours|listing|photos?)))\b)/,
-      ],
-    ],
-    namesBoats: true,
-    answer: {
-      en: 'Please don’t take it. A check can bounce weeks after your bank showed the money, a payment in an app can turn out to be fake, and by then your boat and its papers are gone. Through a closing, the buyer’s money comes in by wire and is held in the brokerage’s trust account; after the release, the broker wires it to your own bank account.',
-      es: 'Por favor, no lo aceptes. Un cheque puede rebotar semanas después de que tu banco mostró el dinero, un pago en una aplicación puede resultar falso, y entonces tu barco y sus papeles ya no están. En un cierre, el dinero del comprador llega por transferencia y queda en la cuenta fiduciaria de la correduría; después de la liberación, el corredor lo transfiere a tu propia cuenta bancaria.',
-      fr: 'Ne l’acceptez pas. Un chèque peut être rejeté des semaines après que votre banque a montré l’argent, un paiement par application peut se révéler faux, et votre bateau et ses papiers sont alors partis. Dans une clôture, l’argent de l’acheteur arrive par virement et reste sur le compte séquestre du courtier ; après la libération, le courtier le vire sur votre propre compte bancaire.',
-      de: 'Bitte nimm das nicht an. Ein Scheck kann noch Wochen nach der Gutschrift platzen, eine Zahlung per App kann sich als falsch erweisen, und dann sind dein Boot und seine Papiere weg. Bei einem Abschluss kommt das Geld des Käufers per Überweisung und liegt auf dem Treuhandkonto des Maklers; nach der Freigabe überweist der Makler es auf dein eigenes Bankkonto.',
-    },
-  },
-  {
     id: 'absent-buyer',
     asks: ['buyer deployed overseas sends agent'],
     ideas: [

@@ -155,9 +155,31 @@ export const scamHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'already-paid',
+    asks: ['already paid seller zelle', 'sent money outside now what', 'paid deposit directly to owner'],
+    ideas: [
+      [
+        /\b(?:i|we)(?: (?:have|ve|did))?(?: (?:already|just))? (?:paid|sent|wired|zelled|venmoed|transferred|gave)\b/,
+        /\b(?:zelle|zelled|venmo|venmoed|cash ?app|paypal|western union|money ?gram|gift cards?|crypto|(?:his|her|their) (?:own |private |personal )?(?:bank )?account|directly|in cash)\b/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Please send nothing more. Call your bank or the payment service right now and ask them to stop the payment or get it back. Keep every message, and report the person from the conversation or their profile. Money paid outside of a closing isn’t held by the brokerage, so nobody here can return it.',
+      es: 'No envíes nada más. Llama ahora mismo a tu banco o al servicio de pago y pide que detengan o devuelvan el pago. Guarda todos los mensajes y denuncia a la persona desde la conversación o su perfil. El dinero pagado fuera de un cierre no lo guarda la correduría, así que aquí nadie puede devolverlo.',
+      fr: 'N’envoyez plus rien. Appelez tout de suite votre banque ou le service de paiement et demandez d’arrêter ou de rappeler le paiement. Gardez tous les messages et signalez la personne depuis la conversation ou son profil. L’argent payé hors d’une clôture n’est pas gardé par le courtier, donc personne ici ne peut le rendre.',
+      de: 'Schick bitte nichts mehr. Ruf sofort deine Bank oder den Zahlungsdienst an und bitte sie, die Zahlung zu stoppen oder zurückzuholen. Heb alle Nachrichten auf und melde die Person im Gespräch oder auf ihrem Profil. Geld, das außerhalb eines Abschlusses gezahlt wurde, liegt nicht beim Makler, deshalb kann es hier niemand zurückgeben.',
+    },
+  },
+  {
     id: 'paid-outside',
     asks: ['buyer wants pay me zelle', 'buyer wants pay me personal check', 'take cash buyer'],
     ideas: [
+      [
+        /\b(?:(?:pays?|paying|gives?|giving|sends?|sending|hands?|mails?|mailing|writes?|writing|brings?|offers?|offering) (?:me|us)|(?:pay|paid) by|buyers?|for my (?:boat|\w+)|(?:accept|take|cash|deposit) (?:a|his|her|their|the|an?) )/,
+        /\b(?:(?:personal|bank|certified|paper|cashiers?) (?:'s )?(?:checks?|cheques?)|(?:by|with|in|a|the|his|her|their) (?:checks?|cheques?)|cheques?|venmo|zelle|cash ?app|paypal|money orders?)\b/,
+        /^(?!.*\b(?:more than|too much|extra|difference|rest|back|refund\w*|overpa\w+|shipper|movers?|wants? me to (?:pay|send|wire)|asks? me (?:to|for)|i (?:pay|send|wire|paid|sent)|can i pay|dispute|seller|bigger|larger|higher|over|above|exceeds?|balance|forward|deposit (?:on|for|to)|hold|check (?:out|if|on|boats?|the (?:boat|title|engine|price|hours|listing|photos?)))\b)/,
+      ],
       [
         /\b(?:pay|pays|paying|give|gives|giving|send|sends|sending|mail|hand) (?:me|us)\b/,
         /\b(?:checks?|cheques?|zelle|venmo|paypal|cash ?app|money order|western union)\b/,

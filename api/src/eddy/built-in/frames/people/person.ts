@@ -19,7 +19,7 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   [/\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/, 1.45],
   [
     new RegExp(
-      `\\b(?:what|anything)\\b.*\\b(?:others|people|members|everybody|everyone|they)\\b.*\\b(?:say|said|think|write|wrote)\\b.*\\b(?:about|of) ${WHO}`,
+      `\\b(?:what|anything)\\b.*\\b(?:others|(?:other )?(?:owners|sellers|buyers|users)|people|members|everybody|everyone|they)\\b.*\\b(?:say|said|think|write|wrote)\\b.*\\b(?:about|of) ${WHO}`,
     ),
     1.62,
   ],

@@ -19,7 +19,7 @@ const PAYMENT = new Set([
   'listing-waives-deposit',
   'overpayment',
   'secrets',
-  'paid-outside',
+  'already-paid',
   'false-papers',
   'fake-escrow',
   'changed-bank-details',
@@ -39,6 +39,8 @@ const PAYMENT_SIGNS =
 const RECEIVES =
   /\b(?:pays?|paying|paid|gives?|sends?|sending|sent|hands?|zelle|venmo) (?:me|us)\b|\bbuyers?\b|\b(?:money|price|rest|payment) to me\b|_own_/;
 const SENDS = /\b(?:me|us|i|we) (?:to |should |must |can |have to )*(?:pay|send|wire|zelle|venmo|transfer|refund)\b/;
+const PAID_ALREADY =
+  /\b(?:i|we)(?: (?:have|did))?(?: (?:already|just))? (?:paid|sent|wired|zelled|venmoed|transferred|gave)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
   const other = line.has(
@@ -54,9 +56,11 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
       : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
         ? line.has(/\bdisputes?\b/)
           ? 'paid-to-end-dispute'
-          : line.has(RECEIVES) && !line.has(SENDS)
-            ? 'paid-outside'
-            : 'pay-outside'
+          : line.has(PAID_ALREADY)
+            ? 'already-paid'
+            : line.has(RECEIVES) && !line.has(SENDS)
+              ? 'paid-outside'
+              : 'pay-outside'
         : undefined;
   const aside =
     other &&

@@ -1,5 +1,7 @@
 /** German words and phrases around offers, trades, closings, help and small talk: one group of synonyms per line. */
 export const GERMAN_EVERYDAY = `
+projekte|projektboote|bastlerboote|restaurierungsobjekte = project boats
+ein geschaeft abzuschliessen|ein geschaft abzuschliessen|einen kauf abzuschliessen|einen handel abzuschliessen = closing a deal
 gibts|gibt s|habt ihr auch|gibt es auch = are there
 wie viele gibts|wie viele gibt es = how many are there
 beim|zum|zur|am|an|ans = for the

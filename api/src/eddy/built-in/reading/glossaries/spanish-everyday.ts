@@ -11,6 +11,8 @@ cuanto me costaria en total|cuanto cuesta en total|cuanto sale en total|cuanto m
 con gastos de cierre|con todos los gastos|gastos incluidos|con gastos|con todo = in total cost
 gastos de cierre|costos de cierre|costes de cierre = closing cost
 cerrar la compra de|cerrar la compra del|cerrar el trato de|comprar el|comprarlo|la compra del|la compra de = to buy the
+cerrar un trato|cerrar un negocio|cerrar una operacion|cerrar una venta|cerrar una compra = closing a deal
+proyectos|barcos para restaurar|para reparar|para restaurar = project boats
 deposito en garantia|cuenta de garantia|escrow = escrow
 mis ofertas|mis ofertas abiertas|cuales son mis ofertas|que ofertas tengo|mis propuestas = show my offers
 mis ofertas e intercambios|mis ofertas y tratos|mis tratos|mis operaciones|mis ofertas e intercambios abiertos|intercambios abiertos|ofertas e intercambios = show my trades

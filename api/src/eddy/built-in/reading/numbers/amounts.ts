@@ -233,6 +233,14 @@ function readOthers(line: Line): void {
     }),
   );
   readCrews(line);
+  // The height of a person is no length of a boat.
+  line.each(
+    /\b(?:i am|we are|(?:he|she) is|my \w+ is) _quantity_(?: _n_)?(?: tall)?(?= ,| \.|$| and\b| so\b| will\b)/,
+    ({ chunks }) =>
+      chunks.some(({ meaning }) => meaning?.is === 'quantity' && meaning.field === 'length' && meaning.value < TALLEST)
+        ? { is: 'aside' }
+        : undefined,
+  );
   line.each(
     /(?:\bfamily of _n_|_n_ (?:kids?|children|dogs?|sons?|daughters?|grandkids|boys|girls|of us|times?|weeks?|days?|months?|minutes?|percent|%))/,
     () => ({ is: 'aside' }),
@@ -261,6 +269,8 @@ function readOthers(line: Line): void {
   );
 }
 
+/** In feet. */
+const TALLEST = 8;
 const EARLIEST_YEAR = 1930;
 /** A boat of the last few years. */
 const LATE_MODEL = 5;
