@@ -5,7 +5,7 @@ const OPENS = '^(?:(?:and|but|so|also|or|then|well)[\\s,]+)*';
 const ENDS =
   '(?:\\s+(?:for (?:it|that|this)|to do (?:it|that|this)|here|too|though|or (?:what|not|no)|involved|at all|anything))*[\\s?.!,]*$';
 const COSTS = new RegExp(
-  `${OPENS}(?:is there (?:an? |any )?(?:fees?|charges?|costs?|price|commission)|are there (?:any )?(?:fees|charges|costs)|any (?:fees?|charges?|costs?)|(?:does|will|would|do) (?:it|that|this|you) (?:cost|charge)(?: (?:me|anything|something|money|extra))*|is (?:it|that|this)(?: all)? (?:(?:for )?free|extra|more expensive)|how much (?:is|does|do|would|will) (?:it|that|this|you|i|we)(?: (?:cost|run|charge|pay))?|what(?:['’]s| is| are)? (?:the |your )?(?:fees?|charges?|costs?|price)|what (?:does|will|would) (?:it|that|this) cost|(?:do|must|would|will) i (?:have to |need to )?pay(?: (?:anything|something|extra))?|what do (?:you|i) (?:charge|pay))${ENDS}`,
+  `${OPENS}(?:is there (?:an? |any )?(?:fees?|charges?|costs?|price|commission)|are there (?:any )?(?:fees|charges|costs)|any (?:fees?|charges?|costs?)|(?:does|will|would|do) (?:it|that|this|you) (?:cost|charge)(?: (?:me|anything|something|money|extra))*|is (?:it|that|this)(?: all)? (?:(?:for )?free|extra|more expensive)|how much (?:is|does|do|would|will) (?:it|that|this|you|i|we)(?: (?:cost|run|charge|pay))?|what(?:['’]s| is| are)? (?:the |your )?(?:fees?|charges?|costs?|price)|what (?:does|will|would) (?:it|that|this) cost(?: me| us)?|(?:do|must|would|will) i (?:have to |need to )?pay(?: (?:anything|something|extra))?|what do (?:you|i) (?:charge|pay))${ENDS}`,
   'iu',
 );
 const AGREES = new RegExp(

@@ -62,6 +62,11 @@ describe('help only wins where it explains the message', () => {
     ['outboard vs inboard which is better', 'That depends on how and where you use the boat'],
     ['how much down do i need', 'down payment from 10%'],
     ['tell me something interesting', 'I’m good with boats, trades and this marketplace'],
+    ['he accepted my offer, do i have to buy now?', 'It binds once everyone has signed it'],
+    ['seller wants me to sign a paper outside the site', 'Better not: in a closing, everyone signs'],
+    ['can i pay in installments', 'To pay over time you need a loan.'],
+    ['a boat for a family of 5 under 60k', 'up to $60,000, for at least 5 people'],
+    ['Wie melde ich einen Betrüger?', 'wählst du Report this listing'],
     ['what is a ring', 'Somebody who only pays or who only wants cash can take part, too.'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);

@@ -172,6 +172,12 @@ export const accountDataHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:do i|must i|have to|need to|required to|should i)\b/,
+        /\b(?:give|enter|share|tell|show|put in|add|provide|publish)\b/,
+        /\bmy (?:\w+ )?(?:address|phone(?: number)?|number|last name|real name|full name|location|email)\b/,
+        /^(?!.*\b(?:he|she|they|him|her|seller|owner|buyer|change)\b)/,
+      ],
+      [
         /\b(?:see|sees|visible|shown?|find|know|knows|have|has|get|gets|public|private)\b/,
         /\b(?:my|our) (?:\w+ )?(?:phone|number|e ?-? ?mail|address|last name|surname|full name|name|location|contact (?:details|info\w*))\b/,
         /\b(?:sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|strangers?|they|he|she|who|public|private|visible)\b/,

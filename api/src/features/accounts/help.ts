@@ -53,6 +53,10 @@ export const accountHelp: readonly HelpTopic[] = [
     asks: ['two devices', 'several devices', 'phone and laptop', 'sign out everywhere', 'log out other devices'],
     ideas: [
       [
+        /\b(?:somebody|someone|hacker|stranger|anybody|anyone|ex|wife|husband|kid|son|daughter)\b.*\b(?:used|using|uses|accessed|is in|was in|took over|has access|knows my password)\b/,
+        /\bmy (?:account|password|login)\b/,
+      ],
+      [
         /\b(?:logged|signed|log|sign) ?(?:in|on|into)\b|\buse\b|\baccount\b|\blogin\b/,
         /\b(?:two|both|several|multiple|different|another|second|more than one) (?:devices?|phones?|computers?|browsers?|places)\b|\b(?:phone|laptop|computer|tablet|pc|ipad|mac) and (?:(?:on )?my )?(?:\w+ )?(?:phone|laptop|computer|tablet|pc|ipad|mac)\b/,
       ],

@@ -46,6 +46,11 @@ export const verifiedHelp: readonly HelpTopic[] = [
     asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
     ideas: [
       [
+        /\b(?:why|how come|what if|is it bad)\b/,
+        /\b(?:owner|seller|buyer|he|she|they|guy|person|some)\b/,
+        /\b(?:no badge|not verified|unverified|without (?:a )?badge|no (?:verified )?badge)\b/,
+      ],
+      [
         /\b(?:verified|verification|badge)\b/,
         /\b(?:deal with|worth (?:it|getting)|point of|good for|bother|how do i get|get (?:one|it|the|a)|become|use of)\b/,
         /^(?!.*\b(?:am i|long|he|she|seller|owner|search|boats|show)\b)/,

@@ -98,6 +98,11 @@ export const agentHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:agent|hunter|bot)\b/,
+        /\b(?:above|over|beyond|past|exceed|more than|higher than|ignore)\b.*\b(?:limits?|budget|max\w*|top price|range)\b/,
+        /\b(?:can|could|will|would|does|may|is)\b/,
+      ],
+      [
+        /\b(?:agent|hunter|bot)\b/,
         /\b(?:buys?|buying|pays?|spends?|sends?|makes?|negotiat\w+|offers?|purchas\w+|acts?|commits?)\b/,
         /\b(?:without (?:me|asking|my|telling)|by itself|itself|on (?:its|his) own|automatically|behind my back|alone|for me without)\b/,
         /^(?:so |and |but |okay )*(?:can|could|may|will|would|does|do|is|are|might|what)\b|\?/,
@@ -124,6 +129,12 @@ export const agentHelp: readonly HelpTopic[] = [
       'agent allowed',
     ],
     ideas: [
+      [
+        /\b(?:how|where)\b/,
+        /\b(?:tell|set|give|teach|change|edit|update|instruct|train)\b/,
+        /\b(?:my|the|your) (?:trading )?(?:agent|hunter)\b/,
+        /^(?!.*\b(?:negotiat\w*|stop|recall|off|often|cost)\b)/,
+      ],
       [
         /\b(?:agent|eddy|hunter|bot|ai|assistant|you)\b/,
         /\b(?:accept\w*|agree\w*|say yes|commit|sign|close|buy|strike|decide)\b/,

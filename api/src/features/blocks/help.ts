@@ -27,7 +27,7 @@ export const blockHelp: readonly HelpTopic[] = [
       [
         /\bblock(?:ed|ing)?\b/,
         /\b(?:see|sees|seeing|view|visible|look at|find out|know|knows|notice|told|notified|aware)\b/,
-        /^(?!.*\b(?:how (?:do|can|to)|where) (?:i |we |you )?(?:can |do )?(?:block|unblock|see))/,
+        /^(?!.*\b(?:how (?:do|can|to)|where) (?:i |we |you )?(?:can |do )?(?:i |we )?(?:block|unblock|see))/,
       ],
     ],
     answer: {
@@ -55,6 +55,10 @@ export const blockHelp: readonly HelpTopic[] = [
       'spamming',
     ],
     ideas: [
+      [
+        /\b(?:where|how|can|which|show|list)\b/,
+        /\b(?:who i (?:have )?blocked|(?:people|users|members|persons|those|everyone|anyone) (?:that )?(?:i|i have) blocked|my block ?list|blocked (?:list|people|users|members|persons)|unblock)\b/,
+      ],
       [
         /\b(?:pester|bother|harass|annoy|stalk|spam|bug|hassl|nag)\w*\b/,
         /\b(?:me|us|someone|somebody|guy|user|person|buyer|seller|owner|he|she|they|stop|block)\b/,

@@ -136,4 +136,39 @@ export const meanwhileHelp: readonly HelpTopic[] = [
       de: 'Nein: Anzahlungen auf dem Treuhandkonto bringen keine Zinsen.',
     },
   },
+  {
+    id: 'closing-papers',
+    asks: ['closing statement', 'copy of contract agreement'],
+    ideas: [
+      [
+        /\b(?:where|how|can|could|do i|will i|get|send|find|see|download|have)\b/,
+        /\b(?:receipts?|closing statements?|settlement statements?|contracts?|copy of the (?:agreement|contract|papers)|the agreement|signed papers|invoices?)\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|sign|signed|wants?|lawyer|review|mean|means|what is)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'They’re on the trade’s page: open Trades and choose the trade. There you read the agreement, see all documents, and find the statement of the money, which is final after the closing. I can’t send papers.',
+      es: 'Están en la página del intercambio: abre Trades y elige el intercambio. Allí lees el acuerdo, ves los documentos y encuentras la cuenta del dinero, definitiva tras el cierre. Yo no puedo enviar papeles.',
+      fr: 'Ils sont sur la page de l’échange : ouvrez Trades et choisissez l’échange. Vous y lisez l’accord, voyez les documents et trouvez le décompte de l’argent, définitif après la clôture. Je ne peux pas envoyer de papiers.',
+      de: 'Sie stehen auf der Seite des Tauschs: Öffne Trades und wähle den Tausch. Dort liest du die Vereinbarung, siehst alle Dokumente und die Abrechnung, die nach dem Abschluss endgültig ist. Papiere schicken kann ich nicht.',
+    },
+  },
+  {
+    id: 'installments',
+    asks: ['pay in installments'],
+    ideas: [
+      [
+        /\b(?:pay|paying|payments?|buy)\b/,
+        /\b(?:installments?|in parts|part now|over time|payment plan|layaway|bit by bit|half now|rest later|some (?:now|later)|later on)\b/,
+        /\b(?:can|could|may|is it|do you|possible|allowed|how)\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|boat loan|monthly payment|how much)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Not in a closing: the deposit comes first and the rest before the release, all by wire. To pay over time you need a loan. Boat Loans are a service of the brokerage: ask me for the monthly payment of a boat or a price.',
+      es: 'En un cierre no: primero llega el depósito y el resto antes de la liberación, todo por transferencia. Para pagar a plazos necesitas un préstamo, que es un servicio de la correduría: pregúntame la cuota mensual de un barco o un precio.',
+      fr: 'Pas dans une clôture : le dépôt vient d’abord et le reste avant la libération, par virement. Pour payer dans le temps, il faut un prêt, un service du courtier : demandez-moi la mensualité d’un bateau ou d’un prix.',
+      de: 'Bei einem Abschluss nicht: Erst kommt die Anzahlung, dann der Rest vor der Freigabe, alles per Überweisung. Für Raten brauchst du einen Kredit, einen Dienst des Maklers: Frag mich nach der Monatsrate für ein Boot oder einen Preis.',
+    },
+  },
 ];

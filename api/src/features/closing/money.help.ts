@@ -121,6 +121,11 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
+        /\b(?:brokers?|brokerage|you(?: guys)?|tradewind|company|site)\b/,
+        /\b(?:bankrupt\w*|out of business|goes? under|folds?|disappears?|vanish\w*|shuts? down|insolven\w*|broke)\b/,
+        /\b(?:what if|what happens|if|money|deposit)\b/,
+      ],
+      [
         /\b(?:what|who) (?:stops|prevents|keeps (?:\w+ )?from|protects|guarantees)\b|\bhow (?:safe|secure) (?:is|are)\b|\bhow do i know\b|\b(?:is|are) (?:my|the|our) (?:deposit|money|funds|cash) (?:really |actually )?(?:safe|secure|protected|insured)\b|\bcan (?:anyone|anybody|somebody|someone|they|he|she|you) (?:just )?(?:take|steal|run off with|keep)\b/,
         /\b(?:deposit|money|funds|cash)\b/,
         /^(?!.*\b(?:zelle|venmo|wire (?:him|her|it)|directly|fdic)\b)/,

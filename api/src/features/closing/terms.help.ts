@@ -54,12 +54,20 @@ export const closingTermsHelp: readonly HelpTopic[] = [
   {
     id: 'agreement-meaning',
     asks: ['exchange agreement', 'letter of intent', 'purchase agreement'],
-    ideas: [[meaningOf('(?:exchange agreement|letter of intent|loi|purchase agreement)')]],
+    ideas: [
+      [
+        /\b(?:accept(?:ed|s|ing)?|agreed?|offers?|deal|trade|what is|whats|when)\b/,
+        /\b(?:have to (?:buy|sell|go through)|obligat\w+|obliged|committed|legally|binding|binds?|bound|locked in|stuck with|must i (?:buy|sell))\b/,
+        /\b(?:do|does|is|am|are|what|when|if|how)\b/,
+        /^(?!.*\b(?:list|listing|account|agent|register|survey|free)\b)/,
+      ],
+      [meaningOf('(?:exchange agreement|letter of intent|loi|purchase agreement)')],
+    ],
     answer: {
-      en: 'We use no letter of intent: an accepted offer states the terms, and the exchange agreement puts in writing who gives what to whom. It binds once everyone has signed it, which must happen within 72 hours.',
-      es: 'No usamos cartas de intención: una oferta aceptada fija las condiciones, y el acuerdo de intercambio pone por escrito quién da qué a quién. Obliga cuando todos lo han firmado, y eso debe ocurrir en 72 horas.',
-      fr: 'Nous n’utilisons pas de lettre d’intention : une offre acceptée fixe les conditions, et l’accord d’échange met par écrit qui donne quoi à qui. Il engage une fois que tous l’ont signé, ce qui doit se faire sous 72 heures.',
-      de: 'Absichtserklärungen verwenden wir nicht: Ein angenommenes Angebot legt die Bedingungen fest, und die Tauschvereinbarung hält schriftlich fest, wer wem was gibt. Sie bindet, wenn alle unterschrieben haben, und das muss binnen 72 Stunden geschehen.',
+      en: 'An accepted offer states the terms, and the exchange agreement puts in writing who gives what to whom. It binds once everyone has signed it, which must happen within 72 hours; until then, you can simply cancel. We use no letter of intent.',
+      es: 'Una oferta aceptada fija las condiciones, y el acuerdo de intercambio pone por escrito quién da qué a quién. Obliga cuando todos lo han firmado, y eso debe ocurrir en 72 horas; hasta entonces puedes cancelar sin más. No usamos cartas de intención.',
+      fr: 'Une offre acceptée fixe les conditions, et l’accord d’échange met par écrit qui donne quoi à qui. Il engage une fois que tous l’ont signé, ce qui doit se faire sous 72 heures ; jusque-là, vous pouvez simplement annuler. Nous n’utilisons pas de lettre d’intention.',
+      de: 'Ein angenommenes Angebot legt die Bedingungen fest, und die Tauschvereinbarung hält schriftlich fest, wer wem was gibt. Sie bindet, wenn alle unterschrieben haben, und das muss binnen 72 Stunden geschehen; bis dahin kannst du einfach absagen. Absichtserklärungen verwenden wir nicht.',
     },
   },
   {

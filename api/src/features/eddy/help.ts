@@ -59,6 +59,11 @@ export const eddyHelp: readonly HelpTopic[] = [
   {
     id: 'eddy-acts',
     asks: ['send messages', 'without asking', 'act own', 'buy for me automatically'],
+    ideas: [
+      [
+        /^(?:(?:so|and|okay|hey|but) ,? ?)*what (?:can|could|do|are|will|would) (?:you|eddy|things you) (?:not|never|can not|unable|refuse)\b/,
+      ],
+    ],
     answer: {
       en: 'I only prepare things: messages, offers and settings appear as cards, and nothing happens until you click. I never buy, pay, sign or accept anything for you.',
       es: 'Yo solo preparo cosas: mensajes, ofertas y ajustes aparecen como tarjetas, y no pasa nada hasta que haces clic. Nunca compro, pago, firmo ni acepto nada por ti.',

@@ -148,6 +148,15 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:list|get|put|post|sell)\b.*\b(?:boat|yacht|listing|ad)\b/,
+        /\b(?:waiting list|wait list|approv\w+|how (?:fast|soon|quickly)|right away|today|same day|immediately)\b/,
+        /\b(?:can|could|is there|do|does|how|on here|live|up)\b/,
+        /^(?!.*\b(?:cost|free|offer|sold|sell (?:fast|quick\w*)|how (?:fast|soon|quickly) (?:will|would|can|could) (?:it|my|the|she) (?:\w+ )?sell)\b)/,
+      ],
+      [
+        /^(?:(?:so|and|hi|hey|eddy|okay|please) ,? ?)*(?:how|where) (?:do|can|could|would|should) (?:i|we) (?:put|get|place|bring) (?:a|my|our|the) (?:\w+ )?(?:boat|yacht|listing|ad) (?:up|on|online|on here|out there|for sale)(?: (?:here|on (?:here|the site|tradewind)|for sale))*[?.! ]*$/,
+      ],
+      [
         /^(?:(?:so|and|hi|hey|eddy|okay|please) ,? ?)*(?:how|where) (?:do|can|could|would|should) (?:i|we|one|you) (?:list|post|sell|advertise|put up|add) (?:a|my|our|the|an) (?:\w+ )?(?:boats?|yachts?|listings?|ads?)(?: (?:here|on here|up|for sale|with you|on (?:the |this |your )?(?:site|tradewind)))*[?.! ]*$/,
       ],
       [

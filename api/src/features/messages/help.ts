@@ -62,7 +62,7 @@ export const messageHelp: readonly HelpTopic[] = [
         /\b(?:whats ?app|telegram|signal|texting|sms|messenger|facebook|instagram|wechat|skype|off ?-? ?(?:site|platform)|outside (?:of )?(?:the |this |your )?(?:site|app|platform))\b/,
         /\b(?:move|moving|switch\w*|continue|talk|talking|chat|chatting|go|take (?:it|this|the)|conversation|instead|over|write|text|message|contact|wants?|asks?|prefers?)\b/,
         /\b(?:he|she|they|seller|owner|buyer|guy|we|can|should|is it|ok|okay|safe|us)\b/,
-        /^(?!.*\b(?:his|her|their|owner 's|seller 's|give me|get me|number|pay|deposit|money|wire|cash|transfer)\b)/,
+        /^(?!.*\b(?:his|her|their|owner 's|seller 's|give me|get me|number|pay|deposit|money|wire|cash|transfer|sign|papers?|contract)\b)/,
       ],
     ],
     answer: {

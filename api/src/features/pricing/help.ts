@@ -83,6 +83,14 @@ export const pricingHelp: readonly HelpTopic[] = [
       'pay sales tax swap',
       'exchange',
     ],
+    ideas: [
+      [
+        /\b(?:do|does|will|is|are)\b.*\b(?:you|tradewind|brokerage|the fee|fees|closing)\b/,
+        /\b(?:charge|collect|withhold|add|include|included|take out|pay)\b/,
+        /\b(?:sales tax|taxes|tax)\b/,
+        /^(?!.*_place_)/,
+      ],
+    ],
     namesBoats: true,
     answer: {
       en: 'A trade counts as a sale of what you give, so gains can be taxable, and most states charge sales or use tax on the boat you get; a few give credit for the boat you trade in. Rules differ by state, so please ask a tax adviser. I can estimate the sales tax of a swap: ask me what changing your boat for another would cost.',

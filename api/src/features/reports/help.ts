@@ -33,6 +33,15 @@ export const reportHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\bsame (?:\w+ )?(?:pictures?|photos?|boat|listing|ad|pics)\b|\bidentical (?:pictures?|photos?|listing)\b/,
+        /\b(?:another|other|different) (?:site|website|listing|place|owner|seller|ad|page|name)\b|\b(?:craigslist|facebook|ebay|elsewhere)\b/,
+      ],
+      [
+        /\bwhat (?:happens|does|do you do)\b|\bhow long\b/,
+        /\b(?:report|reports|reported|reporting|flag|flagged)\b/,
+        /^(?!.*\b(?:survey|accident|damage|agent|closing)\b)/,
+      ],
+      [
         /\bhow (?:do|can|could|would) (?:i|we)\b|\bwhere (?:do|can) (?:i|we)\b|\b(?:want|like|need) to\b/,
         /\b(?:report|flag)\b(?! (?:from|of|says|on the (?:boat|survey))\b)/,
         /\b(?:guys?|person|people|users?|members?|sellers?|owners?|buyers?|him|her|them|listings?|ads?|messages?|scam\w*|someone|somebody|this)\b/,

@@ -109,4 +109,23 @@ export const boatingHelp: readonly HelpTopic[] = [
       de: 'Das kann ich nicht: Ich kenne Boote, die zu haben sind, und wie ein Tausch läuft, nicht wie man sie fährt. Ein Kapitän kann es dir zeigen: Das ist ein Dienst des Maklers, nach Angebot.',
     },
   },
+  {
+    id: 'boat-trouble',
+    asks: ['engine will not start'],
+    ideas: [
+      [
+        /\b(?:my|our|the) (?:\w+ )?(?:engine|motor|outboard|boat|bilge|battery|batteries|pump|prop|steering|trailer|generator|electronics)\b/,
+        /\b(?:(?:will|does|would|do) not (?:start|run|work|turn over|charge|idle)|overheat\w*|smok(?:es|ing)|leak(?:s|ing)|stall(?:s|ing)|dies|died|broke(?:n)?|makes? (?:a )?(?:noise|sound)|vibrat\w*|sputter\w*|knocking)\b/,
+        /\b(?:ideas?|help|why|what|how|fix|repair|should i|advice|tips?)\b/,
+        /^(?!.*\b(?:after|closing|bought|sold|deal|trade|survey|inspection|seller|owner|dispute|listing|offer|price)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'I can’t diagnose a boat: please ask a marine mechanic. I know boats for sale, trades and this marketplace.',
+      es: 'No puedo diagnosticar un barco: pregunta a un mecánico naval. Yo sé de barcos en venta, de intercambios y de este sitio.',
+      fr: 'Je ne peux pas diagnostiquer un bateau : demandez à un mécanicien. Je connais les bateaux à vendre, les échanges et ce site.',
+      de: 'Eine Diagnose kann ich nicht stellen: Frag bitte einen Bootsmechaniker. Ich kenne Boote, die zu haben sind, Tauschgeschäfte und diesen Marktplatz.',
+    },
+  },
 ];

@@ -41,4 +41,24 @@ export const directDealsHelp: readonly HelpTopic[] = [
       de: 'Vorsicht: Wer sich nicht treffen oder telefonieren kann und einen Agenten oder Spediteur schickt, ist eine bekannte Masche, oft mit falschem Scheck oder falscher Zahlung. Gib nichts vor einem Abschluss heraus: Dort kommt das Geld per Überweisung, und der Makler prüft, wer alle sind. Melde die Nachricht im Zweifel.',
     },
   },
+  {
+    id: 'sign-outside',
+    asks: ['seller wants paper signed outside site'],
+    ideas: [
+      [
+        /\b(?:he|she|they|sellers?|owners?|buyers?|guy|broker)\b/,
+        /\b(?:wants?|asks?|asked|says?|told|insists?|sent|sends)\b/,
+        /\b(?:sign|signed|signature|docusign)\b/,
+        /\b(?:outside|privately|off (?:the )?(?:site|platform)|by (?:e ?-? ?mail|text)|(?:a|another|his|her|their|some|own) (?:\w+ )?(?:papers?|contracts?|agreements?|forms?|documents?)|docusign)\b/,
+        /^(?!.*\b(?:my broker|the agreement on|in (?:the|a) closing|power of attorney|after all)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Better not: in a closing, everyone signs the agreement on the trade’s page, and a paper outside of it isn’t part of the trade. It may change what you owe or whom you pay. Ask your broker or a lawyer before you sign, and report the message if something seems off.',
+      es: 'Mejor no: en un cierre, todos firman el acuerdo en la página del intercambio, y un papel aparte no forma parte de él. Puede cambiar lo que debes o a quién pagas. Pregunta a tu corredor o a un abogado antes de firmar, y denuncia el mensaje si algo no cuadra.',
+      fr: 'Mieux vaut pas : dans une clôture, tous signent l’accord sur la page de l’échange, et un papier à part n’en fait pas partie. Il peut changer ce que vous devez ou à qui vous payez. Demandez au courtier ou à un avocat avant de signer, et signalez le message en cas de doute.',
+      de: 'Besser nicht: Bei einem Abschluss unterschreiben alle die Vereinbarung auf der Seite des Tauschs, und ein Papier daneben gehört nicht dazu. Es kann ändern, was du schuldest oder an wen du zahlst. Frag vorher deinen Makler oder einen Anwalt, und melde die Nachricht im Zweifel.',
+    },
+  },
 ];

@@ -101,6 +101,11 @@ export const siteHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\bwho\b/,
+        /\b(?:owns?|runs?|is behind|operates?|started|founded|made|built)\b/,
+        /\b(?:tradewind|this (?:site|place|company|thing|website|app)|the (?:site|company|website|brokerage))\b/,
+      ],
+      [
         /\b(?:list|sell|post|advertise|put up)\b/,
         /\b(?:mexico|canada|canadian|bahamas|bahamian|caribbean|europe|european|abroad|overseas|another country|other countries|outside (?:of )?the (?:us|usa|states|country)|not in the (?:us|usa|states)|foreign)\b/,
         /\b(?:can|could|may|do you|is it|possible|allowed|how|want)\b/,

@@ -27,8 +27,14 @@ export const trustHelp: readonly HelpTopic[] = [
   },
   {
     id: 'too-good',
-    asks: ['offer double asking price real'],
+    asks: ['offer double asking'],
     ideas: [
+      [
+        /\b(?:offer(?:s|ed|ing)?|pays?|paying|wants to pay)\b/,
+        /\b(?:crypto\w*|bitcoins?|btc|coins|usdt)\b/,
+        /\b(?:over|above|more than|extra|on top|premium|bonus)\b/,
+        /\b(?:someone|somebody|he|she|they|buyer|guy|person|offered me)\b/,
+      ],
       [
         /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
         /\b(?:over|above|more than) (?:my |the )?(?:asking|ask|list|price)\b|\b(?:double|twice)\b/,

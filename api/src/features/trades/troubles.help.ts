@@ -132,6 +132,11 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     asks: ['price boat sold'],
     ideas: [
       [
+        /\b(?:do|can|could|where|show|see|is there|are there)\b/,
+        /\b(?:sold|closed|past|completed|finished) (?:boats?|listings?|sales|trades|prices?|deals)\b/,
+        /^(?!.*\b(?:my|mark|i have|i sold|how many)\b)/,
+      ],
+      [
         /\b(?:what|how much|see|show|know|find out)\b/,
         /\b(?:boats?|it|one|similar) (?:\w+ )?(?:sold for|went for|sell for)\b|\bsold prices?\b|\bprices? of sold\b/,
         /^(?!.*\b(?:my boat|should i|could i|can i sell)\b)/,

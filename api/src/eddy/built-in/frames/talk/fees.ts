@@ -29,6 +29,7 @@ const GENERAL: readonly (readonly [RegExp, number])[] = [
     /\b(?:_asset_|membership|subscription|monthly|annual|yearly|sign ?up|joining|registration) (?:fees?|costs?|dues|charges?)\b/,
     1.3,
   ],
+  [/\b(?:does|do|is) (?:using )?(?:eddy|the (?:app|site|agent)|my agent) (?:\w+ )?(?:cost|costs|free)\b/, 1.3],
   [/\bhow much (?:would|do|will|does) (?:you|tradewind)(?: guys)? (?:take|keep|charge|get|want)\b/, 1.3],
   // A fee that somebody presumes; the answer has the true ones.
   [

@@ -26,6 +26,7 @@ const PAYMENT = new Set([
   'private-account',
   'other-app',
   'absent-buyer',
+  'sign-outside',
 ]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;

@@ -167,5 +167,8 @@ eigenen|eigener|eigene|eigenes = own
 zu spaet|verspaetet = late
 land = country
 benutzername|benutzernamen = username
+betrueger|betrueger melden|einen betrueger = scammer
+passiert|was passiert = what happens
+ablehne|ablehnen = decline
 gehackt|gehackt worden|wurde gehackt = hacked
 `;

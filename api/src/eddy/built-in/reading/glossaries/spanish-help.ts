@@ -168,6 +168,7 @@ cancelar mi suscripcion|cancelo mi suscripcion = cancel subscription
 tarde|retraso|retrasado = late
 el doble|doble precio = double
 caducan los anuncios|los anuncios caducan|mi anuncio caduca = do listings expire
+dura|duran = lasts
 hackeado|hackearon|me han hackeado = hacked
 conversacion|siga la conversacion|seguir la conversacion = continue the conversation
 `;
