@@ -58,10 +58,14 @@ export function divisionsOf(message: string): string[][] {
 const TWO_OFFERS =
   /^(?<order>.*?\b(?:offer|bid)s?\b)(?<one>[^.?!]*?\d[^.?!]*? (?:for|on) [^.?!]+?)(?:,? (?:and|plus)(?: also| another)?|,) (?<two>\$?\d[^.?!]*? (?:for|on) [^.?!]+)$/i;
 
+const PUT_ON_TWO =
+  /^(?<order>(?:(?:please|can you|could you|ok(?:ay)?),? )*put) (?<one>\$?\d[^.?!]*? on [^.?!]+?)(?:,? and(?: also| another)?|,) (?<two>\$?\d[^.?!]*? on [^.?!]+)$/i;
+
 /** 'Offer 50k for this and 90k for that' is an offer for each. */
 function offersIn(message: string): string[] {
-  const { order, one, two } = TWO_OFFERS.exec(message.trim())?.groups ?? {};
-  return order && one && two ? [`${order}${one}`, `offer ${two}`] : [];
+  const { order, one, two } = (TWO_OFFERS.exec(message.trim()) ?? PUT_ON_TWO.exec(message.trim()))?.groups ?? {};
+  if (!order || !one || !two) return [];
+  return [/put$/i.test(order) ? `offer ${one}` : `${order}${one}`, `offer ${two}`];
 }
 
 const LISTING_ORDER =
@@ -72,8 +76,13 @@ const OPENS_LISTING_ORDER = new RegExp(
   'i',
 );
 
+const SHARED_ORDER =
+  /^(?<start>(?:(?:please|hi|hey|eddy|ok(?:ay)?|can you|could you),?\s+)*(?:raise|lower|drop|cut|reduce|increase|bump|set|change|mark down))\s+(?<one>(?:the|my|our)\s[^,;.]+?\s(?:by|to)\s[^,;]+?)(?:,?\s+and|,)\s+(?<two>(?:the|my|our)\s[^,;.]+?\s(?:by|to)\s[^,;]+)$/i;
+
 /** 'Pause my Gale and raise the Reef to 90k' are two orders. */
 function listingOrdersIn(message: string): string[] {
+  const { start, one, two } = SHARED_ORDER.exec(message.trim())?.groups ?? {};
+  if (start && one && two) return [`${start} ${one}`, `${start} ${two}`];
   const parts = message.trim().split(LISTING_ORDERS).filter(isSaid);
   return parts.every((part) => OPENS_LISTING_ORDER.test(part)) ? parts : [];
 }

@@ -9,15 +9,21 @@ const NUMBER = new RegExp(
 const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
-export function spokenOut(message: string, memory: Memory): string {
+export function spokenOut(said: string, memory: Memory): string {
+  const message = said.replace(UNCHANGED, '');
   return (
     withNewPrice(message) ??
     withModel(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??
+    withPerson(message, memory) ??
     message
   );
 }
+
+/** '… and keep the Gale where it is' orders nothing. */
+const UNCHANGED =
+  /(?<=^(?:\s*(?:please|can you|could you|ok(?:ay)?)[\s,]+)*\s*(?:drop|lower|raise|cut|reduce|bump|set|change|mark|move|bring|pause|hide)\b.*?),?\s+(?:and|but)\s+(?:keep|leave)\s+(?:the|my|our)\s+[^,.;!?]+?\s+(?:where|as|the way|how)\s+(?:it|she|they)(?:\s+is|\s+are|['’]s)[\s.!]*$/i;
 
 const NEW_PRICE =
   /\b(drop|lower|raise|cut|reduce|bump|set|change|mark|move|bring)\b(?: down| up)?(?: the (?:asking )?price (?:of|on|for))? (?:the|my|our) (\d{2,3})(?: down| up)? (?:to|at) (\$?\d[\d.,]*\s?(?:k|grand|thousand|mil(?:lion)?|m)?)\b/i;
@@ -90,6 +96,14 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
   return (isCard && !asks) || !/\b(?:it|he)\b/i.test(message)
     ? undefined
     : message.replace(/\b(?:it|he)\b/i, 'my agent');
+}
+
+/** 'Tell her …' after an answer that names somebody without a trade. */
+function withPerson(message: string, { last, told }: Memory): string | undefined {
+  const name = /^No offer from (\p{L}+) waits/u.exec(last?.text ?? '')?.[1];
+  const order =
+    /^(\s*(?:(?:and|then|ok(?:ay)?|please|so|just)[\s,]+)*(?:tell|ask|message|write|text|let)\s+)(?:him|her|them)\b/i;
+  return name && told.length === 0 && order.test(message) ? message.replace(order, `$1${name}`) : undefined;
 }
 
 const OFFERS_IT =

@@ -132,7 +132,7 @@ export function extremeOf<Boat extends Measured>(boats: readonly Boat[], extreme
 }
 
 /** A name means the boats of the list that have it; otherwise those of the catalog. */
-function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memory }: Situation): Meant {
+function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memory, deals }: Situation): Meant {
   const { shown, focus } = memory;
   const ids = new Set(meaning.boats.map(({ id }) => id));
   const make = meaning.is === 'make' ? meaning.make.toLowerCase() : undefined;
@@ -145,7 +145,21 @@ function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memor
   const boats = owned.length > 0 ? owned : meaning.boats;
   const [only] = boats;
   if (only && (owned.length === 1 || meaning.count === 1)) return { ids: [only.id] };
+  const dealt = line.has(OFFERS) ? undefined : dealtBoat(meaning.boats, deals, line);
+  if (dealt) return { ids: [dealt.id] };
   return { several: severalNamed(meaning, line, owned.length > 0 ? owners[0]?.ids[0] : undefined) };
+}
+
+/** An offer or a message needs the boat that is surely meant. */
+const OFFERS = /\b(?:offer|bid|trade|swap|message|tell|ask|write|text|compare|versus|vs|or)\b/;
+const RUNNING: ReadonlySet<string> = new Set(['open', 'waiting', 'agreed', 'closing']);
+
+/** Of several boats of a name, 'the Gale' is the only one that the user deals over now. */
+function dealtBoat(boats: readonly NamedBoat[], deals: Situation['deals'], line: Line): NamedBoat | undefined {
+  if (!line.has(/\b(?:the|that|this) _(?:make|boat)_(?! (?:boats|models|_n_))/)) return undefined;
+  const ids = deals.flatMap(({ list, boats: dealt }) => (RUNNING.has(list) ? dealt.map(({ boatId }) => boatId) : []));
+  const [only, ...others] = boats.filter(({ id }) => ids.includes(id));
+  return only && others.length === 0 ? only : undefined;
 }
 
 /** As many boats can be looked up at once. */

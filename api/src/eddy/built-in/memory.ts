@@ -112,11 +112,11 @@ export const continued = (message: string, reply: string): string =>
 
 /** 'Which one is cheapest?' makes the boat that the answer names the topic. */
 const NAMES_ONE =
-  /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^The one with (?:most|fewest) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
+  /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^1 of these \d+: the (\d{4} [^:]+?) at \$|^The one with (?:most|fewest) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
 
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
   const found = NAMES_ONE.exec(text);
-  const title = found?.[1] ?? found?.[2] ?? found?.[3];
+  const title = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
   const isPair =
     (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b(?!.*\bwhich\b)/i.test(question);
   return title && !isPair ? known.find((boat) => boat.title === title) : undefined;

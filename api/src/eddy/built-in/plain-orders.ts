@@ -57,10 +57,10 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${START}(?:nudge|poke|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=[\\s.!]*$)`,
+      `${START}(?:nudge|poke|remind|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=[\\s.!]*$)`,
       'iu',
     ),
-    '$<start>tell $<who> that I’m following up on my last message',
+    '$<start>tell $<who> that I’m following up',
   ],
   [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
   [

@@ -73,7 +73,7 @@ export async function severalRequests(
 /** 'How much is it? Tell her …', 'Raise my Gale to 90k and tell her …' */
 const isBehindQuestion = (message: string, { intent }: Scored) =>
   intent === 'message' &&
-  /^(?:(?:please|hey|ok(?:ay)?|can you|could you)[\s,]+)*(?:raise|lower|drop|cut|reduce|increase|bump|pause|unpause|resume|hide|mark|relist|put|set|change)\s+(?:my|the|our)\b[^.?!]*?(?:,|\band\b|\bthen\b)\s*(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b|^(?!\s*(?:can|could|would|will) you\b)[^?]{8,}\?\s+(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b/i.test(
+  /^(?:(?:please|hey|ok(?:ay)?|can you|could you)[\s,]+)*(?:raise|lower|drop|cut|reduce|increase|bump|pause|unpause|resume|hide|mark|relist|put|set|change)\s+(?:my|the|our)\b[^.?!]*?(?:,|\band\b|\bthen\b)\s*(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b|^(?!\s*(?:tell|ask|message|write|let|text)\s+(?!me\b))[^.?!]*\b(?:remind me|tell me|show me|what(?:['’]s| is)|how much|how many)\b[^.?!]{4,}?,?\s+(?:and|then)\s+(?:tell|ask|message|write|let|text)\s+(?:him|her|them)\b|^(?!\s*(?:can|could|would|will) you\b)[^?]{8,}\?\s+(?:(?:and|then|please|also)\s+)*(?:tell|ask|message|write|let|text)\b/i.test(
     message,
   );
 

@@ -64,6 +64,12 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   )
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
+  if (
+    before?.best?.intent === 'closing' &&
+    /\bdispute/i.test(before.part) &&
+    /^(?:and |but )?why\W*$/i.test(part.trim())
+  )
+    return true;
   // The reason of a refusal stands beside its state.
   if (before?.best?.intent === 'trades' && /^(?:and |but )?why\W*$/i.test(part.trim()))
     return (

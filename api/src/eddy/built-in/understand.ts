@@ -22,6 +22,7 @@ import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked, say } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
+import { readKeptBoats } from './reading/names/kept-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { readSavedNames } from './reading/names/saved-names.ts';
 import { type FindNames, read } from './reading/reader.ts';
@@ -110,6 +111,7 @@ async function situationOf(
   );
   readOwnUnsaid(reading.line, all, (boats) => isOtherDiscussed(boats, memory));
   readDescribedOnes(reading.line, memory.shown);
+  readKeptBoats(reading.line, all, deals);
   readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
   if (memory.shown.length === 0 && !memory.focus) readSavedNames(reading.line, all);

@@ -106,4 +106,15 @@ describe('Eddy takes plain words about offers as they are meant', () => {
     const { used } = await asked('owner', 'any offers for me', 'tell the second one i’m thinking about it');
     expect(used).toMatchObject({ name: 'draft_message', input: { boatId: traders.osprey } });
   });
+
+  it('writes to each of two people, with the words for each of them', async () => {
+    const { used } = await asked('owner', 'tell ben i’ll think about it and let cara know it’s too low');
+    expect(used).toMatchObject({ name: 'draft_message', input: { boatId: traders.osprey } });
+    expect(used?.input.text).toMatch(/^Hello Cara, about my .*: it’s too low\.$/);
+  });
+
+  it('withdraws the offer that nobody answers', async () => {
+    const { used } = await asked('buyer', 'olive hasn’t said a word in two days, cancel it');
+    expect(used).toMatchObject({ name: 'withdraw_offer', input: { tradeId: offer } });
+  });
 });

@@ -37,8 +37,12 @@ async function recipientOf({ db, caller }: ActingContext, boatId: number, receiv
   const talk = talks.find((one) => one.boatId === boatId && one.otherParty.id === receiverId);
   if (talk) return { boat, id: talk.otherParty.id, name: talk.otherParty.firstName };
   const partner = receiverId === undefined ? undefined : await partnerName(db, caller.id, receiverId, boatId);
-  if (receiverId === undefined || partner === undefined)
-    throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
+  if (receiverId === undefined) throw new Refusal('invalid', 'You cannot send messages to your own boat listings.');
+  if (partner === undefined)
+    throw new Refusal(
+      'invalid',
+      'About your own boat, you can only write to people who have written to you or said yes to a trade for it.',
+    );
   return { boat, id: receiverId, name: partner };
 }
 

@@ -18,7 +18,7 @@ export interface CardsSaid {
 export const CARDS_SAID: Record<Language, CardsSaid> = {
   en: {
     alsoOver: (name, title, others) =>
-      `It goes to your conversation about the ${title}. You also deal with ${name} over the ${listed(others)}: tell me if you mean that one.`,
+      `It’s about the ${title}. You’re also in touch with ${name} about the ${listed(others)}: tell me if you mean that one.`,
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
     noCard: 'Nothing is drafted right now.',
     cardStatus: {
@@ -32,7 +32,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
   },
   es: {
     alsoOver: (name, title, others) =>
-      `Va a tu conversación sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
+      `Es sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
     noCard: 'Ahora mismo no hay ningún borrador.',
     cardStatus: {
@@ -48,7 +48,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
   },
   fr: {
     alsoOver: (name, title, others) =>
-      `Il va dans votre conversation sur le ${title}. Avec ${name}, vous traitez aussi de ${listed(others, 'et')} : dites-moi si c’est cela.`,
+      `Il concerne le ${title}. Avec ${name}, vous échangez aussi au sujet de ${listed(others, 'et')} : dites-moi si c’est cela.`,
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
     noCard: 'Il n’y a pas de brouillon en ce moment.',
     cardStatus: {
@@ -64,7 +64,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
   },
   de: {
     alsoOver: (name, title, others) =>
-      `Sie geht in euer Gespräch über ${title}. Mit ${name} verhandelst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
+      `Es geht um ${title}. Mit ${name} sprichst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
     noCard: 'Im Moment gibt es keinen Entwurf.',
     cardStatus: {

@@ -12,7 +12,7 @@ const IS_ADDITION =
 const REPLACED =
   /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make it(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
-  /\b(?:drop|remove|delete|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
+  /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
 const GREETING = /^(?:Hello|Hi|Dear)[^,]*,/;

@@ -4,11 +4,11 @@ import type { Situation } from '../../situation.ts';
 import type { Recipient } from './message-text.ts';
 
 const OF_DEAL =
-  /\b(?:my|our|the|that|this|his|her|their) (?:\w+ )?(?:offer|bid|proposal|counter\w*|deal|trade|closing|deposit)\b|\b(?:wire the (?:rest|money|balance)|hand ?over)\b/;
+  /\b(?:my|our|the|that|this|his|her|their) (?:\w+ )?(?:offer|bid|proposal|counter\w*|deal|trade|closing|deposit)\b|\b(?:wire the (?:rest|money|balance)|hand ?over|survey(?:or)?|sea trial|inspection|bank statement|source of funds|funds letter|proof of funds|bill of sale|yard letters?|title papers?|paperwork|escrow|keys)\b/;
 const RUNNING: ReadonlySet<NamedDeal['list']> = new Set(['open', 'waiting', 'agreed', 'closing']);
 
 /** The only boat of a running trade with the recipient that the text speaks of, whatever else the two have written about. */
-export function dealBoat({ line, deals }: Situation): Recipient | undefined {
+export function dealBoat({ line, deals, message }: Situation): Recipient | undefined {
   const [person, ...others] = line.all('person');
   if (!person || others.length > 0) return undefined;
   const running = deals.filter(
@@ -19,7 +19,7 @@ export function dealBoat({ line, deals }: Situation): Recipient | undefined {
   const makes = line.all('make').map(({ make }) => make.toLowerCase());
   const isMeant = ({ boatId, boatTitle }: NamedDeal['boats'][number]) =>
     named.length === 0
-      ? OF_DEAL.test(line.text) || hasNoTalk(person, deals)
+      ? OF_DEAL.test(message.toLowerCase()) || hasNoTalk(person, deals)
       : ids.has(boatId) || makes.some((make) => boatTitle.toLowerCase().includes(make));
   const [deal, ...more] = running.filter(({ boats }) => boats.some(isMeant));
   const other = deal?.people.find(({ name }) => name === person.name);
@@ -28,7 +28,8 @@ export function dealBoat({ line, deals }: Situation): Recipient | undefined {
   if (!boat || !other || more.length > 0 || boats.length > 0) return undefined;
   // About one's own boat, the owner writes first only to somebody who has said yes.
   const hasAccepted = deal?.list !== 'open';
-  if (boat.isMine && !hasAccepted && person.aboutOwn?.boatId !== boat.boatId) return undefined;
+  const { aboutOwn } = person;
+  if (boat.isMine && !hasAccepted && aboutOwn && aboutOwn.boatId !== boat.boatId) return undefined;
   return { id: boat.boatId, owner: person.name, title: boat.boatTitle, ...(boat.isMine && { to: other.userId }) };
 }
 

@@ -1,4 +1,4 @@
-import { ask, countOf, listed } from '../../plan.ts';
+import { ask, countOf, listed, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
 import {
@@ -78,6 +78,10 @@ export const inboxFrame: Frame = (situation) => {
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
   )
     return undefined;
+  // An order that hangs on the answer is named.
+  const conditional = /\bif (?:not|so|yes|no),?\s+(?:please\s+)?((?:say|tell|write|reply|answer|ask)\b.+)$/i.exec(
+    situation.message,
+  )?.[1];
   const person = line.first('person')?.name;
   const asked = person ?? unknownName(situation) ?? ownerMeant(situation);
   return {
@@ -96,17 +100,21 @@ export const inboxFrame: Frame = (situation) => {
       weight > 1.4
         ? /.*/
         : /\b(?:my|any|new|unread|show|list|all|contacts|chats|check|read|what|who|did|has|have|i|messages?|conversations?|inbox|anyone|write|say|said|wrote|from|reply|replied|summarize|summary|me|the|of|last|to|get|back|hear|heard)\b/,
-    plan: ask(
-      'my_conversations',
-      {},
-      (output) =>
-        pointText(situation, output, asked) ??
-        [
-          summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
-          aboutText(situation, output, asked),
-        ]
-          .filter(Boolean)
-          .join(' '),
+    plan: remarked(
+      ask(
+        'my_conversations',
+        {},
+        (output) =>
+          pointText(situation, output, asked) ??
+          [
+            summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
+            aboutText(situation, output, asked),
+            line.has(/\bwhen\b/) ? dayText(output, asked) : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+      ),
+      conditional ? situation.phrases.unanswered([conditional]) : '',
     ),
   };
 };
@@ -135,6 +143,12 @@ function ownerMeant({ line, memory }: Situation): string | undefined {
   const [told] = memory.told;
   if (isPointed && told) return told.name;
   return line.has(/\b(?:did|has) (?:he|she|they|_ref_)\b/) && memory.focus?.owner ? memory.focus.owner : undefined;
+}
+
+/** The day of their last message. */
+function dayText(output: Record<string, unknown>, name: string | undefined): string {
+  const talk = ((output.conversations ?? []) as KnownTalk[]).find((it) => it.with === name && it.theirLastOn);
+  return talk ? `That was on ${talk.theirLastOn}.` : '';
 }
 
 /** The topic of 'what did she say about …' that the last message lacks. */

@@ -54,6 +54,10 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
     1.72,
   ],
   [/^_person_ ,? ?(?:about|regarding|re)\b.*:/, 1.05],
+  [
+    /^(?:(?:please|can you|could you|and|so|hey|,) )*(?:write to|message|tell|ask|text|contact) (?:the |whoever )?(?:owner|seller) of\b/,
+    1.5,
+  ],
   [/^(?:please |can you |could you )*ask (?:if|whether|when|where|why|how|what|about)\b/, 0.9],
 ];
 const UNKNOWN_PERSON =
@@ -118,7 +122,7 @@ const USES: Interpretation['uses'] = [
 function messagePlan(situation: Situation): Plan {
   const { memory, phrases, language, line } = situation;
   if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
-  const head = headOf(situation);
+  const head = repliesToTold(situation) && !line.first('person') ? [] : headOf(situation);
   const dealt = dealBoat(situation);
   if (dealt) return draftTo(dealt, situation, head);
   const theirs = boatOfPerson(situation);
@@ -171,9 +175,13 @@ function talkMeant({ line }: Situation, head: readonly Chunk[]) {
   if (!person?.aboutOwn || head.some(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make'))
     return undefined;
   // Of somebody with several boats, the conversation decides.
-  const isOnly = person.count !== 1 && !person.talk;
+  const isOnly = !person.talk && (person.count !== 1 || !line.has(OF_THEIR_BOAT));
   return (line.has(REPLIES) && !person.talk) || isOnly ? { ...person.aboutOwn, name: person.name } : undefined;
 }
+
+/** Words about a boat of the reader's. */
+const OF_THEIR_BOAT =
+  /\b(?:boat|yacht|listing|price|asking|available|for sale|hours|trailer|engines?|photos?|survey|hull|interested|look at it|see it|come by)\b|_(?:feature|engine|type)_/;
 
 function unknownPerson({ line }: Situation): string | undefined {
   const name = UNKNOWN_PERSON.exec(line.text)?.[1];
@@ -307,11 +315,13 @@ function headOf({ line }: Situation): readonly Chunk[] {
 
 /** 'The owner of the …', "…'s owner" and 'Ruth, about the …' name a boat; otherwise the person or the owner discussed. */
 function recipientBoat(situation: Situation, head: readonly Chunk[]) {
+  // Behind a name, 'the boat' is part of the text.
+  const isNamed = head.find(isRecipient)?.meaning?.is === 'person';
   const named = head.filter(
     ({ meaning }) =>
       meaning &&
       ['boat', 'make', 'id', 'ref'].includes(meaning.is) &&
-      !(meaning.is === 'ref' && meaning.ref.by === 'owner'),
+      !(meaning.is === 'ref' && (meaning.ref.by === 'owner' || isNamed)),
   );
   if (named.length > 0) return boatsMeant(situation, named);
   const people = head.filter(({ meaning }) => meaning?.is === 'person' || meaning?.is === 'ref');

@@ -28,6 +28,10 @@ export function toYou(words: string): string {
   const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it').replace(HER_BOAT, '$1$2 it');
   if (SOMEBODY.test(plain)) return plain;
   return plain
+    .replace(
+      /\b(does|is|was|has)(n[’']t)? (?:he|she)\b/gi,
+      (_all, verb: string, not = '') => `${VERBS[verb.toLowerCase()] ?? verb}${not} you`,
+    )
     .replace(/\b(?:he|she)[’']s\b(?= (?:got|been))/gi, 'you’ve')
     .replace(/\b(?:he|she)[’']s\b/gi, 'you’re')
     .replace(/\b(?:he|she)[’'](d|ll)\b/gi, 'you’$1')

@@ -90,8 +90,12 @@ function changedGifts(situation: Situation, input: Record<string, unknown>): Rec
   if (cash && 'say' in cash) return cash;
   const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
   const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
-  const things = adds && !changes.cashOnly ? withMore(rest, left as Gifts) : undefined;
-  if (things && 'say' in things) return things;
+  const read = adds && !changes.cashOnly ? withMore(rest, left as Gifts) : undefined;
+  if (read && 'say' in read) return read;
+  // Words that the reader does not know may still be something of the garage.
+  const isUnread = changes.put !== undefined && !read && !cash && !NO_CASH.test(changes.put);
+  const { assets: before = [] } = left as Gifts;
+  const things = isUnread && changes.put ? { assets: [...before, changes.put] } : read;
   const missing = changes.gone.length > 0 && !less && !changes.cashOnly;
   if (missing && (cash || things)) return { say: phrases.notInOffer(changes.gone.join(', ')) };
   const { moreBoatIds: _more, ...first } = left as Gifts;

@@ -22,6 +22,8 @@ interface OfferChanges {
   gone: readonly string[];
   isOnlyGone: boolean;
   cashOnly: boolean;
+  /** The thing that takes the place of another one. */
+  put: string | undefined;
   isKept: (at: number) => boolean;
 }
 
@@ -51,6 +53,10 @@ export function changesIn(message: string): OfferChanges {
     gone: gone.map(({ words }) => words),
     isOnlyGone: !/\p{L}{3}|\d/u.test(rest.replace(/\b(?:and|but|then|plus|please|actually|okay|ok)\b/gi, '')),
     cashOnly: CASH_ONLY.test(message),
+    put: (swapped?.[2] ?? instead?.[1])
+      ?.replace(/^(?:my|the|our)\s+/i, '')
+      .replace(/\s+instead$/i, '')
+      .trim(),
     isKept,
   };
 }

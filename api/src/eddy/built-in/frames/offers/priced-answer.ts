@@ -37,6 +37,9 @@ const PRICED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:accept|take|agree to|go with) (?:_person_|the|his|her|their|that)(?: \\w+)* but\\b(?: ${TO_PRICE})* ${AMOUNT}`,
   ),
+  new RegExp(
+    `(?:^|[.,;!] )(?:(?:and|so|then|please|just) )*(?:ask|go|try|say|propose|suggest|come back|go back)(?: (?:for|with|at|to|him|her|them|_person_))* ${AMOUNT}`,
+  ),
   new RegExp(`\\b(?:not|nothing|never|no)(?: ${TO_PRICE})* (?:under|below|less than) ${AMOUNT}`),
   new RegExp(
     `\\b(?:tell|answer|reply|write|say|text|respond)(?: (?:to|back|him|her|them|_person_|that|it|is|would|be|has|must|:|,|with|yes|no|but|for|at|i|we|say|want))* ${AMOUNT}(?=(?: (?:dollars|cash|flat|firm|please|instead|max|tops|minimum|or no deal|or nothing|take it or leave it|and not a penny less|plus (?:his|her|their) boat))*\\s*(?:[.,!;]|$|and\\b|but\\b|or\\b))`,
@@ -46,7 +49,7 @@ const PRICED: readonly RegExp[] = [
 const TELLS =
   /\b(?:accept|take|agree to|go with)\b.*\bbut\b|\b(?:push|get|bring|talk|move|nudge|bump|drive|press|negotiate|haggle|bargain) (?:him|her|them|_person_) (?:(?:up|down|to)\b|_bound_)|\b(?:tell|write|text|answer|reply|respond|let|inform|say|get back|go back|come back)\b/;
 const REFUSES =
-  /\b(?:decline|reject|refuse|deny|pass on|turn (?:\w+ ){0,3}?down|turn down|say(?:s|ing)? no|no thanks|not enough|too (?:low|little|cheap)|lowball\w*|insult\w*|a joke|no way|not (?:happening|going to happen|interested))\b/;
+  /\b(?:decline|reject|refuse|deny|pass on|turn (?:\w+ ){0,3}?down|turn down|say(?:s|ing)? no|no thanks|not enough|too (?:low|little|cheap|much|high|steep|expensive|rich)|lowball\w*|insult\w*|a joke|no way|not (?:happening|going to happen|interested))\b/;
 const NOT_HERE =
   /\bhow (?:do|does|can|should|would)\b|\b(?:should|can|could|would) i\b(?! (?:take|accept) it)|\bif i\b|\b(?:message|agent|what if|does (?:he|she|it)|find|search|show me)\b|_(?:type|kind|saved)_/;
 const POLITE = /\b(?:nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gentle|gently|respectful(?:ly)?|thank\w*)\b/i;

@@ -16,7 +16,7 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 
 /** Another amount for an offer that is already sent. */
 const CHANGES = new RegExp(
-  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}`,
+  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the|that) _(?:person|make|boat)_(?: 's)? (?:one|deal|${OFFER})|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}|^(?:(?:okay|then|so|and|please|just) )*(?:add|throw in|put in)(?: another| an extra)? ${AMOUNT}(?: (?:more|on top|to it|to (?:my|the) (?:offer|bid)))*[.! ]*$`,
 );
 /** 'Change what I'm asking Ruth to 225'. */
 const CHANGES_ASKED = new RegExp(
@@ -30,7 +30,9 @@ const IN_TRADE = new RegExp(
 const OWN_OFFER = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${OFFER}\\b|\\b(?:in|of) (?:the|my|our) (?:trade|deal|offer) with\\b`,
 );
-const POINTS = new RegExp(`\\b(?:it|that|this|(?:my|our|the) (?:\\w+ )?${OFFER})\\b`);
+const POINTS = new RegExp(
+  `\\b(?:it|that|this|(?:my|our|the) (?:\\w+ )?${OFFER}|(?:my|our|the|that) _(?:person|make|boat)_(?: 's)? (?:one|deal))\\b|^(?:(?:okay|then|so|and|please|just) )*(?:add|throw in|put in)\\b`,
+);
 /** The amount of the other side, and the one that the user wants instead. */
 const TOO_LITTLE = new RegExp(
   `${AMOUNT}(?: \\w+){0,2} (?:is|was|are|seems?|would be) (?:\\w+ )?(?:too|not|way) (?:\\w+ )?(?:low|little|high|much|enough|cheap|expensive)\\b`,
@@ -58,7 +60,11 @@ export function openMeant(situation: Situation): readonly NamedDeal[] {
     situation,
     open.filter(({ tradeId }) => situation.memory.told.some((one) => one.tradeId === tradeId)),
   );
-  return told.length > 0 || !isAboutSomebody(situation) ? told : open.slice(0, open.length === 1 ? 1 : 0);
+  if (told.length > 0) return told;
+  const names = situation.memory.told.map(({ name }) => name);
+  const withThem = open.filter(({ people }) => people.some(({ name }) => names.includes(name)));
+  if (withThem.length === 1) return withThem;
+  return isAboutSomebody(situation) && open.length === 1 ? open : [];
 }
 
 /** 'The first offer' of those that were told. */
@@ -162,7 +168,7 @@ const OFFERED =
   /\bwhat (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
 const IF_NO =
-  /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: (?:what (?:happens|then)|then what))?[?.! ]*$/;
+  /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: ,?(?: ?(?:what (?:happens|then|now)|then what|and then))(?: (?:to|with) (?:it|me|(?:my|the) \w+|_own_))?)?[?.! ]*$/;
 const STILL_OPEN =
   /^(?:(?:and|so|but|okay) )*(?:is|does|was) (?:it|that|this|the (?:offer|bid|deal|proposal)) (?:still )?(?:open|good|valid|on|stand\w*|live|alive|active|there|on the table)(?: now| yet)*[?.! ]*$|^(?:(?:and|so|but) )*(?:until when|how long|when does (?:it|that) (?:expire|end|run out))\b/;
 
@@ -171,6 +177,7 @@ export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
     isBetweenOthers(line) ||
+    line.has(/\b(?:withdraw|retract|cancel|take back|pull) (?:what|everything) i (?:offered|bid|proposed)\b/) ||
     line.has(
       /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
     )

@@ -35,7 +35,22 @@ export const savedFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight,
-    uses: ['saved', 'asset', 'coins', 'sort', 'ref', 'bound', 'money', 'make', 'boat', 'n', 'type', 'place', 'kind'],
+    uses: [
+      'saved',
+      'asset',
+      'coins',
+      'sort',
+      'ref',
+      'bound',
+      'money',
+      'make',
+      'boat',
+      'n',
+      'type',
+      'place',
+      'kind',
+      'person',
+    ],
     words:
       /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|is|of|the|how|many|do|any|compare|cheaper|under|than|on|everything|pull|up|remind|sold|anything|liked?|still|available)\b/,
     plan: savedPlan(situation),
@@ -124,6 +139,7 @@ function leftIn(boats: readonly KnownBoat[], line: Situation['line']): readonly 
   const told = line.chunks.filter(
     ({ meaning, negated }) =>
       meaning?.is === 'type' ||
+      meaning?.is === 'person' ||
       (meaning?.is === 'place' && !CLOSEST.test(line.text)) ||
       (negated && (meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind')),
   );

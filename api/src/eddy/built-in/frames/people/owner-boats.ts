@@ -65,7 +65,15 @@ export const ownerBoatsFrame: Frame = (situation) => {
     return undefined;
   if (line.has(IS_OFFERED)) return undefined;
   const person = line.first('person');
-  if (!person && cue > 0 && !memory.focus && !memory.shown[0] && !line.has(/_(?:boat|make|id)_/)) return undefined;
+  if (
+    !person &&
+    cue > 0 &&
+    !memory.focus &&
+    !memory.shown[0] &&
+    !toldOwner(situation) &&
+    !line.has(/_(?:boat|make|id)_/)
+  )
+    return undefined;
   return {
     intent: 'owner',
     weight: unknown ? 0.9 : cue,
@@ -96,6 +104,8 @@ function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person'
     return inTurn(people.slice(0, 3).map(({ ids, name }) => sellersPlan(ids.slice(0, 1), name, wish, situation)));
   if (person && person.ids.length > 0) return sellersPlan(person.ids.slice(0, 3), person.name, wish, situation);
   if (person) return just(phrases.noSuchOwner(person.name));
+  const told = situation.line.has(/_(?:boat|make|id|ref)_/) ? undefined : toldOwner(situation);
+  if (told) return sellersPlan([told.userId], told.name, wish, situation);
   const boat = chosenOwner(situation) ?? memory.focus ?? memory.shown[0];
   const sellers = new Set(memory.shown.map(({ ownerId }) => ownerId));
   if (boat === undefined || (!chosenOwner(situation) && !memory.focus && sellers.size > 1))
@@ -109,6 +119,13 @@ function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person'
     if (!found?.ownerId) return say(errorOf(details.output) ?? phrases.noOwner);
     return sellersPlan([found.ownerId], found.owner ?? '', wish, situation)(rest);
   };
+}
+
+/** 'What else does he have' after a trade or a conversation with one person. */
+function toldOwner({ line, memory }: Situation) {
+  const [told, ...others] = memory.told;
+  const isOne = told && others.every(({ userId }) => userId === told.userId);
+  return isOne && line.has(/\b(?:he|she|they|his|her|their|him|them)\b/) ? told : undefined;
 }
 
 /** Names the owners of the list if they are few. */

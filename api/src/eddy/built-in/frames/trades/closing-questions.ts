@@ -135,6 +135,7 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
     'othersBalance',
     /^(?:(?:and|so|but|okay|what about|how about) )*(?:his|her|their) (?:rest|balance|remainder)[?.! ]*$/,
   ],
+  ['toPay', /\b(?:rest|balance|remainder)\b.*\bdue\b|\bdue\b.*\b(?:rest|balance|remainder)\b/],
   ['toPay', /^(?:(?:and|so|but|okay|what about|how about) )*(?:the|my) (?:rest|balance|remainder)[?.! ]*$/],
   ['howLong', /^(?:(?:and|so|but|okay) )*(?:by )?(?:when|until when|what day)[?.! ]*$/],
   [

@@ -13,6 +13,10 @@ type Cues = readonly (readonly [RegExp, number])[];
 
 const NEXT: Cues = [
   [
+    /\b(?:which|what) (?:boat|yacht|one) (?:am|are) (?:i|we) (?:\w+ )?(?:clos(?:e|ing)|_service_|buying)|\b(?:which|what) (?:boat|yacht|one) (?:i|we) (?:am|are) (?:\w+ )?(?:clos(?:e|ing)|_service_|buying)/,
+    1.6,
+  ],
+  [
     /\bwho(?:m)? (?:am|are) (?:i|we) (?:\w+ ){0,2}(?:clos(?:e|ing)|_service_)\b.*\bwith\b|\bwith whom (?:am|are) (?:i|we) (?:\w+ )?(?:closing|_service_)/,
     1.5,
   ],

@@ -32,7 +32,7 @@ const TURN =
   /\bwho(?:se)?\b.*\b(?:turn|act|(?:next |the )?move|(?:is|goes|comes) next|do something|waiting on|hold(?:ing|s)? (?:it|things|this|us|everything|that) up|hold ?- ?up|holdup|bottleneck|stall\w*|drag\w*|delay\w*|ball)\b|\bis it (?:me|us|him|her|them|_person_|the broker)\b.*\bor (?:me|us|him|her|them|_person_|the broker)\b|\b(?:his|her|their|'s|my|mine|our) turn\b.*\bor\b|\b(?:his|her|their|_person_ 's) turn\b|\bwhat (?:is|are) (?:_person_|he|she|they|we|the broker|everyone|the other side) (?:still )?waiting (?:for|on)\b|\bwho (?:is|are) waiting (?:for|on) (?:whom|who|what)\b|\bwhat (?:is|are) (?:it|this|that|things|everything|(?:my|our|the) (?:deal|trade|closing|sale|swap|_service_)) (?:\w+ )?(?:waiting|held up|hung up|stuck|hanging) (?:for|on|by|at)\b|\bwho (?:do|are) we (?:still )?waiting (?:for|on)\b|\bwhat (?:am|are) (?:i|we) (?:still )?waiting (?:for|on)\b|\b(?:do|does) (?:_person_|he|she|they) (?:still )?(?:need|have) to (?:do|act)\b|\bwhat (?:does|must|should) (?:_person_|he|she|they) (?:still )?(?:need to |have to )?do\b/;
 /** Something that the other side may have done. */
 const OTHERS_DID =
-  /\b(?:did|has|have|is|was|does) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
+  /\b(?:did|has|have|is) (?:_person_|he|she|they) (?:\w+ )?(?:do|done|doing) (?:all )?(?:of )?(?:his|her|their) (?:stuff|part|tasks|things|share|paperwork|bit)\b|\b(?:did|has|have|is|was|does) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner))\b(?: 's)?.*\b(?:pay|paid|deposit|wire|wired|sign|signed|accept|accepted|upload\w*|submit\w*|done|finish\w*|money)\b/;
 const HER_TIME =
   /\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b|\bby when (?:must|does|should) (?:_person_|he|she|they)\b/;
 const FINISHED =
@@ -151,7 +151,12 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(/\bdisputes?\b/) && has(/\b(?:talk|speak|call|reach|contact|human|person)\b/)) return undefined;
   if (has(/\bdisputes?\b/) && has(/\bhow (?:long|soon|much longer)\b|\bwhen\b.*\b(?:over|end|done|resolved|settled)\b/))
     return { topic: 'howLong', weight: 1.7 };
-  if (inClosing.length > 0 && has(/\b(?:i|we) (?:\w+ )?(?:walk away|back out|pull out|bail|quit)\b/))
+  if (
+    inClosing.length > 0 &&
+    has(
+      /\b(?:i|we) (?:\w+ )?(?:walk away|back out|pull out|get out|bail|quit)\b|\b(?:i|we) (?:have )?changed (?:my|our) minds?\b/,
+    )
+  )
     return { topic: 'leave', weight: 1.66 };
   if (inClosing.length > 0 && has(I_PAY)) return { topic: 'toPay', weight: 1.64 };
   if (inClosing.length > 0 && has(LOWER) && has(/\b(?:i|we|my|our|too late)\b/))

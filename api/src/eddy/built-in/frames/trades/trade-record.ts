@@ -9,7 +9,7 @@ const DONE = /\b(?:close|closes|ok|okay|finished|done|over|completed?|closed|set
 const COUNTED =
   /\bhow many (?:\w+ )?(?:trades|deals|sales|swaps|closings|boats) (?:have|did|do) (?:i|we) (?:\w+ )?(?:finish\w*|done|do|close\w*|made|make|complete\w*|had|bought|buy|sold|sell|traded)\b/;
 const BOUGHT =
-  /\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old|settled|last) (?:trades?|deals?|sales?|swaps?|purchases?)\b|\b(?:trade|deal|purchase|sales?) history\b/;
+  /\b(?:did|have) (?:i|we) (?:ever |already |actually )?(?:sold|sell|bought|buy|traded|trade|swapped|swap|closed) (?:anything|something|any boats?|a boat|a single)\b|\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old|settled|last) (?:trades?|deals?|sales?|swaps?|purchases?)\b|\b(?:trade|deal|purchase|sales?) history\b/;
 const GAVE =
   /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with|make|earn|net|clear)\b|\bdid (?:i|we) (?:\w+ )?(?:get|receive) (?:everything|all|what|it all|my)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
 const CLOSED =

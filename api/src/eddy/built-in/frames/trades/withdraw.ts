@@ -4,8 +4,9 @@ import { boatsOf } from '../../memory.ts';
 import { countOf, errorOf, inTurn, just, type LaterPlan, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { messageFrame } from '../messages/message.ts';
 import { offerFrame } from '../offers/offer.ts';
-import { dealLine, revisedPlan } from '../offers/sent-offers.ts';
+import { dealLine, openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { endedByWords, OFF } from './dealings.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
@@ -21,10 +22,15 @@ const WITHDRAW = new RegExp(
   ].join('|'),
 );
 
+/** 'She hasn't answered, cancel it'. */
+const POINTED =
+  /(?:^|[.,;!] |\b(?:so|then|and) )(?:(?:please|just|so|then|and) )*(?:cancel|withdraw|retract|revoke) (?:it|that|_ref_)[.! ]*$/;
+
 /** Takes back an open offer, by a card. An unclicked draft is only dropped. */
 export const withdrawFrame: Frame = (situation) => {
   const { phrases, memory, line } = situation;
-  const ends = WITHDRAW.test(line.text) || endedByWords(situation, 'open').length > 0;
+  const isPointed = POINTED.test(line.text) && !memory.card && openMeant(situation).some(({ list }) => list === 'open');
+  const ends = WITHDRAW.test(line.text) || isPointed || endedByWords(situation, 'open').length > 0;
   if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
   const withdraw = withNextOrder(situation);
   const plan: Plan = !memory.card
@@ -38,7 +44,8 @@ export const withdrawFrame: Frame = (situation) => {
     intent: 'withdraw',
     weight: 1.7,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
-    words: OFF.test(line.text) ? /.*/ : WORDS,
+    words: OFF.test(line.text) || isPointed ? /.*/ : WORDS,
+    ...(isPointed && { whole: true }),
     plan,
   };
 };
@@ -46,6 +53,7 @@ export const withdrawFrame: Frame = (situation) => {
 const WORDS =
   /\b(?:what|have|i|made|and|is|my|the|trades?|deals?|do|to|of|with|cancel|withdraw|offers?|more|for|back|take|pull|on|it|now|all|raise|lower|increase|reduce|bump|change|other|want|would|like|bids?|table|off|please|can|you|counter|retract)\b/;
 const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;
+const WRITES = /^(?:tell|message|write|text|let|ask|send)$/;
 const CHANGES = /^(?:raise|lower|increase|reduce|bump|up|change|drop|cut|move|bring|set|make|put)$/;
 
 /** 'Withdraw it and put in 160 for that one', '… and raise the other one to 90k': the next order as well. */
@@ -53,7 +61,7 @@ function withNextOrder(situation: Situation): Plan {
   const { line } = situation;
   const at = line.chunks.findIndex(({ text }, index) => {
     const next = line.chunks[index + 1]?.text ?? '';
-    return /^(?:and|then|,)$/.test(text) && (NEW_OFFER.test(next) || CHANGES.test(next));
+    return /^(?:and|then|but|,)$/.test(text) && (NEW_OFFER.test(next) || CHANGES.test(next) || WRITES.test(next));
   });
   const first = at < 0 ? undefined : line.chunks[at + 1];
   if (!first) return withdrawPlan(situation);
@@ -65,6 +73,8 @@ function withNextOrder(situation: Situation): Plan {
   const [before, next] = [partOf(0, at), partOf(at + 1)];
   if (CHANGES.test(first.text) && next.line.has(/\b(?:the|my) (?:other|rest|remaining)\b|_ref_/))
     return inTurn([withdrawPlan(before), raisedOther(next)]);
+  const words = WRITES.test(first.text) ? messageFrame(next) : undefined;
+  if (words) return inTurn([withdrawPlan(before), words.plan]);
   const offer = offerFrame(next);
   if (offer) return inTurn([withdrawPlan(before), offer.plan]);
   return remarked(withdrawPlan(before), situation.phrases.unanswered([next.message.trim()]));

@@ -25,7 +25,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
       ),
       () => {
         const [first, second] = own.toSorted((a, b) => measure(a) - measure(b));
-        return first && second && measure(first) !== measure(second)
+        return first && second && own.length === 2 && measure(first) !== measure(second)
           ? { is: 'own', boats: [first], named: true }
           : undefined;
       },
@@ -38,7 +38,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
   for (const pattern of SAVED) line.each(pattern, () => ({ is: 'saved', boats: saved }));
 }
 
-/** Words that tell one of the user's boats from the others. */
+/** Words that tell one of two boats of the user's from the other. */
 const TOLD_APART: readonly (readonly [string, (boat: NamedBoat) => number])[] = [
   ['bigger|larger|longer|big|large', ({ length }) => -(length ?? 0)],
   ['smaller|shorter|little|small', ({ length }) => length ?? Number.POSITIVE_INFINITY],
