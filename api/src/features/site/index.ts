@@ -8,6 +8,7 @@ import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
 import { convertUnits } from './tools.ts';
 import { trustHelp } from './trust.help.ts';
+import { unknownHelp } from './unknown.help.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
@@ -16,6 +17,7 @@ export const site: Feature = {
     ...directDealsHelp,
     ...scamHelp,
     ...trustHelp,
+    ...unknownHelp,
     ...concernsHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,

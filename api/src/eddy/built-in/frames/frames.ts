@@ -31,7 +31,7 @@ import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { ownForThingFrame } from './offers/own-for-thing.ts';
-import { ownerTakesFrame } from './offers/owner-takes.ts';
+import { listTakesFrame, ownerTakesFrame } from './offers/owner-takes.ts';
 import { ownersInReachFrame } from './offers/owners-in-reach.ts';
 import { partnersFrame } from './offers/partners.ts';
 import { pricedAnswerFrame } from './offers/priced-answer.ts';
@@ -164,6 +164,7 @@ export const FRAMES: readonly Frame[] = [
   unsaveFrame,
   ownerBoatsFrame,
   ownerTakesFrame,
+  listTakesFrame,
   compareFrame,
   reasonsFrame,
   distanceFrame,

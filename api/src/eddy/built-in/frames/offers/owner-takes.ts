@@ -20,6 +20,33 @@ const ASKS = new RegExp(
 const OF_MINE =
   /\b(?:what|which|anything|something)\b.*\b(?:i (?:have|own|got)|of mine|in my garage|of my (?:things|stuff))\b.*(?:_person_).*\b(?:takes?|accepts?|wants?|likes?|trades?|swaps?|goes? for|interested in)\b|\bwhat (?:could|can|would|should) i (?:offer|give|trade|swap)(?: to)? _person_(?: (?:in trade|besides cash|instead of cash|other than cash))?[?.! ]*$/;
 
+const LIST_ASKS = new RegExp(
+  `\\bwhat(?: all| else)? (?:does|do|would|will|might|could)? ?(?:they|these|those|each(?: one| of (?:them|these|those))?|the (?:owners|sellers)|(?:their|the) owners) (?:each |all |would |will )*${TAKES}\\b`,
+);
+
+/** 'What would they take?' about a list: what each listing names. */
+export const listTakesFrame: Frame = ({ line, memory, phrases }) => {
+  const ids = memory.shown.map(({ id }) => id);
+  if (ids.length < 2 || memory.focusId !== undefined || !LIST_ASKS.test(line.text)) return undefined;
+  if (line.has(/_(?:person|boat|make|money|bound|own|id|asset|coins)_/)) return undefined;
+  return {
+    intent: 'owner',
+    weight: 1.6,
+    uses: ['lister', 'ref'],
+    words: /.*/,
+    plan: ([details]) => {
+      if (!details) return use('boat_details', { boatIds: ids });
+      const error = errorOf(details.output);
+      const lines = boatsOf(details.output).map(({ owner, title, price, takesInTrade }) =>
+        takesInTrade.length > 0
+          ? phrases.takesFor(owner ?? '', title, price, takesInTrade)
+          : phrases.takesNothingFor(owner ?? '', title, price),
+      );
+      return say(error ?? lines.join(' '));
+    },
+  };
+};
+
 /** Tells what a person takes in trade, for each of their boats, and which things of the user's are among it. */
 export const ownerTakesFrame: Frame = (situation) => {
   const { line } = situation;

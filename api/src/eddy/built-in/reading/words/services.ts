@@ -34,7 +34,7 @@ const SERVICES: readonly [RegExp, string][] = [
     'broker',
   ],
   [
-    /(?:boat )?transport(?:ation|ed|ing)?|shipping|ship (?:it|her|my|the|a)(?: (?:boat|yacht))?|ship (?:boats?|yachts?)(?= (?:to|_place_|abroad|overseas|anywhere))|deliver(?:y|ed|s|ing)?|trucking|(?:brings?|hauls?|moves?|gets?|drives?) (?:it|her|the (?:new )?boat) (?:to me|home|to my (?:house|home|place|dock|slip|door))|boat gets? to (?:me|my (?:house|home|place|dock|slip|door))/,
+    /(?:boat )?transport(?:ation|ed|ing)?|shipping|ship (?:it|her|my|the|a)(?: (?:boat|yacht))?|ship (?:boats?|yachts?)(?= (?:to|_place_|abroad|overseas|anywhere|[?.!]|for)|$)|deliver(?:y|ed|s|ing)?|trucking|(?:brings?|hauls?|moves?|gets?|drives?) (?:it|her|the (?:new )?boat) (?:to me|home|to my (?:house|home|place|dock|slip|door))|boat gets? to (?:me|my (?:house|home|place|dock|slip|door))/,
     'transport',
   ],
   [/valuations?|appraisals?/, 'valuation'],

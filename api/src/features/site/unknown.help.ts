@@ -1,0 +1,62 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** Facts that Tradewind does not record or show, said plainly. */
+export const unknownHelp: readonly HelpTopic[] = [
+  {
+    id: 'reply-speed',
+    asks: ['owner answers fastest', 'which owners reply quickly', 'sort by response time'],
+    ideas: [
+      [
+        /\b(?:owners?|sellers?|people|members|who)\b/,
+        /\b(?:answers?|repl(?:y|ies)|responds?|responsive|writes? back|response times?)\b/,
+        /\b(?:fast(?:est|er)?|quick(?:est|er|ly)?|soon(?:est)?|slow(?:est)?|most responsive|usually|best)\b/,
+        /\b(?:which|who|whose|sort|rank|order)\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I can’t rank owners by how fast they answer. A person’s profile says how soon they usually reply, once they’ve had enough conversations.',
+      es: 'No puedo ordenar a los dueños por lo rápido que responden. El perfil de cada persona dice en cuánto tiempo suele responder, cuando ha tenido suficientes conversaciones.',
+      fr: 'Je ne peux pas classer les propriétaires selon leur vitesse de réponse. Le profil d’une personne dit en combien de temps elle répond d’habitude, dès qu’elle a eu assez de conversations.',
+      de: 'Ich kann Besitzer nicht danach ordnen, wie schnell sie antworten. Das Profil einer Person sagt, wie schnell sie meistens antwortet, sobald sie genug Gespräche hatte.',
+    },
+  },
+  {
+    id: 'price-history',
+    asks: ['which boats dropped price', 'price reduced recently', 'price history of boat', 'earlier price'],
+    ideas: [
+      [
+        /\bprices?\b/,
+        /\b(?:drop(?:ped|s)?|reduced|reductions?|lowered|cuts?|come down|came down|gone down|went down|changed|history|earlier|previous|original|before|used to be)\b/,
+        /\b(?:which|what|any|has|have|had|did|was|were|is there|show|list|find)\b/,
+        /^(?!.*\b(?:my|our|bitcoin|btc|coins?|crypto|should|can i|could i|would|will|how (?:do|can)|if|offer\w*|closing|raise|increase|tell (?:him|her|them)|ask)\b|.*_own_)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I only know today’s asking prices, not earlier ones, so I can’t tell which were lowered or when. I can tell since when a boat has been listed.',
+      es: 'Solo conozco los precios de hoy, no los anteriores, así que no sé cuáles bajaron ni cuándo. Puedo decirte desde cuándo está publicado un barco.',
+      fr: 'Je ne connais que les prix d’aujourd’hui, pas les anciens, donc je ne sais pas lesquels ont baissé ni quand. Je peux dire depuis quand un bateau est en ligne.',
+      de: 'Ich kenne nur die heutigen Preise, keine früheren, deshalb weiß ich nicht, welche gesenkt wurden und wann. Ich kann sagen, seit wann ein Boot inseriert ist.',
+    },
+  },
+  {
+    id: 'profile-views',
+    asks: ['who looked at my profile', 'profile visitors', 'who viewed my listing'],
+    ideas: [
+      [
+        /\b(?:who|anyone|anybody|someone|somebody|people|how many)\b/,
+        /\b(?:looked|look|looks|viewed|views?|visited|visits?|visitors|checked|stalk\w*|saw|seen)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:profile|page|account)\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Visits to a profile aren’t counted, and nobody sees who looked. Your listings count their views: ask me about your boats, or open My Listings.',
+      es: 'Las visitas a un perfil no se cuentan, y nadie ve quién miró. Tus anuncios sí cuentan sus visitas: pregúntame por tus barcos o abre My Listings.',
+      fr: 'Les visites d’un profil ne sont pas comptées, et personne ne voit qui a regardé. Vos annonces comptent leurs vues : demandez-moi des nouvelles de vos bateaux ou ouvrez My Listings.',
+      de: 'Besuche eines Profils werden nicht gezählt, und niemand sieht, wer geschaut hat. Deine Inserate zählen ihre Aufrufe: Frag mich nach deinen Booten oder öffne My Listings.',
+    },
+  },
+];
