@@ -43,7 +43,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
   },
   {
     id: 'cash-only',
-    asks: ['sell only for cash no trade'],
+    asks: ['sell without trading'],
     ideas: [
       [
         /\b(?:sell|buy|selling|buying|list|purchase)\b/,

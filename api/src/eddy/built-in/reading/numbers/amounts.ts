@@ -223,7 +223,6 @@ function readDecades(line: Line): void {
 }
 
 function readOthers(line: Line): void {
-  line.each(/\bfamily of _n_/, ({ chunks }) => ({ is: 'bound', field: 'people', min: numbers(chunks)[0] ?? 0 }));
   readDecades(line);
   line.each(
     /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleeps?(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,
