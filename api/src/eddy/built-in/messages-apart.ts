@@ -4,7 +4,7 @@ import type { Memory } from './memory.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Chunk, Line } from './reading/line.ts';
-import { moveOf, type Reader, readPart } from './request.ts';
+import { type Reader, readPart } from './request.ts';
 
 const VERB = /^(?:tell|ask|message|text|write|let|remind|inform|reply|email|dm|ping)$/;
 const JOINS = /^(?:and|then|also|plus|but|while|,|;|\.)$/;
@@ -68,7 +68,7 @@ export async function messagesApart(
   const plans: Plan[] = [];
   for (const part of parts) {
     const { best, situation } = await readPart(part, memory, reader);
-    if (best?.intent !== 'message' || !('use' in moveOf(best))) return undefined;
+    if (best?.intent !== 'message') return undefined;
     plans.push(reader.planOf(situation, best));
   }
   return inTurn(plans);

@@ -117,4 +117,10 @@ describe('Eddy takes plain words about offers as they are meant', () => {
     const { used } = await asked('buyer', 'olive hasn’t said a word in two days, cancel it');
     expect(used).toMatchObject({ name: 'withdraw_offer', input: { tradeId: offer } });
   });
+
+  it.each(['tell her', 'tell olive'])('withdraws an offer and writes the words beside it: %s', async (order) => {
+    const { used, text } = await asked('buyer', `withdraw it from olive and ${order} i bought something else`);
+    expect(text).toMatch(/^Here’s a card to withdraw your offer\./);
+    expect(used?.input.text).toMatch(/^Hello Olive, about your .*: I bought something else\.$/);
+  });
 });

@@ -264,7 +264,7 @@ const GREETING = /^[\s,:-]+(?:hi|hello|hey)\b[\s,!.]*(?=\p{L})/iu;
 
 const priceOf = ({ line }: Situation, { id, price }: Recipient) =>
   price ??
-  [...line.all('boat'), ...line.all('make'), ...line.all('person')]
+  [...line.all('boat'), ...line.all('make'), ...line.all('own'), ...line.all('person')]
     .flatMap(({ boats }) => boats)
     .find((boat) => boat.id === id)?.price;
 

@@ -24,6 +24,12 @@ const NOT_OWN =
 const ACCEPT =
   /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|approve|go with) (?:the |that )?_person_(?: 's)?(?: (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|counter|one|_sort_))?(?: please| now)?[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|,) )*(?:accept|take|agree to|say yes to|go with) (?:the|that) (?:\w+ )?(?:offer|deal|trade|bid|proposal|counteroffer|counter|one|_sort_) (?:from|by|with|of) _person_[.! ]*$|^(?:(?:please|okay|yes|can you|could you|just|i (?:want|would like) to|i will|i would|let us|,) )*(?:accept|agree to) (?:it|that|this|him|her|them)(?: please| then)?[.! ]*$|^(?:(?:please|okay|so|,) )*i (?:will |would |do )?(?:accept|take|agree to) (?:_person_ 's|his|her|their|the|that) (?:\w+ )?(?:offer|deal|bid|proposal|counteroffer|counter)[.! ]*$|\b(?:answer|reply to|respond to|about) _person_ (?:'s )?(?:\w+ )?(?:offer|counter|counteroffer|bid|proposal|deal)\b.*\b(?:accept|take|agree to|say yes to)(?: (?:it|that|this))?[.! ]*$/;
 
+/** 'Which one is best?' after several offers were told. */
+const BEST_OF_TOLD =
+  /^(?:(?:and|so|okay) )*(?:which|what)(?: one| offer| of (?:them|those|these)| is)?(?: is| would be)? ?(?:the )?(?:best|better|strongest|higher|highest)(?: (?:one|offer|for me|deal))*[?.! ]*$|^(?:(?:and|so|okay) )*_ref_ (?:is|would be) (?:the )?(?:best|better|strongest)(?: (?:one|offer|for me|deal))*[?.! ]*$/;
+const toldOffers = ({ memory, deals }: Situation) =>
+  deals.filter(({ list, tradeId }) => list === 'waiting' && memory.told.some((one) => one.tradeId === tradeId)).length;
+
 /** 'Say yes to whatever he offered'. */
 const ACCEPT_ANY =
   /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|so|and|go ahead and|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|say yes on|approve|go with|go along with|sign) (?:whatever|what|anything|everything|all) (?:that )?(?:_person_|he|she|they) (?:\w+ ){0,2}(?:offer\w*|propos\w*|wants?|wanted|bid|ask\w*|sent|put)\b/;
@@ -34,10 +40,11 @@ export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
   const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
-  if (!accepts && !ahead && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
+  const isOfTold = BEST_OF_TOLD.test(line.text) && toldOffers(situation) > 1;
+  if (!accepts && !ahead && !isOfTold && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
   return {
     intent: 'trades',
-    weight: ahead ? 1.76 : accepts ? 1.66 : 1.5,
+    weight: ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,
     uses: [
       'person',
       'own',

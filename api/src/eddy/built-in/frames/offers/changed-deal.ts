@@ -39,6 +39,8 @@ export const changedDealFrame: Frame = (heard) => {
     )
   )
     return undefined;
+  if (line.has(/^(?:(?:please|and|so|just) )*(?:tell|let) (?:_person_|him|her|them) (?:no|nope|know)\b/))
+    return undefined;
   if (line.has(WITHDRAWS) || (line.has(COUNTERS) && !line.has(/_(?:own|asset)_/))) return undefined;
   const out = changesIn(situation.message).gone.length > 0;
   const isThing =

@@ -8,7 +8,7 @@ import { tradesText } from '../trades/trades.ts';
 import { noneFrom } from './offers-from.ts';
 
 const DECLINE =
-  /^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) _person_(?: 's)?(?: (?:offer|bid|deal|proposal|one))?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
+  /^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) _person_(?: 's)?(?: (?:offer|bid|deal|proposal|one))?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*(?: (?:to|on|for|about|in) (?:the |his |her |their |that )?(?:_(?:boat|make|own|ref)_(?: offer| deal)?|offer|deal|boat|bid))?[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
 
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b|^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) (?:both|all|every|_ref_)\b/;
@@ -61,7 +61,7 @@ const POINTS = '(?:it|that|this|him|her|them|_ref_|(?:that|this|the) (?:one|offe
 const WHOSE = "(?:_person_(?: 's)?|his|her|their|the|that|this)";
 /** 'Decline it', 'turn that down': the offer that Eddy told of, or the only one. */
 const POINTED = new RegExp(
-  `^(?:.*[.,;!:] )?(?:(?:please|okay|so|and|then|just|can you|could you|go ahead and|i want to|i would like to|let us|i will) )*(?:${NO} ${POINTS}|(?:turn|shoot|knock) ${POINTS} (?:down|back))(?: (?:please|then|for me|thanks|now))*[.! ]*$`,
+  `^(?:.*[.,;!:] )?(?:(?:please|okay|so|and|then|just|can you|could you|go ahead and|i want to|i would like to|let us|i will) )*(?:${NO} ${POINTS}|(?:decline|reject|refuse)(?=[.! ]*$)|(?:turn|shoot|knock) ${POINTS} (?:down|back))(?: (?:please|then|for me|thanks|now))*[.! ]*$`,
 );
 /** 'Turn his offer down', 'I'm not interested in her offer'. */
 const TURNED = new RegExp(
@@ -72,6 +72,8 @@ const ASKS =
 
 const isPointed = ({ line, memory, deals }: Situation) =>
   !memory.cardIsLast && POINTED.test(line.text) && deals.some(({ list }) => list === 'waiting');
+
+const POLITELY = / ,? ?(?:very |really )?(?:politely|nicely|kindly|gently)\b/;
 
 /** Words for somebody are a message. */
 const DICTATED =
@@ -89,7 +91,7 @@ export const declineFrame: Frame = (situation) => {
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
   const isOne =
-    DECLINE.test(line.text) ||
+    DECLINE.test(line.text.replace(POLITELY, '')) ||
     endedByWords(situation, 'waiting').length > 0 ||
     isPointed(situation) ||
     TURNED.test(line.text);

@@ -3,7 +3,7 @@ import { decisionOf } from '../../../turns.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
-import { dealsNamed } from '../trades/deal-questions.ts';
+import { dealsNamed, dealsOfBoth } from '../trades/deal-questions.ts';
 import { cashIn, cashOf } from '../trades/dealings.ts';
 import { positionIn } from '../trades/trade-meant.ts';
 import { amountSaid, bareStep, directionIn, wantedAmount } from './amounts-said.ts';
@@ -167,6 +167,9 @@ const ENDED_WHY =
 const OFFERED =
   /\bwhat (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
+/** 'What's the second one about?' after a list of trades. */
+const ASKS_OF_ONE =
+  /^(?:(?:and|so|okay|,) )*(?:what (?:is|about)|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:first|second|third) (?:one|offer|bid|deal|trade))(?: about| then)?[?.! ]*$/;
 const IF_NO =
   /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: ,?(?: ?(?:what (?:happens|then|now)|then what|and then))(?: (?:to|with) (?:it|me|(?:my|the) \w+|_own_))?)?[?.! ]*$/;
 const STILL_OPEN =
@@ -190,6 +193,9 @@ export const offerStateFrame: Frame = (situation) => {
   const turn = TURN.test(line.text) && !isAgreedWith(situation) ? openMeant(situation) : [];
   if (turn.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.9, plan: statePlan(situation, turn.slice(0, MOST)) };
+  const pointed = ASKS_OF_ONE.test(line.text) ? openMeant(situation) : [];
+  if (pointed.length === 1 && positionIn(line) >= 0)
+    return { ...INTERPRETED, intent: 'trades', weight: 1.7, plan: statePlan(situation, pointed) };
   const isRefusal = IF_NO.test(line.text) ? openMeant(situation) : [];
   if (isRefusal.length > 0 && !line.has(/_(?:money|bound|n)_/))
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, whole: true, plan: just(situation.phrases.ifRefused) };
@@ -197,7 +203,16 @@ export const offerStateFrame: Frame = (situation) => {
   const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
-  const meant = openMeant(situation);
+  const meant = overNamed(openMeant(situation), situation);
+  const over =
+    meant.length === 0
+      ? dealsOfBoth(
+          situation,
+          deals.filter(({ list }) => list === 'ended'),
+        )
+      : [];
+  if (over.length > 0 && line.first('person') && !expires)
+    return { ...INTERPRETED, intent: 'trades', weight: 1.66, plan: statePlan(situation, over.slice(0, MOST)) };
   const isAny = expires && !line.has(/_(?:person|boat|make)_/);
   const found =
     meant.length > 0

@@ -30,7 +30,8 @@ const NOT_SAVED =
 /** The boats that the user saved. */
 export const savedFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = strongest(line, SAVED);
+  const isOfList = situation.memory.listedBy === 'saved_boats' && line.has(/_ref_|\b(?:which|any|them)\b/);
+  const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0);
   if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
   return {
     intent: 'saved',
@@ -112,7 +113,7 @@ const GONE =
 
 /** Asks for which of them the user has made an offer. */
 const OFFERED_FOR =
-  /\b(?:offers?|bids?) (?:\w+ )?(?:from|by|of) (?:me|us|mine)\b|\b(?:have|did|has|had) (?:i|we) (?:\w+ )?(?:offer\w*|bid|made? (?:an? )?(?:offers?|bids?)|put in)\b|\b(?:i|we) (?:\w+ )?(?:offered|bid|made (?:an? )?(?:offers?|bids?))\b/;
+  /\b(?:offers?|bids?) (?:\w+ )?(?:from|by|of) (?:me|us|mine)\b|\b(?:have|did|has|had) (?:i|we) (?:\w+ )?(?:offer\w*|bid|ma(?:de|ke) (?:an? )?(?:offers?|bids?)|put in)\b|\b(?:i|we) (?:\w+ )?(?:offered|bid|made (?:an? )?(?:offers?|bids?))\b/;
 
 const SUM =
   /\badd(?:ed|ing|s)? (?:up|together|all)\b|\b(?:sum|total|totals|totaled|altogether|all together|combined|together|in all|all in)\b/;

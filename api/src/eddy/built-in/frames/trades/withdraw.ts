@@ -14,6 +14,7 @@ import { tradeMeant, tradesIn } from './trade-meant.ts';
 const OFFER = '(?:offer|bid|proposal|counter|counteroffer|counter offer)';
 const WITHDRAW = new RegExp(
   [
+    '\\b(?:cancel|withdraw|retract|revoke) (?:it|that|mine) (?:from|with|to) _person_',
     "\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off) (?:what i offered|(?:_person_|_boat_|_make_)(?: 's)?(?: offer)?$)",
     `\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:(?:\\w+|_type_) )?${OFFER}\\b`,
     '\\b(?:take|pull) (?:my|the|that) (?:\\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? back\\b',
@@ -45,7 +46,10 @@ export const withdrawFrame: Frame = (situation) => {
     weight: 1.7,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
     words: OFF.test(line.text) || isPointed ? /.*/ : WORDS,
-    ...(isPointed && { whole: true }),
+    ...((isPointed ||
+      line.has(/\b(?:and|but|then|,) (?:tell|message|write|text|let|ask) (?:_person_|him|her|them)\b/)) && {
+      whole: true,
+    }),
     plan,
   };
 };
@@ -73,11 +77,27 @@ function withNextOrder(situation: Situation): Plan {
   const [before, next] = [partOf(0, at), partOf(at + 1)];
   if (CHANGES.test(first.text) && next.line.has(/\b(?:the|my) (?:other|rest|remaining)\b|_ref_/))
     return inTurn([withdrawPlan(before), raisedOther(next)]);
-  const words = WRITES.test(first.text) ? messageFrame(next) : undefined;
+  const words = WRITES.test(first.text) ? messageFrame(forPerson(next, situation)) : undefined;
   if (words) return inTurn([withdrawPlan(before), words.plan]);
   const offer = offerFrame(next);
   if (offer) return inTurn([withdrawPlan(before), offer.plan]);
   return remarked(withdrawPlan(before), situation.phrases.unanswered([next.message.trim()]));
+}
+
+/** 'Her' is the person of the offer. */
+function forPerson(next: Situation, { line }: Situation): Situation {
+  const person = line.chunks.find(({ meaning }) => meaning?.is === 'person');
+  const at = next.line.chunks.findIndex(({ text }) => /^(?:him|her|them)$/.test(text));
+  const isHer = person !== undefined && !next.line.first('person');
+  // The text of a message is cut from its own words.
+  const from = next.line.chunks[0]?.at ?? 0;
+  const chunks = next.line.chunks.map((chunk, index) => ({
+    ...chunk,
+    at: chunk.at - from,
+    end: chunk.end - from,
+    ...(isHer && index === at && { text: person.text, ...(person.meaning && { meaning: person.meaning }) }),
+  }));
+  return { ...next, line: new Line(next.message, chunks) };
 }
 
 /** The open offer that is not withdrawn, with another amount. */

@@ -35,9 +35,9 @@ export function readTradedBoats(line: Line, deals: readonly NamedDeal[]): void {
  */
 export function readDealtBoats(line: Line, named: readonly Named[], deals: readonly NamedDeal[]): void {
   const people = line.all('person').map(({ name }) => name);
-  const withThem = deals.filter(
-    (deal) => !isIn(deal.list, 'ended') && deal.people.some(({ name }) => people.includes(name)),
-  );
+  const all = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
+  const running = all.filter(({ list }) => !isIn(list, 'ended'));
+  const withThem = running.length > 0 ? running : all;
   const isClosing = CLOSING_WORDS.test(line.text) && !OTHER_TRADE.test(line.text);
   const closing = isClosing ? deals.filter(({ list }) => isIn(list, 'agreed', 'closing')) : [];
   const meant = people.length > 0 ? withThem : closing;
