@@ -98,10 +98,10 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
     .replace(WHETHER, (...found) => `${found.at(-1).verb ?? 'is'} ${found.at(-1).subject}`)
     .replace(ITS, 'what is $<its>')
     .replace(FIELDS, 'what is its $<fields>')
-    .replace(/^(?:and\s+)?how many views[\s?.!]*$/i, 'how many views does it have')
+    .replace(/^(?:and\s+)?how many views[\s?.!]*$/i, 'what are its views')
     .replace(
       /^(?:and\s+)?(?:did|has) (?:the|its) price (?:drop|come down|change|go down|dropped|been (?:cut|lowered|reduced))[\s?.!]*$/i,
-      'has it had a price drop',
+      'what is its price history',
     )
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
@@ -140,6 +140,8 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
   if (!boat || own.length > 1 || !/^(?:my|our)\b/i.test(boat.written) || /s$/i.test(boat.written)) return part;
   if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
     return part.replace(/\bprice\b/i, `price of ${boat.written}`);
+  if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part))
+    return `should i lower the price of ${boat.written}?`;
   return part.replace(/\b(?:it|her)\b(?!['’])/i, boat.written);
 }
 

@@ -83,9 +83,13 @@ const PRICE =
   /^(?:(?:and|so|also) )*(?:what|how much) (?:is|are|does|do|would) (?:it|they|that|the price|its price|the asking price)(?: (?:cost|ask|go for|be))?[?.! ]*$/;
 
 /** 'How much is it' of a few boats that the part before found: the price of each. */
-function eachFound({ line, memory: { shown, found, focusId }, phrases }: Situation, waitsFor: Request | undefined) {
-  const isFew = shown.length > 1 && shown.length <= MOST_FOUND && found === shown.length && focusId === undefined;
-  if (!waitsFor || !isFew || !PRICE.test(line.text)) return undefined;
+function eachFound(
+  { line, memory: { shown, found, focusId, listedBy }, phrases }: Situation,
+  waitsFor: Request | undefined,
+) {
+  const isAll = listedBy === 'search_boats' ? found === shown.length && waitsFor : /\bthey\b/.test(line.text);
+  const isFew = shown.length > 1 && shown.length <= MOST_FOUND && isAll && focusId === undefined;
+  if (!isFew || !PRICE.test(line.text)) return undefined;
   const rows = shown.map(({ title, price }) => ({ title, figures: price }));
   return phrases.eachWith(rows, shown.length, phrases.orders.newest);
 }

@@ -48,7 +48,8 @@ const OF_THE_BOAT: ReadonlySet<Intent> = new Set(['details', 'compare', 'search'
 
 /** 'Is this one newer than that one' has an answer of its own. */
 const isYesOrNo = ({ part, best }: Request) =>
-  best?.intent === 'compare' && /^(?:(?:and|but|so|also)\s+)*(?:is|are|was|were|does|do|has|have)\b/i.test(part.trim());
+  (best?.intent === 'compare' || best?.whole === true) &&
+  /^(?:(?:and|but|so|also)\s+)*(?:is|are|was|were|does|do|has|have|would|will)\b/i.test(part.trim());
 
 /** Whether a request asks for more of what the one before it tells. */
 const isMoreOf = (one: Request, last: Request) =>
@@ -71,7 +72,10 @@ async function readCount(part: string, memory: Memory, known: Memory, reader: Re
   const { line } = await reader.situationOf(part, known);
   const { search } = known;
   const isPlace = line.first('place') && (search?.state ?? search?.states ?? search?.location);
-  return readPart(part, isPlace ? known : memory, reader);
+  const kind = { ...(search?.type && { type: search.type }), ...(search?.types && { types: search.types }) };
+  const isOfKind =
+    Object.keys(kind).length > 0 && !line.has(/_(?:type|make|kind|boat|own|saved)_|\b(?:boats|yachts|listings)\b/);
+  return readPart(part, isPlace ? known : isOfKind ? { ...known, search: kind } : memory, reader);
 }
 
 /** Two parts that are each clear are no less clear together. Facts that only one of them tells by itself are told as well. */

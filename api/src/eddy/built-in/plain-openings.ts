@@ -14,6 +14,20 @@ function asked(message: string): string {
   return found ? `do you have ${message.slice(found[0].length).replace(TAG, '?')}` : message;
 }
 
+const OWN_TOPIC =
+  /^\s*(?<topic>(?:my|our) (?:[\p{L}\d]+ ?){1,4}?)\s*:\s+(?<rest>(?:what|how|who|where|when|is|does|has|did|should|any)\b.+)$/iu;
+/** 'My 36: what's it worth, and how many views has it got?' */
+const ofTopic = (message: string) => {
+  const { topic, rest } = OWN_TOPIC.exec(message)?.groups ?? {};
+  return topic && rest ? rest.replace(/\bit\b(?!['’])/gi, topic) : message;
+};
+
+/** 'Would it fit a 30 foot slip?' asks for the length. */
+const SLIP =
+  /\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to )?(?:a|my|our) (\d{2,3})[ -]?(?:foot|feet|ft|['’])?[ -]?(?:slip|dock|berth|lift|boathouse|boat house)\b/iu;
+
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  asked(message).replace(ANNOUNCED, '').replace(TOPIC, '$<asks>$<topic>');
+  ofTopic(asked(message).replace(SLIP, 'is $1 at most $2 feet long'))
+    .replace(ANNOUNCED, '')
+    .replace(TOPIC, '$<asks>$<topic>');

@@ -8,7 +8,8 @@ const NOT_MORE = /\b(?:no|not) (?:more|less|fewer) than\s*\$?$/i;
 
 /** 'None asks more than …' limits from the other side. Undefined if a number without a limit is denied. */
 export function negatedIn(quantity: Quantity, text: string, from: number): Quantity | undefined {
-  const before = text.slice(/\b(?:neither|none)\b/i.test(text) ? 0 : from, quantity.start);
+  // The answer 'No.' denies the question, and no number behind it.
+  const before = text.slice(/\b(?:neither|none)\b/i.test(text) ? 0 : from, quantity.start).replace(/^\s*No\.\s+/, '');
   if (!NOT.test(before) || NOT_MORE.test(before) || quantity.unit === 'boats' || quantity.unit === 'items')
     return quantity;
   if (quantity.unit === undefined && Math.max(...quantity.readings) < MANY) return quantity;

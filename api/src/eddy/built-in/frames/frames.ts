@@ -65,6 +65,7 @@ import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
 import { nearestFrame } from './search/nearest.ts';
 import { ofTheseFrame } from './search/of-these.ts';
+import { pairOfExtremesFrame } from './search/pair-of-extremes.ts';
 import { ranksFrame } from './search/ranks.ts';
 import { searchFrame } from './search/search.ts';
 import { statesWithoutFrame } from './search/states-without.ts';
@@ -176,6 +177,7 @@ export const FRAMES: readonly Frame[] = [
   detailsFrame,
   figuresFrame,
   extremesFrame,
+  pairOfExtremesFrame,
   partOfListFrame,
   figuresOfListFrame,
   extremeWithFactsFrame,

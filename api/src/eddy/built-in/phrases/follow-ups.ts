@@ -7,6 +7,8 @@ type Listed = readonly { title: string; price: string }[];
 export interface FollowUps {
   unknownTime: string;
   ofThese: (total: number, left: Listed) => string;
+  /** Owners who name no such thing but are open to offers. */
+  openToOffers: (titles: readonly string[]) => string;
   noneOfThese: (total: number) => string;
   savedSum: (boats: number, sum: string) => string;
   /** Boats that the user did not want among the others. */
@@ -30,6 +32,7 @@ const each = (left: Listed, article: string, at: string) =>
 export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
     unknownTime: 'I don’t know how long that takes. You can ask the team on the Contact page.',
+    openToOffers: (titles) => `Open to offers, without naming it: ${listed(titles.map((title) => `the ${title}`))}.`,
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
     savedSum: (boats, sum) => `Together, the ${boats} boats that you saved ask ${sum}.`,
@@ -49,6 +52,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   es: {
     unknownTime: 'No sé cuánto tarda eso. Puedes preguntar al equipo en la página Contact.',
+    openToOffers: (titles) => `Abiertos a ofertas, sin nombrarlo: ${listed(titles, 'y')}.`,
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
     savedSum: (boats, sum) => `En total, los ${boats} barcos que guardaste piden ${sum}.`,
@@ -70,6 +74,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   fr: {
     unknownTime: 'Je ne sais pas combien de temps cela prend. Vous pouvez demander à l’équipe sur la page Contact.',
+    openToOffers: (titles) => `Ouverts aux offres, sans le nommer : ${listed(titles, 'et')}.`,
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
     savedSum: (boats, sum) => `En tout, les ${boats} bateaux que vous avez enregistrés demandent ${sum}.`,
@@ -91,6 +96,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   de: {
     unknownTime: 'Wie lange das dauert, weiß ich nicht. Frag das Team über die Seite Contact.',
+    openToOffers: (titles) => `Offen für Angebote, ohne es zu nennen: ${listed(titles, 'und')}.`,
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),
     savedSum: (boats, sum) => `Zusammen kosten die ${boats} Boote, die du gespeichert hast, ${sum}.`,

@@ -220,6 +220,9 @@ const FAR: readonly (readonly [RegExp, number])[] = [
   [/\b(?:long|short|quick|easy|big|far) (?:drive|haul|tow|trip|ride|way)\b.*_place_/, 1.7],
 ];
 
+/** 'How far is it' of so many boats is told of each. */
+const MOST_FAR = 3;
+
 export const distanceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
   const again =
@@ -233,14 +236,16 @@ export const distanceFrame: Frame = (situation) => {
   const meant = Array.isArray(before)
     ? { ids: before as number[] }
     : (boatsMeant(situation) ?? (memory.focus ? { ids: [memory.focus.id] } : 'which one?'));
+  const few = memory.shown.length > 1 && memory.shown.length <= MOST_FAR ? memory.shown.map(({ id }) => id) : [];
+  const far = meant === 'which one?' && few.length > 0 && line.has(/\bhow (?:far|many miles)\b/) ? { ids: few } : meant;
   const place = line.all('place').at(-1);
   const from = place && (place.zip ?? cityText(place));
   const plan =
-    meant === 'which one?' || 'several' in meant
+    far === 'which one?' || 'several' in far
       ? just(question('whichBoat', language))
       : from === undefined
         ? just(question('fromWhere', language))
-        : ask('how_far', { boatIds: meant.ids.slice(0, 6), from }, (output) => distanceText(output, from, phrases));
+        : ask('how_far', { boatIds: far.ids.slice(0, 6), from }, (output) => distanceText(output, from, phrases));
   return {
     intent: 'distance',
     weight,

@@ -206,7 +206,12 @@ function sorted(boats: readonly KnownBoat[], by: string): number[] {
 }
 
 /** Finds the one boat of each name first; a name that fits several is asked about, or compares them if it stands alone. */
-function comparePlan(ids: readonly number[], several: readonly Several[], situation: Situation, isPart: boolean): Plan {
+export function comparePlan(
+  ids: readonly number[],
+  several: readonly Several[],
+  situation: Situation,
+  isPart: boolean,
+): Plan {
   const { phrases, reading, line } = situation;
   return (done) => {
     const found: number[] = [];
@@ -261,9 +266,7 @@ function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: Situati
           })),
         )
       : '',
-    /\b(?:horsepower|hp|engines?|motors?|power|powerful)\b/.test(text)
-      ? each((boat) => aspectText(boat, 'engine', phrases))
-      : '',
+    /\b(?:horsepower|hp|engines?|powerful)\b/.test(text) ? each((boat) => aspectText(boat, 'engine', phrases)) : '',
     /\bconditions?\b|_condition_/.test(text) ? each((boat) => aspectText(boat, 'condition', phrases)) : '',
     /\bper (?:foot|ft)\b/.test(text) && detailed.every(({ perFoot }) => typeof perFoot === 'string')
       ? phrases.ratioEach(

@@ -63,6 +63,9 @@ function askedIn(text: string): [Compared, 1 | -1, boolean][] {
   return [...points, ...named].filter(([name], index, all) => all.findIndex(([other]) => other === name) === index);
 }
 
+/** Measures whose difference is told without the boats. */
+const UNNAMED: ReadonlySet<Compared> = new Set(['sleeps', 'people', 'beam'] as const);
+
 /** The figure that a comparison asks about, if any. */
 export const comparedIn = (text: string): Compared | undefined => askedIn(text)[0]?.[0];
 
@@ -106,6 +109,7 @@ function pointText(
   if (
     gap &&
     boats.length === 2 &&
+    !UNNAMED.has(name) &&
     (isNoun ||
       /\bhow (?:much|many)\b.*\bthan\b|\bspread\b|\bgap between\b|\bhow (?:much|far)\b.*\b(?:between|apart|separates?)\b|\b(?:price|size|age) (?:difference|gap)\b|\b(?:difference|gap) in (?:price|size|age|hours|length|speed|years?)\b/.test(
         text,

@@ -33,7 +33,7 @@ const COMPARES = /\b(?:compare|comparison|compared|side by side)\b/;
 const OTHER =
   /_(?:own|saved|boat|id|person|money|service|asset|coins)_|\b(?:offer\w*|message|average|mean|avg|total|together|versus|vs|than|worth|similar|most|least|which|who|difference|gap|spread|apart|between|how much|fewest|lowest|under|over)\b/;
 const OTHER_THAN_NAMES =
-  /_(?:own|saved|person|service|coins)_|\b(?:offer\w*|message|average|total|together|worth|similar|who|owners?|difference|each type|every type|every state|each state)\b/;
+  /_(?:own|saved|person|service|coins)_|\b(?:offer\w*|message|average|total|together|worth|similar|who|owners?|difference|closest|nearest|each type|every type|every state|each state)\b/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'lowhours', 'aside', 'n', 'lister'];
 const MOST_TOLD = 12;
 

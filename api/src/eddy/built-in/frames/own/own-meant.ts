@@ -6,7 +6,7 @@ const SAYS_NOTHING =
 /** The user's boats that a message names: behind 'my', by a name of the catalog, or by words of their titles. */
 export function ownMeant({ line, own, reading }: Situation): number[] {
   const said = line.all('own').filter((one) => one.named);
-  if (said.length > 0) return said.flatMap(({ boats }) => boats.map(({ id }) => id));
+  if (said.length > 0) return [...new Set(said.flatMap(({ boats }) => boats.map(({ id }) => id)))];
   const named = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
   const mine = own.filter(({ id }) => named.includes(id));
   if (mine.length > 0) return mine.map(({ id }) => id);

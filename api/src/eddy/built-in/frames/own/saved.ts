@@ -9,7 +9,7 @@ import { comparison } from '../boats/boat-text.ts';
 import { pointIn } from '../boats/points.ts';
 import { extremeText } from '../search/extremes.ts';
 import { distancesText, NEAREST, townIn } from '../search/nearest.ts';
-import { takesKind } from '../search/of-these.ts';
+import { onlyOpenIn, takersText, takesKind } from '../search/of-these.ts';
 
 const SAVED: readonly (readonly [RegExp, number])[] = [
   [/_saved_/, 1.3],
@@ -19,7 +19,7 @@ const SAVED: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bhow many (?:favorites|bookmarks|saved|likes|hearts|saves)\b/, 1.5],
   [
-    /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|anything|something|the|that|a|_)/,
+    /\b(?:what|which|how many|do|did|have|has|any|show|list|remind)\b.*\b(?:have|did|do) i (?:ever |already |have |got )?(?:save|saved|like|liked|favorite|favorited|bookmark|bookmarked|heart|hearted|star|starred|shortlist|shortlisted)\b|\b(?:did|have) i (?:ever |already )?(?:save|saved|bookmark|bookmarked|favorite|favorited|like|liked|heart|hearted) (?:any|anything|something|the|that|a|_)/,
     1.3,
   ],
 ];
@@ -184,8 +184,7 @@ function savedText(
   const taken = line.has(OFFERED_FOR)
     ? boats.filter(({ id }) => offered.includes(id))
     : (takersIn(boats, line) ?? leftIn(boats, line));
-  if (taken && first)
-    return taken.length > 0 ? phrases.ofThese(boats.length, taken) : phrases.noneOfThese(boats.length);
+  if (taken && first) return takersText(boats.length, taken, onlyOpenIn(taken, line.chunks), phrases);
   if (!first)
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
   const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;

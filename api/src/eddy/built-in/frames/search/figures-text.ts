@@ -64,7 +64,8 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
         : undefined;
   const isCounted = line.has(/\bhow many\b|\bnumber of\b/);
   const prices = price ? pricesText(groups, price, phrases) : '';
-  const isHighest = average && (sorts.includes('price-high') || line.has(/\bhighest\b/));
+  const isHighest =
+    average && (sorts.includes('price-high') || line.has(/\bhighest\b|\bcosts? more\b|\bmore expensive\b|\bpricier\b/));
   const highest = isHighest
     ? groups.toSorted((a, b) => dollarsOf(b.averagePrice) - dollarsOf(a.averagePrice))[0]
     : undefined;

@@ -79,9 +79,17 @@ const AGAINST: readonly [RegExp, Facet][] = [
     /\b(?:average|mean|median|typical|avg)\b.*_type_ (?:or|than|vs|versus|and|against|compared (?:to|with)) (?:the |a )?_type_/,
     'type',
   ],
+  [
+    /_type_ (?:or|than|vs|versus|and) (?:the |a )?_type_.*\b(?:average|mean|typical|avg|costs? (?:more|less)|more expensive|cheaper|pricier)\b/,
+    'type',
+  ],
   [/\b(?:average|mean|typical|avg)\b.*_place_ (?:or|than|vs|versus|and|against|compared (?:to|with)) _place_/, 'state'],
   [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
   [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
+  [
+    /_fuel_ (?:\w+ ){0,2}(?:more expensive |cheaper |pricier |cost more |costs more )?(?:or|than|vs|versus) (?:the |a )?_fuel_.*\b(?:average|avg|mean)\b|\b(?:average|avg|mean)\b.*_fuel_.*_fuel_/,
+    'fuel',
+  ],
   [/\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than) _fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/, 'fuel'],
   [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];

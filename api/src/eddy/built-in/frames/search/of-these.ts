@@ -1,6 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Chunk } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
@@ -67,8 +68,28 @@ function narrowedPlan(situation: Situation): Plan | undefined {
     const left = shown
       .map((boat) => ({ ...boat, ...detailed.get(boat.id) }))
       .filter((boat) => told.every(({ meaning, negated }) => isLike(boat, meaning) !== Boolean(negated)));
-    return say(left.length > 0 ? phrases.ofThese(shown.length, left) : phrases.noneOfThese(shown.length));
+    return say(takersText(shown.length, left, onlyOpenIn(left, told), phrases));
   };
+}
+
+/** The boats of a list that are as asked; those that are merely open to offers are named apart. */
+export function takersText<Boat extends KnownBoat>(
+  total: number,
+  taken: readonly Boat[],
+  open: readonly Boat[],
+  phrases: Situation['phrases'],
+): string {
+  const direct = taken.filter((boat) => !open.includes(boat));
+  const first = direct.length > 0 ? phrases.ofThese(total, direct) : phrases.noneOfThese(total);
+  return open.length > 0 ? `${first} ${phrases.openToOffers(open.map(({ title }) => title))}` : first;
+}
+
+/** The boats whose owners name none of the wanted things, but are open to offers. */
+export function onlyOpenIn<Boat extends KnownBoat>(boats: readonly Boat[], chunks: readonly Chunk[]): readonly Boat[] {
+  const wanted = chunks.flatMap(({ meaning, negated }) =>
+    !negated && (meaning?.is === 'asset' || meaning?.is === 'coins') ? [meaning] : [],
+  );
+  return wanted.length === 0 ? [] : boats.filter((boat) => !wanted.some((meaning) => namesKind(boat, meaning)));
 }
 
 /** Whether the last answer was about such a list. */
@@ -103,13 +124,21 @@ export function isLike(boat: Detailed, meaning: Meaning | undefined): boolean {
   return fits({ ...boat, price: dollarsOf(boat.price) }, meaning) ?? true;
 }
 
+/** Whether an owner names a kind, apart from being open to offers. */
+function namesKind(
+  { takesInTrade }: Pick<KnownBoat, 'takesInTrade'>,
+  meaning: Extract<Meaning, { is: 'asset' | 'coins' }>,
+): boolean {
+  const keys = meaning.is === 'coins' ? [meaning.asset] : [meaning.key, ...(meaning.or ? [meaning.or] : [])];
+  return keys.some((key) => takesInTrade.includes(categoryLabel(key)));
+}
+
 /** Owners who are open to offers take everything. */
 export function takesKind(
   { takesInTrade }: Pick<KnownBoat, 'takesInTrade'>,
   meaning: Extract<Meaning, { is: 'asset' | 'coins' }>,
 ): boolean {
-  const keys = meaning.is === 'coins' ? [meaning.asset] : [meaning.key, ...(meaning.or ? [meaning.or] : [])];
-  return [...keys, 'open_to_offers' as const].some((key) => takesInTrade.includes(categoryLabel(key)));
+  return takesInTrade.includes(categoryLabel('open_to_offers')) || namesKind({ takesInTrade }, meaning);
 }
 
 const ABOUT = 0.15;

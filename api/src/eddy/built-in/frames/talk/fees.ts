@@ -174,7 +174,9 @@ export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) =
     words: WORDS,
     plan: ask('services_and_fees', input, (output) => {
       const text = feesText(output, about, { phrases, language });
-      return about && SERVICES.test(reading.words) ? `${text} ${generalText(output, phrases)}` : text;
+      return about && (SERVICES.test(reading.words) || /\b(?:for|of) (?:a )?listing\b/.test(reading.words))
+        ? `${text} ${generalText(output, phrases)}`
+        : text;
     }),
   };
 };
