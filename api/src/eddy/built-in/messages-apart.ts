@@ -4,7 +4,7 @@ import type { Memory } from './memory.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Chunk, Line } from './reading/line.ts';
-import { type Reader, readPart } from './request.ts';
+import { moveOf, type Reader, readPart } from './request.ts';
 
 const VERB = /^(?:tell|ask|message|text|write|let|remind|inform|reply|email|dm|ping)$/;
 const JOINS = /^(?:and|then|also|plus|but|while|,|;|\.)$/;
