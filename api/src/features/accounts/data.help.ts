@@ -172,6 +172,14 @@ export const accountDataHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:what|which|how much)\b/,
+        /\b(?:info|information|data|details|do)\b/,
+        /\b(?:see|sees|know|knows|learn|shown|get)\b/,
+        /\b(?:sellers?|owners?|buyers?|others|people|members|strangers)\b/,
+        /\babout me\b/,
+        /^(?!.*\b(?:review\w*|say|says|said|wrote|write|think)\b)/,
+      ],
+      [
         /\b(?:do i|must i|have to|need to|required to|should i)\b/,
         /\b(?:give|enter|share|tell|show|put in|add|provide|publish)\b/,
         /\bmy (?:\w+ )?(?:address|phone(?: number)?|number|last name|real name|full name|location|email)\b/,

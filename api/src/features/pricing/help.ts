@@ -122,6 +122,11 @@ export const pricingHelp: readonly HelpTopic[] = [
     asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
     ideas: [
       [
+        /\b(?:both (?:sides|of us|parties|people|owners)|each (?:side|party|of us)|split|half)\b/,
+        /\bpay(?:s|ing)?\b|\bshare\b|\bsplit\b/,
+        /\b(?:fees?|closing (?:fee|cost)s?)\b/,
+      ],
+      [
         /^(?:(?:and|so|but|okay) ,? ?)*who (?:pays|is paying|has to pay|covers|must pay)(?: for)?(?: (?:it|that|this|all that|all this|everything|what))?[?.! ]*$/,
       ],
       [

@@ -10,7 +10,7 @@ export const directDealsHelp: readonly HelpTopic[] = [
       [
         /\b(?:can|could|may|must|do (?:i|we) (?:have|need)|are we allowed|am i allowed|is it (?:okay|ok|allowed|possible|fine)|what if|have to|possible|why not)\b/,
         /\b(?:clos(?:e|ing)|deals?|trades?|sales?|sell|swaps?|do (?:it|this|that|everything|the paperwork)|paperwork|settle)\b/,
-        /\b(?:ourselves|by ourselves|on our own|on my own|just (?:the two of us|us two|between us)|between (?:us|ourselves|the two of us)|without (?:you|you guys|the broker\w*|a broker|your (?:closing|escrow|broker\w*|service|help)|the closing|closing|escrow)|(?:leave|cut) (?:you|the broker\w*) out|directly with (?:the|each|him|her|them|another)|eachother)\b/,
+        /\b(?:ourselves|by ourselves|(?:closing|deal|trade|sale|paperwork) myself|on our own|on my own|just (?:the two of us|us two|between us)|between (?:us|ourselves|the two of us)|without (?:you|you guys|the broker\w*|a broker|your (?:closing|escrow|broker\w*|service|help)|the closing|closing|escrow)|(?:leave|cut) (?:you|the broker\w*) out|directly with (?:the|each|him|her|them|another)|eachother)\b/,
         /^(?!.*\b(?:zelle|venmo|paypal|cash ?app|wire|wired|checks?|cashiers?|crypto\w*|bitcoin|btc|pay|paid|paying|money|deposit|save|saves|saving|avoid|dodge|skip|fees?|commission|(?:he|she|they|seller|owner|buyer|guy) (?:\w+ )?(?:wants?|asks?|asked|says?|said|insists?|suggests?|suggested|told|prefers?)|differences?|versus|vs|better|list|listing|offer|message)\b)/,
       ],
     ],

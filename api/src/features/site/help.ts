@@ -152,6 +152,11 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
     asks: ['brokerage phone number email', 'call brokerage', 'reach human team'],
     ideas: [
       [
+        /\b(?:connect|put|transfer|talk|speak|pass|hand|forward|reach|contact)\b/,
+        /\b(?:your|the) (?:team|staff|people|office|brokers)\b/,
+        new RegExp(`^(?!.*${ANOTHER.source})`),
+      ],
+      [
         /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
       ],
       [

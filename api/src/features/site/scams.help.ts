@@ -96,7 +96,7 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:wants?|asks?|asked|says?|said|told|insists?|demands?|tells?|wanted)\b/,
         PAYS,
         /\b(?:direct\w*|straight|privately|personally|in private|(?:his|her|their) (?:own )?(?:bank )?account)\b/,
-        /^(?!.*\b(?:tell|message|write to|ask him|ask her|message me directly|write me directly|contact me)\b)/,
+        /^(?!.*\b(?:login|log in|password|codes?|social security|ssn|tell|message|write to|ask him|ask her|message me directly|write me directly|contact me)\b)/,
       ],
       [
         OTHER,

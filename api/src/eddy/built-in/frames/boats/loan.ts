@@ -3,7 +3,7 @@ import { ask, type Plan, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
 const PAYMENT =
-  /\b(?:month(?:ly)?|per month|a month)\b.*\b(?:payments?|pay|note|costs?|installments?|rates?|be|loan)\b|\b(?:payments?|pay|installments?|loan|financ\w*)\b.*\b(?:month(?:ly)?)\b|\b(?:payments?|monthlies)\b.*\bdown\b|\bfinanc\w*\b.*\bdown\b|\bloan payments?\b|\b(?:run|cost|set|be|what is|note)\b.*\b(?:a|per|each) month\b|\b(?:note|payments?|loan|financ\w*)\b.*\bdown\b|\b(?:financ(?:e|es|ed|ing)|borrow\w*|loan)\b.*\b(?:over|for|across) \d+ (?:years?|yrs?)\b|\b(?:al mes|por mes|mensual\w*|par mois|mensualit\w*|im monat|pro monat|monatlich\w*|monatsrate)\b/;
+  /\b(?:month(?:ly)?|per month|a month)\b.*\b(?:payments?|pay|note|costs?|installments?|rates?|be|loan)\b|\b(?:payments?|pay|installments?|loan|financ\w*)\b.*\b(?:month(?:ly)?)\b|\b(?:payments?|monthlies)\b.*\bdown\b|\bfinanc\w*\b.*\bdown\b|\bloan payments?\b|\b(?:run|cost|set|be|what is|note)\b.*\b(?:a|per|each) month\b|\b(?:note|payments?|loan|financ\w*)\b.*\bdown\b|\b(?:financ(?:e|es|ed|ing)|borrow\w*|loan)\b.*\b(?:over|for|across) \d+ (?:years?|yrs?)\b|\bmonthly (?:on|for)\b|\b(?:al mes|por mes|mensual\w*|par mois|mensualit\w*|im monat|pro monat|monatlich\w*|monatsrate)\b/;
 const OTHER = /\b(?:subscription|membership|listing|list|tradewind|account|dock|slip|insur\w*|store|storage)\b/;
 
 /** '10% down on it: how much is that?' */

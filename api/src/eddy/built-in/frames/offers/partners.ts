@@ -205,7 +205,7 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases, p
     if (!last) return useSaying(phrases.partnersSearch, 'who_would_trade', input);
     const error = errorOf(last.output);
     // Owners who take such a thing can be told before anybody knows its worth.
-    if (error && isThing(input.asset) && !input.value && ASKS_WORTH.test(error)) {
+    if (error && isThing(input.asset) && !input.value && !input.cash && ASKS_WORTH.test(error)) {
       const wish = { ...among, tradeFor: [input.asset] } as Wish;
       if (!search) return useSaying(phrases.lookingFor(described(wish, phrases)), 'search_boats', wish);
       const isFound = countOf(search.output.total) > 0;
