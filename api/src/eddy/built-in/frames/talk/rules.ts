@@ -83,7 +83,7 @@ const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.re
 /** Asks what others see of the user's own dealings. */
 const SEE_MINE = /\b(?:do|does|can|will|could|would) (?:\S+ ){1,3}(?:know|see|find out)\b.*\b(?:my|i|our|we)\b/;
 
-/** 'Has Ruth or anyone else bid on my boat': offers for one's own boats may be told. */
+/** 'Has Ruth or anyone else bid on my boat': offers for one's own boats are for the user to know. */
 const isOfOwnTrade = (situation: Situation): boolean =>
   situation.line.has(/\b(?:anyone|anybody|someone|somebody|who) else\b.*\b(?:bid|offer\w*|made)\b/) &&
   situation.own.length > 0 &&
