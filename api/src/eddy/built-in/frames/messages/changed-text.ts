@@ -15,6 +15,9 @@ const LEFT_OUT =
   /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
+/** 'No, Thursday'. */
+const CORRECTED =
+  /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k))?)[.!\s]*$/iu;
 const GREETING = /^(?:Hello|Hi|Dear)[^,]*,/;
 
 /** The text of a drafted message as the user wants it: with more, less, or other words. `say` if it is unclear or impossible. */
@@ -24,6 +27,9 @@ export function changedText(situation: Situation, text: string): { text: string 
   if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
   const swapped = withWords(message, text);
   if (swapped !== undefined) return { text: swapped };
+  const corrected = CORRECTED.exec(message)?.[1];
+  const day = corrected && [DAY, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
+  if (day) return { text: day };
   const gone = LEFT_OUT.exec(message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
     const left = without(text, gone);

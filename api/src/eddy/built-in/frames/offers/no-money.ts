@@ -12,6 +12,8 @@ export function isNoMoney(chunks: readonly Chunk[], index: number): boolean {
   if (meaning?.is !== 'n') return false;
   const isTime =
     meaning.value <= LATEST_HOUR &&
-    /^(?:at|by|around|until|till|after|before|on|the)$/.test(chunks[index - 1]?.text ?? '');
+    /^(?:at|by|around|until|till|after|before|on|the|\w+day|tomorrow|tonight|today)$/.test(
+      chunks[index - 1]?.text ?? '',
+    );
   return isTime || COUNTED.test(behind.join(' '));
 }

@@ -146,7 +146,7 @@ const PARTS: readonly [RegExp, string][] = [
 function plan(situation: Situation, wanted: Wanted): Plan {
   const { phrases } = situation;
   const pointed = ownPointed(situation);
-  const boatIds = pointed.length > 0 ? pointed : ownMeant(situation);
+  const boatIds = pointed.length > 0 ? pointed : (allBut(situation) ?? ownMeant(situation));
   return (done) => {
     const last = done.at(-1);
     if (!last) return use('listing_to_edit', { ...(boatIds.length > 0 && { boatIds }), ...relativeIn(situation) });
@@ -163,6 +163,19 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     if (wanted !== 'edit') return say(phrases.listingChange[wanted](title, endIn(situation)));
     return say(phrases.listingChange.edit(title, listed(values)));
   };
+}
+
+/** 'Pause everything except the Gale': the boats that are not named. */
+function allBut({ line, own }: Situation): number[] | undefined {
+  if (
+    !line.has(/\b(?:everything|all|every boat|them all)\b/) ||
+    !/\b(?:except|but|besides|other than|apart from)\b/i.test(line.message)
+  )
+    return undefined;
+  const named = [...line.all('own'), ...line.all('make'), ...line.all('boat')].flatMap(({ boats }) =>
+    boats.map(({ id }) => id),
+  );
+  return own.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
 }
 
 /** The new values in words: 'price: $120,000', 'hours: 410'. */
