@@ -141,7 +141,7 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
   if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
     return part.replace(/\bprice\b/i, `price of ${boat.written}`);
   if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part))
-    return `should i lower the price of ${boat.written}?`;
+    return `is ${boat.written} priced too high?`;
   return part.replace(/\b(?:it|her)\b(?!['’])/i, boat.written);
 }
 
