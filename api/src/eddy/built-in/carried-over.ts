@@ -105,11 +105,20 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
     )
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
+  if (last && isDepositOfPlan(last) && DUE.test(part)) return DEPOSIT_QUESTION;
   // Questions that belong to a trade are read once the trade was told.
   if (!last) return part;
   if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
   return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(thanThat(part, last), last), last), last);
 }
+
+const DUE =
+  /^(?:(?:and|also|so)\s+)*(?:by |until )?(?:when|how soon|how fast|how quickly)\b.*\b(?:it|that|this)\b.*\b(?:due|pay|paid|wire|wired|send|sent|transfer|needed|in)\b|^(?:(?:and|also|so)\s+)*(?:by )?when (?:do|would|must|will) i (?:have to |need to )?(?:pay|wire|send)(?: it| that)?[\s?.!]*$/i;
+const DEPOSIT_QUESTION = 'explain how many days until a deposit is due';
+
+/** 'What would the deposit be if I offered 90k': no deposit of an agreed trade. */
+const isDepositOfPlan = ({ part, best }: Request) =>
+  /\bdeposit\b/i.test(part) && !/\bmy deposit\b/i.test(part) && best?.intent !== 'closing';
 
 /** 'What is 12 meters in feet, and which boats are longer than that'. */
 function thanThat(part: string, { situation: { line } }: Request): string {

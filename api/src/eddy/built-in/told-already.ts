@@ -2,7 +2,7 @@ import { isTelling } from './compete.ts';
 
 /** Words of a question that name nothing. */
 const ASKING =
-  /^(?:what|how|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not)$/;
+  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not)$/;
 
 /** Other words for the same, as our answers put it. */
 const SAME: readonly (readonly [RegExp, RegExp])[] = [
@@ -11,6 +11,10 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:became|become|happened|happen|outcome)$/, /\b(?:expired|declined|withdrawn|countered|accepted|ended)\b/i],
   [/^(?:licen[sc]es?|permits?)$/, /\b(?:permit|licen[sc]e)\b/i],
   [/^(?:older|newer|younger|age|oldest|newest)$/, /\byears? (?:newer|older)\b|\bThe newest is\b|\bbuilt in \d{4}\b/],
+  [/^(?:rates?|apr|interest)$/, /\d% APR\b/],
+  [/^(?:wants?|wanted|demands?)$/, /\bwaiting for (?:you|the other side)\b|\bcountered\b/],
+  [/^(?:options?|choices?|possibilities|ways)$/, /\bopen a dispute\b/],
+  [/^fees?$/, /\b(?:fees?|commission)\b/i],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];
 

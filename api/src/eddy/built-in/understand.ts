@@ -15,6 +15,7 @@ import { searchPlan } from './frames/search/search-plan.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
+import { oneOfTheName } from './one-of-the-name.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { withoutOpening } from './plain-openings.ts';
@@ -68,7 +69,7 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(correctedInside(plainOrder(correctedOrder(withoutOpening(asked)))), memory);
+  const question = spokenOut(oneOfTheName(correctedInside(plainOrder(correctedOrder(withoutOpening(asked))))), memory);
   const heard = await situationOf(question, memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);

@@ -89,7 +89,9 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
 export const compareFrame: Frame = (asked) => {
   const situation = withInstead(asked);
   const { line, memory } = situation;
+  const isOfTwo = line.all('sort').some(({ count }) => count === 2) && line.has(APART);
   const weight = Math.max(
+    isOfTwo ? 1 : 0,
     strongest(line, COMPARE),
     memory.focus && line.has(IT_THAN) ? 1.15 : 0,
     INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
@@ -105,21 +107,23 @@ export const compareFrame: Frame = (asked) => {
   const isOwners = line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings)\b/) && line.has(/\bcompare\b/);
   const isList =
     (isOwners || (ids.length === 0 && several.length === 0)) && !named && !(isPair && memory.shown.length > 2);
-  if (isList && memory.shown.length < 2 && !line.has(/\b(?:compare|comparison|difference)\b/)) return undefined;
-  const wish = isList && line.has(/\b(?:compare|comparison|side by side)\b/) ? wishedIn(situation) : undefined;
+  if (isList && memory.shown.length < 2 && !isOfTwo && !line.has(/\b(?:compare|comparison|difference)\b/))
+    return undefined;
+  const wish =
+    isList && (isOfTwo || line.has(/\b(?:compare|comparison|side by side)\b/)) ? wishedIn(situation) : undefined;
   const shown = isList ? memory.shown.map(({ id }) => id) : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
     intent: 'compare',
-    weight: isOwners ? 1.5 : named || !isList ? weight : Math.max(weight, 1),
+    weight: isOwners || (isOfTwo && wish) ? 1.5 : named || !isList ? weight : Math.max(weight, 1),
     uses: [
       ...(['ref', 'boat', 'make', 'id', 'person', 'own', 'sort', 'lowhours', 'n', 'bound'] as const),
       ...(wish ? LIMITING : []),
       ...(line.has(/\b(?:gap|spread)\b/) ? (['strange'] as const) : []),
     ],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|%)\b/,
     plan: wish
       ? foundPlan(wish, situation)
       : comparePlan(
@@ -130,6 +134,9 @@ export const compareFrame: Frame = (asked) => {
         ),
   };
 };
+
+/** How far the two cheapest of a kind are apart. */
+const APART = /\b(?:difference|gap|spread|apart|between)\b/;
 
 /** 'Is it faster than the Drift?' */
 const IT_THAN = new RegExp(

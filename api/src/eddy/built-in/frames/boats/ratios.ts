@@ -35,7 +35,8 @@ const MOST_COMPARED = 4;
 const PER =
   /\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
 const COMPARED = /\b(?:compare\w*|versus|vs|against|than|other|difference)\b/;
-const HIGHEST = /\b(?:most|priciest|highest|dearest|more expensive|costliest)\b/;
+const HIGHEST =
+  /\b(?:most|priciest|highest|dearest|more expensive|costliest|pricier|higher|costs? more|more (?:per|a) (?:foot|ft)|more than)\b/;
 const APART = /\bhow (?:much|far|many)\b|\b(?:difference|gap|apart|more|less)\b/;
 const OF_MARKET =
   /\b(?:boats|yachts|listings|find|search|looking for|average|typical|usual|anything|something|insurance|dockage|slip|fuel|burn|gallons?|maintenance|storage|shipping|transport|survey|broker|fee|fees)\b|_(?:type|kind|bound|service)_/;
@@ -139,13 +140,16 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
   const unknown = worked.filter(({ figure }) => !figure).map(({ boat }) => boat.title);
   const [lowest, second] = known.toSorted((a, b) => a.amount - b.amount);
   const highest = known.toSorted((a, b) => b.amount - a.amount)[0];
-  return [
-    phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) }))),
+  const each = phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) })));
+  const end =
     ratio !== 'age' && lowest && second && lowest.amount < second.amount && unknown.length === 0
       ? HIGHEST.test(reading.words) && highest
         ? phrases.ratioHighest(highest.title)
         : phrases.ratioLowest(lowest.title)
-      : '',
+      : '';
+  const verdict = end && verdictOf(known, situation);
+  return [
+    ...(verdict ? [verdict, end, each] : [each, end]),
     ratio === 'perFoot' && known.length === 2 && APART.test(reading.words) && lowest && second
       ? [
           phrases.perFootApart(textOf(output.perFootDifference)),
@@ -160,6 +164,26 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
     .filter(Boolean)
     .join(' ');
 }
+
+const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;
+const LESS = /\b(?:cheaper|less|lower|fewer|better)\b/;
+
+/** 'Is the price per foot of the Gale more than the Drift's?': yes, if the boat that comes first has more of it. */
+function verdictOf(
+  known: readonly { title: string; amount: number }[],
+  { message, reading, phrases: { claims } }: Situation,
+): string {
+  const [isMore, isLess] = [HIGHEST.test(reading.words), LESS.test(reading.words)];
+  const said = message.toLowerCase();
+  const [one, two, ...others] = known
+    .map(({ title, amount }) => ({ amount, at: said.indexOf(modelOf(title)) }))
+    .toSorted((a, b) => a.at - b.at);
+  if (!one || !two || others.length > 0 || one.at < 0 || isMore === isLess || !YES_OR_NO.test(reading.words)) return '';
+  return (isMore ? one.amount > two.amount : one.amount < two.amount) ? claims.yes : claims.no;
+}
+
+/** A title without its year and make. */
+const modelOf = (title: string) => title.toLowerCase().split(' ').slice(2).join(' ');
 
 /** Each figure that the clauses of a question ask for. */
 function answersText(boat: Detailed, ratio: Ratio, situation: Situation): string {

@@ -105,6 +105,7 @@ export const figuresFrame: Frame = (situation) => {
     return undefined;
   const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
   // A share of a price is none of the boats.
+  if (SHARE.test(line.text) && line.has(APART)) return undefined;
   if (
     SHARE.test(line.text) &&
     line.has(/\b(?:offer\w*|asking|bid|price|difference|under|below|above|down|compared?)\b/) &&
@@ -184,6 +185,9 @@ export const figuresFrame: Frame = (situation) => {
   const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
   return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
 };
+
+/** The difference of two boats in percent: 'between the two cheapest cruisers'. */
+const APART = /\b(?:difference|gap|spread|apart|between)\b.*_sort_|_sort_.*\b(?:apart|difference|gap|than)\b/;
 
 /** 'The average of the others' needs to know which boats are left out. */
 const isOfUnknownRest = ({ line, memory }: Situation) =>

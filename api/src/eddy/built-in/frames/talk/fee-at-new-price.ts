@@ -13,11 +13,11 @@ const FEE = /\b(?:fees?|closing costs?|commission)\b/;
 
 /** The closing fee of a boat at a price some percent away from the one it asks. */
 export const feeAtNewPriceFrame: Frame = (situation) => {
-  const { line, message, memory } = situation;
+  const { line, message, memory, reading } = situation;
   const percent = Number(PERCENT.exec(message)?.[1]);
   const isShare = OF_PRICE.test(message);
   const isChanged = isShare || LOWERS.test(line.text) || RAISES.test(line.text);
-  if (!(percent > 0 && percent < 100) || !isChanged || !FEE.test(line.text) || memory.cardIsLast) return undefined;
+  if (!(percent > 0 && percent < 100) || !isChanged || !FEE.test(reading.words) || memory.cardIsLast) return undefined;
   if (
     line.has(
       /\b(?:fees?|commission) (?:by|is|was|of) _aside_|\b(?:loan|deposit|tax|offer|bid|monthly|payments?|financ\w*|put|interest)\b/,
