@@ -1,10 +1,10 @@
-const AMOUNT =
+export const AMOUNT =
   '\\$?(?:\\d{1,3}(?:[ \u00a0]\\d{3})+(?!\\d)|\\d(?:[\\d.,]*\\d)?)(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today';
 const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 /** Words that take the one before back: 'no', 'no wait', 'sorry, I mean', 'actually make that'. */
-const MARKER =
+export const MARKER =
   "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|attends|attendez|espera|espere|warte|moment|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
 
 const KINDS = [TIME, DAY, AMOUNT].map((kind) => ({

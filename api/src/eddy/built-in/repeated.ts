@@ -37,20 +37,31 @@ type Read = (message: string, memory: Memory) => Promise<Situation>;
 
 /** The last question, asked again about another boat, place or amount. */
 export async function askedAgain(
-  { line, memory }: Situation,
+  { line, memory, own }: Situation,
   past: readonly Turn[],
   read: Read,
 ): Promise<string | undefined> {
   const said = bareSlot(line);
   const slot = said && slotOf(said);
-  const last = memory.last?.calls.at(-1)?.name ?? '';
-  if (!said || !slot || !AFTER[slot].has(last) || !OPENS.test(line.text)) return undefined;
+  const calls = memory.last?.calls ?? [];
+  const isAfter =
+    slot && (AFTER[slot].has(calls.at(-1)?.name ?? '') || (slot === 'boat' && calls[0]?.name === 'my_boats'));
+  if (!said || !slot || !isAfter || !OPENS.test(line.text)) return undefined;
   if (memory.asked !== undefined || (slot === 'amount' && memory.cardIsLast)) return undefined;
   for (const { question } of past.slice(-MOST_FOLLOWED).reverse()) {
     const before = await read(question, memory);
-    if (!bareSlot(before.line)) return replaced(before, said, slot);
+    if (!bareSlot(before.line)) return replaced(before, mineIfOwn(said, before, own), slot);
   }
   return undefined;
+}
+
+/** Behind a question about one's own boat, another one's name means one's own too. */
+function mineIfOwn(said: Chunk, { line }: Situation, own: Situation['own']): Chunk {
+  const { meaning } = said;
+  const mine = meaning?.is === 'boat' || meaning?.is === 'make' ? meaning.boats : [];
+  return line.first('own') && mine.some(({ id }) => own.some((boat) => boat.id === id))
+    ? { ...said, written: `my ${said.written}`, meaning: { is: 'own', boats: mine, named: true } }
+    : said;
 }
 
 const MOST_FOLLOWED = 4;

@@ -8,6 +8,7 @@ import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
 import { correctedInside } from './corrected-inside.ts';
 import { correctedOrder } from './corrected-order.ts';
+import { correctedTarget } from './corrected-target.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { FRAMES } from './frames/frames.ts';
@@ -69,7 +70,10 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(oneOfTheName(correctedInside(plainOrder(correctedOrder(withoutOpening(asked))))), memory);
+  const question = spokenOut(
+    oneOfTheName(correctedInside(correctedTarget(plainOrder(correctedOrder(withoutOpening(asked)))))),
+    memory,
+  );
   const heard = await situationOf(question, memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);

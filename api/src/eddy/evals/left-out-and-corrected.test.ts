@@ -41,6 +41,23 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
   });
 
   it.each([
+    ['offer 240 for the quarrel gale 27.. no wait, the 34, 360, and say that I can pick her up', 'Quarrel Gale 34', 360_000],
+    ['bid 240k on the Gale 27, actually no, 270k for the Gale 31', 'Quarrel Gale 31', 270_000],
+  ])('offers for the boat that a correction names with its amount: %s', async (message, boat, cash) => {
+    const answer = await converse('Pat', message);
+    expect(answer).toMatchObject({ boat, input: { cash } });
+  });
+
+  it('leaves courtesy out of a corrected message', async () => {
+    const { input } = await converse(
+      'Pat',
+      'write to Hank about the Gale 34: can I see her on Sunday morning?',
+      'change Sunday to Saturday please',
+    );
+    expect(input.text).toMatch(/: can I see her on Saturday morning\?$/);
+  });
+
+  it.each([
     ['Offer 240k for the Gale 27. Oh wait, leave it.', 'All right, I’ve drafted nothing and changed nothing.'],
     ['Biete 240.000 für die Gale 27. Nein, doch nicht.', 'In Ordnung, ich habe nichts entworfen und nichts geändert.'],
   ])('does nothing after %s', async (message, answer) => {

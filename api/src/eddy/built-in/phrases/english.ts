@@ -259,6 +259,7 @@ export const english = {
   savedPending: (titles: readonly string[]) =>
     `${listed(titles.map((title) => `The ${title}`))} ${titles.length === 1 ? 'is' : 'are'} in an agreed trade and can’t take offers.`,
   savedNonePending: 'None of those that are listed is in an agreed trade right now.',
+  savedLast: (title: string, price: string) => `That would be the ${title}: you saved it last. It asks ${price}.`,
   savedAllThere: 'All of them are still available.',
   unsaveOne: 'I remove one saved boat at a time. Tell me which one.',
   isSaved: (title: string) => `Yes, you saved the ${title}.`,

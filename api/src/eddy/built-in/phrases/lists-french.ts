@@ -49,6 +49,7 @@ export const frenchLists: Lists = {
   savedPending: (titles) =>
     `${listed(titles, 'et')} ${titles.length === 1 ? 'est' : 'sont'} dans un échange convenu, sans offre possible.`,
   savedNonePending: 'Aucun de ceux en annonce n’est dans un échange convenu en ce moment.',
+  savedLast: (title, price) => `Le dernier que vous avez enregistré : ${title}, à ${price}.`,
   savedAllThere: 'Tous sont encore disponibles.',
   unsaveOne: 'Je retire les bateaux enregistrés un par un. Dites-moi lequel.',
   isSaved: (title) => `Oui, vous avez enregistré le ${title}.`,

@@ -49,6 +49,7 @@ export const germanLists: Lists = {
   savedPending: (titles) =>
     `${listed(titles, 'und')} ${titles.length === 1 ? 'ist' : 'sind'} in einem vereinbarten Tausch, ein Angebot ist nicht möglich.`,
   savedNonePending: 'Keins der inserierten ist gerade in einem vereinbarten Tausch.',
+  savedLast: (title, price) => `Zuletzt hast du dieses gespeichert: ${title} für ${price}.`,
   savedAllThere: 'Alle sind noch zu haben.',
   unsaveOne: 'Gespeicherte Boote entferne ich einzeln. Sag mir, welches.',
   isSaved: (title) => `Ja, ${title} hast du gespeichert.`,

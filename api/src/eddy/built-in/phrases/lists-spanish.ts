@@ -48,6 +48,7 @@ export const spanishLists: Lists = {
   savedPending: (titles) =>
     `${listed(titles, 'y')} ${titles.length === 1 ? 'está' : 'están'} en un intercambio acordado y no ${titles.length === 1 ? 'admite' : 'admiten'} ofertas.`,
   savedNonePending: 'Ninguno de los anunciados está ahora en un intercambio acordado.',
+  savedLast: (title, price) => `El último que guardaste: ${title}, por ${price}.`,
   savedAllThere: 'Todos siguen disponibles.',
   unsaveOne: 'Quito los barcos guardados de uno en uno. Dime cuál.',
   isSaved: (title) => `Sí, has guardado el ${title}.`,

@@ -27,6 +27,7 @@ export type Lists = Pick<
   | 'savedEarlier'
   | 'savedPending'
   | 'savedNonePending'
+  | 'savedLast'
   | 'savedAllThere'
   | 'unsaveOne'
   | 'isSaved'

@@ -45,7 +45,7 @@ const NAMES =
 export const figuresOfListFrame: Frame = (situation) => {
   const { line, memory, reading } = situation;
   const isSorted = line.has(SORTED) && line.has(BESIDE);
-  const isEach = memory.shown.length > 1 && memory.focusId === undefined && line.has(OF_EACH);
+  const isEach = memory.shown.length > 1 && memory.focusId === undefined && line.has(OF_EACH) && !isOfSome(line);
   const isMake = line.has(COMPARES) && line.all('make').length === 1;
   const sorts = line.all('sort');
   const isPerFoot =
@@ -64,6 +64,12 @@ export const figuresOfListFrame: Frame = (situation) => {
     words: /.*/,
     plan: figuresPlan(base, by, measures, situation),
   };
+};
+
+/** 'The hours of the third': one place of the list, not each. */
+const isOfSome = (line: Situation['line']): boolean => {
+  const refs = line.all('ref');
+  return refs.length > 0 && refs.every(({ ref }) => ref.by === 'position' || ref.by === 'extreme');
 };
 
 /** Of 'newest to oldest', the first is the order. */

@@ -51,7 +51,7 @@ export function changedText(situation: Situation, text: string): { text: string 
 
 /** 'Change next week to next month'. */
 const EXCHANGED =
-  /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?[.!\s]*$/i;
+  /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?(?:[,\s]+(?:please|pls|plz|instead|thanks|thank you|thx|ok(?:ay)?))*[.!?\s]*$/i;
 
 /** The text with other words in the place of some of its own. */
 function withWords(message: string, text: string): string | undefined {

@@ -33,13 +33,14 @@ export const savedFrame: Frame = (situation) => {
   const isOfList = situation.memory.listedBy === 'saved_boats' && line.has(/_ref_|\b(?:which|any|them)\b/);
   const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0);
   if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
+  // Whatever is put beside the cash has a value that the list does not know.
+  const isBudget = line.has(AFFORDS) && line.has(/_(?:money|bound|n)_/) && line.has(/_asset_|\bmy\b/);
   return {
     intent: 'saved',
     weight,
     uses: [
       'saved',
-      'asset',
-      'coins',
+      ...(isBudget ? [] : (['asset', 'coins'] as const)),
       'sort',
       'ref',
       'bound',
@@ -57,6 +58,8 @@ export const savedFrame: Frame = (situation) => {
     plan: savedPlan(situation),
   };
 };
+
+const AFFORDS = /\b(?:afford|buy|swing|get|manage|pay for)\b.*\bwith\b/;
 
 function savedPlan(situation: Situation): Plan {
   const { phrases, line } = situation;
@@ -106,6 +109,9 @@ const ORDERS: ReadonlySet<string> = new Set([
 
 const DROPPED =
   /\b(?:price|prices) (?:\w+ )?(?:drop|drops|dropped|cut|cuts|change|changes|changed|fell|reduced|reduction|lowered|history|went down|come down|came down)\b|\b(?:drop|drops|dropped|fall|fell|fallen|cut|reduced|lowered|lower|go down|gone down|went down|come down|came down|changed)\b.*\bprices?\b|\b(?:got|gotten|become|became|been|went|go|getting|any) (?:any )?(?:cheaper|reduced|less expensive)\b|\bcheaper (?:than before|now|since)\b|\b(?:price drops?|price cuts?|reductions?)\b/;
+/** Asks for the boat that was saved last. */
+const LAST =
+  /\b(?:what|which|wich|show|the)\b.*\b(?:save|saved|bookmark\w*|favorit\w*|heart\w*)(?: \w+){0,2} (?:last|most recently|latest)[?.! ]*$|\b(?:last|latest|most recent|newest)(?: (?:one|boat|thing|listing|that|which)){0,2} i (?:\w+ )?(?:saved|bookmarked|favorited|hearted|liked)\b|\b(?:last|latest|most recent(?:ly)?) saved\b/;
 const PENDING =
   /\b(?:pending|in (?:a |an )?(?:agreed )?(?:trade|deal)|under (?:contract|offer|agreement)|spoken for|reserved|taken)\b/;
 const GONE =
@@ -163,7 +169,7 @@ function isSuch(boat: KnownBoat, meaning: Meaning | undefined): boolean {
 function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
-  { phrases, line, own, deals }: Situation,
+  { phrases, line, own, deals, reading }: Situation,
   { order, ...limits }: { order?: string },
 ): string {
   const total = countOf(output.total);
@@ -191,6 +197,8 @@ function savedText(
   const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
   const sum = line.has(SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
   if (sum && countOf(output.total) - gone <= boats.length) return `${sum}${goneText}`;
+  if (LAST.test(reading.words) && gone === 0 && !order && Object.keys(limits).length === 0)
+    return phrases.savedLast(first.title, first.price);
   const point = line.has(DROPPED)
     ? phrases.savedEarlier
     : line.has(PENDING)

@@ -18,13 +18,15 @@ const UNSAVES: readonly (readonly [RegExp, number])[] = [
 ];
 /** Right after the list of saved boats. */
 const FROM_LIST = new RegExp(
-  `^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:out )?(?:the |that )?_(?:boat|make|ref|id|type|kind|sort|place)_(?: (?:one|boat))?(?: (?:off|out|from) ?(?:of )?(?:it|there|(?:the|my|that|this) list|them|that|the saved ones)?)*[.! ]*$|^(?:(?:please|and|now|then) )*${REMOVES} (?:the |that )?_(?:boat|make|ref|id)_`,
+  `^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:out )?(?:the |that )?_(?:boat|make|ref|id|type|kind|sort|place)_(?: (?:one|boat))?(?: (?:off|out|from) ?(?:of )?(?:it|there|(?:the|my|that|this) list|them|that|the saved ones)?)*[.! ]*$|^(?:(?:please|and|now|then) )*${REMOVES} (?:the |that )?_(?:boat|make|ref|id)_|^(?:(?:please|can you|could you|okay|and|now|then|,) )*${REMOVES} (?:it|that|this|that one|this one|her)(?: (?:please|again|then|now|off|out|from (?:it|there|(?:the|my|that) list)))*[.! ]*$`,
 );
 
 /** Removes a boat from the saved ones, with a card. */
 export const unsaveFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const isList = memory.last?.calls.at(-1)?.name === 'saved_boats' && (line.has(FROM_LIST) || isLeftOut(situation));
+  const isLast = memory.last?.calls.at(-1)?.name === 'saved_boats';
+  const isAsked = memory.listedBy === 'saved_boats' && memory.last?.calls.length === 0 && !memory.cardIsLast;
+  const isList = (isLast || isAsked) && (line.has(FROM_LIST) || (isLast && isLeftOut(situation)));
   const weight = Math.max(strongest(line, UNSAVES), isList ? 1.75 : 0);
   if (weight === 0 || line.has(/^(?:how|where|why|can i|do i|could i)\b/)) return undefined;
   return {
@@ -56,7 +58,8 @@ function unsavePlan(situation: Situation) {
   const shown = memory.shown.filter(({ id }) => left.includes(id)).map(({ id }) => id);
   const mine = shown.length > 0 ? shown : named.filter((id) => saved.has(id));
   const chosen = line.first('saved') ? undefined : chosenBoat(situation);
-  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : chosen ? [chosen.id] : mine;
+  const discussed = line.has(/\b(?:it|that|this|her)\b/) && memory.focusId !== undefined ? [memory.focusId] : mine;
+  const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : chosen ? [chosen.id] : discussed;
   const [boatId, ...more] = mine.length === 1 ? mine : ids;
   if (boatId === undefined) return just(question('whichBoat', language));
   if (more.length > 0) return just(phrases.unsaveOne);

@@ -21,6 +21,9 @@ export const sameTown = ({ line, memory }: Situation): string | undefined =>
 const MOST_COMPARED = 6;
 export const NEAREST =
   /\b(?:closest|nearest|least far|(?:shortest|least) (?:drive|haul|trip|distance)|by (?:distance|proximity)|how (?:far|close) (?:they|each|all|they all|each one|every one) (?:are|is)|how far (?:are|is) (?:they|each|all|every one)|(?:farthest|furthest))\b/;
+/** 'Are any of those near Miami?' */
+const NEAR =
+  /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:are|is|which|what)\b.*\b(?:of (?:them|these|those)|they|these|those)\b.*\b(?:near|close to|nearby|around|not (?:too |that )?far from)\b/i;
 const OF_LIST =
   /_ref_|\b(?:which|them|these|those|they|each|ones?|list)\b|^(?:(?:and|so|okay|what is|who is|what|the|,) )*(?:closest|nearest)\b/;
 const FRESH =
@@ -39,7 +42,8 @@ export const nearestFrame: Frame = (situation) => {
       plan: planFor(situation, named),
     };
   const boats = memory.shown.slice(0, MOST_COMPARED);
-  if (boats.length < 2 || !line.has(NEAREST) || !line.has(OF_LIST) || line.has(FRESH)) return undefined;
+  const isNear = line.has(NEAREST) || (line.first('place') !== undefined && NEAR.test(situation.message));
+  if (boats.length < 2 || !isNear || !line.has(OF_LIST) || line.has(FRESH)) return undefined;
   return {
     intent: 'distance',
     weight: 1.35,

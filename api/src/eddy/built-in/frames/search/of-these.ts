@@ -47,6 +47,8 @@ function againPlan({ line, memory, phrases }: Situation): Plan | undefined {
   return searchPlan({ wish }, phrases);
 }
 
+const NEAR =
+  /\b(?:near(?:er|est|by)?|clos(?:e|er|est)|far|farther|farthest|further|furthest|miles|distance|drive|away)\b/i;
 const CURRENCY = /\b(?:euros?|pounds|pesos|francs?|yen|currency)\b/i;
 
 function narrowedPlan(situation: Situation): Plan | undefined {
@@ -56,6 +58,8 @@ function narrowedPlan(situation: Situation): Plan | undefined {
     return undefined;
   const told = line.chunks.filter(({ meaning }) => meaning && (TELLS as readonly string[]).includes(meaning.is));
   const isAsked = line.has(WHICH) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
+  // Near a town is not in it.
+  if (line.has(/_place_/) && NEAR.test(situation.message)) return undefined;
   if (told.length === 0 || !isAsked || line.has(/_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth)\b/))
     return undefined;
   const pages = told.some(({ meaning }) => !isListed(meaning)) ? pagesOf(shown) : [];

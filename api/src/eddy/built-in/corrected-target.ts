@@ -1,0 +1,21 @@
+import { AMOUNT, MARKER } from './corrected-inside.ts';
+
+const BOAT = '(?:the|that|his|her|their)\\s+[^,;!?]+?';
+const ORDER = `^(?<order>.*?\\b(?:offer|bid|counter|propose)\\s+(?:\\p{L}+\\s+)?)${AMOUNT}\\s+(?:for|on)\\s+(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}`;
+const REST = '(?<rest>\\s*(?:[,;.!].*|\\b(?:and|with|plus|cash|until|till)\\b.*)?)$';
+/** 'Offer 90 for the Gale 31, no wait, the 34, 240' or '…, no, 240 for the 34'. */
+const CORRECTED = [
+  `${ORDER}(?:for\\s+|on\\s+)?(?<boat>${BOAT})(?:\\s*,\\s*|\\s+)(?:(?:at|for)\\s+)?(?<amount>${AMOUNT})${REST}`,
+  `${ORDER}(?<amount>${AMOUNT})\\s+(?:for|on)\\s+(?<boat>${BOAT})${REST}`,
+].map((pattern) => new RegExp(pattern, 'isu'));
+
+/** An order for an offer whose boat and amount are both corrected in the same message. */
+export function correctedTarget(message: string): string {
+  const { order, first, boat, amount, rest } =
+    CORRECTED.map((pattern) => pattern.exec(message)?.groups).find(Boolean) ?? {};
+  if (!order || !first || !boat || !amount) return message;
+  const make = /^(?:the|that|his|her|their)\s+(\p{L}[\p{L}\s]*?)\s+\d/u.exec(first)?.[1];
+  // 'The 34 cc' is of the make that was named before.
+  const name = make ? boat.replace(/^(\p{L}+\s+)(?=\d)/u, `$1${make} `) : boat;
+  return `${order}${amount} for ${name}${rest ?? ''}`;
+}
