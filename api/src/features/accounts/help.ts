@@ -38,6 +38,12 @@ export const accountHelp: readonly HelpTopic[] = [
         /\b(?:same|one|shares?|shared|sharing|joint|together|use|uses|using|two|both|own|separate|give)\b/,
         /^(?!.*\b(?:hacked|stole|stolen|delete|blocked?)\b)/,
       ],
+      [
+        /\b(?:(?:two|_n_|several|more|both) (?:people|persons|of us|owners|users|members|accounts)|co ?-? ?(?:own\w*|list\w*)|joint\w*|together|my (?:wife|husband|brother|sister|partner|buddy|friend|dad|son|daughter) and (?:i|me))\b|_(?:quantity|bound)_/,
+        /\b(?:own|share|shared|co ?-? ?own\w*|co ?-? ?list\w*|list together|joint\w*|manage|run)\b/,
+        /\b(?:listings?|ads?)\b/,
+        /\b(?:can|could|may|is it|possible|allowed|how)\b/,
+      ],
     ],
     namesBoats: true,
     more: { cost: FREE },

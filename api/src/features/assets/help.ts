@@ -12,6 +12,45 @@ export const garageHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'thing-for-boat',
+    asks: ['possible trade car for boat'],
+    ideas: [
+      [
+        /\b(?:possible|allowed|a thing here|does that work|can you even|even an option)\b/,
+        /\b(?:trad(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|giv(?:e|ing)|barter\w*)\b/,
+        /\b(?:my|a|an|our) (?:\w+ )?(?:cars?|trucks?|vehicles?|motorcycles?|bikes?|rvs?|campers?|watch|house|home|condo|apartment|land|gold|art|tractor|horses?|plane|bitcoins?)\b/,
+        /\b(?:for|against) (?:a|an|some|your|one of (?:your|the)) (?:boats?|yachts?)\b/,
+      ],
+    ],
+    answer: {
+      en: 'Yes, if a boat’s owner takes it. Add the thing to your garage with its value and papers, under Account, My garage, and you can put it into an offer. Tell me what it’s worth, and I’ll look for owners who take such things.',
+      es: 'Sí, si el dueño del barco la acepta. Añade la cosa a tu garaje con su valor y sus papeles, en Account, My garage, y podrás ponerla en una oferta. Dime cuánto vale y busco dueños que acepten algo así.',
+      fr: 'Oui, si le propriétaire du bateau l’accepte. Ajoutez la chose à votre garage avec sa valeur et ses papiers, sous Account, My garage, et vous pourrez la mettre dans une offre. Dites-moi ce qu’elle vaut, et je cherche des propriétaires qui acceptent ce genre de choses.',
+      de: 'Ja, wenn der Besitzer des Boots sie nimmt. Trage die Sache mit Wert und Papieren in deine Garage ein, unter Account, My garage, und du kannst sie in ein Angebot nehmen. Sag mir, was sie wert ist, und ich suche Besitzer, die so etwas nehmen.',
+    },
+  },
+  {
+    id: 'tradable-things',
+    asks: ['kinds of things besides boats to trade', 'accepted trade categories'],
+    ideas: [
+      [
+        /\b(?:what|which|anything|something|stuff|things)\b/,
+        /\b(?:trad(?:e|ed|ing)|swap(?:ped|ping)?|offer(?:ed)?|exchang(?:e|ed|ing)|barter\w*|give)\b/,
+        /\b(?:besides|other than|apart from|aside from|instead of|except(?: for)?|that (?:is|are) not|not just|not only|beyond) (?:a |an |the |just )?(?:boats?|yachts?|cash|money)\b|\b(?:what|which) (?:other )?(?:(?:kinds?|sorts?|types?) of |kinda )?(?:stuff|things?|items|assets|goods|categories)\b/,
+        /\b(?:can|could|may|are|is|allowed|possible|do)\b.*\b(?:i|we|you|people|one|here|allowed|traded)\b/,
+        /^(?!.*(?:\b(?:owners?|sellers?|he|she|they|who|my|your agent|agent|_own_|garage)\b|_(?:person|boat|make|ref|own|bound|type)_))/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Almost anything of value: cars, motorcycles, aircraft, houses, land, Bitcoin, gold, watches, art, wine, machinery, livestock, travel and more, and cash on top. Each listing shows what its owner takes. Tell me what you have, and I’ll look for owners who take it.',
+      es: 'Casi todo lo que tiene valor: coches, motos, aviones, casas, terrenos, Bitcoin, oro, relojes, arte, vino, maquinaria, ganado, viajes y más, y además dinero. Cada anuncio muestra lo que acepta su dueño. Dime qué tienes y busco dueños que lo acepten.',
+      fr: 'Presque tout ce qui a de la valeur : voitures, motos, avions, maisons, terrains, Bitcoin, or, montres, art, vin, machines, bétail, voyages et plus, avec de l’argent en complément. Chaque annonce montre ce que son propriétaire accepte. Dites-moi ce que vous avez, et je cherche des propriétaires qui le prennent.',
+      de: 'Fast alles von Wert: Autos, Motorräder, Flugzeuge, Häuser, Grundstücke, Bitcoin, Gold, Uhren, Kunst, Wein, Maschinen, Vieh, Reisen und mehr, dazu Geld. Jedes Inserat zeigt, was sein Besitzer nimmt. Sag mir, was du hast, und ich suche Besitzer, die es nehmen.',
+    },
+  },
+  {
     id: 'garage-visibility',
     asks: [
       'who sees garage',

@@ -220,12 +220,13 @@ export const closingHelp: readonly HelpTopic[] = [
       [
         /\b(?:survey\w*|inspect\w*|sea trial)\b|_service_/,
         /\b(?:finds?|found|turns? up|shows?|reveals?|uncovers?|comes? back|discovers?|fails?|failed|goes bad|problems?|issues?|defects?|damage|rot|something (?:bad|wrong))\b/,
-        /\b(?:what (?:happens|if|then|can i|do i|now)|can i|could i|and if|if)\b/,
+        /\b(?:what (?:happens|if|then|can i|do i|now)|can i|could i|and if|if|who (?:do|should|can|would) i (?:talk|speak|call|turn|go|complain))\b/,
         /^(?!.*\b(?:after (?:the )?(?:closing|release)|how much|cost|price of)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
-      en: 'If a survey finds something, you can propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed. Until you have accepted the boat in writing, you can also reject it and get your deposit back, less the costs you authorized.',
+      en: 'If a survey finds something, talk to your broker and the owner: you can propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed. Until you have accepted the boat in writing, you can also reject it and get your deposit back, less the costs you authorized.',
       es: 'Si un peritaje encuentra algo, puedes proponer en la página del intercambio un cambio del precio o una retención. Vale cuando todos lo han aceptado. Hasta que aceptes el barco por escrito, también puedes rechazarlo y recuperar tu depósito, menos los gastos que autorizaste.',
       fr: 'Si une expertise trouve quelque chose, vous pouvez proposer sur la page de l’échange une modification du prix ou une retenue. Elle compte une fois que tous l’ont acceptée. Tant que vous n’avez pas accepté le bateau par écrit, vous pouvez aussi le refuser et récupérer votre dépôt, moins les frais que vous avez autorisés.',
       de: 'Wenn ein Gutachten etwas findet, kannst du auf der Seite des Tauschs eine Änderung des Preises oder einen Einbehalt vorschlagen. Das gilt, wenn alle zugestimmt haben. Bis du das Boot schriftlich angenommen hast, kannst du es auch ablehnen und bekommst die Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast.',

@@ -18,7 +18,7 @@ export const meanwhileHelp: readonly HelpTopic[] = [
         /\b(?:sinks?|sank|burns?|burned|burnt|fire|hurricane|storm|crash\w*|wreck\w*|stolen|destroy\w*|damag\w*|breaks?|broken|totaled|lightning|something happens)\b/,
         BEFORE,
         /\b(?:what|who|if|happens|pays|risk|responsible|liable)\b/,
-        /^(?!.*\b(?:survey\w*|inspect\w*|how much|cost|photos?|find boats)\b)/,
+        /^(?!.*(?:\b(?:survey\w*|inspect\w*|how much|cost|photos?|find boats|crypto\w*|bitcoins?|btc|coins?|prices?|markets?|stocks?|values?)\b|_coins_))/,
       ],
     ],
     namesBoats: true,

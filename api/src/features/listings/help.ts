@@ -245,13 +245,13 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
-        /\b(?:take|get|have|put|pull)\b.*\b(?:off|down|out of sight|offline)\b|\b(?:hide|pause|unlist)\b/,
+        /\b(?:take|get|have|put|pull)\b.*\b(?:off|down|out of sight|offline)\b|\b(?:hide|hidden|pause|paused|unlist|unlisted|invisible)\b/,
         /\b(?:ads?|listings?|boats?)\b/,
         /\b(?:without (?:losing|deleting|relisting|starting over)|temporar\w+|for (?:the |a |_n_ )?(?:winter|summer|season|while|weeks?|months?|holidays)|until|and (?:bring|put|get) (?:it|her) back)\b/,
         /\b(?:how|can|could|way|possible|where|want|need)\b/,
       ],
       [
-        /\b(?:hide|hiding|pause|pausing|take down|unlist|take off)\b/,
+        /\b(?:hide|hiding|hidden|pause|pausing|paused|invisible|out of sight|take down|unlist|unlisted|take off|offline)\b/,
         /\b(?:my|our) (?:\w+ )?(?:boat|listing|ad)\b|_own_/,
         /\b(?:month|months|week|weeks|while|until|winter|summer|vacation|traveling|travelling|away|can|how|temporar\w+)\b/,
       ],

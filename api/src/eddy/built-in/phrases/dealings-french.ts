@@ -120,6 +120,8 @@ export const frenchDealings: Partial<Phrases> = {
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
   taxRule: 'Je n’ai la règle qu’en anglais :',
   taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,
+  taxOfSwap:
+    'Pour la taxe, un échange compte comme un achat du bateau que vous recevez ; que le bateau cédé la réduise dépend de l’État.',
   taxNote: 'C’est une estimation, due là où vous garderez le bateau ; demandez conseil à un fiscaliste.',
   person: {
     noVerdict: 'Je ne juge pas les gens et je ne connais pas les rumeurs. Le profil montre :',

@@ -119,6 +119,8 @@ export const germanDealings: Partial<Phrases> = {
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
   taxRule: 'Die Regel habe ich nur auf Englisch:',
   taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,
+  taxOfSwap:
+    'Für die Steuer zählt ein Tausch wie ein Kauf des Boots, das du bekommst; ob das Boot, das du gibst, sie senkt, ist je nach Staat verschieden.',
   taxNote: 'Das ist eine Schätzung und fällt dort an, wo das Boot liegen wird; frag bitte einen Steuerberater.',
   person: {
     noVerdict: 'Über Menschen urteile ich nicht, und Gerüchte kenne ich nicht. Das Profil zeigt:',

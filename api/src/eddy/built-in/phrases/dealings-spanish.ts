@@ -118,6 +118,8 @@ export const spanishDealings: Partial<Phrases> = {
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
   taxRule: 'La regla solo la tengo en inglés:',
   taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,
+  taxOfSwap:
+    'Para el impuesto, un intercambio cuenta como una compra del barco que recibes; si el barco que das lo reduce depende del estado.',
   taxNote: 'Es una estimación y se paga donde vayas a tener el barco; consulta a un asesor fiscal.',
   person: {
     noVerdict: 'No juzgo a las personas y no sé nada de rumores. El perfil muestra:',

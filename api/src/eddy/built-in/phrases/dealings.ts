@@ -170,6 +170,8 @@ export const dealings = {
   /** Before a rule that is only there in English. */
   taxRule: '',
   taxAt: (price: string, tax: string) => `At ${price}, that’s about ${tax}.`,
+  taxOfSwap:
+    'For sales tax, a swap counts like buying the boat you get; whether the boat you give lowers it differs by state.',
   taxNote: 'It’s an estimate, due where you’ll keep the boat; please ask a tax adviser.',
   costToBuy: (get: string, lines: readonly string[], total: string, note: string) =>
     `To buy the ${get}, I estimate: ${lines.join('; ')}. ${total}. ${note}`,

@@ -42,9 +42,12 @@ const statesOfNames = ({ line }: Situation) =>
     return state ? [state] : [];
   });
 
-const taxPlan = (state: string, price: number | undefined, { phrases }: Situation): Plan =>
+const SWAPS = /\b(?:swap\w*|trad(?:e|es|ed|ing)|exchang\w+|barter\w*)\b/;
+
+const taxPlan = (state: string, price: number | undefined, { phrases, line }: Situation): Plan =>
   ask('sales_tax', { state, ...(price !== undefined && { price: Math.round(price) }) }, (output) =>
     [
+      SWAPS.test(line.text) ? phrases.taxOfSwap : '',
       phrases.taxRule,
       textOf(output.why),
       output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',

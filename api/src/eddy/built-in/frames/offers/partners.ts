@@ -35,6 +35,10 @@ const WHO: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
+    /_asset_ (?:\S+ ){0,4}\b(?:worth|valued)\b.*\b(?:what|which) (?:kinds? of |sorts? of )?boats? (?:could|can|would|might) (?:i|we|that|it) (?:get|buy|trade|swap|fetch|have)\b/,
+    1.3,
+  ],
+  [
     /\b(?:trade|swap) _own_(?: (?:for|away|with) (?:something|anything|what)?)?[?.! ]*$|\bwho (?:is|are) (?:interested|a match)\b|\bwhat is _own_ (?:good )?(?:for )?in trade\b/,
     0.9,
   ],
@@ -92,12 +96,12 @@ export const partnersFrame: Frame = (heard) => {
   );
   if (weight === 0) return undefined;
   if (line.has(/\bboats? (?:_type_ )?_bound_|_type_ _bound_/)) return undefined;
-  // A range of prices is a limit for the boats, not the worth of what the user has.
+  // A limit of prices is one for the boats, not the worth of what the user has.
   if (
     asset &&
     cash === undefined &&
     !line.has(/\bworth\b|\bvalued?\b/) &&
-    line.all('bound').some(({ field, about, min, max }) => field === 'price' && !about && (min ?? max) !== max)
+    line.all('bound').some(({ field, about, min, max }) => field === 'price' && !about && min !== max)
   )
     return undefined;
   // 'Who would trade their yacht for land' searches for yachts.

@@ -9,6 +9,8 @@ const SAVES =
 const INTEREST = new RegExp(
   `\\b(?:did|has|have|does|do|is|are) ${PEOPLE} (?:\\w+ )?${SAVES}|\\b(?:which|what|how many)\\b.*\\b(?:did|has|have|does|do|is|are) ${PEOPLE} (?:\\w+ )?${SAVES}|_person_ (?:'s )?_saved_`,
 );
+/** Everybody may read what was written about a member: 'what are Ruth's reviews like'. */
+const PUBLIC = /\b(?:reviews?|ratings?|rated|stars|feedback|reputation|track record|references)\b/;
 const DEALINGS = /\b(?:disput\w*|deposits?|closing|escrow|payout|contract|offers? (?:to|from)|dealing|negotiat\w*)\b/;
 const ASKS =
   /^(?:(?:so|and|hey|okay|but|i heard|,) )*(?:what|who|why|how|when|is|are|was|were|did|does|do|has|have|tell me|any)\b|\?/;
@@ -29,7 +31,7 @@ function isOthersDealing({ line, deals }: Situation): boolean {
 /** Dealings between others, and what others save, are theirs. */
 export const othersDealingsFrame: Frame = (situation) => {
   const { line, language } = situation;
-  const isInterest = INTEREST.test(line.text);
+  const isInterest = INTEREST.test(line.text) && !PUBLIC.test(line.text);
   if (!isInterest && !isOthersDealing(situation)) return undefined;
   return {
     intent: 'rule',

@@ -45,6 +45,9 @@ const OWNERS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow many (?:boats|listings|yachts) (?:does|do|has|have|is|are) ${WHO}`), 1.5],
 ];
 
+/** A boat is a 'she', too: 'does she have a head'. */
+const HAS_IT = /\b(?:does|do|has) (?:he|she|it|they) (?:\w+ )?(?:have|has|got)\b/;
+
 /** '240k for Ruth's boat' is an offer. */
 const IS_OFFERED =
   /^(?:(?:please|can you|could you|okay|hey|eddy|just|i (?:want|would like) to|let us|,) )*(?:offer|bid|propose|lowball|submit|place|put in)\b|_(?:money|n|own|asset|coins)_ (?:(?:cash|dollars|bucks) )?(?:for|on) _person_ 's (?:\w+ )?(?:boat|yacht)\b/;
@@ -63,7 +66,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
   if ((cue === 0 && !unknown) || line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told)\b/))
     return undefined;
-  if (line.has(IS_OFFERED)) return undefined;
+  if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
   const person = line.first('person');
   if (
     !person &&

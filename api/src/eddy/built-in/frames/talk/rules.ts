@@ -77,6 +77,10 @@ const OURS =
 const THEIRS =
   /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
 
+/** Mail that the user gets is theirs: 'I get an email whenever somebody writes'. */
+const MAIL_TO_ME =
+  /\b(?:i|we) (?:\w+ )?(?:get|gets|got|getting|receive\w*|want|have been getting) (?:\S+ ){0,3}(?:e ?-? ?)?mails?(?: \S+){0,2} (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:e ?-? ?mails?|emailed|mailed) (?:me|us) (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:stop|turn off|switch off|disable|unsubscribe|mute|fewer|too many|opt out|sick of|tired of)\b(?: \S+){0,5} (?:e ?-? ?)?mails?\b/;
+
 /** 'The second cheapest' is a place in the list, and no owner's lowest price. */
 const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
 
@@ -96,6 +100,7 @@ export const rulesFrame: Frame = (situation) => {
   const rule = RULES[index];
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
+  if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
   if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text) || isOfOwnTrade(situation))) return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (rule[1] === 'manage' && line.first('own')) return undefined;

@@ -18,7 +18,7 @@ const SURVEY = /\b(?:survey\w*|inspect\w*|sea trial|haul ?-? ?out)\b/;
 const WHEN_WHO =
   /\b(?:when|who|what (?:day|date|time)|which (?:day|date|company|vendor|surveyor|firm)|scheduled|booked|arranged|set up|vendor|name of|appointment|is there a date)\b/;
 const NOT_SURVEY =
-  /\b(?:costs?|pays?|paid|much|price|fees?|need|should|must|recommend\w*|money off|less|back out|reject|fail\w*|out of|damage|after)\b|\bwhat (?:is|does) a\b/;
+  /\b(?:costs?|pays?|paid|much|price|fees?|need|should|must|recommend\w*|money off|less|back out|reject|fail\w*|out of|damage|after)\b|\bwhat (?:is|does) a\b|\bif\b.*\b(?:finds?|found|shows?|turns? up|reveals?|uncovers?|discovers?|comes? back)\b/;
 const OPENED = /\b(?:open(?:ed)?|start(?:ed)?|fil(?:e|ed)|rais(?:e|ed)|began|beg[ai]n|reason|ground|why)\b/;
 const STANDS =
   /\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;

@@ -18,7 +18,9 @@ export function narrowNames(line: Line): void {
     const said = chunk && !chunk.negated ? nameIn(chunk) : undefined;
     const name = said && /^other$/.test(line.chunks[index - 1]?.text ?? '') ? without(said, line) : said;
     if (name && name !== said && name.boats.length === 1) {
-      line.replace(index - 1, index + 1, name, false);
+      const start = contrastBefore(line, index);
+      line.replace(start, tellingRange(line, index, name).to + 1, name, false);
+      index = start;
       continue;
     }
     if (!name || name.boats.length === 0 || name.boats.length < name.count || isPlural(chunk, name)) continue;
@@ -31,22 +33,36 @@ export function narrowNames(line: Line): void {
     const range = tellingRange(line, index, name);
     const [only, ...others] = range.boats;
     if (!only || others.length > 0 || (range.from === index && range.to === index)) continue;
-    line.replace(range.from, range.to + 1, { is: 'boat', name: titleOf(only), boats: [only], count: 1 }, false);
-    index = range.from;
+    const from = line.chunks[range.from - 1]?.text === 'other' ? contrastBefore(line, range.from) : range.from;
+    line.replace(from, range.to + 1, { is: 'boat', name: titleOf(only), boats: [only], count: 1 }, false);
+    index = from;
   }
 }
 
-/** 'Not the Dorado 28, the other Dorado': the boats of a name but for those that are ruled out. */
+/** 'Not the Dorado 28, the other Dorado', 'not the 28, the other Dorado': the boats of a name but for those that are ruled out. */
 function without(name: Name, { chunks }: Line): Name {
   const out = new Set(
-    chunks.flatMap(({ meaning, negated }) =>
-      negated && meaning?.is === 'boat' ? meaning.boats.map(({ id }) => id) : [],
-    ),
+    chunks.flatMap(({ meaning, negated }, index) => {
+      if (negated && meaning?.is === 'boat') return meaning.boats.map(({ id }) => id);
+      const isNumberOut = chunks[index - 1]?.text === 'the' && chunks[index - 2]?.text === 'not';
+      return isNumberOut && isNumeral(meaning)
+        ? name.boats.filter((boat) => fits(boat, meaning) === true).map(({ id }) => id)
+        : [];
+    }),
   );
   const [only, ...others] = name.boats.filter(({ id }) => !out.has(id));
   const isOne = only && others.length === 0 && name.boats.length === name.count && out.size > 0;
   return isOne ? { is: 'boat', name: titleOf(only), boats: [only], count: 1 } : name;
 }
+
+/** Where 'not the 28, the other' begins before a name. */
+function contrastBefore({ chunks }: Line, index: number): number {
+  const before = chunks.slice(Math.max(index - 6, 0), index).map(({ text }) => text);
+  const said = /(?:^| )(not the _\w+_(?: [,:;-])?(?: but)? the other)$/.exec(before.join(' '))?.[1];
+  return said === undefined ? index - 1 : index - said.split(' ').length;
+}
+
+const isNumeral = (meaning: Meaning | undefined) => meaning?.is === 'n' || meaning?.is === 'quantity';
 
 /** 'The Dorado 44' is none of the Dorados if none has that number or that length. */
 function hasForeignNumber(line: Line, index: number, name: Name): boolean {

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket([
+    { owner: 'Hank', year: 2018, make: 'Dorado', model: '26 Bay', price: '64000.00', location: 'Tampa, FL' },
+    { owner: 'Hank', year: 2019, make: 'Dorado', model: '28 DC', price: '84000.00', location: 'Norfolk, VA' },
+    { owner: 'Hank', year: 2020, make: 'Dorado', model: '33 CC', price: '184000.00', location: 'Savannah, GA' },
+  ]);
+});
+
+describe('amounts and names keep the thing that they are of', () => {
+  it('takes a limit beside a thing to trade for one of the boats', async () => {
+    const { text } = await converse('Noa', 'would anybody take a motorcycle for a boat? something under 100k pls');
+    expect(text).toContain('Looking for boats up to $100,000, whose owners take Motorcycles or are open to offers.');
+    expect(text).not.toContain('Motorcycles ($100,000)');
+  });
+
+  it('takes the worth of a thing for what the boats may cost', async () => {
+    const { text } = await converse('Noa', 'i got a truck worth about 46k, what boats could i get for it');
+    expect(text).toContain('Cars & Vehicles ($46,000)');
+  });
+
+  it('knows the other boat of a name by its place, and a boat as a she', async () => {
+    const { text, boat } = await converse(
+      'Noa',
+      'not the 26, the other dorado, the one in norfolk: beam, and does she have a head?',
+    );
+    expect(boat).toBe('Dorado 28 DC');
+    expect(text).not.toContain('boats like that');
+    expect(text).not.toContain('I didn’t use');
+  });
+
+  it.each([
+    ['i get an email every time somebody writes, can i turn that off', 'Open Account, then Profile.'],
+    ['what are luis reviews like', 'Luis has been here since'],
+    ['i want my listing hidden for two weeks while im away, possible?', 'choose the boat and then Pause'],
+    ['what kinda stuff can i trade besides boats', 'Almost anything of value'],
+    ['do i have to pay sales tax in florida if we just swap boats', 'a swap counts like buying the boat you get'],
+    ['who do i talk to if the survey finds rot', 'talk to your broker and the owner'],
+    ['what happens to my bitcoin if the price crashes before we close', 'You settle that in the offer'],
+    ['can two people co-own a listing', 'A listing belongs to one account'],
+    ['je voudrais échanger ma voiture contre un bateau, c’est possible?', 'Oui, si le propriétaire'],
+  ])('answers “%s”', async (message, words) => {
+    expect((await converse('Noa', message)).text).toContain(words);
+  });
+});
