@@ -26,7 +26,9 @@ const ofYou = (verb: string) =>
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export function toYou(words: string): string {
   const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it').replace(HER_BOAT, '$1$2 it');
-  if (SOMEBODY.test(plain)) return plain;
+  const somebody = SOMEBODY.exec(plain);
+  // In 'whether she brings her surveyor', the pronoun comes first and means the reader.
+  if (somebody && !/\b(?:he|she|they)\b/i.test(plain.slice(0, somebody.index))) return plain;
   return plain
     .replace(
       /\b(does|is|was|has)(n[’']t)? (?:he|she)\b/gi,

@@ -42,6 +42,8 @@ const QUESTIONS: readonly Question[] = [
     [
       /\b(?:can|could|may|might|is|are|what if|what happens|what (?:then|now)|(?:then|now) what|will|would|allowed|able|still)\b/,
       new RegExp(`(?:\\b${OTHERS}|\\b(?:he|she|they)\\b)(?: \\w+){0,3} ${LEAVES}\\b`),
+      // 'Offer 25k, and if he says no …' is an order.
+      /^(?!.*\b(?:offer|bid|propose|counter)(?: (?:him|her|them|_person_|with|at))? _(?:money|n|bound|quantity)_)/,
     ],
   ],
   [
