@@ -41,7 +41,11 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
   });
 
   it.each([
-    ['offer 240 for the quarrel gale 27.. no wait, the 34, 360, and say that I can pick her up', 'Quarrel Gale 34', 360_000],
+    [
+      'offer 240 for the quarrel gale 27.. no wait, the 34, 360, and say that I can pick her up',
+      'Quarrel Gale 34',
+      360_000,
+    ],
     ['bid 240k on the Gale 27, actually no, 270k for the Gale 31', 'Quarrel Gale 31', 270_000],
   ])('offers for the boat that a correction names with its amount: %s', async (message, boat, cash) => {
     const answer = await converse('Pat', message);
