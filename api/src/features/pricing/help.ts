@@ -118,6 +118,26 @@ export const pricingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'fee-without-closing',
+    asks: ['fee if deal falls through', 'pay you when trade cancelled', 'charge if closing does not happen'],
+    ideas: [
+      [
+        /\b(?:pay|paying|owe|charged?|charges?|fees?|costs?|bill(?:ed)?)\b/,
+        /\b(?:fall(?:s|ing)? (?:through|apart)|fell through|cancel\w*|call(?:ed)? off|(?:does not|do not|not|never) (?:close|happen|go through|work out)|end(?:s|ed)? early|die[sd]?)\b/,
+        /\b(?:deals?|trades?|closings?|sales?|swaps?|it|we)\b/,
+        /\b(?:you|your|tradewind|fees?|brokerage)\b/,
+        /^(?!.*\b(?:deposit|subscription|membership|monthly|listing)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: `No closing fee: the ${fees.closingFee} is taken only when the trade closes. If it ends before, you still pay for services you ordered, such as a survey. Whether a deposit comes back depends on why and when it ended.`,
+      es: `Ninguna tarifa de cierre: el ${fees.closingFee} se cobra solo cuando el intercambio se cierra. Si termina antes, pagas igualmente los servicios que pediste, como una inspección. Que un depósito vuelva depende de por qué y cuándo terminó.`,
+      fr: `Pas de frais de clôture : les ${fees.closingFee} ne sont pris que lorsque l’échange se conclut. S’il finit avant, vous payez quand même les services commandés, comme une expertise. Le retour d’un dépôt dépend de la raison et du moment.`,
+      de: `Keine Abschlussgebühr: Die ${fees.closingFee} fallen nur an, wenn der Tausch abgeschlossen wird. Endet er vorher, zahlst du trotzdem bestellte Leistungen wie ein Gutachten. Ob eine Anzahlung zurückkommt, hängt davon ab, warum und wann er endete.`,
+    },
+  },
+  {
     id: 'who-pays-fee',
     asks: ['pays closing fee', 'buyer seller pay fee', 'pays survey', 'pay fee'],
     ideas: [
