@@ -196,6 +196,10 @@ const UNSAID: readonly (readonly [RegExp, (name: string) => string])[] = [
   ],
 ];
 
+/** 'Would she even take a boat': no boat takes one. */
+const TAKES =
+  /\b(?:would|does|will|might|could) (?:he|she) (?:even |ever |also |really |maybe )?(?:take|accept|want|consider)\b/i;
+
 /** 'Is Ruth verified, and how many boats does she have': a boat is 'she' as well. */
 function aboutPerson(part: string, { situation: { line } }: Request): string {
   const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
@@ -205,7 +209,9 @@ function aboutPerson(part: string, { situation: { line } }: Request): string {
   const name = person.written.replace(/['’]s$/i, '');
   const asked = UNSAID.find(([pattern]) => pattern.test(part.trim()));
   if (asked) return asked[1](name);
-  const he = line.has(/_(?:boat|make|id|ref)_/) ? 'he' : 'he|she';
+  const isOfBoat = line.has(/_(?:boat|make|id|ref)_/);
+  if (isOfBoat && TAKES.test(part)) return part.replace(/\b(?:he|she)\b/i, 'the owner');
+  const he = isOfBoat ? 'he' : 'he|she';
   return part
     .replace(new RegExp(`\\b(?:${he})\\b(?!['’])`, 'i'), name)
     .replace(/\bhim\b/i, name)

@@ -9,6 +9,7 @@ import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import { premisePlan } from './premises.ts';
 import type { Line } from './reading/line.ts';
+import { refusedBeside } from './refused-beside.ts';
 import { isAboutNothing, isClear, isOpen, moveText, type Reader, type Request } from './request.ts';
 import {
   besideSearch,
@@ -46,6 +47,8 @@ export async function severalRequests(
     return several ?? reader.planOf(situation, best);
   });
   if (premise) return premise;
+  const refused = await refusedBeside(message, memory, whole, reader);
+  if (refused) return refused;
   if (whole && WHOLE.has(whole.intent) && !needsBoat(whole) && !isBehindQuestion(message, whole)) return undefined;
   const ordered = await orderBehindHelp(message, memory, whole, reader);
   if (ordered) return ordered;
@@ -58,8 +61,8 @@ export async function severalRequests(
     const isApart = whole !== undefined && isBehindQuestion(message, whole);
     if (whole && needsBoat(whole) && !isApart && !requests.at(-1)?.waitsFor) continue;
     const [only, ...others] = requests;
-    // The other parts ask for what the help tells anyway.
-    if (only && others.length === 0 && only.best?.intent === 'help' && isClear(only))
+    // The other parts ask for what the help or the agent tells anyway.
+    if (only && others.length === 0 && /^(?:help|agent)$/.test(only.best?.intent ?? '') && isClear(only))
       return reader.planOf(only.situation, only.best);
     const plan = talkPlan(requests, whole) ?? (await planFor(requests, whole, reader)) ?? greetedPlan(requests, reader);
     if (plan) return plan;

@@ -18,6 +18,11 @@ const TRADE_TOLD = new RegExp(
   `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
+/** A negotiation with somebody is told with the one who decides next. */
+const WHOSE_TURN = new RegExp(
+  `${OPENS}(?:whose turn is it|whose move is it|who is next|is it my turn)(?: now)?[\\s?.!,]*$`,
+  'iu',
+);
 /** Asks for a part of a profile, which is always told whole. */
 const PROFILE_TOLD = new RegExp(
   `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?|what did (?:i|we) (?:write|say|put|give))${ENDS}`,
@@ -62,6 +67,8 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
     before?.best?.intent === 'closing' &&
     /^(?:and )?(?:with|from|by|to) whom\b(?: \w+){0,4}[\s?.!]*$/i.test(part.trim())
   )
+    return true;
+  if (before?.best?.intent === 'agent' && before.situation.line.first('person') && WHOSE_TURN.test(part.trim()))
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   if (

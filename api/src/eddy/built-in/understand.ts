@@ -19,6 +19,7 @@ import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { oneOfTheName } from './one-of-the-name.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
+import { placeOfBoat } from './place-of-boat.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked, say } from './plan.ts';
@@ -178,8 +179,12 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
   return (done) => {
     const move = best.plan(done);
     if (!('say' in move)) return move;
-    const left = unused.filter((words) => !(NEGATION.test(words) && isToldAlready(words, move.say)));
-    return left.length > 0 ? say(`${move.say} ${phrases.unused(left)}`) : move;
+    const place = placeOfBoat(situation, best, done);
+    const left = unused.filter(
+      (words) => words !== place?.words && !(NEGATION.test(words) && isToldAlready(words, move.say)),
+    );
+    const text = [place?.text, move.say, left.length > 0 ? phrases.unused(left) : ''].filter(Boolean).join(' ');
+    return say(text);
   };
 }
 

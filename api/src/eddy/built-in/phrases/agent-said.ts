@@ -13,6 +13,9 @@ export interface AgentSaid {
     settings(deployed: boolean, things: string, price: string, place: string): string;
     latest(title: string, price: string, why: string): string;
     proposal(proposed: string, about: string, other: string): string;
+    /** The other side decides next. */
+    theirTurn(proposed: string, about: string, other: string): string;
+    notWith(name: string): string;
     table: string;
     /** Only a click of the user agrees to something. */
     cannotAccept: string;
@@ -48,6 +51,9 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       latest: (title, price, why) => `Your agent’s latest find is the ${title} at ${price}. ${why}`,
       proposal: (proposed, about, other) =>
         `You have a proposal to review: ${proposed} for the ${about}, negotiated with ${other}.`,
+      theirTurn: (proposed, about, other) =>
+        `Your agent negotiated ${proposed} for the ${about} with ${other}. It’s ${other}’s turn now.`,
+      notWith: (name) => `Your agent hasn’t negotiated anything with ${name}.`,
       table: 'The table shows where your negotiations are.',
       cannotAccept:
         'I can’t accept anything for you. You decide on a proposal yourself, and nothing is agreed until you do.',
@@ -83,6 +89,9 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       latest: (title, price) => `Lo último que encontró tu agente es el ${title} por ${price}.`,
       proposal: (proposed, about, other) =>
         `Tienes una propuesta por revisar: ${proposed} por el ${about}, negociada con ${other}.`,
+      theirTurn: (proposed, about, other) =>
+        `Tu agente negoció ${proposed} por el ${about} con ${other}. Ahora le toca a ${other}.`,
+      notWith: (name) => `Tu agente no ha negociado nada con ${name}.`,
       table: 'La tabla muestra cómo van tus negociaciones.',
       cannotAccept:
         'No puedo aceptar nada por ti. Tú decides sobre una propuesta, y hasta entonces no hay nada acordado.',
@@ -118,6 +127,9 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       latest: (title, price) => `La dernière trouvaille de votre agent est le ${title} à ${price}.`,
       proposal: (proposed, about, other) =>
         `Vous avez une proposition à examiner : ${proposed} pour le ${about}, négociée avec ${other}.`,
+      theirTurn: (proposed, about, other) =>
+        `Votre agent a négocié ${proposed} pour le ${about} avec ${other}. C’est au tour de ${other}.`,
+      notWith: (name) => `Votre agent n’a rien négocié avec ${name}.`,
       table: 'Le tableau montre où en sont vos négociations.',
       cannotAccept:
         'Je ne peux rien accepter pour vous. Vous décidez vous-même d’une proposition, et rien n’est convenu avant.',
@@ -152,6 +164,9 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       latest: (title, price) => `Der neueste Fund deines Agenten ist ${title} für ${price}.`,
       proposal: (proposed, about, other) =>
         `Ein Vorschlag wartet auf dich: ${proposed} für ${about}, ausgehandelt mit ${other}.`,
+      theirTurn: (proposed, about, other) =>
+        `Dein Agent hat mit ${other} ${proposed} für ${about} ausgehandelt. Jetzt ist ${other} dran.`,
+      notWith: (name) => `Dein Agent hat mit ${name} nichts ausgehandelt.`,
       table: 'Die Tabelle zeigt den Stand deiner Verhandlungen.',
       cannotAccept:
         'Ich kann nichts für dich annehmen. Du entscheidest selbst über einen Vorschlag, und vorher ist nichts vereinbart.',

@@ -18,6 +18,8 @@ export interface OffersSaid {
   notDraftedYet: (question: string) => string;
   /** Only owners decide on prices. */
   noPromises: string;
+  /** Of a boat that the user takes to be in another place. */
+  notWhereSaid: (title: string, location: string, said: string) => string;
   /** Denies a price that Eddy is said to have told. */
   onlyListedPrice: (price: string) => string;
   /** Words about Eddy, left out of a note to the owner. */
@@ -54,6 +56,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     notDraftedYet: (question) => `Nothing is drafted yet. ${question}`,
     onlyListedPrice: (price) => `I can’t quote or promise a price: the listing asks ${price}.`,
     notOfOwner: (words) => `I left “${words}” out of the note: there, “you” would be the owner, and I quote no prices.`,
+    notWhereSaid: (title, location, said) => `The ${title} is in ${location}, not in ${said}.`,
     noPromises: 'I can’t promise or agree to a price; only the owner can.',
     claims: {
       yes: 'Yes.',
@@ -86,6 +89,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     notDraftedYet: (question) => `Todavía no hay ningún borrador. ${question}`,
     onlyListedPrice: (price) => `No puedo dar ni prometer otro precio: el anuncio pide ${price}.`,
     notOfOwner: (words) => `Dejé “${words}” fuera de la nota: ahí se entendería del dueño, y yo no doy precios.`,
+    notWhereSaid: (title, location, said) => `El ${title} está en ${location}, no en ${said}.`,
     noPromises: 'No puedo prometer ni acordar un precio; solo puede el dueño.',
     claims: {
       yes: 'Sí.',
@@ -119,6 +123,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     onlyListedPrice: (price) => `Je ne peux annoncer ni promettre un autre prix : l’annonce demande ${price}.`,
     notOfOwner: (words) =>
       `J’ai laissé « ${words} » hors de la note : on le lirait du propriétaire, et je n’annonce aucun prix.`,
+    notWhereSaid: (title, location, said) => `Le ${title} se trouve à ${location}, pas à ${said}.`,
     noPromises: 'Je ne peux ni promettre ni accepter un prix ; seul le propriétaire le peut.',
     claims: {
       yes: 'Oui.',
@@ -152,6 +157,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
     onlyListedPrice: (price) => `Ich kann keinen anderen Preis nennen oder versprechen: Im Inserat stehen ${price}.`,
     notOfOwner: (words) =>
       `„${words}“ habe ich aus der Notiz gelassen: Dort wäre der Besitzer gemeint, und ich nenne keine Preise.`,
+    notWhereSaid: (title, location, said) => `${title} liegt in ${location}, nicht in ${said}.`,
     noPromises: 'Ich kann keinen Preis versprechen oder vereinbaren; das kann nur der Besitzer.',
     claims: {
       yes: 'Ja.',

@@ -215,7 +215,8 @@ function judged(boat: Detailed, claim: Claim, isLimit: boolean): boolean | undef
   return field !== 'year' && Math.abs(value - said) <= said * NEAR ? undefined : false;
 }
 
-function isPlaced(
+/** Whether a location is in a place. Undefined if the place is no state or town. */
+export function isPlaced(
   location: string,
   { states, location: town }: Extract<Meaning, { is: 'place' }>,
 ): boolean | undefined {

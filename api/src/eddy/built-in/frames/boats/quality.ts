@@ -17,7 +17,7 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
   [
     'cheap',
     new RegExp(
-      `\\b(?:why|how come) (?:is|are|s)? ?${IT}(?: is)? (?:so|that|this|priced|listed|going) ?(?:so |for so |this |that )?(?:cheap|_sort_|inexpensive|low|little|affordable|expensive|dear|pricey|high)\\b|\\b(?:what is|whats?|where is|is there) (?:the|a) catch\\b|\\btoo good to be true\\b|\\b(?:why|how come)\\b.*\\bso (?:cheap|_sort_|low|inexpensive|little)`,
+      `\\b(?:why|how come) (?:is|are|s)? ?${IT}(?: (?:down|up|over|out))?(?: _place_)?(?: is)? (?:so|that|this|priced|listed|going) ?(?:so |for so |this |that )?(?:cheap|_sort_|inexpensive|low|little|affordable|expensive|dear|pricey|high)\\b|\\b(?:what is|whats?|where is|is there) (?:the|a) catch\\b|\\btoo good to be true\\b|\\b(?:why|how come)\\b.*\\bso (?:cheap|_sort_|low|inexpensive|little)\\b|\\b(?:why|how come) (?:does |do |is )?${IT}(?: (?:down|up|over|out))?(?: _place_)? (?:costs?|costing|asks?|asking) (?:so|that|this) (?:much|little)\\b`,
     ),
   ],
   [

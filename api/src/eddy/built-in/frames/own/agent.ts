@@ -1,10 +1,10 @@
 import { STATE_NAMES } from '@tradewind/domain/geography';
-import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { findingsText } from './agent-findings.ts';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
   [
@@ -125,7 +125,7 @@ export const agentFrame: Frame = (situation) => {
       strongest(line, FOUND),
       () =>
         ask('agent_findings', {}, (output) =>
-          [findingsText(output, phrases), line.has(ACCEPTS) ? phrases.agent.cannotAccept : '']
+          [findingsText(output, situation), line.has(ACCEPTS) ? phrases.agent.cannotAccept : '']
             .filter(Boolean)
             .join(' '),
         ),
@@ -270,25 +270,4 @@ function preferencesText(output: Record<string, unknown>, phrases: Phrases): str
   );
   const [things, price, place] = [output['Looking for'], output.Price, output.Location].map(textOf);
   return [phrases.agent.settings(Boolean(output.deployed), things ?? '', price ?? '', place ?? ''), ...boats].join(' ');
-}
-
-interface KnownNegotiation {
-  about: string;
-  with: string;
-  proposed?: string;
-  standing: string;
-}
-
-function findingsText(output: Record<string, unknown>, { agent }: Phrases): string {
-  const [best] = boatsOf(output) as (KnownBoat & { why: string })[];
-  const negotiations = output.negotiations as KnownNegotiation[];
-  if (!best && negotiations.length === 0) return agent.nothingYet;
-  const found = best ? agent.latest(best.title, best.price, best.why) : '';
-  const waiting = negotiations.find(({ standing }) => standing === 'waiting for you');
-  const urgent = waiting
-    ? agent.proposal(waiting.proposed ?? '', waiting.about, waiting.with)
-    : negotiations.length > 0
-      ? agent.table
-      : agent.noNegotiation;
-  return `${found} ${urgent}`.trim();
 }

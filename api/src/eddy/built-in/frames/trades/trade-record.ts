@@ -1,4 +1,4 @@
-import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
+import { countOf, errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -34,7 +34,12 @@ export const tradeRecordFrame: Frame = (situation) => {
   const asksSides =
     (WHO_GAVE.test(line.text) || WHO_GAVE.test(said)) &&
     (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
-  if (asksSides && ring) return interpreted(1.66, sidesPlan(situation, (named[0] ?? ring).tradeId));
+  if (asksSides && ring) {
+    const { tradeId, list } = named[0] ?? ring;
+    const sides = sidesPlan(situation, tradeId);
+    const isPaid = list === 'closed' && /\b(?:pay|paid|spend|spent|cost|fees?)\b/.test(said);
+    return interpreted(1.66, isPaid ? inTurn([recordPlan(situation, [tradeId]), sides]) : sides);
+  }
   if (isRing && ring && (DONE.test(said) || GAVE.test(said) || line.has(/\b(?:my|our|status|stand|going)\b/)))
     return interpreted(
       1.62,
