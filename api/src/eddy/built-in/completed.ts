@@ -18,7 +18,7 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whatOffer: ['offer'],
   whichForOffer: ['offer'],
   whichForMessage: ['message'],
-  whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details'],
+  whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details', 'saved'],
   whichOwnBoat: ['offer', 'reach', 'partners'],
   fromWhere: ['distance', 'search'],
 };
@@ -49,9 +49,16 @@ export async function completedPlan(
     if (answered) return planOf(situation, { ...answered, score: answered.weight });
   }
   const intents = memory.asked && INCOMPLETE[memory.asked];
-  if (!intents || memory.before === undefined || line.chunks.length > LONGEST_REPLY) return undefined;
+  if (!intents || memory.before === undefined) return undefined;
+  const corrected = intents.includes('offer') ? correctedOffer(memory.before, message) : undefined;
+  if (line.chunks.length > LONGEST_REPLY && !corrected) return undefined;
   const isTown = memory.asked === 'fromWhere' && line.first('place') !== undefined;
-  if (best && !isTown && ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent))
+  if (
+    best &&
+    !isTown &&
+    !corrected &&
+    ['rule', 'talk', 'card', 'help', 'fees', 'agent', 'inbox', 'answer'].includes(best.intent)
+  )
     return undefined;
   // An order of its own for a boat of the list.
   if (best && memory.asked === 'whichBoat' && isOrder(best) && line.has(/_(?:ref|boat|make|id|sort)_/))
@@ -67,8 +74,7 @@ export async function completedPlan(
   );
   const found = bestOf(whole);
   if (!found || !intents.includes(found.intent)) return undefined;
-  const corrected = found.intent === 'offer' ? correctedOffer(memory.before, message) : undefined;
-  return corrected
+  return corrected && found.intent === 'offer'
     ? acknowledging(planOf(whole, found), situation.phrases.noted(corrected.amount))
     : planOf(whole, found);
 }

@@ -2,11 +2,13 @@ const AMOUNT = '\\$?\\s?\\d[\\d.,]*(?:\\s?(?:k|grand|thousand|mil|million|m)\\b)
 const CORRECTS =
   "(?:no+|nah|nope|wait|actually|sorry|oops|hm+|rather|i mean|i meant|scratch that|make (?:it|that)|change (?:it|that) to|let['’]?s (?:do|say|make it)|up (?:it|that) to|go (?:up |down )?to|raise (?:it|that) to|lower (?:it|that) to)";
 const REPLY = new RegExp(
-  `^\\s*(?:(?:ok(?:ay)?|well|and|but|hey|please)[\\s,]+)*((?:${CORRECTS}[\\s,:.]+(?:offer |bid |pay |only |just )?)+)(${AMOUNT})(?:\\s+(?:instead|then|please|cash|dollars|bucks|in cash))*\\s*[.!]*\\s*$`,
+  `^\\s*(?:(?:ok(?:ay)?|well|and|but|hey|please)[\\s,]+)*((?:${CORRECTS}[\\s,:.]+(?:offer |bid |pay |only |just )?)+)(${AMOUNT})(?:\\s+(?:instead|then|please|cash|dollars|bucks|in cash))*(?:[\\s,]+(?:and|plus|with|\\+)\\s+(?:(?:also|please|then)\\s+)*(?:(?:include|add|throw in|put in)\\s+)?((?:my|our|the)\\s[^.;!?]+?))?\\s*[.!]*\\s*$`,
   'i',
 );
 const WRITTEN =
   /\$\s?\d[\d,.]*\d(?:\s?(?:k|m|grand|thousand|million)\b)?|\b\d[\d,.]*\s?(?:k|grand|thousand|mil|million)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
+/** 'Offer Ruth 380 for it' means thousands. */
+const BARE = /(?<=\b(?:offer|bid|pay|propose)\s+(?:\p{L}+\s+)?)\d{2,3}(?=\s+(?:for|on|cash)\b|\s*$)/iu;
 /** The cash is all that is left. */
 const CASH_ONLY = /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash)\b/i;
 /** 'Just 150k cash', '150k, cash only'. */
@@ -27,7 +29,7 @@ interface CorrectedOffer {
 /** An order for an offer with the amount that a reply names instead, or without anything but its cash. */
 export function correctedOffer(message: string, reply: string): CorrectedOffer | undefined {
   if (!/\b(?:offer|bid|trade|swap|give|pay|propose)/i.test(message)) return undefined;
-  const old = [...message.matchAll(WRITTEN)].at(-1);
+  const old = [...message.matchAll(WRITTEN)].at(-1) ?? BARE.exec(message);
   const only =
     ONLY.exec(reply)?.slice(1).find(Boolean) ?? (CASH_ONLY.test(reply) && !/\d/.test(reply) ? old?.[0] : undefined);
   const target = only && TARGET.exec(message)?.[1];
@@ -36,12 +38,15 @@ export function correctedOffer(message: string, reply: string): CorrectedOffer |
     return { message: `offer $${amount} cash for ${target}`, amount };
   }
   if (!old) return undefined;
-  const [, words = '', written] = REPLY.exec(reply) ?? [];
+  const [, words = '', written, more] = REPLY.exec(reply) ?? [];
   if (!written) return undefined;
-  if (!isAmount(written) && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words)) return undefined;
-  const amount = inThousands(written, dollarsIn(old[0]));
+  const isBare = /^\d+$/.test(old[0]) && dollarsIn(old[0]) < 1_000;
+  if (!isAmount(written) && !isBare && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words)) return undefined;
+  const before = dollarsIn(old[0]);
+  const amount = inThousands(written, isBare ? before * 1_000 : before);
+  const order = `${message.slice(0, old.index)}$${amount}${message.slice(old.index + old[0].length)}`;
   return {
-    message: `${message.slice(0, old.index)}$${amount}${message.slice(old.index + old[0].length)}`,
+    message: more ? `${order.replace(/[\s.!?]+$/, '')} plus ${more}` : order,
     amount,
   };
 }

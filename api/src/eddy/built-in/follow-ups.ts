@@ -17,6 +17,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withAgent(message, memory) ??
     withSum(message, memory) ??
     withPerson(message, memory) ??
+    withOtherOffer(message, memory) ??
     message
   );
 }
@@ -104,6 +105,17 @@ function withPerson(message: string, { last, told }: Memory): string | undefined
   const order =
     /^(\s*(?:(?:and|then|ok(?:ay)?|please|so|just)[\s,]+)*(?:tell|ask|message|write|text|let)\s+)(?:him|her|them)\b/i;
   return name && told.length === 0 && order.test(message) ? message.replace(order, `$1${name}`) : undefined;
+}
+
+const OTHER_OFFER =
+  /^\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(what (?:happened|became|happens|is happening|['’]?s (?:up|happening|going on))|what about|how about|how did|any news)\s+(?:(?:to|with|of|on|about)\s+)?(?:my |the )?other (?:one|offer|bid)[\s,]+((?:on|for|to|with)\s.+?)[\s?.!]*$/i;
+
+/** 'And what happened with the other one, on the Gale?' after an offer. */
+function withOtherOffer(message: string, { last }: Memory): string | undefined {
+  const [, asks, about] = OTHER_OFFER.exec(message) ?? [];
+  const isOffer =
+    /\b(?:offer|bid|counter)/i.test(last?.question ?? '') || last?.calls.some(({ name }) => /trade/.test(name));
+  return asks && about && isOffer ? `what happened with my offer ${about}` : undefined;
 }
 
 const OFFERS_IT =

@@ -52,6 +52,16 @@ describe('Eddy, told what to leave out and what was meant instead', () => {
     expect(answer).toMatchObject({ boat, input: { cash } });
   });
 
+  it('keeps the thing that a correction adds', async () => {
+    const { text } = await converse('Pat', 'offer Hank 240 for it', 'wait no, 235 and include my gold coins');
+    expect(text).toMatch(/^\$235,000 in cash, noted\./);
+  });
+
+  it('says that a boat beside another thing was left out', async () => {
+    const { text } = await converse('Pat', 'what could i get for my tern plus a car worth 40k');
+    expect(text).toContain('I didn’t use “my tern”.');
+  });
+
   it('leaves courtesy out of a corrected message', async () => {
     const { input } = await converse(
       'Pat',

@@ -227,4 +227,24 @@ describe('Eddy', () => {
     const { used } = await asked('buyer', 'I changed my mind, no deal with Olive');
     expect(used).toMatchObject({ name: 'withdraw_offer', input: { tradeId: offer } });
   });
+
+  it('tells the way out of an offer that is not agreed', async () => {
+    const sent = await asked('buyer', 'is it too late to back out of my offer to Olive?');
+    expect(sent.text).toMatch(
+      /^Nothing is agreed, so you can still say no\..* Open Trades to withdraw it, or ask me for a card\.$/,
+    );
+    const received = await asked('owner', 'can i still back out of the offer from Ben?');
+    expect(received.text).toMatch(
+      /^Nothing is agreed, so you can still say no\..* choose the trade to decline it there\.$/,
+    );
+  });
+
+  it('takes “the other one” behind an offer for an offer', async () => {
+    const { chatId } = await asked('buyer', 'did Olive answer my offer yet');
+    const { text } = await examined.ask(traders.buyer.token, {
+      chatId,
+      message: 'and what happened with the other one, on the osprey?',
+    });
+    expect(text).toMatch(/^With Olive: you give /);
+  });
 });

@@ -180,6 +180,9 @@ async function ownBoats({ db, caller }: ActingContext, ids: readonly number[]): 
   });
 }
 
+/** 'A week in a villa' is 'your week in a villa'. */
+const bare = (title: string) => title.replace(/^(?:an?|the)\s+(?=\S)/i, '');
+
 /** Finds things in the user's garage by the words for them. */
 async function ownAssets({ db, caller }: ActingContext, names: readonly string[]): Promise<Named[]> {
   if (names.length === 0) return [];
@@ -189,6 +192,9 @@ async function ownAssets({ db, caller }: ActingContext, names: readonly string[]
     const asset = assetNamed(garage, name);
     if (taken.has(asset.id)) throw new Refusal('invalid', `You named your ${asset.title} twice. Please name it once.`);
     taken.add(asset.id);
-    return { leg: { kind: 'asset', assetId: asset.id }, words: `your ${asset.title} (${priceText(asset.value)})` };
+    return {
+      leg: { kind: 'asset', assetId: asset.id },
+      words: `your ${bare(asset.title)} (${priceText(asset.value)})`,
+    };
   });
 }

@@ -103,6 +103,8 @@ export const frenchDealings: Partial<Phrases> = {
   notYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
   sendAgain:
     'Voici une nouvelle offre comme celle qui a pris fin, avec vos changements. Je n’envoie rien avant votre clic.',
+  canStillLeave: 'Rien n’est convenu, vous pouvez encore dire non.',
+  withdrawThere: 'Ouvrez Trades pour la retirer, ou demandez-moi une carte.',
   notAgreedYet: 'Pas encore : rien n’est convenu, et aucun argent ne circule avant.',
   onlyOneTrade:
     'Non : un bateau entre dans un seul échange convenu. Dès que vous acceptez, il est réservé, et les autres offres avec lui attendent au cas où cet échange prendrait fin.',

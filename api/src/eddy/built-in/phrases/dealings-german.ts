@@ -103,6 +103,8 @@ export const germanDealings: Partial<Phrases> = {
   whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
   notYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
   sendAgain: 'Hier ist ein neues Angebot wie das beendete, mit deinen Änderungen. Ich sende nichts, bis du klickst.',
+  canStillLeave: 'Es ist nichts vereinbart, du kannst noch Nein sagen.',
+  withdrawThere: 'Öffne Trades, um es zurückzuziehen, oder bitte mich um eine Karte.',
   notAgreedYet: 'Noch nicht: Es ist nichts vereinbart, und vorher fließt kein Geld.',
   onlyOneTrade:
     'Nein: Ein Boot geht in einen vereinbarten Tausch. Sobald du annimmst, ist es reserviert, und andere Angebote dazu warten für den Fall, dass dieser Tausch endet.',

@@ -101,6 +101,8 @@ export const spanishDealings: Partial<Phrases> = {
   whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
   notYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
   sendAgain: 'Aquí tienes una oferta nueva como la que terminó, con tus cambios. No envío nada hasta que hagas clic.',
+  canStillLeave: 'No hay nada acordado, así que aún puedes decir que no.',
+  withdrawThere: 'Abre Trades para retirarla, o pídeme una tarjeta.',
   notAgreedYet: 'Todavía no: no hay nada acordado, y antes no se mueve dinero.',
   onlyOneTrade:
     'No: un barco entra en un solo intercambio acordado. En cuanto aceptas queda reservado, y las demás ofertas con él esperan por si ese intercambio termina.',

@@ -136,6 +136,8 @@ export const dealings = {
   notYours: 'In that trade you gave no offer for a boat, so there is nothing of yours to send again.',
   sendAgain: 'Here’s a new offer like the one that ended, with your changes. I won’t send anything until you click.',
 
+  canStillLeave: 'Nothing is agreed, so you can still say no.',
+  withdrawThere: 'Open Trades to withdraw it, or ask me for a card.',
   notAgreedYet: 'Not yet: nothing is agreed, and no money moves before that.',
   onlyOneTrade:
     'No: a boat goes into one agreed trade. Once you accept, it’s reserved, and other offers with it wait as backups in case that trade ends.',

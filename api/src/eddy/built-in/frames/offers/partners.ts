@@ -2,7 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
-import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
+import { countOf, errorOf, type Plan, remarked, say, textOf, use, useSaying } from '../../plan.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
@@ -168,9 +168,22 @@ export const partnersFrame: Frame = (heard) => {
     words:
       /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
     ...(isWhole && { whole: true }),
-    plan: partnersPlan(input, phrases, place?.label),
+    plan: remarked(partnersPlan(input, phrases, place?.label), unusedOwn(heard, 'asset' in given || 'thing' in given)),
   };
 };
+
+/** One's own boats beside another thing: the trades are those for the thing alone. */
+function unusedOwn({ line, own, phrases }: Situation, isThing: boolean): string {
+  const mine = line.chunks.flatMap(({ meaning, written, negated }) =>
+    !negated &&
+    ((meaning?.is === 'own' && meaning.named) ||
+      ((meaning?.is === 'boat' || meaning?.is === 'make') &&
+        meaning.boats.some(({ id }) => own.some((boat) => boat.id === id))))
+      ? [written]
+      : [],
+  );
+  return isThing && mine.length > 0 ? phrases.unused(mine) : '';
+}
 
 /** The amount that is not the cash beside it. */
 const valueIn = (line: Situation['line'], cash: number | undefined): number | undefined =>

@@ -1,5 +1,5 @@
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
-import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { titledBy } from '../../reading/list-words.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
@@ -33,14 +33,13 @@ export const savedFrame: Frame = (situation) => {
   const isOfList = situation.memory.listedBy === 'saved_boats' && line.has(/_ref_|\b(?:which|any|them)\b/);
   const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0);
   if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
-  // Whatever is put beside the cash has a value that the list does not know.
-  const isBudget = line.has(AFFORDS) && line.has(/_(?:money|bound|n)_/) && line.has(/_asset_|\bmy\b/);
   return {
     intent: 'saved',
     weight,
     uses: [
       'saved',
-      ...(isBudget ? [] : (['asset', 'coins'] as const)),
+      'asset',
+      'coins',
       'sort',
       'ref',
       'bound',
@@ -55,11 +54,20 @@ export const savedFrame: Frame = (situation) => {
     ],
     words:
       /\b(?:show|list|see|my|what|which|boats?|have|did|i|saved?|me|are|is|of|the|how|many|do|any|compare|cheaper|under|than|on|everything|pull|up|remind|sold|anything|liked?|still|available)\b/,
-    plan: savedPlan(situation),
+    plan: remarked(savedPlan(situation), unusedBudget(situation)),
   };
 };
 
-const AFFORDS = /\b(?:afford|buy|swing|get|manage|pay for)\b.*\bwith\b/;
+const AFFORDS = /\b(?:afford|buy|swing|get|manage|pay for)\b.*\b(?:with|for)\b/;
+
+/** Cash with a thing beside it: the list does not know what the thing is worth. */
+function unusedBudget({ line, phrases }: Situation): string {
+  const things = line.chunks.filter(({ meaning }) => meaning?.is === 'asset' || meaning?.is === 'coins');
+  const cash = line.chunks.filter(({ meaning }) => meaning?.is === 'money' || meaning?.is === 'bound');
+  return line.has(AFFORDS) && things.length > 0 && cash.length > 0
+    ? phrases.unused([...cash, ...things].map(({ written }) => written.replace(/ (?:plus|and|or more)$/i, '')))
+    : '';
+}
 
 function savedPlan(situation: Situation): Plan {
   const { phrases, line } = situation;

@@ -17,6 +17,14 @@ type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 /** Questions about the rights and the other side of an agreed trade, by ideas in any order. */
 const QUESTIONS: readonly Question[] = [
   [
+    'deposit',
+    1.76,
+    [
+      /\b(?:my|our) (?:\w+ )?(?:deposit|earnest money)\b/,
+      /\b(?:who|which) (?:\w+ ){0,3}(?:decid\w*|judge\w*|rules?|(?:last|final) (?:word|say))\b|\bwhose (?:call|decision)\b/,
+    ],
+  ],
+  [
     'othersMoney',
     1.75,
     [

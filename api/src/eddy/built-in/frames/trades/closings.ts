@@ -61,7 +61,9 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
-    (line.has(/\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) && !isAboutClosing(situation)) ||
+    (line.has(/\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) &&
+      !line.has(/\b(?:my|our) (?:\w+ )?deposit\b/) &&
+      !isAboutClosing(situation)) ||
     line.has(
       /\bhow many (?:trades|deals|sales)\b|\bwho (?:pays|has to pay|covers)\b|\bmy (?:\w+ )?(?:data|password|photos?|profile)\b|\b(?:delete|close|cancel|deactivate|remove|quit|leave)\b.*\bmy (?:\w+ )?account\b|\bcommissions?\b|\bwhat (?:does|do)\b.*\bmeans?\b|\b(?:how much|what) (?:does|do|is|are|would|will) (?:a|an) _service_|\bas (?:a|the) (?:seller|owner)\b/,
     ) ||
@@ -76,7 +78,7 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...((asked.topic === 'ifNot' || asked.topic === 'leave') && { whole: true }),
+      ...((asked.topic === 'ifNot' || asked.topic === 'leave' || asked.topic === 'deposit') && { whole: true }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };

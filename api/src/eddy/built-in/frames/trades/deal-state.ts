@@ -138,7 +138,8 @@ function statePlan(situation: Situation, meant: readonly NamedDeal[], question: 
     const next = meant[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const texts = done.map(({ output }) => errorOf(output) ?? textFor(output, question, situation));
-    const before = question === 'claimed' ? phrases.notAgreedYet : question === 'oneOnly' ? phrases.onlyOneTrade : '';
+    const agreed = line.has(LEAVES) ? phrases.canStillLeave : phrases.notAgreedYet;
+    const before = question === 'claimed' ? agreed : question === 'oneOnly' ? phrases.onlyOneTrade : '';
     const isFee = line.has(/\b(?:left|in total|at the end|net|end up|walk away|clear)\b/);
     const fee = isFee && done.length === 1 ? phrases.offerFee(textOf(done[0]?.output.closingFee)) : '';
     return say([before, ...texts, fee, nextStep(situation, meant, question)].filter(Boolean).join(' '));
@@ -148,10 +149,15 @@ function statePlan(situation: Situation, meant: readonly NamedDeal[], question: 
 const READ = /\b(?:see|seen|saw|read|opened|looked at|viewed|noticed?)\b/;
 const ENDS = /\b(?:cancel|decline|reject|get rid of|say no|call (?:it|everything) off|out of)\b/;
 
+/** Asks whether there is still a way out. */
+const LEAVES =
+  /\bcan (?:i|we) still (?:back|get out|pull|walk|say no|change my mind|cancel|withdraw|retract|take (?:it|that) back)\b|\btoo late to (?:back|get|change|say no|pull|walk|cancel|withdraw)\b/;
+
 /** The place where the user decides, or that Eddy does not know who has read an offer. */
 function nextStep({ phrases, line }: Situation, meant: readonly NamedDeal[], question: Question): string {
   const isWaiting = meant.some(({ list }) => list === 'waiting');
-  if (isWaiting && line.has(ENDS)) return phrases.declineThere;
+  if (isWaiting && (line.has(ENDS) || line.has(LEAVES))) return phrases.declineThere;
+  if (line.has(LEAVES) && meant.every(({ list }) => list === 'open')) return phrases.withdrawThere;
   if (line.has(READ)) return phrases.ownStanding.readUnknown;
   if (question === 'accept') return phrases.acceptThere;
   return question === 'worth' && isWaiting ? phrases.decideYourself : '';
