@@ -74,6 +74,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
   it.each([
     ['what happens to my deposit?'],
     ['what becomes of my deposit of 5,000 in the dispute over the Osprey?'],
+    ['Olive says i lose my deposit. who decides that and how much money are we talking about?'],
     ['why is our deal frozen?', 'do I get the 5,000 back?'],
   ])('tells the frozen deposit of the trade itself: %j', async (...turns) => {
     await signed();
