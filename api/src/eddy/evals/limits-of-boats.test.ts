@@ -46,4 +46,15 @@ describe('amounts and names keep the thing that they are of', () => {
   ])('answers “%s”', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);
   });
+
+  it.each([
+    ['no consoles of any kind, under 90k, cheapest first', 'but not Center Consoles or Dual Consoles'],
+    ['under 50k, but no fair or project condition', 'but not in fair or project condition'],
+    ['boats between texas and alabama', 'in Texas, Louisiana, Mississippi or Alabama'],
+    ['i saw a gray halcyon yesterday', 'gray'],
+    ['which owner answers fastest', 'I can’t rank owners'],
+    ['what owner has the best reviews', 'I can’t rank owners'],
+  ])('uses all of “%s”', async (message, words) => {
+    expect((await converse('Noa', message)).text).toContain(words);
+  });
 });

@@ -3,6 +3,25 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** People and claims that deserve trust. */
 export const trustHelp: readonly HelpTopic[] = [
   {
+    id: 'compare-owners',
+    asks: ['which owner has best reviews', 'which owner answers fastest'],
+    ideas: [
+      [
+        /\b(?:which|what|who(?: is| are)?(?: the)?)(?: (?:of the|of these|of those|other|most|best|fastest|\w+est))* (?:owners?|sellers?|members?|people)\b/,
+        /\b(?:fast\w*|quick\w*|soon\w*|slow\w*|respon\w+|reviews?|reviewed|ratings?|rated|stars?|trust\w*|reliab\w*|honest|verified|badges?|friendl\w+|nicest|reputation)\b/,
+        /^(?!.*(?:\b(?:boats?|yachts?|listings?|takes?|accepts?|trade|swap|offers?|price|cheap\w*|my|me|mph|knots|i (?:wrote|gave|left))\b|_(?:person|type|make|boat|own|ref|asset|bound|money)_))/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I can’t rank owners, but I can tell you about one: ask me for a name, and I look up reviews, closed trades, whether the identity was checked, and how soon messages are answered if that’s known.',
+      es: 'No puedo ordenar a los dueños, pero sí contarte de uno: dime un nombre y miro sus reseñas, sus intercambios cerrados, si se comprobó su identidad y cuánto tarda en responder, si se sabe.',
+      fr: 'Je ne peux pas classer les propriétaires, mais je peux parler de l’un d’eux : donnez-moi un nom, et je regarde les avis, les échanges conclus, si l’identité a été vérifiée et le délai de réponse, s’il est connu.',
+      de: 'Eine Rangliste der Besitzer habe ich nicht, aber von einem kann ich dir erzählen: Nenn mir einen Namen, und ich sehe nach Bewertungen, abgeschlossenen Tauschen, ob die Identität geprüft wurde und wie schnell geantwortet wird, falls das bekannt ist.',
+    },
+  },
+  {
     id: 'trust-member',
     asks: ['seller legit', 'trust seller'],
     ideas: [

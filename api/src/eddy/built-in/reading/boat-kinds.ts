@@ -27,7 +27,19 @@ export const TRAILER_BEAM = 8.5;
 const TRAILERABLE =
   /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:[a-z]+ ){0,3}(?:truck|suv|car|pickup|jeep|van)))*/;
 
+/** Consoles without a word before them are of both kinds: 'no consoles of any kind'. */
+function readConsoles(line: Line): void {
+  line.chunks.forEach(({ text, meaning }, index) => {
+    if (meaning || text !== 'consoles' || /^(?:-|center|dual|side|_type_)$/.test(line.chunks[index - 1]?.text ?? ''))
+      return;
+    const behind = line.chunks.slice(index + 1, index + 4).map((chunk) => chunk.text);
+    const more = /^of (?:any|either|whatever|every) (?:kind|sort|type)/.test(behind.join(' ')) ? behind.length : 0;
+    line.reword(index, index + 1 + more, ['center', 'consoles', 'or', 'dual', 'consoles']);
+  });
+}
+
 export function readKinds(line: Line): void {
+  readConsoles(line);
   line.each(
     /\b(dual|center)(?= (?:, )?not (?:a )?(?:dual|center)\b)|\b(dual|center)(?= (?:or|and|\/|&) (?:a )?(?:dual|center) (?:- )?consoles?\b)|(?<=_type_ (?:, )?(?:and )?not (?:a )?)(dual|center)\b(?! console)|(?<=\b(?:sorry|meant|mean|no) (?:, )?)(dual|center)\b(?! (?:- )?console)/,
     ({ groups }) => ({ is: 'type', type: groups[0] === 'dual' ? 'Dual Console' : 'Center Console' }),
@@ -101,6 +113,13 @@ export function readConditions(line: Line): void {
     const condition = BOAT_CONDITIONS.find((one) => groups[1]?.startsWith(one.toLowerCase()));
     return condition && { is: 'condition', conditions: [condition] };
   });
+  line.each(
+    /(?<=_condition_ (?:, )?(?:or|and|nor) (?:in )?)(fair|projects?|good|excellent)(?: (?:condition|shape|ones?|boats?))(?![\w'])/,
+    ({ groups }) => {
+      const condition = BOAT_CONDITIONS.find((one) => groups[1]?.startsWith(one.toLowerCase()));
+      return condition && { is: 'condition', conditions: [condition] };
+    },
+  );
   for (const [pattern, conditions, without] of CONDITIONS)
     line.each(wholeWords(pattern), () => ({ is: 'condition', conditions, ...(without && { without }) }));
 }

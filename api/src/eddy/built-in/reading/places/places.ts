@@ -3,6 +3,7 @@ import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { beyondLabel, statesBeyond } from './directions.ts';
 import { REGIONS } from './regions.ts';
+import { readStatesBetween } from './states-between.ts';
 import { STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
 
 const BEFORE =
@@ -119,6 +120,7 @@ export function readPlaces(line: Line): void {
     const isListed = /_place_ ?(?:or|and|,|nor|&|\/) $/.test(line.text.slice(0, groups.index));
     return state && isListed ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
   });
+  readStatesBetween(line);
 }
 
 const BEYOND_STATE = new RegExp(

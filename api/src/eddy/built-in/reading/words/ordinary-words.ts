@@ -39,7 +39,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   foreign forever forget forgot form forward found free freedom fresh freshwater friday friend friendly friends
   from front ft fuel full fully fun funny further future gal galley garage garaged gas gave gelcoat general
   generator gentle get gets getting gift girl give given gives giving glad glass go goes going gold golf gone
-  gonna good gorgeous gosh got gps grand grandkids grandpa grandson great great-looking green grey ground group
+  gonna good gorgeous gosh got gps grand grandkids grandpa grandson great great-looking gray green grey ground group
   grow guarantee guess guest guests guide gunkholing guy guys had half hand handle handy happen happened happening
   happens happy harbor hard hardly hardtop has hat hate hated haul hauled have having he head heads health hear
   heard heart heat heavy height held hello helm help helpful helping her here hey hi hidden hide high higher
