@@ -286,5 +286,4 @@ export const EXTREMES: Partial<Record<Extract<Meaning, { is: 'sort' }>['by'], Ex
   'newest-built': 'newest',
   newest: 'newest',
   'oldest-built': 'oldest',
-  oldest: 'oldest',
 };
