@@ -18,8 +18,33 @@ export function spokenOut(said: string, memory: Memory): string {
     withSum(message, memory) ??
     withPerson(message, memory) ??
     withOtherOffer(message, memory) ??
+    withReply(message, memory) ??
+    withFee(message, memory) ??
     message
   );
+}
+
+const REPLY =
+  /^(?:(?:please|ok(?:ay)?|and|then|just|so)[\s,]+)*(?:reply|answer|respond|write back|text back)(?:\s+(?:that|saying|with))?[\s:,]+(?!to\b|him\b|her\b|them\b|the\b|my\b|all\b|this\b|it\b)(?<text>.{6,})$/iu;
+
+/** 'Reply Thursday works' after somebody's message. */
+function withReply(message: string, { told, cardIsLast }: Memory): string | undefined {
+  const text = REPLY.exec(message.trim())?.groups?.text;
+  return text && !cardIsLast && told.length === 1 ? `tell ${told[0]?.name} ${text}` : undefined;
+}
+
+const FEE_TOLD =
+  /\d% (?:of (?:the )?trade value|del valor|de la valeur|des Tauschwerts)|closing through the app costs|cerrar por la aplicaci|Abschluss über die App/i;
+const OF_AMOUNT =
+  /^(?:(?:and|so|ok(?:ay)?|y|et|und|also)[\s,]+)*(?:(?:what|how much)(?:['’]?s| is| would| will)?(?: (?:that|it|this))?(?: (?:be|come to|make))?\s+)?(?:on|for|at|with|para|pour|für|bei)\s+(?<what>(?:an?\s|one\s|un\s|une\s|ein(?:em)?\s)?.{0,20}?\d[\d.,]*\s?(?:k|grand|thousand|mil|mille|tausend|million|m)?\b.{0,14})$/iu;
+
+/** 'And on a 200k boat?' after the fees. */
+function withFee(message: string, { last }: Memory): string | undefined {
+  const what = OF_AMOUNT.exec(message.trim().replace(/^¿/, ''))?.groups?.what;
+  if (!what || !FEE_TOLD.test(last?.text ?? '')) return undefined;
+  const amount = /\d[\d.,]*\s?(?:k|grand|thousand|mille|mil|tausend|million|m)?\b/iu.exec(what)?.[0];
+  if (/^¿|\bpara\b/i.test(message)) return `cuánto cuesta cerrar un trato de ${amount}`;
+  return `what does it cost to close a deal of ${amount} with you`;
 }
 
 /** '… and keep the Gale where it is' orders nothing. */

@@ -20,6 +20,21 @@ const TAKES_BACK = new RegExp(
   'isu',
 );
 
+const INSTEAD = new RegExp(
+  `^(?<order>.*?)[\\s,.!;:…–—-]+${NO}(?:do not|don['’]?t) (?:send|do|draft|write|offer)(?: (?:it|that|anything|him|her|them))?[\\s,.!;:–—-]+(?:(?:and|but|just|only|instead|please|rather)[\\s,]+)*(?<request>\\p{L}.{5,})$`,
+  'isu',
+);
+const TO =
+  /\b(?:send|tell|write|message|text|ask|offer)\s+(?:to\s+)?(?!him\b|her\b|them\b|the\b|my\b|an?\b|it\b)(?<name>\p{L}{3,})/iu;
+
+/** 'Send Ruth …, actually no, don't send anything, just tell me what she said': only the request behind counts. */
+export function requestInstead(message: string): string {
+  const { order, request } = INSTEAD.exec(message.trim())?.groups ?? {};
+  if (!order || !request || !ORDER.test(order)) return message;
+  const name = TO.exec(order)?.groups?.name;
+  return name ? request.replace(/\b(?:he|she|they)\b/i, name) : request;
+}
+
 /** 'Withdraw my offer. No wait, leave it': an order that its own message takes back. */
 export const isTakenBack = ({ message }: Pick<Situation, 'message'>): boolean => {
   const order = TAKES_BACK.exec(message.trim())?.[1];

@@ -2,7 +2,7 @@ import { isTelling } from './compete.ts';
 
 /** Words of a question that name nothing. */
 const ASKING =
-  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not)$/;
+  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not|each|whats|for|in|on|me)$/;
 
 /** Other words for the same, as our answers put it. */
 const SAME: readonly (readonly [RegExp, RegExp])[] = [
@@ -14,6 +14,10 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:rates?|apr|interest)$/, /\d% APR\b/],
   [/^(?:wants?|wanted|demands?)$/, /\bwaiting for (?:you|the other side)\b|\bcountered\b/],
   [/^(?:options?|choices?|possibilities|ways)$/, /\bopen a dispute\b/],
+  // 'What's each listed for', 'what is next in each'.
+  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$/],
+  [/^next$/, /\bYour next task\b|\bYou still have to do\b|\bIt’s your turn\b/],
+  [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\bYou still have to do\b/],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];

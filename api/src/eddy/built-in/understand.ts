@@ -32,7 +32,7 @@ import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
 import type { Situation } from './situation.ts';
-import { isTakenBack } from './taken-back-order.ts';
+import { isTakenBack, requestInstead } from './taken-back-order.ts';
 import { isToldAlready } from './told-already.ts';
 
 /** Below this, nothing explains enough of the message. */
@@ -72,7 +72,7 @@ async function planWith(
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(
-    oneOfTheName(correctedInside(correctedTarget(plainOrder(correctedOrder(withoutOpening(asked)))))),
+    oneOfTheName(correctedInside(correctedTarget(plainOrder(correctedOrder(withoutOpening(requestInstead(asked))))))),
     memory,
   );
   const heard = await situationOf(question, memory, surroundings);

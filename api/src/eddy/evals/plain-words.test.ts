@@ -46,3 +46,22 @@ it('keeps a question for Eddy out of the message to the owner', async () => {
   expect(tools[0]).toBe(alone.tools[0]);
   expect(text).toMatch(/miles from Miami, FL/);
 });
+
+it('drafts nothing that the same message takes back', async () => {
+  const { tools, shows } = await eddy(
+    'Pat',
+    'tell Noa I’d pay 90k... wait no, don’t send anything, just show me bowriders',
+  );
+  expect(tools).toEqual(['search_boats']);
+  expect(shows).not.toContain('data-proposal');
+});
+
+it('takes “make that” for the new amount of a card', async () => {
+  const { input } = await eddy('Pat', 'offer 120k for the duet 27', 'hm, make that 118');
+  expect(input).toMatchObject({ cash: 118_000 });
+});
+
+it('tells the fee of an amount that is asked for afterwards', async () => {
+  const { text } = await eddy('Pat', 'what do you charge for a closing?', 'and what would that be on a 300k boat');
+  expect(text).toContain('At $300,000, closing through the app would cost $2,550');
+});

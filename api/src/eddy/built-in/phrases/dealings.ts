@@ -83,7 +83,7 @@ export const dealings = {
     `None of ${name}’s boats without cash, by asking prices: your ${mine} is listed at ${price}. The nearest is the ${boat}. You’d have to add ${gap}.`,
   onlyBoatsSearched: (kind: string, title: string | undefined) =>
     `I can search boats only, not the other things that members have, so I can’t tell you who has one. Add ${kind} to what you’d take for ${title ? `your ${title}` : 'your boat'} in My Listings: then people who have one can find it there and make you an offer, with cash on top.`,
-  reachRules: 'I kept to your own rules for that boat.',
+  reachRules: 'I kept to your own rules for its type, length and year, but not to those for distance and cash.',
   reachNothing: 'Nothing up to that amount can be had for a boat in trade right now.',
 
   cost: (give: string, get: string, lines: readonly string[], total: string, note: string) =>

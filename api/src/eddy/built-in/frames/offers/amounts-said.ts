@@ -82,8 +82,12 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
   const before = chunks[index - 1]?.text ?? '';
   // 'A watch worth 30k' and 'six goats' name no cash.
   if (/^(?:worth|valued|appraised)$/.test(before === 'at' ? (chunks[index - 2]?.text ?? '') : before)) return true;
+  // 'Make that 235' names the new amount.
+  const isMade = before === 'that' && /^(?:make|making|call)$/.test(chunks[index - 2]?.text ?? '');
   return (
-    countsThings(chunks, index) || before === 'my' || (chunk.meaning?.is === 'n' && /^(?:the|that|this)$/.test(before))
+    countsThings(chunks, index) ||
+    before === 'my' ||
+    (chunk.meaning?.is === 'n' && !isMade && /^(?:the|that|this)$/.test(before))
   );
 };
 

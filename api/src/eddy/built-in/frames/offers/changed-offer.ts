@@ -258,7 +258,14 @@ function withMore(
     return { say: phrases.severalToOffer(open.boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
   if (own.length > 0 && said.length === 0) return { say: phrases.noActiveToOffer };
   const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
-  const added = said.length > 0 ? said : mine.filter(({ id }) => named.includes(id)).map(({ id }) => id);
+  const number = /\bmy (\d{2,3})\b(?! ?(?:k|grand|thousand)\b)/i.exec(situation.message)?.[1];
+  const numbered = mine.filter(({ title }) => number !== undefined && title.split(' ').includes(number));
+  const added =
+    said.length > 0
+      ? said
+      : mine
+          .filter((boat) => named.includes(boat.id) || (numbered.length === 1 && numbered.includes(boat)))
+          .map(({ id }) => id);
   if (added.length === 0 && more.length === 0) return undefined;
   return {
     ...(added.length > 0 && givenBoats(OTHER.test(line.text) ? added : [...before, ...added])),

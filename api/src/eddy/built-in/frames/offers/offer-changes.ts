@@ -11,7 +11,7 @@ const ADDED =
 const SWAPPED =
   /\b(?:swap|replace|exchange|switch)(?: out)?\s+((?:my|the|our)\s+[^,;]+?)\s+(?:for|with|by|to)\s+((?:my|the|our)\s+[^,;]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
 const INSTEAD =
-  /((?:\b(?:my|the|our)\s+)[^,;]+?)\s+(?:instead of|rather than|in place of)\s+((?:my |the |our )?[^,;\d]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
+  /((?:\b(?:my|the|our)\s+)[^,;]+?)\s+(?:instead of|rather than|in place of|(?:and |but )?not(?= (?:my|the|our)\b))\s+((?:my |the |our )?[^,;\d]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
 const CASH_ONLY =
   /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash|cash and nothing else)\b/i;
 const BETWEEN =
