@@ -44,7 +44,7 @@ function withFee(message: string, { last }: Memory): string | undefined {
   if (!what || !FEE_TOLD.test(last?.text ?? '')) return undefined;
   const amount = /\d[\d.,]*\s?(?:k|grand|thousand|mille|mil|tausend|million|m)?\b/iu.exec(what)?.[0];
   if (/^¿|\bpara\b/i.test(message)) return `cuánto cuesta cerrar un trato de ${amount}`;
-  return `what does it cost to close a deal of ${amount} with you`;
+  return `how high is the closing fee for a deal of ${amount}`;
 }
 
 /** '… and keep the Gale where it is' orders nothing. */
