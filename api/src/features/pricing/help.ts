@@ -119,7 +119,7 @@ export const pricingHelp: readonly HelpTopic[] = [
   },
   {
     id: 'fee-without-closing',
-    asks: ['fee if deal falls through', 'pay you when trade cancelled', 'charge if closing does not happen'],
+    asks: [],
     ideas: [
       [
         /\b(?:pay|paying|owe|charged?|charges?|fees?|costs?|bill(?:ed)?)\b/,

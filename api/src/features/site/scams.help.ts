@@ -156,7 +156,7 @@ export const scamHelp: readonly HelpTopic[] = [
   },
   {
     id: 'already-paid',
-    asks: ['already paid seller zelle', 'sent money outside now what', 'paid deposit directly to owner'],
+    asks: [],
     ideas: [
       [
         /\b(?:i|we)(?: (?:have|ve|did))?(?: (?:already|just))? (?:paid|sent|wired|zelled|venmoed|transferred|gave)\b/,

@@ -4,7 +4,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 export const unknownHelp: readonly HelpTopic[] = [
   {
     id: 'reply-speed',
-    asks: ['owner answers fastest', 'which owners reply quickly', 'sort by response time'],
+    asks: [],
     ideas: [
       [
         /\b(?:owners?|sellers?|people|members|who)\b/,
@@ -23,7 +23,7 @@ export const unknownHelp: readonly HelpTopic[] = [
   },
   {
     id: 'price-history',
-    asks: ['which boats dropped price', 'price reduced recently', 'price history of boat', 'earlier price'],
+    asks: [],
     ideas: [
       [
         /\bprices?\b/,
@@ -43,7 +43,7 @@ export const unknownHelp: readonly HelpTopic[] = [
   },
   {
     id: 'profile-views',
-    asks: ['who looked at my profile', 'profile visitors', 'who viewed my listing'],
+    asks: [],
     ideas: [
       [
         /\b(?:who|anyone|anybody|someone|somebody|people|how many)\b/,
