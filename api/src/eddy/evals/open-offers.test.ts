@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { examinedThrough } from '../../testing/eddy-client.ts';
-import { registerPerson } from '../../testing/people.ts';
-import { boat, callTrades, cash, offerOf, propose, registerTraders, type Traders } from '../../testing/trades.ts';
+import { boat, callTrades, cash, type Traders } from '../../testing/trades.ts';
+import { makeTwoOffers } from '../../testing/two-offers.ts';
 import type { Examined } from './examine.ts';
 
 /** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
@@ -17,18 +16,7 @@ describe('Eddy', () => {
   });
 
   beforeEach(async () => {
-    traders = await registerTraders(app);
-    offer = (await propose(app, traders.buyer, offerOf(traders))).id;
-    const cara = await registerPerson(app, { firstName: 'Cara' });
-    await propose(app, cara, { gives: [cash(180_000)], gets: [boat(traders.osprey)] });
-    examined = examinedThrough(
-      async (path, token, body) => {
-        const { status, body: answer } = await app.call('POST', path, { token, ...(body && { body }) });
-        return { status, body: typeof answer === 'string' ? answer : JSON.stringify(answer) };
-      },
-      app.database.db,
-      { tokens: {}, boats: new Map(), ids: new Map() },
-    );
+    ({ traders, offer, examined } = await makeTwoOffers(app));
   });
 
   const asked = async (as: 'owner' | 'buyer', message: string) => {
