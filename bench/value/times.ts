@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../api/src/db/migrate.ts';
 import { appraise } from '../../api/src/features/boats/service.ts';
 import { fill } from '../fill.ts';
 
-const ESTIMATES = 300;
+const ESTIMATES = 1_000;
 
 interface Subject {
   id: number;

@@ -39,9 +39,9 @@ const MEASURED: readonly Belief[] = [
   belief(0.045, 0.025),
   belief(0, 0.0015),
 ];
-const MEASURED_INDICES = [...MEASURED.keys()];
-/** A boat's condition, make and type either count or not. */
-const OWN_FACTORS = [1, 1, 1] as const;
+const CONDITION_INDICES: ReadonlyMap<string, number> = new Map(
+  CONDITIONS.map(([condition], i) => [condition, MEASURED.length + i]),
+);
 const MAKES_DIFFER = 0.3;
 const TYPES_DIFFER = 0.4;
 const WITHIN = Math.log(1.1);
@@ -58,12 +58,12 @@ export function marketValue<T extends Comparable>(subject: Traits, comparables: 
   const fit = robustFit(observations, [
     ...MEASURED,
     ...CONDITIONS.map(([, effect]) => effect),
-    ...groups.makes.map(() => belief(0, MAKES_DIFFER)),
-    ...groups.types.map(() => belief(0, TYPES_DIFFER)),
+    ...Array.from(groups.makes, () => belief(0, MAKES_DIFFER)),
+    ...Array.from(groups.types, () => belief(0, TYPES_DIFFER)),
   ]);
-  const own = [0, ...ownIndices(subject, groups)];
+  const own = withOwnIndices([0], subject, groups);
   const center = own.reduce((total, index) => total + (fit.coefficients[index] ?? 0), 0);
-  const variance = fit.variance(own) + (groups.makes.includes(makeKey(subject.make)) ? 0 : MAKES_DIFFER ** 2);
+  const variance = fit.variance(own) + (groups.makes.has(makeKey(subject.make)) ? 0 : MAKES_DIFFER ** 2);
   const { low, high } = rangeAround(center, variance, fit, weights);
   const counting = countingOf(subject, comparables, fit.believed, weights);
   const sales = counting.filter(({ sold }) => sold).length;
@@ -79,42 +79,45 @@ export function marketValue<T extends Comparable>(subject: Traits, comparables: 
   };
 }
 
-/** The makes and types that have an effect of their own: all but the subject's type. */
+/** The indices of the coefficients of the makes and types that have an effect of their own: all but the subject's type. */
 interface Groups {
-  readonly makes: readonly string[];
-  readonly types: readonly string[];
+  readonly makes: ReadonlyMap<string, number>;
+  readonly types: ReadonlyMap<string, number>;
 }
 
 function groupsOf(subject: Traits, comparables: readonly Traits[]): Groups {
-  const different = (words: readonly string[]) => [...new Set(words)].sort();
-  return {
-    makes: different(comparables.map(({ make }) => makeKey(make))),
-    types: different(comparables.map(({ type }) => type).filter((type) => type !== subject.type)),
-  };
+  const indexed = (words: readonly string[], first: number) =>
+    new Map([...new Set(words)].sort().map((word, i) => [word, first + i]));
+  const makes = indexed(
+    comparables.map(({ make }) => makeKey(make)),
+    MEASURED.length + CONDITIONS.length,
+  );
+  const types = indexed(
+    comparables.map(({ type }) => type).filter((type) => type !== subject.type),
+    MEASURED.length + CONDITIONS.length + makes.size,
+  );
+  return { makes, types };
 }
 
 function observe(subject: Traits, other: Comparable, groups: Groups, weight: number): Observation {
   const length = Math.log(other.length / subject.length);
   const years = other.year - subject.year;
-  const indices = [...MEASURED_INDICES, ...ownIndices(other, groups)];
-  const factors = [1, length, length ** 2, years, years ** 2, ...OWN_FACTORS];
-  return { indices, factors, y: Math.log(Math.max(other.price, 1)), weight };
+  return {
+    indices: withOwnIndices([0, 1, 2, 3, 4], other, groups),
+    // A boat's condition, make and type either count or not.
+    factors: [1, length, length ** 2, years, years ** 2, 1, 1, 1],
+    y: Math.log(Math.max(other.price, 1)),
+    weight,
+  };
 }
 
-/** The indices of the coefficients for the boat's condition, make and type, if they have one. */
-function ownIndices({ condition, make, type }: Traits, { makes, types }: Groups): number[] {
+/** Adds the indices of the coefficients for the boat's condition, make and type, if they have one. */
+function withOwnIndices(indices: number[], { condition, make, type }: Traits, { makes, types }: Groups): number[] {
   const known = condition !== null && isBoatCondition(condition) ? condition : USUAL_CONDITION;
-  const after = MEASURED.length + CONDITIONS.length;
-  const indices: number[] = [];
-  const add = (start: number, place: number) => {
-    if (place >= 0) indices.push(start + place);
-  };
-  add(
-    MEASURED.length,
-    CONDITIONS.findIndex(([other]) => other === known),
-  );
-  add(after, makes.indexOf(makeKey(make)));
-  add(after + makes.length, types.indexOf(type));
+  const [ofCondition, ofMake, ofType] = [CONDITION_INDICES.get(known), makes.get(makeKey(make)), types.get(type)];
+  if (ofCondition !== undefined) indices.push(ofCondition);
+  if (ofMake !== undefined) indices.push(ofMake);
+  if (ofType !== undefined) indices.push(ofType);
   return indices;
 }
 

@@ -19,10 +19,14 @@ export function rangeAround(
   { leftOut, believed, spread }: Fit,
   weights: readonly Weight[],
 ): { low: number; high: number } {
-  const seen = leftOut.map((it) => it.residual / Math.sqrt(spread ** 2 + it.variance));
-  const counting = leftOut.map((_, i) => (weights[i]?.scatter ?? 0) * (believed[i] ? 1 : DOUBTED));
-  const values = Float64Array.of(...seen, ...IMAGINED);
-  const weighing = Float64Array.of(...counting, ...IMAGINED.map(() => IMAGINED_WEIGHT));
+  const { residuals, variances } = leftOut;
+  const values = new Float64Array(residuals.length + IMAGINED.length);
+  const weighing = new Float64Array(values.length).fill(IMAGINED_WEIGHT);
+  values.set(IMAGINED, residuals.length);
+  for (let i = 0; i < residuals.length; i++) {
+    values[i] = (residuals[i] as number) / Math.sqrt(spread ** 2 + (variances[i] as number));
+    weighing[i] = (weights[i]?.scatter ?? 0) * (believed[i] ? 1 : DOUBTED);
+  }
   const unsure = Math.sqrt(spread ** 2 + variance);
   const at = (share: number) => weightedQuantile(values, weighing, share);
   return {

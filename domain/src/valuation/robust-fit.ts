@@ -17,17 +17,17 @@ export interface Fit {
   /** The typical distance of an observation from the fit. */
   readonly spread: number;
   /** Each observation against the fit without it. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: LeftOut;
   /** False for observations that are too far from the rest to count. */
   readonly believed: readonly boolean[];
   /** The variance of the sum of the coefficients at these indices. */
   variance(indices: readonly number[]): number;
 }
 
-/** The residual of an observation that the fit did not know, and the variance of what the fit expected there. */
+/** The residual of each observation that the fit did not know, and the variance of what the fit expected there. */
 interface LeftOut {
-  readonly residual: number;
-  readonly variance: number;
+  readonly residuals: Float64Array;
+  readonly variances: Float64Array;
 }
 
 /** The first rounds drop no observation, so that rare ones can pull the fit; the later rounds drop those far from it. */
@@ -62,7 +62,7 @@ export function robustFit(observations: readonly Observation[], beliefs: readonl
   return {
     coefficients,
     spread,
-    leftOut: observations.map((observation, i) => leaveOut(observation, residuals[i] ?? 0, spread, covariance)),
+    leftOut: leaveOut(observations, state),
     believed: Array.from(residuals, (residual) => decide(residual / spread) > 0),
     variance: (indices) => indices.reduce((total, i) => total + sumAt(covariance[i] ?? [], indices), 0),
   };
@@ -116,17 +116,23 @@ function refit(
 }
 
 /** Follows from the whole fit, as for any linear smoother: no refit is needed. */
-function leaveOut({ indices, factors, weight }: Observation, residual: number, spread: number, covariance: Matrix) {
-  let variance = 0;
-  for (let n = 0; n < indices.length; n++)
-    for (let m = 0; m < indices.length; m++)
-      variance +=
-        (factors[n] as number) *
-        (factors[m] as number) *
-        (covariance[indices[n] as number]?.[indices[m] as number] ?? 0);
-  const share = (weight * decide(residual / spread) * variance) / spread ** 2;
-  const left = Math.max(1 - share, SMALLEST_REST);
-  return { residual: residual / left, variance: variance / left };
+function leaveOut(observations: readonly Observation[], { residuals, spread, covariance }: State): LeftOut {
+  const out = { residuals: new Float64Array(residuals.length), variances: new Float64Array(residuals.length) };
+  for (let at = 0; at < residuals.length; at++) {
+    const { indices, factors, weight } = observations[at] as Observation;
+    let variance = 0;
+    for (let n = 0; n < indices.length; n++) {
+      const row = covariance[indices[n] as number] ?? [];
+      for (let m = 0; m < indices.length; m++)
+        variance += (factors[n] as number) * (factors[m] as number) * (row[indices[m] as number] ?? 0);
+    }
+    const residual = residuals[at] as number;
+    const share = (weight * decide(residual / spread) * variance) / spread ** 2;
+    const left = Math.max(1 - share, SMALLEST_REST);
+    out.residuals[at] = residual / left;
+    out.variances[at] = variance / left;
+  }
+  return out;
 }
 
 const doubt = (distance: number) => Math.min(1, BEND / Math.abs(distance));

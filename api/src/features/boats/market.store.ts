@@ -143,7 +143,7 @@ async function rowsWithin<T>(db: Queryable, subject: Traits, radius: number, { r
         + abs(length - ${length}::float8) / ${length * lengthShare}::float8 as apart
       from (${from(windowOf(subject, radius))}) candidates
     ), placed as (
-      select *, row_number() over (partition by owner collate "C" order by apart, id) as place
+      select *, (row_number() over (partition by owner collate "C" order by apart, id))::int as place
       from around where apart <= ${radius}
     )
     select * from placed where place <= ${COMPARABLE.ofOwner} order by apart, id limit ${most}`);

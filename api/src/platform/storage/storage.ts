@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AtomicFolder } from './folder.ts';
 import { checkKey } from './key.ts';
-import { createS3Driver, type S3Options } from './s3.ts';
+import type { S3Options } from './s3.ts';
 
 type StorageOptions = { kind: 'folder'; dir: string } | ({ kind: 's3' } & S3Options);
 
@@ -17,32 +17,45 @@ export type FileStorage = {
 };
 
 export function createStorage(options: StorageOptions): FileStorage {
-  const driver = options.kind === 'folder' ? new AtomicFolder(options.dir) : createS3Driver(options);
+  const opened = open(options);
   return {
     async put(key, content, contentType) {
       checkKey(key);
+      const driver = await opened;
       await driver.put(key, content, { contentType });
     },
     async get(key) {
       checkKey(key);
+      const driver = await opened;
       return await unlessMissing(driver.getStream(key));
     },
     async size(key) {
       checkKey(key);
+      const driver = await opened;
       return (await unlessMissing(driver.getMetaData(key)))?.contentLength;
     },
     async exists(key) {
       checkKey(key);
+      const driver = await opened;
       return (await unlessMissing(driver.getMetaData(key))) !== undefined;
     },
     async remove(...keys) {
       keys.forEach(checkKey);
+      const driver = await opened;
       await Promise.all(keys.map((key) => driver.delete(key)));
     },
     async removeAbandoned() {
+      const driver = await opened;
       if (driver instanceof AtomicFolder) await driver.removeAbandonedParts();
     },
   };
+}
+
+/** Loads the S3 client only where it is used: it takes 11 MB. */
+async function open(options: StorageOptions) {
+  if (options.kind === 'folder') return new AtomicFolder(options.dir);
+  const { createS3Driver } = await import('./s3.ts');
+  return createS3Driver(options);
 }
 
 const missing = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);

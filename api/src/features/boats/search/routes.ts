@@ -9,18 +9,20 @@ import { JSON_HEADERS, jsonTextResponse } from '../../../platform/json-response.
 import { boatMark } from '../present.ts';
 import { type BoatPage, countMatches, cursorText, everyBoat, findBoats, requestOf } from './service.ts';
 
-/** How many boats an unlimited response holds in memory at a time. Up to this many are sent as one page. */
-const BATCH = 500;
+/** Up to this many boats are sent as one page, even without a limit. */
+const PAGE = 500;
+/** How many boats a longer response holds in memory at a time. Fewer take longer, more outlive the young generation. */
+const STREAMED = 250;
 
 export function searchRoutes(app: App, { db, responseCache }: Dependencies): void {
   serve(app, boatsApi.list, async (request, reply) => {
     const filter = request.query;
     const asked = requestOf(filter);
-    const { limit = BATCH } = filter;
+    const { limit = PAGE } = filter;
     const key = `boats?${queryString(filter)}`;
     if (filter.limit === undefined && !responseCache.has(key)) {
       const counts = await countMatches(db, asked.search);
-      if (counts.total > BATCH) return stream(reply, everyBoat(db, asked, BATCH), countHeaders(counts));
+      if (counts.total > PAGE) return stream(reply, everyBoat(db, asked, STREAMED), countHeaders(counts));
     }
     return responseCache.send(request, reply, key, async () => {
       const page = await findBoats(db, asked, limit);
