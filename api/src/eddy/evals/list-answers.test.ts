@@ -103,6 +103,7 @@ describe('regions by what lies there', () => {
   it.each([
     ['boats in the hamptons', ['in the Hamptons', 'I found 2 boats.']],
     ['anything on the gulf coast under 100k', ['on the Gulf Coast', 'I left out the towns on Florida’s Atlantic side']],
+    ['any boat on the great lakes?', ['on the Great Lakes', 'I left out the towns on the ocean']],
     ['boats in new england?', ['Looking for boats in New England.']],
     ['show me the carolina boats', ['in the Carolinas', 'I found 3 boats.']],
   ])('%s', async (say, words) => {

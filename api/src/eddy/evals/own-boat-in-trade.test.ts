@@ -33,3 +33,25 @@ it('says that it cannot search what members have besides boats', async () => {
   expect(text).toMatch(/^I can search boats only, not the other things that members have/);
   expect(text).toContain('Add Cars & Vehicles to what you’d take for your 2020 Larkwell Tern 32 in My Listings');
 });
+
+it('takes a comparison beside a trade as one with the own boat', async () => {
+  const { input, text } = await converse('Pat', 'i want to swap my Tern 32 for something newer and bigger');
+  expect(input).toMatchObject({ minYear: 2021, minLength: 32.1 });
+  expect(text).toContain('from 32.1 ft up, built 2021 or later');
+});
+
+it('says that the user lists no such boat', async () => {
+  const { text } = await converse('Pat', 'what is my Gale 34 worth?');
+  expect(text).toContain('You have no “Gale 34” listed here.');
+});
+
+it('keeps quoted words of a note as they are', async () => {
+  const { input } = await converse('Pat', 'offer 95k for the Gale 34', 'and add "can close in 2 weeks"');
+  expect(input).toMatchObject({ cash: 95_000, note: 'can close in 2 weeks.' });
+});
+
+it('finds the saved boat that is meant by an extreme', async () => {
+  const { tools, input } = await converse('Noa', 'remove the priciest from my saved list');
+  expect(tools).toEqual(['saved_boats', 'unsave_boat']);
+  expect(input).toEqual({ boatId: expect.any(Number) });
+});

@@ -30,6 +30,7 @@ export interface ListAnswers {
   trueOf: (titles: readonly string[], boats: number, words: string) => string;
   owners: (boats: readonly { title: string; owner: string; verified: boolean }[]) => string;
   gulfNote: string;
+  lakesNote: string;
   /** The first boat of a list by the date of listing. */
   listedFirst: Record<'oldest' | 'newest', (title: string, price: string) => string>;
   highestAverage: (group: string, price: string) => string;
@@ -77,6 +78,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `The ${title}: ${owner}, ${verified ? 'a verified member' : 'not verified'}`).join('. ')}.`,
     gulfNote: 'I left out the towns on Florida’s Atlantic side and on the lakes of Texas that I know.',
+    lakesNote: 'I left out the towns on the ocean and on its rivers that I know.',
     listedFirst: {
       oldest: (title, price) => `Up since the earliest date: the ${title} at ${price}.`,
       newest: (title, price) => `Added last: the ${title} at ${price}.`,
@@ -128,6 +130,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `El ${title}: ${owner}, ${verified ? 'miembro verificado' : 'sin verificar'}`).join('. ')}.`,
     gulfNote: 'He dejado fuera los pueblos que conozco en la costa atlántica de Florida y en los lagos de Texas.',
+    lakesNote: 'He dejado fuera los pueblos que conozco en el océano y en sus ríos.',
     listedFirst: {
       oldest: (title, price) => `El que lleva más tiempo anunciado: ${title}, ${price}.`,
       newest: (title, price) => `El último anunciado: ${title}, ${price}.`,
@@ -180,6 +183,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `Le ${title} : ${owner}, ${verified ? 'membre vérifié' : 'non vérifié'}`).join('. ')}.`,
     gulfNote: 'J’ai écarté les villes que je connais sur la côte atlantique de la Floride et sur les lacs du Texas.',
+    lakesNote: 'J’ai écarté les villes que je connais sur l’océan et sur ses fleuves.',
     listedFirst: {
       oldest: (title, price) => `Annoncé depuis le plus longtemps : ${title}, ${price}.`,
       newest: (title, price) => `Annoncé en dernier : ${title}, ${price}.`,
@@ -232,6 +236,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     owners: (boats) =>
       `${boats.map(({ title, owner, verified }) => `Die ${title}: ${owner}, ${verified ? 'verifiziertes Mitglied' : 'nicht verifiziert'}`).join('. ')}.`,
     gulfNote: 'Die mir bekannten Orte an Floridas Atlantikseite und an den Seen von Texas habe ich weggelassen.',
+    lakesNote: 'Die mir bekannten Orte am Meer und an seinen Flüssen habe ich weggelassen.',
     listedFirst: {
       oldest: (title, price) => `Am längsten angeboten: ${title}, ${price}.`,
       newest: (title, price) => `Zuletzt angeboten: ${title}, ${price}.`,

@@ -17,6 +17,7 @@ export interface OwnDealingsSaid {
   nothingToDo: string;
   garageValue: (name: string, value: string) => string;
   notInGarage: string;
+  noneListed: (name: string) => string;
   onlyInTotal: string;
   changeThere: string;
   balanceDue: (day: string) => string;
@@ -45,6 +46,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     nothingToDo: 'Nothing waits for you right now: you have no agreed trade, and no offer waits for your answer.',
     garageValue: (name, value) =>
       `Your garage lists ${name} at ${value}. That’s the value you entered; I don’t appraise it.`,
+    noneListed: (name) => `You have no “${name}” listed here.`,
     notInGarage: 'I find nothing like that in your garage, and I can’t appraise it.',
     onlyInTotal: 'I only know the views in total, not by day or week.',
     changeThere:
@@ -69,6 +71,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     profileShows: (name) => `Solo repito lo que muestra el perfil público de ${name}, y no da motivos.`,
     nothingToDo: 'Ahora no te espera nada: no tienes ningún intercambio acordado ni ofertas por responder.',
     garageValue: (name, value) => `En tu garaje, ${name} figura con ${value}. Es el valor que pusiste; yo no lo taso.`,
+    noneListed: (name) => `No tienes ningún «${name}» publicado aquí.`,
     notInGarage: 'No encuentro nada así en tu garaje, y no puedo tasarlo.',
     onlyInTotal: 'Solo conozco las visitas en total, no por día ni semana.',
     changeThere: 'No puedo quitar una sola cosa de sus ajustes. Abre Eddy AI y luego Your agent para cambiarlos.',
@@ -93,6 +96,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     nothingToDo: 'Rien ne vous attend : pas d’échange convenu, et aucune offre à laquelle répondre.',
     garageValue: (name, value) =>
       `Dans votre garage, ${name} est à ${value}. C’est la valeur saisie ; je ne l’estime pas.`,
+    noneListed: (name) => `Vous n’avez pas de « ${name} » en ligne ici.`,
     notInGarage: 'Je ne trouve rien de tel dans votre garage, et je ne peux pas l’estimer.',
     onlyInTotal: 'Je ne connais que le total des vues, pas par jour ou semaine.',
     changeThere:
@@ -118,6 +122,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     nothingToDo: 'Gerade wartet nichts auf dich: kein vereinbarter Tausch, und kein Angebot, das eine Antwort braucht.',
     garageValue: (name, value) =>
       `In deiner Garage steht ${name} mit ${value}. Das ist der Wert, den du eingetragen hast; ich schätze nichts.`,
+    noneListed: (name) => `Du hast hier kein „${name}“ eingestellt.`,
     notInGarage: 'So etwas finde ich nicht in deiner Garage, und schätzen kann ich es nicht.',
     onlyInTotal: 'Ich kenne nur die Aufrufe insgesamt, nicht nach Tag oder Woche.',
     changeThere:

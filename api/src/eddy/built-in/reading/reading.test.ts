@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Named } from '../../../platform/names.ts';
-import { NOT_ON_GULF } from './places/regions.ts';
+import { NOT_ON_GULF, NOT_ON_LAKES } from './places/regions.ts';
 import { read } from './reader.ts';
 import { refined } from './refined-wish.ts';
 import { readWish } from './wish.ts';
@@ -29,6 +29,8 @@ describe('limits', () => {
     ['thinking of spending roughly $80,000 on it', { minPrice: 68_000, maxPrice: 92_000 }],
     ['SPEND AROUND 80K', { minPrice: 68_000, maxPrice: 92_000 }],
     ['20-25 ft max 50k', { minLength: 20, maxLength: 25, maxPrice: 50_000 }],
+    [`under 26'6" please`, { maxLength: 26.5 }],
+    ["a beam under 8'6", { maxBeam: 8.5 }],
     ['30 ft, max 50k', { minLength: 29, maxLength: 31, maxPrice: 50_000 }],
     ['say 2017 or newer', { minYear: 2017 }],
     ['around 90k or less', { maxPrice: 90_000 }],
@@ -129,6 +131,10 @@ describe('kinds, places and exclusions', () => {
     ['Florida, but outside of Key West', { state: 'FL', notLocations: ['Key West'] }],
     ['no projects in Georgia', { state: 'GA', notConditions: ['Project'] }],
     ['in Tampa but not in Miami', { location: 'Tampa', notLocations: ['Miami'] }],
+    [
+      'on the great lakes',
+      { states: ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI'], notLocations: [...NOT_ON_LAKES] },
+    ],
     ['on the gulf coast', { states: ['FL', 'AL', 'MS', 'LA', 'TX'], notLocations: [...NOT_ON_GULF] }],
     ['in TX or LA', { states: ['TX', 'LA'] }],
     ['near 33139', { zip: '33139', sort: 'distance' }],

@@ -16,7 +16,9 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3})+
 /** Words that are often written without the space before their number: 'under1.5 million'. */
 const GLUED = String.raw`(?:under|over|below|above|about|around|than|least|budget|spend|between)(?=\.?\d)`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}\d]*(?:'[\p{L}]+)*`;
-const TOKEN = new RegExp(`(${NUMBER})|${GLUED}|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'giu');
+/** Feet and inches: '8'6"'. */
+const FEET = String.raw`(?<feet>\d{1,3})' ?(?<inches>1[01]|\d)(?:"|''|(?=[\s,.;?!)]|$))`;
+const TOKEN = new RegExp(`${FEET}|(?<number>${NUMBER})|${GLUED}|${WORD}|[$€£%#+<>=~@/&?!.,;:()"'-]`, 'giu');
 const IN_MILLIONS = new RegExp(`^${MILLIONS}`, 'iu');
 
 /** Messages are read up to this length. */
@@ -31,12 +33,19 @@ export function tokensOf(message: string): Token[] {
     .replace(/[–—−]/g, '-')
     .replace(/[\s\u00a0\u202f]/g, ' ')
     .replace(/\b(st|ft|mt|pt)\.(?= ?\p{L}{3})/giu, '$1 ');
-  return [...plain.matchAll(TOKEN)].map((match) => {
-    const [written, number] = match;
-    const token = { word: written.toLowerCase(), written, at: match.index, end: match.index + written.length };
-    return number === undefined
-      ? token
-      : { ...token, value: numberOf(number, IN_MILLIONS.test(plain.slice(token.end))) };
+  return [...plain.matchAll(TOKEN)].flatMap((match) => {
+    const [written] = match;
+    const { feet, inches, number } = match.groups ?? {};
+    const end = match.index + written.length;
+    const token = { word: written.toLowerCase(), written, at: match.index, end };
+    if (feet !== undefined) {
+      const value = Math.round(10 * (Number(feet) + Number(inches) / 12)) / 10;
+      return [
+        { ...token, word: String(value), value },
+        { word: "'", written: '', at: end, end },
+      ];
+    }
+    return [number === undefined ? token : { ...token, value: numberOf(number, IN_MILLIONS.test(plain.slice(end))) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { ask, countOf, errorOf, inTurn, just, type Plan, say, textOf, use, useSa
 import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
-import { ownMeant } from '../own/own-meant.ts';
+import { claimedName, ownMeant } from '../own/own-meant.ts';
 import { severalPlan } from './boat-text.ts';
 
 const ADVICE =
@@ -106,9 +106,21 @@ export const valueFrame: Frame = (situation) => {
     ...((isBoth || line.has(SURE_ADVICE)) && { whole: true }),
     words:
       /\b(?:many|views|clicks|hits|did|too|high|low|what|how|much|is|are|a|the|worth|value|valued|fair|price|priced|good|deal|it|boat|my|of|should|ask|for|i|market|could|get|would|do|you|think|in|this|that|reasonable|overpriced)\b/,
-    plan: planFor(situation),
+    plan: unlessClaimed(situation, planFor(situation)),
   };
 };
+
+/** Says first that no listing of the user is such a boat. */
+function unlessClaimed(situation: Situation, plan: Plan): Plan {
+  const claimed = claimedName(situation);
+  const told = claimed && situation.phrases.noneListed(claimed);
+  return told
+    ? (done) => {
+        const move = plan(done);
+        return 'say' in move ? say(`${told} ${move.say}`) : move;
+      }
+    : plan;
+}
 
 function planFor(situation: Situation): Plan {
   const { line, memory, phrases, language } = situation;

@@ -35,6 +35,10 @@ const TAKES_BACK =
 const ASKS_TOO =
   /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:also |please )?ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )?(?:also |too )?(?<text>(?:if|whether|when|where|why|how|what|which|about)\b.+?)(?:,? (?:in (?:it|there|the (?:offer|note|card))|with (?:it|the offer)|too|as well|also))+[.!?\s]*$/iu;
 
+/** 'Add "…"': the owner reads the quoted words as they are. */
+const QUOTED =
+  /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|say|write|include|mention|put)\b[^"“]{0,40}["“](?<text>[^"“”]+)["”]?[.!\s]*$/i;
+
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const styled = restyled(heard.message, textOf(input.note));
@@ -43,6 +47,12 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
     const { note: _note, ...rest } = input;
     return rest;
   }
+  const quoted = QUOTED.exec(heard.message)?.groups?.text?.trim();
+  if (quoted)
+    return {
+      ...input,
+      note: [textOf(input.note), /[.!?]$/.test(quoted) ? quoted : `${quoted}.`].filter(Boolean).join(' '),
+    };
   const asked = ASKS_TOO.exec(heard.message)?.groups?.text;
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
   const paid = cashBackIn(withOwnSaid(heard), input);

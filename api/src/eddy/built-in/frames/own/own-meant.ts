@@ -18,3 +18,15 @@ export function ownMeant({ line, own, reading }: Situation): number[] {
   });
   return titled.length < own.length ? titled.map(({ id }) => id) : [];
 }
+
+/** The name of a boat that a user calls theirs and that none of their listings has. */
+export function claimedName({ line, own }: Situation): string | undefined {
+  const at = line.chunks.findIndex(
+    ({ meaning }, index) =>
+      (meaning?.is === 'make' || meaning?.is === 'boat') && /^(?:my|our)$/.test(line.chunks[index - 1]?.text ?? ''),
+  );
+  const name = line.chunks[at]?.meaning;
+  if (name?.is !== 'make' && name?.is !== 'boat') return undefined;
+  if (own.some(({ id }) => name.boats.some((boat) => boat.id === id))) return undefined;
+  return name.is === 'make' ? name.make : name.name;
+}

@@ -1,6 +1,8 @@
 import { boatsMeant, chosenBoat } from '../../meant.ts';
+import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { ask, just } from '../../plan.ts';
+import { ask, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 
 const REMOVES =
@@ -61,7 +63,26 @@ function unsavePlan(situation: Situation) {
   const discussed = line.has(/\b(?:it|that|this|her)\b/) && memory.focusId !== undefined ? [memory.focusId] : mine;
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : chosen ? [chosen.id] : discussed;
   const [boatId, ...more] = mine.length === 1 ? mine : ids;
+  const order = line.first('saved') ? orderIn(line) : undefined;
+  if (boatId === undefined && order) return unsaveFirst(order, situation);
   if (boatId === undefined) return just(question('whichBoat', language));
   if (more.length > 0) return just(phrases.unsaveOne);
   return ask('unsave_boat', { boatId }, () => phrases.unsave);
+}
+
+/** The order of the boat that is meant: 'the oldest one'. */
+function orderIn(line: Situation['line']) {
+  const { wish, order } = readWish(line);
+  return wish.sort ?? order;
+}
+
+/** The saved boat that comes first in an order: 'remove the most expensive one'. */
+function unsaveFirst(order: string, { phrases }: Situation): Plan {
+  return (done) => {
+    const [saved, removed] = done;
+    if (!saved) return use('saved_boats', { order });
+    const [first] = boatsOf(saved.output);
+    if (!first) return say(errorOf(saved.output) ?? phrases.noSaved);
+    return removed ? say(errorOf(removed.output) ?? phrases.unsave) : use('unsave_boat', { boatId: first.id });
+  };
 }

@@ -98,6 +98,26 @@ export function beyondNamed(line: Situation['line'], read: ReadWish): ReadWish {
   return { ...read, wish: { ...wish, ...beyondAll(boats.map(limit)) } };
 }
 
+const OF_OWN =
+  /\b(?:trade|swap|exchange|replace|upgrade|move|step|go|sell|give|switch)\b.*_own_.*\b(?:for|to|into|with|get|up|down)\b|\b(?:than|compared to) _own_/;
+const BESIDE_OWN: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
+  [/\b(?:smaller|shorter)\b/, ({ length }) => (length ? { maxLength: length - 0.1 } : {})],
+  [/\b(?:bigger|longer|larger)\b/, ({ length }) => (length ? { minLength: length + 0.1 } : {})],
+  [/\b(?:newer|younger)\b/, ({ year }) => ({ minYear: year + 1 })],
+  [/\bolder\b/, ({ year }) => ({ maxYear: year - 1 })],
+  [/\b(?:cheaper|less expensive)\b/, ({ price }) => (price ? { maxPrice: price - 1 } : {})],
+  [/\b(?:pricier|more expensive|fancier)\b/, ({ price }) => (price ? { minPrice: price + 1 } : {})],
+];
+
+/** 'Trade my boat for something smaller': beyond the user's own boat. */
+export function beyondOwn(line: Situation['line'], read: ReadWish): ReadWish {
+  const own = line.all('own').flatMap(({ boats }) => boats);
+  const limits = BESIDE_OWN.filter(([pattern]) => line.has(pattern)).map(([, limit]) => limit);
+  if (own.length === 0 || limits.length === 0 || !line.has(OF_OWN)) return read;
+  const beyond = limits.map((limit) => beyondAll(own.map(limit)));
+  return { ...read, wish: Object.assign({}, read.wish, ...beyond) };
+}
+
 /** Beyond every boat of a name: cheaper than the cheapest, longer than the longest. */
 function beyondAll(limits: readonly Wish[]): Wish {
   const all: Wish = { ...limits[0] };

@@ -4,7 +4,7 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { equipmentText } from '../../reading/equipment.ts';
 import { directionLabel } from '../../reading/places/directions.ts';
-import { NOT_ON_GULF, REGIONS, TOWN_GROUPS } from '../../reading/places/regions.ts';
+import { NOT_ON_GULF, NOT_ON_LAKES, REGIONS, TOWN_GROUPS } from '../../reading/places/regions.ts';
 import type { Wish } from '../../reading/wish.ts';
 
 const money = (amount: number) => displayMoney(dollars(Math.round(amount)));
@@ -137,9 +137,9 @@ function beyond(states: readonly UsState[]): string[] | undefined {
   return label === undefined ? undefined : [label];
 }
 
-/** Towns of Gulf states that lie elsewhere are named by a remark. */
+/** Towns of a region's states that lie elsewhere are named by a remark. */
 const isLeftOut = ({ notLocations = [] }: Wish, town: string) =>
-  NOT_ON_GULF.includes(town) && NOT_ON_GULF.every((one) => notLocations.includes(one));
+  [NOT_ON_GULF, NOT_ON_LAKES].some((towns) => towns.includes(town) && towns.every((one) => notLocations.includes(one)));
 
 function excluded(wish: Wish, phrases: Phrases): string | undefined {
   const things = [

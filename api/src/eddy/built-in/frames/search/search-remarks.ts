@@ -1,5 +1,6 @@
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
 import { isInKnots } from '../../reading/numbers/knots.ts';
+import { NOT_ON_GULF, NOT_ON_LAKES } from '../../reading/places/regions.ts';
 import { homesIn } from '../../reading/places/wished-places.ts';
 import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
 import type { Situation } from '../../situation.ts';
@@ -51,7 +52,8 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
     line.chunks.some(isInKnots) ? phrases.knotsNote : '',
     part ? phrases.partNote(part) : '',
-    line.first('place')?.except ? phrases.gulfNote : '',
+    line.all('place').some(({ except }) => except === NOT_ON_GULF) ? phrases.gulfNote : '',
+    line.all('place').some(({ except }) => except === NOT_ON_LAKES) ? phrases.lakesNote : '',
     (wish.tradeFor?.length ?? 0) > 1 && line.has(/_asset_ (?:and|&) (?:also )?(?:_asset_|boats)\b|\bboth _asset_/)
       ? phrases.anyOfThese
       : '',

@@ -10,7 +10,15 @@ import { isNarrowing } from '../boats/boats.ts';
 import { directionIn } from '../offers/amounts-said.ts';
 import { othersBoats } from '../offers/others-boats.ts';
 import { isTrivia } from '../talk/trivia.ts';
-import { beyondKeys, beyondNamed, type Change, canCompare, comparative, isBeyondMake } from './comparatives.ts';
+import {
+  beyondKeys,
+  beyondNamed,
+  beyondOwn,
+  type Change,
+  canCompare,
+  comparative,
+  isBeyondMake,
+} from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
@@ -67,7 +75,7 @@ export const searchFrame: Frame = (situation) => {
   const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
   if (both)
     return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
-  const named = beyondNamed(line, withNames(situation, readWish(line)));
+  const named = beyondOwn(line, beyondNamed(line, withNames(situation, readWish(line))));
   const read = withAmount(situation, named);
   const changed = read !== named;
   const said = Object.keys(read.wish).length > 0 || read.order !== undefined || needsTown(situation);

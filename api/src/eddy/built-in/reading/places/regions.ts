@@ -45,6 +45,14 @@ export const NOT_ON_GULF: readonly string[] = [
   ...['Lake Conroe', 'Lake Travis', 'Lake Texoma', 'Dallas', 'Austin', 'San Antonio', 'Fort Worth', 'Waco'],
 ];
 
+/** Towns of the Great Lakes' states that lie on the ocean, or on rivers that lead there. */
+export const NOT_ON_LAKES: readonly string[] = [
+  ...LONG_ISLAND,
+  ...['City Island', 'New York, NY', 'Brooklyn', 'Manhattan', 'Staten Island', 'New Rochelle', 'Mamaroneck', 'Rye, NY'],
+  ...['Larchmont', 'Yonkers', 'Nyack', 'Newburgh', 'Poughkeepsie', 'Albany, NY', 'Lake George', 'Philadelphia'],
+  ...['Pittsburgh', 'Essington'],
+];
+
 /** Towns that have a name together, as a search says it. */
 export const TOWN_GROUPS: readonly (readonly [label: string, towns: readonly string[]])[] = [
   ['the Florida Keys', KEYS],
@@ -80,7 +88,14 @@ export const REGIONS: readonly [
   ],
   [/(?:the )?carolinas?(?<!\b(?:north|south|n|s) carolinas?)/, 'the Carolinas', ['NC', 'SC']],
   [/new england/, 'New England', ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
-  [/(?:the )?great lakes/, 'the Great Lakes', ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI']],
+  [
+    /(?:the )?great lakes/,
+    'the Great Lakes',
+    ['IL', 'IN', 'MI', 'MN', 'NY', 'OH', 'PA', 'WI'],
+    undefined,
+    undefined,
+    NOT_ON_LAKES,
+  ],
   [/(?:the )?pacific north ?west|(?:the )?pnw/, 'the Pacific Northwest', ['OR', 'WA']],
   [/(?:the )?mid ?(?:- )?atlantic/, 'the Mid-Atlantic', ['DE', 'MD', 'NJ', 'NY', 'PA', 'VA', 'DC']],
   [/(?:the )?mid ?west/, 'the Midwest', ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
