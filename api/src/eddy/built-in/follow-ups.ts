@@ -20,6 +20,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withOtherOffer(message, memory) ??
     withReply(message, memory) ??
     withFee(message, memory) ??
+    withTopOwner(message, memory) ??
     message
   );
 }
@@ -31,6 +32,20 @@ const REPLY =
 function withReply(message: string, { told, cardIsLast }: Memory): string | undefined {
   const text = REPLY.exec(message.trim())?.groups?.text;
   return text && !cardIsLast && told.length === 1 ? `tell ${told[0]?.name} ${text}` : undefined;
+}
+
+const THEIRS = /\b(?:their|his|her)\b(?! (?:name|profile|rating|reviews?)\b)|\b(?:they|he|she)\b/i;
+
+/** 'Their priciest one' after the question who has the most boats. */
+function withTopOwner(message: string, { last, focus }: Memory): string | undefined {
+  const call = last?.calls.at(-1);
+  if (call?.name !== 'boat_statistics' || call.input.by !== 'owner' || focus || !THEIRS.test(message)) return undefined;
+  const name = /^(\p{Lu}[\p{L}' -]*?) (?:has|have|tiene|a|hat) /u.exec(last?.text ?? '')?.[1];
+  if (!name) return undefined;
+  return message
+    .replace(/\b(?:their|his|her)\b(?= \w)/i, `${name}'s`)
+    .replace(/\b(?:they|he|she)\b/i, name)
+    .replace(/\bone\b/i, 'boat');
 }
 
 const FEE_TOLD =

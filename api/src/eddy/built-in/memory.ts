@@ -19,6 +19,8 @@ export interface Memory {
   focusId: number | undefined;
   /** The boat discussed before it. */
   focusBefore: KnownBoat | undefined;
+  /** The only two boats that the last answer named: 'what is the difference'. */
+  pair: readonly KnownBoat[];
   search: SearchBoatsInput | undefined;
   searchBefore: SearchBoatsInput | undefined;
   /** The search that each turn asked for, before it was widened. */
@@ -58,6 +60,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     focus: undefined,
     focusId: undefined,
     focusBefore: undefined,
+    pair: [],
     search: undefined,
     searchBefore: undefined,
     wishes: [],
@@ -91,6 +94,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);
   }
+  const told = [...known.values()].filter(({ title }) => last?.text.includes(title));
+  if (told.length === 2) memory.pair = told;
   return memory;
 }
 

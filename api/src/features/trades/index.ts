@@ -14,6 +14,7 @@ import { offerTerms } from './terms.tools.ts';
 import { explainTrade, myTrades } from './tools.ts';
 import { tradeTroublesHelp } from './troubles.help.ts';
 import { withdrawOffer } from './withdrawal.tools.ts';
+import { worthTogether } from './worth.tools.ts';
 
 export const trades: Feature = {
   routes: [tradeRoutes],
@@ -31,6 +32,7 @@ export const trades: Feature = {
     loanPayment,
     salesTaxTool,
     pricesWithClosing,
+    worthTogether,
   ],
   names: dealNames,
   help: [...offerContentHelp, ...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],

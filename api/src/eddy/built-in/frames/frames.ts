@@ -19,6 +19,7 @@ import { valueFrame } from './boats/value.ts';
 import { withFeesFrame } from './boats/with-fees.ts';
 import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
 import { figuresOfListFrame } from './lists/figures-of-list.ts';
+import { listedLongestFrame } from './lists/listed-longest.ts';
 import { partOfListFrame } from './lists/part-of-list.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
@@ -52,6 +53,7 @@ import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { savedFrame } from './own/saved.ts';
+import { thingsTogetherFrame } from './own/things-together.ts';
 import { unsaveFrame } from './own/unsave.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame } from './people/own-reputation.ts';
@@ -158,6 +160,7 @@ export const FRAMES: readonly Frame[] = [
   ownTogetherFrame,
   ownStandingFrame,
   garageFrame,
+  thingsTogetherFrame,
   coinsFrame,
   unitsFrame,
   listingChangeFrame,
@@ -180,6 +183,7 @@ export const FRAMES: readonly Frame[] = [
   pairOfExtremesFrame,
   partOfListFrame,
   figuresOfListFrame,
+  listedLongestFrame,
   extremeWithFactsFrame,
   ranksFrame,
   qualityFrame,

@@ -36,6 +36,7 @@ import { spanish } from './spanish.ts';
 import { SUMS, type Sums } from './sums.ts';
 import { ANSWERS } from './superlatives.ts';
 import { WITH_FEES, type WithFees } from './with-fees.ts';
+import { WORTH, type Worth } from './worth.ts';
 
 export type Phrases = typeof english &
   Equipped &
@@ -58,6 +59,7 @@ export type Phrases = typeof english &
   PartnerRefusals &
   Sums &
   WithFees &
+  Worth &
   Differences &
   ListAnswers;
 
@@ -84,6 +86,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_REFUSALS.en,
     ...SUMS.en,
     ...WITH_FEES.en,
+    ...WORTH.en,
     ...DIFFERENCES.en,
     ...LIST_ANSWERS.en,
   },
@@ -109,6 +112,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_REFUSALS.es,
     ...SUMS.es,
     ...WITH_FEES.es,
+    ...WORTH.es,
     ...DIFFERENCES.es,
     ...LIST_ANSWERS.es,
     ...DETAILS.es,
@@ -140,6 +144,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
     ...WITH_FEES.fr,
+    ...WORTH.fr,
     ...DIFFERENCES.fr,
     ...LIST_ANSWERS.fr,
     ...DETAILS.fr,
@@ -171,6 +176,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_REFUSALS.de,
     ...SUMS.de,
     ...WITH_FEES.de,
+    ...WORTH.de,
     ...DIFFERENCES.de,
     ...LIST_ANSWERS.de,
     ...DETAILS.de,

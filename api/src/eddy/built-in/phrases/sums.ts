@@ -14,6 +14,9 @@ export interface Sums {
   highestPrices: (groups: readonly string[], more: boolean) => string;
   /** The boat with the lowest or highest price of each group. */
   eachGroup: (isLowest: boolean, boats: readonly { group: string; title: string; price: string }[]) => string;
+  /** As many groups as were asked for, with the number of their boats. */
+  leadingGroups: (groups: readonly string[], isFewest: boolean) => string;
+  tiedGroups: (names: readonly string[], boats: number) => string;
   /** An extreme that no statistics by group have. */
   notByGroup: string;
 }
@@ -40,6 +43,9 @@ export const SUMS: Record<Language, Sums> = {
       `The highest prices, highest first: ${listed(groups)}${more ? ', and others' : ''}.`,
     eachGroup: (isLowest, boats) =>
       `${isLowest ? 'The cheapest of each' : 'The most expensive of each'}: ${boats.map(({ group, title, price }) => `the ${title}, ${price} (${group})`).join('; ')}.`,
+    leadingGroups: (groups, isFewest) => `The ${isFewest ? 'fewest' : 'most'} boats: ${listed(groups)}.`,
+    tiedGroups: (names, boats) =>
+      `${listed(names)} ${names.length === 1 ? 'has' : 'have'} as many as the last: ${boats}.`,
     notByGroup: 'By group I only have the number of boats and their lowest, average and highest prices.',
   },
   es: {
@@ -56,6 +62,8 @@ export const SUMS: Record<Language, Sums> = {
     highestPrices: (groups, more) => `Los precios más altos: ${listed(groups, 'y')}${more ? ', y otros' : ''}.`,
     eachGroup: (isLowest, boats) =>
       `${isLowest ? 'El más barato de cada grupo' : 'El más caro de cada grupo'}: ${boats.map(({ group, title, price }) => `el ${title}, ${price} (${group})`).join('; ')}.`,
+    leadingGroups: (groups, isFewest) => `${isFewest ? 'Menos' : 'Más'} barcos: ${listed(groups, 'y')}.`,
+    tiedGroups: (names, boats) => `Tantos como el último: ${listed(names, 'y')} (${boats}).`,
     notByGroup: 'Por grupo solo tengo el número de barcos y sus precios mínimo, medio y máximo.',
   },
   fr: {
@@ -73,6 +81,8 @@ export const SUMS: Record<Language, Sums> = {
       `Les prix les plus élevés : ${listed(groups, 'et')}${more ? ', et d’autres' : ''}.`,
     eachGroup: (isLowest, boats) =>
       `${isLowest ? 'Le moins cher de chaque groupe' : 'Le plus cher de chaque groupe'} : ${boats.map(({ group, title, price }) => `le ${title}, ${price} (${group})`).join(' ; ')}.`,
+    leadingGroups: (groups, isFewest) => `Le ${isFewest ? 'moins' : 'plus'} de bateaux : ${listed(groups, 'et')}.`,
+    tiedGroups: (names, boats) => `Autant que le dernier : ${listed(names, 'et')} (${boats}).`,
     notByGroup: 'Par groupe, je n’ai que le nombre de bateaux et leurs prix le plus bas, moyen et le plus élevé.',
   },
   de: {
@@ -89,6 +99,8 @@ export const SUMS: Record<Language, Sums> = {
     highestPrices: (groups, more) => `Die höchsten Preise: ${listed(groups, 'und')}${more ? ' und andere' : ''}.`,
     eachGroup: (isLowest, boats) =>
       `${isLowest ? 'Das günstigste je Gruppe' : 'Das teuerste je Gruppe'}: ${boats.map(({ group, title, price }) => `${title}, ${price} (${group})`).join('; ')}.`,
+    leadingGroups: (groups, isFewest) => `Die ${isFewest ? 'wenigsten' : 'meisten'} Boote: ${listed(groups, 'und')}.`,
+    tiedGroups: (names, boats) => `So viele wie die letzte Gruppe: ${listed(names, 'und')} (${boats}).`,
     notByGroup: 'Je Gruppe habe ich nur die Zahl der Boote und ihren niedrigsten, mittleren und höchsten Preis.',
   },
 };

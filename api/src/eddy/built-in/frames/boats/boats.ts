@@ -20,6 +20,10 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
+    /^(?:(?:and|so|but|okay|then|cool|nice|,) )*(?:what|which (?:things|trades))(?: else| kinds? of (?:things|stuff|trades?)| trades?| things| stuff)? (?:does|do|is|would|will|could|can) (?:it|she|he|they|(?:the |that |this )?_(?:ref|boat)_|(?:the|its|her|his) (?:owner|seller)) (?:also |even |usually |willing to |open to |going to |looking to )*(?:take|takes|accept|accepts|accepting|trade|trades|swap|want|go)(?: (?:for|in|as|on|it|her|trades?|exchange|return|swap|payment|a|instead|please|of|cash))*[?.! ]*$/,
+    1.5,
+  ],
+  [
     /^(?:and |so |okay |but )*who(?: (?:is|was|has))? (?:sell\w*|list\w*|posted|posting|own\w*|offering) (?:it|her|him|this|that|this one|that one|_ref_|this boat|that boat)[?.! ]*$|^(?:and |so |okay |but )*who is (?:the |its |her |that )?(?:seller|owner)[?.! ]*$/,
     1.2,
   ],

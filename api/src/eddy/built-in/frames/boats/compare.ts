@@ -7,8 +7,11 @@ import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
-import { aspectText, comparison, lookUp, onlyOne } from './boat-text.ts';
+import { comparison, lookUp, onlyOne } from './boat-text.ts';
+import { factsOfEach, verdictOf } from './compared-facts.ts';
 import { comparedIn, pointIn } from './points.ts';
+import { asksTimes, timesVerdict } from './times-as-much.ts';
+import { differenceIn, isOfPair } from './told-pair.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -95,6 +98,7 @@ export const compareFrame: Frame = (asked) => {
     strongest(line, COMPARE),
     memory.focus && line.has(IT_THAN) ? 1.15 : 0,
     INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
+    isOfPair(situation) || (asksTimes(situation) && line.all('boat').length === 2) ? 1.5 : 0,
   );
   if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
   if (line.has(/\bsimilar\b|_saved_/)) return undefined;
@@ -107,11 +111,18 @@ export const compareFrame: Frame = (asked) => {
   const isOwners = line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings)\b/) && line.has(/\bcompare\b/);
   const isList =
     (isOwners || (ids.length === 0 && several.length === 0)) && !named && !(isPair && memory.shown.length > 2);
-  if (isList && memory.shown.length < 2 && !isOfTwo && !line.has(/\b(?:compare|comparison|difference)\b/))
+  if (
+    isList &&
+    memory.shown.length < 2 &&
+    !isOfPair(situation) &&
+    !isOfTwo &&
+    !line.has(/\b(?:compare|comparison|difference)\b/)
+  )
     return undefined;
   const wish =
     isList && (isOfTwo || line.has(/\b(?:compare|comparison|side by side)\b/)) ? wishedIn(situation) : undefined;
-  const shown = isList ? memory.shown.map(({ id }) => id) : ids;
+  const told = isOfPair(situation) ? memory.pair : memory.shown;
+  const shown = isList ? told.map(({ id }) => id) : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
@@ -124,13 +135,14 @@ export const compareFrame: Frame = (asked) => {
     ],
     words:
       /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|%)\b/,
+    ...(line.first('own') && isOfAll(line) && { whole: true }),
     plan: wish
       ? foundPlan(wish, situation)
       : comparePlan(
           [...focus, ...shown],
           several,
           situation,
-          isList && memory.listedBy === 'search_boats' && memory.found > shown.length,
+          isList && !isOfPair(situation) && memory.listedBy === 'search_boats' && memory.found > shown.length,
         ),
   };
 };
@@ -176,6 +188,9 @@ const foundPlan =
     const isPart = wish.limit === undefined && countOf(found.output.total) > ids.length;
     return comparePlan(ids, [], situation, isPart)(rest);
   };
+
+/** A multiple is told as a difference in percent. */
+const TIMES_ASKED = 'price difference in percent more';
 
 /** So many boats are looked up at once; a list may have more. */
 const MOST = 4;
@@ -232,6 +247,8 @@ export function comparePlan(
       const [other] = others.length === 1 && others.length < boats.length ? others : [];
       if (other ?? only) found.push((other ?? only)?.id ?? 0);
       else if (ids.length + several.length === 1 && boats.length > 1) found.push(...boats.map(({ id }) => id));
+      else if (others.length > 0 && others.length < MOST_OF_LIST && isOfAll(line))
+        found.push(...others.map(({ id }) => id));
       else
         return say(
           errorOf(search.output) ??
@@ -249,50 +266,26 @@ export function comparePlan(
     const error = looked.map(({ output }) => errorOf(output)).find(Boolean);
     if (error) return say(error);
     const boats = looked.flatMap(({ output }) => boatsOf(output));
-    const point = pointIn(boats, `${line.text} ${reading.words}`, phrases);
-    const told = point && comparedIn(`${line.text} ${reading.words}`);
-    const verdict = point && boats.length === 2 ? verdictOf(point, boats, line.text, phrases) : '';
+    const isTimes = asksTimes(situation);
+    const asked = isTimes ? TIMES_ASKED : (differenceIn(situation) ?? `${line.text} ${reading.words}`);
+    const point = pointIn(boats, asked, phrases);
+    const told = point && comparedIn(asked);
+    const verdict = isTimes
+      ? timesVerdict(situation, boats)
+      : point && boats.length === 2
+        ? verdictOf(point, boats, line.text, phrases)
+        : '';
     const part = isPart ? phrases.ofShown(boats.length) : '';
     const facts = factsOfEach(boats, `${line.text} ${reading.words}`, phrases);
     return say([verdict, point, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
   };
 }
 
-/** Facts of each boat that no figure compares: owners, engines, places, prices per foot. */
-function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: Situation['phrases']): string[] {
-  const detailed = boats as readonly (KnownBoat & Record<string, unknown>)[];
-  const each = (fact: (boat: (typeof detailed)[number]) => string | undefined) =>
-    detailed.map((boat) => `${boat.title}: ${fact(boat) ?? ''}`).join(' ');
-  return [
-    /\b(?:owners?|who owns|whose|verified|sellers?)\b/.test(text)
-      ? phrases.owners(
-          detailed.map((boat) => ({
-            title: boat.title,
-            owner: boat.owner ?? '',
-            verified: boat.ownerVerified === true,
-          })),
-        )
-      : '',
-    /\b(?:horsepower|hp|engines?|powerful)\b/.test(text) ? each((boat) => aspectText(boat, 'engine', phrases)) : '',
-    /\bconditions?\b|_condition_/.test(text) ? each((boat) => aspectText(boat, 'condition', phrases)) : '',
-    /\bper (?:foot|ft)\b/.test(text) && detailed.every(({ perFoot }) => typeof perFoot === 'string')
-      ? phrases.ratioEach(
-          detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
-        )
-      : '',
-  ];
-}
-
-const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;
-
-/** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
-function verdictOf(
-  point: string,
-  [first, second]: readonly KnownBoat[],
-  text: string,
-  { claims }: Situation['phrases'],
-): string {
-  if (!first || !second || !YES_OR_NO.test(text)) return '';
-  const [isFirst, isSecond] = [first, second].map(({ title }) => point.includes(title));
-  return isFirst === isSecond ? claims.no : isFirst ? claims.yes : claims.no;
-}
+/** 'The other Fenwicks', 'all Fenwicks'. */
+const isOfAll = ({ chunks }: Line): boolean =>
+  chunks.some(
+    ({ meaning, written }, index) =>
+      meaning?.is === 'make' &&
+      ((/s$/i.test(written) && !/s$/i.test(meaning.make)) ||
+        /^(?:other|others|all|every|rest)$/.test(chunks[index - 1]?.text ?? '')),
+  );

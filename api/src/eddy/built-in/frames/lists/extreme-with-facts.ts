@@ -3,12 +3,11 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Meaning } from '../../reading/meanings.ts';
-import { without } from '../../reading/refined-wish.ts';
-import type { Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { factsText } from '../boats/boat-text.ts';
 import { type By, ENDS, figureOf, figureText } from '../search/extremes.ts';
 import { membersMeant } from './list-members.ts';
+import { wishOfList } from './list-wish.ts';
 
 /** Comparisons that ask for one boat of a list: 'which of them is older'. */
 const COMPARED: readonly [RegExp, By][] = [
@@ -62,13 +61,8 @@ function extremeIn({ line, reading }: Situation): By | undefined {
 }
 
 function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]): Plan {
-  const { search, listedBy, shown } = memory;
-  const isSearch = (listedBy === 'search_boats' || listedBy === 'boat_statistics') && search;
-  const isCounted = isSearch && search.limit === shown.length;
-  const base: Wish =
-    isSearch && !isCounted
-      ? without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order'])
-      : { boatIds: shown.map(({ id }) => id) };
+  const { shown } = memory;
+  const base = wishOfList(memory) ?? { boatIds: shown.map(({ id }) => id) };
   return (done) => {
     const [read, details] = done;
     if (!read) return use('read_boats', base);

@@ -6,6 +6,7 @@ import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { type By, ENDS, figureOf } from '../search/extremes.ts';
+import { wishOfList } from './list-wish.ts';
 
 type Measure = keyof Phrases['ahead'];
 
@@ -103,16 +104,12 @@ function measuresIn({ line, reading }: Situation, by: By | undefined): Measure[]
 }
 
 function baseOf({ line, memory }: Situation): Wish | undefined {
-  const { shown, search, listedBy } = memory;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   if (line.has(/_(?:type|make|kind)_|\bboats\b/) && Object.keys(said).length > 0) return said;
   const named = line.all('boat').flatMap(({ boats, count }) => (count === 1 ? boats.map(({ id }) => id) : []));
   if (named.length > 0) return named.length === line.all('boat').length ? { boatIds: named } : undefined;
-  const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
-  const isCounted = search?.limit !== undefined && shown.length === search.limit;
-  if (isSearch && search && !isCounted)
-    return refined(without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order']), said);
-  return shown.length > 1 ? { boatIds: shown.map(({ id }) => id) } : undefined;
+  const list = wishOfList(memory);
+  return list && refined(list, said);
 }
 
 function figuresPlan(base: Wish, by: By | undefined, measures: readonly Measure[], { phrases, line }: Situation): Plan {

@@ -71,9 +71,18 @@ const WORDS =
 
 /** 'It plus my pasture': something from the garage beside the boat. */
 const BESIDE = /\b(?:plus|and|with|\+|along with|together with|on top of|as well as) my\b/;
+/** 'It plus the heifers'. */
+const NAMED_BESIDE =
+  /_own_ (?:, )?(?:plus|and|with|\+|along with|together with|as well as) (?:the|those|some|all my|our)(?: \w+)? _asset_/;
 
-const thingIn = (situation: Situation): string | undefined =>
-  BESIDE.test(situation.line.text) ? assetsIn(situation).find((words) => words.startsWith('my ')) : undefined;
+function thingIn(situation: Situation): string | undefined {
+  const { line } = situation;
+  if (BESIDE.test(line.text)) return assetsIn(situation).find((words) => words.startsWith('my '));
+  const asset = line.has(NAMED_BESIDE)
+    ? line.chunks.find(({ meaning, negated }) => meaning?.is === 'asset' && !negated)
+    : undefined;
+  return asset && `my ${asset.written}`;
+}
 
 /** One's own boat, by 'my boat' or by its name. */
 function ownIn({ line, own }: Situation): { id: number | undefined } | undefined {

@@ -4,6 +4,8 @@ import type { Meaning } from '../../reading/meanings.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { aspectIn } from '../boats/boat-text.ts';
+import { ENDS, extremeText } from '../search/extremes.ts';
 import { chosenOwner } from './owner-meant.ts';
 
 const WHO =
@@ -62,7 +64,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
     (memory.last?.calls.some(({ name, input }) => name === 'search_boats' && 'seller' in input) ||
       memory.last?.text.startsWith(situation.phrases.whoseOfThese([]).slice(0, WHOSE_LETTERS))) &&
     line.has(/^(?:and |what about |how about |or |okay )*_person_(?: (?:'s|too|\?))*$/);
-  const cue = again ? 1.2 : strongest(line, OWNERS);
+  const cue = again ? 1.2 : isFactOfBoat(situation) ? 0 : strongest(line, OWNERS);
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
   if ((cue === 0 && !unknown) || line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told)\b/))
     return undefined;
@@ -86,6 +88,31 @@ export const ownerBoatsFrame: Frame = (situation) => {
     plan: unknown ? just(situation.phrases.noSuchOwner(unknown)) : ownerPlan(situation, person),
   };
 };
+
+/** 'What engine does the bigger one have', 'how many hours does she have': a boat has these, not its owner. */
+const isFactOfBoat = ({ line }: Situation): boolean => {
+  const isBoat = line.all('ref').some(({ ref }) => ref.by !== 'owner');
+  const fact = aspectIn(line.text);
+  return (
+    !line.first('person') &&
+    (isBoat || line.has(/\b(?:it|she|he|they)\b/)) &&
+    fact !== undefined &&
+    OF_BOATS.has(fact) &&
+    !line.has(/\b(?:boats|listings|yachts|else|others?|owners?|sellers?)\b/)
+  );
+};
+
+const OF_BOATS: ReadonlySet<string> = new Set([
+  'hours',
+  'sleeps',
+  'people',
+  'beam',
+  'speed',
+  'engine',
+  'condition',
+  'length',
+  'features',
+]);
 
 /** A name in the place of an owner that nobody with a boat has. */
 function unknownOwner({ line, reading }: Situation): string | undefined {
@@ -140,7 +167,8 @@ function whoseText({ memory: { shown }, phrases }: Situation): string {
 /** Limits and orders; the boat by which its owner is known is no limit. */
 function wishIn({ line }: Situation): Wish {
   const { query: _query, makes: _makes, notMakes: _notMakes, ...wish } = readWish(line).wish;
-  return wish;
+  const sort = line.first('sort');
+  return sort && !wish.sort ? { ...wish, ...ENDS[sort.by]?.[1] } : wish;
 }
 
 /** Boats that the message leaves out: 'besides the Gale'. */
@@ -164,7 +192,9 @@ const leftOutBy = ({ line, memory }: Situation): ReadonlySet<number> => {
 };
 
 function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situation: Situation): Plan {
-  const { phrases, memory } = situation;
+  const { phrases, memory, line } = situation;
+  const sort = line.first('sort');
+  const by = sort && !sort.count ? sort.by : undefined;
   const leftOut = leftOutBy(situation);
   return (done) => {
     const next = sellers[done.length];
@@ -176,14 +206,17 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situa
       const boats = found.filter(({ id }) => !leftOut.has(id));
       const [first] = boats;
       if (!first) return phrases.noOwnersBoats(name);
+      const end = boats.length > 1 && by ? extremeText(by, boats, phrases) : undefined;
+      const told = end ? `${end} ` : '';
       return boats.length === 1 && memory.focus?.id === first.id && Object.keys(wish).length === 0
         ? phrases.onlyBoat(name, first.title)
-        : phrases.ownersBoats(
-            name,
-            Number(output.total) - (found.length - boats.length),
-            boats as KnownBoat[],
-            leftOut.size > 0 || Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
-          );
+        : told +
+            phrases.ownersBoats(
+              name,
+              Number(output.total) - (found.length - boats.length),
+              boats as KnownBoat[],
+              leftOut.size > 0 || Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
+            );
     });
     return say(texts.join(' '));
   };

@@ -77,10 +77,12 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
   const last = groups.at(-1);
   const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
   if (price || unknown) return `${all} ${prices}${unknown}`.replace(/ +/g, ' ').trim();
+  const leading = numberAsked(line);
+  const isFewest = line.has(/\b(?:fewest|least)\b/);
+  if (leading > 1 && leading < groups.length) return leadingText(groups, leading, isFewest, phrases);
   const top = groups.filter(({ boats }) => boats === first.boats).map(nameOf);
   const least = groups.filter(({ boats }) => boats === last?.boats).map(nameOf);
-  if (line.has(/\b(?:fewest|least)\b/) && last)
-    return `${phrases.fewestIn(sharing(least, phrases), last.boats)} ${all}`;
+  if (isFewest && last) return `${phrases.fewestIn(sharing(least, phrases), last.boats)} ${all}`;
   if (line.has(/\b(?:most|more|popular|common)\b/))
     return `${phrases.mostIn(sharing(top, phrases), first.boats)} ${all}`;
   return line.has(
@@ -89,6 +91,39 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
     ? `${phrases.numberOf(facet, countOf(output.numberOfGroups))} ${all}`
     : all;
 }
+
+/** 'Which three states', 'the top five makes'. */
+function numberAsked(line: Situation['line']): number {
+  const ref = line.all('ref').find((one) => one.ref.by === 'first')?.ref;
+  const number = ref?.by === 'first' ? ref.count : (line.first('n')?.value ?? 0);
+  return Number.isInteger(number) && number <= MOST_PRICES ? number : 0;
+}
+
+/** The first groups, with those that have as many boats as the last of them. */
+function leadingText(
+  groups: ReturnType<typeof groupsOf>,
+  count: number,
+  isFewest: boolean,
+  phrases: Situation['phrases'],
+): string {
+  const ordered = groups
+    .filter(({ name }) => name !== NOT_SAID)
+    .toSorted((a, b) => (isFewest ? a.boats - b.boats : b.boats - a.boats));
+  const least = ordered[count - 1]?.boats;
+  const tied = ordered
+    .slice(count)
+    .filter(({ boats }) => boats === least)
+    .map(nameOf);
+  const names = ordered.slice(0, count).map((group) => `${nameOf(group)} (${group.boats})`);
+  return [
+    phrases.leadingGroups(names, isFewest),
+    tied.length > 0 && least !== undefined ? phrases.tiedGroups(sharing(tied, phrases), least) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const NOT_SAID = 'not said';
 
 /** 'The average price per foot'. */
 export const asksPerFoot = ({ line }: Situation): boolean =>

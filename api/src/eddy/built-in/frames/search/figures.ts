@@ -5,6 +5,7 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { wishOfList } from '../lists/list-wish.ts';
 import { isTrivia } from '../talk/trivia.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
@@ -51,7 +52,7 @@ const ranks =
   '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
 const asksFor = (names: string) =>
   new RegExp(
-    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:boat )?(?:${names})\\b.*\\b${ranks}|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:_n_ |top _n_ |boat )*(?:${names})\\b.*\\b${ranks}|\\b(?:top|first|biggest|leading) (?:_n_ )?(?:boat )?(?:${names})\\b|_ref_ (?:${names})\\b|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
   );
 const BY: readonly [RegExp, Facet][] = [
   [
@@ -84,14 +85,23 @@ const AGAINST: readonly [RegExp, Facet][] = [
     'type',
   ],
   [/\b(?:average|mean|typical|avg)\b.*_place_ (?:or|than|vs|versus|and|against|compared (?:to|with)) _place_/, 'state'],
-  [/\bmore (?:\w+ )?_type_ (?:or|than) _type_|\bhow many _type_ and (?:how many )?_type_/, 'type'],
-  [/\bmore .*_place_ (?:or|than) _place_|\bhow many .*_place_ and (?:how many )?_place_/, 'state'],
+  [
+    /\bmore (?:\w+ )?_type_ (?:\w+ )?(?:or|than|vs|versus) (?:more |the |a )?_type_|\bhow many _type_ and (?:how many )?_type_/,
+    'type',
+  ],
+  [
+    /\bmore .*_place_ (?:or|than|vs|versus) (?:more )?(?:in )?_place_|\bhow many .*_place_ and (?:how many )?_place_/,
+    'state',
+  ],
   [
     /_fuel_ (?:\w+ ){0,2}(?:more expensive |cheaper |pricier |cost more |costs more )?(?:or|than|vs|versus) (?:the |a )?_fuel_.*\b(?:average|avg|mean)\b|\b(?:average|avg|mean)\b.*_fuel_.*_fuel_/,
     'fuel',
   ],
-  [/\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than) _fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/, 'fuel'],
-  [/\bmore _make_ (?:or|than) _make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
+  [
+    /\bmore (?:\w+ )?_fuel_ (?:\w+ )?(?:or|than|vs|versus) (?:more |are there more |the |a )?_fuel_|\bhow many _fuel_ and (?:how many )?_fuel_/,
+    'fuel',
+  ],
+  [/\bmore _make_ (?:or|than|vs|versus) (?:more )?_make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
 const USES: Interpretation['uses'] = [...LIMITING, 'make', 'boat', 'sort', 'ref', 'age'];
 const WORDS =
@@ -120,7 +130,7 @@ export const figuresFrame: Frame = (situation) => {
     against ??
     BY.find(([pattern, by]) => pattern.test(line.text) && !(by === 'year' && isAge(line)))?.[1] ??
     (before?.by as Facet | undefined);
-  const isAgain = (memory.search !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
+  const isAgain = (wishOfList(memory) !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
   const isShare =
@@ -137,9 +147,9 @@ export const figuresFrame: Frame = (situation) => {
     return undefined;
   const ofThese =
     line.has(/\b(?:these|those|them|they|that)\b/) ||
-    (!line.has(/\bboats?\b|_type_|_make_|_kind_|\blistings?\b/) && memory.search !== undefined);
+    (!line.has(/\bboats?\b|_type_|_make_|_kind_|\blistings?\b/) && wishOfList(memory) !== undefined);
   const { wish: said, loosely } = readWish(line);
-  const listed = countsOn(situation) ? memory.searchBefore : memory.search;
+  const listed = countsOn(situation) ? memory.searchBefore : wishOfList(memory);
   const base = ofThese && listed ? without(listed, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
   const wish = without(refined(base, said), ['sort', 'order', 'limit']);
   // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
@@ -183,7 +193,13 @@ export const figuresFrame: Frame = (situation) => {
                   ...(line.all('sort').some(({ count: number }) => number) ? [] : extremePlans(line, wish, phrases)),
                 ]);
   const weight = Math.max(average, count, share || part || apart ? 1.3 : facet ? 1.1 : 0);
-  return { intent: 'figures', weight, uses: [...USES], words: WORDS, plan };
+  return {
+    intent: 'figures',
+    weight,
+    uses: [...USES, ...(facet ? (['n', 'lister'] as const) : [])],
+    words: WORDS,
+    plan,
+  };
 };
 
 /** The difference of two boats in percent: 'between the two cheapest cruisers'. */

@@ -21,6 +21,9 @@ export const sameTown = ({ line, memory }: Situation): string | undefined =>
 const MOST_COMPARED = 6;
 export const NEAREST =
   /\b(?:closest|nearest|least far|(?:shortest|least) (?:drive|haul|trip|distance)|by (?:distance|proximity)|how (?:far|close) (?:they|each|all|they all|each one|every one) (?:are|is)|how far (?:are|is) (?:they|each|all|every one)|(?:farthest|furthest))\b/;
+/** 'Which one is closer to Naples', of the boats just compared. */
+const NEARER =
+  /\b(?:which|what|who|_ref_)\b.*\b(?:closer|nearer|less far|farther|further)\b.*_place_|\b(?:closer|nearer|farther|further)\b.*_place_.*\b(?:which|what)\b/;
 /** 'Are any of those near Miami?' */
 const NEAR =
   /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:are|is|which|what)\b.*\b(?:of (?:them|these|those)|they|these|those)\b.*\b(?:near|close to|nearby|around|not (?:too |that )?far from)\b/i;
@@ -42,14 +45,15 @@ export const nearestFrame: Frame = (situation) => {
       plan: planFor(situation, named),
     };
   const boats = memory.shown.slice(0, MOST_COMPARED);
-  const isNear = line.has(NEAREST) || (line.first('place') !== undefined && NEAR.test(situation.message));
+  const isNear =
+    line.has(NEAREST) || line.has(NEARER) || (line.first('place') !== undefined && NEAR.test(situation.message));
   if (boats.length < 2 || !isNear || !line.has(OF_LIST) || line.has(FRESH)) return undefined;
   return {
     intent: 'distance',
     weight: 1.35,
     uses: ['ref', 'place', 'miles'],
     words:
-      /\b(?:which|what|of|is|are|one|ones|closest|nearest|to|from|by|distance|sort|order|rank|list|them|far|farthest|furthest|how|each|and|me|my|home|place|house|drive|shortest)\b/,
+      /\b(?:which|what|of|is|are|one|ones|closest|nearest|closer|nearer|farther|further|away|to|from|by|distance|sort|order|rank|list|them|far|farthest|furthest|how|each|and|me|my|home|place|house|drive|shortest)\b/,
     plan: planFor(situation, boats),
   };
 };
@@ -82,7 +86,7 @@ type Far = KnownBoat & { distance: string; miles?: number };
 
 /** The boats with their distances, nearest first, or farthest if that was asked. */
 export function distancesText(output: Record<string, unknown>, from: string, { line, phrases }: Situation): string {
-  const isFarthest = line.has(/\b(?:farthest|furthest)\b/);
+  const isFarthest = line.has(/\b(?:farthest|furthest|farther|further)\b/);
   const milesOf = ({ distance, miles }: Far) => (distance === 'straight' ? miles : undefined);
   const sorted = (boatsOf(output) as Far[]).toSorted((a, b) =>
     isFarthest ? (milesOf(b) ?? 0) - (milesOf(a) ?? 0) : (milesOf(a) ?? Infinity) - (milesOf(b) ?? Infinity),

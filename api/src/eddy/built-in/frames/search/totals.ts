@@ -6,13 +6,17 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { wishOfList } from '../lists/list-wish.ts';
 import { apart, ENDS } from './extremes.ts';
 
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
 const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
 const ASKED = new RegExp(
-  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b`,
+  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b|\\b(?:what|how much)\\b.*\\b(?:add(?:s|ed)? up to|sum up to|amount to|total)\\b|^(?:(?:and|so|okay|then|now|please|can you|could you|cool|,) )*(?:(?:add|sum|tally|total|tot)(?: (?:it|them|those|these|that|all|all of them|everything|the prices|the lot|_ref_))* up|(?:add|total|sum|tally)(?: (?:it|them|those|these|that|all of them|the prices|_ref_)))\\b`,
 );
+/** 'And the total?' after a list. */
+const SHORT =
+  /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|what is|what are|what|whats?|is|how much is|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
 const OTHER =
   /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp)\b|_(?:own|saved|service|asset|coins)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];
@@ -21,7 +25,8 @@ const MOST = 4;
 /** The prices of several boats together: named ones, the first of an order, one owner's, or all that a search finds. */
 export const totalsFrame: Frame = (situation) => {
   const { line, phrases } = situation;
-  if (!line.has(ASKED) || line.has(OTHER)) return undefined;
+  const isShort = situation.memory.shown.length > 1 && line.has(SHORT);
+  if (!(line.has(ASKED) || isShort) || line.has(OTHER)) return undefined;
   const plan =
     namedPlan(situation) ?? ownersPlan(situation) ?? sortedPlan(situation) ?? searchedPlan(situation, phrases);
   return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
@@ -44,9 +49,13 @@ function ownersPlan(situation: Situation): Plan | undefined {
   const person = line.first('person');
   const [owner] = person?.ids ?? [];
   if (!person || owner === undefined || line.first('boat')) return undefined;
-  return ([found]) => {
-    if (!found) return use('search_boats', { seller: owner });
-    return say(errorOf(found.output) ?? sumOf(found.output, situation));
+  const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes']);
+  return ([found, counted]) => {
+    if (!found) return use('search_boats', { ...said, seller: owner });
+    const isPart = countOf(found.output.total) > boatsOf(found.output).length;
+    if (!isPart) return say(errorOf(found.output) ?? sumText(boatsOf(found.output), situation));
+    if (!counted) return use('boat_statistics', { ...said, seller: owner });
+    return say(errorOf(counted.output) ?? allText(counted.output, situation.phrases));
   };
 }
 
@@ -69,21 +78,20 @@ function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | und
   const isOfList = line.has(/\b(?:them|these|those|they)\b|_ref_/) || Object.keys(said).length === 0;
   const isAll =
     line.has(/\b(?:all|whole|entire|every|everything)\b/) && !line.has(/\b(?:them|these|those|they)\b|_ref_/);
-  const base = isOfList && !isAll && memory.search ? memory.search : {};
+  const base = (isOfList && !isAll && wishOfList(memory)) || {};
   const wish = { ...without(refined(base, said), ['cursor', 'sort', 'order', 'limit'] as (keyof Wish)[]) };
   if (Object.keys(wish).length === 0 && !line.has(/\b(?:boats?|fleet|lot|catalog|inventory|market|site|listings?)\b/))
     return undefined;
   return ([found]) => {
     if (!found) return use('boat_statistics', wish);
-    const error = errorOf(found.output);
-    const total = countOf(found.output.total);
-    if (error || total === 0) return say(error ?? phrases.nothing);
-    return say(phrases.sumOf(total, dollarsOf(textOf(found.output.allPricesTogether))));
+    return say(errorOf(found.output) ?? allText(found.output, phrases));
   };
 }
 
-const sumOf = (output: Record<string, unknown>, situation: Situation) =>
-  countOf(output.total) > boatsOf(output).length ? situation.phrases.nothing : sumText(boatsOf(output), situation);
+const allText = (output: Record<string, unknown>, phrases: Phrases): string => {
+  const total = countOf(output.total);
+  return total === 0 ? phrases.nothing : phrases.sumOf(total, dollarsOf(textOf(output.allPricesTogether)));
+};
 
 const APART = /\b(?:difference|gap|apart|more than|how much more)\b/;
 

@@ -1,20 +1,76 @@
 import type { KnownBoat } from '../../memory.ts';
 import { dollarsOf } from '../../memory.ts';
-import type { Line } from '../line.ts';
+import type { Chunk, Line } from '../line.ts';
+import type { Extreme, Meaning } from '../meanings.ts';
 import { fits } from './narrowed-names.ts';
 
 /** 'The Texas one', 'the one in Norfolk', 'Ruth's one'. */
 const ONE =
   /\b(?:(?:the|that) )?_(?:place|type|person|quantity|bound)_(?: 's)? (?:one|boat|guy)\b(?! (?:with|that|under|over))|\b(?:the|that) one (?:from |of |by |over )?_(?:place|person)_(?: 's)?/;
 
+/** 'The bigger Texas one', 'the cheaper Fenwick', 'the older yacht'. */
+const COMPARED: readonly [string, Extreme][] = [
+  ['cheaper|less expensive', 'cheapest'],
+  ['pricier|more expensive|dearer', 'priciest'],
+  ['newer|younger', 'newest'],
+  ['older', 'oldest'],
+  ['bigger|longer|larger', 'longest'],
+  ['smaller|shorter', 'shortest'],
+];
+/** 'The cheaper of the two in Florida'. */
+const EXTREME_OF = /_ref_ (?:of |from )?_(?:place|type|person)_(?: (?:one|ones|boats?))?(?! (?:to|from|than))/;
+
 /** Reads the boat of the list that a place, a type, an owner or a year tells from the others. */
 export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void {
   if (shown.length < 2) return;
+  const fitting = (chunks: readonly Chunk[]) => {
+    const told = chunks.filter(({ meaning, negated }) => meaning && meaning.is !== 'ref' && !negated);
+    return told.length === 0
+      ? []
+      : shown.flatMap((boat, index) => (told.every(({ meaning }) => isSuch(boat, meaning)) ? [index] : []));
+  };
   line.each(ONE, ({ chunks }) => {
-    const told = chunks.find(({ meaning, negated }) => meaning && !negated)?.meaning;
-    const fitting = shown.flatMap((boat, index) =>
-      fits({ ...boat, price: dollarsOf(boat.price) }, told) === true ? [index] : [],
-    );
-    return fitting.length === 1 ? { is: 'ref', ref: { by: 'position', positions: fitting } } : undefined;
+    const positions = fitting(chunks);
+    return positions.length === 1 ? position(positions) : undefined;
   });
+  for (const [words, extreme] of COMPARED)
+    line.each(
+      new RegExp(
+        `\\bthe (?:${words}) (?:_(?:place|type|make|person)_(?: 's)? )?_?(?:place|type|make|person)_(?: (?:one|boat))?(?! (?:than|boats|ones))`,
+      ),
+      ({ chunks }) => (chunks.some(isPlural) ? undefined : endOf(fitting(chunks), extreme, shown)),
+    );
+  line.each(EXTREME_OF, ({ chunks }) => {
+    const ref = chunks[0]?.meaning;
+    return ref?.is === 'ref' && ref.ref.by === 'extreme' ? endOf(fitting(chunks), ref.ref.extreme, shown) : undefined;
+  });
+}
+
+const position = (positions: readonly number[]): Meaning => ({ is: 'ref', ref: { by: 'position', positions } });
+
+const isPlural = ({ meaning, written }: Chunk) =>
+  (meaning?.is === 'type' || meaning?.is === 'make') && /s$/i.test(written);
+
+function isSuch(boat: KnownBoat, meaning: Meaning | undefined): boolean {
+  if (meaning?.is === 'make') return boat.make.toLowerCase() === meaning.make.toLowerCase();
+  return fits({ ...boat, price: dollarsOf(boat.price) }, meaning) === true;
+}
+
+const FIGURES: Readonly<Record<Extreme, (boat: KnownBoat) => number>> = {
+  cheapest: ({ price }) => dollarsOf(price),
+  priciest: ({ price }) => -dollarsOf(price),
+  newest: ({ year }) => -year,
+  oldest: ({ year }) => year,
+  longest: ({ length }) => -(length ?? 0),
+  shortest: ({ length }) => length ?? Number.POSITIVE_INFINITY,
+  'fewest-hours': () => 0,
+};
+
+/** The boat at an end of those that fit; none if two share it. */
+function endOf(positions: readonly number[], extreme: Extreme, shown: readonly KnownBoat[]): Meaning | undefined {
+  const ends = positions
+    .flatMap((at) => (shown[at] ? [{ at, figure: FIGURES[extreme](shown[at]) }] : []))
+    .toSorted((a, b) => a.figure - b.figure);
+  const [first, second] = ends;
+  return first && first.figure !== second?.figure ? position([first.at]) : undefined;
 }

@@ -1,0 +1,42 @@
+import type { KnownBoat } from '../../memory.ts';
+import type { Situation } from '../../situation.ts';
+import { aspectText } from './boat-text.ts';
+
+/** Facts of each boat that no figure compares: owners, engines, places, prices per foot. */
+export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: Situation['phrases']): string[] {
+  const detailed = boats as readonly (KnownBoat & Record<string, unknown>)[];
+  const each = (fact: (boat: (typeof detailed)[number]) => string | undefined) =>
+    detailed.map((boat) => `${boat.title}: ${fact(boat) ?? ''}`).join(' ');
+  return [
+    /\b(?:owners?|who owns|whose|verified|sellers?)\b/.test(text)
+      ? phrases.owners(
+          detailed.map((boat) => ({
+            title: boat.title,
+            owner: boat.owner ?? '',
+            verified: boat.ownerVerified === true,
+          })),
+        )
+      : '',
+    /\b(?:horsepower|hp|engines?|powerful)\b/.test(text) ? each((boat) => aspectText(boat, 'engine', phrases)) : '',
+    /\bconditions?\b|_condition_/.test(text) ? each((boat) => aspectText(boat, 'condition', phrases)) : '',
+    /\bper (?:foot|ft)\b/.test(text) && detailed.every(({ perFoot }) => typeof perFoot === 'string')
+      ? phrases.ratioEach(
+          detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
+        )
+      : '',
+  ];
+}
+
+const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;
+
+/** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
+export function verdictOf(
+  point: string,
+  [first, second]: readonly KnownBoat[],
+  text: string,
+  { claims }: Situation['phrases'],
+): string {
+  if (!first || !second || !YES_OR_NO.test(text)) return '';
+  const [isFirst, isSecond] = [first, second].map(({ title }) => point.includes(title));
+  return isFirst === isSecond ? claims.no : isFirst ? claims.yes : claims.no;
+}

@@ -1,0 +1,131 @@
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { LIMITING } from '../../reading/meanings.ts';
+import { without } from '../../reading/refined-wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+
+const SUM =
+  /\b(?:together|altogether|combined|in total|total|totals|add(?:s|ed)? up|sum|in all|all told|how much (?:is|are|would|do|does) (?:that|it|they|those|these|all)|worth)\b/;
+const COVERS = /\b(?:afford|cover|covers|covered|buy|buys|get|gets|pay for|pays for|reach|swing|manage|range)\b/;
+const BOATS = /\b(?:which|what|any|how many|show|find|boats?|anything|something)\b|_(?:saved|type|kind)_/;
+const OTHER =
+  /_(?:boat|make|id|ref|person|service)_|\b(?:offer|offers|offering|draft|send|write|message|tell|who|whose|owners?|sellers?|anyone|anybody|someone|nobody|agent|insurance|loan|each)\b/;
+const USES: Interpretation['uses'] = [...LIMITING, 'asset', 'coins', 'own', 'saved', 'n', 'sort', 'aside'];
+
+/** 'My truck, my bitcoin and the villa week: how much is that together, and which bowriders would it cover?' */
+export const thingsTogetherFrame: Frame = (situation) => {
+  const { line } = situation;
+  const things = thingsIn(situation);
+  const own = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));
+  const cash = cashIn(situation);
+  const parts = things.length + own.length + (cash ? 1 : 0);
+  if (things.length === 0 || parts < 2 || line.has(OTHER) || line.all('own').length > own.length) return undefined;
+  // One thing with cash is a possible trade of its own.
+  const isCovered =
+    line.has(COVERS) && line.has(BOATS) && own.length === 0 && (things.length > 1 || line.first('saved') !== undefined);
+  if (!isCovered && !line.has(SUM)) return undefined;
+  return {
+    intent: 'reach',
+    weight: 1.75,
+    uses: USES,
+    words: /.*/,
+    whole: true,
+    plan: planFor(situation, { things, own: own.map(({ id }) => id), cash }, isCovered),
+  };
+};
+
+/** Things of the user's own, in their words. */
+function thingsIn({ line: { chunks } }: Situation): string[] {
+  return chunks.flatMap(({ meaning, written, negated }, index) => {
+    if (negated || (meaning?.is !== 'asset' && meaning?.is !== 'coins')) return [];
+    const before = chunks.slice(Math.max(index - 3, 0), index).map(({ text }) => text);
+    const isTheirs = meaning.is === 'coins' || before.some((text) => /^(?:my|our|the|this|that)$/.test(text));
+    return isTheirs ? [meaning.is === 'coins' ? meaning.words : written] : [];
+  });
+}
+
+function cashIn({ line }: Situation): number | undefined {
+  const bound = line.all('bound').find(({ field, about }) => field === 'price' && !about);
+  return line.first('money')?.value ?? bound?.bare ?? bound?.min ?? bound?.max;
+}
+
+interface Given {
+  things: readonly string[];
+  own: readonly number[];
+  cash: number | undefined;
+}
+
+function planFor(situation: Situation, { things, own, cash }: Given, isCovered: boolean): Plan {
+  const { phrases, line } = situation;
+  return ([worth, found, gap]) => {
+    if (!worth)
+      return use('worth_together', {
+        assets: things,
+        ...(own.length > 0 && { myBoatIds: own }),
+        ...(cash && { cash }),
+      });
+    const error = errorOf(worth.output);
+    if (error) return say(error);
+    const sum = textOf(worth.output.worth);
+    const given = (worth.output.given ?? []) as { title: string; value: string }[];
+    const total = phrases.worth.together(
+      [
+        ...given.map(({ title, value }) => `${title} (${value})`),
+        ...(worth.output.cash ? [phrases.worth.inCash(textOf(worth.output.cash))] : []),
+      ],
+      sum,
+    );
+    if (!isCovered) return say(total);
+    if (!found)
+      return line.first('saved')
+        ? use('saved_boats', { order: 'price-low' })
+        : use('search_boats', wishOf(situation, dollarsOf(sum)));
+    const failed = errorOf(found.output);
+    if (failed) return say(`${total} ${failed}`);
+    if (!line.first('saved')) return say(`${total} ${withinText(found.output, situation)}`);
+    const boats = boatsOf(found.output);
+    const [cheapest] = boats;
+    if (!cheapest) return say(`${total} ${phrases.noSaved}`);
+    const paid = boats.filter(({ price }) => dollarsOf(price) <= dollarsOf(sum));
+    if (paid.length > 0) return say(`${total} ${phrases.withFees.affordable(paid)} ${phrases.worth.ownersDecide}`);
+    if (!gap) return use('prices_with_closing', { boatIds: [cheapest.id], budget: dollarsOf(sum) });
+    const short = textOf(gap.output.missingAfterPrice);
+    return say(
+      [
+        total,
+        phrases.withFees.noneAffordable,
+        short ? phrases.worth.closest(cheapest.title, cheapest.price, short) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+}
+
+/** Limits of the boats to be had. Amounts and assets are of what the user gives. */
+const wishOf = ({ line }: Situation, most: number): Wish => ({
+  ...without(readWish(line).wish, [
+    'minPrice',
+    'maxPrice',
+    'tradeFor',
+    'notTradeFor',
+    'notOnlyOpen',
+    'query',
+    'makes',
+    'order',
+  ]),
+  maxPrice: most,
+  notMine: true,
+  sort: 'price-high',
+});
+
+function withinText(output: Record<string, unknown>, { phrases }: Situation): string {
+  const [first] = boatsOf(output);
+  if (!first) return phrases.worth.noneWithin;
+  return [
+    phrases.worth.within(countOf(output.total), Boolean(output.andMore)),
+    phrases.leads(first.title, first.price),
+    phrases.worth.ownersDecide,
+  ].join(' ');
+}
