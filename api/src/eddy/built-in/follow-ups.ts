@@ -42,6 +42,11 @@ function withTopOwner(message: string, { last, focus }: Memory): string | undefi
   if (call?.name !== 'boat_statistics' || call.input.by !== 'owner' || focus || !THEIRS.test(message)) return undefined;
   const name = /^(\p{Lu}[\p{L}' -]*?) (?:has|have|tiene|a|hat) /u.exec(last?.text ?? '')?.[1];
   if (!name) return undefined;
+  if (/brokerage/i.test(name))
+    return message
+      .replace(/\b(?:their|they|his|her)\b/i, '')
+      .replace(/\bone\b|$/i, ' boat from the brokerage ')
+      .trim();
   return message
     .replace(/\b(?:their|his|her)\b(?= \w)/i, `${name}'s`)
     .replace(/\b(?:they|he|she)\b/i, name)

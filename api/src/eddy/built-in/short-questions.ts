@@ -60,7 +60,7 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
   if (
     before?.best?.intent === 'figures' &&
-    /^(?:and |so )*how many (?:(?:is|are|would) (?:that|it|they|those)|(?:boats )?(?:(?:do|does|are|is|has|have) )?(?:there )?(?:in |of |for |by |with )?each(?: (?:one|of (?:them|those)|have|has|state|type|make|is that|there))*)[\s?.!]*$/i.test(
+    /^(?:and |so )*by how (?:many|much)[\s?.!]*$|^(?:and |so )*how many (?:(?:is|are|would) (?:that|it|they|those)|(?:boats )?(?:(?:do|does|are|is|has|have) )?(?:there )?(?:in |of |for |by |with )?each(?: (?:one|of (?:them|those)|have|has|state|type|make|is that|there))*)[\s?.!]*$/i.test(
       part.trim(),
     )
   )

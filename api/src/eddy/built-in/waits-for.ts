@@ -61,6 +61,13 @@ const isOfferOfThat = ({ situation: { line }, best }: Request, before: Request) 
   before.best?.intent === 'details' &&
   line.has(/\b(?:for|at|of|with|offer|bid|draft) (?:that|it|this)\b|_ref_/);
 
+/** 'Does Ruth have other boats? The cheapest one, how old is it': the one among hers. */
+const isEndOfOwners = ({ situation: { line } }: Request, before: Request) =>
+  before.best?.intent === 'owner' &&
+  before.move.startsWith('["search_boats"') &&
+  line.has(/^(?:(?:and|so|but|what|which|what is|which is) )*(?:the )?(?:_sort_|_ref_)(?: (?:one|boat))?\b/) &&
+  !line.has(/_(?:boat|make|id|own|person|type|kind|saved)_/);
+
 /** Whether a request is about the boats that the one before it will find: 'the cheapest bowrider, and how long is it'. */
 export function waits(request: Request, before: Request): boolean {
   const {
@@ -68,7 +75,7 @@ export function waits(request: Request, before: Request): boolean {
     situation: { line },
     best,
   } = request;
-  if (isForToldPerson(request, before)) return true;
+  if (isForToldPerson(request, before) || isEndOfOwners(request, before)) return true;
   if (!isQuestion(part)) return false;
   if (isOfferOfThat(request, before)) return true;
   if (isOfDealing(before.waitsFor ?? before) && pointsBack(line)) return true;

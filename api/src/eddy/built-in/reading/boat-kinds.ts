@@ -3,6 +3,7 @@ import type { BoatType } from '@tradewind/domain/boat-types';
 import { type Line, wholeWords } from './line.ts';
 import type { Meaning } from './meanings.ts';
 import { readEngineCounts } from './numbers/engine-counts.ts';
+import { completeEnds } from './shared-ends.ts';
 import { readDockWords } from './words/dock-words.ts';
 
 const TYPES: readonly [RegExp, BoatType][] = [
@@ -267,6 +268,7 @@ const TOP: Readonly<Record<string, Extract<Meaning, { is: 'sort' }>['by']>> = {
 
 /** Orders and extremes: 'the two cheapest', 'biggest first'. */
 export function readSorts(line: Line): void {
+  completeEnds(line);
   line.each(
     /\b(?:the )?top _n_ (?:ones |boats )?by (?:the )?(?:asking )?(price|length|size|year|hours|speed)/,
     (found) => {

@@ -11,10 +11,10 @@ const NOT_MINE = new RegExp(
   `\\b${NOT}${FILLER} (?:_own_|mine|my own(?: (?:boats?|ones?|listings?))?|my (?:boats?|listings?|stuff)|(?:the )?ones? (?:i|that i) (?:own|list|listed|have))|\\b(?:other people|someone else|somebody else|other owners?)(?: (?:')?s?)? (?:boats?|listings?|ones?)|\\b(?:leave|keep|take|filter) (?:_own_|mine|my own(?: (?:boats?|ones?))?|my (?:boats?|listings?)) (?:out|away|off(?! (?:the |line|sale)))\\b|\\b(?:besides|beside|except(?: for)?|but|other than|apart from|aside from|excluding) (?:me|us|myself|ourselves)\\b|\\bnot (?:listed|owned) by me\\b|\\b(?:that|which) (?:is|are) not (?:mine|_own_)`,
 );
 const OWNERS = new RegExp(
-  `\\b${NOT}${FILLER} ${DEALERS}\\b|\\bprivate (?:sellers?|owners?|part(?:y|ies)|sales?|listings?|individuals|people|boats?|ads?)\\b|\\b(?:for sale|sold|listed|sale) (?:directly )?by (?:the |its |their |private )?owners?\\b|\\b(?:owners?|individuals) (?:only|selling themselves|direct)\\b|\\bfsbo\\b|\\bprivately (?:owned|sold|listed|held)\\b|\\bdirect(?:ly)? from (?:the )?owners?\\b`,
+  `\\b${NOT}${FILLER} ${DEALERS}\\b|\\bprivate (?:sellers?|owners?|part(?:y|ies)|sales?|listings?|individuals|people|boats?|ads?)\\b|\\b(?:for sale|sold|listed|sale) (?:directly )?by (?:the |its |their |private )?owners?\\b|\\b(?:owners?|individuals) (?:only|selling themselves|direct)\\b|\\bfsbo\\b|\\bprivately (?:owned|sold|listed|held)\\b|(?<=\\bhow many (?:of (?:them|those|these) )?(?:boats )?(?:are|is) )private\\b|\\bdirect(?:ly)? from (?:the )?owners?\\b`,
 );
 const BROKERAGE = new RegExp(
-  `\\b(?:only|just|from|by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b`,
+  `\\b(?:only|just|from|by|listed (?:with|through)) (?:the |a |an |your |our )*${DEALERS}\\b|\\b(?:dealer|broker|brokerage)(?: )?(?:'s )?(?:boats|listings|inventory|stock)\\b|(?<=\\b(?:how many|what|which)(?: \\w+){0,2} (?:boats|listings|yachts|_type_) (?:does|do|did|has|have|is|are) )the brokerage\\b`,
 );
 
 const VERIFIED =

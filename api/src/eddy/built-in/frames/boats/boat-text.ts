@@ -128,7 +128,11 @@ export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?:
 /** Puts the detail in question first. */
 function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
   const aspects = aspectsIn(text);
-  const points = aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []);
+  const isTrade = aspects.includes('trade');
+  const points = [
+    ...(isTrade ? [tradeText(boat, phrases)] : []),
+    ...aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []),
+  ];
   const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
   if (asked) {
     const others = aspectsBeside(text, asked).filter((aspect) => aspect !== 'features');
@@ -136,7 +140,7 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }
   const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
-  const trade = aspects.includes('wants') ? [] : [tradeText(boat, phrases)];
+  const trade = aspects.includes('wants') || isTrade ? [] : [tradeText(boat, phrases)];
   return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, ...trade].join(' ');
 }
 

@@ -179,7 +179,7 @@ function wholeQuestion({ line }: Situation) {
 }
 
 const QUESTION =
-  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any)\b|\?$/;
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any)\b|\?$/;
 
 /** 'Has it been surveyed?' */
 const BEEN =

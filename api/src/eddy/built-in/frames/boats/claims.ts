@@ -72,6 +72,9 @@ export const claimsFrame: Frame = (situation) => {
     isClaim(meaning) && (!negated || isNegative) ? [meaning] : [],
   );
   if (claims.length === 0 || claims.some((claim) => claim.is === 'place' && claim.around)) return undefined;
+  // 'Is this one diesel, and is that one in Ohio?': each claim is of its own boat.
+  if (line.all('boat').length > 1 && claims.length > 1 && reading.words.split(/ and |, |\? /).length > 1)
+    return undefined;
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };
@@ -131,12 +134,15 @@ function checkPlan(
     if (error) return say(error);
     const boats = boatsOf(details.output) as Detailed[];
     const isLimit = LIMITED.test(message.toLowerCase());
+    // 'Diesel or gas' is no question for yes or no.
+    const isEither = claims.length > 1 && /\bor\b/i.test(message) && new Set(claims.map(({ is }) => is)).size === 1;
     const texts = boats.map((boat) => {
-      const facts = claims.map((claim) => {
-        const verdict = boats.length > 1 || told ? undefined : judged(boat, claim, isLimit);
+      const all = claims.map((claim) => {
+        const verdict = boats.length > 1 || told || isEither ? undefined : judged(boat, claim, isLimit);
         const fact = factText(boat, claim, phrases);
         return verdict === undefined ? fact : `${verdict ? phrases.claims.yes : phrases.claims.no} ${fact}`;
       });
+      const facts = [...new Set(all)];
       return boats.length > 1
         ? `${boat.title}: ${facts.join(' ')}`
         : [...facts, phrases.claims.of(boat.title)].join(' ');
@@ -144,7 +150,7 @@ function checkPlan(
     const verdicts = told ? [] : boats.map((boat) => claims.every((claim) => judged(boat, claim, isLimit)));
     const isNo = claims.every((claim) => boats.every((boat) => judged(boat, claim, isLimit) !== undefined));
     const common =
-      boats.length > 1 && isNo && new Set(verdicts).size === 1
+      boats.length > 1 && isNo && !isEither && new Set(verdicts).size === 1
         ? verdicts[0]
           ? phrases.claims.yes
           : phrases.claims.no

@@ -9,9 +9,9 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
 import { factsOfEach, verdictOf } from './compared-facts.ts';
-import { comparedIn, pointIn } from './points.ts';
+import { comparedIn, pointsIn } from './points.ts';
 import { asksTimes, timesVerdict } from './times-as-much.ts';
-import { differenceIn, isOfPair } from './told-pair.ts';
+import { againstIds, differenceIn, isOfPair, pairIds } from './told-pair.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -99,6 +99,7 @@ export const compareFrame: Frame = (asked) => {
     memory.focus && line.has(IT_THAN) ? 1.15 : 0,
     INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
     isOfPair(situation) || (asksTimes(situation) && line.all('boat').length === 2) ? 1.5 : 0,
+    againstIds(situation).length > 1 ? 1.62 : 0,
   );
   if (weight === 0 || (line.all('type').length > 1 && line.all('boat').length === 0)) return undefined;
   if (line.has(/\bsimilar\b|_saved_/)) return undefined;
@@ -108,7 +109,9 @@ export const compareFrame: Frame = (asked) => {
   if (line.chunks.some(({ negated, meaning }) => negated && meaning?.is === 'boat') && ids.length < 2) return undefined;
   const named = line.all('boat').length + line.all('make').length > 0;
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
-  const isOwners = line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings)\b/) && line.has(/\bcompare\b/);
+  const isOwners =
+    line.has(/_person_ (?:'s )?(?:\w+ |_n_ )?(?:boats|listings)\b/) &&
+    line.has(/\b(?:compare|difference|gap|apart|differ)\b/);
   const isList =
     (isOwners || (ids.length === 0 && several.length === 0)) && !named && !(isPair && memory.shown.length > 2);
   if (
@@ -120,9 +123,12 @@ export const compareFrame: Frame = (asked) => {
   )
     return undefined;
   const wish =
-    isList && (isOfTwo || line.has(/\b(?:compare|comparison|side by side)\b/)) ? wishedIn(situation) : undefined;
-  const told = isOfPair(situation) ? memory.pair : memory.shown;
-  const shown = isList ? told.map(({ id }) => id) : ids;
+    isList && (isOfTwo || isOwners || line.has(/\b(?:compare|comparison|side by side)\b/))
+      ? wishedIn(situation)
+      : undefined;
+  const against = againstIds(situation);
+  const listed = isOfPair(situation) ? pairIds(memory) : memory.shown.map(({ id }) => id);
+  const shown = against.length > 1 ? against : isList ? listed : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
@@ -268,16 +274,14 @@ export function comparePlan(
     const boats = looked.flatMap(({ output }) => boatsOf(output));
     const isTimes = asksTimes(situation);
     const asked = isTimes ? TIMES_ASKED : (differenceIn(situation) ?? `${line.text} ${reading.words}`);
-    const point = pointIn(boats, asked, phrases);
-    const told = point && comparedIn(asked);
-    const verdict = isTimes
-      ? timesVerdict(situation, boats)
-      : point && boats.length === 2
-        ? verdictOf(point, boats, line.text, phrases)
-        : '';
+    const points = pointsIn(boats, asked, phrases);
+    const told = points.length > 0 ? comparedIn(asked) : undefined;
+    const judged = isTimes
+      ? [timesVerdict(situation, boats), ...points]
+      : points.flatMap((point) => [verdictOf(point, boats, situation), point]);
     const part = isPart ? phrases.ofShown(boats.length) : '';
     const facts = factsOfEach(boats, `${line.text} ${reading.words}`, phrases);
-    return say([verdict, point, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
+    return say([...judged, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { KnownBoat } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 import { aspectText } from './boat-text.ts';
+import { againstIds } from './told-pair.ts';
 
 /** Facts of each boat that no figure compares: owners, engines, places, prices per foot. */
 export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: Situation['phrases']): string[] {
@@ -27,16 +28,14 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
   ];
 }
 
-const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b.*\bthan\b/;
+const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b/;
 
 /** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
-export function verdictOf(
-  point: string,
-  [first, second]: readonly KnownBoat[],
-  text: string,
-  { claims }: Situation['phrases'],
-): string {
-  if (!first || !second || !YES_OR_NO.test(text)) return '';
-  const [isFirst, isSecond] = [first, second].map(({ title }) => point.includes(title));
-  return isFirst === isSecond ? claims.no : isFirst ? claims.yes : claims.no;
+export function verdictOf(point: string, boats: readonly KnownBoat[], situation: Situation): string {
+  const { line, phrases } = situation;
+  const isOfIt = againstIds(situation).length > 1;
+  const [first, ...others] = boats;
+  if (!first || !YES_OR_NO.test(line.text) || !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))) return '';
+  const isFirst = point.includes(first.title);
+  return isFirst && !others.some(({ title }) => point.includes(title)) ? phrases.claims.yes : phrases.claims.no;
 }

@@ -70,10 +70,11 @@ const UNNAMED: ReadonlySet<Compared> = new Set(['sleeps', 'people', 'beam'] as c
 export const comparedIn = (text: string): Compared | undefined => askedIn(text)[0]?.[0];
 
 /** The boat of several that has most or least of what was asked, for each point in question. */
+export const pointsIn = (boats: readonly KnownBoat[], text: string, phrases: Phrases): string[] =>
+  askedIn(text).map(([name, direction, isNoun]) => pointText(boats, name, direction, text, phrases, isNoun));
+
 export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
-  const texts = askedIn(text).map(([name, direction, isNoun]) =>
-    pointText(boats, name, direction, text, phrases, isNoun),
-  );
+  const texts = pointsIn(boats, text, phrases);
   return texts.length > 0 ? texts.join(' ') : undefined;
 }
 

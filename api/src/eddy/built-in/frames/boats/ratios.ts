@@ -13,7 +13,7 @@ type Detailed = KnownBoat & Record<string, unknown>;
 
 const ASKED: readonly [RegExp, Ratio][] = [
   [
-    /\b(?:price|cost|costs|much|dollars?|pay\w*|comes?|works?|asking|\$)\b.*\b(?:a|per|each|by the) (?:foot|ft)\b|\b(?:per|by the|for each|for every) (?:foot|ft)\b/,
+    /\b(?:price|cost|costs|much|dollars?|pay\w*|comes?|works?|asking|\$)\b.*\b(?:a|per|each|by the) (?:foot|ft)\b|\b(?:per|by the|for each|for every) (?:foot|ft)\b|\bdivided? (?:\w+ ){0,4}by (?:its|the|her) (?:length|feet)\b/,
     'perFoot',
   ],
   [

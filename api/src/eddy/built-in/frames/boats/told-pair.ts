@@ -1,8 +1,10 @@
+import { EXTREMES, extremeOf } from '../../meant.ts';
+import type { Memory } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
 const LEADS = '^(?:(?:and|so|okay|then|but|cool|hm+|,) )*';
 const DIFFERENCE = new RegExp(
-  `${LEADS}(?:(?:what|how (?:big|much|large))(?: (?:is|was|are|would be))? )?(?:(?:the|that|their) )?(?:price )?(?:difference|gap|spread)(?: (?:between (?:them|the two|those|these|both|_ref_)|of (?:the two|them|both)|there|then|is|in price|again))*[?.! ]*$|${LEADS}how (?:much|far)(?: (?:are|is|do|is it))?(?: (?:they|the two|those|these|both|_ref_))? (?:apart|differ|between (?:them|the two|those|_ref_))[?.! ]*$`,
+  `${LEADS}(?:(?:what|how (?:big|much|large))(?: (?:is|was|are|would be))? )?(?:(?:the|that|their) )?(?:price )?(?:difference|diff|gap|spread)(?: (?:between (?:them|the two|those|these|both|_ref_)|of (?:the two|them|both)|there|then|is|in price|again|price wise))*[?.! ]*$|${LEADS}(?:what|how much) is between (?:them|the two|those|these|both|_ref_)(?: in price)?[?.! ]*$|${LEADS}how many (?:years|feet|hours|dollars)(?: are (?:they|the two|those))? apart(?: are (?:they|the two|those))?[?.! ]*$|${LEADS}how (?:much|far)(?: (?:are|is|do|is it))?(?: (?:they|the two|those|these|both|_ref_))? (?:apart|differ|between (?:them|the two|those|_ref_))[?.! ]*$`,
 );
 const WHICH = new RegExp(
   `${LEADS}(?:which|what|who)(?: (?:one|boat|of (?:the|those|these|them)(?: two)?))? (?:is|are|has|goes|sleeps|costs?|would be) (?:the )?(?:cheaper|pricier|more expensive|less expensive|newer|younger|older|bigger|longer|larger|smaller|shorter|faster|quicker|slower|wider|fewer|more|less)\\b(?!.*\\bthan\\b)|${LEADS}by how (?:much|many)\\b`,
@@ -11,7 +13,38 @@ const OTHER = /_(?:own|saved|boat|make|type|kind|id|person|money|bound|place|ass
 
 /** 'What's the difference?' or 'which is newer?' behind an answer that named two boats of a longer list. */
 export const isOfPair = ({ line, memory }: Situation): boolean =>
-  memory.pair.length === 2 && !line.has(OTHER) && (line.has(DIFFERENCE) || line.has(WHICH));
+  pairIds(memory).length === 2 && !line.has(OTHER) && (line.has(DIFFERENCE) || line.has(WHICH));
+
+/** The two boats told last, or those of a list of two. */
+export const pairIds = ({ pair, shown }: Memory): readonly number[] =>
+  (pair.length === 2 ? pair : shown.length === 2 ? shown : []).map(({ id }) => id);
+
+const MORE =
+  'cheaper|pricier|more expensive|less expensive|newer|younger|older|bigger|longer|larger|smaller|shorter|faster|quicker|slower|wider|roomier';
+const IT = '(?:it|she|that|this|that one|this one|_ref_)';
+const IS_IT = new RegExp(
+  `${LEADS}(?:is|does|has|was) ${IT} (?:(?:also|then|still|really|even|the|have|go|as well) )*(?:${MORE}|_sort_|(?:fewer|more|less) hours)(?: (?:one|of (?:the two|them|those|these|both)|too|also|as well|boat))*[?.! ]*$`,
+);
+const MORE_THAN = new RegExp(
+  `${LEADS}how (?:much|many \\w+) (?:more|less|fewer|${MORE})(?: (?:expensive|is|does|hours))?(?: (?:is|does|has) ${IT})?(?: (?:have|cost))? than (?:the )?(?:_sort_|_ref_)(?: (?:one|boat))?[?.! ]*$`,
+);
+
+/** The boat discussed and those that it is measured against: 'is it also the faster one', 'how much more than the cheapest'. */
+export function againstIds({ line, memory }: Situation): number[] {
+  const { focusId, shown } = memory;
+  if (focusId === undefined) return [];
+  if (IS_IT.test(line.text)) {
+    const pair = pairIds(memory).includes(focusId) ? pairIds(memory) : shown.map(({ id }) => id);
+    return pair.includes(focusId) && pair.length <= MOST ? [focusId, ...pair.filter((id) => id !== focusId)] : [];
+  }
+  const sort = line.first('sort');
+  const ref = line.all('ref').find((one) => one.ref.by === 'extreme')?.ref;
+  const extreme = ref?.by === 'extreme' ? ref.extreme : sort && EXTREMES[sort.by];
+  const end = MORE_THAN.test(line.text) && extreme ? extremeOf(shown, extreme) : undefined;
+  return end && end.id !== focusId ? [focusId, end.id] : [];
+}
+
+const MOST = 8;
 
 const MEASURES: readonly [RegExp, string][] = [
   [/\bhours\b/i, 'hours'],

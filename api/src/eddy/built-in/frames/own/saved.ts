@@ -7,7 +7,7 @@ import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
 import { pointIn } from '../boats/points.ts';
-import { extremeText } from '../search/extremes.ts';
+import { apart, ENDS, extremeText } from '../search/extremes.ts';
 import { distancesText, NEAREST, townIn } from '../search/nearest.ts';
 import { onlyOpenIn, takersText, takesKind } from '../search/of-these.ts';
 
@@ -147,6 +147,21 @@ function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonl
   );
 }
 
+/** How far the first of an order is ahead of the second. */
+function gapIn(
+  [one, two]: readonly KnownBoat[],
+  by: 'length',
+  line: Situation['line'],
+  phrases: Situation['phrases'],
+): string[] {
+  const [measure] = ENDS[by] ?? [];
+  const isAsked = line.has(
+    /\bby how (?:much|many)\b|\bhow (?:much|many \w+) (?:more|less|older|newer|longer|shorter|cheaper)\b/,
+  );
+  const gap = isAsked && measure && one && two ? apart(one, two, measure, phrases) : undefined;
+  return gap ? [gap] : [];
+}
+
 const CLOSEST = /\b(?:closest|nearest|near|close|far|distance|miles)\b/;
 
 /** The saved boats of the types, places and names that the words ask for, or without those that they rule out. */
@@ -216,7 +231,9 @@ function savedText(
       : line.has(GONE) && gone === 0
         ? phrases.savedAllThere
         : order && boats.length > 1
-          ? extremeText(order as 'length', boats, phrases)
+          ? [extremeText(order as 'length', boats, phrases), ...gapIn(boats, order as 'length', line, phrases)].join(
+              ' ',
+            )
           : undefined;
   return [point, list].filter(Boolean).join(' ');
 }

@@ -66,7 +66,10 @@ export const ownerBoatsFrame: Frame = (situation) => {
     line.has(/^(?:and |what about |how about |or |okay )*_person_(?: (?:'s|too|\?))*$/);
   const cue = again ? 1.2 : isFactOfBoat(situation) ? 0 : strongest(line, OWNERS);
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
-  if ((cue === 0 && !unknown) || line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told)\b/))
+  if (
+    (cue === 0 && !unknown) ||
+    line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told|in common)\b/)
+  )
     return undefined;
   if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
   const person = line.first('person');

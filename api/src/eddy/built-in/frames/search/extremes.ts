@@ -6,6 +6,7 @@ import { type Extreme, LIMITING, type Meaning } from '../../reading/meanings.ts'
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { wishOfList } from '../lists/list-wish.ts';
 
 export type By = Extract<Meaning, { is: 'sort' }>['by'];
 type Measure = keyof Phrases['ahead'];
@@ -100,7 +101,7 @@ export const extremesFrame: Frame = (situation) => {
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
-  const last = situation.memory.search ?? {};
+  const last = wishOfList(situation.memory) ?? {};
   // Without a distance, 'near' is only an order.
   const near = last.withinMiles === undefined ? ['near'] : [];
   const base = without(last, ['cursor', 'limit', 'sort', 'order', ...near] as (keyof Wish)[]);
@@ -150,8 +151,10 @@ const ONLY_END =
 
 /** Whether a superlative is about the boats of the last search, and those on screen do not tell. */
 function isOfList({ line, memory }: Situation, ends: readonly By[]): boolean {
-  const { shown, search, listedBy, found } = memory;
-  if (listedBy !== 'search_boats' || !search || search.limit || (shown.length < 2 && found < 2)) return false;
+  const { shown } = memory;
+  const list = wishOfList(memory);
+  const found = list?.boatIds && memory.listedBy !== 'search_boats' ? shown.length : memory.found;
+  if (!list || memory.listedBy === 'boat_statistics' || (shown.length < 2 && found < 2)) return false;
   if (
     line.has(/_(?:boat|make)_/) ||
     !(line.has(ONLY_END) || (line.has(OF_THEM) && !line.has(/_(?:type|place|bound|money)_/)))

@@ -62,7 +62,7 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
       : sorts.includes('price-high')
         ? 'highestPrice'
         : undefined;
-  const isCounted = line.has(/\bhow many\b|\bnumber of\b/);
+  const isCounted = line.has(/\bhow many\b|\bnumber of\b|\b(?:more|most|fewer|fewest) (?:boats|listings)\b/);
   const prices = price ? pricesText(groups, price, phrases) : '';
   const isHighest =
     average && (sorts.includes('price-high') || line.has(/\bhighest\b|\bcosts? more\b|\bmore expensive\b|\bpricier\b/));
@@ -77,6 +77,7 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
   const last = groups.at(-1);
   const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
   if (price || unknown) return `${all} ${prices}${unknown}`.replace(/ +/g, ' ').trim();
+  if (facet === 'owner' && line.has(OWNERS_COUNTED)) return ownersText(groups, line, phrases);
   const leading = numberAsked(line);
   const isFewest = line.has(/\b(?:fewest|least)\b/);
   if (leading > 1 && leading < groups.length) return leadingText(groups, leading, isFewest, phrases);
@@ -84,7 +85,7 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
   const least = groups.filter(({ boats }) => boats === last?.boats).map(nameOf);
   if (isFewest && last) return `${phrases.fewestIn(sharing(least, phrases), last.boats)} ${all}`;
   if (line.has(/\b(?:most|more|popular|common)\b/))
-    return `${phrases.mostIn(sharing(top, phrases), first.boats)} ${all}`;
+    return [phrases.mostIn(sharing(top, phrases), first.boats), ...gapText(groups, line, phrases), all].join(' ');
   return line.has(
     /\bhow many (?:different )?(?:boat )?(?:brands?|makes?|types?|kinds?|states?|builders?|manufacturers?)\b/,
   )
@@ -124,6 +125,33 @@ function leadingText(
 }
 
 const NOT_SAID = 'not said';
+
+/** How many boats more the first of two groups has. */
+function gapText(
+  groups: ReturnType<typeof groupsOf>,
+  line: Situation['line'],
+  phrases: Situation['phrases'],
+): string[] {
+  const [one, two, ...others] = groups;
+  if (!one || !two || others.length > 0 || one.boats === two.boats) return [];
+  return line.has(/\b(?:by how (?:many|much)|how many more|difference|gap)\b/)
+    ? [phrases.moreThanGroup(nameOf(two), one.boats - two.boats)]
+    : [];
+}
+
+const OWNERS_COUNTED = /\bhow many (?:different |private )?(?:owners|sellers|members|people|folks|listers)\b/;
+const SEVERAL = /\b(?:more than (?:one|1|_n_)|several|multiple|two or more|at least (?:two|_n_)|_n_ or more)\b|_bound_/;
+
+/** The number of owners, or of those with more than one boat. */
+function ownersText(
+  groups: ReturnType<typeof groupsOf>,
+  line: Situation['line'],
+  phrases: Situation['phrases'],
+): string {
+  const several = groups.filter(({ boats }) => boats > 1);
+  const names = several.map((group) => `${nameOf(group)} (${group.boats})`);
+  return line.has(SEVERAL) ? phrases.ownersWithMore(several.length, names) : phrases.numberOf('owner', groups.length);
+}
 
 /** 'The average price per foot'. */
 export const asksPerFoot = ({ line }: Situation): boolean =>

@@ -67,7 +67,7 @@ const BY: readonly [RegExp, Facet][] = [
   ],
   [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
   [
-    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b/,
+    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b|\bhow many (?:different |private )?(?:owners|sellers|members|people|folks|listers) (?:have|has|own|list|sell|are there|do you have|with|on)\b(?!.*\b(?:verified|take|accept|want)\b)/,
     'owner',
   ],
   [/\b(?:by|per|each) condition\b/, 'condition'],
@@ -103,6 +103,14 @@ const AGAINST: readonly [RegExp, Facet][] = [
   ],
   [/\bmore _make_ (?:or|than|vs|versus) (?:more )?_make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
+/** 'New York or California, who has more', 'the ratio of diesel to gas'. */
+const BOTH_NAMED: readonly [RegExp, Facet][] = (['fuel', 'place', 'type', 'make'] as const).map((kind) => [
+  new RegExp(
+    `_${kind}_ (?:\\w+ )?(?:vs|versus|or|,|against) (?:the |in |a )?_${kind}_.*\\b(?:more|most|fewer|fewest|ratio|split)\\b(?! expensive)|\\b(?:which|who|what)\\b.*\\b(?:more|most|fewer|fewest)\\b.*_${kind}_ (?:\\w+ )?(?:or|vs|versus) (?:in )?_${kind}_|\\b(?:ratio|split|mix|breakdown|balance|proportion)\\b.*_${kind}_ (?:\\w+ )?(?:to|vs|versus|or|and|against) (?:the |in |a )?_${kind}_|_${kind}_ (?:to|vs|versus|or|and|\\/) _${kind}_ (?:ratio|split|mix|breakdown)\\b`,
+  ),
+  kind === 'place' ? 'state' : kind,
+]);
+
 const USES: Interpretation['uses'] = [...LIMITING, 'make', 'boat', 'sort', 'ref', 'age'];
 const WORDS =
   /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
@@ -113,7 +121,7 @@ export const figuresFrame: Frame = (situation) => {
   if (line.has(COUNTS_OWN) || isOfUnknownRest(situation)) return undefined;
   if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
     return undefined;
-  const against = AGAINST.find(([pattern]) => pattern.test(line.text))?.[1];
+  const against = [...AGAINST, ...BOTH_NAMED].find(([pattern]) => pattern.test(line.text))?.[1];
   // A share of a price is none of the boats.
   if (SHARE.test(line.text) && line.has(APART)) return undefined;
   if (

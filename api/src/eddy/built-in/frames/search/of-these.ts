@@ -8,7 +8,10 @@ import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { searchPlan } from './search-plan.ts';
 
 /** Lists that no search made, so that no search can narrow them. */
-const OTHER_LISTS: ReadonlySet<string> = new Set(['who_would_trade', 'saved_boats', 'agent_findings', 'my_boats']);
+const OTHER_LISTS: ReadonlySet<string> = new Set([
+  ...['who_would_trade', 'saved_boats', 'agent_findings', 'my_boats'],
+  ...['boat_details', 'prices_with_closing'],
+]);
 
 const WHICH =
   /^(?:(?:and|so|okay|but|or|,) )*(?:(?:which|what|any|are any|is any|do any|are|is|how many|show|list|only)(?: (?:me|ones?|of|them|those|these|the|boats?|is|are|there|do|you|have|one|any|that|just|only))* |_ref_ )/;
@@ -98,9 +101,9 @@ export function onlyOpenIn<Boat extends KnownBoat>(boats: readonly Boat[], chunk
 
 /** Whether the last answer was about such a list. */
 const isOtherList = ({ listedBy, last }: Memory) =>
-  listedBy !== undefined &&
-  OTHER_LISTS.has(listedBy) &&
-  (last?.calls ?? []).every(({ name }) => name === listedBy || name === 'boat_details');
+  listedBy !== undefined && OTHER_LISTS.has(listedBy) && OF_LIST.has(last?.calls.at(-1)?.name ?? listedBy);
+
+const OF_LIST: ReadonlySet<string> = new Set([...OTHER_LISTS, 'how_far', 'read_boats']);
 
 const MOST_DETAILS = 4;
 const pagesOf = (boats: readonly KnownBoat[]): number[][] =>

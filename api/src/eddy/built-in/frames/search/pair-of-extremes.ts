@@ -14,14 +14,14 @@ export const pairOfExtremesFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(/_(?:own|saved|boat|make|person|money|asset)_/)) return undefined;
   const wishes = wishesIn(line.chunks);
-  const types = new Set(wishes.map(({ type }) => type));
-  if (wishes.length !== 2 || types.size !== 2) return undefined;
+  const kinds = new Set(wishes.map(({ type, fuel }) => type ?? fuel?.join()));
+  if (wishes.length !== 2 || kinds.size !== 2) return undefined;
   if (!line.has(/\b(?:vs|versus|or|against|compare\w*|difference|which|than|between|apart|gap|more|less)\b/))
     return undefined;
   return {
     intent: 'compare',
     weight: 1.6,
-    uses: ['sort', 'type', 'place', 'bound', 'ref', 'lowhours'],
+    uses: ['sort', 'type', 'fuel', 'place', 'bound', 'ref', 'lowhours'],
     words: /.*/,
     whole: true,
     plan: pairPlan(wishes, situation),
@@ -36,6 +36,9 @@ function wishesIn(chunks: readonly Chunk[]): Wish[] {
     if (meaning?.is === 'sort') sort = meaning;
     else if (meaning?.is === 'type' && sort && ENDS[sort.by]) {
       wishes.push({ type: meaning.type, ...ENDS[sort.by]?.[1], limit: 1 });
+      sort = undefined;
+    } else if (meaning?.is === 'fuel' && sort && ENDS[sort.by]) {
+      wishes.push({ fuel: [meaning.word], ...ENDS[sort.by]?.[1], limit: 1 });
       sort = undefined;
     } else if (meaning?.is === 'type') return [];
     else if (!meaning && !JOINS.test(text)) sort = wishes.length === 0 || wishes.length > 1 ? undefined : sort;

@@ -1,4 +1,4 @@
-import { boatsMeant } from '../../meant.ts';
+import { boatsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
@@ -6,13 +6,14 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { lookUp } from '../boats/boat-text.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { apart, ENDS } from './extremes.ts';
 
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
 const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
 const ASKED = new RegExp(
-  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b|\\b(?:what|how much)\\b.*\\b(?:add(?:s|ed)? up to|sum up to|amount to|total)\\b|^(?:(?:and|so|okay|then|now|please|can you|could you|cool|,) )*(?:(?:add|sum|tally|total|tot)(?: (?:it|them|those|these|that|all|all of them|everything|the prices|the lot|_ref_))* up|(?:add|total|sum|tally)(?: (?:it|them|those|these|that|all of them|the prices|_ref_)))\\b`,
+  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:how much|what) (?:do|would|will|is|does|for|to)\\b.*\\b(?:buy|get|pay|cost|need|for)\\b.*_sort_(?: \\w+)? (?:boats|_type_)|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b|\\b(?:what|how much)\\b.*\\b(?:add(?:s|ed)? up to|sum up to|amount to|total)\\b|^(?:(?:and|so|okay|then|now|please|can you|could you|cool|,) )*(?:(?:add|sum|tally|total|tot)(?: (?:it|them|those|these|that|all|all of them|everything|the prices|the lot|_ref_))* up|(?:add|total|sum|tally)(?: (?:it|them|those|these|that|all of them|the prices|_ref_)))\\b`,
 );
 /** 'And the total?' after a list. */
 const SHORT =
@@ -27,8 +28,14 @@ export const totalsFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isShort = situation.memory.shown.length > 1 && line.has(SHORT);
   if (!(line.has(ASKED) || isShort) || line.has(OTHER)) return undefined;
+  const isOneEnd = line.all('sort').some(({ count = 1 }) => count < 2);
+  if (isOneEnd && !line.has(/\b(?:together|combined|altogether|total|sum|add(?:s|ed)? up)\b/)) return undefined;
   const plan =
-    namedPlan(situation) ?? ownersPlan(situation) ?? sortedPlan(situation) ?? searchedPlan(situation, phrases);
+    namedPlan(situation) ??
+    severalPlan(situation) ??
+    ownersPlan(situation) ??
+    sortedPlan(situation) ??
+    searchedPlan(situation, phrases);
   return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
 };
 
@@ -40,6 +47,25 @@ function namedPlan(situation: Situation): Plan | undefined {
   return ([details]) => {
     if (!details) return use('boat_details', { boatIds: ids });
     return say(errorOf(details.output) ?? sumText(boatsOf(details.output), situation));
+  };
+}
+
+/** All boats of a name: 'the two Fenwick pilothouses', 'both Fenwicks'. */
+function severalPlan(situation: Situation): Plan | undefined {
+  const { line } = situation;
+  const [one, ...more] = severalIn(situation);
+  if (
+    !one ||
+    more.length > 0 ||
+    line.first('person') ||
+    !line.has(/(?:_(?:n|ref)_|\b(?:both|all|these|those|the two|the three)) (?:the )?_(?:boat|make)_/)
+  )
+    return undefined;
+  return ([found]) => {
+    if (!found) return lookUp(one);
+    const error = errorOf(found.output);
+    const isPart = countOf(found.output.total) > boatsOf(found.output).length;
+    return say(error ?? (isPart ? situation.phrases.nothing : sumText(boatsOf(found.output), situation)));
   };
 }
 

@@ -19,7 +19,7 @@ const ORDERS: readonly [RegExp, string][] = [
 export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
   if (
     line.has(
-      /_(?:own|saved|boat|make|id|ref|person|type|place|bound|money|engine|fuel)_|\b(?:it|its|her|she|offer|message|write)\b/,
+      /_(?:own|saved|boat|make|id|ref|person|type|place|bound|money|engine|fuel)_|\b(?:it|its|her|she|offer|message|write|my|mine)\b/,
     )
   )
     return undefined;

@@ -42,17 +42,28 @@ function numbersFrom(chunks: readonly Chunk[], index: number, step: 1 | -1): num
 const COMPARES = /\b(?:compare|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer)\b/;
 const MODEL_NUMBERS = { least: 14, most: 130 } as const;
 
+const COMPARATIVE =
+  /^(?:cheaper|pricier|newer|older|bigger|longer|larger|smaller|shorter|faster|slower|wider|better|more|less|expensive)$/;
+
+/** Behind 'the Dorado 28 cheaper than', the number goes on from 'than'. */
+function comparedFrom(chunks: readonly Chunk[], index: number): number {
+  let at = index + 1;
+  while (COMPARATIVE.test(chunks[at]?.text ?? '')) at++;
+  return at > index + 1 && chunks[at]?.text === 'than' ? at : index;
+}
+
 function readSibling(line: Line, index: number, meaning: Extract<Meaning, { is: 'make' | 'boat' }>): void {
   const [only] = meaning.boats;
   if (meaning.is !== 'boat' || meaning.count !== 1 || !only || !COMPARES.test(line.text)) return;
-  const [at, ...more] = numbersFrom(line.chunks, index, 1);
+  const [at, ...more] = numbersFrom(line.chunks, comparedFrom(line.chunks, index), 1);
   const number = at === undefined ? undefined : line.chunks[at]?.meaning;
   const isModel =
     number?.is === 'n' &&
     number.value >= MODEL_NUMBERS.least &&
     number.value <= MODEL_NUMBERS.most &&
     more.length === 0;
-  if (at === undefined || !isModel || !isJoin(line.chunks[index + 1]) || !/\d/.test(only.model)) return;
+  const isJoined = isJoin(line.chunks[index + 1]) || comparedFrom(line.chunks, index) > index;
+  if (at === undefined || !isModel || !isJoined || !/\d/.test(only.model)) return;
   // The words behind the number may differ: '28 Bay' and '31 Offshore'.
   const name = /^\d/.test(only.model)
     ? `${only.make} ${number.value}`

@@ -44,6 +44,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   abt: 'about',
   approx: 'about',
   ppl: 'people',
+  em: 'them',
   msg: 'message',
   msgs: 'messages',
   pic: 'photo',
