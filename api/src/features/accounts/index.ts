@@ -8,9 +8,10 @@ import { accountJobs } from './jobs.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
 import { verifiedHelp } from './verified.help.ts';
+import { visibilityHelp } from './visibility.help.ts';
 
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
-  help: [...accountHelp, ...accountDataHelp, ...verifiedHelp],
+  help: [...accountHelp, ...accountDataHelp, ...verifiedHelp, ...visibilityHelp],
 };

@@ -93,6 +93,24 @@ export const agentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'agent-limit',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:agent|hunter)\b/,
+        /\b(?:most|max(?:imum)?|limit|limits|cap|budget|ceiling|up to|how (?:much|high|far)|too much)\b/,
+        /\b(?:spend|spends|spending|pay|pays|bid|bids|offer|offers|go|price|prices|money|budget)\b/,
+        /^(?!.*(?:_(?:money|bound|n)_|\b(?:set|raise|lower|change|cost me|found|find|negotiated|\d+)\b))/,
+      ],
+    ],
+    answer: {
+      en: 'Your agent spends nothing: it never buys, pays or accepts. It keeps to the price range in its settings, under Eddy AI, Your agent; if it may negotiate, it stays within your limits and you decide on the result. Ask me for your agent’s settings, or tell me a new top price.',
+      es: 'Tu agente no gasta nada: nunca compra, paga ni acepta. Se atiene al rango de precios de sus ajustes, en Eddy AI, Your agent; si puede negociar, respeta tus límites y tú decides sobre el resultado. Pregúntame por los ajustes o dime otro precio máximo.',
+      fr: 'Votre agent ne dépense rien : il n’achète, ne paie et n’accepte jamais. Il s’en tient à la fourchette de prix de ses réglages, sous Eddy AI, Your agent ; s’il peut négocier, il respecte vos limites et vous décidez. Demandez-moi ses réglages, ou dites-moi un autre prix maximal.',
+      de: 'Dein Agent gibt nichts aus: Er kauft, zahlt und akzeptiert nie. Er hält sich an die Preisspanne seiner Einstellungen unter Eddy AI, Your agent; darf er verhandeln, bleibt er in deinen Grenzen, und du entscheidest. Frag mich nach den Einstellungen oder nenn mir einen neuen Höchstpreis.',
+    },
+  },
+  {
     id: 'agent-alone',
     asks: ['agent buy without asking', 'agent send offers own', 'agent spend money'],
     ideas: [

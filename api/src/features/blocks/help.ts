@@ -60,6 +60,12 @@ export const blockHelp: readonly HelpTopic[] = [
         /\b(?:who i (?:have )?blocked|(?:people|users|members|persons|those|everyone|anyone) (?:that )?(?:i|i have) blocked|my block ?list|blocked (?:list|people|users|members|persons)|unblock)\b/,
       ],
       [
+        /\b(?:someone|somebody|guy|user|person|people|buyers?|sellers?|owners?|members?|he|she|they)\b/,
+        /\b(?:rude|mean to me|abusive|insult\w*|swear\w*|threaten\w*|aggressive|creepy|will not (?:stop|quit)|keeps? (?:\w+ )?(?:messaging|writing|texting|contacting)|non ?-?stop)\b/,
+        /\b(?:me|us|my|is|was|being|messages?|messaging|writing|texting|leave)\b/,
+        /^(?!.*\b(?:review|boat|price|offer|negotiat\w*|lawyer|sue)\b)/,
+      ],
+      [
         /\b(?:pester|bother|harass|annoy|stalk|spam|bug|hassl|nag)\w*\b/,
         /\b(?:me|us|someone|somebody|guy|user|person|buyer|seller|owner|he|she|they|stop|block)\b/,
       ],
@@ -70,7 +76,7 @@ export const blockHelp: readonly HelpTopic[] = [
     ],
     more: { cost: FREE, time: AT_ONCE, known: NOBODY_TOLD },
     answer: {
-      en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account.',
+      en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account. If what they write breaks the rules, choose Report message there, too.',
       es: 'Abre la conversación con esa persona y elige Block. Ya no podrá escribirte. Puedes desbloquearla en Messages, en tu cuenta.',
       fr: 'Ouvrez la conversation avec cette personne et choisissez Block. Elle ne pourra plus vous écrire. Vous pouvez la débloquer sous Messages dans votre compte.',
       de: 'Öffne die Unterhaltung mit der Person und wähle Block. Sie kann dir dann nicht mehr schreiben. Aufheben kannst du das unter Messages in deinem Konto.',

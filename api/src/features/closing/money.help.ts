@@ -12,6 +12,26 @@ const HELD_IN_TRUST: HelpTopic['answer'] = {
 /** Deposits, wires and coins of a closing. */
 export const closingMoneyHelp: readonly HelpTopic[] = [
   {
+    id: 'pay-cash',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:can|could|may|am|is|do|would|will)\b/,
+        /\b(?:i|we|you|people|it)\b/,
+        /\b(?:pay|pays|paying|buy|buying|accept|take|purchase)\b/,
+        /\b(?:in |with |by |using |for |all |only )?cash\b/,
+        /^(?!.*\b(?:he|she|they|him|her|them|sellers?|owners?|buyers?|guy|guys|someone|somebody|me|outside|direct\w*|skip|avoid|without|fees?|closing|deposit|bills?|app|bank|check|boats (?:for|with)|trade|swap|plus|and my|on top|subscription|difference|back|part|half)\b|.*_(?:money|bound|own|type)_)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'Yes, an offer can be cash alone, for any boat. In a closing that money comes by wire, from an account in your name: bills aren’t taken. Don’t hand cash to an owner you don’t know, because nobody could get it back.',
+      es: 'Sí, una oferta puede ser solo dinero, para cualquier barco. En un cierre, ese dinero entra por transferencia desde una cuenta a tu nombre: no se admiten billetes. No entregues efectivo a un dueño que no conoces, porque nadie podría devolvértelo.',
+      fr: 'Oui, une offre peut être seulement de l’argent, pour tout bateau. Dans une clôture, cet argent arrive par virement d’un compte à votre nom : pas de billets. Ne remettez pas d’espèces à un propriétaire inconnu, car personne ne pourrait vous les rendre.',
+      de: 'Ja, ein Angebot kann nur aus Geld bestehen, für jedes Boot. Beim Abschluss kommt dieses Geld per Überweisung von einem Konto auf deinen Namen: Bargeld wird nicht angenommen. Gib einem unbekannten Besitzer kein Bargeld, denn niemand könnte es zurückholen.',
+    },
+  },
+  {
     id: 'wire-only',
     asks: ['pay closing by card', 'pay closing by check'],
     ideas: [

@@ -48,6 +48,81 @@ export const listingContentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'photos-refused',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:photos?|pics?|pictures?|images?|screenshots?)\b/,
+        /\b(?:reject\w*|refus\w*|declin\w*|(?:not|never|will not|does not|do not|can not|could not) (?:be )?(?:upload\w*|accept\w*|load\w*|go through|work\w*|show up|add(?:ed)?)|fail\w*|error|too (?:big|large)|invalid|stuck|bounced?)\b/,
+        /^(?!.*\b(?:offer|possession|prove|proof|code|price)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'A photo is refused if it’s larger than 15 MB, isn’t an image (JPEG, PNG, WebP, AVIF, GIF, TIFF and HEIC work), can’t be opened, or if the listing already has 20. The form names the photos that failed, so you can remove or replace them; the others are kept. If it still fails, write to us from the Contact page.',
+      es: 'Una foto se rechaza si pesa más de 15 MB, no es una imagen (valen JPEG, PNG, WebP, AVIF, GIF, TIFF y HEIC), no se puede abrir o el anuncio ya tiene 20. El formulario dice qué fotos fallaron; las demás se guardan. Si sigue fallando, escríbenos desde la página Contact.',
+      fr: 'Une photo est refusée si elle dépasse 15 Mo, n’est pas une image (JPEG, PNG, WebP, AVIF, GIF, TIFF et HEIC conviennent), ne s’ouvre pas ou si l’annonce en a déjà 20. Le formulaire nomme celles qui ont échoué ; les autres sont gardées. Si cela échoue encore, écrivez-nous depuis la page Contact.',
+      de: 'Ein Foto wird abgelehnt, wenn es größer als 15 MB ist, kein Bild ist (JPEG, PNG, WebP, AVIF, GIF, TIFF und HEIC gehen), sich nicht öffnen lässt oder das Inserat schon 20 hat. Das Formular nennt die betroffenen; die anderen bleiben. Wenn es weiter nicht klappt, schreib uns über die Seite Contact.',
+    },
+  },
+  {
+    id: 'listing-without-price',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:list|listing|listings|post|posting|ad|advertise|sell|put up)\b/,
+        /\b(?:without|no|skip|omit|leave out|hide|hidden|not (?:show|say|state|give|put|name))(?: \w+){0,3} (?:asking )?price\b|\bprice (?:on request|blank|empty|hidden|optional|upon request)\b|\b(?:need|have to|must) (?:\w+ ){0,2}(?:set|put|give|name|enter|state) (?:a|the|my) price\b/,
+        /^(?!.*\b(?:which|any boats|show me|find|boats (?:with|without))\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No: every listing needs a price. It’s what you ask; you may still take a trade or less. Ask me what your boat is worth if you’re unsure.',
+      es: 'No: cada anuncio necesita un precio. Es lo que pides; puedes aceptar un intercambio o menos. Si dudas, pregúntame cuánto vale tu barco.',
+      fr: 'Non : chaque annonce doit avoir un prix. C’est ce que vous demandez ; vous pouvez accepter un échange ou moins. Si vous hésitez, demandez-moi ce que vaut votre bateau.',
+      de: 'Nein: Jedes Inserat braucht einen Preis. Es ist das, was du verlangst; du kannst trotzdem einen Tausch oder weniger annehmen. Wenn du unsicher bist, frag mich, was dein Boot wert ist.',
+    },
+  },
+  {
+    id: 'two-boats-one-listing',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:two|both|_n_|several|multiple|three|my|2|3) (?:\w+ )?boats\b/,
+        /\b(?:one|same|single|a single|the same) (?:\w+ )?(?:listing|ad|post|posting|page)\b/,
+      ],
+      [
+        /\b(?:list|sell|offer|post|bundle)\b.*\b(?:boats|them)\b.*\b(?:together|as a (?:package|bundle|set)|in a (?:package|bundle))\b/,
+        /\b(?:can|could|may|possible|how)\b/,
+        /^(?!.*\b(?:trade|for (?:the|a|one)|offer)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'No: each boat has a listing of its own, with its own price and photos. You can list several, and say in the descriptions that you’d rather let them go together. An offer may hold several boats.',
+      es: 'No: cada barco tiene su propio anuncio, con su precio y sus fotos. Puedes publicar varios y decir en las descripciones que prefieres venderlos juntos. Una oferta puede contener varios barcos.',
+      fr: 'Non : chaque bateau a sa propre annonce, avec son prix et ses photos. Vous pouvez en publier plusieurs et dire dans les descriptions que vous préférez les céder ensemble. Une offre peut contenir plusieurs bateaux.',
+      de: 'Nein: Jedes Boot hat ein eigenes Inserat mit eigenem Preis und eigenen Fotos. Du kannst mehrere einstellen und in den Beschreibungen sagen, dass du sie lieber zusammen abgibst. Ein Angebot kann mehrere Boote enthalten.',
+    },
+  },
+  {
+    id: 'own-listing-unseen',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:why|where|how come|can not|do not|does not|cannot|is not|not)\b/,
+        /\b(?:my|our) (?:\w+ ){0,2}(?:listing|ad|post|posting|boat)\b/,
+        /\b(?:see|find|show(?:s|ing)?(?: up)?|appear\w*|visible|come up|comes up|in (?:the )?(?:search|results|browse))\b/,
+        /\b(?:not|where|why|no longer|gone|missing)\b/,
+        /^(?!.*\b(?:views?|people|offers?|sell|sold|worth|messages?|photos?|buyers?|who|deleted?|edit|change)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Open My Listings: it shows the state of each of your boats. One that is paused, marked as sold or removed by our team isn’t shown to others. A live one is found right away, unless the filters of a search leave it out; if it should be there and isn’t, tell us on the Contact page.',
+      es: 'Abre My Listings: muestra el estado de cada uno de tus barcos. Uno en pausa, marcado como vendido o retirado por nuestro equipo no se muestra a los demás. Uno activo se encuentra enseguida, salvo que los filtros de la búsqueda lo dejen fuera; si falta, avísanos en la página Contact.',
+      fr: 'Ouvrez My Listings : l’état de chacun de vos bateaux y figure. Un bateau en pause, marqué comme vendu ou retiré par notre équipe n’est pas montré aux autres. Une annonce active se trouve tout de suite, sauf si les filtres de la recherche l’écartent ; s’il manque, dites-le-nous sur la page Contact.',
+      de: 'Öffne My Listings: Dort steht der Stand jedes deiner Boote. Ein pausiertes, als verkauft markiertes oder von uns entferntes sehen andere nicht. Ein aktives ist sofort zu finden, außer wenn die Filter einer Suche es auslassen; fehlt es trotzdem, sag es uns über die Seite Contact.',
+    },
+  },
+  {
     id: 'photos',
     asks: [
       'add photos listing',
@@ -73,7 +148,7 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ],
     namesBoats: true,
     answer: {
-      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, also straight from an iPhone. The first photo is the one that people see in lists.',
+      en: 'Open My Listings, choose the boat and then Edit to add, remove or reorder photos: up to 20 for each boat and up to 15 MB each, as JPEG, PNG, WebP, HEIC or another usual format, also straight from an iPhone. The first photo is the one that people see in lists.',
       es: 'Abre My Listings, elige el barco y luego Edit para añadir, quitar u ordenar fotos: hasta 20 por barco y 15 MB cada una, también directamente desde un iPhone. La primera es la que se ve en las listas.',
       fr: 'Ouvrez My Listings, choisissez le bateau, puis Edit pour ajouter, retirer ou classer des photos : jusqu’à 20 par bateau et 15 Mo chacune, aussi depuis un iPhone. La première est celle que montrent les listes.',
       de: 'Öffne My Listings, wähle das Boot und dann Edit, um Fotos hinzuzufügen, zu entfernen oder zu ordnen: bis zu 20 je Boot mit je bis zu 15 MB, auch direkt vom iPhone. Das erste Foto zeigen die Listen.',

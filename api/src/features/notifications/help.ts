@@ -22,6 +22,24 @@ export const notificationHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'no-notifications',
+    asks: [],
+    ideas: [
+      [
+        /\bnotifications?\b|\bnotified\b|\balerts?\b|\bnotification emails?\b/,
+        /\b(?:never|not (?:get|getting|receive|receiving|working|work|arriv\w*|com\w*|see)|do not (?:get|receive|see|come|work)|did not (?:get|come|receive)|no longer|stopped|missing|missed|any)\b/,
+        /\b(?:i|my|why|we)\b/,
+        /^(?!.*\b(?:do not want|stop (?:the|all|sending)|turn (?:off|them off)|unsubscribe|too many|without)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Look at Account, Profile, Notifications first: there you choose for each kind whether we tell you on Tradewind, by email, both or not at all. The bell at the top shows those on the site. If emails are on but don’t arrive, look in your spam folder and check your address under Sign-in.',
+      es: 'Mira primero en Account, Profile, Notifications: allí eliges para cada tipo si te avisamos en Tradewind, por correo, de ambas formas o de ninguna. La campana de arriba muestra los avisos del sitio. Si los correos están activados y no llegan, mira en la carpeta de spam y comprueba tu dirección en Sign-in.',
+      fr: 'Regardez d’abord sous Account, Profile, Notifications : vous y choisissez pour chaque genre si nous vous prévenons sur Tradewind, par e-mail, des deux façons ou pas du tout. La cloche en haut montre celles du site. Si les e-mails sont activés mais n’arrivent pas, regardez dans les spams et vérifiez votre adresse sous Sign-in.',
+      de: 'Sieh zuerst unter Account, Profile, Notifications nach: Dort wählst du für jede Art, ob wir dich auf Tradewind, per E-Mail, auf beiden Wegen oder gar nicht benachrichtigen. Die Glocke oben zeigt die auf der Seite. Wenn E-Mails an sind und nicht ankommen, sieh im Spam-Ordner nach und prüfe deine Adresse unter Sign-in.',
+    },
+  },
+  {
     id: 'email-settings',
     asks: [
       'stop emails',

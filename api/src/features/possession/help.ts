@@ -22,6 +22,26 @@ export const possessionHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'hull-number-of-boat',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:hull (?:number|id|identification)|hin|serial number)\b/,
+        /\b(?:what|tell|give|show|need|get|see|know|send|have)\b/,
+        /\b(?:of|for|on|from|its|her|the (?:seller|owner)|that boat|this boat|it)\b|_(?:boat|make|ref|id)_/,
+        /^(?!.*\b(?:where|find|enter|change|add|my|check\w*|verif\w*|why|private|public|is it|does it|what is (?:a|the) (?:hull|hin))\b(?!.* (?:of|for) the\b))/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I can’t tell you that: a boat’s hull number stays private until a trade is agreed, and then the people in it see it. The boat’s page shows whether the number was checked.',
+      es: 'Eso no puedo decírtelo: el número de casco es privado hasta que se acuerda un intercambio, y entonces lo ven quienes participan. La página del barco muestra si el número se comprobó.',
+      fr: 'Je ne peux pas vous le dire : le numéro de coque reste privé jusqu’à ce qu’un échange soit convenu, et alors ses participants le voient. La page du bateau montre si le numéro a été vérifié.',
+      de: 'Das kann ich dir nicht sagen: Die Rumpfnummer bleibt privat, bis ein Tausch vereinbart ist; dann sehen sie die Beteiligten. Die Seite des Boots zeigt, ob die Nummer geprüft wurde.',
+    },
+  },
+  {
     id: 'hull-number',
     asks: ['hull number', 'hull identification number', 'HIN', 'find hull number', 'hull number private'],
     more: {

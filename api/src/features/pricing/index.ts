@@ -1,10 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
 import { pricingHelp } from './help.ts';
+import { pricingQuestionsHelp } from './questions.help.ts';
 import { pricingRoutes } from './routes.ts';
 import { servicesAndFees } from './tools.ts';
 
 export const pricing: Feature = {
   routes: [pricingRoutes],
   tools: [servicesAndFees],
-  help: pricingHelp,
+  help: [...pricingQuestionsHelp, ...pricingHelp],
 };

@@ -1,7 +1,7 @@
 import { servicesAndFeesInput } from '@tradewind/contract/eddy-tools';
 import { fees } from '@tradewind/contract/fees';
 import { type Service, services } from '@tradewind/contract/services-catalog';
-import { brokerCommission, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
+import { brokerCommission, cents, closingCost, displayMoney, dollars } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { pricingInfo } from './service.ts';
 
@@ -28,6 +28,7 @@ export const servicesAndFees = reading({
           atPrice: displayMoney(amount),
           closingCost: displayMoney(closingCost(amount)),
           brokerCost: displayMoney(brokerCommission(amount)),
+          lessThanBroker: displayMoney(cents(brokerCommission(amount) - closingCost(amount))),
         }),
         services: found.slice(0, SHOWN).map(({ name, price, terms, time, description }) => ({
           name,

@@ -8,7 +8,7 @@ export const reviewHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:reviews?|rating|stars)\b/,
-        /\b(?:unfair|false|fake|untrue|lies?|lying|wrong|bad|nasty|remove|delete|dispute|contest)\b/,
+        /\b(?:unfair|false|fake|untrue|lies?|lying|wrong|bad|nasty|not true|remove|delete|dispute|contest)\b/,
         /\b(?:me|my|someone|somebody|left|about)\b/,
         /^(?!.*\b(?:i (?:wrote|left|gave|posted)|my (?:own )?review (?:of|about|for))\b)/,
       ],
@@ -19,6 +19,7 @@ export const reviewHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:did|has|have) (?:he|she|they|_person_)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'You can answer a review once, and your reply stands below it. If it breaks the rules, press Report on it, and our team looks at it.',
       es: 'Puedes responder una vez a una reseña, y tu respuesta aparece debajo. Si incumple las normas, pulsa Report y nuestro equipo la mira.',

@@ -34,6 +34,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /^(?!.*(?:\b(?:fees?|commission|closing|my|his|her|agent|rates?)\b))/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'A price is what the owner asks, and you may offer less, or something else than cash. The owner can accept, counter or decline, and making an offer costs nothing. Ask me what a boat is worth to see how its price compares.',
       es: 'Un precio es lo que pide el dueño, y puedes ofrecer menos, u otra cosa que dinero. El dueño puede aceptar, contraofertar o rechazar, y hacer una oferta no cuesta nada. Pregúntame cuánto vale un barco para comparar su precio.',

@@ -104,6 +104,13 @@ export const scamHelp: readonly HelpTopic[] = [
         PAYS,
         /\b(?:another country|abroad|overseas|sends? (?:it|the boat|her)|if i pay)\b/,
       ],
+      [
+        OTHER,
+        PAYS,
+        /\b(?:says?|said|told|wants?|asks?|asked|insists?|demands?|tells?|threatens?)\b/,
+        /\b(?:hold (?:it|her|the boat|that)|to (?:hold|reserve|secure)|right now|today|immediately|or (?:else )?(?:he|she|they)|otherwise|someone else|another buyer|somebody else|other buyers?|first come)\b/,
+        /^(?!.*\b(?:tell (?:him|her|them)|message|write to|offer|deposit (?:due|account))\b)/,
+      ],
       [CRYPTO, /\b(?:wallet|straight to|direct\w*|personally|upfront|up front|in advance)\b/, PAYS],
       [OTHER, CRYPTO, PAYS, DISCOUNT],
       [OTHER, PAYS, DIRECTLY, DISCOUNT],

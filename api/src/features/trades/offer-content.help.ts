@@ -3,6 +3,26 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** The things that an offer can hold, and what it reserves. */
 export const offerContentHelp: readonly HelpTopic[] = [
   {
+    id: 'offer-reminder',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:remind\w*|alert|warn\w*|notif\w*|tell me|let me know|ping)\b/,
+        /\b(?:before|when)\b/,
+        /\b(?:offers?|bids?|counter\w*|proposals?)\b/,
+        /\b(?:ends?|expires?|expiring|runs? out|is over|lapses?|times? out|about to)\b/,
+        /^(?!.*\b(?:tell (?:him|her|them)|message)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'No, nobody is reminded before an offer ends. Trades shows until when each one stands, and you can ask me at any time. You’re notified when the other side answers it.',
+      es: 'No, nadie recibe un aviso antes de que una oferta termine. Trades muestra hasta cuándo vale cada una, y puedes preguntarme cuando quieras. Te avisamos cuando la otra parte responde.',
+      fr: 'Non, personne n’est prévenu avant la fin d’une offre. Trades montre jusqu’à quand chacune vaut, et vous pouvez me le demander à tout moment. Vous êtes prévenu quand l’autre partie répond.',
+      de: 'Nein, vor dem Ende eines Angebots wird niemand erinnert. Trades zeigt, bis wann jedes gilt, und du kannst mich jederzeit fragen. Du wirst benachrichtigt, wenn die andere Seite antwortet.',
+    },
+  },
+  {
     id: 'several-in-offer',
     asks: ['trade two boats for one', 'offer several boats at once'],
     ideas: [

@@ -1,0 +1,66 @@
+import { fees } from '@tradewind/contract/fees';
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** Second questions about fees, taxes and trade-ins. */
+export const pricingQuestionsHelp: readonly HelpTopic[] = [
+  {
+    id: 'fee-includes',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what|whats)\b/,
+        /\b(?:included|includes?|cover(?:s|ed)?|comes? with|do i get|am i paying for|is it for|get for)\b/,
+        /\b(?:fees?|commission|0?\.85|percent(?:age)?|closing)\b/,
+        /^(?!.*\b(?:who|boats?|price of|loan|insurance|survey|title|listing fee|subscription|monthly)\b)/,
+      ],
+    ],
+    answer: {
+      en: `The closing fee of ${fees.closingFee} pays for a closing through the brokerage: a broker checks who everyone is, checks the title and the papers, holds the money in a trust account and releases papers and money together. Surveys, transport, loans and other services cost extra.`,
+      es: `La tarifa de cierre del ${fees.closingFee} paga un cierre por la correduría: un corredor comprueba quién es cada uno, revisa el título y los papeles, guarda el dinero en una cuenta fiduciaria y libera papeles y dinero a la vez. Peritajes, transporte, préstamos y otros servicios se pagan aparte.`,
+      fr: `Les frais de clôture de ${fees.closingFee} paient une clôture par le courtier : il vérifie l’identité de chacun, le titre et les papiers, garde l’argent sur un compte séquestre et libère papiers et argent ensemble. Expertises, transport, prêts et autres services se paient à part.`,
+      de: `Die Abschlussgebühr von ${fees.closingFee} bezahlt einen Abschluss über den Makler: Er prüft, wer alle sind, prüft Eigentum und Papiere, verwahrt das Geld auf einem Treuhandkonto und gibt Papiere und Geld zusammen frei. Gutachten, Transport, Kredite und andere Dienste kosten extra.`,
+    },
+  },
+  {
+    id: 'tax-two-states',
+    asks: [],
+    ideas: [
+      [
+        /\btax(?:es|ed)?\b/,
+        /\b(?:twice|both|two states|double|again|which state|where (?:do|would|is)|another state|other state|out of state|different state|home state)\b/,
+        /^(?!.*\b(?:income|gains?|1031|trade|swap|my boat)\b)/,
+      ],
+      [
+        /\btax(?:es|ed)?\b/,
+        /\b(?:live|keep|keeping|dock|register)\b.*\b(?:buy|bought|buying|purchase)\b|\b(?:buy|bought|buying|purchase)\b.*\b(?:live|keep|keeping|dock|register)\b/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'The tax is due where you’ll keep the boat. Whether a tax that you paid elsewhere counts there depends on both states, so please ask a tax adviser. Ask me for one state and a price or a boat, and I’ll estimate it.',
+      es: 'El impuesto se paga donde vayas a tener el barco. Si cuenta lo que ya pagaste en otro sitio depende de los dos estados, así que consulta a un asesor fiscal. Dime un estado y un precio o un barco, y lo estimo.',
+      fr: 'La taxe est due là où vous garderez le bateau. Qu’une taxe payée ailleurs y compte dépend des deux États : demandez à un conseiller fiscal. Donnez-moi un État et un prix ou un bateau, et je l’estime.',
+      de: 'Die Steuer fällt dort an, wo du das Boot hältst. Ob eine anderswo gezahlte Steuer zählt, hängt von beiden Staaten ab: Frag bitte eine Steuerberatung. Nenn mir einen Staat und einen Preis oder ein Boot, dann schätze ich sie.',
+    },
+  },
+  {
+    id: 'trade-in',
+    asks: [],
+    ideas: [
+      [
+        /\btrade ?-? ?ins?\b/,
+        /\b(?:do|does|can|could|will|would|are) (?:you|tradewind|the (?:site|brokerage)|i|we)\b|\bhow\b/,
+        /^(?!.*(?:\b(?:tax|credit|value of|worth|which (?:boats|owners)|owners who|show|find)\b|_(?:boat|make|type|own|person)_))/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Tradewind takes no boats itself: you trade with another owner. List your boat, and you can put it into an offer, with cash to even out the values; many owners take boats. I can search for owners who do: say for example “boats whose owners take a boat in trade.”',
+      es: 'Tradewind no toma barcos: intercambias con otro dueño. Publica tu barco y podrás ponerlo en una oferta, con dinero para igualar los valores; muchos dueños aceptan barcos. Puedo buscar a los que lo hacen.',
+      fr: 'Tradewind ne reprend pas de bateaux : vous échangez avec un autre propriétaire. Publiez votre bateau, et vous pourrez le mettre dans une offre, avec de l’argent pour équilibrer ; beaucoup de propriétaires acceptent des bateaux. Je peux les chercher.',
+      de: 'Tradewind nimmt selbst keine Boote: Du tauschst mit einem anderen Besitzer. Stell dein Boot ein, dann kannst du es in ein Angebot legen, mit Geld zum Ausgleich; viele Besitzer nehmen Boote. Ich kann nach solchen suchen.',
+    },
+  },
+];
