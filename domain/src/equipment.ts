@@ -12,7 +12,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'bow thruster': [],
   'stern thruster': [],
   thruster: [],
-  joystick: [],
+  joystick: ['joystick docking', 'joystick control', 'joystick steering'],
   tower: [],
   bimini: [],
   hardtop: ['hard top'],

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { topicTold } from './frames/talk/help-follow-ups.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
@@ -55,7 +56,17 @@ function boatIn({ line, memory: { shown, focus } }: Situation, id: number): Know
   if (known || !named) return known;
   const { price = 0, owner = null, ownerId = '', location = '', length = null, ...rest } = named;
   const type = null as KnownBoat['type'];
-  return { ...rest, price: `$${price}`, owner, ownerId, location, length, type, condition: null, takesInTrade: [] };
+  return {
+    ...rest,
+    price: `$${wholeNumber(price)}`,
+    owner,
+    ownerId,
+    location,
+    length,
+    type,
+    condition: null,
+    takesInTrade: [],
+  };
 }
 
 const LEAST_TOPIC = 1.2;

@@ -1,7 +1,7 @@
 import { assetsIn } from './frames/offers/offered-things.ts';
 import type { Chunk } from './reading/line.ts';
 import { featuresIn } from './reading/wish.ts';
-import { qualitiesIn } from './reading/words/qualities.ts';
+import { colorsIn, qualitiesIn } from './reading/words/qualities.ts';
 import type { Interpretation, Situation } from './situation.ts';
 
 export interface Scored extends Interpretation {
@@ -85,18 +85,22 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
   const left = line.chunks.filter(
     (chunk) =>
       chunk.meaning &&
-      NAMED.has(chunk.meaning.is) &&
+      (NAMED.has(chunk.meaning.is) || (chunk.meaning.is === 'service' && interpretation.intent === 'search')) &&
       !isExplained(interpretation, chunk) &&
       !(chunk.meaning.is === 'strange' && interpretation.words.test(chunk.text)) &&
       !given.includes(chunk.written.toLowerCase()),
   );
+  // A search says itself that listings have no colors.
+  const told = interpretation.intent === 'search' ? colorsIn(line) : [];
   const qualities =
     OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*'
-      ? qualitiesIn(line).filter((one) => !featuresIn(line).includes(one.toLowerCase()))
+      ? qualitiesIn(line).filter((one) => !featuresIn(line).includes(one.toLowerCase()) && !told.includes(one))
       : [];
   const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
   const asides = interpretation.intent === 'search' ? asidesIn(line.chunks, interpretation) : [];
-  const words = left.map(({ written }) => written).filter((word) => !qualities.some((one) => one.includes(word)));
+  const words = left
+    .map(({ written }) => written)
+    .filter((word) => ![...qualities, ...told].some((one) => one.includes(word)));
   return [...new Set([...words, ...qualities, ...asides, ...negations])].slice(0, 4);
 }
 

@@ -49,9 +49,3 @@ it('keeps quoted words of a note as they are', async () => {
   const { input } = await converse('Pat', 'offer 95k for the Gale 34', 'and add "can close in 2 weeks"');
   expect(input).toMatchObject({ cash: 95_000, note: 'can close in 2 weeks.' });
 });
-
-it('finds the saved boat that is meant by an extreme', async () => {
-  const { tools, input } = await converse('Noa', 'remove the priciest from my saved list');
-  expect(tools).toEqual(['saved_boats', 'unsave_boat']);
-  expect(input).toEqual({ boatId: expect.any(Number) });
-});

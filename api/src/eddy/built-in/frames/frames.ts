@@ -85,6 +85,7 @@ import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
 import { ordersFrame } from './talk/orders.ts';
 import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
+import { saleProceedsFrame } from './talk/sale-proceeds.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
@@ -152,6 +153,7 @@ export const FRAMES: readonly Frame[] = [
   feesFrame,
   closingCostFrame,
   presumedFeeFrame,
+  saleProceedsFrame,
   discountsFrame,
   feeAtNewPriceFrame,
   partnersFrame,

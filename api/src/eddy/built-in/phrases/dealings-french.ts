@@ -119,6 +119,7 @@ export const frenchDealings: Partial<Phrases> = {
   loan: (title, price, down, borrowed, monthly, terms) =>
     `${title ? `Pour le ${title} à ${price}` : `Pour ${price}`}, avec un apport de ${down}, vous emprunteriez ${borrowed} et paieriez environ ${monthly} par mois (${terms.replace(' over ', ' sur ').replace(' years', ' ans')}).`,
   loanRange: (rates, low, high) => `À ${rates.replace(' to ', ' à ')}, ce serait ${low} à ${high} par mois.`,
+  ifLender: 'Oui, si une banque accepte : les prêts sont un service du courtier.',
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
   taxRule: 'Je n’ai la règle qu’en anglais :',
   taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,

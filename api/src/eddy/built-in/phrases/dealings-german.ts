@@ -119,6 +119,7 @@ export const germanDealings: Partial<Phrases> = {
   loan: (title, price, down, borrowed, monthly, terms) =>
     `${title ? `Für die ${title} zu ${price}` : `Für ${price}`} und ${down} Anzahlung würdest du ${borrowed} leihen und etwa ${monthly} im Monat zahlen (${terms.replace(' over ', ' über ').replace(' years', ' Jahre')}).`,
   loanRange: (rates, low, high) => `Bei ${rates.replace(' to ', ' bis ')} wären es ${low} bis ${high} im Monat.`,
+  ifLender: 'Ja, wenn eine Bank zustimmt: Bootskredite gehören zu den Diensten des Maklers.',
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
   taxRule: 'Die Regel habe ich nur auf Englisch:',
   taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,

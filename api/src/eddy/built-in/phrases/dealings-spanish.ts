@@ -117,6 +117,7 @@ export const spanishDealings: Partial<Phrases> = {
     `${title ? `Para el ${title} a ${price}` : `Para ${price}`}, con ${down} de entrada, pedirías ${borrowed} y pagarías unos ${monthly} al mes (${terms.replace(' over ', ' a ').replace(' years', ' años')}).`,
   loanRange: (rates, low, high) =>
     `Con intereses del ${rates.replace(' to ', ' al ')} serían entre ${low} y ${high} al mes.`,
+  ifLender: 'Sí, si un banco acepta: los préstamos son un servicio de la correduría.',
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
   taxRule: 'La regla solo la tengo en inglés:',
   taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,

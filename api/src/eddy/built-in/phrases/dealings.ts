@@ -168,6 +168,7 @@ export const dealings = {
   loan: (title: string, price: string, down: string, borrowed: string, monthly: string, terms: string) =>
     `${title ? `For the ${title} at ${price}` : `For ${price}`}, with ${down} down, you would borrow ${borrowed} and pay about ${monthly} a month at ${terms}.`,
   loanRange: (rates: string, low: string, high: string) => `At ${rates} it would be ${low} to ${high} a month.`,
+  ifLender: 'Yes, if a lender agrees: Boat Loans are one of the brokerage’s services.',
   loanNote: 'That’s an estimate: a lender decides on rate, years and down payment.',
   /** Before a rule that is only there in English. */
   taxRule: '',

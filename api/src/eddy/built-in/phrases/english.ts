@@ -67,6 +67,7 @@ export const english = {
   fishingNote:
     'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
+  nor: (things: readonly string[]) => `not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,
   found: (total: number, andMore: boolean) => `I found ${andMore ? 'more than ' : ''}${count(total, 'boat')}.`,
   /** Behind the sentence that says what was counted. */
@@ -139,6 +140,9 @@ export const english = {
   /** Without the cost of closing if that is empty. */
   headline: (title: string, price: string, facts: string, closing: string) =>
     `The ${title} is listed at ${price}: ${facts}.${closing && ` Closing through the app would cost ${closing}.`}`,
+  /** 'Sport Fishing boat', '29 ft Bowrider'. */
+  kindOf: (type: string | null | undefined, length: string | undefined) =>
+    [length, type?.endsWith('Fishing') ? `${type} boat` : type].filter(Boolean).join(' '),
   inPlace: (place: string) => `in ${place}`,
   conditionIs: (condition: string) => `${condition.toLowerCase()} condition`,
   noOwner: 'The listing doesn’t show an owner.',

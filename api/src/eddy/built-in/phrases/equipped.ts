@@ -3,12 +3,31 @@ import { listed } from '../plan.ts';
 
 /** Answers to questions about the equipment, the checks and the measures of one boat. */
 export interface Equipped {
-  measures: Record<'draft' | 'consumption' | 'range' | 'tank' | 'weight' | 'height' | 'deadrise', string>;
+  measures: Record<
+    | 'draft'
+    | 'consumption'
+    | 'range'
+    | 'tank'
+    | 'weight'
+    | 'height'
+    | 'deadrise'
+    | 'color'
+    | 'service'
+    | 'maker'
+    | 'owners',
+    string
+  >;
   inTrade: string;
+  noMaker: (makers: readonly string[]) => string;
+  anyMaker: string;
+  colorNote: (colors: readonly string[]) => string;
+  onlyTown: string;
+  weightNote: string;
   equipped: {
     yes: (features: readonly string[]) => string;
     written: (words: string) => string;
     notMentioned: (thing: string) => string;
+    noneMentioned: (things: readonly string[]) => string;
     noMeasure: (measure: string) => string;
     hullChecked: string;
     hullUnchecked: string;
@@ -31,13 +50,28 @@ export const EQUIPPED: Record<Language, Equipped> = {
       weight: 'the weight',
       height: 'the height',
       deadrise: 'the deadrise',
+      color: 'the color; its photos may show it',
+      service: 'when that was last done',
+      maker: 'who made the engine',
+      owners: 'how many owners it has had',
     },
+    noMaker: (makers) =>
+      `No listing here names ${listed(makers, 'or')} as the maker of its engine; owners often leave that out.`,
+    anyMaker: 'Whatever the maker:',
+    colorNote: (colors) => `Listings don’t record colors, so I didn’t use ${quote(colors)}; their photos may show it.`,
+    onlyTown: 'Listings give only the town; the owner can tell you the dock.',
+    weightNote: 'Listings don’t give a weight, so ask the owner before you tow.',
     inTrade: 'It’s in an agreed trade right now, so it isn’t available unless that trade falls through.',
     equipped: {
       yes: (features) => `Yes, its features include ${quote(features)}.`,
       written: (words) => `The owner writes: “${words}.”`,
+      noneMentioned: (things) =>
+        `The listing doesn’t mention ${listed(
+          things.map((thing) => `“${thing}”`),
+          'or',
+        )}, so ask the owner; I can draft the message.`,
       notMentioned: (thing) => `The listing doesn’t mention “${thing}”, so ask the owner; I can draft the message.`,
-      noMeasure: (measure) => `The listing doesn’t say ${measure}, so ask the owner; I can draft the message.`,
+      noMeasure: (measure) => `The listing doesn’t say ${measure}. Ask the owner; I can draft the message.`,
       hullChecked: 'Yes, its hull number was checked: it’s well formed and agrees with the year.',
       hullUnchecked: 'No, its hull number hasn’t been checked.',
       photoProof: 'Yes, the owner proved possession with a photo of the boat and a one-time code.',
@@ -55,11 +89,27 @@ export const EQUIPPED: Record<Language, Equipped> = {
       weight: 'el peso',
       height: 'la altura',
       deadrise: 'el ángulo del casco',
+      color: 'el color, quizá se vea en las fotos',
+      service: 'cuándo se hizo por última vez',
+      maker: 'la marca del motor',
+      owners: 'cuántos dueños ha tenido',
     },
+    noMaker: (makers) =>
+      `Ningún anuncio nombra ${listed(makers, 'o')} como marca del motor; los dueños muchas veces no la dicen.`,
+    anyMaker: 'De cualquier marca:',
+    colorNote: (colors) =>
+      `Los anuncios no registran colores, así que no he usado ${quote(colors)}; quizá las fotos lo muestren.`,
+    onlyTown: 'Los anuncios solo dan la ciudad; el dueño puede decirte el amarre.',
+    weightNote: 'Los anuncios no dan el peso; pregunta al dueño antes de remolcar.',
     inTrade: 'Está en un trato acordado ahora mismo, así que no está disponible a menos que ese trato fracase.',
     equipped: {
       yes: (features) => `Sí, su equipo incluye ${quote(features)}.`,
       written: (words) => `El dueño escribe: “${words}.”`,
+      noneMentioned: (things) =>
+        `El anuncio no menciona ${listed(
+          things.map((thing) => `“${thing}”`),
+          'ni',
+        )}; pregúntale al dueño, y yo redacto el mensaje.`,
       notMentioned: (thing) => `El anuncio no menciona “${thing}”; pregúntale al dueño, y yo redacto el mensaje.`,
       noMeasure: (measure) => `El anuncio no dice ${measure}; pregúntale al dueño, y yo redacto el mensaje.`,
       hullChecked: 'Sí, su número de casco se comprobó: está bien formado y concuerda con el año.',
@@ -79,11 +129,27 @@ export const EQUIPPED: Record<Language, Equipped> = {
       weight: 'son poids',
       height: 'sa hauteur',
       deadrise: 'l’angle de la coque',
+      color: 'la couleur, que les photos montrent peut-être',
+      service: 'quand cela a été fait pour la dernière fois',
+      maker: 'la marque du moteur',
+      owners: 'combien de propriétaires il a eus',
     },
+    noMaker: (makers) =>
+      `Aucune annonce ne nomme ${listed(makers, 'ou')} comme marque du moteur ; souvent les propriétaires ne la disent pas.`,
+    anyMaker: 'Quelle que soit la marque :',
+    colorNote: (colors) =>
+      `Les annonces n’indiquent pas les couleurs, donc je n’ai pas utilisé ${quote(colors)} ; les photos la montrent peut-être.`,
+    onlyTown: 'Les annonces ne donnent que la ville ; le propriétaire peut vous dire où il est amarré.',
+    weightNote: 'Les annonces n’indiquent pas le poids ; demandez au propriétaire avant de remorquer.',
     inTrade: 'Il fait partie d’un échange convenu, donc il n’est pas disponible, sauf si cet échange échoue.',
     equipped: {
       yes: (features) => `Oui, son équipement comprend ${quote(features)}.`,
       written: (words) => `Le propriétaire écrit : “${words}.”`,
+      noneMentioned: (things) =>
+        `L’annonce ne mentionne pas ${listed(
+          things.map((thing) => `“${thing}”`),
+          'ni',
+        )} ; demandez au propriétaire, je peux rédiger le message.`,
       notMentioned: (thing) =>
         `L’annonce ne mentionne pas “${thing}” ; demandez au propriétaire, je peux rédiger le message.`,
       noMeasure: (measure) =>
@@ -105,11 +171,27 @@ export const EQUIPPED: Record<Language, Equipped> = {
       weight: 'das Gewicht',
       height: 'die Höhe',
       deadrise: 'die Aufkimmung',
+      color: 'die Farbe (vielleicht zeigen sie die Fotos)',
+      service: 'den Zeitpunkt dafür',
+      maker: 'die Marke des Motors',
+      owners: 'die Zahl der Vorbesitzer',
     },
+    noMaker: (makers) =>
+      `Kein Inserat nennt ${listed(makers, 'oder')} als Marke des Motors; oft lassen Besitzer sie weg.`,
+    anyMaker: 'Mit Motoren jeder Marke:',
+    colorNote: (colors) =>
+      `Inserate nennen keine Farben, darum habe ich ${quote(colors)} nicht berücksichtigt; vielleicht zeigen es die Fotos.`,
+    onlyTown: 'Inserate nennen nur den Ort; den Liegeplatz kann dir der Besitzer sagen.',
+    weightNote: 'Inserate nennen kein Gewicht; frag den Besitzer, bevor du ziehst.',
     inTrade: 'Es ist gerade Teil eines vereinbarten Tauschs, also nicht verfügbar, solange dieser nicht scheitert.',
     equipped: {
       yes: (features) => `Ja, zur Ausstattung gehört ${quote(features)}.`,
       written: (words) => `Der Besitzer schreibt: “${words}.”`,
+      noneMentioned: (things) =>
+        `Das Inserat erwähnt ${listed(
+          things.map((thing) => `“${thing}”`),
+          'und',
+        )} nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
       notMentioned: (thing) =>
         `Das Inserat erwähnt “${thing}” nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
       noMeasure: (measure) => `Das Inserat nennt ${measure} nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,

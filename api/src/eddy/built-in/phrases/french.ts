@@ -14,6 +14,11 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'bateaux à console centrale',
   'Dual Console': 'bateaux à double console',
 };
+const namesOf = (types: readonly BoatType[]) =>
+  listed(
+    types.map((type) => NAMES[type]),
+    'et les',
+  );
 const label = labelIn('fr');
 /** A thing that owners take, within a sentence. */
 const thing = (name: string) => (name === 'Boats' ? 'bateaux' : label(name));
@@ -69,6 +74,7 @@ export const french: Partial<Phrases> = {
   fishingNote:
     'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
   not: (things) => `mais pas ${listed(things, 'ou')}`,
+  nor: (things) => `ni ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,
   found: (total, andMore) => `J’ai trouvé ${andMore ? 'plus de ' : ''}${boats(total)}.`,
   counted: (total, andMore) => `${andMore ? 'Plus de ' : 'En tout, '}${boats(total)}.`,
@@ -96,8 +102,8 @@ export const french: Partial<Phrases> = {
   allSeen: 'C’est tout. Dois-je changer le prix, le lieu ou la longueur ?',
   looselyListed: (word, types) =>
     types.length === 1
-      ? `Il n’y a pas de type pour « ${word} » ici ; le plus proche est ${types[0]}.`
-      : `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché dans ${listed(types, 'et')}.`,
+      ? `Il n’y a pas de type pour « ${word} » ici ; les plus proches sont les ${namesOf(types)}.`
+      : `Il n’y a pas de type pour « ${word} » ici, j’ai donc cherché parmi les ${namesOf(types)}.`,
   noSuchKind: (words) =>
     `Il n’y a pas de type pour ${listed(
       words.map((word) => `« ${word} »`),
@@ -106,6 +112,7 @@ export const french: Partial<Phrases> = {
   eurosNote: 'Les prix sont ici en dollars, et j’ai pris votre montant en dollars.',
   headline: (title, price, facts, closing) =>
     `Le ${title} est proposé à ${price} : ${facts}.${closing && ` La clôture par l’application coûterait ${closing}.`}`,
+  kindOf: (type, length) => [type ? label(type) : 'bateau', length && `de ${length}`].filter(Boolean).join(' '),
   inPlace: (place) => place,
   conditionIs: (condition) => `état ${label(condition)}`,
   noOwner: 'L’annonce ne montre pas de propriétaire.',

@@ -14,6 +14,11 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'Boote mit Mittelkonsole',
   'Dual Console': 'Boote mit Doppelkonsole',
 };
+const namesOf = (types: readonly BoatType[]) =>
+  listed(
+    types.map((type) => NAMES[type]),
+    'und',
+  );
 const label = labelIn('de');
 const boats = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'Boot' : 'Boote'}`;
 
@@ -66,6 +71,7 @@ export const german: Partial<Phrases> = {
   fishingNote:
     'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
+  nor: (things) => `nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,
   found: (total, andMore) => `Ich habe ${andMore ? 'mehr als ' : ''}${boats(total)} gefunden.`,
   counted: (total, andMore) => `${andMore ? 'Mehr als ' : 'Insgesamt '}${boats(total)}.`,
@@ -93,8 +99,8 @@ export const german: Partial<Phrases> = {
   allSeen: 'Das sind alle. Soll ich den Preis, den Ort oder die Länge ändern?',
   looselyListed: (word, types) =>
     types.length === 1
-      ? `Für „${word}“ gibt es hier keinen Typ; am nächsten kommt ${types[0]}.`
-      : `Für „${word}“ gibt es hier keinen Typ, darum habe ich unter ${listed(types, 'und')} gesucht.`,
+      ? `Für „${word}“ gibt es hier keinen Typ; am nächsten kommen ${namesOf(types)}.`
+      : `Für „${word}“ gibt es hier keinen Typ. Am nächsten kommen ${namesOf(types)}.`,
   noSuchKind: (words) =>
     `Für ${listed(
       words.map((word) => `„${word}“`),
@@ -103,6 +109,7 @@ export const german: Partial<Phrases> = {
   eurosNote: 'Preise sind hier in US-Dollar, und ich habe deinen Betrag als Dollar genommen.',
   headline: (title, price, facts, closing) =>
     `${title} steht für ${price} zum Tausch: ${facts}.${closing && ` Der Abschluss über die App würde ${closing} kosten.`}`,
+  kindOf: (type, length) => [type && label(type), length].filter(Boolean).join(', '),
   inPlace: (place) => `in ${place}`,
   conditionIs: (condition) => `Zustand ${label(condition)}`,
   noOwner: 'Die Anzeige nennt keinen Besitzer.',

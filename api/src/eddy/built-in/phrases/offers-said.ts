@@ -1,6 +1,7 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { Language } from '../../../platform/help.ts';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 
 /** Answers about the direction of money in an offer. */
 export interface OffersSaid {
@@ -95,7 +96,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       yes: 'Sí.',
       no: 'No.',
       of: (title) => `Lo dice el anuncio del ${title}.`,
-      type: (type) => `Está anunciado como: ${type}.`,
+      type: (type) => `Está anunciado como: ${labelIn('es')(type)}.`,
     },
     droppedFirst: 'De acuerdo, lo he descartado. No se ha enviado ni cambiado nada.',
     backHowMuch: 'Una oferta necesita la cantidad que el dueño debería pagarte además. ¿Cuánto es, en dólares?',
@@ -129,7 +130,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       yes: 'Oui.',
       no: 'Non.',
       of: (title) => `C’est ce que dit l’annonce du ${title}.`,
-      type: (type) => `Il est annoncé comme : ${type}.`,
+      type: (type) => `Il est annoncé comme : ${labelIn('fr')(type)}.`,
     },
     droppedFirst: 'D’accord, je l’ai abandonné. Rien n’a été envoyé ni modifié.',
     backHowMuch: 'Une offre a besoin du montant que le propriétaire devrait vous verser en plus. Combien, en dollars ?',
@@ -163,7 +164,7 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       yes: 'Ja.',
       no: 'Nein.',
       of: (title) => `Das steht in der Anzeige von ${title}.`,
-      type: (type) => `Es ist angeboten als: ${type}.`,
+      type: (type) => `Es ist angeboten als: ${labelIn('de')(type)}.`,
     },
     droppedFirst: 'OK, ich habe es verworfen. Nichts wurde gesendet oder geändert.',
     backHowMuch: 'Ein Angebot braucht den Betrag, den der Besitzer dir zuzahlen soll. Wie viel, in Dollar?',

@@ -12,6 +12,7 @@ import { germanDealings } from './dealings-german.ts';
 import { spanishDealings } from './dealings-spanish.ts';
 import { DIFFERENCES, type Differences } from './differences.ts';
 import { english } from './english.ts';
+import { EQUIPMENT_SAID, type EquipmentSaid } from './equipment-names.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
 import { FOLLOW_UPS, type FollowUps } from './follow-ups.ts';
 import { french } from './french.ts';
@@ -32,6 +33,7 @@ import { PARTNER_REFUSALS, type PartnerRefusals } from './partner-refusals.ts';
 import { PLAIN_ANSWERS, type PlainAnswers } from './plain-answers.ts';
 import { QUALITY, type QualitySaid } from './quality.ts';
 import { RATIOS, type Ratios } from './ratios.ts';
+import { SALE_PROCEEDS, type SaleProceeds } from './sale-proceeds.ts';
 import { spanish } from './spanish.ts';
 import { SUMS, type Sums } from './sums.ts';
 import { ANSWERS } from './superlatives.ts';
@@ -40,6 +42,7 @@ import { WORTH, type Worth } from './worth.ts';
 
 export type Phrases = typeof english &
   Equipped &
+  EquipmentSaid &
   AgentSaid &
   PlainAnswers &
   Balances &
@@ -58,6 +61,7 @@ export type Phrases = typeof english &
   PartnerPlaces &
   PartnerRefusals &
   Sums &
+  SaleProceeds &
   WithFees &
   Worth &
   Differences &
@@ -67,6 +71,7 @@ const PHRASES: Record<Language, Phrases> = {
   en: {
     ...english,
     ...EQUIPPED.en,
+    ...EQUIPMENT_SAID.en,
     ...AGENT_SAID.en,
     ...PLAIN_ANSWERS.en,
     ...BALANCES.en,
@@ -85,6 +90,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.en,
     ...PARTNER_REFUSALS.en,
     ...SUMS.en,
+    ...SALE_PROCEEDS.en,
     ...WITH_FEES.en,
     ...WORTH.en,
     ...DIFFERENCES.en,
@@ -93,6 +99,7 @@ const PHRASES: Record<Language, Phrases> = {
   es: {
     ...english,
     ...EQUIPPED.es,
+    ...EQUIPMENT_SAID.es,
     ...AGENT_SAID.es,
     ...PLAIN_ANSWERS.es,
     ...BALANCES.es,
@@ -111,6 +118,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.es,
     ...PARTNER_REFUSALS.es,
     ...SUMS.es,
+    ...SALE_PROCEEDS.es,
     ...WITH_FEES.es,
     ...WORTH.es,
     ...DIFFERENCES.es,
@@ -125,6 +133,7 @@ const PHRASES: Record<Language, Phrases> = {
   fr: {
     ...english,
     ...EQUIPPED.fr,
+    ...EQUIPMENT_SAID.fr,
     ...AGENT_SAID.fr,
     ...PLAIN_ANSWERS.fr,
     ...BALANCES.fr,
@@ -143,6 +152,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.fr,
     ...PARTNER_REFUSALS.fr,
     ...SUMS.fr,
+    ...SALE_PROCEEDS.fr,
     ...WITH_FEES.fr,
     ...WORTH.fr,
     ...DIFFERENCES.fr,
@@ -157,6 +167,7 @@ const PHRASES: Record<Language, Phrases> = {
   de: {
     ...english,
     ...EQUIPPED.de,
+    ...EQUIPMENT_SAID.de,
     ...AGENT_SAID.de,
     ...PLAIN_ANSWERS.de,
     ...BALANCES.de,
@@ -175,6 +186,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...PARTNER_PLACES.de,
     ...PARTNER_REFUSALS.de,
     ...SUMS.de,
+    ...SALE_PROCEEDS.de,
     ...WITH_FEES.de,
     ...WORTH.de,
     ...DIFFERENCES.de,

@@ -14,6 +14,11 @@ const NAMES: Record<BoatType, string> = {
   'Center Console': 'lanchas de consola central',
   'Dual Console': 'lanchas de doble consola',
 };
+const namesOf = (types: readonly BoatType[]) =>
+  listed(
+    types.map((type) => NAMES[type]),
+    'y',
+  );
 const label = labelIn('es');
 /** A thing that owners take, within a sentence. */
 const thing = (name: string) => (name === 'Boats' ? 'barcos' : label(name));
@@ -70,6 +75,7 @@ export const spanish: Partial<Phrases> = {
   fishingNote:
     'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
   not: (things) => `pero no ${listed(things, 'o')}`,
+  nor: (things) => `ni ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,
   found: (total, andMore) => `He encontrado ${andMore ? 'más de ' : ''}${boats(total)}.`,
   counted: (total, andMore) => `${andMore ? 'Más de ' : 'En total, '}${boats(total)}.`,
@@ -97,8 +103,8 @@ export const spanish: Partial<Phrases> = {
   allSeen: 'Eso es todo. ¿Cambio el precio, el lugar o la eslora?',
   looselyListed: (word, types) =>
     types.length === 1
-      ? `Aquí no hay un tipo para «${word}»; el más cercano es ${types[0]}.`
-      : `Aquí no hay un tipo para «${word}», así que busqué en ${listed(types, 'y')}.`,
+      ? `Aquí no hay un tipo para «${word}»; lo más cercano son ${namesOf(types)}.`
+      : `Aquí no hay un tipo para «${word}», así que busqué ${namesOf(types)}.`,
   noSuchKind: (words) =>
     `Aquí no hay un tipo para ${listed(
       words.map((word) => `«${word}»`),
@@ -107,6 +113,7 @@ export const spanish: Partial<Phrases> = {
   eurosNote: 'Los precios aquí son en dólares, y he tomado tu cantidad como dólares.',
   headline: (title, price, facts, closing) =>
     `El ${title} se anuncia por ${price}: ${facts}.${closing && ` Cerrar por la aplicación costaría ${closing}.`}`,
+  kindOf: (type, length) => [type ? label(type) : 'barco', length && `de ${length}`].filter(Boolean).join(' '),
   inPlace: (place) => `en ${place}`,
   conditionIs: (condition) => `estado ${label(condition)}`,
   noOwner: 'El anuncio no muestra un dueño.',

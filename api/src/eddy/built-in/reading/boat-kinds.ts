@@ -26,7 +26,7 @@ const OTHERS =
 /** In feet. Wider loads need a permit on most American roads. */
 export const TRAILER_BEAM = 8.5;
 const TRAILERABLE =
-  /(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:[a-z]+ ){0,3}(?:truck|suv|car|pickup|jeep|van)))*/;
+  /(?:that )?(?:my|our|a|an) (?:\S+ ){0,4}(?:truck|suv|car|pickup|jeep|van|_asset_) (?:can|could|will|is able to) (?:pull|tow|haul|handle|trailer)|(?:easily |easy to )?trailer ?(?:- )?able(?: boats?)?|trailer boats?|tow ?able(?: boats?)?|(?:(?:that )?(?:i|we|you) can |can be |able to be |to )(?:trailer(?:ed)?|tow(?:ed)?)(?: (?:it|her|home|around|(?:behind|with) (?:my|our|a|the) (?:[a-z]+ ){0,3}(?:truck|suv|car|pickup|jeep|van)))*/;
 
 /** Consoles without a word before them are of both kinds: 'no consoles of any kind'. */
 function readConsoles(line: Line): void {

@@ -1,6 +1,7 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
-import { FRENCH_EQUIPMENT, GERMAN_EQUIPMENT, SPANISH_EQUIPMENT } from './glossaries/equipment.ts';
+import { glossaryLines } from './glossaries/columns.ts';
+import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
 import { FRENCH_HELP } from './glossaries/french-help.ts';
@@ -17,6 +18,7 @@ import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
+import { USES } from './glossaries/uses.ts';
 import type { Line } from './line.ts';
 import { STATE_OF_CITY } from './places/us-places.ts';
 import { tokensOf } from './tokens.ts';
@@ -59,26 +61,29 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
   return { exact, plain, words: new Set([...plain.keys()].flatMap((phrase) => phrase.split(/[ ']/))) };
 }
 
+/** The words of the tables that all languages share. */
+const columnIn = (language: Foreign) => plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES], language), language);
+
 const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
     'es',
     SPANISH,
-    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + SPANISH_EQUIPMENT + SPANISH_LISTS,
+    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + columnIn('es') + SPANISH_LISTS,
   ),
   fr: glossaryOf(
     'fr',
     FRENCH,
-    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + FRENCH_EQUIPMENT + FRENCH_LISTS,
+    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + columnIn('fr') + FRENCH_LISTS,
   ),
   de: glossaryOf(
     'de',
     GERMAN,
-    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + GERMAN_EQUIPMENT + GERMAN_LISTS,
+    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + columnIn('de') + GERMAN_LISTS,
   ),
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion'.split(
+  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion bad bar radar joystick grill tour satellite teak jacuzzi bimini hardtop autopilot generator passerelle davit davits plotter inverter frigo wc tender stereo barbecue gangway whirlpool pantry tele'.split(
     ' ',
   ),
 );
@@ -97,6 +102,15 @@ const ACCENTS: Record<Foreign, RegExp> = { es: /[ñ¿¡áíóú]/i, fr: /[àèê
 /** The words of languages that Eddy does not read, by which he notices them. */
 const OTHERS =
   /[\u0370-\u03ff\u0400-\u04ff\u0600-\u06ff\u0590-\u05ff\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|(?<!\p{L})(?:cerco|barca|barche|sto cercando|vorrei|ciao|buongiorno|avete|quanto costa|procuro|obrigado|olá|estou|preciso|quero|você|quanto custa|zoek|ik|boten|graag|hoeveel|goedkope|szukam|łódź|łodzi|chcę|ile kosztuje|jacht motorowy|hej|jag|söker|båt|båtar|finns|leder efter|jeg|båd|etsin|venettä|vene|veneitä|haluan|onko|kiitos|tekne|arıyorum|merhaba|hledám|loď|caut|keresek|hajó)(?!\p{L})/iu;
+
+/** Words of Italian, Portuguese and Dutch that no language has that Eddy reads, however much else they share with it. */
+const RELATED =
+  /(?<!\p{L})(?:ciao|cerco|cerchiamo|sotto|sopra|vorrei|vorremmo|voglio|buongiorno|buonasera|grazie|barche|della|delle|degli|nella|avete|prezzo|soldi|perché|anche|posti|letto|motori|metri|olá|procuro|procurando|preciso|quero|gostaria|você|vocês|obrigad[oa]|até|não|uma|preço|onde|zoek|ik|een|het|voor|graag|hoeveel|goedkope|prijs|niet|wij|naar)(?!\p{L})/giu;
+const LEAST_RELATED = 2;
+
+/** Whether a message is in a language that resembles one that Eddy reads. */
+const isRelated = (message: string) =>
+  new Set([...message.matchAll(RELATED)].map(([word]) => word.toLowerCase())).size >= LEAST_RELATED;
 
 /** French words of English listings. */
 const LOANWORDS = /\ben[ -]?suites?\b/gi;
@@ -125,7 +139,8 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   const [best] = scores.sort(
     (a, b) => b.score - a.score || accented(b.language) - accented(a.language) || b.shared - a.shared,
   );
-  if (OTHERS.test(message) && (best?.score ?? 0) < 3 && english * 2 <= words.length) return 'other';
+  if (((OTHERS.test(message) && (best?.score ?? 0) < 3) || isRelated(message)) && english * 2 <= words.length)
+    return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
   if (english === 0 && GERMAN_LIMIT.test(message)) return 'de';
   const [most, second] = scores.toSorted((a, b) => b.shared - a.shared);

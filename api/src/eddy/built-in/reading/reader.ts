@@ -23,6 +23,7 @@ import { readExclusions } from './polarity.ts';
 import { tokensOf } from './tokens.ts';
 import { readUntaken } from './wished-availability.ts';
 import { readListers } from './wished-owners.ts';
+import { readEngineMakers } from './words/engine-makers.ts';
 import { isQuality } from './words/qualities.ts';
 import { readServices } from './words/services.ts';
 import { corrected, correctedPair, isFamiliar, isForm, isTradeWord } from './words/spelling.ts';
@@ -75,6 +76,7 @@ export async function read(
   readCatalogPlaces(line, named);
   readKinds(line);
   readConditions(line);
+  readEngineMakers(line);
   readEngines(line);
   readUntaken(line);
   readSorts(line);

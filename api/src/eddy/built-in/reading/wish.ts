@@ -27,7 +27,7 @@ export interface ReadWish {
 }
 
 const FEATURES =
-  /\b(?:shallow draft|(?<!\b(?:and|to|please|you|can|then) )draft(?! (?:an?|the|my|up|something|offer|message|him|her|them|me)\b)|per foot|lightest|heaviest|weight|white|blue|black|red|gray|grey|green|yellow|orange|purple|teal|turquoise)\b/g;
+  /\b(?:shallow draft|(?<!\b(?:and|to|please|you|can|then) )draft(?! (?:an?|the|my|up|something|offer|message|him|her|them|me)\b)|per foot|lightest|heaviest|weight)\b/g;
 
 /** Looks and measures that a message asks for. No filter has them. */
 export const featuresIn = (line: Line): string[] => [...new Set(line.text.match(FEATURES) ?? [])];

@@ -1,6 +1,7 @@
 import type { Chunk } from './line.ts';
 import { ENGINE_COUNTS } from './numbers/powers.ts';
 import type { Wish } from './wish.ts';
+import { makersIn } from './words/engine-makers.ts';
 
 const FUELS: readonly string[] = ['gas', 'diesel', 'electric', 'hybrid'];
 
@@ -28,7 +29,8 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
   const drives = said.filter((word) => DRIVES.includes(word));
   const single = said.filter((word) => !(counts.length > 1 && counts.includes(word)));
   // Nor two drives: 'outboards or sterndrives'.
-  const engine = drives.length > 1 ? [...single.filter((word) => !drives.includes(word)), drives.join('|')] : single;
+  const driven = eitherOf(single, drives);
+  const engine = eitherOf(driven, makersIn(driven));
   const otherCounts = counts.length > 1 ? ENGINE_COUNTS.filter((word) => !counts.includes(word)) : [];
   const notEngine = unique([...ruledOut, ...otherCounts]);
   return {
@@ -38,5 +40,9 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
     ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
   };
 }
+
+/** Several that no engine has at once are alternatives. */
+const eitherOf = (words: readonly string[], either: readonly string[]) =>
+  either.length > 1 ? [...words.filter((word) => !either.includes(word)), either.join('|')] : words;
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -3,17 +3,17 @@ import { isQuotable } from '../../../facts/owners-words.ts';
 import type { KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
-import { equipmentText } from '../../reading/equipment.ts';
 import type { Line } from '../../reading/line.ts';
+import { MEASURES, type Measure, tellsMeasure } from './measures.ts';
 
 /** A question about one boat that its features, its text or its badges answer. */
 export type Asked =
   | { about: 'thing'; name: string; words: string }
   | { about: 'measure'; name: Measure; names: readonly Measure[] }
-  | { about: 'check'; name: Check };
+  | { about: 'check'; name: Check }
+  | { about: 'several'; all: readonly Asked[] };
 
 type Check = 'hull' | 'photo' | 'verified';
-type Measure = keyof typeof MEASURES;
 
 const CHECKS: readonly [RegExp, Check][] = [
   [/\bhull (?:number|id|identification|check\w*|verif\w*)\b|\bhin\b|\bhull\b.*\bcheck\w*\b/, 'hull'],
@@ -23,19 +23,6 @@ const CHECKS: readonly [RegExp, Check][] = [
   ],
   [/\bverified\b|\b(?:identity|id|owner|seller) (?:\w+ )?(?:checked|verified|confirmed)\b/, 'verified'],
 ];
-
-/** Measures that no listing has a field for, with the words of listings for them. */
-const MEASURES = {
-  draft: /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow)\b/,
-  consumption:
-    /\b(?:fuel (?:burn|consumption|economy|use|usage)|gallons (?:per|an|a) hour|gph|mpg|miles per gallon|burns?|thirsty|consum\w+|fuel efficient)\b/,
-  range:
-    /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b/,
-  tank: /\b(?:tanks?|fuel capacity|(?:how much|how many gallons of) (?:fuel|water|diesel|gas)|gallons?)\b/,
-  weight: /\b(?:weighs?|weight|heavy|displacement|displaces?|pounds|tons)\b/,
-  height: /\b(?:bridge clearance|air draft|clearance|how (?:tall|high)|height|headroom)\b/,
-  deadrise: /\bdeadrise\b/,
-} as const;
 
 const HAS =
   /\b(?:have|has|had|got|having|come with|comes with|came with|includes?|included|including|equipped with|fitted with|is there|are there|carry|carries) (?:(?:a|an|any|some|the|its|her|own|working|new|good|been|ever|still|already|with|on|aboard|board) )*([a-z][a-z-]+(?: [a-z][a-z-]+){0,2}?)(?= (?:on|in|aboard|with|for|and|or|too|as|included|installed|at|onboard|left|yet)\b| [?.!,]|$)/;
@@ -48,19 +35,29 @@ const OTHER =
 /** The question of a message about one boat, if it asks for equipment, a check or a measure. */
 export function askedOf(line: Line): Asked | undefined {
   const check = CHECKS.find(([pattern]) => pattern.test(line.text));
-  if (check) return { about: 'check', name: check[1] };
   const features = line.all('feature');
-  const [feature] = features;
-  if (feature) {
-    const name = features.map((one) => one.name).join('|');
-    return { about: 'thing', name: features.length > 1 ? name : feature.name, words: name };
-  }
   // 'Is the tank gas or diesel?' asks for the fuel.
   const isTank = !line.has(/_fuel_/);
-  const clauses = line.text.split(CLAUSES);
-  const names = [line.text, ...clauses].flatMap((text) => measureIn(text, isTank) ?? []);
+  const things = features.map(({ name }) => name.split(' ').at(-1) ?? name);
+  const clauses = line.text.split(CLAUSES).filter((clause) => !things.some((thing) => clause.includes(thing)));
+  const names = [...(features.length > 0 ? [] : [line.text]), ...clauses].flatMap(
+    (text) => measureIn(text, isTank) ?? [],
+  );
+  const [feature] = features;
   const [measure] = names;
-  if (measure) return { about: 'measure', name: measure, names: [...new Set(names)] };
+  const all: Asked[] = [
+    ...(check ? [{ about: 'check' as const, name: check[1] }] : []),
+    ...(feature ? [thingAsked(features.map(({ name }) => name).join('|'))] : []),
+    ...(measure ? [{ about: 'measure' as const, name: measure, names: [...new Set(names)] }] : []),
+  ];
+  if (all.length > 1) return { about: 'several', all };
+  return all[0] ?? otherThing(line);
+}
+
+const thingAsked = (name: string): Asked => ({ about: 'thing', name, words: name });
+
+/** A thing that no list of equipment has: 'has it been repowered?' */
+function otherThing(line: Line): Asked | undefined {
   const been = BEEN.exec(line.text)?.[1];
   // 'Surveyed' is a service as well.
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service')?.written.toLowerCase();
@@ -75,6 +72,7 @@ const measureIn = (text: string, isTank: boolean) =>
 
 /** Whether a clause asks for one of these measures, or for this check. */
 export function isAskedIn(clause: string, asked: Asked): boolean {
+  if (asked.about === 'several') return asked.all.some((one) => isAskedIn(clause, one));
   if (asked.about === 'measure') return asked.names.some((name) => MEASURES[name].test(clause));
   return asked.about === 'check' && CHECKS.some(([pattern, name]) => name === asked.name && pattern.test(clause));
 }
@@ -91,37 +89,38 @@ export const mentions = (boat: Detailed, equipment: string): boolean =>
 
 /** The answer from the badges, the features or the owner's words. */
 export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): string {
+  if (asked.about === 'several') return asked.all.map((one) => askedText(boat, one, phrases)).join(' ');
   if (asked.about === 'check') return checkText(boat, asked.name, phrases);
   if (asked.about === 'measure') return asked.names.map((name) => measureText(boat, name, phrases)).join(' ');
-  return asked.words
-    .split(/\|(?=[a-z0-9])/)
-    .slice(0, asked.name === asked.words ? 4 : 1)
-    .map((one) =>
-      thingText(
-        boat,
-        asked.name === asked.words ? one : asked.words,
-        asked.name === asked.words ? one : asked.name,
-        phrases,
-      ),
-    )
-    .join(' ');
+  const isPlain = asked.name === asked.words;
+  const things = asked.words.split(/\|(?=[a-z0-9])/).slice(0, isPlain ? MOST_THINGS : 1);
+  const told = things.map((one) => ({
+    name: isPlain ? one : asked.name,
+    text: thingText(boat, isPlain ? one : asked.words, phrases),
+  }));
+  const silent = told.flatMap(({ name, text }) => (text === undefined ? [phrases.equipmentSaid(name)] : []));
+  return [
+    ...told.flatMap(({ text }) => text ?? []),
+    ...(silent.length > 1 ? [phrases.equipped.noneMentioned(silent)] : silent.map(phrases.equipped.notMentioned)),
+  ].join(' ');
 }
 
+const MOST_THINGS = 4;
+
 function measureText(boat: Detailed, name: Measure, phrases: Phrases): string {
-  const tells = (text: string) => MEASURES[name].test(text.toLowerCase()) && /\d/.test(text);
+  const tells = (text: string) => tellsMeasure(text, name);
   const features = ((boat.features as string[] | undefined) ?? []).filter(tells);
   if (features.length > 0) return phrases.details.features(features);
   const said = quoted(boat, tells);
   return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[name]);
 }
 
-function thingText(boat: Detailed, words: string, name: string, phrases: Phrases): string {
+/** The listing's own words about a thing, if it has any. */
+function thingText(boat: Detailed, words: string, phrases: Phrases): string | undefined {
   const features = ((boat.features as string[] | undefined) ?? []).filter((one) => mentionsEquipment(one, words));
   if (features.length > 0) return phrases.equipped.yes(features);
-  const said = quoted(boat, (text) => mentionsEquipment(text, words));
-  if (said) return phrases.equipped.written(said);
-  const denied = quoted(boat, (text) => denies(text, words));
-  return denied ? phrases.equipped.written(denied) : phrases.equipped.notMentioned(equipmentText(name));
+  const said = quoted(boat, (text) => mentionsEquipment(text, words)) ?? quoted(boat, (text) => denies(text, words));
+  return said && phrases.equipped.written(said);
 }
 
 /** 'No trailer' in the owner's words. */

@@ -46,8 +46,11 @@ const ASPECTS = [
     'trade',
     /\b(?:owner|seller|he|she|they) (?:\w+ )?(?:takes?|accepts?)\b|\b(?:takes?|accepts?) in (?:trade|return)\b/,
   ],
-  ['owner', /\bwho(?:se)?\b|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/],
-  ['location', /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b/],
+  ['owner', /\bwho(?:se)?\b|_ref_ of (?:the )?_boat_|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/],
+  [
+    'location',
+    /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b|\b(?:which|what) (?:marina|harbou?r|dock|port)\b|\bdocked\b|\b(?:the|its|her|what is|exact|street) address\b/,
+  ],
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
   ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],
   ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
@@ -125,13 +128,18 @@ export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?:
   return [phrases.sideBySide, ...ends].filter(Boolean).join(' ');
 }
 
+/** Asks for more than the town. */
+const EXACT_PLACE =
+  /\b(?:exact(?:ly)?|precise(?:ly)?|address|docks?|docked|marinas?|harbou?r|slip|moor(?:ed|ing|age)|berthed|street|coordinates)\b/;
+
 /** Puts the detail in question first. */
 function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
   const aspects = aspectsIn(text);
-  const isTrade = aspects.includes('trade');
+  const exact = aspects.includes('location') && EXACT_PLACE.test(text) ? [phrases.onlyTown] : [];
   const points = [
-    ...(isTrade ? [tradeText(boat, phrases)] : []),
+    ...(aspects.includes('trade') ? [tradeText(boat, phrases)] : []),
     ...aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []),
+    ...exact,
   ];
   const taken = boat.inTrade && !aspects.includes('available') ? [phrases.inTrade] : [];
   if (asked) {
@@ -140,7 +148,7 @@ function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Aske
     return [askedText(boat, asked, phrases), ...more, ...(boat.inTrade ? [phrases.inTrade] : [])].join(' ');
   }
   const rest = points.length > 0 ? [] : [ownerText(boat, phrases)];
-  const trade = aspects.includes('wants') || isTrade ? [] : [tradeText(boat, phrases)];
+  const trade = aspects.includes('wants') || aspects.includes('trade') ? [] : [tradeText(boat, phrases)];
   return [...points, headline(boat, phrases, points.length === 0), ...taken, ...rest, ...trade].join(' ');
 }
 
@@ -186,8 +194,7 @@ export const factsText = (boat: KnownBoat, clause: string, phrases: Phrases): st
 
 /** The cost of closing belongs to a description, not to the answer to each question. */
 function headline(boat: Detailed, phrases: Phrases, withClosing: boolean): string {
-  const type = boat.type?.endsWith('Fishing') ? `${boat.type} boat` : boat.type;
-  const kind = [boat.length && phrases.feet(boat.length), type].filter(Boolean).join(' ');
+  const kind = phrases.kindOf(boat.type, boat.length ? phrases.feet(boat.length) : undefined);
   const facts = [kind, boat.condition && phrases.conditionIs(boat.condition), phrases.inPlace(boat.location)];
   const closing = withClosing ? textOf(boat.closingCost) : '';
   return phrases.headline(boat.title, boat.price, facts.filter(Boolean).join(', '), closing);

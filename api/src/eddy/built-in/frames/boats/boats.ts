@@ -103,7 +103,7 @@ export const detailsFrame: Frame = (situation) => {
   const weight = Math.max(
     cue,
     asked && (meant !== undefined || memory.focusId !== undefined)
-      ? asked.about === 'check' || line.has(BEEN)
+      ? asked.about === 'check' || asked.about === 'several' || line.has(BEEN)
         ? 1.4
         : 1.1
       : 0,
@@ -179,7 +179,7 @@ function wholeQuestion({ line }: Situation) {
 }
 
 const QUESTION =
-  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any)\b|\?$/;
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where)\b|\?$/;
 
 /** 'Has it been surveyed?' */
 const BEEN =

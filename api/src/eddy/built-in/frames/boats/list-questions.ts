@@ -1,7 +1,6 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import { equipmentText } from '../../reading/equipment.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isLike } from '../search/of-these.ts';
@@ -73,7 +72,7 @@ const titlesOf = (boats: readonly KnownBoat[]) => boats.map(({ title }) => title
 function featureText(boats: readonly Detailed[], { meaning }: Chunk, phrases: Phrases): string {
   if (meaning?.is !== 'feature') return '';
   const having = boats.filter((boat) => mentions(boat, meaning.name));
-  return phrases.mentionedBy(titlesOf(having), boats.length, equipmentText(meaning.name));
+  return phrases.mentionedBy(titlesOf(having), boats.length, phrases.equipmentSaid(meaning.name));
 }
 
 const ownersText = (boats: readonly Detailed[], phrases: Phrases) =>

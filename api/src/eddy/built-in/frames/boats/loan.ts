@@ -10,12 +10,17 @@ const OTHER = /\b(?:subscription|membership|listing|list|tradewind|account|dock|
 const DOWN_SHARE =
   /\d\s*(?:%|percent|pct)\s*down\b.*\b(?:how much|what|dollars|left|finance|borrow)\b|\b(?:how much|what)\b.*\d\s*(?:%|percent|pct)\s*down\b/;
 
+/** 'Could I finance it?', 'is financing possible for the Gale?' */
+const FINANCED =
+  /\b(?:can|could|may|would|will|might) (?:i|we|you|it|she|that|this|they)\b(?: \w+){0,3} (?:financ(?:e|ed)|get (?:a |some )?(?:boat )?(?:loan|financing)|borrow)\b|\b(?:can|could|may) (?:the )?[\w ]{2,30} be financed\b|\bis financing (?:\w+ )?(?:available|possible|an option)\b|\bfinanceable\b/;
+
 /** The monthly payment for a boat or a price that is financed. */
 export const loanFrame: Frame = (situation) => {
   const { line, message } = situation;
   // The line has services in place of such words.
   const text = message.toLowerCase();
-  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text)) || OTHER.test(line.text)) return undefined;
+  const asksWhether = FINANCED.test(situation.reading.words);
+  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text) || asksWhether) || OTHER.test(line.text)) return undefined;
   const priced = pricedIn(situation);
   if (!priced) return undefined;
   return {
@@ -24,7 +29,7 @@ export const loanFrame: Frame = (situation) => {
     uses: ['boat', 'make', 'ref', 'id', 'money', 'bound', 'n', 'quantity', 'service', 'age', 'person'],
     words: /.*/,
     ...(line.has(/_(?:boat|make|id)_/) && /\bdown\b/.test(text) && { whole: true }),
-    plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation),
+    plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation, asksWhether),
   };
 };
 
@@ -74,10 +79,11 @@ function termsIn(message: string): Record<string, number> {
   };
 }
 
-function loanPlan(input: Record<string, number>, { phrases }: Situation): Plan {
+function loanPlan(input: Record<string, number>, { phrases }: Situation, asksWhether: boolean): Plan {
   return ask('loan_payment', input, (output) => {
     const text = (key: string) => textOf(output[key]);
     return [
+      asksWhether ? phrases.ifLender : '',
       phrases.loan(text('title'), text('price'), text('downPayment'), text('borrowed'), text('monthly'), text('terms')),
       output.monthlyFrom ? phrases.loanRange(text('usualRates'), text('monthlyFrom'), text('monthlyTo')) : '',
       phrases.loanNote,

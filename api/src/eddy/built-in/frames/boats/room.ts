@@ -3,10 +3,9 @@ import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
-import { equipmentText } from '../../reading/equipment.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ownMeant } from '../own/own-meant.ts';
-import { type Asked, askedOf, askedText } from './boat-questions.ts';
+import { askedOf, askedText } from './boat-questions.ts';
 import { aspectIn, aspectsText, detailsPlan } from './boat-text.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -92,19 +91,17 @@ function planFor(situation: Situation, people: number | undefined): Plan | undef
 }
 
 /** Nobody is told to ask the owner about a boat of their own. */
-function toOwner(text: string, asked: Asked | undefined, phrases: Phrases): string {
-  if (asked?.about !== 'thing') return text;
-  const name = equipmentText(asked.name);
-  return text.replace(phrases.equipped.notMentioned(name), phrases.ownUnsaid(name));
-}
+const toOwner = (phrases: Phrases): Phrases => ({
+  ...phrases,
+  equipped: {
+    ...phrases.equipped,
+    notMentioned: phrases.ownUnsaid,
+    noneMentioned: (things) => things.map(phrases.ownUnsaid).join(' '),
+  },
+});
 
-const ownPlan =
-  (ids: readonly number[], { line, phrases }: Situation): Plan =>
-  (done) => {
-    const asked = askedOf(line);
-    const move = detailsPlan(ids, line.text, phrases, asked)(done);
-    return 'say' in move ? say(toOwner(move.say, asked, phrases)) : move;
-  };
+const ownPlan = (ids: readonly number[], { line, phrases }: Situation): Plan =>
+  detailsPlan(ids, line.text, toOwner(phrases), askedOf(line));
 
 /** The facts in question of each boat. */
 const eachPlan =
@@ -115,8 +112,8 @@ const eachPlan =
     const asked = askedOf(line);
     const texts = (boatsOf(details.output) as Detailed[]).map((boat) => {
       const others = aspectsText(boat, `${reading.words} and ${line.text}`, phrases);
-      const facts = asked ? [askedText(boat, asked, phrases), ...others] : others;
-      return `${boat.title}: ${toOwner(facts.join(' '), asked, phrases)}`;
+      const facts = asked ? [askedText(boat, asked, toOwner(phrases)), ...others] : others;
+      return `${boat.title}: ${facts.join(' ')}`;
     });
     return say(errorOf(details.output) ?? texts.join('\n\n'));
   };

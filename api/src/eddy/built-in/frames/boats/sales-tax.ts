@@ -8,6 +8,8 @@ const TAX =
 /** Taxes on gains, and the whole cost of a boat. */
 const OTHER =
   /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale|survey|fees?|transport|shipping)\b|_(?:own|type|service)_/;
+/** Asks for the rule rather than for the tax of the boat discussed last. */
+const GENERAL = /\b(?:boats|a boat|my boat|in general|how does|rate|rates|rules?|cap)\b/;
 const LEAST_PRICE = 1_000;
 
 /** How a state taxes the sale of a boat. */
@@ -22,14 +24,15 @@ export const salesTaxFrame: Frame = (situation) => {
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [boatId, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
   if (line.has(/_(?:boat|make)_/) && (boatId === undefined || more.length > 0)) return undefined;
+  const priced = boatId ?? (line.has(GENERAL) ? undefined : situation.memory.focusId);
   return {
     intent: 'help',
     weight: 1.6,
     uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
     words: /.*/,
     plan:
-      boatId !== undefined && price === undefined
-        ? boatTaxPlan(state, boatId, situation)
+      priced !== undefined && price === undefined
+        ? boatTaxPlan(state, priced, situation)
         : taxPlan(state, price !== undefined && price >= LEAST_PRICE ? price : undefined, situation),
   };
 };

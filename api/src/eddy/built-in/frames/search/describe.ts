@@ -2,7 +2,6 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { isUsState, STATE_NAMES, type UsState } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Phrases } from '../../phrases/phrases.ts';
-import { equipmentText } from '../../reading/equipment.ts';
 import { directionLabel } from '../../reading/places/directions.ts';
 import { NOT_ON_GULF, NOT_ON_LAKES, REGIONS, TOWN_GROUPS } from '../../reading/places/regions.ts';
 import type { Wish } from '../../reading/wish.ts';
@@ -27,7 +26,7 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.minMaxSpeed !== undefined && phrases.speedAtLeast(wish.minMaxSpeed),
     wish.maxMaxSpeed !== undefined && phrases.speedAtMost(wish.maxMaxSpeed),
     engineText(wish, phrases),
-    wish.equipment && phrases.withEquipment(wish.equipment.map(equipmentText)),
+    wish.equipment && phrases.withEquipment(wish.equipment.map(phrases.equipmentSaid)),
     wish.conditions && phrases.inCondition(wish.conditions),
     placeText(wish, phrases),
     wish.zip && phrases.nearZip(wish.zip),
@@ -142,18 +141,16 @@ const isLeftOut = ({ notLocations = [] }: Wish, town: string) =>
   [NOT_ON_GULF, NOT_ON_LAKES].some((towns) => towns.includes(town) && towns.every((one) => notLocations.includes(one)));
 
 function excluded(wish: Wish, phrases: Phrases): string | undefined {
-  const things = [
-    ...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []),
-    ...(wish.notMakes ?? []),
-    ...(wish.notMine ? [phrases.yours] : []),
-    ...(wish.notStates ?? []).map((state) => phrases.inPlaces([stateName(state)])),
-    ...named((wish.notLocations ?? []).filter((town) => !isLeftOut(wish, town))).map((place) =>
-      phrases.inPlaces([place]),
-    ),
-    ...(wish.notFuel ?? []),
-    ...(wish.notEngine ?? []),
-    ...(wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(equipmentText))] : []),
-    ...(wish.notConditions ? [phrases.inCondition(wish.notConditions)] : []),
-  ];
-  return things.length > 0 ? phrases.not(things) : undefined;
+  const towns = named((wish.notLocations ?? []).filter((town) => !isLeftOut(wish, town)));
+  // Kinds, places, engines and so on are ruled out one by one: 'but not Bowriders, not in Florida'.
+  const [first, ...others] = [
+    [...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []), ...(wish.notMakes ?? [])],
+    wish.notMine ? [phrases.yours] : [],
+    [...(wish.notStates ?? []).map(stateName), ...towns].map((place) => phrases.inPlaces([place])),
+    wish.notFuel ? [phrases.withEngine([phrases.anyOf(wish.notFuel)])] : [],
+    wish.notEngine ? [phrases.withEngine([phrases.anyOf(wish.notEngine)])] : [],
+    wish.notEquipment ? [phrases.withEquipment(wish.notEquipment.map(phrases.equipmentSaid))] : [],
+    wish.notConditions ? [phrases.inCondition(wish.notConditions)] : [],
+  ].filter((group) => group.length > 0);
+  return first && [phrases.not(first), ...others.map(phrases.nor)].join(', ');
 }

@@ -2,10 +2,11 @@ import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../../plan.ts';
-import { equipmentText, plainEquipment } from '../../reading/equipment.ts';
+import { plainEquipment } from '../../reading/equipment.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
 import { without } from '../../reading/refined-wish.ts';
 import type { Wish } from '../../reading/wish.ts';
+import { makersIn } from '../../reading/words/engine-makers.ts';
 import { described, placeText } from './describe.ts';
 import { extremeText } from './extremes.ts';
 
@@ -31,6 +32,7 @@ export function searchPlan(
   phrases: Phrases,
 ): Plan {
   const wider = only ? [] : widerOf(wish, beyond, phrases);
+  const makers = makersIn(wish.engine);
   const end = (text: string) =>
     say([text, wish.equipment || wish.notEquipment ? phrases.equipmentNote : '', remarks].filter(Boolean).join(' '));
   return (done) => {
@@ -53,6 +55,7 @@ export function searchPlan(
       return end(`${nothingText(wish, phrases)} ${step.because} ${foundText(step.wish, other.output, phrases)}`);
     const next = wider[more.length];
     if (next) return use('search_boats', next.wish);
+    if (makers.length > 0) return end(nothingText(wish, phrases));
     return end(only ? phrases.nothing : `${phrases.nothing} ${adviceFor(wish, phrases)}`);
   };
 }
@@ -70,16 +73,22 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (beyond) return [{ wish: without(wish, beyond), because: phrases.beyond }];
   if (LISTED.some((name) => wish[name] !== undefined))
     return [{ wish: without(wish, LISTED), because: phrases.listedEarlier }];
+  if (makersIn(wish.engine).length > 0) {
+    const others = withoutMakers(wish);
+    return Object.keys(others).length > 0 ? [{ wish: others, because: phrases.anyMaker }] : [];
+  }
   const plainer = wish.equipment?.map((thing) => plainEquipment(thing) ?? thing);
   if (plainer && wish.equipment && plainer.join() !== wish.equipment.join())
-    return [{ wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(equipmentText)) }];
+    return [
+      { wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(phrases.equipmentSaid)) },
+    ];
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
   if (placed(wish)) return elsewhereOf(wish, phrases);
   const { equipment, ...others } = wish;
   return equipment && !others.notEquipment && Object.keys(others).length > 0
-    ? [{ wish: others, because: phrases.unmentioned(equipment.map(equipmentText)) }]
+    ? [{ wish: others, because: phrases.unmentioned(equipment.map(phrases.equipmentSaid)) }]
     : [];
 }
 
@@ -87,9 +96,20 @@ const LISTED = ['listedWithinDays', 'listedSince', 'listedBeforeDays'] as const;
 const PLACES = ['location', 'locations', 'state', 'states', 'near', 'withinMiles'] as const;
 const placed = (wish: Wish) => PLACES.some((name) => name !== 'near' && wish[name] !== undefined);
 
-/** The place is the reason that nothing was found, which the answer names. */
-export const nothingText = (wish: Wish, phrases: Phrases) =>
-  placed(wish) && !wish.query && !wish.equipment ? phrases.noneIn(placeText(wish, phrases) ?? '') : phrases.nothing;
+/** A wish without the maker of the engine. */
+function withoutMakers({ engine = [], ...others }: Wish): Wish {
+  const words = engine.filter((word) => makersIn([word]).length === 0);
+  return words.length > 0 ? { ...others, engine: words } : others;
+}
+
+/** The maker of the engine or the place is the reason that nothing was found, which the answer names. */
+export const nothingText = (wish: Wish, phrases: Phrases) => {
+  const makers = makersIn(wish.engine);
+  if (makers.length > 0) return phrases.noMaker(makers);
+  return placed(wish) && !wish.query && !wish.equipment
+    ? phrases.noneIn(placeText(wish, phrases) ?? '')
+    : phrases.nothing;
+};
 
 /** The same boats in the state of a city, then anywhere, the nearest first. */
 function elsewhereOf(wish: Wish, phrases: Phrases): Wider[] {

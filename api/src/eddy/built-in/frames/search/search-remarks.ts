@@ -3,6 +3,7 @@ import { isInKnots } from '../../reading/numbers/knots.ts';
 import { NOT_ON_GULF, NOT_ON_LAKES } from '../../reading/places/regions.ts';
 import { homesIn } from '../../reading/places/wished-places.ts';
 import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
+import { colorsIn } from '../../reading/words/qualities.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Miles from a place of which nobody knows where it is are said before the results. */
@@ -36,8 +37,10 @@ const ruledOutNames = (line: Situation['line']): string[] =>
       : [],
   );
 
+const WEIGHT = /\b(?:tons?|tonnes?|toneladas?|tonnen?|pounds|lbs?|kilos?|kg)\b/i;
+
 /** How the message was understood where the words leave it open. */
-export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }: ReadWish): string {
+export function remarksOn({ line, phrases, message }: Situation, { loosely, notes, wish }: ReadWish): string {
   const kind = line.first('kind');
   const part = line.first('place')?.part;
   const home = homesIn(line)[0]?.meaning;
@@ -50,7 +53,9 @@ export function remarksOn({ line, phrases }: Situation, { loosely, notes, wish }
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',
+    notes.includes('trailer') && WEIGHT.test(message) ? phrases.weightNote : '',
     line.chunks.some(isInKnots) ? phrases.knotsNote : '',
+    colorsIn(line).length > 0 ? phrases.colorNote(colorsIn(line)) : '',
     part ? phrases.partNote(part) : '',
     line.all('place').some(({ except }) => except === NOT_ON_GULF) ? phrases.gulfNote : '',
     line.all('place').some(({ except }) => except === NOT_ON_LAKES) ? phrases.lakesNote : '',

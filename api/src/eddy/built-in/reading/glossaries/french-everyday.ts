@@ -29,6 +29,7 @@ de ma vente|de mon echange|de ma cloture|pour ma vente|pour mon echange = in my 
 l'acheteur|acheteur|acheteuse|l'acheteuse = the buyer
 vendeur|le vendeur|la vendeuse = the seller
 pour eviter les frais|sans passer par le site|sans passer par vous|en dehors du site|hors plateforme|hors du site|en direct|de la main a la main = pay outside the platform
+en especes|en liquide|en cash|en argent liquide = in cash
 cheque|un cheque|cheques = check
 cheque trop eleve|trop eleve|trop gros cheque|plus que prevu|trop paye|paye trop = overpaid check
 que je lui rende la difference|rendre la difference|renvoyer la difference|rembourser la difference|lui rendre la difference|la difference = send the difference back

@@ -23,7 +23,8 @@ cual es el siguiente paso|que sigue|que sigue ahora|que me toca hacer|que toca a
 para el cierre|de mi cierre|en mi cierre|de mi venta|de mi intercambio = in my closing
 el comprador|comprador|compradora|la compradora = the buyer
 vendedor|el vendedor|la vendedora|vendedora = the seller
-para ahorrar la comision|para ahorrarnos la comision|para no pagar la comision|fuera de la plataforma|fuera de la app|por fuera|en mano|en efectivo = pay outside the platform
+para ahorrar la comision|para ahorrarnos la comision|para no pagar la comision|fuera de la plataforma|fuera de la app|por fuera|en mano = pay outside the platform
+en efectivo = in cash
 cheque|un cheque|cheques = check
 cheque por mas|de mas|mas de lo acordado|pago de mas|pagado de mas = overpaid check
 devuelva la diferencia|devolver la diferencia|que le devuelva la diferencia|le devuelva el resto|devolver el resto|la diferencia = send the difference back

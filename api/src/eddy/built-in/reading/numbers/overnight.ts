@@ -19,14 +19,19 @@ export function readCrews(line: Line): void {
     return;
   }
   line.each(/\b(?:(?:family|group|crew|party|bunch) of _n_|_n_ of us\b)/, ({ chunks }) => crewOf(chunks, 'sleeps'));
+  // With two kids, three sleep aboard.
+  line.each(
+    /\bwith (?:my |our |the |some )?_n_ (?:friends|buddies|pals|mates|kids|children|grandkids|grandchildren|sons|daughters|boys|girls)\b/,
+    ({ chunks }) => crewOf(chunks, 'sleeps', 1),
+  );
   if (line.all('bound').some(({ field }) => field === 'sleeps'))
-    line.each(/\b(?:over ?)?nights?(?: (?:aboard|on ?board))?\b/, () => ({ is: 'aside' }));
+    line.each(/\b(?:for )?(?:over ?)?night(?:s|ing)?(?: (?:aboard|on ?board|trips?))?\b/, () => ({ is: 'aside' }));
 }
 
 const MOST = 60;
 
-function crewOf(chunks: readonly Chunk[], field: 'people' | 'sleeps'): Meaning | undefined {
+function crewOf(chunks: readonly Chunk[], field: 'people' | 'sleeps', more = 0): Meaning | undefined {
   const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
-  if (number?.is !== 'n' || number.value < 2 || number.value > MOST) return undefined;
-  return { is: 'bound', field, min: number.value };
+  if (number?.is !== 'n' || number.value + more < 2 || number.value > MOST) return undefined;
+  return { is: 'bound', field, min: number.value + more };
 }

@@ -14,7 +14,11 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
     ['Center Console', 'Sport Fishing', 'Saltwater Fishing'],
   ],
   [
-    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:wake ?(?:board|surf)(?:ing)?|water ?ski(?:ing)?|tubing|(?:tow|pull)(?:ing)? (?:the |some |a |my |our )?(?:tubes?|skiers?|kids|grandkids|boarders)(?: (?:on|in|behind) (?:a |the )?(?:tubes?|skis|boards?))?|tubes?(?= (?:behind|for))|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
+    /(?:water ?(?:- )?)?ski(?:ing)? behind(?: (?:it|her))?|(?<=\b(?:can|could|to|for|go|learn to|do some) )ski(?:ing)?(?! (?:- )?(?:boats?|trips?|lodges?|chalets?|resorts?|vacations?|houses?|cabins?|weeks?|pass(?:es)?))|wake ?(?:board|surf)(?:ing)?(?! (?:boats?|tower))|water ?(?:- )?ski(?:ing|s)?(?! boats?)|(?:go |goes |going )?tubing|(?:tow|pull)(?:ing)? (?:the |some |a |my |our )?(?:tubes?|skiers?|kids|grandkids|boarders)(?: (?:on|in|behind) (?:a |the )?(?:tubes?|skis|boards?))?/,
+    ['Bowrider', 'Dual Console'],
+  ],
+  [
+    /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:tubes?(?= (?:behind|for))|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
     ['Bowrider'],
   ],
   [/bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],
@@ -43,7 +47,12 @@ export function readDockWords(line: Line): void {
   for (const [pattern, [type, ...also]] of DOCK_WORDS)
     line.each(wholeWords(pattern), ({ groups, chunks }) => {
       if (groups[0].includes('_')) return chunks.find(({ meaning }) => meaning?.is === 'type')?.meaning;
-      return { is: 'type', type, loosely: groups[0], ...(also.length > 0 && { also }) };
+      return {
+        is: 'type',
+        type,
+        loosely: line.message.slice(chunks[0]?.at, chunks.at(-1)?.end).toLowerCase(),
+        ...(also.length > 0 && { also }),
+      };
     });
   for (const [pattern, type, broad] of SAME_AS_TYPE)
     line.each(wholeWords(pattern), () => ({ is: 'type', type, ...(broad && { broad }) }));

@@ -1,5 +1,8 @@
 import type { Chunk, Line } from '../line.ts';
 
+/** A color, unless it belongs to a name or an idiom: 'blue water', 'red flags'. */
+const COLOR =
+  '(?:in )?(?:(?:dark|light|navy|royal|bright|all|mostly) )?(?:white|black|blue|navy|red|green|gr[ae]y|yellow|orange|beige|brown|teal|turquoise|burgundy|maroon|pink|purple)(?: (?:hull(?:s|ed)?|colou?red|gelcoat|paint|one|ones))?(?! (?:water|waters|river|bay|flags?|light|friday|bank|lake|house|sea|gulf|coast|market|book|card|paper|sox|and white pictures))';
 /** Words that praise a boat or say what it should be good for. Listings have no field for them, so no search can use them. */
 const QUALITIES: readonly RegExp[] = [
   /(?:off ?shore|blue ?water|ocean|open water|big water)(?: (?:- )?(?:capable|capability|ready|worthy|going|fishing|cruising|use|runs?|trips?))?/,
@@ -12,8 +15,9 @@ const QUALITIES: readonly RegExp[] = [
   /wooden|wood|mahogany|alumin(?:i)?um|fiber ?glass|steel|carbon(?: fiber)?|composite|classic|vintage|antique|retro|custom/,
   /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
   /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
+  new RegExp(COLOR),
   /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
-  /(?<=\b(?:a|an|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
+  /(?<=\b(?:a|an|boats?|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
   /(?:to |can |could |we can |i can )?live ?-? ?(?:aboard|on (?:it|her|board)|on(?= (?:with|full|all|year|for|and|[,.;!?])|$))s?/,
   /(?:for|on) (?:the |our |a |my )?(?:small |big |local |inland )?(?:lakes?|rivers?|reservoirs?)(?: (?:use|life|fun|days))?/,
 ];
@@ -27,11 +31,11 @@ const isOpen = ({ meaning }: Chunk) => !meaning || meaning.is === 'strange';
 /** Whether a word alone is a quality, and no name. */
 export const isQuality = (word: string): boolean => ANY_ALONE.test(word);
 
-/** The qualities that a message asks for, as the user wrote them. Words with a meaning are no qualities. */
-export function qualitiesIn({ chunks, message, text }: Line): string[] {
+/** The qualities that a message asks for, in English and as the user wrote them. Words with a meaning are no qualities. */
+function foundIn({ chunks, message, text }: Line): { english: string; written: string }[] {
   // A speed that is said tells how fast.
   const hasSpeed = chunks.some(({ meaning }) => meaning?.is === 'bound' && meaning.field === 'speed');
-  const found: string[] = [];
+  const found: { english: string; written: string }[] = [];
   let position = 0;
   const starts = new Map(
     chunks.map((chunk) => {
@@ -44,7 +48,17 @@ export function qualitiesIn({ chunks, message, text }: Line): string[] {
   for (const match of text.matchAll(ANY)) {
     const [first, last] = [starts.get(match.index), ends.get(match.index + match[0].length)];
     if (hasSpeed && SPEED.test(match[0])) continue;
-    if (first && last && [first, last].every(isOpen)) found.push(message.slice(first.at, last.end));
+    if (first && last && [first, last].every(isOpen))
+      found.push({ english: match[0], written: message.slice(first.at, last.end) });
   }
   return found;
 }
+
+/** The qualities that a message asks for, as the user wrote them. */
+export const qualitiesIn = (line: Line): string[] => foundIn(line).map(({ written }) => written);
+
+const COLOR_ALONE = new RegExp(`^(?:${COLOR})$`);
+
+/** The colors among them. */
+export const colorsIn = (line: Line): string[] =>
+  foundIn(line).flatMap(({ english, written }) => (COLOR_ALONE.test(english) ? [written] : []));

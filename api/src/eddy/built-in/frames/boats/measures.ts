@@ -1,0 +1,40 @@
+/** Facts that no listing has a field for: the words that ask for them. */
+export const MEASURES = {
+  draft: /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow)\b/,
+  consumption:
+    /\b(?:fuel (?:burn|consumption|economy|use|usage)|gallons (?:per|an|a) hour|gph|mpg|miles per gallon|burns?|thirsty|consum\w+|fuel efficient)\b/,
+  range:
+    /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b/,
+  tank: /\b(?:tanks?|fuel capacity|(?:how much|how many gallons of) (?:fuel|water|diesel|gas)|gallons?)\b/,
+  weight: /\b(?:weighs?|weight|heavy|displacement|displaces?|pounds|tons)\b/,
+  height: /\b(?:bridge clearance|air draft|clearance|how (?:tall|high)|height|headroom)\b/,
+  deadrise: /\bdeadrise\b/,
+  color:
+    /\b(?:what|which) colou?rs?\b|\bcolou?rs? (?:is|are|of|does)\b|\bis (?:it|she|the _boat_|the _make_|_boat_) (?:painted )?(?:white|black|blue|navy|red|green|gray|grey|yellow|orange|silver|beige|tan|brown)\b/,
+  service:
+    /\b(?:oil changed?|last serviced|(?:when|was|has|been)\b.*\b(?:serviced|hauled out|winteri[sz]ed)|tune ?-? ?up|bottom (?:job|paint(?:ed)?)|haul ?-? ?outs?|impellers?)\b/,
+  maker:
+    /\b(?:brand|make|maker|manufacturer) (?:of|are|is) (?:the |its |her |their |those )?(?:engines?|motors?|outboards?|_engine_)|(?:\b(?:engine|motor|outboard)|_engine_) (?:brand|make|maker|manufacturer)\b|\bwho (?:makes|made|built|builds|manufactures|manufactured) (?:the |its |her )?(?:(?:engines?|motors?|outboards?)\b|_engine_)|\b(?:yamahas?|mercurys?|mercs?|mercruisers?|suzukis?|evinrudes?|volvos?|volvo penta|cummins|yanmars?|caterpillars?|verados?|tohatsus?)\b/,
+  owners: /\bhow many (?:previous |prior |former |past )?owners\b|\b(?:previous|prior|former|past) owners?\b/,
+} as const;
+
+export type Measure = keyof typeof MEASURES;
+
+const COLORS =
+  'white|black|blue|navy|red|green|gr[ae]y|yellow|orange|silver|beige|tan|brown|cream|ivory|teal|turquoise|burgundy|maroon';
+/** The words with which owners tell them, if these are not the ones that ask. */
+const TELLS: Partial<Record<Measure, RegExp>> = {
+  color: new RegExp(
+    `\\b(?:${COLORS})(?: \\w+)? (?:hull|gelcoat|paint|topsides|wrap|stripes?|upholstery|canvas)\\b|\\b(?:hull|painted|wrapped)(?: \\w+){0,2} (?:${COLORS})\\b`,
+  ),
+  service: /\b(?:serviced|oil changes?|impellers?|bottom paint\w*|hauled|tune ?up|maintain\w+|winteri[sz]ed)\b/,
+  maker:
+    /\b(?:yamaha|mercury|mercruiser|suzuki|evinrude|volvo|cummins|yanmar|caterpillar|verado|johnson|tohatsu|honda|man diesels?|mtu)\b/,
+  owners: /\b(?:one|two|three|first|second|third|original|single|previous|prior)[ -]owners?\b/,
+};
+
+/** Whether a text of a listing tells a measure. */
+export function tellsMeasure(text: string, name: Measure): boolean {
+  const words = text.toLowerCase();
+  return TELLS[name]?.test(words) ?? (MEASURES[name].test(words) && /\d/.test(words));
+}

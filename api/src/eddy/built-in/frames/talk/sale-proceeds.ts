@@ -1,0 +1,47 @@
+import { ask, textOf } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+const SELLS = /\b(?:sell|selling|sold|sells|sale|seller|get rid of|let (?:it|her) go)\b/;
+const NET =
+  /\b(?:get|net|clear|keep|left|leftover|pocket|end up with|walk away with|receive|take home|make|see|remains?|mine|to me)\b/;
+const FEES =
+  /\b(?:fees?|commissions?|closing|costs?|your (?:cut|share|percentage)|you (?:guys )?(?:take|keep)|everything|expenses|net)\b|_service_/;
+const ASKS = /\b(?:how much|what (?:do|would|will|is|am|are)|how many dollars)\b/;
+const SAVES =
+  /\b(?:save|saves|saving|savings|cheaper|less)\b.*\bbrokers?\b|\bbrokers?\b.*\b(?:save|saves|saving|savings|cheaper)\b/;
+/** Other costs, and questions about a trade that goes on. */
+const OTHER =
+  /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offer|offers|trade|swap|deposit|who pays)\b/;
+const LEAST_PRICE = 1_000;
+
+/** What a seller keeps of a sale, and what closing here costs less than a broker's commission. */
+export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
+  const { words } = reading;
+  const saves = SAVES.test(words);
+  const isNet = SELLS.test(words) && NET.test(words) && FEES.test(words) && ASKS.test(words);
+  if ((!saves && !isNet) || OTHER.test(words) || line.has(/_(?:type|make|person)_/)) return undefined;
+  const price = priceIn(line);
+  return {
+    intent: 'fees',
+    weight: 1.75,
+    uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'aside', 'sort'],
+    words: /.*/,
+    plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
+      const text = (name: string) => textOf(output[name]);
+      if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));
+      return saves
+        ? phrases.lessThanBroker(text('atPrice'), text('closingCost'), text('brokerCost'), text('lessThanBroker'))
+        : phrases.sellerKeeps(text('atPrice'), text('closingCost'), text('brokerCost'));
+    }),
+  };
+};
+
+/** An amount of the message, or the price of the own boat that it names. */
+function priceIn(line: Situation['line']): number | undefined {
+  const bound = line.all('bound').find(({ field }) => field === 'price');
+  const middle = bound?.about ? ((bound.min ?? 0) + (bound.max ?? 0)) / 2 : (bound?.max ?? bound?.min);
+  const said = line.first('money')?.value ?? middle;
+  if (said !== undefined) return said >= LEAST_PRICE ? Math.round(said) : undefined;
+  const [own, ...others] = line.first('own')?.boats ?? [];
+  return others.length === 0 ? own?.price : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../platform/help.ts';
+
+/** What a seller keeps, and what a closing costs less than a broker. */
+export interface SaleProceeds {
+  sellerKeeps: (price: string, closing: string, broker: string) => string;
+  lessThanBroker: (price: string, closing: string, broker: string, less: string) => string;
+  sellingRates: (closing: string, broker: string) => string;
+}
+
+export const SALE_PROCEEDS: Record<Language, SaleProceeds> = {
+  en: {
+    sellerKeeps: (price, closing, broker) =>
+      `All of it: whoever gets the boat pays the closing fee, unless you agree otherwise. At ${price} that fee is ${closing}. A human broker’s commission would be ${broker}, and it comes out of your side.`,
+    lessThanBroker: (price, closing, broker, less) =>
+      `At ${price}, closing through the app costs ${closing} and a human broker’s commission is ${broker}: ${less} less. Whoever gets the boat pays the closing fee, unless you agree otherwise.`,
+    sellingRates: (closing, broker) =>
+      `Closing through the app costs ${closing} of the boat’s value, and a human broker’s commission is ${broker}. Whoever gets the boat pays the closing fee, unless you agree otherwise. Tell me a price, and I’ll work it out.`,
+  },
+  es: {
+    sellerKeeps: (price, closing, broker) =>
+      `Todo: la tarifa de cierre la paga quien recibe el barco, salvo que acordéis otra cosa. Con ${price}, esa tarifa es de ${closing}. La comisión de un corredor humano sería de ${broker}, y sale de tu parte.`,
+    lessThanBroker: (price, closing, broker, less) =>
+      `Con ${price}, cerrar por la aplicación cuesta ${closing} y la comisión de un corredor humano es de ${broker}: ${less} menos. La tarifa de cierre la paga quien recibe el barco, salvo que acordéis otra cosa.`,
+    sellingRates: (closing, broker) =>
+      `Cerrar por la aplicación cuesta el ${closing} del valor del barco, y la comisión de un corredor humano es del ${broker}. La tarifa de cierre la paga quien recibe el barco, salvo que acordéis otra cosa. Dime un precio y lo calculo.`,
+  },
+  fr: {
+    sellerKeeps: (price, closing, broker) =>
+      `Tout : les frais de clôture sont payés par celui qui reçoit le bateau, sauf accord contraire. À ${price}, ces frais sont de ${closing}. La commission d’un courtier humain serait de ${broker}, à votre charge.`,
+    lessThanBroker: (price, closing, broker, less) =>
+      `À ${price}, conclure par l’application coûte ${closing} et la commission d’un courtier humain est de ${broker} : ${less} de moins. Celui qui reçoit le bateau paie les frais de clôture, sauf accord contraire.`,
+    sellingRates: (closing, broker) =>
+      `Conclure par l’application coûte ${closing} de la valeur du bateau, et la commission d’un courtier humain est de ${broker}. Celui qui reçoit le bateau paie les frais de clôture, sauf accord contraire. Dites-moi un prix, et je calcule.`,
+  },
+  de: {
+    sellerKeeps: (price, closing, broker) =>
+      `Alles: Die Abschlussgebühr zahlt, wer das Boot bekommt, wenn ihr nichts anderes vereinbart. Bei ${price} beträgt sie ${closing}. Die Provision eines menschlichen Maklers wäre ${broker} und ginge von deiner Seite ab.`,
+    lessThanBroker: (price, closing, broker, less) =>
+      `Bei ${price} kostet der Abschluss über die App ${closing} und die Provision eines menschlichen Maklers beträgt ${broker}: ${less} weniger. Die Abschlussgebühr zahlt, wer das Boot bekommt, wenn ihr nichts anderes vereinbart.`,
+    sellingRates: (closing, broker) =>
+      `Der Abschluss über die App kostet ${closing} des Werts, und die Provision eines menschlichen Maklers beträgt ${broker}. Die Abschlussgebühr zahlt, wer das Boot bekommt, wenn ihr nichts anderes vereinbart. Nenn mir einen Preis, dann rechne ich es aus.`,
+  },
+};

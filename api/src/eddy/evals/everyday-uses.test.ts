@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('facts that listings do not record', () => {
+  it.each([
+    ['got any gray bowriders?', 'Listings don’t record colors, so I didn’t use “gray”'],
+    ['anything with yamahas on it?', 'No listing here names Yamaha as the maker of its engine'],
+    ['what color is the gale 34', 'The listing doesn’t say the color; its photos may show it.'],
+    ['where exactly is the gale 34 docked', 'Listings give only the town; the owner can tell you the dock.'],
+    ['can you tell me the hull number of the gale 34', 'a boat’s hull number stays private'],
+  ])('%s', async (message, said) => {
+    expect((await converse('Pat', message)).text).toContain(said);
+  });
+
+  it('answers a measure and equipment in one question', async () => {
+    const { text } = await converse('Pat', 'does the gale 34 have a dishwasher, and how deep is the draft?');
+    expect(text).toContain('The listing doesn’t mention “dishwasher”');
+    expect(text).toContain('The listing doesn’t say the draft.');
+  });
+});
+
+it('reads water skiing as the types that pull skiers', async () => {
+  const { text, input } = await converse('Pat', 'something my kids can ski behind, under 90k');
+  expect(input).toMatchObject({ types: ['Bowrider', 'Dual Console'], maxPrice: 90_000 });
+  expect(text).toContain('There is no type for “ski behind” here, so I looked under Bowrider and Dual Console.');
+});
+
+it('counts the parent beside the kids who sleep aboard', async () => {
+  expect((await converse('Pat', 'something for overnighting with two kids under 150k')).input).toMatchObject({
+    minSleeps: 3,
+    maxPrice: 150_000,
+  });
+});
+
+describe('money of sellers and buyers', () => {
+  it.each([
+    ['how much would i save vs a broker if i sell a 200k boat here', 'commission is $20,000: $18,300 less.'],
+    ['how much do i get after fees if i sell for 150k', 'All of it: whoever gets the boat pays the closing fee'],
+    ['could i finance the duet 27', 'Yes, if a lender agrees'],
+    ['¿Puedo pagar en efectivo?', 'Sí, una oferta puede ser solo dinero'],
+    ['kann ich bar bezahlen?', 'Ja, ein Angebot kann nur aus Geld bestehen'],
+    ['the owner says wire half now to hold it, otherwise he sells to someone else', 'Please don’t.'],
+  ])('%s', async (message, said) => {
+    expect((await converse('Pat', message)).text).toContain(said);
+  });
+});
+
+describe('other languages', () => {
+  it('names equipment and types in the language of the user', async () => {
+    const { text } = await converse('Pat', 'busco algo para esquiar con aire acondicionado');
+    expect(text).toContain('con aire acondicionado');
+    expect(text).toContain('Aquí no hay un tipo para «esquiar», así que busqué lanchas Bowrider');
+  });
+
+  it('tells Italian from Spanish', async () => {
+    expect((await converse('Pat', 'ciao, cerco una barca da pesca sotto i 100 mila')).text).toBe(
+      'I only read English, Spanish, French and German. Could you try one of those?',
+    );
+  });
+});
+
+it.each([
+  ['can i make my profile private', 'No: a profile can’t be made private.'],
+  ['do you have read receipts', 'a conversation doesn’t show whether the other person has read'],
+  ['will you remind me before my offer runs out', 'nobody is reminded before an offer ends'],
+  ['can i put two boats in one listing', 'each boat has a listing of its own'],
+  ['why did my photos get rejected', 'A photo is refused if it’s larger than 15 MB'],
+  ['a member is being rude and wont stop messaging me', 'choose Block'],
+  ['do i pay tax twice if i live in georgia and buy in florida', 'The tax is due where you’ll keep the boat.'],
+])('helps with %s', async (message, said) => {
+  expect((await converse('Pat', message)).text).toContain(said);
+});
