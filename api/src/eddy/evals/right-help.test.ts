@@ -26,6 +26,11 @@ describe('help only wins where it explains the message', () => {
   });
 
   it.each([
+    ['my account got locked, what now', 'After too many attempts to sign in you have to wait a while.'],
+    ['sent a guy a 2k deposit and he ghosted me', 'Please send nothing more. Call your bank'],
+    ['is Dana a real person?', 'Dana is a verified member'],
+    ['create an alert for bowriders under 40k', 'Nothing changes until you click.'],
+    ['newer than 2018, money is no object', 'Looking for boats built 2019 or later. I found'],
     ['enough bots. i want a human', 'You reach the team of'],
     ['can we just do the deal ourselves w/o your closing', 'Yes: two sides may also close directly'],
     ['the buyer wants to give me a personal check for my boat, ok?', 'Please don’t take it. A check can bounce'],

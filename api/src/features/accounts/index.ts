@@ -5,6 +5,7 @@ import { emailRoutes } from './email.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import { accountHelp } from './help.ts';
 import { accountJobs } from './jobs.ts';
+import { lockedOutHelp } from './locked-out.help.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
 import { verifiedHelp } from './verified.help.ts';
@@ -13,5 +14,5 @@ import { visibilityHelp } from './visibility.help.ts';
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
-  help: [...accountHelp, ...accountDataHelp, ...verifiedHelp, ...visibilityHelp],
+  help: [...accountHelp, ...accountDataHelp, ...verifiedHelp, ...lockedOutHelp, ...visibilityHelp],
 };

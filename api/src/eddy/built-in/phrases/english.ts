@@ -53,7 +53,11 @@ export const english = {
   inPlaces: (places: readonly string[]) =>
     `${/Coast|Lakes|Chesapeake/.test(places[0] ?? '') ? 'on' : 'in'} ${listed(places, 'or')}`,
   nearZip: (zip: string) => `nearest to ${zip}`,
-  withEngine: (words: readonly string[]) => `with ${words.join(' ')} power`,
+  withEngine: (words: readonly string[]) =>
+    `with ${words.map((word) => (/^\d+\+?$/.test(word) ? `${word} HP` : word)).join(' ')} power`.replace(
+      / HP power$/,
+      ' HP',
+    ),
   withEquipment: (things: readonly string[]) => `with ${listed(things)}`,
   equipmentNote: 'I looked in features and descriptions; a listing may leave something out.',
   inCondition: (conditions: readonly string[]) =>

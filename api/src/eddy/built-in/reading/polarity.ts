@@ -20,6 +20,9 @@ const BETWEEN =
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
+/** No limit: 'price is no object', 'money isn’t an issue'. */
+const NO_MATTER =
+  /\b(?:price|budget|money|cost|costs|cash) (?:(?:is|are) )?(?:no (?:object|issue|problem|concern|matter)|not an? (?:object|issue|problem|concern)|does not matter|do not matter)\b/;
 /** 'Is there really no trawler?' looks for one. */
 const DOUBTED =
   /^(?:(?:so|and|wait|but|hm+|really|,) )*(?:(?:is|are) there (?:really |truly |seriously |actually )?(?:no|not any|not a)|(?:is|are) there not any|(?:do )?you (?:really |seriously )?(?:have|have got|got) no)(?= (?:single )?_(?:type|kind|make)_)/;
@@ -31,6 +34,7 @@ const JOINS = /^(?:or|nor|and|,|\/|&)$/;
  */
 export function readExclusions(line: Line): void {
   line.each(DOUBLE, () => ({ is: 'aside' }));
+  line.each(NO_MATTER, () => ({ is: 'aside' }));
   line.each(DOUBTED, () => ({ is: 'aside' }));
   readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {

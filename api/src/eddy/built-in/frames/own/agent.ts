@@ -26,6 +26,10 @@ const SET: readonly (readonly [RegExp, number])[] = [
     1.15,
   ],
   [
+    /\b(?:set(?: me)?(?: up)?|create|make|start|add|put|want|give me|need|get me|turn on)(?: me)? (?:an?|some|the)? ?(?:\w+ )?(?:alerts?|notifications?|watch|saved search)(?: up| on)? (?:for|on|about|when|whenever|if)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
+    1.4,
+  ],
+  [
     /\b(?:watch|look|keep an eye|be on the lookout)(?: out)? for\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_|\b(?:(?:notify|alert|ping|email|text) me|let me know(?! (?:if|whether) (?:it|that|this|she|he|they|_ref_|the (?:owner|seller|_boat_|_make_)|_person_)\b)|tell me(?! (?:more |all |everything )?about| (?:if|whether) (?:it|that|this|she|he|they|_ref_|the (?:owner|seller|_boat_|_make_)|_person_)(?: |$)))\b.*\b(?:when|if|once|as soon as|about)\b.*_(?:money|bound|place|type|make|asset|quantity|coins)_/,
     1.12,
   ],
@@ -184,7 +188,7 @@ function preferencesPlan(situation: Situation, autoNegotiate?: boolean): Plan {
 }
 
 const WATCHES =
-  /\b(?:watch|look|keep an eye|lookout)(?: out)? for\b|\b(?:notify|alert|ping|email|text|tell) me\b|\blet me know\b/;
+  /\b(?:watch|look|keep an eye|lookout)(?: out)? for\b|\b(?:notify|alert|ping|email|text|tell) me\b|\blet me know\b|\b(?:alerts?|notifications?|saved search)\b/;
 
 const SETTINGS = new Set(['my_preferences', 'set_preferences', 'deploy_agent']);
 

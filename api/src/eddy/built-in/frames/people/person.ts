@@ -49,7 +49,7 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:trust|rely on) ${WHO}|\\b(?:is|are)\\b.*${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|honest|serious|reputable|for real|safe|a scammer|dependable)\\b|${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|reputable|dependable)\\b`,
+      `\\b(?:trust|rely on) ${WHO}|\\b(?:is|are)\\b.*${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|honest|serious|reputable|for real|real(?! estate)|an? actual (?:person|human|owner)|safe|a scammer|dependable)\\b|${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|reputable|dependable)\\b`,
     ),
     1.6,
   ],

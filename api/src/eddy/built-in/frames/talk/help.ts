@@ -42,6 +42,11 @@ const RECEIVES =
 const SENDS = /\b(?:me|us|i|we) (?:to |should |must |can |have to )*(?:pay|send|wire|zelle|venmo|transfer|refund)\b/;
 const PAID_ALREADY =
   /\b(?:i|we)(?: (?:have|did))?(?: (?:already|just))? (?:paid|sent|wired|zelled|venmoed|transferred|gave)\b/;
+/** The other side is gone with money that was paid. */
+const PAID =
+  /^(?!.*\b(?:what if|if (?:i|we)|should (?:i|we)|can (?:i|we))\b).*\b(?:paid|sent|wired|transferred|gave|put down)\b.*(?:\b(?:deposit|money|cash|down payment)\b|_(?:money|bound)_)/;
+const GONE =
+  /\b(?:vanished|disappeared|ghost(?:ed|ing)|ripped (?:me |us )?off|scammed|stopped (?:answering|replying|responding|writing)|blocked me)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
   const other = line.has(
@@ -54,15 +59,17 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
       /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|sen[dt] back|sen[dt] (?:\w+ ){0,3}back|(?:rest|part|balance|remainder|surplus) (?:\w+ )?back|wire (?:\w+ ){0,3}back|overpa\w+)\b/,
     )
       ? 'overpayment'
-      : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
-        ? line.has(/\bdisputes?\b/)
-          ? 'paid-to-end-dispute'
-          : line.has(PAID_ALREADY)
-            ? 'already-paid'
-            : line.has(RECEIVES) && !line.has(SENDS)
-              ? 'paid-outside'
-              : 'pay-outside'
-        : undefined;
+      : other && line.has(PAID) && line.has(GONE)
+        ? 'already-paid'
+        : other && line.has(/\b(?:zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|payment app)\b/)
+          ? line.has(/\bdisputes?\b/)
+            ? 'paid-to-end-dispute'
+            : line.has(PAID_ALREADY)
+              ? 'already-paid'
+              : line.has(RECEIVES) && !line.has(SENDS)
+                ? 'paid-outside'
+                : 'pay-outside'
+          : undefined;
   const aside =
     other &&
     line.has(
