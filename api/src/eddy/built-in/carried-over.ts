@@ -157,12 +157,14 @@ const aboutOffer = (part: string) =>
 function aboutOwn(part: string, { situation: { line } }: Request): string {
   const own = line.chunks.filter(({ meaning }) => meaning?.is === 'own');
   const [boat] = own;
-  if (!boat || own.length > 1 || !/^(?:my|our)\b/i.test(boat.written) || /s$/i.test(boat.written)) return part;
+  if (!boat || own.length > 1 || /s$/i.test(boat.written)) return part;
+  const mine = /^(?:my|our)\b/i.test(boat.written)
+    ? boat.written
+    : `my ${boat.written.replace(/^(?:the|that|this)\s+/i, '')}`;
   if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
-    return part.replace(/\bprice\b/i, `price of ${boat.written}`);
-  if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part))
-    return `is ${boat.written} priced too high?`;
-  return part.replace(/\b(?:it|her)\b(?!['’])/i, boat.written);
+    return part.replace(/\bprice\b/i, `price of ${mine}`);
+  if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part)) return `is ${mine} priced too high?`;
+  return part.replace(/\b(?:it|her)\b(?!['’])/i, mine);
 }
 
 const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
@@ -173,6 +175,7 @@ const aboutTopic = (part: string, topic: string) =>
     topic,
   );
 
+const OWN_COUNT = /\bhow many (?:boats|listings|ads|yachts) (?:do|have|did) (?:i|we)\b/i;
 const OWN_SET =
   /\b(?:which(?: ones?)? of |what (?:are|do|did|is) |how (?:are|many of) )((?:my|our) (?:[\p{L}']+ ){0,2}?(?:boats|ones|listings|offers|trades|yachts))\b/iu;
 const OWN_BOATS = /\b(?:my|our) (?:[\p{L}\d']+ ){0,2}?(?:boats|listings|yachts)\b/iu;
@@ -182,7 +185,10 @@ const OF_SET = /^((?:(?:and|but|also|or)\s+)*)which(?: ones?| of (?:them|those|t
 
 /** 'Which of my boats sells best and which is newest': both are about one's own boats. */
 function ofSameSet(part: string, last: Request): string {
-  const set = OWN_SET.exec(last.part)?.[1] ?? (ALL_OF.test(part) ? OWN_BOATS.exec(last.part)?.[0] : undefined);
+  const set =
+    OWN_SET.exec(last.part)?.[1] ??
+    (OWN_COUNT.test(last.part) ? 'my boats' : undefined) ??
+    (ALL_OF.test(part) ? OWN_BOATS.exec(last.part)?.[0] : undefined);
   if (set && ALL_OF.test(part) && !/\b(?:my|our)\b/i.test(part)) return `${part.replace(/[\s?.!]+$/, '')} of ${set}`;
   return set ? part.replace(OF_SET, `$1which of ${set}`) : part;
 }

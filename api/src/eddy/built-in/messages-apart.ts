@@ -1,6 +1,7 @@
 import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import type { Memory } from './memory.ts';
+import { ordersToEach } from './messages-to-each.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Chunk, Line } from './reading/line.ts';
@@ -57,6 +58,8 @@ export async function messagesApart(
   line: Line,
 ): Promise<Plan | undefined> {
   if (whole?.intent !== 'message' || /["“]/.test(message)) return undefined;
+  const each = ordersToEach(message, line, memory);
+  if (each) return draftsOf(each, memory, reader);
   const starts = startsIn(line);
   if (starts.length < 2 || starts.length > MOST_MESSAGES) return undefined;
   const ends = starts.slice(1).map((start) => line.chunks[start]?.at ?? message.length);
@@ -65,9 +68,14 @@ export async function messagesApart(
       .slice(index === 0 ? 0 : (line.chunks[start]?.at ?? 0), ends[index])
       .replace(/(?:[\s,;]+(?:and|then|also|plus|but|while))*[\s,;]*$/i, ''),
   );
+  return draftsOf(parts, memory, reader);
+}
+
+/** A draft for each order; undefined if one of them is none. */
+async function draftsOf(orders: readonly string[], memory: Memory, reader: Reader): Promise<Plan | undefined> {
   const plans: Plan[] = [];
-  for (const part of parts) {
-    const { best, situation } = await readPart(part, memory, reader);
+  for (const order of orders) {
+    const { best, situation } = await readPart(order, memory, reader);
     if (best?.intent !== 'message') return undefined;
     plans.push(reader.planOf(situation, best));
   }

@@ -1,3 +1,4 @@
+import { acceptBesideMessage } from './accept-beside-message.ts';
 import { divisionsOf, isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
@@ -40,7 +41,8 @@ export async function severalRequests(
 ): Promise<Plan | undefined> {
   const messages =
     (await messagesApart(message, memory, whole, reader, line)) ??
-    (await questionBehindMessage(message, memory, whole, reader));
+    (await questionBehindMessage(message, memory, whole, reader)) ??
+    (await acceptBesideMessage(message, memory, whole, reader));
   if (messages) return messages;
   const premise = await premisePlan(message, memory, reader, async ({ part, situation, best }) => {
     const several = await severalRequests(part, situation.memory, best, reader, situation.line);

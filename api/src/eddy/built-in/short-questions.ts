@@ -15,7 +15,7 @@ const AGREES = new RegExp(
 
 /** Asks for a side of the trade that the part before it is about, which is always told. */
 const TRADE_TOLD = new RegExp(
-  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
+  `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:what|how much) (?:was|were) (?:it|that|they|(?:his|her|their|the) (?:offer|bid))|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
 /** A negotiation with somebody is told with the one who decides next. */

@@ -15,9 +15,9 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:wants?|wanted|demands?)$/, /\bwaiting for (?:you|the other side)\b|\bcountered\b/],
   [/^(?:options?|choices?|possibilities|ways)$/, /\bopen a dispute\b/],
   // 'What's each listed for', 'what is next in each'.
-  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$/],
-  [/^next$/, /\bYour next task\b|\bYou still have to do\b|\bIt’s your turn\b/],
-  [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\bYou still have to do\b/],
+  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d/],
+  [/^next$/, /\bYour next task\b|\b[Yy]ou still have to do\b|\bIt’s your turn\b/],
+  [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\b[Yy]ou still have to do\b/],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];

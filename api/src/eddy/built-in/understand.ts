@@ -7,6 +7,7 @@ import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
 import { correctedInside } from './corrected-inside.ts';
+import { correctedMessage } from './corrected-message.ts';
 import { correctedOrder } from './corrected-order.ts';
 import { correctedTarget } from './corrected-target.ts';
 import { droppedFirst } from './dropped-first.ts';
@@ -72,7 +73,11 @@ async function planWith(
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(
-    oneOfTheName(correctedInside(correctedTarget(plainOrder(correctedOrder(withoutOpening(requestInstead(asked))))))),
+    oneOfTheName(
+      correctedInside(
+        correctedTarget(plainOrder(correctedOrder(correctedMessage(withoutOpening(requestInstead(asked)))))),
+      ),
+    ),
     memory,
   );
   const heard = await situationOf(question, memory, surroundings);

@@ -134,6 +134,7 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:wire|send|pay|transfer)\b.*\b(?:him|her|them|his|her|their|friend|brother|cousin|wife|account)\b/,
         /\b(?:deposit|money|payment|half|the rest|full (?:price|amount))\b/,
         /\b(?:says?|said|told|wants?|asks?|asked|insists?)\b/,
+        /^(?!(?:(?:please|hey|ok|okay|can you|could you) )*(?:tell|ask|message|write|text|let)\b)(?!.*\b(?:(?:will|would|does|do|did) ?not|wont|won['’]?t|refus\w+|never) (?:to )?pay\b)(?!.*\bkeep (?:her|his|their) deposit\b)/,
       ],
       [
         OTHER,

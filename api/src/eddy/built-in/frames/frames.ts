@@ -21,6 +21,7 @@ import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
 import { figuresOfListFrame } from './lists/figures-of-list.ts';
 import { listedLongestFrame } from './lists/listed-longest.ts';
 import { partOfListFrame } from './lists/part-of-list.ts';
+import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
 import { balanceFrame } from './offers/balance.ts';
@@ -31,6 +32,7 @@ import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
+import { ownForKindFrame } from './offers/own-for-kind.ts';
 import { ownForThingFrame } from './offers/own-for-thing.ts';
 import { listTakesFrame, ownerTakesFrame } from './offers/owner-takes.ts';
 import { ownersInReachFrame } from './offers/owners-in-reach.ts';
@@ -45,10 +47,12 @@ import { termsFrame } from './offers/terms.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
 import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
+import { accountDeletionFrame } from './own/account-deletion.ts';
 import { agentFrame } from './own/agent.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
+import { ownFactsFrame } from './own/own-facts.ts';
 import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
@@ -93,10 +97,14 @@ import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
+import { gotBackFrame } from './trades/got-back.ts';
+import { notBoughtFrame } from './trades/not-bought.ts';
+import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
+import { waitingOnFrame } from './trades/waiting-on.ts';
 import { withdrawFrame } from './trades/withdraw.ts';
 
 /** Every way to understand a message. They compete, so their order means nothing. */
@@ -113,6 +121,7 @@ export const FRAMES: readonly Frame[] = [
   helpFollowUpFrame,
   agentFrame,
   inboxFrame,
+  directPaymentFrame,
   tradesFrame,
   dealStateFrame,
   bothOffersFrame,
@@ -124,6 +133,10 @@ export const FRAMES: readonly Frame[] = [
   termsFrame,
   closingFrame,
   closingOrdersFrame,
+  gotBackFrame,
+  waitingOnFrame,
+  offerByAmountFrame,
+  notBoughtFrame,
   pendingFrame,
   withdrawFrame,
   reviseFrame,
@@ -139,6 +152,7 @@ export const FRAMES: readonly Frame[] = [
   reachFrame,
   ownersInReachFrame,
   ownForThingFrame,
+  ownForKindFrame,
   balanceFrame,
   costFrame,
   withFeesFrame,
@@ -203,8 +217,10 @@ export const FRAMES: readonly Frame[] = [
   unknownMakesFrame,
   searchFrame,
   ownListingFrame,
+  ownFactsFrame,
   ownReputationFrame,
   ownVerifiedFrame,
+  accountDeletionFrame,
   tradeRecordFrame,
   refusedOffersFrame,
   thingValueFrame,

@@ -25,6 +25,7 @@ import { spanishLists } from './lists-spanish.ts';
 import { NEARBY, type Nearby } from './nearby.ts';
 import { OFFER_ADVICE, type OfferAdvice } from './offer-advice.ts';
 import { OFFERS_SAID, type OffersSaid } from './offers-said.ts';
+import { OWN_AFFAIRS, type OwnAffairsSaid } from './own-affairs.ts';
 import { OWN_DEALINGS, type OwnDealingsSaid } from './own-dealings.ts';
 import { OWN_LISTING, type OwnListingSaid } from './own-listing.ts';
 import { OWN_STANDING, type OwnStandingSaid } from './own-standing.ts';
@@ -56,6 +57,7 @@ export type Phrases = typeof english &
   FollowUps &
   QualitySaid &
   OwnListingSaid &
+  OwnAffairsSaid &
   OwnDealingsSaid &
   OwnStandingSaid &
   PartnerPlaces &
@@ -85,6 +87,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...FOLLOW_UPS.en,
     ...QUALITY.en,
     ...OWN_LISTING.en,
+    ...OWN_AFFAIRS.en,
     ...OWN_DEALINGS.en,
     ...OWN_STANDING.en,
     ...PARTNER_PLACES.en,
@@ -113,6 +116,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...FOLLOW_UPS.es,
     ...QUALITY.es,
     ...OWN_LISTING.es,
+    ...OWN_AFFAIRS.es,
     ...OWN_DEALINGS.es,
     ...OWN_STANDING.es,
     ...PARTNER_PLACES.es,
@@ -147,6 +151,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...FOLLOW_UPS.fr,
     ...QUALITY.fr,
     ...OWN_LISTING.fr,
+    ...OWN_AFFAIRS.fr,
     ...OWN_DEALINGS.fr,
     ...OWN_STANDING.fr,
     ...PARTNER_PLACES.fr,
@@ -181,6 +186,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...FOLLOW_UPS.de,
     ...QUALITY.de,
     ...OWN_LISTING.de,
+    ...OWN_AFFAIRS.de,
     ...OWN_DEALINGS.de,
     ...OWN_STANDING.de,
     ...PARTNER_PLACES.de,

@@ -23,7 +23,10 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|for))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
-  [/land|acre(?:s|age)?|farmland|building lots?/, 'land'],
+  [
+    /(?:hunting |ranch |timber|farm|pasture ?|grazing )?land|acre(?:s|age)?|building lots?|pastures?|ranch(?:es)?|meadows?|(?:empty|vacant|wooded) lots?/,
+    'land',
+  ],
   [/business(?:es)?|franchises?|company shares|stocks?/, 'business'],
   [/vacations?|luxury travel|travel credits?|cruise trips?|holidays?/, 'luxury_travel'],
   [/experiences?|tickets?|charters?/, 'experiences'],

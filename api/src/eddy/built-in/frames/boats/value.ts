@@ -9,6 +9,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
 import { claimedName, ownMeant } from '../own/own-meant.ts';
 import { severalPlan } from './boat-text.ts';
+import { comparePlan } from './compare.ts';
 
 const ADVICE =
   /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does|has|do|are|did) (?:not )?(?:_own_|nobody|no one|anyone|anybody|someone|people)\b.*\b(?:sell|selling|sold|interested|trade|want|buy|bought|buying|offer|bid|bite)\b|\bgo (?:down|up|lower|higher) (?:with|on) (?:my|the) (?:asking )?price\b|\bwhy\b.*\b(?:anyone|anybody|nobody|no one)\b.*\b(?:buy|want|offer|bid)\w*\b.*_own_/;
@@ -127,6 +128,9 @@ function planFor(situation: Situation): Plan {
   const own = line.first('own');
   const mine = ownMeant(situation);
   const named = namedOwn(situation);
+  const beside = besideIn(situation);
+  if (beside && mine.length === 1 && mine[0] !== undefined)
+    return inTurn([ownValue(mine[0], situation), comparePlan([mine[0], beside], [], situation, false)]);
   if (named.length > 1)
     return inTurn(
       named.map((id) => ownValue(id, situation)),
@@ -143,6 +147,18 @@ function planFor(situation: Situation): Plan {
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => valueOfBoat(id, phrases));
   if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
   return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
+}
+
+const BESIDE =
+  /_own_.*\b(?:next to|beside|against|compared|versus|vs|relative to|than|alongside|like|given|with|when)\b.*_(?:boat|make)_|_(?:boat|make)_.*_own_/;
+
+/** The only boat of somebody else's beside one's own: 'is mine priced right next to the Gale'. */
+function besideIn({ line, own }: Situation): number | undefined {
+  if (!BESIDE.test(line.text)) return undefined;
+  const [other, ...more] = [...line.all('boat'), ...line.all('make')]
+    .flatMap(({ boats, count }) => (count === 1 ? boats : []))
+    .filter(({ id }) => !own.some((boat) => boat.id === id));
+  return more.length > 0 ? undefined : other?.id;
 }
 
 /** The user's boats that are named without 'my', unless another boat of that name is discussed. */

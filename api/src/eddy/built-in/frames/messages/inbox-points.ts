@@ -43,7 +43,7 @@ export const ASKS_OF_WORDS =
   /\b(?:when|where|what time|what day|how much|who) (?:does|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:want|wanted|need|ask|suggest|propose)\w* (?:me |us )?to (?:talk|meet|call|speak|come|chat|visit|see|get together|have a call)\b/;
 /** Asks for messages that the user has not answered. */
 export const NOT_ANSWERED =
-  /\b(?:i|we) (?:still |have |did |had )*(?:not|never|yet to|forgot to)(?: yet| even)? (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|writ\w+ back|wrote back|text\w* back|(?:get|got|gotten) back)\b|\b(?:unanswered|not answered) (?:messages?|mails?|chats?|conversations?|texts?)\b|\b(?:have|did) (?:i|we) not (?:yet )?(?:answer\w*|repl\w+|respond\w*)\b/;
+  /\b(?:i|we) (?:still |have |did |had )*(?:not|never|yet to|forgot to)(?: yet| even)? (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|writ\w+ back|wrote back|text\w* back|(?:get|got|gotten) back)\b|\b(?:unanswered|not answered) (?:messages?|mails?|chats?|conversations?|texts?)\b|\b(?:have|did) (?:i|we) not (?:yet )?(?:answer\w*|repl\w+|respond\w*)\b|\b(?:have|did) not (?:i|we) (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|(?:get|got|gotten|written|wrote) back)\b/;
 const SOMEBODY_ANSWERED =
   /\b(?:has|have|did) (?:anyone|anybody|someone|somebody|any of them|they|any (?:owner|seller)s?)\b.*\b(?:answer\w*|repl\w+|respond\w*|back)\b/;
 
@@ -93,6 +93,18 @@ function answeredText(talks: readonly KnownTalk[]): string {
     .slice(0, 3)
     .map((talk) => `About the ${talk.about}: ${quoted(talk)}`)
     .join(' ')}`;
+}
+
+/** Whether somebody answered the user's last message, with their words. */
+export function lastWordsWith(talks: readonly KnownTalk[], name: string): string {
+  const named = talks.filter((talk) => talk.with.toLowerCase() === name.toLowerCase());
+  const talk = named.find(({ unread }) => unread > 0) ?? named.find(({ lastIsMine }) => !lastIsMine) ?? named[0];
+  if (!talk) return `You and ${name} haven’t written to each other.`;
+  if (!talk.lastIsMine) return `Yes. About the ${talk.about}, ${quoted(talk)}`;
+  if (talk.unread > 0)
+    return `Yes, there’s an unread message. About the ${talk.about}, ${quoted(talk)} You wrote after that, on ${talk.lastOn}.`;
+  const before = talk.lastFromThem ? ` Before that, ${quoted(talk)}` : '';
+  return `Not yet: the last message about the ${talk.about} is yours, from ${talk.lastOn}.${before}`;
 }
 
 const mineText = (talk: KnownTalk) =>

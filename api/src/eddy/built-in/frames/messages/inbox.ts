@@ -38,6 +38,10 @@ const PAST: readonly (readonly [RegExp, number])[] = [
     1.7,
   ],
   [
+    /\bwhat (?:does|is|would) _person_ (?:\w+ )?(?:want|wanting|need|after|up to|asking(?: for)?|saying)\b|\b(?:does|is) _person_ (?:still |even |really )*(?:want|interested|keen|in)\b/,
+    1.58,
+  ],
+  [
     /\b(?:did|has|have) _person_ (?:ever |even |already |finally )?(?:answer\w*|repl\w+|respond\w*|writ\w+|wrote|(?:get|got|gotten|come|came) back)\b|\b(?:heard?|hear back|any(?:thing)? (?:new )?) (?:back )?from _person_/,
     1.45,
   ],
@@ -79,10 +83,10 @@ export const inboxFrame: Frame = (situation) => {
   )
     return undefined;
   // An order that hangs on the answer is named.
-  const conditional = /\bif (?:not|so|yes|no),?\s+(?:please\s+)?((?:say|tell|write|reply|answer|ask)\b.+)$/i.exec(
+  const conditional = /\bif (?:not|so|yes|no),?\s+(?:please\s+)?((?:say|reply|answer)\b.+)$/i.exec(
     situation.message,
   )?.[1];
-  const person = line.first('person')?.name;
+  const person = personAsked(situation);
   const asked = person ?? unknownName(situation) ?? ownerMeant(situation);
   return {
     intent: 'inbox',
@@ -118,6 +122,14 @@ export const inboxFrame: Frame = (situation) => {
     ),
   };
 };
+
+/** Of several people, the one whom the question names: 'ignore Ruth, what did Sam write'. */
+function personAsked({ line }: Situation): string | undefined {
+  const people = line.all('person');
+  const at = line.text.search(/\b(?:did|has|have|does|from|is|what|when) _person_/);
+  const before = at < 0 ? 0 : (line.text.slice(0, at).match(/_person_/g) ?? []).length;
+  return (people[before] ?? people[0])?.name;
+}
 
 const WHEN_THAT =
   /^(?:(?:and|so|but|okay) )*(?:when (?:was|did)|since when|how long ago|what (?:day|date))(?: \w+)?(?: (?:that|it|this|he|she|they|write|say|send|said|was|sent|from|him|her))*[?.! ]*$/;

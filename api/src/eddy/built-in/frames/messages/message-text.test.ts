@@ -60,14 +60,11 @@ describe('messages in reported speech', () => {
     expect(answer.input.text).toContain(text);
   });
 
-  it.each(['message dana and luis that im interested', 'tell all the owners of center consoles that i pay cash'])(
-    'writes to one owner at a time: %s',
-    async (message) => {
-      const { tools, text } = await eddy('Pat', message);
-      expect(tools).toEqual([]);
-      expect(text).toContain('I draft one at a time');
-    },
-  );
+  it('writes to no crowd', async () => {
+    const { tools, text } = await eddy('Pat', 'tell all the owners of center consoles that i pay cash');
+    expect(tools).toEqual([]);
+    expect(text).toContain('I draft one at a time');
+  });
 });
 
 describe('the agent’s settings in words', () => {

@@ -63,7 +63,7 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
 const UNKNOWN_PERSON =
   /^(?:(?:please|can you|could you|okay|hey) ,? ?)*(?:ask|tell|message|text|write to|write|email|ping|dm) (?!me\b|you\b|my\b|the\b|him\b|her\b|us\b|them\b|a\b|an\b|if\b|whether\b|about\b|what\b|how\b|_)(\w+) (?:if|whether|that|about|to|i|we|:|he|she)/;
 const NO_MESSAGE =
-  /^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid) (?:_person_|_money_|_n_|him|her|them)\b|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
+  /\b(?:what|when) (?:did|have|had) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|written|ask|asked|answer\w*|text\w*)\b|^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid) (?:_person_|_money_|_n_|him|her|them)\b|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|^(?:(?:please|can you|could you|okay|so|and|hey) ,? ?)*(?:tell|let|ask) (?:me|us|you)\b|\bask you\b|\b(?:unread|inbox)\b|\bmy messages\b|\bhow (?:do|can|to|should) (?:i |we )?(?:contact|message|write|reach|talk)\b|^(?:did|has|have|what did|who|when did|summarize|read|show|any|what) /;
 
 /** A message to a boat's owner. */
 export const messageFrame: Frame = (situation) => {

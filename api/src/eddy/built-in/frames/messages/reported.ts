@@ -12,6 +12,9 @@ const SHE_IS =
 /** 'Her' behind these verbs is the boat: nobody keeps or sells an owner. */
 const HER_BOAT =
   /\b(keep|sell|trad|swap|list|deliver|haul|tow|launch|survey|inspect|buy|price|paint|refit|repower|insur|own)((?:e|es|s|ing|ting|ping|ling|ed)?) her\b(?! \p{L}*(?:boat|yacht))/giu;
+/** 'He can come see her': the reader sees the boat. */
+const SEES_HER =
+  /\b((?:he|she|they)(?:['’](?:d|ll|s|re)| (?:can|could|may|should|will|would|wants? to|is|are))[^.?!;]{0,40}?\b(?:see|look at|view|check|visit|inspect|run|drive|try|test)(?: out)? )her\b/gi;
 const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', fixes: 'fix' };
 const REGULAR =
   /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still|throw|cover|include|deliver|leave|handle|replace|repair|ship|bring|split|haul|tow|add|drop|lower|sign|send|service|paint|transport)s$/i;
@@ -25,7 +28,11 @@ const ofYou = (verb: string) =>
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export function toYou(words: string): string {
-  const plain = withApostrophes(words).replace(OF_BOAT, 'it').replace(SHE_IS, 'it').replace(HER_BOAT, '$1$2 it');
+  const plain = withApostrophes(words)
+    .replace(SEES_HER, '$1it')
+    .replace(OF_BOAT, 'it')
+    .replace(SHE_IS, 'it')
+    .replace(HER_BOAT, '$1$2 it');
   const somebody = SOMEBODY.exec(plain);
   // In 'whether she brings her surveyor', the pronoun comes first and means the reader.
   if (somebody && !/\b(?:he|she|they)\b/i.test(plain.slice(0, somebody.index))) return plain;
@@ -50,7 +57,7 @@ export function toYou(words: string): string {
     .replace(/\b(?:hers|theirs)\b|\bhis\b(?=\s*(?:[.,;!?]|$|\b(?:and|but|or|plus|with|instead)\b))/gi, 'yours')
     .replace(/\b(?:his|their)\b/gi, 'your')
     .replace(
-      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|today|soon|now|whether)\b)[\p{L}\d])/giu,
+      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|tonight|today|soon|now|whether|\p{L}{3,6}day|this|next|before|after|around|sometime|anytime|first|in)\b)[\p{L}\d])/giu,
       'your',
     )
     .replace(/\b(?:him|her)\b/gi, 'you');

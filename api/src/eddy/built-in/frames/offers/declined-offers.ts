@@ -8,7 +8,7 @@ import { tradesText } from '../trades/trades.ts';
 import { noneFrom } from './offers-from.ts';
 
 const DECLINE =
-  /^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) _person_(?: 's)?(?: (?:offer|bid|deal|proposal|one))?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*(?: (?:to|on|for|about|in) (?:the |his |her |their |that )?(?:_(?:boat|make|own|ref)_(?: offer| deal)?|offer|deal|boat|bid))?[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text)\b))/;
+  /^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) _person_(?: 's)?(?: (?:offer|bid|deal|proposal|one))?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*(?:say |tell )?(?:thanks?|thank you)(?: to)? _person_ (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|just|,) )*tell _person_ thanks? (?:, )?but no(?: thanks?| thank you)?[.! ]*$|^(?:(?:please|okay|so|and|then|just|,) )*tell _person_ (?:no|nope|no thanks|no thank you|no way|no deal|that is a no|it is a no|not interested)(?: (?:please|thanks|then|for me))*(?: (?:to|on|for|about|in) (?:the |his |her |their |that )?(?:_(?:boat|make|own|ref)_(?: offer| deal)?|offer|deal|boat|bid))?[.! ]*$|^(?:(?:please|okay|so|and|then|,) )*let (?:_person_|him|her|them) down\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:_person_(?: 's)?|(?:the|that|this|his|her|their|my)\b)(?:.*\b(?:offer|trade|deal|bid|proposal|counteroffer)s?\b|.*_sort_|(?: \w+)?(?: please)?(?:[.!, ]*$|(?: ?[.,;!])?(?: and| but| then)* (?:tell|let|write|text|say|because|since|as)\b|(?: ?[.,;:!-]) (?!and |but |then )(?:\w+ ){0,6}\w+[.! ]*$))/;
 
 const DECLINE_MANY =
   /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) (?:all|both|everything|every|everyone|everybody|them|the (?:others?|other ones|rest|remaining))\b|\bturn (?:them|these|those|everyone|everybody|both) down\b|^(?:(?:so|and|okay|just|it is a?) )*(?:no|nope|no thanks|no thank you) (?:to|on) (?:both|all|every|_ref_)\b/;
@@ -112,10 +112,14 @@ export const declineFrame: Frame = (situation) => {
 const WITH_WORDS =
   /(?:\b(?:and|but|then)|[,.;!])(?: (?:and|but|then|please|just|also))* (?:tell|let|write|text|inform) (?:him|her|them|_person_)\b/;
 
+/** 'Decline Ruth, too low'. */
+const REASON =
+  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny) _person_(?: 's)?(?: \w+){0,2} ?(?:[.,;:!-]|because|since|say|saying)(?: \w+)+/;
+
 /** The words for the other side as a message, beside the place where the offer can be declined. */
 function withWords(situation: Situation, decline: Plan): Plan {
   const message = situation.line.has(WITH_WORDS) ? messageFrame(aboutDeal(situation)) : undefined;
-  if (!message) return decline;
+  if (!message) return situation.line.has(REASON) ? remarked(decline, situation.phrases.reasonThere) : decline;
   return (done) => {
     const drafted = done.find(({ name }) => name === 'draft_message');
     // Without a conversation about the boat, the words can be the reason of the refusal.

@@ -140,6 +140,9 @@ function isStep(chunks: readonly Chunk[], price: Chunk): boolean {
 const CLAUSES = /(?<=[.!?;])\s+|,\s+(?:(?:and|but|so|then)\s+)?|\s+(?:and|but)\s+/i;
 const ORDER =
   /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:tell|let|write|text|answer|reply to|respond to|inform)(?:\s+back)?(?:\s+to)?\s+(?:him|her|them|\p{L}+)(?:\s+know)?(?:\s+that)?\s*/iu;
+/** The order for the amount itself, with what stays as it is. */
+const COUNTER_ORDER =
+  /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:come|go|get) back (?:to \p{L}+ )?(?:with|at|for)\b|\bas (?:before|it (?:is|was)|agreed|offered)\b/iu;
 const FILLER =
   /^(?:(?:it|it['’]?s|its|she['’]?s|that['’]?s|then|he|she|they|we|i|is|are|can|have|has|gets?|got|will|a|the|his|hers|theirs|yours|deal|done|sold|boat|her|him|them|not|no|penny|cent|dollar|dime|less|more|or|and|firm|final|nothing|take|leave|please|thanks?|nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gently|say|but|be|so|ok(?:ay)?|that|this|offer|for|low|too|decline|reject|refuse|say|turn|down|pass|on|tell)\b[\s.,!?:-]*)+$/i;
 
@@ -164,6 +167,7 @@ function wordsBeside({ message, line }: Situation, price: Chunk): string {
     const isPrice = price.at >= from && price.at < at;
     // 'I want his boat and 250' is one price.
     const leads = /^\W*\$?\d[\d.,]*\s?\w*\W*$/.test(clauses[index + 1] ?? '') && namesBoat(from, at);
+    if (COUNTER_ORDER.test(words)) continue;
     if (isPrice && isMoreThanPrice(line.chunks, price, at)) said.push(furtherText(`tell him ${words}`));
     if (isTold && !isPrice && !leads && words && !FILLER.test(words) && !NO_TO.test(words))
       said.push(furtherText(`tell him ${words}`));

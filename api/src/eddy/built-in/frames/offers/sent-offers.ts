@@ -5,6 +5,7 @@ import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isBetweenOthers } from '../people/between-others.ts';
 import { dealsNamed, dealsOfBoth } from '../trades/deal-questions.ts';
 import { cashIn, cashOf } from '../trades/dealings.ts';
+import { stateLine } from '../trades/trade-line.ts';
 import { positionIn } from '../trades/trade-meant.ts';
 import { amountSaid, bareStep, directionIn, wantedAmount } from './amounts-said.ts';
 import { isNoMoney } from './no-money.ts';
@@ -165,13 +166,13 @@ const TURN =
 const ENDED_WHY =
   /\b(?:why|what reason|how come|what was wrong)\b.*\b(?:declin\w*|reject\w*|turn\w* (?:\w+ ){0,3}down|refus\w*|say no|said no|expired?|lapsed?|fell through|not (?:accept\w*|work out|go through))\b/;
 const OFFERED =
-  /\bwhat (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
+  /\b(?:what|how much) (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
 /** 'What's the second one about?' after a list of trades. */
 const ASKS_OF_ONE =
   /^(?:(?:and|so|okay|,) )*(?:what (?:is|about)|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:first|second|third) (?:one|offer|bid|deal|trade))(?: about| then)?[?.! ]*$/;
 const IF_NO =
-  /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: ,?(?: ?(?:what (?:happens|then|now)|then what|and then))(?: (?:to|with) (?:it|me|(?:my|the) \w+|_own_))?)?[?.! ]*$/;
+  /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: ,?(?: ?(?:what (?:happens|then|now)|then what|and then|(?:can|could|may) (?:i|we) (?:\w+ )?(?:offer|bid|make|try|send)(?: (?:him|her|them|it|an?|another|something|again|more|less|else|other|new|offer|bid))*))(?: (?:to|with) (?:it|me|(?:my|the) \w+|_own_))?)?[?.! ]*$/;
 const STILL_OPEN =
   /^(?:(?:and|so|but|okay) )*(?:is|does|was) (?:it|that|this|the (?:offer|bid|deal|proposal)) (?:still )?(?:open|good|valid|on|stand\w*|live|alive|active|there|on the table)(?: now| yet)*[?.! ]*$|^(?:(?:and|so|but) )*(?:until when|how long|when does (?:it|that) (?:expire|end|run out))\b/;
 
@@ -254,21 +255,9 @@ function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): P
     const next = found[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });
     const lines = done.map(({ output }) => {
-      const [other, give, get, state, runsOut] = ['with', 'youGive', 'youGet', 'state', 'runsOut'].map((key) =>
-        textOf(output[key]),
-      );
-      return (
-        errorOf(output) ??
-        [
-          line.has(FIRST) && output.firstGive !== undefined
-            ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet))
-            : '',
-          phrases.tradeLine(other ?? '', give ?? '', get ?? '', state ?? ''),
-          runsOut ? phrases.runsOut(runsOut) : '',
-        ]
-          .filter(Boolean)
-          .join(' ')
-      );
+      const isFirst = line.has(FIRST) && output.firstGive !== undefined && !errorOf(output);
+      const first = isFirst ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet)) : '';
+      return [first, stateLine(output, { phrases })].filter(Boolean).join(' ');
     });
     return say(lines.join(' '));
   };

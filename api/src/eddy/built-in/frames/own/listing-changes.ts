@@ -1,6 +1,7 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf } from '../../memory.ts';
-import { errorOf, listed, type Plan, say, use } from '../../plan.ts';
+import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
 import { ownMeant } from './own-meant.ts';
@@ -26,7 +27,7 @@ const SOLD = new RegExp(
   `^(?!.*\\b(?:what|how|now)\\b)(?:.* )?(?:_own_|_boat_|_make_) (?:just |already |finally )?sold(?: (?:yesterday|today|last \\w+|this \\w+|already|on \\w+))*(?: [,.!]| and| so| take| please|$)|(?:${MINE}|_boat_|_make_)\\b.*\\b(?:is|was|has been|got|just|i have|has) (?:\\w+ )?sold\\b(?!.*\\?)|\\bi (?:have |just |already |finally )*sold (?:the |that )?(?:${MINE}|_boat_|_make_|it)|\\bmark(?:ed)?\\b.*(?:${MINE}|_boat_|_make_)\\b.*\\bsold\\b|^(?:(?:hey|hi|so|okay|well|eddy|just|finally|already|actually|i|we|have|,) )*(?:sold|got rid of|unloaded|found a (?:new )?(?:home|buyer|owner) for) (?:the |that )?(?:_own_|_boat_|_make_)(?!.*\\?)|\\b(?:someone|somebody|buddy|friend|neighbor|brother|cousin|guy|he|she|they) (?:just |already |has |have )*bought (?:the |that )?_own_(?!.*\\?)`,
 );
 const PAUSE = new RegExp(
-  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|\\b(?:want|need|like) _own_ (?:gone|hidden|down|off|offline)\\b.*\\b(?:not|without) delet|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
+  `^${POLITELY}(?:pause|hide|unlist|suspend|deactivate|take (?:down|off)|stop showing|freeze|unpublish) (?:.* )?(?:${MINE}|_boat_|_make_)|^${POLITELY}pull (?:the )?(?:${MINE}|_boat_|_make_)(?: (?:listing|ad|down|off\\b.*|for\\b.*|until\\b.*|till\\b.*))*[.! ]*$|\\btake (?:the )?(?:${MINE}|_boat_|_make_)(?: \\w+)? (?:down|off|offline)\\b|\\b(?:want|need|like) _own_ (?:gone|hidden|down|off|offline)\\b.*\\b(?:not|without) delet|^${POLITELY}(?:put|set|place) (?:the )?(?:${MINE}|_boat_|_make_)(?: listing| ad)? (?:on|to) (?:a )?(?:pause|hold|paused)\\b`,
 );
 const RESUME = new RegExp(
   `^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish) (?:${MINE}|_boat_|_make_)|^${POLITELY}(?:put|bring|make|get|set|turn) (?:${MINE}|(?:the )?(?:_boat_|_make_))(?: listing| ad)? (?:back (?:up|on|online|live|out)|live|active|visible|public)\\b`,
@@ -57,9 +58,29 @@ export const listingChangeFrame: Frame = (situation) => {
     words: /.*/,
     // 'Without deleting it' is what a pause does.
     whole: (wanted === 'pause' || wanted === 'delete') && !situation.line.has(SECOND_ORDER),
-    plan: plan(situation, wanted),
+    plan: withSecond(situation, wanted),
   };
 };
+
+/** 'Take 10k off my Gale and pause the Reef': the way to each of both changes. */
+function withSecond(situation: Situation, wanted: Wanted): Plan {
+  const { line } = situation;
+  const at = line.chunks.findIndex(
+    ({ text }, index) => /^(?:and|,)$/.test(text) && ORDER_VERB.test(line.chunks[index + 1]?.text ?? ''),
+  );
+  if (at < 0) return plan(situation, wanted);
+  const partOf = (from: number, to?: number): Situation => ({
+    ...situation,
+    message: line.message.slice(line.chunks[from]?.at ?? 0, to === undefined ? undefined : line.chunks[to]?.at),
+    line: new Line(line.message, line.chunks.slice(from, to)),
+  });
+  const [first, second] = [partOf(0, at), partOf(at + 1)];
+  const [one, two] = [wantedIn(first), wantedIn(second)];
+  return one && two && isOwn(second) ? inTurn([plan(first, one), plan(second, two)]) : plan(situation, wanted);
+}
+
+const ORDER_VERB =
+  /^(?:raise|lower|drop|cut|change|mark|delete|pause|resume|unpause|relist|hide|set|put|update|reduce|increase|bump|remove|take|knock)$/;
 
 /** 'Drop my price to 179k', of which the reader makes one limit. */
 const BOUND_ONLY = new RegExp(

@@ -62,8 +62,8 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
   [
     'interest',
     [
-      /\b(?:anyone|anybody|any|someone|somebody|who|nobody|no one|people|how many|how much)\b/,
-      /\b(?:action|activity|movement|asked|asking|asks|interest|interested|inquir\w+|enquir\w+|questions?|contact\w*|bites?|nibbles?|lookers?|wants|wanted|messaged|messages?|emails?|wrote|written|about|showings?|curious|look(?:ed|ing)?)\b/,
+      /\b(?:anyone|anybody|any|someone|somebody|who|nobody|no one|people|how many|how much)\b|\b(?:anything|something|what is) (?:new |up |going on|happening)/,
+      /\b(?:action|activity|movement|going on|happening|asked|asking|asks|interest|interested|inquir\w+|enquir\w+|questions?|contact\w*|bites?|nibbles?|lookers?|wants|wanted|messaged|messages?|emails?|wrote|written|about|showings?|curious|look(?:ed|ing)?)\b/,
       /^(?!.*\b(?:bought|buy|worth|swap|trade (?:for|with|me)|take|takes|would|could|might)\b)/,
     ],
   ],
@@ -139,7 +139,7 @@ function chosen(situation: Situation, output: Record<string, unknown>): OwnBoat[
   return (named.length > 0 ? named : all).slice(0, MOST);
 }
 
-function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' | 'interest'>): Plan {
+export function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' | 'interest'>): Plan {
   const { phrases } = situation;
   const { ownListing } = phrases;
   return (done) => {
@@ -151,7 +151,9 @@ function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' | 'inter
     const texts: Record<typeof topic, () => readonly string[]> = {
       since: () => [
         ...boats.map(({ title, listedOn, listedFor }) => ownListing.since(title, listedOn, listedFor)),
-        ...(situation.line.has(/\bviews?\b|\blook/) ? viewsOf(boats, situation) : []),
+        ...(situation.line.has(/\b(?:views?|viewed|look\w*|clicks?|hits|traffic|seen)\b/)
+          ? viewsOf(boats, situation)
+          : []),
       ],
       saves: () => [ownListing.noSaves, ...viewsOf(boats, situation)],
       missing: () => [
@@ -182,7 +184,7 @@ interface Talk {
 }
 
 /** The people who wrote about a boat, the offers for it that wait, and its views. */
-function interestPlan(situation: Situation): Plan {
+export function interestPlan(situation: Situation): Plan {
   const { phrases } = situation;
   return (done) => {
     const [mine, talks, trades] = done;

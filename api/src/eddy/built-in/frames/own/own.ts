@@ -52,7 +52,10 @@ const OWN: readonly (readonly [RegExp, number])[] = [
 export const ownFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const isOwn = line.first('own') ?? (isAboutOwn(situation) || undefined);
-  const superlative = isOwn && SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) ? 1.2 : 0;
+  const superlative =
+    isOwn && (SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) || LISTED_LONGEST.test(reading.words))
+      ? 1.2
+      : 0;
   const weight = Math.max(strongest(line, OWN), superlative);
   if (
     weight === 0 ||
@@ -81,7 +84,7 @@ const isAboutOwn = ({ line, memory }: Situation) =>
   line.text.split(' ').length <= SHORT &&
   !line.has(/_(?:type|place|make|boat|saved|bound|money)_/);
 
-type OwnBoat = KnownBoat & { status: string; views: number };
+type OwnBoat = KnownBoat & { status: string; views: number; listedOn: string; listedFor: string };
 
 const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation['phrases']['extremes']][] = [
   [/\b(?:cheapest|least expensive|lowest price)\b/, ({ price }) => dollarsOf(price), 'cheapest'],
@@ -102,6 +105,14 @@ const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation
   ],
 ];
 
+const LISTED_LONGEST =
+  /\b(?:up|listed|posted|sitting|online|out there|on (?:the market|here|the site)|for sale|been there)(?: \w+){0,2} (?:the )?(?:longest|longer)\b|\blongest (?:listed|up|posted|on|time)\b|\boldest (?:listing|ad)\b/;
+
+const longestListed = (boats: readonly OwnBoat[]) =>
+  boats
+    .filter(({ status }) => status === 'active')
+    .toSorted((a, b) => Date.parse(a.listedOn) - Date.parse(b.listedOn))[0];
+
 function ownPlan(situation: Situation): Plan {
   const { phrases, reading } = situation;
   const meant = new Set(ownMeant(situation));
@@ -116,6 +127,8 @@ function ownPlan(situation: Situation): Plan {
     const all = phrases.listings(countOf(last.output.total), boats.map(line));
     if (named.length > 1 && named.length < boats.length) return say(phrases.yourBoats(named.map(line)));
     if (named[0] && named.length < boats.length) return say(phrases.yourBoat(line(named[0])));
+    const listed = boats.length > 1 && LISTED_LONGEST.test(reading.words) ? longestListed(boats) : undefined;
+    if (listed) return say(`${phrases.ownListing.since(listed.title, listed.listedOn, listed.listedFor)} ${all}`);
     if (!superlative || boats.length < 2) return say(all);
     const [, order, name] = superlative;
     const [first, second] = [...boats].sort((a, b) => order(a) - order(b));

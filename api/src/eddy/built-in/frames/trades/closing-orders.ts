@@ -2,10 +2,10 @@ import type { Frame } from '../../situation.ts';
 import { brokerPlan } from './closings.ts';
 
 const START =
-  '^(?:.{0,60}[,.;] )?(?:(?:please|just|now|eddy|can you|could you|would you|hey|okay|so|and|then|go ahead and) )*';
+  '^(?:.{0,120}[,.;] )?(?:(?:please|just|now|eddy|can you|could you|would you|hey|okay|so|and|then|go ahead and) )*';
 const MONEY = '(?:deposit|money|funds|cash|payout|payment|proceeds|refund|_money_|_n_|_bound_|_quantity_)';
 const PAPERS =
-  '(?:papers?|paperwork|documents?|docs|forms?|proofs?|title|inspection|survey|tasks?|steps?|funds|deposit|signatures?)';
+  '(?:papers?|paperwork|documents?|docs|forms?|proofs?|title|inspection|survey|tasks?|steps?|funds|deposit|signatures?|_service_)';
 /** Orders that only the broker can carry out. */
 const ORDERS = new RegExp(
   [

@@ -20,7 +20,7 @@ const QUESTIONS: readonly Question[] = [
     'deposit',
     1.76,
     [
-      /\b(?:my|our) (?:\w+ )?(?:deposit|earnest money)\b/,
+      /\b(?:my|our) (?:\w+ )?(?:deposit|earnest money|money|cash|_money_|_n_|_bound_)(?: |$|\b)/,
       /\b(?:who|which) (?:\w+ ){0,3}(?:decid\w*|judge\w*|rules?|(?:last|final) (?:word|say))\b|\bwhose (?:call|decision)\b/,
     ],
   ],
@@ -125,6 +125,7 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
 
 /** 'And the rest?' and 'and when?' ask for more of what was told last. */
 function toldBefore({ memory, line, phrases }: Situation, found: ClosingTopic): ClosingTopic {
+  if (found === 'settle') return /\bdispute\b/.test(memory.last?.text ?? '') ? 'settle' : 'leave';
   const isOthers =
     line.has(/^(?:\w+ )*the (?:rest|balance|remainder)\b/) && /\bstill has to do\b/.test(memory.last?.text ?? '');
   if (found === 'toPay' && isOthers) return 'othersBalance';
@@ -141,6 +142,10 @@ function givesIn(situation: Situation, agreed: Situation['deals'], isTold: boole
 
 /** Right after an answer about a closing, these words need no others. */
 const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
+  [
+    'settle',
+    /^(?:(?:and|so|but|okay|then|well) ,? ?)*(?:what (?:are|would be|were) (?:my|our|the) (?:options|choices|possibilities)|(?:my |any )?options|what (?:can|could|should|do|must) (?:i|we) do(?: (?:now|about (?:it|that|this)|here|then|next))*|how (?:do|can|could) (?:i|we) (?:get out of|end|fix|solve) (?:it|this|that))[?.! ]*$/,
+  ],
   [
     'othersBalance',
     /^(?:(?:and|so|but|okay|what about|how about) )*(?:his|her|their) (?:rest|balance|remainder)[?.! ]*$/,

@@ -62,23 +62,26 @@ function stepText(closing: KnownClosing, phrases: Phrases): string {
   );
 }
 
-function turnText({ yourTasks: [next], tasksForYou, returned = [] }: KnownClosing, phrases: Phrases): string {
+function turnText({ yourTasks, stillToDo = yourTasks, returned = [] }: KnownClosing, phrases: Phrases): string {
+  const [next, ...more] = stillToDo;
   if (!next) return phrases.othersTurn;
   const back = returned.find(({ task }) => task === next.task);
+  const then = more.map(({ task, due }) => phrases.taskDue(task, due));
   return sentences(
-    phrases.nextTask(next.task, next.due, tasksForYou - 1),
+    phrases.nextTask(next.task, next.due, 0),
     back ? phrases.returned(back.task, back.note, undefined) : '',
+    then.length > 0 ? phrases.alsoToDo(then) : '',
   );
 }
 
 type Text = (closing: KnownClosing, phrases: Phrases) => string;
 
 const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
-  tasks: ({ yourTasks, tasksForYou, dispute }, phrases) => {
-    if (yourTasks.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
+  tasks: ({ yourTasks, stillToDo = yourTasks, dispute }, phrases) => {
+    if (stillToDo.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
     return phrases.nextTasks(
-      yourTasks.map(({ task, due }) => phrases.taskDue(task, due)),
-      tasksForYou - yourTasks.length,
+      stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
+      0,
     );
   },
   deposit: (closing, phrases) => {

@@ -104,6 +104,11 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       /\b(?:pay|owe|paid|payment|balance|wire)\b/,
     ],
   ],
+  [
+    'toPay',
+    1.5,
+    [/\bam i on the hook for\b|\bwhat do i (?:still )?owe\b|\bhow much am i in for\b/, /^(?!.*\b(?:offers?|bids?)\b)/],
+  ],
   ['toPay', 1.35, [/\b(?:my|our) (?:\w+ )?(?:balance|remaining (?:amount|payment|sum))\b/]],
   [
     'payout',

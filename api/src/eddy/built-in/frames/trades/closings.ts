@@ -8,6 +8,8 @@ import { TRADE, topicIn } from './closing-topics.ts';
 import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 import type { KnownClosing } from './known-closing.ts';
+import { tradesIn } from './trade-meant.ts';
+import { tradesText } from './trades.ts';
 
 type Cues = readonly (readonly [RegExp, number])[];
 
@@ -44,7 +46,10 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
   ],
   ['deposit', /\bdeposit\b/],
   ['toPay', /\b(?:left|owe|pay|balance)\b/],
-  ['payout', /\b(?:get|paid|payout|money|release)\b/],
+  [
+    'payout',
+    /\b(?:get|paid|payout|money|release)\b|\bhow much (?:is (?:that|it|left) )?(?:after|minus|net of|before)\b/,
+  ],
   ['dispute', /\b(?:why|dispute\w*|frozen|decides?)\b|\bwho (?:opened|started|filed|raised)\b/],
   ['leave', /\b(?:out|cancel|reject)\b/],
 ];
@@ -157,11 +162,39 @@ function planOf(situation: Situation, topic: ClosingTopic | 'finished' | 'left')
 
 function plan(situation: Situation, topic: ClosingTopic): Plan {
   return (done) => {
-    const last = done.at(-1);
+    const [last, waiting, sent] = done;
     if (!last) return use('my_closings');
-    return say(errorOf(last.output) ?? textFor(situation, last.output, topic));
+    const text = errorOf(last.output) ?? textFor(situation, last.output, topic);
+    if (errorOf(last.output) || !isOverview(situation, last.output, topic)) return say(text);
+    if (!waiting) return use('my_trades', { list: 'waiting' });
+    if (!sent) return use('my_trades', { list: 'open' });
+    return say([text, ...openText(situation, waiting.output, sent.output)].join(' '));
   };
 }
+
+const OVERVIEW: ReadonlySet<ClosingTopic> = new Set(['step', 'tasks', 'turn']);
+
+/** Asks for everything that the user agreed, not for one trade. */
+function isOverview(
+  { line, memory, deals }: Situation,
+  { closings }: Record<string, unknown>,
+  topic: ClosingTopic,
+): boolean {
+  if (!OVERVIEW.has(topic) || memory.told.length > 0 || line.has(/_(?:person|boat|make|own|ref)_/)) return false;
+  if (!deals.some(({ list }) => list === 'open' || list === 'waiting')) return false;
+  const isNone = ((closings ?? []) as KnownClosing[]).length === 0;
+  return isNone || line.has(/\b(?:so far|each|all|everything|every|deals|trades|have (?:i|we) (?:\w+ )?agreed)\b/);
+}
+
+/** The offers that the user or somebody else still has to say yes to. */
+const openText = (
+  { phrases }: Situation,
+  waiting: Record<string, unknown>,
+  sent: Record<string, unknown>,
+): string[] => [
+  ...(tradesIn(waiting).length > 0 ? [tradesText(waiting, phrases, 'waiting')] : []),
+  ...(tradesIn(sent).length > 0 ? [tradesText(sent, phrases, 'open')] : []),
+];
 
 /** Says that only the broker can do something, and how the closing stands. */
 export const brokerPlan =

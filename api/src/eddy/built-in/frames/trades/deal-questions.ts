@@ -78,8 +78,23 @@ const STATEMENT =
   /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
 const I_PAY =
   /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,2}(?:paying|pay|paid|owe|bring|spend|spent)\b/;
+/** What a purchase that is closing comes to. */
+const COSTS_ME =
+  /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
+const FALLS_THROUGH =
+  /\b(?:falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
+const GETS_BACK = /\b(?:i|we) (?:\w+ )?(?:get|gets|have|see)\b.*\bback\b|\b(?:my|our) (?:\w+ )?(?:money|deposit)\b/;
+const OWN_DEPOSIT =
+  /\bdeposits?\b.*\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got|left)\b|\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got)\b.*\bdeposits?\b|\b(?:my|our) deposit\b/;
+const TIED_UP =
+  /\b(?:how much|what|any|is|are)\b.*\b(?:money|cash|funds|dollars)\b.*\b(?:tied up|held|in escrow|in trust|locked(?: up)?|stuck|frozen|on hold|sitting|parked)\b/;
+const SENDS_IN = /\b(?:send|hand|turn|bring) in\b|\b(?:submit|upload|provide)\b/;
+const SUPPOSED =
+  /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to) (?:do|be doing)\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
+const OWNS_WHEN =
+  /\bwhen (?:do|will|would|am|can|is) (?:i|we|it|she)\b.*\b(?:own|owner|mine|ours|(?:officially|legally|really) (?:have|get))\b/;
 const LOWER =
-  /\b(?:lower|less|reduced?|discount|renegotiat\w*|cheaper|knock\w*)\b.*\bprice\b|\b(?:lower|reduced|better) price\b|\bprice (?:reduction|cut)\b/;
+  /\btoo late to (?:\w+ ){0,2}(?:offer|pay|bid|give|negotiate|ask)\b.*\b(?:less|lower|discount|off)\b|\b(?:lower|less|reduced?|discount|renegotiat\w*|cheaper|knock\w*)\b.*\bprice\b|\b(?:lower|reduced|better) price\b|\bprice (?:reduction|cut)\b/;
 const WHAT_NOW = /\bwhat (?:do|should|must) (?:i|we) (?:\w+ )?do\b|\bwhat(?: is)? (?:now|next)\b|\bnow what\b/;
 const OTHERS_PAY =
   /\b(?:does|do|did|has|have|is|will|must|should) (?:_person_|he|she|they|the (?:buyer|other side|other party))\b.*\b(?:pay|paid|paying|wire|wired|send|sent|bring|owe|owes)\b.*\b(?:rest|balance|remainder|remaining|full amount|all of it|everything)\b|\b(?:_person_ 's|his|her|their) (?:\w+ )?(?:balance|rest|remaining (?:payment|money))\b/;
@@ -158,9 +173,19 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     )
   )
     return { topic: 'leave', weight: 1.66 };
+  if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
+  if (inClosing.length > 0 && has(OWN_DEPOSIT)) return { topic: 'deposit', weight: 1.78 };
+  if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we)\b/) && !has(/\b(?:why|how come|who|when)\b/))
+    return { topic: 'deposit', weight: 1.68 };
+  if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
+  if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };
+  if (inClosing.length > 0 && has(SENDS_IN) && has(/\b(?:i|we|me)\b/) && !has(/\b(?:offers?|bids?|photos?)\b/))
+    return { topic: 'papers', weight: 1.66 };
+  if (inClosing.length > 0 && has(COSTS_ME) && !has(/\b(?:offers?|bids?|if i|worth|sell|get)\b|_(?:asset|type)_/))
+    return { topic: 'toPay', weight: 1.7 };
   if (inClosing.length > 0 && has(I_PAY)) return { topic: 'toPay', weight: 1.64 };
   if (inClosing.length > 0 && has(LOWER) && has(/\b(?:i|we|my|our|too late)\b/))
-    return { topic: 'lessMoney', weight: 1.66 };
+    return { topic: 'lessMoney', weight: has(/\btoo late\b/) ? 1.9 : 1.66 };
   if (has(SURVEY) && has(WHAT_NOW)) return { topic: 'tasks', weight: 1.62 };
   if (has(/\bdisputes?\b/) && has(DROPS)) return { topic: 'settle', weight: 1.72 };
   if (has(/\bbroker\b/) && has(/\b(?:decides?|judges?|rules?|rule on|take my side)\b/) && !has(/\bcommission\b/))

@@ -6,12 +6,12 @@ import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
 
 const PENDING =
-  /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b|\b(?:is|are|does|why)\b.*\b(?:reserved|pending|taken|spoken for|on hold|unavailable)\b/;
+  /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b|\b(?:why|how come)\b.*\bstill (?:\w+ )?(?:shows?|showing|listed|up|on (?:here|the site|the market)|visible|there|for sale|online|advertised)\b|\b(?:is|are|does|why)\b.*\b(?:reserved|pending|taken|spoken for|on hold|unavailable)\b/;
 /** Asks whether the user's own trade is the cause. */
 const MY_DOING =
   /\b(?:because|on account|due|thanks) (?:of|to) (?:me|us|my|our|mine)\b|\b(?:for|by|to|with|over|from) (?:me|us|my (?:trade|deal|offer|closing)|our (?:trade|deal|offer|closing))\b|\b(?:is|are) (?:that|it) (?:me|mine|us|ours|my (?:trade|deal))\b/;
 const ASKS =
-  /\b(?:what|mean|means|meaning|explain|why|can i|could i|may i|still|offers?|bid|buy|available|too late|chance|who|for whom)\b|\?/;
+  /\bhow come\b|\b(?:what|mean|means|meaning|explain|why|can i|could i|may i|still|offers?|bid|buy|available|too late|chance|who|for whom)\b|\?/;
 
 /** 'Trade pending' on a boat that the user's own agreed trade has reserved. */
 export const pendingFrame: Frame = (situation) => {

@@ -70,7 +70,7 @@ export function positionIn(line: Line): number {
 const THOUSANDS_BELOW = 1_000;
 
 /** An amount in dollars: a bare small number stands for thousands. */
-function dollarsOf(meaning: Meaning | undefined): number[] {
+export function dollarsOf(meaning: Meaning | undefined): number[] {
   if (meaning?.is === 'money') return [meaning.value];
   if (meaning?.is === 'bound' && meaning.field === 'price') return [meaning.max ?? meaning.min ?? 0];
   if (meaning?.is !== 'n' || meaning.value <= 0) return [];

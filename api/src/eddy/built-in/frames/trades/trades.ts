@@ -20,6 +20,10 @@ const RECEIVED: Cues = [
   ],
   [/\b(?:anyone|anybody|someone|somebody|who)\b.*\blow ?-?ball\w*\b/, 1.4],
   [
+    /\b(?:who|anyone|anybody|someone|somebody|people|how many(?: people)?)(?: (?:is|are|has|have|else|been|already|currently|even|actually))* (?:offering|bidding|offered|bid|made (?:an? )?(?:offers?|bids?))\b(?!.*\bwould\b).*(?:_own_|\b(?:mine|me)\b)/,
+    1.55,
+  ],
+  [
     /\b(?:pending|waiting|waits|wait|awaiting|awaits|need\w*|want\w*|require\w*|expect\w*|missing) (?:for |on )?(?:an? |my |some |the |your )?(?:answer|reply|response|decision|word|verdict|yes or no)s? (?:from|of|by) (?:me|us)\b|\b(?:awaiting|awaits) (?:my|our)\b/,
     1.7,
   ],
@@ -132,8 +136,8 @@ export const tradesFrame: Frame = (situation) => {
       : isNews || open === weight
         ? openPlan(phrases, isNews)
         : ask('my_trades', list ? { list } : {}, (output) =>
-            line.has(ON_OWN) && !list && hasOwn(output, situation)
-              ? linesOf(onlyOfOwn(output, situation, list), phrases).join(' ')
+            (line.has(ON_OWN) && !list && hasOwn(output, situation)) || isForOwnBoats(situation, list)
+              ? linesOf(onlyOfOwn(output, situation, list), phrases).join(' ') || phrases.nobodyOffers
               : tradesText(
                   onlyOfOwn(output, situation, list),
                   phrases,
@@ -165,13 +169,19 @@ function ownNamed({ line }: Situation, list: 'waiting' | 'open' | undefined): st
   return list === 'waiting' && named.length === 1 ? named[0]?.boats[0]?.title : undefined;
 }
 
+const OFFERING = /\b(?:offering|bidding|offered|bid|made|make)\b.*\b(?:on|for) (?:any of |all |one of )?_own_/;
+
+/** 'Who's offering on my boats': offers in which the user would only buy are none of them. */
+const isForOwnBoats = ({ line }: Situation, list: 'waiting' | 'open' | undefined) =>
+  list === 'waiting' && line.has(OFFERING) && line.all('own').every(({ named }) => !named);
+
 const hasOwn = (output: Record<string, unknown>, situation: Situation) =>
   tradesIn(onlyOfOwn(output, situation, undefined)).length > 0;
 
 /** The offers for that boat. */
 function onlyOfOwn(output: Record<string, unknown>, situation: Situation, list: 'waiting' | 'open' | undefined) {
   const named = ownNamed(situation, list);
-  const isOwn = list === undefined && situation.line.has(ON_OWN);
+  const isOwn = (list === undefined && situation.line.has(ON_OWN)) || isForOwnBoats(situation, list);
   const titles = named ? [named] : isOwn ? situation.own.map(({ title }) => title) : [];
   if (titles.length === 0) return output;
   const trades = tradesIn(output).filter(({ youGive }) =>

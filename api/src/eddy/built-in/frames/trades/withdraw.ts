@@ -1,3 +1,4 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import type { NamedDeal } from '../../../../platform/names.ts';
 import type { ToolRecord } from '../../../turns.ts';
 import { boatsOf } from '../../memory.ts';
@@ -9,7 +10,7 @@ import { offerFrame } from '../offers/offer.ts';
 import { dealLine, openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { endedByWords, OFF } from './dealings.ts';
-import { tradeMeant, tradesIn } from './trade-meant.ts';
+import { dollarsOf, type KnownTrade, tradeMeant, tradesIn } from './trade-meant.ts';
 
 const OFFER = '(?:offer|bid|proposal|counter|counteroffer|counter offer)';
 const WITHDRAW = new RegExp(
@@ -19,6 +20,7 @@ const WITHDRAW = new RegExp(
     `\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|undo|drop) (?:my|the|that|our|this) (?:(?:\\w+|_type_) )?${OFFER}\\b`,
     '\\b(?:take|pull) (?:my|the|that) (?:\\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? back\\b',
     '\\b(?:take|pull|get) (?:my|our|the|that) (?:\\w+ )?(?:offer|bid|proposal|_money_|_n_|_bound_)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? off the table\\b',
+    '\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off|drop) (?:the|my|that|our) _(?:money|bound|n)_ (?:one|offer|bid|proposal)\\b',
     '\\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\\b',
   ].join('|'),
 );
@@ -123,6 +125,8 @@ function withdrawPlan(situation: Situation): Plan {
     if (!listed) return use('my_trades', { list: 'open' });
     const trade = tradeMeant(situation, listed.output, { only: line.has(NAMES) });
     if (last) return say(textAfter(last, situation));
+    const absent = absentAmount(situation, tradesIn(listed.output));
+    if (absent) return say(phrases.noOfferOf(absent));
     if (trade === 'none') {
       const ended = line.has(NAMES) ? lastEnded(dealsNamed(situation, situation.deals)) : undefined;
       return ended
@@ -133,6 +137,15 @@ function withdrawPlan(situation: Situation): Plan {
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
     return use('withdraw_offer', { tradeId: trade.tradeId });
   };
+}
+
+const OF_AMOUNT = /\b(?:the|my|that|our) _(?:money|bound|n)_ (?:one|offer|bid|proposal)\b/;
+
+/** The amount that the words name, if no open offer has it. */
+function absentAmount({ line }: Situation, open: readonly KnownTrade[]): string | undefined {
+  if (!OF_AMOUNT.test(line.text)) return undefined;
+  const [amount] = line.chunks.flatMap(({ meaning }) => dollarsOf(meaning)).map((one) => `$${wholeNumber(one)}`);
+  return amount && !open.some(({ youGive, youGet }) => `${youGive} ${youGet}`.includes(amount)) ? amount : undefined;
 }
 
 /** 'My offer for the bowrider': the offers for boats of that type. */

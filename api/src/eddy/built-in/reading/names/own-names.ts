@@ -16,7 +16,9 @@ export function readOwn(line: Line, named: readonly Named[]): void {
     // A listed boat is meant before one of its name that is sold.
     const listed = all.filter((boat) => own.includes(boat));
     const boats = listed.length > 0 ? listed : all;
+    const numbered = longest > 0 ? [] : own.filter((boat) => isNumbered(line, index + 1, boat));
     if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
+    else if (numbered.length === 1) line.replace(index, index + 2, { is: 'own', boats: numbered, named: true });
   }
   for (const [words, measure] of TOLD_APART)
     line.each(
@@ -65,6 +67,16 @@ function isOwning(line: Line, index: number): boolean {
   const [before = '', have = '', word = ''] = [-2, -1, 0].map((at) => line.chunks[index + at]?.text ?? '');
   if (/^(?:my|our)$/.test(word)) return true;
   return /^(?:a|an|this|the)$/.test(word) && /^(?:have|own|got|has)$/.test(have) && /^(?:i|we|have)$/.test(before);
+}
+
+const NO_BOAT =
+  /^(?:k|grand|thousand|mil|million|percent|%|days?|hours?|hrs?|weeks?|months?|years?|ft|feet|foot|miles?|offers?|bids?|dollars?|bucks|acres?|cash|down|deposit|[.,]\d.*)$/;
+
+/** 'My 48': the number of a model. */
+function isNumbered(line: Line, at: number, boat: NamedBoat): boolean {
+  const { written = '' } = line.chunks[at] ?? {};
+  if (!/^\d{2,3}$/.test(written) || NO_BOAT.test(line.chunks[at + 1]?.text ?? '')) return false;
+  return wordsOf(boat.model).includes(written);
 }
 
 function spokenLength(line: Line, from: number, boat: NamedBoat): number {

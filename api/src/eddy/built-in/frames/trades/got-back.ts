@@ -1,0 +1,49 @@
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { type KnownTalk, lastWordsWith } from '../messages/inbox-points.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { stateLine } from './trade-line.ts';
+
+const GOT_BACK =
+  /\b(?:did|has|have|is|was) _person_ (?:\w+ ){0,2}(?:answer\w*|repl(?:y|ied)\w*|respond\w*|react\w*|writ\w+|wrote|text\w*|(?:get|got|gotten|come|came|been) (?:back|in touch)|be in touch)\b|\b(?:hear|heard|hearing|word|news|anything|answer|reply|response|message|update)s? (?:\w+ ){0,2}(?:back )?(?:from|by) _person_|\b_person_ (?:\w+ )?(?:get|got|gotten|getting) back to (?:me|us)\b|\b_person_ (?:ever )?(?:answer|reply|respond)(?:ed)? (?:me|us|yet)\b/;
+const OTHER =
+  /\b(?:offers?|bids?|proposals?|counter\w*|trade|deal|declin\w*|reject\w*|accept\w*|last|latest|first|about|when|what|why|papers?|deposit|sign\w*|paid|pay|review\w*)\b|_(?:money|bound|n|sort|service|type|asset)_/;
+
+/** 'Did Ruth ever get back to me?': her last message, and the open offers between the two. */
+export const gotBackFrame: Frame = (situation) => {
+  const { line, deals, language } = situation;
+  if (language !== 'en' || !GOT_BACK.test(line.text) || OTHER.test(line.text)) return undefined;
+  const [person, ...others] = line.all('person');
+  if (!person || others.length > 0) return undefined;
+  const withThem = dealsNamed(situation, deals).filter(({ people }) => people.some(({ name }) => name === person.name));
+  const running = withThem.filter(({ list }) => list === 'open' || list === 'waiting');
+  const ended = withThem.filter(({ list }) => list === 'ended').slice(0, 1);
+  const isBound = withThem.some(({ list }) => list === 'agreed' || list === 'closing');
+  const open = running.length > 0 || isBound ? running : ended;
+  if (open.length === 0) return undefined;
+  return {
+    intent: 'inbox',
+    weight: 1.74,
+    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange'],
+    words: /.*/,
+    plan: gotBackPlan(
+      situation,
+      person.name,
+      open.slice(0, MOST).map(({ tradeId }) => tradeId),
+    ),
+  };
+};
+
+const MOST = 2;
+
+function gotBackPlan(situation: Situation, name: string, tradeIds: readonly number[]): Plan {
+  return (done) => {
+    const [talks, ...explained] = done;
+    if (!talks) return use('my_conversations');
+    const tradeId = tradeIds[explained.length];
+    if (tradeId !== undefined) return use('explain_trade', { tradeId });
+    const conversations = (talks.output.conversations ?? []) as KnownTalk[];
+    const words = errorOf(talks.output) ?? lastWordsWith(conversations, name);
+    return say([words, ...explained.map(({ output }) => stateLine(output, situation))].filter(Boolean).join(' '));
+  };
+}

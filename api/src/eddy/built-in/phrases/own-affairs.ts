@@ -1,0 +1,86 @@
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers about offers by their amounts, boats that the user takes for bought, and what stands in the way of leaving. */
+export interface OwnAffairsSaid {
+  noOfferOf: (amount: string) => string;
+  notBought: (title: string) => string;
+  keysLater: string;
+  blocksDeletion: (trades: readonly string[]) => string;
+  tradeFor: (other: string, get: readonly string[], give: readonly string[]) => string;
+  nothingBlocksDeletion: (offers: number) => string;
+  paymentUndrafted: string;
+  nobodyOffers: string;
+  /** The tasks behind the next one. */
+  alsoToDo: (tasks: readonly string[]) => string;
+  /** Before the other side's answers that are still missing. */
+  unansweredBy: (talks: readonly string[]) => string;
+  noneWaitedFor: string;
+}
+
+export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
+  en: {
+    noOfferOf: (amount) => `I find no offer with ${amount} among your trades.`,
+    notBought: (title) => `You haven’t bought the ${title} here: I find no trade of yours for it.`,
+    keysLater: 'Keys change hands only after the release of a closing.',
+    blocksDeletion: (trades) =>
+      `Yes: ${listed(trades)}. Until ${trades.length === 1 ? 'it is' : 'they are'} finished or cancelled, deleting your account is refused.`,
+    tradeFor: (other, get, give) =>
+      `your trade with ${other} (you get ${listed(get) || 'nothing'} for ${listed(give) || 'nothing'}) isn’t finished`,
+    nothingBlocksDeletion: (offers) =>
+      `No: none of your trades is agreed or closing.${offers > 0 ? ' Your open offers would end with the account.' : ''}`,
+    alsoToDo: (tasks) => `After that, you still have to do: ${listed(tasks)}.`,
+    nobodyOffers: 'Nobody has an open offer for your boats right now.',
+    unansweredBy: (talks) => `Your last message isn’t answered yet by: ${talks.join('; ')}.`,
+    noneWaitedFor: 'No: nobody owes you an answer right now.',
+    paymentUndrafted: 'So I haven’t drafted that message.',
+  },
+  es: {
+    noOfferOf: (amount) => `No encuentro ninguna oferta con ${amount} entre tus intercambios.`,
+    notBought: (title) => `Aquí no has comprado el ${title}: no encuentro ningún intercambio tuyo por él.`,
+    keysLater: 'Las llaves cambian de manos solo después de la liberación de un cierre.',
+    blocksDeletion: (trades) =>
+      `Sí: ${listed(trades, 'y')}. Hasta que termine o se cancele, el borrado de tu cuenta se rechaza.`,
+    tradeFor: (other, get, give) =>
+      `tu intercambio con ${other} (recibes ${listed(get, 'y') || 'nada'} por ${listed(give, 'y') || 'nada'}) no ha terminado`,
+    nothingBlocksDeletion: (offers) =>
+      `No: ningún intercambio tuyo está acordado o en cierre.${offers > 0 ? ' Tus ofertas abiertas terminarían con la cuenta.' : ''}`,
+    alsoToDo: (tasks) => `Después te queda por hacer: ${listed(tasks, 'y')}.`,
+    nobodyOffers: 'Ahora mismo nadie tiene una oferta abierta por tus barcos.',
+    unansweredBy: (talks) => `Tu último mensaje aún no tiene respuesta de: ${talks.join('; ')}.`,
+    noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
+    paymentUndrafted: 'Por eso no he redactado ese mensaje.',
+  },
+  fr: {
+    noOfferOf: (amount) => `Je ne trouve aucune offre avec ${amount} parmi vos échanges.`,
+    notBought: (title) => `Vous n’avez pas acheté le ${title} ici : je ne trouve aucun échange de votre part pour lui.`,
+    keysLater: 'Les clés ne changent de mains qu’après la libération d’une clôture.',
+    blocksDeletion: (trades) =>
+      `Oui : ${listed(trades, 'et')}. Tant que ce n’est pas terminé ou annulé, la suppression de votre compte est refusée.`,
+    tradeFor: (other, get, give) =>
+      `votre échange avec ${other} (vous recevez ${listed(get, 'et') || 'rien'} pour ${listed(give, 'et') || 'rien'}) n’est pas terminé`,
+    nothingBlocksDeletion: (offers) =>
+      `Non : aucun de vos échanges n’est convenu ou en clôture.${offers > 0 ? ' Vos offres ouvertes prendraient fin avec le compte.' : ''}`,
+    alsoToDo: (tasks) => `Ensuite, il vous reste à faire : ${listed(tasks, 'et')}.`,
+    nobodyOffers: 'Personne n’a d’offre ouverte pour vos bateaux en ce moment.',
+    unansweredBy: (talks) => `Votre dernier message est encore sans réponse de : ${talks.join(' ; ')}.`,
+    noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
+    paymentUndrafted: 'Je n’ai donc pas rédigé ce message.',
+  },
+  de: {
+    noOfferOf: (amount) => `Ich finde kein Angebot mit ${amount} unter deinen Tauschgeschäften.`,
+    notBought: (title) => `Du hast ${title} hier nicht gekauft: Ich finde keinen Tausch von dir dafür.`,
+    keysLater: 'Schlüssel wechseln erst nach der Freigabe eines Abschlusses die Hand.',
+    blocksDeletion: (trades) =>
+      `Ja: ${listed(trades, 'und')}. Bis das fertig oder abgebrochen ist, wird das Löschen deines Kontos abgelehnt.`,
+    tradeFor: (other, get, give) =>
+      `dein Tausch mit ${other} (du bekommst ${listed(get, 'und') || 'nichts'} für ${listed(give, 'und') || 'nichts'}) ist nicht fertig`,
+    nothingBlocksDeletion: (offers) =>
+      `Nein: Kein Tausch von dir ist vereinbart oder im Abschluss.${offers > 0 ? ' Deine offenen Angebote würden mit dem Konto enden.' : ''}`,
+    alsoToDo: (tasks) => `Danach bleibt für dich zu tun: ${listed(tasks, 'und')}.`,
+    nobodyOffers: 'Gerade hat niemand ein offenes Angebot für deine Boote.',
+    unansweredBy: (talks) => `Noch nicht geantwortet auf deine letzte Nachricht: ${talks.join('; ')}.`,
+    noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',
+    paymentUndrafted: 'Deshalb habe ich diese Nachricht nicht entworfen.',
+  },
+};

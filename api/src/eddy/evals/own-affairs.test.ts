@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import type { Traders } from '../../testing/trades.ts';
+import { makeTwoOffers } from '../../testing/two-offers.ts';
+import type { Examined } from './examine.ts';
+
+/** Ben offers his Tern and $50,000 for Olive's Osprey; Cara offers $180,000. */
+describe('Eddy, asked about one’s own affairs', () => {
+  let app: TestApp;
+  let traders: Traders;
+  let examined: Examined;
+
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  beforeEach(async () => {
+    ({ traders, examined } = await makeTwoOffers(app));
+  });
+
+  const asked = (as: 'owner' | 'buyer', message: string) => examined.ask(traders[as].token, { message });
+
+  it('finds an offer by its amount, and says if there is none', async () => {
+    const { text } = await asked('owner', 'whats going on with the 180k offer');
+    expect(text).toMatch(/^With Cara: you give .* and get \$180,000; waiting for you\. It stands until/);
+    expect((await asked('owner', 'any news on the 175k offer?')).text).toMatch(
+      /^I find no offer with \$175,000 among your trades\./,
+    );
+  });
+
+  it('tells who offers for the user’s boats', async () => {
+    const { text } = await asked('owner', 'whos offering on my boats');
+    expect(text).toMatch(/With Ben: .*With Cara: |With Cara: .*With Ben: /);
+  });
+
+  it('tells the last message and the open offer of somebody who may have answered', async () => {
+    const { text } = await asked('buyer', 'did Olive ever get back to me?');
+    expect(text).toMatch(/^Not yet: the last message about the .*Osprey.* is yours, from .* With Olive: you give /);
+  });
+
+  it('corrects who believes to have bought a boat', async () => {
+    const { text } = await asked('buyer', 'since i already bought the Osprey, when do i get the keys');
+    expect(text).toMatch(/^Not yet: nothing is agreed, and no money moves before that\. With Olive: /);
+    expect(text).toContain('Keys change hands only after the release of a closing.');
+  });
+
+  it('tells whether anything stops the user from deleting the account', async () => {
+    const { text } = await asked('buyer', 'i want to delete my account. anything stopping me?');
+    expect(text).toMatch(
+      /^No: none of your trades is agreed or closing\. Your open offers would end with the account\. Open Account, then Profile\./,
+    );
+  });
+
+  it('names what is only proposed beside what is agreed', async () => {
+    const { text } = await asked('owner', 'what have i agreed to so far and whose turn is it');
+    expect(text).toMatch(/^You have no agreed trade right now\. 2 offers wait for your answer\. /);
+  });
+
+  it('leads to the place of the acceptance beside the words for the other side', async () => {
+    const { text, parts } = await asked('owner', 'accept Cara’s offer and tell her the trailer is included');
+    expect(text).toContain('I never accept anything for you: open the trade under Trades');
+    expect(JSON.stringify(parts)).toContain('the trailer is included.');
+  });
+
+  it('drafts the same words for each of two people', async () => {
+    const { parts } = await asked('owner', 'tell both Ben and Cara that the trailer is included');
+    const drafts = parts.filter(({ type }) => type === 'data-proposal').map((part) => JSON.stringify(part));
+    expect(drafts).toHaveLength(2);
+    expect(drafts[0]).toMatch(/To Ben, .*: the trailer is included\./);
+    expect(drafts[1]).toMatch(/To Cara, .*: the trailer is included\./);
+  });
+
+  it('tells whom the user waits for', async () => {
+    expect((await asked('buyer', 'am i waiting on anybody')).text).toMatch(/^1 offer of yours is open\. With Olive: /);
+  });
+
+  it('warns instead of telling the owner of a direct payment', async () => {
+    const { text, parts } = await asked('buyer', 'ill wire Olive the money directly to skip the fee, write her that');
+    expect(text).toMatch(/^Please don’t\. .* So I haven’t drafted that message\.$/);
+    expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
+  });
+
+  it('sends only the words behind a correction', async () => {
+    const { parts } = await asked('buyer', 'tell Olive that i come today, no wait, say ill come on friday');
+    expect(JSON.stringify(parts)).toContain(': I’ll come on Friday.');
+    expect(JSON.stringify(parts)).not.toContain('today');
+  });
+});
