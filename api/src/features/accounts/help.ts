@@ -125,6 +125,11 @@ export const accountHelp: readonly HelpTopic[] = [
         /\b(?:sign ?up|account|join|register|use|member|be|have)\b/,
         /^(?!.*_(?:boat|ref|type|make|bound|n)_)/,
       ],
+      [
+        /\bi(?: am|m|'m)? (?:only |just )?(?:1[0-7]|_n_|_age_)(?: (?:years? old|yrs?|yo))?\b|\b(?:i am|we are) (?:a )?(?:minors?|teen\w*|kids?|underage)\b/,
+        /\b(?:can|could|may|allowed|able|okay)\b/,
+        /\b(?:buy|sell|trade|join|sign up|use|account|register|list)\b/,
+      ],
     ],
     answer: {
       en: 'You must be at least 18 years old to open an account.',

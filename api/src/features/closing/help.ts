@@ -198,7 +198,7 @@ export const closingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\bwho (?:pays|is paying|covers|has to pay)\b/,
-        /\b(?:haul ?-? ?out|oil analysis|compression|captain|transport|delivery|title search|appraisal)\b/,
+        /\b(?:haul ?-? ?out|oil analysis|compression|captain|transport\w*|ship|shipping|shipment|hauling|moving|towing|delivery|title search|appraisal)\b/,
       ],
       [
         /\bwho (?:pays|has to pay|covers|is paying|must pay)\b/,

@@ -70,6 +70,12 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     asks: ['wire late', 'deposit late'],
     ideas: [
       [
+        /\b(?:miss\w*|pass(?:es)?|blow|after|too late for|not make|past|late)\b/,
+        /\b(?:deadlines?|due dates?)\b/,
+        /\b(?:what|if|happens?|my|we)\b/,
+        /^(?!.*\b(?:his|her|their|he|she|they|seller|buyer|offer|reminder)\b)/,
+      ],
+      [
         /\b(?:wire|transfer|deposit|payment|money)\b/,
         /\b(?:late|delayed|not in time|too late|miss the deadline|overdue)\b/,
         /\b(?:what|if|my|our|help)\b/,

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import type { Line } from '../../reading/line.ts';
+import type { Chunk, Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { stateLine } from './trade-line.ts';
@@ -34,7 +34,10 @@ export const offerByAmountFrame: Frame = (situation) => {
   };
 };
 
-const amountsIn = (line: Line) => line.chunks.flatMap(({ meaning }) => dollarsOf(meaning));
+/** 'The two offers' are counted, not worth two thousand. */
+const isCount = (meaning: Chunk['meaning']) => meaning?.is === 'n' && meaning.value < LEAST_AMOUNT;
+const LEAST_AMOUNT = 10;
+const amountsIn = (line: Line) => line.chunks.flatMap(({ meaning }) => (isCount(meaning) ? [] : dollarsOf(meaning)));
 const textOf = (amount: number) => `$${wholeNumber(amount)}`;
 const MOST = 2;
 

@@ -30,7 +30,7 @@ const SERVICES: readonly [RegExp, string][] = [
     'cash offer',
   ],
   [
-    /(?:human |yacht )?brokers?|brokerage|commissions?|(?:a |an )?(?:actual |real |live )?humans?|(?<!\b(?:is|are|was) \S+ (?:an? )?)real person|somebody real|customer (?:service|support)|support team/,
+    /(?:human |yacht )?brokers?|brokerage|commissions?|(?:a |an )?(?:actual |real |live )?humans?|(?<!\b(?:is|was) \S+ (?:an? )?)real person|somebody real|customer (?:service|support)|support team/,
     'broker',
   ],
   [
