@@ -1,5 +1,6 @@
 import type { Scored } from './compete.ts';
 import { correctedOffer } from './corrected-offer.ts';
+import { comparesTold } from './frames/boats/told-pair.ts';
 import { answeredOffer, isAnotherWish } from './frames/offers/offer.ts';
 import { ownMeant } from './frames/talk/answer.ts';
 import { chosenBoat } from './meant.ts';
@@ -49,6 +50,8 @@ export async function completedPlan(
     if (answered) return planOf(situation, { ...answered, score: answered.weight });
   }
   const intents = memory.asked && INCOMPLETE[memory.asked];
+  if (memory.asked === 'whichBoat' && best?.intent === 'compare' && best.score >= CLEAR && comparesTold(line))
+    return undefined;
   if (!intents || memory.before === undefined) return undefined;
   const corrected = intents.includes('offer') ? correctedOffer(memory.before, message) : undefined;
   if (line.chunks.length > LONGEST_REPLY && !corrected) return undefined;

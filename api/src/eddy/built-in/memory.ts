@@ -90,7 +90,11 @@ export function memoryOf(past: readonly Turn[]): Memory {
     if (first?.name === 'search_boats') memory.wishes.push(first.input as SearchBoatsInput);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
     const named = calls.length > 0 ? namedFirst(turn, [...known.values()]) : undefined;
+    const only =
+      calls.length === 0 && !memory.focus ? [...known.values()].filter(({ title }) => turn.text.includes(title)) : [];
     if (named) discuss(memory, named);
+    // '1 of these 2: the Gale 34' looks nothing up.
+    else if (only.length === 1) discuss(memory, only[0]);
     else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);
   }
@@ -129,7 +133,7 @@ function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): Know
 
 /** A superlative refers to the first boat of the sorted list. */
 const THE_ONE =
-  /(?:\bthe |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| \w+ \w+s\b(?<! is))/i;
+  /(?:\b(?:the|your) |^)(?:cheapest|least expensive|most expensive|priciest|longest|biggest|largest|newest|fastest|smallest)(?! (?:boats|ones|yachts|(?!express\b)\w+s)\b| \w+ \w+s\b(?<! is))/i;
 
 /** Several boats looked up at once. */
 const isSideBySide = ({ name, output }: ToolRecord) => name === 'boat_details' && boatsOf(output).length > 1;

@@ -1,5 +1,6 @@
 import { isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
+import { comparesTold } from './frames/boats/told-pair.ts';
 import { questionIn } from './phrases/questions.ts';
 import { pointsBack } from './reading/names/references.ts';
 import { isClear, isOfDealing, moveOf, type Request } from './request.ts';
@@ -61,6 +62,12 @@ const isOfferOfThat = ({ situation: { line }, best }: Request, before: Request) 
   before.best?.intent === 'details' &&
   line.has(/\b(?:for|at|of|with|offer|bid|draft) (?:that|it|this)\b|_ref_/);
 
+const COMPARES: ReadonlySet<Intent> = new Set(['compare', 'figures', 'search']);
+
+/** 'The oldest and the newest? How many years apart': the answer tells the two boats. */
+const isOfCompared = ({ situation: { line } }: Request, before: Request) =>
+  COMPARES.has((before.waitsFor ?? before).best?.intent ?? 'talk') && comparesTold(line);
+
 /** 'Does Ruth have other boats? The cheapest one, how old is it': the one among hers. */
 const isEndOfOwners = ({ situation: { line } }: Request, before: Request) =>
   before.best?.intent === 'owner' &&
@@ -75,7 +82,7 @@ export function waits(request: Request, before: Request): boolean {
     situation: { line },
     best,
   } = request;
-  if (isForToldPerson(request, before) || isEndOfOwners(request, before)) return true;
+  if (isForToldPerson(request, before) || isEndOfOwners(request, before) || isOfCompared(request, before)) return true;
   if (!isQuestion(part)) return false;
   if (isOfferOfThat(request, before)) return true;
   if (isOfDealing(before.waitsFor ?? before) && pointsBack(line)) return true;

@@ -66,7 +66,7 @@ import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
 import { againstAverageFrame } from './search/against-average.ts';
 import { backFrame } from './search/back.ts';
-import { besideAverageFrame } from './search/beside-average.ts';
+import { besideAverageFrame, ofAverageFrame } from './search/beside-average.ts';
 import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
 import { nearestFrame } from './search/nearest.ts';
@@ -209,6 +209,7 @@ export const FRAMES: readonly Frame[] = [
   superlativeFactsFrame,
   unknownOrdersFrame,
   besideAverageFrame,
+  ofAverageFrame,
   againstAverageFrame,
   statesWithoutFrame,
   ofTheseFrame,

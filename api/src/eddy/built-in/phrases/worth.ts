@@ -9,6 +9,7 @@ export interface Worth {
     within: (boats: number, andMore: boolean) => string;
     noneWithin: string;
     ownersDecide: string;
+    onlyPrices: string;
     /** The boat that would need the least more. */
     closest: (title: string, price: string, missing: string) => string;
   };
@@ -23,6 +24,7 @@ export const WORTH: Record<Language, Worth> = {
         `${plural(boats, 'boat asks', 'boats ask')} that or less${andMore ? ', and more' : ''}.`,
       noneWithin: 'No such boat asks that or less right now.',
       ownersDecide: 'That goes by the asking prices alone; each owner decides what to take.',
+      onlyPrices: 'I only add up prices.',
       closest: (title, price, missing) => `The cheapest of them, the ${title}, asks ${price}: ${missing} more.`,
     },
   },
@@ -34,6 +36,7 @@ export const WORTH: Record<Language, Worth> = {
         `${boats === 1 ? 'Un barco pide' : `${boats} barcos piden`} eso o menos${andMore ? ', y hay más' : ''}.`,
       noneWithin: 'Ahora mismo ningún barco así pide eso o menos.',
       ownersDecide: 'Solo cuenta los precios publicados; cada dueño decide qué acepta.',
+      onlyPrices: 'Solo sumo precios.',
       closest: (title, price, missing) => `El más barato, el ${title}, pide ${price}: ${missing} más.`,
     },
   },
@@ -45,6 +48,7 @@ export const WORTH: Record<Language, Worth> = {
         `${boats === 1 ? 'Un bateau demande' : `${boats} bateaux demandent`} cette somme ou moins${andMore ? ', et il y en a d’autres' : ''}.`,
       noneWithin: 'Aucun bateau de ce genre ne demande cette somme ou moins en ce moment.',
       ownersDecide: 'Seuls les prix annoncés comptent ici ; chaque propriétaire décide de ce qu’il accepte.',
+      onlyPrices: 'Je n’additionne que des prix.',
       closest: (title, price, missing) => `Le moins cher, le ${title}, demande ${price} : ${missing} de plus.`,
     },
   },
@@ -57,6 +61,7 @@ export const WORTH: Record<Language, Worth> = {
         `${boats === 1 ? 'Ein Boot kostet' : `${boats} Boote kosten`} so viel oder weniger${andMore ? ', und es gibt mehr' : ''}.`,
       noneWithin: 'So ein Boot kostet gerade nirgends so viel oder weniger.',
       ownersDecide: 'Das geht nur nach den Preisen; jeder Eigentümer entscheidet selbst, was er nimmt.',
+      onlyPrices: 'Ich addiere nur Preise.',
       closest: (title, price, missing) => `Das günstigste, ${title}, kostet ${price}: ${missing} mehr.`,
     },
   },

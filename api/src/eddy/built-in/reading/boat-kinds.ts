@@ -233,7 +233,10 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /(?:oldest|stalest) (?:listings?|ads?|posts?)|longest (?:listed|on the (?:market|site)|time on the (?:market|site))|(?:sitting|listed|posted|(?:on|up on) the (?:market|site)|been (?:up|here|there|around|on here)) (?:(?:on here|here|there|for) )?(?:the )?longest(?: time)?/,
     'oldest',
   ],
-  [/longest|biggest|largest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/, 'length'],
+  [
+    /longest|biggest|largest|roomiest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/,
+    'length',
+  ],
   [/shortest|smallest|tiniest/, 'smallest'],
   [
     /(?:most )?recently (?:listed|added|posted)|newest listings?|latest(?: listings?)?|just listed|new listings?|what is new|anything new|newly listed|most recent/,

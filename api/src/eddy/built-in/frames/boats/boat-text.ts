@@ -87,9 +87,15 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
     const [boat] = boats;
     if (boat && boats.length === 1) return say(detailText(boat, text, phrases, asked));
     if (asked) return say(boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n'));
-    return say(pointIn(boats, text, phrases) ?? comparison(boats, phrases));
+    return say(pointIn(boats, text, phrases) ?? (eachText(boats, text, phrases) || comparison(boats, phrases)));
   };
 }
+
+/** The facts asked for, of each boat. */
+const eachText = (boats: readonly Detailed[], text: string, phrases: Phrases): string =>
+  aspectsIn(text).length === 0
+    ? ''
+    : boats.map((boat) => `${boat.title}: ${factsText(boat, text, phrases).join(' ')}`).join('\n\n');
 
 /** The ends of price, year and length, apart from one that was told already. Boats that share an end are all named. */
 export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?: string): string {

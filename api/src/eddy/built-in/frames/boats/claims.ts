@@ -22,7 +22,7 @@ const HEARD =
 const PROMISED =
   /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
 const NO_CLAIM =
-  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_\w+_|would|should|any|boats|similar|cheaper|price drop|still available|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
+  /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_\w+_|would|should|any|boats|similar|cheaper|price drop|still available|the only|only (?:one|boat|_make_)|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
 /** Words that make a number a limit. */
 const LIMITED =
   /\b(?:(?:longer|shorter|bigger|larger|smaller|cheaper|pricier|faster|slower|wider|newer|older|more expensive|less expensive) than|over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;

@@ -8,10 +8,10 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
-import { factsOfEach, verdictOf } from './compared-facts.ts';
+import { factsOfEach, isOfAll, verdictOf } from './compared-facts.ts';
 import { comparedIn, pointsIn } from './points.ts';
 import { asksTimes, timesVerdict } from './times-as-much.ts';
-import { againstIds, differenceIn, isOfPair, pairIds } from './told-pair.ts';
+import { againstIds, differenceIn, isOfPair, pairIds, predicateOf } from './told-pair.ts';
 
 const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)';
 /** One boat. A make alone may be a wish for boats. */
@@ -93,8 +93,12 @@ export const compareFrame: Frame = (asked) => {
   const situation = withInstead(asked);
   const { line, memory } = situation;
   const isOfTwo = line.all('sort').some(({ count }) => count === 2) && line.has(APART);
+  const isOwners =
+    line.has(/_person_ (?:'s )?(?:\w+ |_n_ )?(?:boats|listings)\b/) &&
+    line.has(/\b(?:compare|difference|gap|apart|differ)\b/);
   const weight = Math.max(
     isOfTwo ? 1 : 0,
+    isOwners ? 1.5 : 0,
     strongest(line, COMPARE),
     memory.focus && line.has(IT_THAN) ? 1.15 : 0,
     INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
@@ -109,9 +113,6 @@ export const compareFrame: Frame = (asked) => {
   if (line.chunks.some(({ negated, meaning }) => negated && meaning?.is === 'boat') && ids.length < 2) return undefined;
   const named = line.all('boat').length + line.all('make').length > 0;
   const isPair = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === 2);
-  const isOwners =
-    line.has(/_person_ (?:'s )?(?:\w+ |_n_ )?(?:boats|listings)\b/) &&
-    line.has(/\b(?:compare|difference|gap|apart|differ)\b/);
   const isList =
     (isOwners || (ids.length === 0 && several.length === 0)) && !named && !(isPair && memory.shown.length > 2);
   if (
@@ -127,7 +128,9 @@ export const compareFrame: Frame = (asked) => {
       ? wishedIn(situation)
       : undefined;
   const against = againstIds(situation);
-  const listed = isOfPair(situation) ? pairIds(memory) : memory.shown.map(({ id }) => id);
+  const listed = isOfPair(situation)
+    ? pairIds(memory, differenceIn(situation) !== undefined)
+    : memory.shown.map(({ id }) => id);
   const shown = against.length > 1 ? against : isList ? listed : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
@@ -148,7 +151,11 @@ export const compareFrame: Frame = (asked) => {
           [...focus, ...shown],
           several,
           situation,
-          isList && !isOfPair(situation) && memory.listedBy === 'search_boats' && memory.found > shown.length,
+          isList &&
+            against.length === 0 &&
+            !isOfPair(situation) &&
+            memory.listedBy === 'search_boats' &&
+            memory.found > shown.length,
         ),
   };
 };
@@ -273,7 +280,10 @@ export function comparePlan(
     if (error) return say(error);
     const boats = looked.flatMap(({ output }) => boatsOf(output));
     const isTimes = asksTimes(situation);
-    const asked = isTimes ? TIMES_ASKED : (differenceIn(situation) ?? `${line.text} ${reading.words}`);
+    const against = againstIds(situation);
+    const asked = isTimes
+      ? TIMES_ASKED
+      : (differenceIn(situation) ?? (against.length > 1 ? predicateOf(situation) : `${line.text} ${reading.words}`));
     const points = pointsIn(boats, asked, phrases);
     const told = points.length > 0 ? comparedIn(asked) : undefined;
     const judged = isTimes
@@ -284,12 +294,3 @@ export function comparePlan(
     return say([...judged, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
   };
 }
-
-/** 'The other Fenwicks', 'all Fenwicks'. */
-const isOfAll = ({ chunks }: Line): boolean =>
-  chunks.some(
-    ({ meaning, written }, index) =>
-      meaning?.is === 'make' &&
-      ((/s$/i.test(written) && !/s$/i.test(meaning.make)) ||
-        /^(?:other|others|all|every|rest)$/.test(chunks[index - 1]?.text ?? '')),
-  );

@@ -1,4 +1,5 @@
 import type { KnownBoat } from '../../memory.ts';
+import type { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { aspectText } from './boat-text.ts';
 import { againstIds } from './told-pair.ts';
@@ -39,3 +40,12 @@ export function verdictOf(point: string, boats: readonly KnownBoat[], situation:
   const isFirst = point.includes(first.title);
   return isFirst && !others.some(({ title }) => point.includes(title)) ? phrases.claims.yes : phrases.claims.no;
 }
+
+/** 'The other Fenwicks', 'all Fenwicks'. */
+export const isOfAll = ({ chunks }: Line): boolean =>
+  chunks.some(
+    ({ meaning, written }, index) =>
+      meaning?.is === 'make' &&
+      ((/s$/i.test(written) && !/s$/i.test(meaning.make)) ||
+        /^(?:other|others|all|every|rest)$/.test(chunks[index - 1]?.text ?? '')),
+  );

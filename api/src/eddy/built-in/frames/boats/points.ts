@@ -8,7 +8,11 @@ type Compared = keyof Phrases['ahead'];
 
 const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
-  [/\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_/, 'engineHours', 1],
+  [
+    /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b/,
+    'engineHours',
+    1,
+  ],
   [
     /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b/,
     'engineHours',
@@ -17,7 +21,8 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
   [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
   [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
   [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
-  [/\b(?:wider|widest|beamier)\b/, 'beam', -1],
+  [/\b(?:wider|widest|beamier)\b|\b(?:more|most|bigger|biggest|larger) beam\b/, 'beam', -1],
+  [/\b(?:narrower|narrowest|slimmer)\b|\b(?:less|least|smaller|smallest) beam\b/, 'beam', 1],
   [/\b(?:bigger|biggest|longer|longest|larger|largest|roomier)\b/, 'length', -1],
   [/\b(?:smaller|smallest|shorter|shortest)\b/, 'length', 1],
   [/\b(?:newer|newest|younger|youngest)\b|\b(?:difference|gap)\b.*\b(?:year|years|age)\b/, 'year', -1],

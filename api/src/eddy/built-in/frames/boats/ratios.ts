@@ -2,9 +2,11 @@ import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { type Ratio, YEARS_AND_HOURS } from '../../phrases/ratios.ts';
-import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { ask, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { wishOfList } from '../lists/list-wish.ts';
 import { ownMeant } from '../own/own-meant.ts';
+import { extremeText } from '../search/extremes.ts';
 import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
 import { percentApart } from './percent-apart.ts';
 import { pointIn } from './points.ts';
@@ -45,7 +47,12 @@ const OF_MARKET =
 export const ratiosFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const ratio = ratioIn(reading.words);
-  if (!ratio || line.has(OF_MARKET)) return undefined;
+  if (
+    !ratio ||
+    line.has(OF_MARKET) ||
+    line.has(/\b(?:dropped|reduced|lowered|cut|offered|paid|pay)\b.*_(?:money|n|bound)_/)
+  )
+    return undefined;
   const isNamed = line.all('own').some(({ named }) => named);
   const all =
     situation.own.length > 1 && line.has(/\bwhich\b|\beach\b|\ball\b/) ? situation.own.map(({ id }) => id) : [];
@@ -81,7 +88,16 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
       ratioPlan([id], ratio, situation),
     );
-  if (typeof meant === 'object') return ratioPlan(meant.ids, ratio, situation);
+  const isLong = situation.line.all('ref').some(({ ref }) => ref.by === 'all') && memory.shown.length > MOST_COMPARED;
+  const list = isLong && ratio === 'perFoot' ? wishOfList(memory) : undefined;
+  if (list)
+    return ask(
+      'search_boats',
+      { ...list, order: 'price-per-foot' },
+      (output) => extremeText('price-per-foot', boatsOf(output), phrases) ?? phrases.notGiven,
+    );
+  if (typeof meant === 'object')
+    return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_COMPARED) : '');
   if (memory.focusId !== undefined) return ratioPlan([memory.focusId], ratio, situation);
   const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);

@@ -9,6 +9,7 @@ import { searchPlan } from '../search/search-plan.ts';
 const LIKE =
   /\b(?:like|similar to|comparable to|along the lines of|same as|close to) (?:the |that |this )?(?:_(?:boat|make|ref|id|own)_|it\b|that\b|this\b|her\b)|\bsimilar (?:boats?|ones?|listings?|things?)\b|\b(?:something|anything|one|ones|boats?) (?:\w+ )?(?:similar|comparable|like (?:it|that|this))\b|\b(?:same|similar) but\b/;
 const HALF_PRICE = /\bhalf (?:the |its |that |of the |of that )?(?:price|cost|money)\b|\bhalf of (?:it|that)\b/;
+const SAME_PRICE = /\b(?:costs?|priced?|asks?|asking) (?:\w+ ){0,3}same\b|\bsame (?:price|money)\b|\bsimilar price\b/;
 const NEAR = 0.3;
 
 /** Boats like another one, perhaps cheaper, bigger or newer. */
@@ -57,24 +58,25 @@ function similarPlan(situation: Situation, id: number): Plan {
     const error = errorOf(details.output);
     const [boat] = boatsOf(details.output);
     if (error || !boat) return say(error ?? phrases.nothing);
-    return searchPlan(
-      { wish: wishLike(situation, boat), ...(situation.line.has(HALF_PRICE) && { quiet: true }) },
-      phrases,
-    )(rest);
+    return searchPlan({ wish: wishLike(situation, boat), quiet: true }, phrases)(rest);
   };
 }
 
 function wishLike({ line }: Situation, boat: KnownBoat): Wish {
   const price = dollarsOf(boat.price);
   const base: Wish = {
-    ...(boat.type && { type: boat.type as NonNullable<Wish['type']> }),
+    ...(boat.type && !line.has(SAME_PRICE) && { type: boat.type as NonNullable<Wish['type']> }),
     ...(line.has(HALF_PRICE)
       ? { maxPrice: Math.round(price / 2) }
       : line.has(/\b(?:cheaper|less|lower)\b/)
         ? { maxPrice: price - 1 }
         : line.has(/\b(?:bigger|longer|larger|smaller|shorter|newer|older)\b/)
           ? {}
-          : { minPrice: Math.round(price * (1 - NEAR)), maxPrice: Math.round(price * (1 + NEAR)) }),
+          : {
+              minPrice: Math.round(price * (1 - NEAR)),
+              maxPrice: Math.round(price * (1 + NEAR)),
+              notBoatIds: [boat.id],
+            }),
     ...(line.has(/\b(?:bigger|longer|larger)\b/) && boat.length && { minLength: boat.length + 0.1 }),
     ...(line.has(/\b(?:smaller|shorter)\b/) && boat.length && { maxLength: boat.length - 0.1 }),
     ...(line.has(/\bnewer\b/) && { minYear: boat.year + 1 }),

@@ -49,6 +49,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     /\bprice check\b.*_(?:own|boat|make|ref|id)_|_(?:own|boat|make)_.*\btoo (?:high|low|much|cheap|expensive) or (?:too )?(?:high|low|little|cheap|expensive)\b/,
     1.6,
   ],
+  [
+    /\bprice\b.*\b(?:compare\w*|next to|against|vs|versus|relative to|stack\w*)\b.*\b(?:similar|comparable|like it|others like)\b/,
+    1.6,
+  ],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   [/\bworth\b/, 0.55],

@@ -63,6 +63,9 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
   const { line, memory } = situation;
   if (line.first('saved') && budget !== undefined && line.has(EACH)) return affordablePlan(budget, situation);
   if (line.first('saved')) return foundPlan(use('saved_boats', {}), situation, budget);
+  const [seller] = line.first('person')?.ids ?? [];
+  if (seller !== undefined && line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings|fleet)\b/))
+    return foundPlan(use('search_boats', { seller }), situation, budget);
   const several = severalIn(situation);
   const meant = boatsMeant(situation);
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
@@ -109,7 +112,7 @@ const foundPlan =
     const error = errorOf(found.output);
     if (error || ids.length === 0) return say(error ?? situation.phrases.nothing);
     const listed = countOf(found.output.total) - countOf(found.output.noLongerListed);
-    const isPart = found.name === 'saved_boats' && listed > ids.length;
+    const isPart = listed > ids.length && found.name !== 'boat_details' && !('limit' in found.input);
     return remarked(sumPlan(ids, situation, budget), isPart ? situation.phrases.ofShown(ids.length) : '')(rest);
   };
 

@@ -6,6 +6,11 @@ import type { Wish } from '../../reading/wish.ts';
 export function wishOfList({ shown, search, listedBy }: Memory): Wish | undefined {
   const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
   const isCounted = search?.limit !== undefined && shown.length === search.limit;
-  if (isSearch && search && !isCounted) return without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order']);
-  return shown.length > 1 ? { boatIds: shown.map(({ id }) => id) } : undefined;
+  // Only a search of its own knows distances.
+  const isNear = search?.withinMiles !== undefined || search?.zip !== undefined;
+  if (isSearch && search && !isCounted && !isNear)
+    return without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order', 'near']);
+  return shown.length > 1 || (isSearch && isNear && shown.length > 0)
+    ? { boatIds: shown.map(({ id }) => id) }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
-import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
 type OwnBoat = KnownBoat & { status: string; views: number };
@@ -38,13 +38,18 @@ export const ownTogetherFrame: Frame = (situation) => {
       line.has(/\b(?:they|them|both|all)\b|_ref_/));
   if (!isOwn || !TOGETHER.test(line.text) || line.has(/_(?:person|type|asset|boat|make)_|\boffers?\b/))
     return undefined;
-  const plan = line.has(VIEWS)
-    ? viewsPlan(situation)
-    : line.has(FEE) && line.has(SELLS)
-      ? feePlan(situation)
-      : line.has(WORTH)
-        ? worthPlan(situation)
-        : undefined;
+  const plan = line.has(/\b(?:hours|feet|length|berths)\b/)
+    ? just(situation.phrases.worth.onlyPrices)
+    : line.has(VIEWS)
+      ? viewsPlan(situation)
+      : line.has(FEE) && line.has(SELLS)
+        ? feePlan(situation)
+        : line.has(WORTH) ||
+            line.has(
+              /\b(?:sum|total|add(?:ed|s)? up)\b(?: \w+){0,3} _own_|_own_ (?:\w+ ){0,3}(?:add(?:s|ed)? up|total)/,
+            )
+          ? worthPlan(situation)
+          : undefined;
   return (
     plan && {
       intent: 'own',

@@ -41,6 +41,10 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     /\b(?:anyone|anybody|someone|somebody|people|who|nobody)\b.*\b(?:look|looked|looking|view|viewed|see|seen|saw|click\w*)\b.*_own_/,
     1.2,
   ],
+  [
+    /^(?:(?:please|show|list|give me|sort|order|rank|and|ok(?:ay)?|can you|me|all) )*_own_ (?:_sort_|(?:sorted |ordered )?by (?:price|year|age|length|size|views))(?: please)?[?.! ]*$/,
+    1.5,
+  ],
   [/\b(?:which|what|how many|any) of _own_|\bof _own_.*\bwhich\b/, 1.2],
   [
     /\b(?:what|which|how) (?:is|are) _own_(?: \?)*$|\b(?:how (?:old|long|big|much)|where|which|what) (?:is|are) _own_/,

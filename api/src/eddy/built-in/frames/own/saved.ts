@@ -7,7 +7,8 @@ import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
 import { pointIn } from '../boats/points.ts';
-import { apart, ENDS, extremeText } from '../search/extremes.ts';
+import { membersMeant } from '../lists/list-members.ts';
+import { apart, type By, ENDS, extremeText } from '../search/extremes.ts';
 import { distancesText, NEAREST, townIn } from '../search/nearest.ts';
 import { onlyOpenIn, takersText, takesKind } from '../search/of-these.ts';
 
@@ -16,6 +17,10 @@ const SAVED: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:i|we) (?:have |had |just |already )?(?:saved|bookmarked|favorited|hearted|starred|shortlisted) (?:some|a few|a couple|several|one|_n_|boats?|a boat)\b/,
     1.3,
+  ],
+  [
+    /^(?:(?:please|can you|could you|hey|and|ok(?:ay)?|now) )*(?:show|list|see|open|view|check|pull up)(?: me)?(?: my| the| all)*(?: boats)? (?:saved|saves|hearted|bookmarked|favorited)(?: (?:ones|stuff|list|items|please|boats))*[?.! ]*$/,
+    1.7,
   ],
   [/\bhow many (?:favorites|bookmarks|saved|likes|hearts|saves)\b/, 1.5],
   [
@@ -129,6 +134,8 @@ const GONE =
 const OFFERED_FOR =
   /\b(?:offers?|bids?) (?:\w+ )?(?:from|by|of) (?:me|us|mine)\b|\b(?:have|did|has|had) (?:i|we) (?:\w+ )?(?:offer\w*|bid|ma(?:de|ke) (?:an? )?(?:offers?|bids?)|put in)\b|\b(?:i|we) (?:\w+ )?(?:offered|bid|made (?:an? )?(?:offers?|bids?))\b/;
 
+/** Figures that nothing adds up. */
+const OTHER_SUM = /\b(?:hours|feet|length|berths|views|miles)\b/;
 const SUM =
   /\badd(?:ed|ing|s)? (?:up|together|all)\b|\b(?:sum|total|totals|totaled|altogether|all together|combined|together|in all|all in)\b/;
 
@@ -146,6 +153,15 @@ function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonl
       !kinds.some(({ meaning, negated }) => negated && takesKind(boat, meaning)),
   );
 }
+
+/** 'Which is the newest, and which the cheapest'. */
+const endsText = (boats: readonly KnownBoat[], ends: readonly By[], phrases: Situation['phrases']): string =>
+  ends
+    .flatMap((by) => {
+      const first = membersMeant({ text: '', at: 0, end: 0, written: '', meaning: { is: 'sort', by } }, boats, boats);
+      return first && first.length > 0 ? (extremeText(by, first, phrases) ?? []) : [];
+    })
+    .join(' ');
 
 /** How far the first of an order is ahead of the second. */
 function gapIn(
@@ -216,12 +232,15 @@ function savedText(
   if (taken && first) return takersText(boats.length, taken, onlyOpenIn(taken, line.chunks), phrases);
   if (!first)
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
-  const list = `${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
+  const only = line.has(SUM) && line.has(OTHER_SUM) ? `${phrases.worth.onlyPrices} ` : '';
+  const list = `${only}${phrases.savedList(total, boats, order && phrases.orders[order as 'length'])}${goneText}`;
   const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
-  const sum = line.has(SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
+  const sum =
+    line.has(SUM) && !line.has(OTHER_SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
   if (sum && countOf(output.total) - gone <= boats.length) return `${sum}${goneText}`;
   if (LAST.test(reading.words) && gone === 0 && !order && Object.keys(limits).length === 0)
     return phrases.savedLast(first.title, first.price);
+  const ends = [...new Set(line.all('sort').map(({ by }) => by))].filter((by) => ENDS[by]);
   const point = line.has(DROPPED)
     ? phrases.savedEarlier
     : line.has(PENDING)
@@ -230,10 +249,12 @@ function savedText(
         : phrases.savedNonePending
       : line.has(GONE) && gone === 0
         ? phrases.savedAllThere
-        : order && boats.length > 1
-          ? [extremeText(order as 'length', boats, phrases), ...gapIn(boats, order as 'length', line, phrases)].join(
-              ' ',
-            )
-          : undefined;
+        : ends.length > 1 && boats.length > 1
+          ? endsText(boats, ends, phrases)
+          : order && boats.length > 1
+            ? [extremeText(order as 'length', boats, phrases), ...gapIn(boats, order as 'length', line, phrases)].join(
+                ' ',
+              )
+            : undefined;
   return [point, list].filter(Boolean).join(' ');
 }

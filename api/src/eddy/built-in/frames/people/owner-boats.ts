@@ -68,7 +68,9 @@ export const ownerBoatsFrame: Frame = (situation) => {
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
   if (
     (cue === 0 && !unknown) ||
-    line.has(/\b(?:trade|message|write|tell|ask|draft|summar\w+|said|say|told|in common)\b/)
+    line.has(
+      /\b(?:trade|message|write|tell(?! me (?:\w+ )?about _person_)|ask|draft|summar\w+|said|say|told|in common)\b/,
+    )
   )
     return undefined;
   if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;

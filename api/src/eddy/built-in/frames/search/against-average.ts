@@ -13,6 +13,9 @@ const AVERAGE = /\b(?:average|mean|avg|typical|norm)\b/;
 /** 'How far above that is the Gale 34', behind a question for an average. */
 const OF_THAT =
   /^(?:(?:and|so|then|but|,) )*(?:how (?:far|much)|by how much) (?:\w+ )?(?:above|below|over|under|more|less|higher|lower|off)(?: (?:than|from))? (?:that|it|this|_ref_)\b/;
+/** 'How does mine compare with the other yachts'. */
+const OF_OTHERS =
+  /\b(?:compar\w*|stack\w*|against|versus|vs|next to|beside)\b.*\b(?:other|others|all|rest of the|all the|all other|your|similar) (?:\w+ )?_type_/;
 const OTHER =
   /\b(?:which (?:ones?|boats|of)|how many|hours|length|year|median|offers?|views?)\b|_(?:person|money|bound|asset|service|saved)_/;
 
@@ -20,7 +23,8 @@ const OTHER =
 export const againstAverageFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const isOfThat = line.has(OF_THAT) && memory.search !== undefined;
-  if (!(isOfThat || (line.has(AVERAGE) && line.has(GAP))) || line.has(OTHER)) return undefined;
+  const isOfOthers = line.has(OF_OTHERS) && line.first('own') !== undefined;
+  if (!(isOfThat || isOfOthers || (line.has(AVERAGE) && line.has(GAP))) || line.has(OTHER)) return undefined;
   const boatId = boatIn(situation);
   if (boatId === undefined) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes'] as (keyof Wish)[]);

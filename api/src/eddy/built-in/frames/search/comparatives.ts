@@ -62,40 +62,46 @@ export const canCompare = ({ shown, focus, search }: Memory, text: string) =>
 export const beyondKeys = (before: Wish, after: Wish): (keyof Wish)[] =>
   (Object.keys(after) as (keyof Wish)[]).filter((name) => name !== 'sort' && after[name] !== before[name]);
 
-/** 'Anything cheaper than the Reef 24': beyond a boat that the message names. */
-const BEYOND: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
-  [
-    /\b(?:cheaper|less expensive|for less|less) than (?:the |that |this )?_(?:boat|make)_/,
-    ({ price }) => (price ? { maxPrice: price - 1, sort: 'price-low' } : {}),
-  ],
-  [
-    /\b(?:pricier|more expensive) than (?:the |that |this )?_(?:boat|make)_/,
-    ({ price }) => (price ? { minPrice: price + 1, sort: 'price-low' } : {}),
-  ],
-  [/\b(?:newer|younger) than (?:the |that |this )?_(?:boat|make)_/, ({ year }) => ({ minYear: year + 1 })],
-  [/\bolder than (?:the |that |this )?_(?:boat|make)_/, ({ year }) => ({ maxYear: year - 1 })],
-  [
-    /\b(?:bigger|longer|larger) than (?:the |that |this )?_(?:boat|make)_/,
-    ({ length }) => (length ? { minLength: length + 0.1 } : {}),
-  ],
-  [
-    /\b(?:smaller|shorter) than (?:the |that |this )?_(?:boat|make)_/,
-    ({ length }) => (length ? { maxLength: length - 0.1 } : {}),
-  ],
+/** 'Anything cheaper than the Reef 24 but bigger': beyond a boat that the message names. */
+const BEYOND: readonly [string, (boat: NamedBoat) => Wish][] = [
+  ['cheaper|less expensive|for less|less', ({ price }) => (price ? { maxPrice: price - 1, sort: 'price-low' } : {})],
+  ['pricier|more expensive', ({ price }) => (price ? { minPrice: price + 1, sort: 'price-low' } : {})],
+  ['newer|younger', ({ year }) => ({ minYear: year + 1 })],
+  ['older', ({ year }) => ({ maxYear: year - 1 })],
+  ['bigger|longer|larger', ({ length }) => (length ? { minLength: length + 0.1 } : {})],
+  ['smaller|shorter', ({ length }) => (length ? { maxLength: length - 0.1 } : {})],
 ];
+const THAN_NAMED = /\bthan (?:the |that |this )?_(?:boat|make|own)_/;
+
+/** The limits that a comparison with a named boat sets; a second one may leave the name out. */
+function beyondIn(line: Situation['line']): ((boat: NamedBoat) => Wish)[] {
+  if (!line.has(THAN_NAMED)) return [];
+  return BEYOND.filter(([words]) =>
+    line.has(
+      new RegExp(
+        `\\b(?:${words}) than (?:the |that |this )?_(?:boat|make|own)_|\\b(?:but|and|yet|or|,) (?:also |still |not )?(?:${words})(?: than (?:it|that|this))?(?= [?.!,]|$)|\\b(?:${words}) (?:and|but|,) (?:\\w+ ){1,2}than _(?:boat|make|own)_`,
+      ),
+    ),
+  ).map(([, limit]) => limit);
+}
+
 const WISHES = /\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
 
-/** Whether the message asks for boats beyond those of a make, whose figures no tool has told yet. */
-export const isBeyondMake = (line: Situation['line']): boolean =>
-  line.first('make') !== undefined && BEYOND.some(([pattern]) => line.has(pattern));
+/** Whether the message asks for boats beyond others, whose figures no tool has told yet. */
+export const isBeyondNamed = (line: Situation['line']): boolean => beyondIn(line).length > 0;
 
-export function beyondNamed(line: Situation['line'], read: ReadWish): ReadWish {
-  const [name, ...others] = [...line.all('boat'), ...line.all('make')];
+export function beyondNamed({ line, own: mine }: Situation, read: ReadWish): ReadWish {
+  const own = line.all('own').flatMap(({ boats, named }) => {
+    const meant = named ? boats : mine;
+    return meant.length === 1 ? [{ boats: meant, count: 1 }] : [];
+  });
+  const [name, ...others] = [...line.all('boat'), ...line.all('make'), ...own];
   const boats = name && name.boats.length === name.count ? name.boats : [];
-  const limit = BEYOND.find(([pattern]) => line.has(pattern))?.[1];
-  if (!limit || boats.length === 0 || others.length > 0 || !line.has(WISHES)) return read;
-  const { query: _name, ...wish } = read.wish;
-  return { ...read, wish: { ...wish, ...beyondAll(boats.map(limit)) } };
+  const limits = beyondIn(line);
+  if (limits.length === 0 || boats.length === 0 || others.length > 0 || !line.has(WISHES)) return read;
+  const { query: _name, notMine: _mine, ...wish } = read.wish;
+  const beyond = limits.map((limit) => beyondAll(boats.map(limit)));
+  return { ...read, wish: Object.assign({}, wish, ...beyond) };
 }
 
 const OF_OWN =

@@ -83,7 +83,7 @@ export function extremePlans(line: Line, wish: Wish, phrases: Phrases): Plan[] {
 }
 
 const BY_HOW_MUCH =
-  /\bby how (?:much|many)\b|\bhow much (?:more|less|\w+er)\b|\bdifference\b|\bgap\b|\bhow (?:far|many \w+) apart\b/;
+  /\bby how (?:much|many)\b|\bhow much (?:more|less|\w+er)\b|\b(?:difference|gap|spread|apart)\b|\bhow much between\b|\bhow (?:far|many \w+) apart\b/;
 
 /** Two ends of one set, or one end of all boats that the last search found, also of those that it did not show. */
 export const extremesFrame: Frame = (situation) => {
@@ -153,8 +153,13 @@ const ONLY_END =
 function isOfList({ line, memory }: Situation, ends: readonly By[]): boolean {
   const { shown } = memory;
   const list = wishOfList(memory);
-  const found = list?.boatIds && memory.listedBy !== 'search_boats' ? shown.length : memory.found;
-  if (!list || memory.listedBy === 'boat_statistics' || (shown.length < 2 && found < 2)) return false;
+  const isCounted = memory.listedBy === 'boat_statistics';
+  const found = isCounted
+    ? Number.POSITIVE_INFINITY
+    : list?.boatIds && memory.listedBy !== 'search_boats'
+      ? shown.length
+      : memory.found;
+  if (!list || (shown.length < 2 && found < 2)) return false;
   if (
     line.has(/_(?:boat|make)_/) ||
     !(line.has(ONLY_END) || (line.has(OF_THEM) && !line.has(/_(?:type|place|bound|money)_/)))

@@ -134,12 +134,13 @@ function gapText(
 ): string[] {
   const [one, two, ...others] = groups;
   if (!one || !two || others.length > 0 || one.boats === two.boats) return [];
-  return line.has(/\b(?:by how (?:many|much)|how many more|difference|gap)\b/)
+  return line.has(/\b(?:by how (?:many|much)|how many more|difference|gap|how much more)\b/)
     ? [phrases.moreThanGroup(nameOf(two), one.boats - two.boats)]
     : [];
 }
 
-const OWNERS_COUNTED = /\bhow many (?:different |private )?(?:owners|sellers|members|people|folks|listers)\b/;
+const OWNERS_COUNTED =
+  /\bhow many (?:(?:different |private )?(?:owners|sellers|members|people|folks|listers)\b|_lister_)/;
 const SEVERAL = /\b(?:more than (?:one|1|_n_)|several|multiple|two or more|at least (?:two|_n_)|_n_ or more)\b|_bound_/;
 
 /** The number of owners, or of those with more than one boat. */

@@ -17,7 +17,7 @@ import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asks?|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b/,
+    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asks?|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b|\bhow (?:old|long|big|much|new) (?:is|are) (?:the|your|an?) (?:average|typical|usual|mean)\b/,
     1.1,
   ],
   [
@@ -40,6 +40,8 @@ const COUNT: readonly (readonly [RegExp, number])[] = [
 ];
 const COUNTS_BOATS =
   /\b(?:boats?|yachts?|vessels?|ships?|listings)\b|\bhow many (?:are (?:there|listed|for sale)|(?:do|have) you|in (?:total|all)|altogether|of (?:them|those|these)|(?:different|results|matches|options|others|ones|more)|is (?:that|it)|then|now|left|are left|remain|\?|$)|_(?:ref|type|make|boat|kind|sort)_/;
+/** 'How many are left', after a search. */
+const LEFT = /\bhow many (?:are |is |do i have |does that leave |remain)*(?:left|remaining|remain|now|then)?[?.! ]*$/;
 /** 'How many boats do I have' counts the user's own. */
 const COUNTS_OWN = /\bhow many (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)\b/;
 const EACH = '(?:by|per|in each|in every|in any|for each|of each|of every|from each|each|every|across (?:the|all))';
@@ -52,7 +54,7 @@ const ranks =
   '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
 const asksFor = (names: string) =>
   new RegExp(
-    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:_n_ |top _n_ |boat )*(?:${names})\\b.*\\b${ranks}|\\b(?:top|first|biggest|leading) (?:_n_ )?(?:boat )?(?:${names})\\b|_ref_ (?:${names})\\b|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b`,
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:_n_ |top _n_ |boat )*(?:${names})\\b.*\\b${ranks}|\\b(?:top|first|biggest|leading) (?:_n_ )?(?:boat )?(?:${names})\\b|_ref_ (?:${names})\\b|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b|\\b(?:rank|sort|order|list|show|count|give|all|every)\\b.*\\b(?:${names})\\b.*\\b(?:by (?:the )?(?:number|count|how many|amount)|how many|number of|counts?)\\b|\\b(?:boats|listings|number of boats|count) (?:by|per) (?:${names})\\b`,
   );
 const BY: readonly [RegExp, Facet][] = [
   [
@@ -67,12 +69,12 @@ const BY: readonly [RegExp, Facet][] = [
   ],
   [new RegExp(`${asksFor(NAMED.make).source}|\\b(?:what|which) (?:makes|brands|builders|manufacturers)\\b`), 'make'],
   [
-    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b|\bhow many (?:different |private )?(?:owners|sellers|members|people|folks|listers) (?:have|has|own|list|sell|are there|do you have|with|on)\b(?!.*\b(?:verified|take|accept|want)\b)/,
+    /\b(?:who|which (?:owner|seller|member|person)|what (?:owner|seller|member))\b.*\b(?:most|biggest|largest|fewest)\b(?: number of)?(?: \w+)? (?:boats|listings|ads|_type_|yachts)|(?:\b(?:biggest|largest|top|most active)|_sort_) (?:owner|seller|lister)s?\b|\b(?:by|per|each) (?:owner|seller)\b|\bwho (?:has|lists|owns|offers|sells) (?:the )?most\b|\b(?:anyone|anybody|someone|somebody|who)\b.*\bmore (?:boats|listings) than _person_|\bhow many (?:(?:different |private )?(?:owners|sellers|members|people|folks|listers)|_lister_) (?:have|has|own|list|sell|are there|do you have|with|on|do you)\b(?!.*\b(?:verified|take|accept|want)\b)/,
     'owner',
   ],
   [/\b(?:by|per|each) condition\b/, 'condition'],
   [/\b(?:by|per|each) fuel(?: type)?\b/, 'fuel'],
-  [/\b(?:by|per|each) (?:model )?year\b/, 'year'],
+  [/\b(?:by|per|each) (?:model )?year\b|\b(?:what|which) (?:model )?years?\b.*\bmost\b/, 'year'],
 ];
 /** 'More boats in Texas or Florida', 'how many bowriders and how many dual consoles', 'what share'. */
 const AGAINST: readonly [RegExp, Facet][] = [
@@ -103,17 +105,25 @@ const AGAINST: readonly [RegExp, Facet][] = [
   ],
   [/\bmore _make_ (?:or|than|vs|versus) (?:more )?_make_|\bhow many _make_ and (?:how many )?_make_/, 'make'],
 ];
+/** 'Are yachts pricier on average than cruisers'. */
+const AVERAGED: readonly [RegExp, Facet][] = (['fuel', 'place', 'type', 'make'] as const).map((kind) => [
+  new RegExp(
+    `_${kind}_ (?:[a-z]+ ){0,6}(?:or|than|vs|versus) (?:[a-z]+ ){0,3}_${kind}_(?=.*\\b(?:average|mean|avg|median|typical)\\b|(?<=\\b(?:average|mean|avg|typical)\\b.*))|\\b(?:average|mean|avg|median|typical)\\b.*_${kind}_ (?:[a-z]+ ){0,6}(?:or|than|vs|versus) (?:[a-z]+ ){0,3}_${kind}_`,
+  ),
+  kind === 'place' ? 'state' : kind,
+]);
+
 /** 'New York or California, who has more', 'the ratio of diesel to gas'. */
 const BOTH_NAMED: readonly [RegExp, Facet][] = (['fuel', 'place', 'type', 'make'] as const).map((kind) => [
   new RegExp(
-    `_${kind}_ (?:\\w+ )?(?:vs|versus|or|,|against) (?:the |in |a )?_${kind}_.*\\b(?:more|most|fewer|fewest|ratio|split)\\b(?! expensive)|\\b(?:which|who|what)\\b.*\\b(?:more|most|fewer|fewest)\\b.*_${kind}_ (?:\\w+ )?(?:or|vs|versus) (?:in )?_${kind}_|\\b(?:ratio|split|mix|breakdown|balance|proportion)\\b.*_${kind}_ (?:\\w+ )?(?:to|vs|versus|or|and|against) (?:the |in |a )?_${kind}_|_${kind}_ (?:to|vs|versus|or|and|\\/) _${kind}_ (?:ratio|split|mix|breakdown)\\b`,
+    `_${kind}_ (?:\\w+ )?(?:vs|versus|or|,|against) (?:the |in |a )?_${kind}_.*\\b(?:more|most|fewer|fewest|ratio|split)\\b(?! expensive)|\\b(?:which|who|what)\\b.*\\b(?:more|most|fewer|fewest)\\b.*_${kind}_ (?:\\w+ )?(?:or|vs|versus) (?:in )?_${kind}_|\\b(?:ratio|split|mix|breakdown|balance|proportion)\\b.*_${kind}_ (?:\\w+ )?(?:to|vs|versus|or|and|against) (?:the |in |a )?_${kind}_|\\bmore (?:boats|listings)\\b.*_${kind}_ (?:[a-z]+ ){0,2}(?:or|than|vs|versus) (?:[a-z]+ )?_${kind}_|_${kind}_ (?:to|vs|versus|or|and|\\/) _${kind}_ (?:ratio|split|mix|breakdown)\\b`,
   ),
   kind === 'place' ? 'state' : kind,
 ]);
 
 const USES: Interpretation['uses'] = [...LIMITING, 'make', 'boat', 'sort', 'ref', 'age'];
 const WORDS =
-  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
+  /\b(?:how|many|much|average|price|of|the|a|do|you|have|there|are|is|boats?|in|on|what|which|cost|number|count|listed|for|sale|site|here|by|type|state|make|brands?|each|typical|most|range|go|take|takes|accept|owners?|sellers?|who|listings?|median|market|cheapest|name|fewest|common|popular|percentage|percent|share|ratio|split|mix|breakdown|balance|rank|states?|types?|makes?|builders?|different|carry|has|more|than|usually|typically)\b/;
 
 /** Counts, averages and counts by type, state or make. */
 export const figuresFrame: Frame = (situation) => {
@@ -121,7 +131,7 @@ export const figuresFrame: Frame = (situation) => {
   if (line.has(COUNTS_OWN) || isOfUnknownRest(situation)) return undefined;
   if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
     return undefined;
-  const against = [...AGAINST, ...BOTH_NAMED].find(([pattern]) => pattern.test(line.text))?.[1];
+  const against = [...AGAINST, ...AVERAGED, ...BOTH_NAMED].find(([pattern]) => pattern.test(line.text))?.[1];
   // A share of a price is none of the boats.
   if (SHARE.test(line.text) && line.has(APART)) return undefined;
   if (
@@ -144,7 +154,10 @@ export const figuresFrame: Frame = (situation) => {
   const isShare =
     SHARE.test(line.text) &&
     line.has(/\b(?:is|are) (?:that|it|they)\b|_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
-  if ((!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) || (isTrivia(line) && !isShare))
+  if (
+    (!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) ||
+    (isTrivia(line) && !isShare && !line.first('lister') && !(memory.search && LEFT.test(line.text)))
+  )
     return undefined;
   // 'How many cars' are no boats that are taken for cars.
   if (
@@ -159,7 +172,9 @@ export const figuresFrame: Frame = (situation) => {
   const { wish: said, loosely } = readWish(line);
   const listed = countsOn(situation) ? memory.searchBefore : wishOfList(memory);
   const base = ofThese && listed ? without(listed, ['cursor', 'limit', 'sort', 'order'] as (keyof Wish)[]) : {};
-  const wish = without(refined(base, said), ['sort', 'order', 'limit']);
+  const mine = line.has(OWN_AVERAGE) ? { boatIds: situation.own.map(({ id }) => id) } : {};
+  if (mine.boatIds?.length === 0) return undefined;
+  const wish = { ...without(refined(base, said), ['sort', 'order', 'limit', 'notMine']), ...mine };
   // 'The average price of those' keeps their limits; of a type alone it is that of all of them.
   const general =
     line.has(/\b(?:these|those|them|they)\b/) || !line.has(/_(?:type|make|kind|boat)_|\b(?:boats?|listings?)\b/)
@@ -174,6 +189,10 @@ export const figuresFrame: Frame = (situation) => {
     /^(?:(?:and|so) )*(?:what|how (?:big|much)) (?:\w+ )?(?:percentage|percent|share|fraction|proportion|%)(?: of (?:all|the total|the market|all boats))? (?:is|are|would) (?:that|it|they|those)/,
   );
   const part = SHARE.test(line.text) ? (isOfThat && memory.search ? {} : partOf(situation, wish)) : undefined;
+  const kinds = [
+    ...(wish.types ?? []).map((type): Wish => ({ ...without(wish, ['types']), type })),
+    ...(wish.states ?? []).map((state): Wish => ({ ...without(wish, ['states']), state })),
+  ];
   const plan: Plan = apart
     ? inTurn([wish, apart].map((one) => statisticsPlan(one, situation)))
     : part
@@ -182,8 +201,8 @@ export const figuresFrame: Frame = (situation) => {
         ? ask('boat_statistics', { ...without(wish, share.keys), by: share.facet }, (output) =>
             shareText(output, share.name, phrases),
           )
-        : facet && wish.types && (line.has(/\bmedian\b/) || asksPerFoot(situation))
-          ? inTurn(wish.types.map((type) => statisticsPlan({ ...without(wish, ['types']), type }, situation)))
+        : facet && kinds.length > 1 && (line.has(NOT_BY_GROUP) || asksPerFoot(situation))
+          ? inTurn(kinds.map((kind) => statisticsPlan(kind, situation, true)))
           : facet
             ? groupsPlan({ ...(facet === 'fuel' ? without(wish, ['fuel', 'notFuel']) : wish), by: facet }, situation)
             : average > 0
@@ -204,7 +223,7 @@ export const figuresFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight,
-    uses: [...USES, ...(facet ? (['n', 'lister'] as const) : [])],
+    uses: [...USES, ...(facet ? (['n', 'lister', 'person', 'strange'] as const) : [])],
     words: WORDS,
     plan,
   };
@@ -233,5 +252,16 @@ const ELSEWHERE =
 const elsewhereOf = (line: Line, { state, ...others }: Wish): Wish | undefined =>
   state && line.has(ELSEWHERE) ? { ...others, notStates: [state] } : undefined;
 
-const statisticsPlan = (wish: Wish, situation: Situation): Plan =>
-  ask('boat_statistics', wish, (output) => averageText(output, wish, situation));
+const OWN_AVERAGE =
+  /\b(?:my|our) (?:average|avg|mean|median|typical)\b|\b(?:average|avg|mean|median)\b.* (?:of|for|on|across) _own_/;
+
+/** Figures that groups do not have. */
+const NOT_BY_GROUP =
+  /\bmedian\b|\b(?:average|mean|avg|typical)\b.*\b(?:length|size|year|age|hours)\b|\bhow (?:old|long)\b/;
+
+const statisticsPlan = (wish: Wish, situation: Situation, isNamed = false): Plan =>
+  ask('boat_statistics', wish, (output) => {
+    const text = averageText(output, wish, situation);
+    const kind = described(wish, situation.phrases);
+    return isNamed && !text.includes(kind) ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${text}` : text;
+  });

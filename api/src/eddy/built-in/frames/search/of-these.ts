@@ -39,7 +39,7 @@ export const ofTheseFrame: Frame = (situation) => {
 const USES: Interpretation['uses'] = [...TELLS, 'ref', 'feature', 'n', 'quantity', 'lowhours'];
 
 const LIST_THEM =
-  /^(?:(?:and|so|okay|yes|please|can you|could you|would you|then|now|well|,) )*(?:(?:list|show|display|name|see|give|open|pull up|let me see)(?: me| us)? (?:them|those|these|_ref_|the list|the boats|all)(?: all| please| then| to me| for me| now)*|(?:which|what|who) (?:ones )?(?:are (?:they|those|these)|ones)|which ones(?: are (?:they|those|these))?)(?: (?:boats|please|then|exactly))*[?.! ]*$/;
+  /^(?:(?:and|so|okay|yes|please|can you|could you|would you|then|now|well|,) )*(?:(?:list|show|display|name|see|give|open|pull up|let me see)(?: me| us)? (?:them|those|these|_ref_|the list|the boats|all)(?: all| please| then| to me| for me| now)*|(?:show|list)(?: me| us)?|let me see|(?:which|what|who) (?:ones )?(?:are (?:they|those|these)|ones)|which ones(?: are (?:they|those|these))?)(?: (?:boats|please|then|exactly))*[?.! ]*$/;
 
 /** 'List them' after a count shows the boats that were counted. */
 function againPlan({ line, memory, phrases }: Situation): Plan | undefined {

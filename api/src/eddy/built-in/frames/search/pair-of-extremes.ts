@@ -29,7 +29,7 @@ export const pairOfExtremesFrame: Frame = (situation) => {
 };
 
 /** Each order with the kind behind it, in their order; empty if something else stands between them. */
-function wishesIn(chunks: readonly Chunk[]): Wish[] {
+export function wishesIn(chunks: readonly Chunk[]): Wish[] {
   const wishes: Wish[] = [];
   let sort: Extract<Meaning, { is: 'sort' }> | undefined;
   for (const { meaning, text } of chunks) {

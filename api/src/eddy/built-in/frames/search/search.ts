@@ -17,7 +17,7 @@ import {
   type Change,
   canCompare,
   comparative,
-  isBeyondMake,
+  isBeyondNamed,
 } from './comparatives.ts';
 import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
@@ -75,7 +75,7 @@ export const searchFrame: Frame = (situation) => {
   const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
   if (both)
     return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
-  const named = beyondOwn(line, beyondNamed(line, withNames(situation, readWish(line))));
+  const named = beyondOwn(line, beyondNamed(situation, withNames(situation, readWish(line))));
   const read = withAmount(situation, named);
   const changed = read !== named;
   const said = Object.keys(read.wish).length > 0 || read.order !== undefined || needsTown(situation);
@@ -242,7 +242,7 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
         searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
       ),
     );
-  const quiet = directionIn(situation) !== undefined || isBeyondMake(line) ? { quiet: true as const } : {};
+  const quiet = directionIn(situation) !== undefined || isBeyondNamed(line) ? { quiet: true as const } : {};
   return searchPlan(
     { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
     phrases,

@@ -6,20 +6,20 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { lookUp } from '../boats/boat-text.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { apart, ENDS } from './extremes.ts';
+import { wishesIn } from './pair-of-extremes.ts';
 
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
 const SUM = '(?:total|sum|combined|together|altogether|in total|all told|added up|add up to|adds up to)';
 const ASKED = new RegExp(
-  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:how much|what) (?:do|would|will|is|does|for|to)\\b.*\\b(?:buy|get|pay|cost|need|for)\\b.*_sort_(?: \\w+)? (?:boats|_type_)|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b|\\b(?:what|how much)\\b.*\\b(?:add(?:s|ed)? up to|sum up to|amount to|total)\\b|^(?:(?:and|so|okay|then|now|please|can you|could you|cool|,) )*(?:(?:add|sum|tally|total|tot)(?: (?:it|them|those|these|that|all|all of them|everything|the prices|the lot|_ref_))* up|(?:add|total|sum|tally)(?: (?:it|them|those|these|that|all of them|the prices|_ref_)))\\b`,
+  `\\b(?:total|sum(?: total)?|combined|overall|aggregate)\\b(?: (?:of|up|the|all|asking))*.{0,12}\\b${MONEY}\\b|\\b${MONEY}\\b.*\\b${SUM}\\b|\\b(?:sum|add|total) (?:up )?(?:all )?(?:of )?(?:the |their |those |these )?(?:prices|asking prices)\\b|\\b(?:whole|entire) (?:fleet|lot|catalog|inventory|market|site)\\b.*\\b(?:worth|cost|value)\\b|_sort_.*\\b(?:together|combined|altogether)\\b|\\b(?:how much|what) (?:do|would|will|is|does|for|to)\\b.*\\b(?:buy|get|pay|cost|need|for)\\b.*_sort_(?: \\w+)? (?:boats|_type_)|\\b(?:total|sum|combined)\\b.*(?:_ref_|\\b(?:all|them|those|these)\\b)|(?:_ref_|\\b(?:all|them|those|these)\\b).*\\b(?:total|sum|combined|altogether)\\b|\\bhow much\\b.*\\b(?:together|combined|altogether|in total)\\b|\\b(?:both of|all of) _person_ .*\\b(?:cost|be|together|come to)\\b|\\b(?:what|how much)\\b.*\\b(?:add(?:s|ed)? up to|sum up to|amount to|total)\\b|\\b(?:what|how much) (?:would|do|will|does|are|is) (?:it cost (?:me )?(?:for|to (?:get|buy)) )?_ref_ (?:\\w+ )?(?:cost|be|run|set|come)\\b|_person_.*\\b(?:asking|want|wants|ask) for (?:everything|all|both|the lot)\\b|\\b(?:add|sum|total|tally)\\b(?: up)?.*_(?:boat|make)_.*_(?:boat|make)_|\\bif (?:i|we) (?:bought|buy|took|take|get|got)\\b.*_sort_.*_sort_.*\\b(?:pay|cost|be|spend)\\b|^(?:(?:and|so|okay|then|now|please|can you|could you|cool|,) )*(?:(?:add|sum|tally|total|tot)(?: (?:it|them|those|these|that|all|all of them|everything|the prices|the lot|_ref_))* up|(?:add|total|sum|tally)(?: (?:it|them|those|these|that|all of them|the prices|_ref_)))\\b`,
 );
 /** 'And the total?' after a list. */
 const SHORT =
   /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|what is|what are|what|whats?|is|how much is|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
 const OTHER =
-  /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp)\b|_(?:own|saved|service|asset|coins)_/;
+  /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp|hours|feet|length|berths|views)\b|_(?:own|saved|service|asset|coins)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];
 const MOST = 4;
 
@@ -28,9 +28,10 @@ export const totalsFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isShort = situation.memory.shown.length > 1 && line.has(SHORT);
   if (!(line.has(ASKED) || isShort) || line.has(OTHER)) return undefined;
-  const isOneEnd = line.all('sort').some(({ count = 1 }) => count < 2);
+  const isOneEnd = line.all('sort').some(({ count = 1 }) => count < 2) && wishesIn(line.chunks).length !== 2;
   if (isOneEnd && !line.has(/\b(?:together|combined|altogether|total|sum|add(?:s|ed)? up)\b/)) return undefined;
   const plan =
+    pairPlan(situation) ??
     namedPlan(situation) ??
     severalPlan(situation) ??
     ownersPlan(situation) ??
@@ -61,8 +62,9 @@ function severalPlan(situation: Situation): Plan | undefined {
     !line.has(/(?:_(?:n|ref)_|\b(?:both|all|these|those|the two|the three)) (?:the )?_(?:boat|make)_/)
   )
     return undefined;
+  const limits = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes']);
   return ([found]) => {
-    if (!found) return lookUp(one);
+    if (!found) return use('search_boats', { ...limits, ...one.wish });
     const error = errorOf(found.output);
     const isPart = countOf(found.output.total) > boatsOf(found.output).length;
     return say(error ?? (isPart ? situation.phrases.nothing : sumText(boatsOf(found.output), situation)));
@@ -72,9 +74,10 @@ function severalPlan(situation: Situation): Plan | undefined {
 /** The boats of one person, if all of them are known. */
 function ownersPlan(situation: Situation): Plan | undefined {
   const { line } = situation;
-  const person = line.first('person');
-  const [owner] = person?.ids ?? [];
-  if (!person || owner === undefined || line.first('boat')) return undefined;
+  const owners = line.all('person').flatMap(({ ids }) => ids.slice(0, 1));
+  const [owner, ...others] = owners;
+  if (owner === undefined || line.first('boat')) return undefined;
+  if (others.length > 0) return bothOwnersPlan(owners, situation);
   const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes']);
   return ([found, counted]) => {
     if (!found) return use('search_boats', { ...said, seller: owner });
@@ -82,6 +85,43 @@ function ownersPlan(situation: Situation): Plan | undefined {
     if (!isPart) return say(errorOf(found.output) ?? sumText(boatsOf(found.output), situation));
     if (!counted) return use('boat_statistics', { ...said, seller: owner });
     return say(errorOf(counted.output) ?? allText(counted.output, situation.phrases));
+  };
+}
+
+/** The boats of several people, each looked up by itself. */
+const bothOwnersPlan =
+  (owners: readonly string[], situation: Situation): Plan =>
+  (done) => {
+    const next = owners[done.length];
+    if (next !== undefined) return use('search_boats', { seller: next });
+    const error = done.map(({ output }) => errorOf(output)).find(Boolean);
+    const isPart = done.some(({ output }) => countOf(output.total) > boatsOf(output).length);
+    return say(
+      error ??
+        (isPart
+          ? situation.phrases.nothing
+          : sumText(
+              done.flatMap(({ output }) => boatsOf(output)),
+              situation,
+            )),
+    );
+  };
+
+/** 'The cheapest bowrider and the cheapest yacht, what would I pay'. */
+function pairPlan(situation: Situation): Plan | undefined {
+  const wishes = wishesIn(situation.line.chunks);
+  if (wishes.length !== 2) return undefined;
+  return (done) => {
+    const next = wishes[done.length];
+    if (next) return use('search_boats', next);
+    const error = done.map(({ output }) => errorOf(output)).find(Boolean);
+    return say(
+      error ??
+        sumText(
+          done.flatMap(({ output }) => boatsOf(output).slice(0, 1)),
+          situation,
+        ),
+    );
   };
 }
 

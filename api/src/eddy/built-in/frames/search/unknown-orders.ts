@@ -4,6 +4,8 @@ import type { Frame } from '../../situation.ts';
 const DRAFT =
   /\b(?:shallow(?:est|er)?|less|least|smallest|lowest|deepest|max(?:imum)?|min(?:imum)?) (?:draft|draught)\b|\b(?:draft|draught) (?:of |is |must be |should be )?(?:under|over|below|above|less|more|at most|up to|no more|max|_aside_)|\bdraws? (?:less|under|more|over|at most|no more|_)|^_aside_ (?:of )?(?:draft|draught)\b/;
 const PER_FOOT = /_aside_ (?:per|a|each|by the|for each) (?:foot|ft)\b/;
+const HIGHEST_PER_FOOT =
+  /\b(?:highest|priciest|dearest|most expensive|worst) (?:_sort_|(?:price |cost )?(?:per|a|by the) (?:foot|ft))|_sort_ (?:price |cost )?(?:per|by the) (?:foot|ft)\b/;
 const ORDERS: readonly [RegExp, string][] = [
   [
     /\b(?:most|highest|biggest|greatest) (?:horse ?power|hp)\b|\b(?:most|least) powerful\b|\b(?:horse ?power|hp) (?:highest|first)\b/,
@@ -23,6 +25,14 @@ export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
     )
   )
     return undefined;
+  if (line.has(HIGHEST_PER_FOOT))
+    return {
+      intent: 'help',
+      weight: 1.7,
+      uses: ['aside', 'sort', 'strange'],
+      words: /.*/,
+      plan: just(phrases.onlyLowestPerFoot),
+    };
   const isPerFoot = line.has(PER_FOOT);
   const order = ORDERS.find(([pattern]) => line.has(pattern))?.[1];
   if (!order && !isPerFoot && !line.has(DRAFT)) return undefined;

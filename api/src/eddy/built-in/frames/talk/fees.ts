@@ -69,6 +69,9 @@ const WORDS =
 const CLOSING_COST =
   /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
 
+/** 'And its fee?' right after one boat. */
+const FEE_ONLY =
+  /^(?:(?:and|so|okay|then|what is|what would|how much is|how much|whats?|,) )*(?:(?:the|its|her|be|your) )*(?:closing )?(?:fees?|closing costs?|commission)(?: (?:on (?:it|that|her|this|that one)|be|then|there|for (?:it|that|her)))*[?.! ]*$/;
 const SHORT = 8;
 /** So many boats are looked up at once. */
 const MOST_EACH = 4;
@@ -78,11 +81,16 @@ export const closingCostFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   const about = line.first('service')?.about;
-  const isAsked = CLOSING_COST.test(line.text) || /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
+  const isAsked =
+    (memory.focusId !== undefined && FEE_ONLY.test(line.text)) ||
+    CLOSING_COST.test(line.text) ||
+    /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
   if (!isAsked || (about !== undefined && about !== 'closing') || line.has(/_(?:money|bound|own)_/)) return undefined;
   const isNamed = line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/);
   // Right after one boat, the cost of closing is that of this boat.
-  const follows = !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && about !== undefined;
+  const isFee = memory.focusId !== undefined && FEE_ONLY.test(line.text);
+  const follows =
+    !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && (about !== undefined || isFee);
   if (!isNamed && !follows) return undefined;
   const meant = follows && memory.focusId !== undefined ? { ids: [memory.focusId] } : boatsMeant(situation);
   const shown = memory.shown.map(({ id }) => id);
