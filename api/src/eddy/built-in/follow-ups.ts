@@ -10,7 +10,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 
 /** Completes a short follow-up from the conversation, so that it can be read by itself. */
 export function spokenOut(said: string, memory: Memory): string {
-  const message = said.replace(UNCHANGED, '');
+  const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     withNewPrice(message) ??
     withModel(message, memory) ??
@@ -24,6 +24,10 @@ export function spokenOut(said: string, memory: Memory): string {
     message
   );
 }
+
+/** 'How many boats under 30 feet vs over 30 feet' counts twice. */
+const COUNTS =
+  /(?<first>\bhow many (?<noun>(?:boats|yachts|listings|of (?:them|those|these)) (?:are )?)?)(?<what>[^,.?!]+?)\s+(?:vs\.?|versus|compared (?:to|with))\s+(?:how many\s+)?(?<second>[^,.?!]+)/i;
 
 const REPLY =
   /^(?:(?:please|ok(?:ay)?|and|then|just|so)[\s,]+)*(?:reply|answer|respond|write back|text back)(?:\s+(?:that|saying|with))?[\s:,]+(?!to\b|him\b|her\b|them\b|the\b|my\b|all\b|this\b|it\b)(?<text>.{6,})$/iu;

@@ -18,6 +18,9 @@ export interface Sums {
   leadingGroups: (groups: readonly string[], isFewest: boolean) => string;
   tiedGroups: (names: readonly string[], boats: number) => string;
   onlyLowestPerFoot: string;
+  /** Groups with the number of boats that was asked for. */
+  groupsSuch: (names: readonly string[]) => string;
+  noGroupSuch: string;
   moreThanGroup: (name: string, boats: number) => string;
   /** Owners with more than one boat. */
   ownersWithMore: (owners: number, names: readonly string[]) => string;
@@ -50,6 +53,8 @@ export const SUMS: Record<Language, Sums> = {
     leadingGroups: (groups, isFewest) => `The ${isFewest ? 'fewest' : 'most'} boats: ${listed(groups)}.`,
     tiedGroups: (names, boats) =>
       `${listed(names)} ${names.length === 1 ? 'has' : 'have'} as many as the last: ${boats}.`,
+    groupsSuch: (names) => `These: ${listed(names)}.`,
+    noGroupSuch: 'None.',
     onlyLowestPerFoot: 'I can’t sort boats by price per foot from high to low, only from low to high.',
     moreThanGroup: (name, boats) => `That’s ${boats} more than ${name}.`,
     ownersWithMore: (owners, names) => `${owners} owners have more than one boat listed: ${listed(names)}.`,
@@ -71,6 +76,8 @@ export const SUMS: Record<Language, Sums> = {
       `${isLowest ? 'El más barato de cada grupo' : 'El más caro de cada grupo'}: ${boats.map(({ group, title, price }) => `el ${title}, ${price} (${group})`).join('; ')}.`,
     leadingGroups: (groups, isFewest) => `${isFewest ? 'Menos' : 'Más'} barcos: ${listed(groups, 'y')}.`,
     tiedGroups: (names, boats) => `Tantos como el último: ${listed(names, 'y')} (${boats}).`,
+    groupsSuch: (names) => `Estos: ${listed(names, 'y')}.`,
+    noGroupSuch: 'Ninguno.',
     onlyLowestPerFoot: 'No puedo ordenar los barcos por precio por pie de mayor a menor, solo de menor a mayor.',
     moreThanGroup: (name, boats) => `Son ${boats} más que ${name}.`,
     ownersWithMore: (owners, names) => `${owners} dueños tienen más de un barco: ${listed(names, 'y')}.`,
@@ -93,6 +100,8 @@ export const SUMS: Record<Language, Sums> = {
       `${isLowest ? 'Le moins cher de chaque groupe' : 'Le plus cher de chaque groupe'} : ${boats.map(({ group, title, price }) => `le ${title}, ${price} (${group})`).join(' ; ')}.`,
     leadingGroups: (groups, isFewest) => `Le ${isFewest ? 'moins' : 'plus'} de bateaux : ${listed(groups, 'et')}.`,
     tiedGroups: (names, boats) => `Autant que le dernier : ${listed(names, 'et')} (${boats}).`,
+    groupsSuch: (names) => `Ceux-ci : ${listed(names, 'et')}.`,
+    noGroupSuch: 'Aucun.',
     onlyLowestPerFoot:
       'Je ne peux pas trier les bateaux par prix au pied du plus haut au plus bas, seulement dans l’autre sens.',
     moreThanGroup: (name, boats) => `C’est ${boats} de plus que ${name}.`,
@@ -115,6 +124,8 @@ export const SUMS: Record<Language, Sums> = {
       `${isLowest ? 'Das günstigste je Gruppe' : 'Das teuerste je Gruppe'}: ${boats.map(({ group, title, price }) => `${title}, ${price} (${group})`).join('; ')}.`,
     leadingGroups: (groups, isFewest) => `Die ${isFewest ? 'wenigsten' : 'meisten'} Boote: ${listed(groups, 'und')}.`,
     tiedGroups: (names, boats) => `So viele wie die letzte Gruppe: ${listed(names, 'und')} (${boats}).`,
+    groupsSuch: (names) => `Diese: ${listed(names, 'und')}.`,
+    noGroupSuch: 'Keine.',
     onlyLowestPerFoot: 'Ich kann Boote nach dem Preis pro Fuß nur aufsteigend sortieren, nicht absteigend.',
     moreThanGroup: (name, boats) => `Das sind ${boats} mehr als ${name}.`,
     ownersWithMore: (owners, names) => `${owners} Eigentümer haben mehr als ein Boot: ${listed(names, 'und')}.`,

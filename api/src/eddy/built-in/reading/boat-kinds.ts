@@ -230,7 +230,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   ],
   [/slowest|(?:lowest|least) (?:top |max(?:imum)? )?speeds?/, 'slowest'],
   [
-    /(?:oldest|stalest) (?:listings?|ads?|posts?)|longest (?:listed|on the (?:market|site)|time on the (?:market|site))|(?:sitting|listed|posted|(?:on|up on) the (?:market|site)|been (?:up|here|there|around|on here)) (?:(?:on here|here|there|for) )?(?:the )?longest(?: time)?/,
+    /(?:oldest|stalest) (?:listings?|ads?|posts?)|longest (?:listed|on the (?:market|site)|time on the (?:market|site))|(?:sitting|listed|posted|for sale|advertised|online|(?:on|up on) the (?:market|site)|been (?:up|here|there|around|on here)) (?:(?:on here|here|there|for) )?(?:the )?longest(?: time)?/,
     'oldest',
   ],
   [

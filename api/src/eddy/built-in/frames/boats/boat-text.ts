@@ -60,7 +60,7 @@ const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number][0];
 
-const clausesOf = (text: string) => text.split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/);
+const clausesOf = (text: string) => text.split(/ (?:and|also|plus|but|or|with) | ?[,?.!;&+] ?/);
 
 /** The details in the clauses that do not ask for the equipment, check or measure itself. */
 const aspectsBeside = (text: string, asked: Asked): Aspect[] => [

@@ -29,7 +29,8 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
   ];
 }
 
-const YES_OR_NO = /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b/;
+const YES_OR_NO =
+  /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b|^(?:and|but|also) (?:also )?(?:\w+er|more|less)\b/;
 
 /** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
 export function verdictOf(point: string, boats: readonly KnownBoat[], situation: Situation): string {

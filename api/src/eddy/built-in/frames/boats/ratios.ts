@@ -35,7 +35,7 @@ const ASKED: readonly [RegExp, Ratio][] = [
 const MOST_COMPARED = 4;
 /** Words that belong to the ratio, not to a comparison beside it. */
 const PER =
-  /\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
+  /\b(?:fewest|least|lowest|most|more|less|fewer|highest) (?:engine )?hours (?:per|a|each) \w+|\b(?:price|cost|cheap\w*|pric(?:ier|iest)|expensive|less|more|lower|higher|lowest|highest|best|better)\b[^,.?!]*?\bper \w+(?:.{0,60}\bby how much\b)?/g;
 const COMPARED = /\b(?:compare\w*|versus|vs|against|than|other|difference)\b/;
 const HIGHEST =
   /\b(?:most|priciest|highest|dearest|more expensive|costliest|pricier|higher|costs? more|more (?:per|a) (?:foot|ft)|more than)\b/;

@@ -44,6 +44,8 @@ const IT = '(?:it|she|that|this|that one|this one|_ref_)';
 const IS_IT = new RegExp(
   `${LEADS}(?:is|does|has|was) ${IT} (?:(?:also|then|still|really|even|the|have|go|as well) )*(?:${MORE}|_sort_|_ref_|(?:fewer|more|less) hours)(?: (?:one|of (?:the two|them|those|these|both)|too|also|as well|boat))*[?.! ]*$`,
 );
+/** 'And cheaper?' right after two boats were compared. */
+const ALSO = new RegExp(`^(?:and|but|also)(?: (?:also|is it|the))* (?:${MORE})(?: (?:too|also|as well))?[?.! ]*$`);
 const MORE_THAN = new RegExp(
   `${LEADS}how (?:much|many \\w+) (?:more|less|fewer|${MORE})(?: (?:expensive|is|does|hours))?(?: (?:is|does|has) ${IT})?(?: (?:have|cost))? than (?:the )?(?:_sort_|_ref_)(?: (?:one|boat))?[?.! ]*$`,
 );
@@ -55,7 +57,8 @@ export function againstIds({ line, memory }: Situation): number[] {
   const subject = said?.ref.by === 'extreme' && more.length > 0 ? extremeOf(shown, said.ref.extreme)?.id : undefined;
   const focusId = subject ?? memory.focusId;
   if (focusId === undefined) return [];
-  if (IS_IT.test(line.text)) {
+  const isAlso = ALSO.test(line.text) && isCompared(memory);
+  if (IS_IT.test(line.text) || isAlso) {
     const pair = pairIds(memory).includes(focusId) ? pairIds(memory) : shown.map(({ id }) => id);
     return pair.includes(focusId) && pair.length <= MOST ? [focusId, ...pair.filter((id) => id !== focusId)] : [];
   }
@@ -67,6 +70,12 @@ export function againstIds({ line, memory }: Situation): number[] {
 }
 
 const MOST = 8;
+
+/** Whether the last answer put two boats side by side. */
+const isCompared = (memory: Memory): boolean => {
+  const { boatIds } = memory.last?.calls.at(-1)?.input ?? {};
+  return Array.isArray(boatIds) && boatIds.length === 2 && pairIds(memory).length === 2;
+};
 
 const MEASURES: readonly [RegExp, string][] = [
   [/\bhours\b/i, 'hours'],

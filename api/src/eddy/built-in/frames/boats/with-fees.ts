@@ -74,7 +74,17 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
   const sort = line.first('sort');
   const order = sort && ENDS[sort.by]?.[1];
   if (sort && order && named === 0) {
-    const wish = { ...without(readWish(line).wish, ['sort', 'order', 'maxPrice', 'minPrice']), ...order };
+    const isWithin =
+      budget !== undefined &&
+      !sort.by.startsWith('price') &&
+      line.has(
+        /\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|afford|pay|swing)\b|\bi (?:could|can) (?:\w+ )?(?:buy|get|afford|swing)\b/,
+      );
+    const wish = {
+      ...without(readWish(line).wish, ['sort', 'order', 'maxPrice', 'minPrice']),
+      ...order,
+      ...(isWithin && budget !== undefined && { maxPrice: priceWithin(budget) }),
+    };
     return foundPlan(use('search_boats', { ...wish, limit: sort.count ?? 1 }), situation, budget);
   }
   return named === 0 && memory.focusId !== undefined && line.has(/\b(?:it|that|this|her|one)\b/)

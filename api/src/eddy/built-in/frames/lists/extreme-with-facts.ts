@@ -34,7 +34,9 @@ const BY_EXTREME = Object.fromEntries(
 export const extremeWithFactsFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   if (memory.shown.length < 2 || memory.asked || line.has(OTHER)) return undefined;
-  const clauses = reading.words.split(/ (?:and|but|also) | ?[,?.!;:–-] ?/).filter((clause) => clause.trim() !== '');
+  const clauses = reading.words
+    .split(/ (?:and|but|also|plus) | ?[,?.!;:+&–-] ?/)
+    .filter((clause) => clause.trim() !== '');
   const by = extremeIn(situation);
   const at = clauses.findIndex((clause) => COMPARED.some(([pattern]) => pattern.test(clause)));
   const rest = clauses.filter((_clause, index) => index !== at);

@@ -7,7 +7,7 @@ import { wishOfList } from './list-wish.ts';
 const UP =
   '(?:listed|up|posted|advertised|online|sitting|around|here|on (?:here|the (?:market|site))|for sale|out there|on tradewind)';
 const LONGEST = new RegExp(
-  `\\b${UP}(?: (?:for|here|on here|on the (?:market|site)|up|for sale))* (?:the )?(?:longer|longest)\\b|\\b(?:longest|longer) (?:\\w+ )?${UP}\\b|\\b(?:stalest|oldest) (?:listing|ad)\\b`,
+  `\\b${UP}(?: (?:for|here|on here|on the (?:market|site)|up|for sale))* (?:the )?(?:longer|longest)\\b|\\b(?:longest|longer) (?:\\w+ )?${UP}\\b|\\b(?:stalest|oldest) (?:listing|ad)\\b|\\b(?:listed|posted|put up|went up|came up) (?:first|earlier|earliest)\\b|\\bfirst (?:listed|posted)\\b`,
 );
 const LATEST =
   /\b(?:most recent(?:ly)?|latest|newest|last) (?:listed|added|posted|put up|listing|ad|addition)\b|\b(?:listed|added|posted|put up) (?:last|latest|most recently)\b/;

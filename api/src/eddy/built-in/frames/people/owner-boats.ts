@@ -73,6 +73,8 @@ export const ownerBoatsFrame: Frame = (situation) => {
     )
   )
     return undefined;
+  // Each end is a question of its own.
+  if (new Set(line.all('sort').map(({ by }) => by)).size > 1) return undefined;
   if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
   const person = line.first('person');
   if (

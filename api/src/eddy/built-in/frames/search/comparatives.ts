@@ -79,7 +79,7 @@ function beyondIn(line: Situation['line']): ((boat: NamedBoat) => Wish)[] {
   return BEYOND.filter(([words]) =>
     line.has(
       new RegExp(
-        `\\b(?:${words}) than (?:the |that |this )?_(?:boat|make|own)_|\\b(?:but|and|yet|or|,) (?:also |still |not )?(?:${words})(?: than (?:it|that|this))?(?= [?.!,]|$)|\\b(?:${words}) (?:and|but|,) (?:\\w+ ){1,2}than _(?:boat|make|own)_`,
+        `\\b(?:${words})(?: (?:boats?|ones?|yachts?|_type_))? than (?:the |that |this )?_(?:boat|make|own)_|\\b(?:but|and|yet|or|,) (?:also |still |not )?(?:${words})(?: than (?:it|that|this))?(?= [?.!,]|$)|\\b(?:${words}) (?:and|but|,) (?:\\w+ ){1,2}than _(?:boat|make|own)_`,
       ),
     ),
   ).map(([, limit]) => limit);

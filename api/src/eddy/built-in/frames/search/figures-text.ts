@@ -48,7 +48,11 @@ function measureSaid({ line, memory: { last } }: Situation): string {
 }
 
 /** Names the group in question first: the one with most or fewest boats, or the lowest prices. */
-export function groupText(output: Record<string, unknown>, facet: Facet, { line, phrases }: Situation): string {
+export function groupText(
+  output: Record<string, unknown>,
+  facet: Facet,
+  { line, phrases, reading }: Situation,
+): string {
   const groups = groupsOf(output);
   const total = countOf(output.total);
   const [first] = groups;
@@ -78,6 +82,11 @@ export function groupText(output: Record<string, unknown>, facet: Facet, { line,
   const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
   if (price || unknown) return `${all} ${prices}${unknown}`.replace(/ +/g, ' ').trim();
   if (facet === 'owner' && line.has(OWNERS_COUNTED)) return ownersText(groups, line, phrases);
+  const such = groupsWith(groups, reading.words);
+  if (such)
+    return such.length > 0
+      ? phrases.groupsSuch(such.map((group) => `${nameOf(group)} (${group.boats})`))
+      : phrases.noGroupSuch;
   const leading = numberAsked(line);
   const isFewest = line.has(/\b(?:fewest|least)\b/);
   if (leading > 1 && leading < groups.length) return leadingText(groups, leading, isFewest, phrases);
@@ -125,6 +134,25 @@ function leadingText(
 }
 
 const NOT_SAID = 'not said';
+
+const NUMBER = '(one|a single|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const WITH: readonly [RegExp, (boats: number, said: number) => boolean][] = [
+  [new RegExp(`\\b(?:fewer|less) than ${NUMBER} (?:boats?|listings?)\\b`), (boats, said) => boats < said],
+  [new RegExp(`\\b(?:more than|over) ${NUMBER} (?:boats?|listings?)\\b`), (boats, said) => boats > said],
+  [new RegExp(`\\bat least ${NUMBER} (?:boats?|listings?)\\b`), (boats, said) => boats >= said],
+  [new RegExp(`\\b(?:only|just|exactly) ${NUMBER} (?:boats?|listings?)\\b`), (boats, said) => boats === said],
+];
+
+/** 'Which states have only one boat', 'types with fewer than 8 boats'. Undefined if the words set no number. */
+function groupsWith(groups: ReturnType<typeof groupsOf>, words: string): ReturnType<typeof groupsOf> | undefined {
+  for (const [pattern, holds] of WITH) {
+    const said = pattern.exec(words)?.[1];
+    const number = said === 'a single' ? 1 : said && (NUMBERS.indexOf(said) > 0 ? NUMBERS.indexOf(said) : Number(said));
+    if (number) return groups.filter(({ boats }) => holds(boats, number));
+  }
+  return undefined;
+}
 
 /** How many boats more the first of two groups has. */
 function gapText(

@@ -27,7 +27,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 /** The other figure of the same boats: 'and the median?'. */
 const AGAIN =
-  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|them|those|these|it|now|again|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
 /** The same figure of other boats: 'and in Texas?'. */
 const OTHERS =
   /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
@@ -54,7 +54,7 @@ const ranks =
   '(?:most|fewest|least|popular|common|cheapest|priciest|_sort_|more|average|represented|biggest selection)';
 const asksFor = (names: string) =>
   new RegExp(
-    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:_n_ |top _n_ |boat )*(?:${names})\\b.*\\b${ranks}|\\b(?:top|first|biggest|leading) (?:_n_ )?(?:boat )?(?:${names})\\b|_ref_ (?:${names})\\b|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b|\\b(?:rank|sort|order|list|show|count|give|all|every)\\b.*\\b(?:${names})\\b.*\\b(?:by (?:the )?(?:number|count|how many|amount)|how many|number of|counts?)\\b|\\b(?:boats|listings|number of boats|count) (?:by|per) (?:${names})\\b`,
+    `\\b${EACH} (?:${names})\\b|\\b(?:what|which|whose) (?:_n_ |top _n_ |boat )*(?:${names})\\b.*\\b${ranks}|\\b(?:top|first|biggest|leading) (?:_n_ )?(?:boat )?(?:${names})\\b|_ref_ (?:${names})\\b|\\b${ranks} (?:listed |offered |advertised |numerous )?(?:boat )?(?:${names})\\b|\\b(?:what|which|any|are there|is there)\\b.*\\b(?:${names}) (?:that |which )?(?:have|has|with|having|got)\\b.*\\b(?:boats?|listings?)\\b|\\bhow many (?:different )?(?:boat )?(?:${names})\\b|\\b(?:rank|sort|order|list|show|count|give|all|every)\\b.*\\b(?:${names})\\b.*\\b(?:by (?:the )?(?:number|count|how many|amount)|how many|number of|counts?)\\b|\\b(?:boats|listings|number of boats|count) (?:by|per) (?:${names})\\b`,
   );
 const BY: readonly [RegExp, Facet][] = [
   [

@@ -40,11 +40,22 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
       ),
       ({ chunks }) => (chunks.some(isPlural) ? undefined : endOf(fitting(chunks), extreme, shown)),
     );
+  if (shown.length % 2 === 1) line.each(/\b(?:the )?middle (?:one|boat)\b/, () => position([(shown.length - 1) / 2]));
+  if (line.has(COMPARES))
+    line.each(/\bthe _n_(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/, ({ chunks }) => {
+      const number = chunks.at(-1)?.meaning;
+      const positions = number?.is === 'n' && number.value >= LEAST_MODEL ? fitting(chunks) : [];
+      return positions.length === 1 ? position(positions) : undefined;
+    });
   line.each(EXTREME_OF, ({ chunks }) => {
     const ref = chunks[0]?.meaning;
     return ref?.is === 'ref' && ref.ref.by === 'extreme' ? endOf(fitting(chunks), ref.ref.extreme, shown) : undefined;
   });
 }
+
+/** Words that put two boats side by side, so that a bare number is a model. */
+const COMPARES = /\b(?:difference|gap|between|vs|versus|compare|apart)\b.*\bthe _n_\b.*\bthe _n_/;
+const LEAST_MODEL = 14;
 
 const position = (positions: readonly number[]): Meaning => ({ is: 'ref', ref: { by: 'position', positions } });
 
