@@ -62,6 +62,13 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     '$<start>tell $<who> that I’m following up',
   ],
+  [
+    new RegExp(
+      `${START}(?:nudge|poke|chase(?: up)?|follow up with|check (?:back )?(?:in )?with|bug|bump)\\s+${NOBODY}(?<who>${WHO})\\s+(?=(?:about|on|regarding)\\b)`,
+      'iu',
+    ),
+    '$<start>tell $<who> that I’m following up ',
+  ],
   [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
   [
     new RegExp(

@@ -11,6 +11,7 @@ export interface OwnAffairsSaid {
   nothingBlocksDeletion: (offers: number) => string;
   paymentUndrafted: string;
   nobodyOffers: string;
+  endsByItself: string;
   /** The tasks behind the next one. */
   alsoToDo: (tasks: readonly string[]) => string;
   /** Before the other side's answers that are still missing. */
@@ -30,6 +31,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     nothingBlocksDeletion: (offers) =>
       `No: none of your trades is agreed or closing.${offers > 0 ? ' Your open offers would end with the account.' : ''}`,
     alsoToDo: (tasks) => `After that, you still have to do: ${listed(tasks)}.`,
+    endsByItself: 'Without an answer, it ends by itself then, and nobody owes anything.',
     nobodyOffers: 'Nobody has an open offer for your boats right now.',
     unansweredBy: (talks) => `Your last message isn’t answered yet by: ${talks.join('; ')}.`,
     noneWaitedFor: 'No: nobody owes you an answer right now.',
@@ -46,6 +48,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     nothingBlocksDeletion: (offers) =>
       `No: ningún intercambio tuyo está acordado o en cierre.${offers > 0 ? ' Tus ofertas abiertas terminarían con la cuenta.' : ''}`,
     alsoToDo: (tasks) => `Después te queda por hacer: ${listed(tasks, 'y')}.`,
+    endsByItself: 'Sin respuesta, termina sola entonces, y nadie debe nada.',
     nobodyOffers: 'Ahora mismo nadie tiene una oferta abierta por tus barcos.',
     unansweredBy: (talks) => `Tu último mensaje aún no tiene respuesta de: ${talks.join('; ')}.`,
     noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
@@ -62,6 +65,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     nothingBlocksDeletion: (offers) =>
       `Non : aucun de vos échanges n’est convenu ou en clôture.${offers > 0 ? ' Vos offres ouvertes prendraient fin avec le compte.' : ''}`,
     alsoToDo: (tasks) => `Ensuite, il vous reste à faire : ${listed(tasks, 'et')}.`,
+    endsByItself: 'Sans réponse, elle prend fin d’elle-même, et personne ne doit rien.',
     nobodyOffers: 'Personne n’a d’offre ouverte pour vos bateaux en ce moment.',
     unansweredBy: (talks) => `Votre dernier message est encore sans réponse de : ${talks.join(' ; ')}.`,
     noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
@@ -78,6 +82,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     nothingBlocksDeletion: (offers) =>
       `Nein: Kein Tausch von dir ist vereinbart oder im Abschluss.${offers > 0 ? ' Deine offenen Angebote würden mit dem Konto enden.' : ''}`,
     alsoToDo: (tasks) => `Danach bleibt für dich zu tun: ${listed(tasks, 'und')}.`,
+    endsByItself: 'Ohne Antwort endet es dann von selbst, und niemand schuldet etwas.',
     nobodyOffers: 'Gerade hat niemand ein offenes Angebot für deine Boote.',
     unansweredBy: (talks) => `Noch nicht geantwortet auf deine letzte Nachricht: ${talks.join('; ')}.`,
     noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',

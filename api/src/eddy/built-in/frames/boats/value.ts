@@ -19,8 +19,10 @@ const ASKS_FAIR =
   '(?:what|whats|how (?:much|far|low|high|big)|by how much|where)\\b(?: \\w+){0,4} (?:fair|reasonable|realistic|right|sensible|smart|good|suggest\\w*|recommend\\w*|think|advise|should (?:i|it|we)|make sense|sell|be)';
 /** Words that ask for advice on one's own boat, and for nothing else. */
 const SURE_ADVICE = new RegExp(
-  `_own_ (?:\\w+ ){0,3}(?:not|never) (?:\\w+ )?(?:sell\\w*|sold|mov\\w+|gett?\\w* (?:any )?(?:bites|offers|interest|views|traction))\\b.*\\b(?:tips?|advice|ideas?|help|suggest\\w*|what (?:can|should|could|do|am|now)|why|how)\\b|\\b${CHANGES_PRICE}\\b.*\\b(?:price|asking|ask|_own_)(?: |\\b).*\\b${ASKS_FAIR}\\b|${/\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b/.source}`,
+  `_own_ (?:\\w+ ){0,3}(?:not|never) (?:\\w+ )?(?:sell\\w*|sold|mov\\w+|gett?\\w* (?:any )?(?:bites|offers|interest|views|traction))\\b.*\\b(?:tips?|advice|ideas?|help|suggest\\w*|what (?:can|should|could|do|am|now)|why|how)\\b|\\b${CHANGES_PRICE}\\b.*\\b(?:price|asking|ask|_own_)(?: |\\b).*\\b${ASKS_FAIR}\\b|${/\bwhy\b.*\b(?:anyone|anybody|nobody|no one|people|_own_)\b.*\b(?:buy|buys|bought|want|wants|sell|selling|sold|interested|bite|bites)\b|\bshould (?:i|we) (?:\w+ )?(?:go|come) (?:down|up|lower|higher)\b|\b(?:why|how come)\b.*_own_.*\b(?:so|this|too|that) long\b/.source}`,
 );
+
+const SHOULD_LIST = /\bshould i (?:re ?-?list|list|price|ask|sell)(?: (?:it|her|for|at))* _(?:money|n|bound)_/;
 
 const VALUE: readonly (readonly [RegExp, number])[] = [
   [
@@ -53,6 +55,11 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     /\bprice\b.*\b(?:compare\w*|next to|against|vs|versus|relative to|stack\w*)\b.*\b(?:similar|comparable|like it|others like)\b/,
     1.6,
   ],
+  [
+    /\bwould _(?:money|n|bound)_ be (?:\w+ )?(?:okay|fair|good|enough|reasonable|too (?:high|low|much|little))\b.*_own_/,
+    1.6,
+  ],
+  [SHOULD_LIST, 1.7],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   [/\bworth\b/, 0.55],
@@ -106,6 +113,7 @@ export const valueFrame: Frame = (situation) => {
     weight,
     uses: [
       ...USES,
+      ...(line.has(SHOULD_LIST) ? (['n', 'strange'] as const) : []),
       ...((line.has(/_own_/) || namedOwn(situation).length > 0) && amountSaid(situation) ? (['n'] as const) : []),
     ],
     ...((isBoth || line.has(SURE_ADVICE)) && { whole: true }),
@@ -141,7 +149,8 @@ function planFor(situation: Situation): Plan {
       () => false,
     );
   if (named.length === 1) return ownValue(named[0], situation);
-  if (own || line.has(ADVICE)) return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
+  if (own || line.has(ADVICE) || line.has(SHOULD_LIST))
+    return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
     return valueOfBoat(meant.ids[0], phrases);

@@ -78,7 +78,8 @@ export const inboxFrame: Frame = (situation) => {
   const weight = Math.max(strongest(line, INBOX), pastWeight(situation));
   if (
     weight === 0 ||
-    (DRAFTS.test(line.text) && !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b/)) ||
+    (DRAFTS.test(line.text) &&
+      !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b|\b(?:what|when) (?:did|have) (?:i|we)\b/)) ||
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
   )
     return undefined;

@@ -24,7 +24,7 @@ function keptIn(situation: Situation, trades: readonly KnownTrade[]): readonly K
 }
 
 const SOME =
-  /\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_.*\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_/;
+  /\btell _person_ no\b.*\b(?:accept|take|keep|go with|agree to|say yes to|yes to) _person_|\b(?:accept|take|keep|go with|agree to|say yes to|yes to) _person_.*\btell _person_ no\b|\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_.*\b(?:decline|reject|turn down|refuse|say no to|pass on|deny|accept|take|keep|go with|agree to|say yes to) _person_/;
 const DECLINES = /\b(?:decline|reject|turn down|refuse|no to|pass on|deny) $/;
 
 /** 'Reject one and keep the other': the names behind a refusal, if others are kept. */
@@ -33,7 +33,8 @@ function refusedIn({ line }: Situation): readonly string[] | undefined {
   const people = line.chunks.flatMap(({ meaning }, index) => {
     if (meaning?.is !== 'person') return [];
     const before = line.chunks.slice(0, index).map(({ text }) => text);
-    return [{ name: meaning.name, isRefused: DECLINES.test(`${before.join(' ')} `) }];
+    const isTold = before.at(-1) === 'tell' && line.chunks[index + 1]?.text === 'no';
+    return [{ name: meaning.name, isRefused: isTold || DECLINES.test(`${before.join(' ')} `) }];
   });
   const refused = people.filter(({ isRefused }) => isRefused).map(({ name }) => name);
   return refused.length > 0 && refused.length < people.length ? refused : undefined;

@@ -3,14 +3,16 @@ import type { Frame, Situation } from '../../situation.ts';
 import { openMeant } from './sent-offers.ts';
 
 const OFFER =
-  /_person_ (?:'s )?(?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b|\b(?:in|on|of|for|with) (?:my |open |pending |all |sent )*(?:offers|bids)\b/;
+  /_(?:person|boat|make)_(?: 's)? (?:\w+ )?(?:deal|trade|swap)\b|\b(?:deal|trade|swap) (?:with|for) (?:the )?_(?:person|boat|make)_|_person_ (?:'s )?(?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\b(?:my|our|the|that|this|his|her|their|'s) (?:\w+ )?(?:offers?|bids?|proposals?|counters?|counter ?-?offers?)\b|\bwhat (?:i|we) (?:have |had )?(?:offered|bid|proposed|sent)\b|\b(?:in|on|of|for|with) (?:my |open |pending |all |sent )*(?:offers|bids)\b/;
 const ACCEPTED =
   /\b(?:if|when|once|after|should|suppose|supposing|assuming|say|provided|let us say)(?: that)? (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
 const TOTAL =
-  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe))\b/;
+  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe|be paying|end up paying|spend)|cost me|costs? (?:me|us)|set me back|end up (?:paying|spending))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
 const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
+/** What the user would pay in all, which includes the fee. */
+const COSTS = /\b(?:costs? (?:me|us)|set me back|end up (?:paying|spending)|be paying|in all|all in)\b/;
 const OTHER_SUM = /\b(?:take|takes|took|accepts?|accepted|agrees? to|says? yes to|for|at) _n_/;
 const MOST = 3;
 
@@ -56,7 +58,7 @@ function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposi
       const [other = '', give = '', get = '', state = ''] = told;
       const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
       const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
-      const fee = FEE.test(line.text) ? phrases.offerFee(textOf(output.closingFee)) : '';
+      const fee = FEE.test(line.text) || COSTS.test(line.text) ? phrases.offerFee(textOf(output.closingFee)) : '';
       const paid = fee && isSum ? paidText(output, phrases) : '';
       const parts = [isDeposit && output.deposit ? deposit : '', fee, paid, isSum && !paid ? sum : ''];
       return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');

@@ -10,9 +10,9 @@ import { offerWords, wordsNote } from './offer-words.ts';
 import { dealLine } from './sent-offers.ts';
 
 const AGAIN =
-  /\b(?:re ?-?send|re ?-?submit|renew|repeat|revive|redo)\b|\b(?:send|submit|make|offer|bid|try|put|place|do|go)\b.*\b(?:again|once more|one more time|anew|a second time|another (?:try|shot|go))\b|\b(?:offer|bid)\b.*\b(?:back in|this time)\b/;
+  /\b(?:re ?-?send|re ?-?submit|renew|repeat|revive|redo)\b|\b(?:send|submit|make|offer|bid|try|put|place|do|go|give it)\b.*\b(?:again|once more|one more time|anew|a second time|another (?:try|shot|go))\b|\b(?:offer|bid)\b.*\b(?:back in|this time)\b/;
 const ENDED =
-  /\b(?:declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
+  /\b(?:i (?:\w+ )?(?:offered|bid|tried|sent)|declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
 const NEXT = /\b(?:offer|send|bid|try|go|make|propose|submit)\b.*_(?:money|n|bound)_|\binstead\b/;
 const NO_OFFER =
   /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|_type_/;

@@ -158,13 +158,13 @@ const ANY_OFFER = new RegExp(
   `_person_ (?:\\w+ )?${OFFER}\\b|\\b(?:my|our|the|his|her|their|that|this|'s) (?:\\w+ )?${OFFER}\\b`,
 );
 const TIME_LEFT =
-  /\bhow (?:long|much time) do (?:i|we) (?:have|got|get)[?.! ]*$|\bhow (?:long|much time) (?:do|have|can|may) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bwhat (?:happens )?if (?:_person_|he|she|they) (?:does|do|will|never) (?:not )?(?:answer|respond|reply|decide|react)\w*|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
+  /\bhow (?:long|much time|many (?:days|hours)) (?:till|until|til|before) (?:_person_|he|she|they) (?:has|have|must|needs?|should|will) ?(?:to )?(?:answer|respond|reply|decide|accept)\b|\b(?:when|by when|until when) (?:do|must|should) (?:i|we) (?:\w+ )?(?:have to |need to )?(?:answer|respond|reply|decide)\b|\bhow (?:long|much time) do (?:i|we) (?:have|got|get)[?.! ]*$|\bhow (?:long|much time) (?:do|have|can|may) (?:i|we)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:_person_|he|she|they)\b.*\b(?:left|answer|respond|reply|decide|think)\b|\bwhat (?:happens )?if (?:_person_|he|she|they) (?:does|do|will|never) (?:not )?(?:answer|respond|reply|decide|react)\w*|\b(?:by when|until when|how soon) (?:must|does|do|should|will|has|have|can) (?:_person_|he|she|they)\b.*\b(?:answer|respond|reply|decide|accept)\b/;
 const ANSWERED =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:answer\w*|respond\w*|repl(?:y|ied)|decid\w*|react\w*|accept\w*|declin\w*|bite|bit|go for it|take it|agree|said (?:yes|no)|say (?:yes|no)|get back|gotten back)\b|\b(?:state|status) of (?:it|that|this|the (?:offer|bid))\b|\b(?:word|news|answer|reply|response|reaction|decision|verdict|updates?)\b(?: (?:yet|back))?(?: from (?:_person_|him|her|them))?(?: yet)? (?:on|about|to|regarding) (?:my|the|that|our) (?:\w+ )?(?:offer|bid|proposal|counter\w*)\b/;
 const TURN =
   /\b(?:whose|my|his|her|their|'s) (?:turn|move)\b|\bwho (?:has|needs|is supposed|gets|must|should|is)(?: (?:to|the one|who))* (?:answer|respond|move|decide|act|reply|go next|next|up)\b|\bball\b.*\bcourts?\b|\bwaiting (?:on|for) (?:whom|who|me|him|her|them|_person_)\b|\bwho (?:are|am|is) (?:we|i|he|she|they|_person_) waiting (?:on|for)\b/;
 const ENDED_WHY =
-  /\b(?:why|what reason|how come|what was wrong)\b.*\b(?:declin\w*|reject\w*|turn\w* (?:\w+ ){0,3}down|refus\w*|say no|said no|expired?|lapsed?|fell through|not (?:accept\w*|work out|go through))\b/;
+  /\b(?:why|reasons?|how come|what was wrong)\b.*\b(?:declin\w*|reject\w*|turn\w* (?:\w+ ){0,3}down|refus\w*|say no|said no|expired?|lapsed?|fell through|not (?:accept\w*|work out|go through))\b/;
 const OFFERED =
   /\b(?:what|how much) (?:i|we) (?:\w+ )?(?:offered|bid|proposed)\b|\bwhat does _person_ want (?:from|of|off) (?:me|us)\b|\b(?:what|how much) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:offer\w*|bid|propos\w*|counter\w*)\b|_person_(?: 's)? (?:agent )?(?:offer\w*|propos\w*|counter\w*)\b.*\bwhat\b|\bwhat (?:did|has|does|is|was) (?:_person_|he|she|they) (?:\w+ )?(?:offer\w*|propos\w*|bid|counter\w*)\b|(?:_sort_|\b(?:last|latest|current|newest)) (?:counter ?-?offer|offer|bid|proposal)\b/;
 
@@ -201,7 +201,9 @@ export const offerStateFrame: Frame = (situation) => {
   if (isRefusal.length > 0 && !line.has(/_(?:money|bound|n)_/))
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, whole: true, plan: just(situation.phrases.ifRefused) };
   const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && STILL_OPEN.test(line.text);
-  const expires = (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
+  const isIgnored = IGNORES.test(line.text);
+  const expires =
+    isIgnored || (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
   const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = overNamed(openMeant(situation), situation);
@@ -232,6 +234,8 @@ export const offerStateFrame: Frame = (situation) => {
       };
 };
 
+const IGNORES =
+  /\bif (?:i|we) (?:\w+ )?(?:ignore|do nothing|do not (?:\w+ )?(?:answer|reply|respond|react|decide|do anything)|say nothing|let it (?:run out|expire|lapse))\b/;
 const MOST = 3;
 
 /** The trades that ended, with the people and boats that the words name. */
@@ -259,6 +263,6 @@ function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): P
       const first = isFirst ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet)) : '';
       return [first, stateLine(output, { phrases })].filter(Boolean).join(' ');
     });
-    return say(lines.join(' '));
+    return say([...lines, line.has(IGNORES) ? phrases.endsByItself : ''].filter(Boolean).join(' '));
   };
 }

@@ -1,10 +1,10 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
-import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
 import { ownMeant } from './own-meant.ts';
+import { twoChanges } from './two-changes.ts';
 
 const VERB =
   '(?:lower|reduce|drop|cut|slash|raise|increase|bump|up|change|update|edit|set|adjust|put|make|correct|fix|add|attach|upload|remove|replace|rewrite|reword|mark|list|relist|resume|unpause|modify|switch|move|bring|knock|take|enter|record|swap out|switch out|exchange)';
@@ -62,25 +62,13 @@ export const listingChangeFrame: Frame = (situation) => {
   };
 };
 
-/** 'Take 10k off my Gale and pause the Reef': the way to each of both changes. */
+/** The way to the change, or to each of two. */
 function withSecond(situation: Situation, wanted: Wanted): Plan {
-  const { line } = situation;
-  const at = line.chunks.findIndex(
-    ({ text }, index) => /^(?:and|,)$/.test(text) && ORDER_VERB.test(line.chunks[index + 1]?.text ?? ''),
-  );
-  if (at < 0) return plan(situation, wanted);
-  const partOf = (from: number, to?: number): Situation => ({
-    ...situation,
-    message: line.message.slice(line.chunks[from]?.at ?? 0, to === undefined ? undefined : line.chunks[to]?.at),
-    line: new Line(line.message, line.chunks.slice(from, to)),
-  });
-  const [first, second] = [partOf(0, at), partOf(at + 1)];
-  const [one, two] = [wantedIn(first), wantedIn(second)];
-  return one && two && isOwn(second) ? inTurn([plan(first, one), plan(second, two)]) : plan(situation, wanted);
+  const [first, second] = twoChanges(situation) ?? [];
+  const [one, two] = [first && wantedIn(first), second && wantedIn(second)];
+  if (!first || !second || !one || !two || !isOwn(second)) return plan(situation, wanted);
+  return inTurn([plan(first, one), plan(second, two)]);
 }
-
-const ORDER_VERB =
-  /^(?:raise|lower|drop|cut|change|mark|delete|pause|resume|unpause|relist|hide|set|put|update|reduce|increase|bump|remove|take|knock)$/;
 
 /** 'Drop my price to 179k', of which the reader makes one limit. */
 const BOUND_ONLY = new RegExp(

@@ -15,7 +15,7 @@ const VIEWS = /\b(?:views?|hits|clicks|viewed|looked at|seen)\b/;
 const FEE = /\b(?:charge|charges|fees?|cost|costs|commission|percent|cut|take|keep|owe you|pay you)\b|_service_/;
 const SELLS = /\b(?:sell|selling|sold|trade|trading|close|closing|go|sale)\b|_service_/;
 const WHICH_PRICE =
-  /\bwhich (?:one )?of _own_.*\b(?:cut|drop|lower|reduce|price|priced|overpriced|too (?:high|much|expensive)|discount)\b|\bwhat am i doing wrong\b|\bwhy (?:is|are|does|do|has|have) (?:nobody|no one|none|_own_)\b.*\b(?:sell|sold|selling|buy\w*|want\w*|interested|bit(?:e|es|ing))\b|\b(?:have|has) not sold\b/;
+  /\b(?:is|are) _own_ (?:\w+ ){0,2}(?:priced|overpriced|underpriced|too (?:high|low|expensive|cheap))\b|\bwhich (?:one )?of _own_.*\b(?:cut|drop|lower|reduce|price|priced|overpriced|too (?:high|much|expensive)|discount)\b|\bwhat am i doing wrong\b|\bwhy (?:is|are|does|do|has|have) (?:nobody|no one|none|_own_)\b.*\b(?:sell|sold|selling|buy\w*|want\w*|interested|bit(?:e|es|ing))\b|\b(?:have|has) not sold\b/;
 const SHORT = 12;
 
 /** All of the user's boats together: their worth, their views, or the fee on them. */

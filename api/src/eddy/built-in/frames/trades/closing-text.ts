@@ -62,8 +62,13 @@ function stepText(closing: KnownClosing, phrases: Phrases): string {
   );
 }
 
-function turnText({ yourTasks, stillToDo = yourTasks, returned = [] }: KnownClosing, phrases: Phrases): string {
+function turnText(
+  { yourTasks, stillToDo = yourTasks, returned = [], dispute, canPropose = [] }: KnownClosing,
+  phrases: Phrases,
+): string {
   const [next, ...more] = stillToDo;
+  if (!next && dispute)
+    return sentences(canPropose.includes('settlement') ? phrases.proposeEnd : '', phrases.disputeDecides);
   if (!next) return phrases.othersTurn;
   const back = returned.find(({ task }) => task === next.task);
   const then = more.map(({ task, due }) => phrases.taskDue(task, due));

@@ -83,7 +83,7 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...((asked.topic === 'ifNot' || asked.topic === 'leave' || asked.topic === 'deposit') && { whole: true }),
+      ...(['ifNot', 'leave', 'deposit', 'returned'].includes(asked.topic) && { whole: true }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };

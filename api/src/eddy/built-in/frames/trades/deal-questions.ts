@@ -49,7 +49,7 @@ const IN_THE_WAY =
 const FROM_THEM =
   /\b(?:need|needs|needed|want|wants|wait|waiting|missing|expect\w*|outstanding)\b.*\b(?:from|on|of) (?:_person_|him|her|them)\b|\b(?:is|are) (?:_person_|he|she|they) (?:\w+ )?(?:late|behind|overdue|on time|on track|dragging)\b/;
 const HELD =
-  /_person_(?: 's)? (?:money|deposit|cash|funds)\b.*\b(?:held|hold|holding|frozen|stuck|tied up)\b|\bhow much\b.*_person_(?: 's)? (?:money|deposit)\b/;
+  /_person_(?: 's)? (?:money|deposit|cash|funds)\b.*\b(?:still|there|safe|in)\b|_person_(?: 's)? (?:money|deposit|cash|funds)\b.*\b(?:held|hold|holding|frozen|stuck|tied up)\b|\bhow much\b.*_person_(?: 's)? (?:money|deposit)\b/;
 const ABOUT_DISPUTE =
   /\b(?:going on|status|stands?|news|updates?|happen\w*|over|end|resolved|reason|say|said|wrote|write|about)\b/;
 const ACCUSED =
@@ -88,6 +88,10 @@ const OWN_DEPOSIT =
   /\bdeposits?\b.*\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got|left)\b|\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got)\b.*\bdeposits?\b|\b(?:my|our) deposit\b/;
 const TIED_UP =
   /\b(?:how much|what|any|is|are)\b.*\b(?:money|cash|funds|dollars)\b.*\b(?:tied up|held|in escrow|in trust|locked(?: up)?|stuck|frozen|on hold|sitting|parked)\b/;
+/** 'What's left before it's mine'. */
+const LEFT_BEFORE =
+  /\b(?:what|whats|anything|how much|everything)\b.*\b(?:left|missing|remain\w*|to go|needed|still open)\b.*\b(?:before|until|till|til|for (?:it|her|me)|to (?:get|close|finish|own))\b/;
+const INSTEAD = /\b(?:wrong|instead|redo|again|different one|other one)\b/;
 const SENDS_IN = /\b(?:send|hand|turn|bring) in\b|\b(?:submit|upload|provide)\b/;
 const SUPPOSED =
   /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to) (?:do|be doing)\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
@@ -179,6 +183,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'deposit', weight: 1.68 };
   if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
   if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };
+  if (inClosing.length > 0 && has(LEFT_BEFORE)) return { topic: 'papers', weight: 1.7 };
+  if (has(PAPERS) && has(INSTEAD) && !has(/\b(?:offers?|bids?)\b/)) return { topic: 'returned', weight: 1.66 };
   if (inClosing.length > 0 && has(SENDS_IN) && has(/\b(?:i|we|me)\b/) && !has(/\b(?:offers?|bids?|photos?)\b/))
     return { topic: 'papers', weight: 1.66 };
   if (inClosing.length > 0 && has(COSTS_ME) && !has(/\b(?:offers?|bids?|if i|worth|sell|get)\b|_(?:asset|type)_/))

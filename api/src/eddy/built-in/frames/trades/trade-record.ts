@@ -40,7 +40,13 @@ export const tradeRecordFrame: Frame = (situation) => {
     const isPaid = list === 'closed' && /\b(?:pay|paid|spend|spent|cost|fees?)\b/.test(said);
     return interpreted(1.66, isPaid ? inTurn([recordPlan(situation, [tradeId]), sides]) : sides);
   }
-  if (isRing && ring && (DONE.test(said) || GAVE.test(said) || line.has(/\b(?:my|our|status|stand|going)\b/)))
+  if (
+    isRing &&
+    ring &&
+    (DONE.test(said) ||
+      GAVE.test(said) ||
+      line.has(/\b(?:my|our|status|stand|going|money|paid|payout|arrive\w*|wired?)\b/))
+  )
     return interpreted(
       1.62,
       ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId),

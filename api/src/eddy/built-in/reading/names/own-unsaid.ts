@@ -29,6 +29,9 @@ export const OWNERS_WORDS = new RegExp(
     '\\b(?:can|could|may|am) (?:i|we) (?:still |allowed to |free to )*(?:sell|edit|relist|pause|delete)\\b',
     '^(?:please |can you |could you )*(?:take|pull|get) (?:the|that) \\S+ (?:\\S+ )?(?:off|down)\\b',
     '\\bwhy\\b.*\\b(?:nobody|no ?one|anyone|anybody|not sell\\w*|won\\W?t sell|isn\\W?t selling|sold yet)\\b',
+    '\\b(?:i|we) (?:\\w+ )?(?:net|clear|pocket|walk away with|end up with)\\b.*\\b(?:sells?|sold|sale|goes|asking)\\b',
+    '\\bwould \\$?\\d[\\d.,]*(?: ?(?:k|grand|thousand|million|mil))? be (?:\\w+ )?(?:ok(?:ay)?|fair|good|enough|reasonable|too (?:high|low|much|little))\\b',
+    "\\bhow (?:is|are|[\u2019']?s) the \\S+(?: \\S+)? (?:doing|going|performing|coming along)\\b",
     '\\b(?:overpriced|underpriced|priced (?:right|too \\w+)|asking too (?:much|little))\\b',
   ].join('|'),
 );
