@@ -25,6 +25,11 @@ export const accountDataHelp: readonly HelpTopic[] = [
     asks: ['sell data', 'share data advertisers'],
     ideas: [
       [
+        /\b(?:what|how)\b.*\b(?:you|tradewind|the site)\b.*\b(?:do with|use|handle|store|keep|collect)\b/,
+        /\b(?:my|our|personal|user) (?:\w+ )?(?:data|information|info|details)\b/,
+        /^(?!.*\b(?:download|export|delete|change)\b)/,
+      ],
+      [
         /\b(?:sells?|selling|sold|rents?|renting|shares?|sharing|gives?|giving|passes|pass|leaks?|hand)\b/,
         /\b(?:my|our|user|users|personal|customer|people) (?:'s )?(?:\w+ )?(?:data|information|info|details)\b|\b(?:data|information) (?:about|of) (?:me|us|users|your users)\b|\bsells? (?:my )?data\b/,
         /\b(?:you|tradewind|site|third part(?:y|ies)|advertisers?|anyone|anybody|others|companies|who|brokers?)\b/,

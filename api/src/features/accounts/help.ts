@@ -24,6 +24,11 @@ export const accountHelp: readonly HelpTopic[] = [
     asks: ['two people one account', 'joint account'],
     ideas: [
       [
+        /\b(?:add|invite|give|include|connect)\b/,
+        /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|son|daughter|brother|sister|father|mother|dad|mom|friend|colleague|co ?-? ?owner|somebody|someone|another (?:person|user))\b/,
+        /\b(?:to|on|access to|into) (?:the|my|our|this|one) (?:\w+ )?account\b/,
+      ],
+      [
         /\b(?:list|sell|post|advertise)\b/,
         /\b(?:for|on behalf of) (?:my|a|our) (?:dad|father|mom|mother|parents?|brother|sister|son|daughter|friend|buddy|neighbor|uncle|aunt|wife|husband|client|boss|customer|grandfather|grandpa)\b|\b(?:dad|father|mom|mother|brother|friend|neighbor|uncle|client) 's (?:boat|yacht)\b/,
         /\b(?:can|could|may|how|is it|allowed|possible|want)\b/,
@@ -96,6 +101,25 @@ export const accountHelp: readonly HelpTopic[] = [
       es: 'Pulsa Sign Out arriba en la página; en el teléfono está en el menú.',
       fr: 'Choisissez Sign Out en haut de la page ; sur un téléphone, c’est dans le menu.',
       de: 'Drücke oben auf der Seite Sign Out; auf dem Telefon steht es im Menü.',
+    },
+  },
+  {
+    id: 'lost-email',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:e ?-? ?mail|mailbox|inbox|mail address|email address)\b/,
+        /\b(?:dead|gone|lost (?:access|my)|no longer|can not (?:access|get into|open|reach)|closed|hacked|old|does not (?:exist|work)|do not have (?:access|it)|expired)\b/,
+        /\b(?:password|sign in|log in|login|locked out|get in|my account|reset)\b/,
+        /^(?!.*\b(?:change my email|new email)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Without that mailbox a reset link can’t reach you, so write to us from the Contact page: only a person on the team can help then. If you’re still signed in somewhere, change the address first, under Account, Profile, Change Email; it counts once you open the link we send to the new one.',
+      es: 'Sin ese buzón no te puede llegar un enlace, así que escríbenos desde la página Contact: entonces solo puede ayudar una persona del equipo. Si aún tienes la sesión abierta en algún sitio, cambia primero la dirección en Account, Profile, Change Email; vale cuando abras el enlace que enviamos a la nueva.',
+      fr: 'Sans cette boîte, aucun lien ne peut vous parvenir : écrivez-nous depuis la page Contact, seule une personne de l’équipe peut alors aider. Si vous êtes encore connecté quelque part, changez d’abord l’adresse sous Account, Profile, Change Email ; elle vaut dès que vous ouvrez le lien envoyé à la nouvelle.',
+      de: 'Ohne dieses Postfach kann dich kein Link erreichen, also schreib uns über die Seite Contact: Dann kann nur ein Mensch aus dem Team helfen. Bist du noch irgendwo angemeldet, ändere zuerst die Adresse unter Account, Profile, Change Email; sie gilt, sobald du den Link öffnest, den wir an die neue schicken.',
     },
   },
   {
@@ -200,6 +224,9 @@ export const accountHelp: readonly HelpTopic[] = [
     id: 'profile',
     ideas: [
       [
+        /^(?:(?:so|and|hey|please|sorry|but) )*(?:what|whats|where) (?:is|was|do i (?:find|see))? ?(?:my|our) (?:own )?(?:user ?name|login name|login|handle|profile name|display name)(?: (?:again|here|on here|now))*[?.! ]*$/,
+      ],
+      [
         /\b(?:change|remove|delete|edit|update|add|hide|take|get)\b/,
         /\bmy (?:\w+ )?(?:phone(?: number)?|number|bio|picture|photo|location|town|name)\b/,
         /\b(?:off|from|on|in|out of) (?:of )?(?:my )?(?:profile|account|page)\b/,
@@ -225,7 +252,7 @@ export const accountHelp: readonly HelpTopic[] = [
     ],
     more: { cost: FREE, time: AT_ONCE },
     answer: {
-      en: 'Open Account, then Profile. There you can edit your name, username, photo, location, phone and bio.',
+      en: 'Open Account, then Profile. There you see and can edit your name, username, photo, location, phone and bio.',
       es: 'Abre Account, luego Profile. Allí puedes cambiar tu nombre, nombre de usuario, foto, ubicación, teléfono y biografía.',
       fr: 'Ouvrez Account, puis Profile. Vous y changez votre nom, nom d’utilisateur, photo, lieu, téléphone et présentation.',
       de: 'Öffne Account, dann Profile. Dort änderst du Name, Benutzername, Foto, Ort, Telefon und Beschreibung.',

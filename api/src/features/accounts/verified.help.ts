@@ -46,6 +46,12 @@ export const verifiedHelp: readonly HelpTopic[] = [
     asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
     ideas: [
       [
+        /\bhow (?:do|does|are|is)\b/,
+        /\b(?:you|tradewind|owners?|sellers?|members?|people|users?|identit\w+)\b/,
+        /\b(?:verify|verified|verifies|vet|vetted|vetting|check (?:who|identit\w*|ids?|owners?|sellers?|members?)|background check\w*)\b/,
+        /^(?!.*\b(?:my account|hull|title|own the boat|long|mine|me)\b)/,
+      ],
+      [
         /\b(?:why|how come|what if|is it bad)\b/,
         /\b(?:owner|seller|buyer|he|she|they|guy|person|some)\b/,
         /\b(?:no badge|not verified|unverified|without (?:a )?badge|no (?:verified )?badge)\b/,

@@ -80,6 +80,12 @@ export const agentHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:agent|hunter)\b/,
+        /\b(?:get rid of|delete|remove|fire|dismiss|disable|end)\b/,
+        /\b(?:how|where|can i|could i|want)\b/,
+        /^(?!.*\b(?:negotiat|haggl|barter|bargain)\w*)/,
+      ],
+      [
+        /\b(?:agent|hunter)\b/,
         /\b(?:recall|call\w* (?:\w+ ){0,2}(?:back|off)|stop|pause|turn (?:\w+ ){0,2}off|switch (?:\w+ ){0,2}off|shut (?:\w+ ){0,2}(?:off|down)|undeploy|cancel)\b/,
         /^(?:(?:so|and|okay|hey|but) )*(?:how|where|which button)\b/,
         /^(?!.*\b(?:negotiat|haggl|barter|bargain)\w*)/,
@@ -114,6 +120,7 @@ export const agentHelp: readonly HelpTopic[] = [
     id: 'agent-alone',
     asks: ['agent buy without asking', 'agent send offers own', 'agent spend money'],
     ideas: [
+      [/\b(?:agent|hunter)\b/, /\b(?:bid|bids|compete|competes|work|works|offer|offers)\b/, /\bagainst (?:me|us|my)\b/],
       [
         /\b(?:agent|hunter|bot)\b/,
         /\b(?:above|over|beyond|past|exceed|more than|higher than|ignore)\b.*\b(?:limits?|budget|max\w*|top price|range)\b/,

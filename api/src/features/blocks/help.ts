@@ -72,6 +72,7 @@ export const blockHelp: readonly HelpTopic[] = [
       [
         /\b(?:un)?block(?:ed|ing)?\b/,
         /\b(?:him|her|them|someone|somebody|guy|user|users|person|people|member|buyer|seller|owner|anyone|troll|creep)\b/,
+        /^(?!.*\bmute\b)/,
       ],
     ],
     more: { cost: FREE, time: AT_ONCE, known: NOBODY_TOLD },

@@ -65,6 +65,12 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['title transfer', 'who handles title', 'transfer ownership papers'],
     ideas: [
       [
+        /\b(?:how|where|can i|do i)\b/,
+        /\b(?:upload|submit|send|hand in|give you|provide|attach|add|file|show)\b/,
+        /\b(?:title|registration|certificate|paperwork|papers|documents?)\b/,
+        /^(?!.*\b(?:photos?|listing|garage|id|passport|need to|what documents|which|he|she|they|seller|buyer)\b)/,
+      ],
+      [
         /\b(?:titles?|registration|paperwork|ownership papers)\b/,
         /\b(?:who|you)\b/,
         /\b(?:does?|do|doing|handles?|files?|filing|manages?|prepares?|takes? care)\b/,
@@ -86,7 +92,7 @@ export const closingHelp: readonly HelpTopic[] = [
       },
     },
     answer: {
-      en: 'In a closing through the brokerage, the title is part of it: the owner assigns the title and signs the bill of sale, the broker checks the papers, and they are released together with the money. Afterward the filing in your name is one of the tasks on the trade’s page. If you close directly, you do this yourselves.',
+      en: 'In a closing through the brokerage, the title is part of it: the owner assigns the title and signs the bill of sale, the broker checks the papers, and they are released together with the money. Each paper is uploaded on the trade’s page, where your tasks are. Afterward the filing in your name is one of them. If you close directly, you do this yourselves.',
       es: 'En un cierre por la correduría, el título va incluido: el dueño cede el título y firma el contrato de compraventa, el corredor revisa los papeles y se liberan junto con el dinero. Después, el registro a tu nombre es una de las tareas de la página del intercambio. Si cerráis directamente, lo hacéis vosotros.',
       fr: 'Dans une clôture par le courtier, le titre est compris : le propriétaire cède le titre et signe l’acte de vente, le courtier contrôle les papiers, et ils sont libérés avec l’argent. Ensuite, l’enregistrement à votre nom est une tâche de la page de l’échange. Si vous concluez directement, vous le faites vous-mêmes.',
       de: 'Bei einem Abschluss über den Makler gehört der Titel dazu: Der Besitzer überträgt den Titel und unterschreibt den Kaufvertrag, der Makler prüft die Papiere, und sie werden mit dem Geld freigegeben. Danach ist die Eintragung auf deinen Namen eine Aufgabe auf der Seite des Tauschs. Schließt ihr direkt ab, macht ihr das selbst.',
@@ -217,6 +223,12 @@ export const closingHelp: readonly HelpTopic[] = [
     id: 'less-after-survey',
     asks: ['renegotiate after survey'],
     ideas: [
+      [
+        /\b(?:survey\w*|inspect\w*|sea trial)\b|_service_/,
+        /\b(?:disagree\w*|not agree|can not agree|argue|dispute|lower (?:the )?price|renegotiat\w*|price)\b/,
+        /\b(?:what (?:happens|if|then)|and if|after (?:the )?(?:survey|inspection|sea trial))\b/,
+        /^(?!.*\b(?:after (?:the )?(?:closing|release)|how much (?:is|does)|cost of|price of (?:a|the) (?:survey|inspection))\b)/,
+      ],
       [
         /\b(?:survey\w*|inspect\w*|sea trial)\b|_service_/,
         /\b(?:finds?|found|turns? up|shows?|reveals?|uncovers?|comes? back|discovers?|fails?|failed|goes bad|problems?|issues?|defects?|damage|rot|something (?:bad|wrong))\b/,

@@ -15,6 +15,12 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['engine broke after closing', 'boat broke after sale', 'hidden fault after closing'],
     ideas: [
       [
+        /\b(?:return|give (?:it|her|the boat) back|send (?:it|her|the boat) back|bring (?:it|her|the boat) back|return policy|cooling off|money back guarantee|right of return)\b/,
+        /\b(?:boat|it|her|yacht|policy|period|guarantee)\b/,
+        /\b(?:can|could|may|is there|do i|do you|within|days?|how long|possible|if)\b/,
+        /^(?!.*\b(?:inspection|survey|sea trial|before|offers?|deposit|accept|my listing|call|message)\b)/,
+      ],
+      [
         /\b(?:return|give (?:it|her|the boat) back|take (?:it|her|the boat) back|bring (?:it|her|the boat) back|send (?:it|her|the boat) back|get (?:a |my )?refund|refund)\b/,
         /\b(?:boat|it|her|yacht)\b/,
         /\b(?:do not like|not like|not happy|unhappy|chang\w+ (?:my|our) mind|regret\w*|hate (?:it|her)|buyers? remorse|not what i)\b/,

@@ -49,6 +49,13 @@ export const eddyHelp: readonly HelpTopic[] = [
     id: 'delete-chat',
     asks: ['delete chat', 'clear conversation', 'reads write', 'delete chat history', 'remember'],
     more: { undo: NO_UNDO },
+    ideas: [
+      [
+        /\b(?:turn off|disable|stop|clear|delete|erase|remove|wipe|get rid of|keep)\b/,
+        /\b(?:chat|search|conversation|my|your) (?:\w+ )?history\b|\bhistory of (?:my|our) (?:chats?|searches)\b/,
+        /^(?!.*\b(?:price|trade|engine|service|maintenance)\b)/,
+      ],
+    ],
     answer: {
       en: 'Only you see our chats. Open the list of chats to delete one; it’s gone for good then.',
       es: 'Nuestros chats solo los ves tú. Abre la lista de chats para borrar uno; entonces desaparece para siempre.',

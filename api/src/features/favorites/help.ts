@@ -3,6 +3,24 @@ import { FREE } from '../../platform/help-replies.ts';
 
 export const favoriteHelp: readonly HelpTopic[] = [
   {
+    id: 'saved-boat-sold',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:saved|favou?rites?|favou?rited|bookmarked|hearted|watchlist)\b/,
+        /\b(?:what happens|what if|will i (?:know|be told|see|get)|do i (?:get|hear)|tell me when|notified|how do i know)\b/,
+        /\b(?:sell|sells|sold|traded|gone|taken|disappears?|removed|deleted|paused|no longer)\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'We tell you when a boat that you saved goes into an agreed trade, and again if it’s free after all. A boat that is sold, paused or deleted is no longer among your saved boats that are available.',
+      es: 'Te avisamos cuando un barco que guardaste entra en un intercambio acordado, y otra vez si vuelve a estar libre. Un barco vendido, en pausa o borrado ya no está entre tus barcos guardados disponibles.',
+      fr: 'Nous vous prévenons quand un bateau que vous avez enregistré entre dans un échange convenu, et de nouveau s’il redevient libre. Un bateau vendu, en pause ou supprimé n’est plus parmi vos bateaux enregistrés disponibles.',
+      de: 'Wir sagen dir, wenn ein gemerktes Boot in einen vereinbarten Tausch geht, und wieder, falls es doch frei wird. Ein verkauftes, pausiertes oder gelöschtes Boot gehört nicht mehr zu deinen verfügbaren gemerkten Booten.',
+    },
+  },
+  {
     id: 'save-boat',
     asks: ['save', 'add favorites', 'save later', 'bookmark', 'remove saved', 'favorites'],
     ideas: [

@@ -159,6 +159,10 @@ export const listingContentHelp: readonly HelpTopic[] = [
     asks: ['nobody contact', 'views', 'tips selling faster', 'listing better'],
     ideas: [
       [
+        /\b(?:my|our) (?:\w+ )?(?:listing|boat|ad)s?\b|_own_/,
+        /\b(?:show(?:s|n)? (?:up )?(?:higher|first|on top|at the top)|rank(?:ed|s)? (?:higher|first)|higher (?:up|in)|boost|bump(?:ed)? up|more visible|to the top|better position)\b/,
+      ],
+      [
         /\b(?:nobody|no one|few|more|not|why|how)\b/,
         /\b(?:look\w*|views?|interest\w*|contact\w*|people|buyers|exposure|seen|sees?|attention|clicks|traffic|bites)\b/,
         /\b(?:my|our) (?:\w+ )?(?:listing|boat|ad)s?\b/,

@@ -26,6 +26,12 @@ export const listingHelp: readonly HelpTopic[] = [
     asks: ['who viewed listing'],
     ideas: [
       [
+        /\b(?:know|see|tell|find out|notified|who)\b/,
+        /\b(?:someone|somebody|anyone|anybody|people|who|how many)\b/,
+        /\b(?:saved|saves|favou?rited|bookmarked|hearted|liked|watching|following)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:listings?|boats?|ads?|yacht)\b|_own_/,
+      ],
+      [
         /\b(?:who|whom|whos)\b/,
         /\b(?:been )?(?:view\w*|look\w*|visit\w*|click\w*|watch\w*|check\w*) (?:at |on |out )?(?:my|our) (?:\w+ )?(?:listings?|boats?|ads?|yacht)\b/,
       ],
@@ -36,6 +42,7 @@ export const listingHelp: readonly HelpTopic[] = [
         /^(?!.*\bwho (?:can|could|may|is able))/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'Nobody sees who looked at a listing or saved it. My Listings shows how many views each of yours has.',
       es: 'Nadie ve quién miró o guardó un anuncio. My Listings muestra cuántas visitas tiene cada uno de los tuyos.',
@@ -118,6 +125,11 @@ export const listingHelp: readonly HelpTopic[] = [
     asks: ['share listing friend'],
     ideas: [
       [
+        /\b(?:print|printout|pdf|flyer|brochure|qr code)\b/,
+        /\b(?:listing|ad|boat|page|it|sheet)\b|_(?:own|boat)_/,
+        /\b(?:how|can|could|is there|do you|where|want|need)\b/,
+      ],
+      [
         /\b(?:share|sharing|send|forward)\b/,
         /\b(?:listings?|ads?|boat(?: page)?|link)\b/,
         /\b(?:wife|husband|friends?|someone|somebody|others|facebook|partner|how|link)\b/,
@@ -125,7 +137,7 @@ export const listingHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Every boat has its own page: open it and send its address. People can look at it without an account.',
+      en: 'Every boat has its own page: open it and send its address, or print the page from your browser. People can look at it without an account.',
       es: 'Cada barco tiene su propia página: ábrela y envía su dirección. Se puede ver sin cuenta.',
       fr: 'Chaque bateau a sa propre page : ouvrez-la et envoyez son adresse. On peut la voir sans compte.',
       de: 'Jedes Boot hat seine eigene Seite: Öffne sie und schick ihre Adresse. Ansehen kann man sie ohne Konto.',

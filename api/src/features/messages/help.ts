@@ -123,10 +123,17 @@ export const messageHelp: readonly HelpTopic[] = [
     asks: ['owner reply', 'seller answering', 'long until owner answers', 'nobody answers messages'],
     ideas: [
       [
+        /\b(?:owners?|sellers?|buyers?|he|she|they|guy|person|nobody|no one)\b/,
+        /\b(?:(?:do|does|did|is|are|has|have) not (?:\w+ )?(?:answer\w*|repl\w+|respond\w*|write back|written back|get back)|never (?:answers?|replies|responds|writes? back)|not (?:answering|replying|responding)|no (?:answer|reply|response))\b/,
+        /\b(?:what (?:do|can|should|now|to do)|how|help|why|now)\b/,
+        /^(?!.*(?:_(?:boat|make|person|money)_|\b(?:offer|deposit|closing|sea trial|broker)\b))/,
+      ],
+      [
         /\b(?:(?:stopped|quit|ceased) (?:writing|answering|replying|responding|texting)|went (?:quiet|silent|dark)|gone (?:quiet|silent|dark)|ghost(?:ed|s|ing)?|leaves? me hanging|radio silence)\b/,
         /^(?!.*\b(?:make|get) (?:him|her|them|\w+) (?:to )?stop\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'You’ll get a notification as soon as the owner answers. If you hear nothing, you can write once more, make an offer, or let me find similar boats.',
       es: 'Recibirás un aviso en cuanto el dueño responda. Si no hay noticias, puedes escribir una vez más, hacer una oferta o dejar que busque barcos parecidos.',

@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { draftMessage } from './drafts.tools.ts';
 import { messageHelp } from './help.ts';
 import { peopleNames } from './names.service.ts';
-import { readingHelp } from './reading.help.ts';
+import { messageQuestionsHelp } from './questions.help.ts';
 import { messageRoutes } from './routes.ts';
 import { myConversations } from './tools.ts';
 
@@ -10,5 +10,5 @@ export const messages: Feature = {
   routes: [messageRoutes],
   tools: [myConversations, draftMessage],
   names: peopleNames,
-  help: [...messageHelp, ...readingHelp],
+  help: [...messageHelp, ...messageQuestionsHelp],
 };

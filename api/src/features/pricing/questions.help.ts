@@ -45,6 +45,24 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'price-with-tax',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:prices?|asking prices?|listed prices?|they|it)\b/,
+        /\b(?:include|includes|included|including|with|before|after|plus|contain)\b/,
+        /\b(?:tax|taxes|sales tax|vat)\b/,
+        /^(?:(?:do|does|is|are|so|and|the|listed|asking|your|prices?|boats?|already|include[sd]?|including|with|before|after|plus|sales|tax(?:es)?|vat|it|they|in|that|here|on|or|not|extra|any|all|fees?|contain)[ ?.!]*)+$/,
+      ],
+    ],
+    answer: {
+      en: 'No: a price is what the owner asks. Sales or use tax, the closing fee and services come on top. Ask me for the tax of a boat in your state, or what it costs with closing.',
+      es: 'No: un precio es lo que pide el dueño. El impuesto, la tarifa de cierre y los servicios van aparte. Pregúntame por el impuesto de un barco en tu estado o por lo que cuesta con el cierre.',
+      fr: 'Non : un prix est ce que demande le propriétaire. La taxe, les frais de clôture et les services s’y ajoutent. Demandez-moi la taxe d’un bateau dans votre État, ou ce qu’il coûte avec la clôture.',
+      de: 'Nein: Ein Preis ist das, was der Besitzer verlangt. Steuer, Abschlussgebühr und Dienste kommen dazu. Frag mich nach der Steuer für ein Boot in deinem Staat oder was es mit Abschluss kostet.',
+    },
+  },
+  {
     id: 'trade-in',
     asks: [],
     ideas: [

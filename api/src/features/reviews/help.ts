@@ -31,6 +31,12 @@ export const reviewHelp: readonly HelpTopic[] = [
     id: 'reviews',
     ideas: [
       [
+        /\breviews?\b/,
+        /\b(?:before|without|until|while|during)\b/,
+        /\b(?:clos\w*|trade|deal|done|finished|over|bought|buying)\b|_service_/,
+        /\b(?:can|could|may|leave|write|when)\b/,
+      ],
+      [
         /\b(?:can|could|may|how|where|am i allowed|want|should|like to)\b/,
         /\b(?:leave|write|post|give|submit|add|make)\b/,
         /\b(?:reviews?|feedback|ratings?|stars)\b/,
@@ -48,6 +54,7 @@ export const reviewHelp: readonly HelpTopic[] = [
       'star rating mean',
       'change review',
     ],
+    isWhole: true,
     answer: {
       en: `Once a trade has closed, everyone in it can review the others for ${REVIEW_DAYS} days, on the trade’s page. Reviews stay hidden until you and the other person have both written or the time is up, and you can change yours until then. The reviewed person can reply once. Reviews show on public profiles, and the stars are their average.`,
       es: `Cuando un intercambio se ha cerrado, todos los que participaron pueden reseñar a los demás durante ${REVIEW_DAYS} días, en la página del intercambio. Las reseñas quedan ocultas hasta que los dos hayáis escrito o acabe el plazo, y hasta entonces puedes cambiar la tuya. La persona reseñada puede responder una vez.`,

@@ -5,6 +5,25 @@ const LIST = /\b(?:list|sell|post|advertise|put up|offer|add|upload)\b/;
 /** Questions of somebody who only looks around, or wonders whether this is the right place. */
 export const firstQuestionsHelp: readonly HelpTopic[] = [
   {
+    id: 'see-boat',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:when|how|where|what (?:day|time))\b.*\b(?:can|could|may|do|would) (?:i|we)\b|^(?:(?:hi|hey|so|and|ok|okay) )*(?:can|could|may) (?:i|we) (?:\w+ )?(?:come|see|view|visit|tour)\b/,
+        /\b(?:see|view|visit|come (?:by|over|see|look)|look at|tour|check out|drive out)\b/,
+        /\b(?:in person|the boat|it|her|a boat|boats|this one|that one|the \w+ _n_|before (?:i )?(?:buy|offer)\w*|viewings?|showings?)\b/,
+        /^(?!.*\b(?:my (?:listing|offers?|messages?|saved|boat|boats|trades?|account|profile|agent)|photos?|pictures?|who|price|estimate|hours|again|accepted|listing|reviews?|show me)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'You arrange a visit with the owner: listings don’t give times. I can draft a message that asks for a day. In a closing, the inspection and a sea trial come before you accept the boat.',
+      es: 'La visita la acuerdas con el dueño: los anuncios no dan horarios. Puedo redactar un mensaje que pida un día. En un cierre, la inspección y la prueba de mar vienen antes de que aceptes el barco.',
+      fr: 'La visite se convient avec le propriétaire : les annonces ne donnent pas d’horaires. Je peux rédiger un message pour demander un jour. Dans une clôture, l’inspection et l’essai en mer viennent avant que vous acceptiez le bateau.',
+      de: 'Die Besichtigung vereinbarst du mit dem Besitzer: Inserate nennen keine Termine. Ich kann eine Nachricht entwerfen, die nach einem Tag fragt. Beim Abschluss kommen Besichtigung und Probefahrt, bevor du das Boot annimmst.',
+    },
+  },
+  {
     id: 'boats-inspected',
     asks: ['do you inspect boats before listed'],
     ideas: [

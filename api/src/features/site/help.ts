@@ -42,6 +42,7 @@ export const siteHelp: readonly HelpTopic[] = [
         de: 'Featured Promotion hat keinen festen Preis: Frag das Team auf der Seite Contact.',
       },
     },
+    isWhole: true,
     answer: {
       en: 'Featured boats are shown on the home page. Featured Promotion is a service of the brokerage: see the pricing page, or ask the team on the Contact page.',
       es: 'Los barcos destacados (Featured) se muestran en la página de inicio. Featured Promotion es un servicio de la correduría: mira la página de precios o pregunta al equipo en la página Contact.',
@@ -100,6 +101,12 @@ export const siteHelp: readonly HelpTopic[] = [
       'ship abroad',
     ],
     ideas: [
+      [
+        /\b(?:citizens?|citizenship|foreigners?|foreign|non ?-? ?us|visa|green card|resident|residency|from abroad|live (?:abroad|overseas|outside)|canadian|european|mexican)\b/,
+        /\b(?:have to|need|must|can|could|may|allowed|do you|is it|required)\b/,
+        /\b(?:buy|sell|trade|use|list|join|sign up|account|purchase|own|be)\b/,
+        /^(?!.*\b(?:flag\w*|built|made|wire|currency|boats (?:in|from))\b)/,
+      ],
       [
         /\bwho\b/,
         /\b(?:owns?|runs?|is behind|operates?|started|founded|made|built)\b/,
@@ -179,6 +186,24 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
       es: `Al equipo de ${name} llegas por teléfono en el ${phone}, por correo en ${email} y en la página Contact. Ayuda con cierres, servicios, denuncias y problemas del sitio.`,
       fr: `Vous joignez l’équipe de ${name} par téléphone au ${phone}, par e-mail à ${email} et sur la page Contact. Elle aide pour les clôtures, les services, les signalements et les problèmes du site.`,
       de: `Das Team von ${name} erreichst du telefonisch unter ${phone}, per E-Mail unter ${email} und über die Seite Contact. Es hilft bei Abschlüssen, Diensten, Meldungen und Problemen mit der Seite.`,
+    },
+  },
+  {
+    id: 'office-place',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:office|offices|showroom|store|headquarters|location|branch)\b/,
+        /\b(?:do you|where|is there|have|your|visit|come by|you guys)\b/,
+        /^(?!.*\b(?:hours|open|boats?|box|post|my|listing|location of|change|when)\b|.*_(?:boat|make|own|type)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: `I don’t know an office to visit. You reach the team of ${name} by phone at ${phone}, by email at ${email} and on the Contact page; ask them where to meet.`,
+      es: `No conozco una oficina que visitar. Contactas con el equipo de ${name} por teléfono en el ${phone}, por correo en ${email} y en la página Contact; pregúntales dónde veros.`,
+      fr: `Je ne connais pas de bureau à visiter. Vous joignez l’équipe de ${name} par téléphone au ${phone}, par e-mail à ${email} et sur la page Contact ; demandez-lui où la rencontrer.`,
+      de: `Ein Büro zum Besuchen kenne ich nicht. Das Team von ${name} erreichst du telefonisch unter ${phone}, per E-Mail an ${email} und über die Seite Contact; frag dort, wo ihr euch treffen könnt.`,
     },
   },
   {

@@ -208,6 +208,18 @@ export const scamHelp: readonly HelpTopic[] = [
     asks: ['asks verification code', 'wants bank login', 'asks social security number', 'wants password code'],
     ideas: [
       [
+        /\b(?:he|she|they|sellers?|owners?|buyers?|guy|someone|somebody|person)\b|_person_/,
+        /\b(?:wants?|asks?|asked|needs?|demands?|requests?|insists?)\b/,
+        /\b(?:screenshots?|photos?|pictures?|copy|statement|proof|show)\b/,
+        /\b(?:bank (?:balance|account|statement)|my (?:\w+ )?(?:balance|statement|account)|paystub|pay stub|tax return|funds)\b/,
+        /^(?!.*\b(?:broker|closing|source of funds)\b)/,
+      ],
+      [
+        /\b(?:this is|i am|we are|from) (?:the )?(?:tradewind|eddy|support|security|your bank)\b/,
+        /\b(?:confirm|verify|send|give|enter|tell)\b/,
+        /\b(?:your|the|my) (?:\w+ )?(?:password|code|pin|login|bank|card|social)\b/,
+      ],
+      [
         OTHER,
         /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|told me|tells me)\b/,
         /\b(?:codes?|pin|bank (?:login|details|info\w*|account|password)|login|passwords?|social security|ssn)\b/,

@@ -34,6 +34,7 @@ export const tradeHelp: readonly HelpTopic[] = [
       ],
     ],
     namesBoats: true,
+    isWhole: true,
     answer: {
       en: 'An offer that nobody answers within 48 hours ends by itself: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
       es: 'Una oferta que nadie responde en 48 horas termina sola: nadie debe nada, nada queda retenido y las dos partes conservan todo. Puedes hacer otra cuando quieras.',

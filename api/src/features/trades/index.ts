@@ -7,6 +7,7 @@ import { tradeJobs } from './jobs.ts';
 import { loanPayment, pricesWithClosing, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
 import { offerContentHelp } from './offer-content.help.ts';
+import { offerQuestionsHelp } from './offer-questions.help.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
 import { tradeTermsHelp } from './terms.help.ts';
@@ -35,5 +36,5 @@ export const trades: Feature = {
     worthTogether,
   ],
   names: dealNames,
-  help: [...offerContentHelp, ...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
+  help: [...offerQuestionsHelp, ...offerContentHelp, ...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
 };

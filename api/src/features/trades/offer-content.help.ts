@@ -69,6 +69,12 @@ export const offerContentHelp: readonly HelpTopic[] = [
     asks: ['title not clean', 'no title lost title'],
     ideas: [
       [
+        /\b(?:what if|what happens)\b/,
+        /\b(?:never|not|no|does not|do not)\b/,
+        /\b(?:get|receive|have|hand over|arrive|come|give)\b/,
+        /\b(?:the |my |a )?title\b/,
+      ],
+      [
         /\btitles?\b/,
         /\b(?:not (?:clean|clear|there|in (?:my|his|her) name)|no title|without (?:a |the )?title|lost|missing|salvage|cloud(?:ed|y)?|messy|problems?|wrong name|inherit\w*|in my (?:dad|father|mother|late)\b.*\bname)\b/,
         /^(?!.*\b(?:search cost|how much|costs?|job title|headline)\b)/,

@@ -51,6 +51,11 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
+        /\bcounter\w*\b/,
+        /\b(?:twice|again|more than once|several times|how (?:many times|often)|unlimited|as often|back and forth|second time)\b/,
+        /^(?!.*(?:_(?:money|bound|n|person)_|\b(?:him|her|them|tell|at)\b))/,
+      ],
+      [
         /\baccept\w*\b/,
         /\b(?:with (?:a |some |my |one )?conditions?|conditional\w*|on (?:the |one )?condition|but only if|under (?:a |one |the )?conditions?|with changes)\b/,
         /\b(?:can|could|may|how|is it|possible)\b/,
@@ -58,7 +63,7 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
       [meaningOf('counter ?-? ?(?:offer|proposal|bid)')],
     ],
     answer: {
-      en: 'A counteroffer is an answer to an offer with other terms, such as more cash or another boat. It replaces the offer before it, and the other side can accept, counter or decline it in turn. To make one, open Trades, choose the trade and press Counter.',
+      en: 'A counteroffer is an answer to an offer with other terms, such as more cash or another boat. It replaces the offer before it, and the other side can accept, counter or decline it in turn, more than once if need be. To make one, open Trades, choose the trade and press Counter.',
       es: 'Una contraoferta responde a una oferta con otras condiciones, por ejemplo más dinero u otro barco. Sustituye a la oferta anterior, y la otra parte puede aceptarla, responder con otra o rechazarla. Para hacerla, abre Trades, elige el intercambio y pulsa Counter.',
       fr: 'Une contre-offre répond à une offre avec d’autres conditions, par exemple plus d’argent ou un autre bateau. Elle remplace l’offre précédente, et l’autre partie peut l’accepter, contre-proposer ou la refuser. Pour en faire une, ouvrez Trades, choisissez l’échange et appuyez sur Counter.',
       de: 'Ein Gegenangebot beantwortet ein Angebot mit anderen Bedingungen, etwa mehr Geld oder einem anderen Boot. Es ersetzt das vorige, und die andere Seite kann annehmen, wieder gegenbieten oder ablehnen. Öffne dafür Trades, wähle den Tausch und drücke Counter.',

@@ -132,6 +132,12 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     asks: ['price boat sold'],
     ideas: [
       [
+        /\b(?:what|how much|see|show|know|find out)\b/,
+        /\b(?:others?|people|they|buyers?|members?)(?: \w+){0,2} (?:paid|pay|spent|got)\b/,
+        /\b(?:similar|like (?:this|that|it)|boats?|ones)\b/,
+        /^(?!.*(?:_person_|\bfor my\b|\bdeposit\b))/,
+      ],
+      [
         /\b(?:do|can|could|where|show|see|is there|are there)\b/,
         /\b(?:sold|closed|past|completed|finished) (?:boats?|listings?|sales|trades|prices?|deals)\b/,
         /^(?!.*\b(?:my|mark|i have|i sold|how many)\b)/,
@@ -142,6 +148,7 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:my boat|should i|could i|can i sell)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'Prices of closed trades aren’t shown boat by boat. They count in the market estimate, without names: ask me what a boat is worth.',
       es: 'Los precios de los intercambios cerrados no se muestran barco por barco. Cuentan en la estimación de mercado, sin nombres: pregúntame cuánto vale un barco.',
