@@ -31,6 +31,15 @@ it('reads water skiing as the types that pull skiers', async () => {
   expect(text).toContain('There is no type for “ski behind” here, so I looked under Bowrider and Dual Console.');
 });
 
+it('looks for materials in the words of owners', async () => {
+  expect((await converse('Pat', 'any wooden boats')).input).toMatchObject({ equipment: ['wood'] });
+});
+
+it('takes the length of a slip for a limit', async () => {
+  const { input } = await converse('Pat', 'boats that fit in a 24 ft slip with 9 ft beam max');
+  expect(input).toMatchObject({ maxLength: 24, maxBeam: 9 });
+});
+
 it('counts the parent beside the kids who sleep aboard', async () => {
   expect((await converse('Pat', 'something for overnighting with two kids under 150k')).input).toMatchObject({
     minSleeps: 3,
@@ -49,6 +58,16 @@ describe('money of sellers and buyers', () => {
   ])('%s', async (message, said) => {
     expect((await converse('Pat', message)).text).toContain(said);
   });
+});
+
+it('adds the tax of a state to the closing of a boat', async () => {
+  const { text } = await converse('Pat', 'what is the all in price for the duet 27 with tax and closing in florida');
+  expect(text).toContain('Closing through the app would cost $1,122.');
+  expect(text).toContain('At $132,000, that’s about $7,920.');
+});
+
+it('keeps the years of a loan in other languages', async () => {
+  expect((await converse('Pat', 'puis-je financer le duet 27 sur 10 ans ?')).input).toMatchObject({ years: 10 });
 });
 
 describe('other languages', () => {
@@ -72,6 +91,12 @@ it.each([
   ['can i put two boats in one listing', 'each boat has a listing of its own'],
   ['why did my photos get rejected', 'A photo is refused if it’s larger than 15 MB'],
   ['a member is being rude and wont stop messaging me', 'choose Block'],
+  ['can two people make offers on the same boat', 'Yes: several people can make offers for the same boat'],
+  ['how do i mute someone without blocking', 'There’s no mute for one person.'],
+  ['this is tradewind security, confirm your password to keep your account', 'Please don’t share it.'],
+  ['they sent me a link to verify my account, legit?', 'That sounds like phishing.'],
+  ['der käufer will per scheck zahlen, mehr als vereinbart', 'Das ist Betrug.'],
+  ['je n’arrive pas à télécharger mes photos', 'Une photo est refusée si elle dépasse 15 Mo'],
   ['do i pay tax twice if i live in georgia and buy in florida', 'The tax is due where you’ll keep the boat.'],
 ])('helps with %s', async (message, said) => {
   expect((await converse('Pat', message)).text).toContain(said);

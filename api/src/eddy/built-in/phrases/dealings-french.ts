@@ -119,6 +119,16 @@ export const frenchDealings: Partial<Phrases> = {
   loan: (title, price, down, borrowed, monthly, terms) =>
     `${title ? `Pour le ${title} à ${price}` : `Pour ${price}`}, avec un apport de ${down}, vous emprunteriez ${borrowed} et paieriez environ ${monthly} par mois (${terms.replace(' over ', ' sur ').replace(' years', ' ans')}).`,
   loanRange: (rates, low, high) => `À ${rates.replace(' to ', ' à ')}, ce serait ${low} à ${high} par mois.`,
+  takesFor: (owner, title, price, kinds) =>
+    `${owner} accepte ${listed(kinds, 'ou')} pour le ${title}, proposé à ${price}.`,
+  takesNothingFor: (owner, title, price) =>
+    `L’annonce de ${owner} ne dit pas ce qui serait accepté pour le ${title}, proposé à ${price}.`,
+  yoursAmongIt: (things) => `De ce que vous avez, cela correspond à ${listed(things, 'et')}.`,
+  noneAmongIt: 'Rien dans votre garage ni parmi vos bateaux n’est de ce genre.',
+  cashNote: 'Je n’ai pas utilisé l’argent en plus : nommez un des bateaux, et je compare le tout avec son prix.',
+  toKeep: 'À garder :',
+  trailerNote: (beam) =>
+    `J’ai compris une largeur de ${beam} pieds au plus, la limite habituelle sur route sans permis spécial ; les annonces sans largeur sont écartées.`,
   ifLender: 'Oui, si une banque accepte : les prêts sont un service du courtier.',
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
   taxRule: 'Je n’ai la règle qu’en anglais :',

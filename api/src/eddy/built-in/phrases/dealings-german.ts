@@ -119,6 +119,16 @@ export const germanDealings: Partial<Phrases> = {
   loan: (title, price, down, borrowed, monthly, terms) =>
     `${title ? `Für die ${title} zu ${price}` : `Für ${price}`} und ${down} Anzahlung würdest du ${borrowed} leihen und etwa ${monthly} im Monat zahlen (${terms.replace(' over ', ' über ').replace(' years', ' Jahre')}).`,
   loanRange: (rates, low, high) => `Bei ${rates.replace(' to ', ' bis ')} wären es ${low} bis ${high} im Monat.`,
+  takesFor: (owner, title, price, kinds) => `${owner} nimmt ${listed(kinds, 'oder')} für ${title} zu ${price}.`,
+  takesNothingFor: (owner, title, price) =>
+    `Die Anzeige von ${owner} sagt nicht, was für ${title} zu ${price} genommen würde.`,
+  yoursAmongIt: (things) => `Von deinen Sachen passt ${listed(things, 'und')}.`,
+  noneAmongIt: 'Nichts in deiner Garage und keins deiner Boote ist von dieser Art.',
+  cashNote:
+    'Das Geld obendrauf habe ich nicht berücksichtigt: Nenn eins der Boote, dann vergleiche ich alles mit seinem Preis.',
+  toKeep: 'Zum Aufheben:',
+  trailerNote: (beam) =>
+    `Ich habe das als höchstens ${beam} Fuß Breite verstanden, die übliche Grenze auf der Straße ohne Genehmigung; Inserate ohne Breite fehlen.`,
   ifLender: 'Ja, wenn eine Bank zustimmt: Bootskredite gehören zu den Diensten des Maklers.',
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
   taxRule: 'Die Regel habe ich nur auf Englisch:',

@@ -117,6 +117,15 @@ export const spanishDealings: Partial<Phrases> = {
     `${title ? `Para el ${title} a ${price}` : `Para ${price}`}, con ${down} de entrada, pedirías ${borrowed} y pagarías unos ${monthly} al mes (${terms.replace(' over ', ' a ').replace(' years', ' años')}).`,
   loanRange: (rates, low, high) =>
     `Con intereses del ${rates.replace(' to ', ' al ')} serían entre ${low} y ${high} al mes.`,
+  takesFor: (owner, title, price, kinds) => `${owner} acepta ${listed(kinds, 'o')} por el ${title}, que pide ${price}.`,
+  takesNothingFor: (owner, title, price) =>
+    `El anuncio de ${owner} no dice qué aceptaría por el ${title}, que pide ${price}.`,
+  yoursAmongIt: (things) => `De lo tuyo, eso es ${listed(things, 'y')}.`,
+  noneAmongIt: 'Nada de tu garaje ni de tus barcos es de esa clase.',
+  cashNote: 'No he usado el dinero de más: nombra uno de los barcos y lo comparo todo con su precio.',
+  toKeep: 'Para conservar:',
+  trailerNote: (beam) =>
+    `Lo he tomado como una manga de ${beam} pies como mucho, el límite habitual en carretera sin permiso; los anuncios sin manga quedan fuera.`,
   ifLender: 'Sí, si un banco acepta: los préstamos son un servicio de la correduría.',
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
   taxRule: 'La regla solo la tengo en inglés:',

@@ -14,6 +14,8 @@ export interface Equipped {
     | 'color'
     | 'service'
     | 'maker'
+    | 'reason'
+    | 'accident'
     | 'owners',
     string
   >;
@@ -54,6 +56,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       service: 'when that was last done',
       maker: 'who made the engine',
       owners: 'how many owners it has had',
+      reason: 'why it’s for sale',
+      accident: 'whether it had an accident',
     },
     noMaker: (makers) =>
       `No listing here names ${listed(makers, 'or')} as the maker of its engine; owners often leave that out.`,
@@ -93,6 +97,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       service: 'cuándo se hizo por última vez',
       maker: 'la marca del motor',
       owners: 'cuántos dueños ha tenido',
+      reason: 'por qué se vende',
+      accident: 'si tuvo un accidente',
     },
     noMaker: (makers) =>
       `Ningún anuncio nombra ${listed(makers, 'o')} como marca del motor; los dueños muchas veces no la dicen.`,
@@ -133,6 +139,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       service: 'quand cela a été fait pour la dernière fois',
       maker: 'la marque du moteur',
       owners: 'combien de propriétaires il a eus',
+      reason: 'pourquoi il est à vendre',
+      accident: 's’il a eu un accident',
     },
     noMaker: (makers) =>
       `Aucune annonce ne nomme ${listed(makers, 'ou')} comme marque du moteur ; souvent les propriétaires ne la disent pas.`,
@@ -175,6 +183,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       service: 'den Zeitpunkt dafür',
       maker: 'die Marke des Motors',
       owners: 'die Zahl der Vorbesitzer',
+      reason: 'den Grund für den Verkauf',
+      accident: 'einen Unfall',
     },
     noMaker: (makers) =>
       `Kein Inserat nennt ${listed(makers, 'oder')} als Marke des Motors; oft lassen Besitzer sie weg.`,

@@ -26,7 +26,7 @@ function spellings(word: string): string[] {
 
 /** Words that stand for equipment only behind 'with' or 'have': alone they are kinds of boats, or say something else. */
 const NEEDS_CUE = new Set(
-  'flybridge,tender,cabin,stateroom,head,heater,tower,enclosure,satellite,stereo,davit,grill,vhf,galley,tv,wifi,ais,dryer,washer'.split(
+  'flybridge,tender,cabin,stateroom,head,heater,tower,enclosure,satellite,stereo,davit,grill,vhf,galley,tv,wifi,ais,dryer,washer,water slide,cooler,stove'.split(
     ',',
   ),
 );

@@ -46,13 +46,19 @@ const ASPECTS = [
     'trade',
     /\b(?:owner|seller|he|she|they) (?:\w+ )?(?:takes?|accepts?)\b|\b(?:takes?|accepts?) in (?:trade|return)\b/,
   ],
-  ['owner', /\bwho(?:se)?\b|_ref_ of (?:the )?_boat_|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/],
+  [
+    'owner',
+    /\bwho(?:se)?\b(?! (?:does|do|would|will|can|should) (?:it|that|this|i|we)\b)|_ref_ of (?:the )?_boat_|\bnames? of _ref_|\bowner\b|\bseller\b|\bverified\b|\btrust/,
+  ],
   [
     'location',
     /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b|\b(?:which|what) (?:marina|harbou?r|dock|port)\b|\bdocked\b|\b(?:the|its|her|what is|exact|street) address\b/,
   ],
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
-  ['year', /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b/],
+  [
+    'year',
+    /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b|(?:^|: |, )(?:model )?year$/,
+  ],
   ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
   ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],
   ['available', /\bavailable\b|\bup for grabs\b|\bstill (?:for sale|listed|there)\b|\bsold\b/],
@@ -64,15 +70,23 @@ const clausesOf = (text: string) => text.split(/ (?:and|also|plus|but|or|with) |
 
 /** The details in the clauses that do not ask for the equipment, check or measure itself. */
 const aspectsBeside = (text: string, asked: Asked): Aspect[] => [
-  ...new Set(clausesOf(text).flatMap((clause) => (isAskedIn(clause, asked) ? [] : (aspectIn(clause) ?? [])))),
+  ...new Set(
+    clausesOf(text).flatMap((clause) =>
+      LISTS.test(clause) ? allIn(clause) : isAskedIn(clause, asked) ? [] : (aspectIn(clause) ?? []),
+    ),
+  ),
 ];
 
-/** The details that each clause of a message asks for. */
+/** The details that each clause of a message asks for. Nouns without a verb are a list: 'length beam hours'. */
 function aspectsIn(text: string): Aspect[] {
-  const clauses = clausesOf(text).flatMap((clause) => aspectIn(clause) ?? []);
+  const clauses = clausesOf(text).flatMap((clause) => (LISTS.test(clause) ? allIn(clause) : (aspectIn(clause) ?? [])));
   const whole = aspectIn(text);
   return clauses.length > 0 ? [...new Set(clauses)] : whole ? [whole] : [];
 }
+
+const LISTS =
+  /^(?:the )?(?:_(?:boat|make)_ )?(?:(?:length|beam|width|hours|price|year|speed|engines?|fuel|location|condition|owner|capacity|sleeps|berths|draft|features|top|engine|asking)(?: |$)){2,}(?:please)?$/;
+const allIn = (clause: string): Aspect[] => clause.split(' ').flatMap((word) => aspectIn(word) ?? []);
 
 export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
 

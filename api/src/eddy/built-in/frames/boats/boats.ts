@@ -9,12 +9,21 @@ import { aspectIn, detailsPlan, severalPlan } from './boat-text.ts';
 
 const REFERS: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'person', 'own'];
 
+/** Nothing but details, one after the other: 'where, hours'. */
+const FIELDS_ONLY =
+  /^(?:(?:and|also|or|the|its|her) )*(?:(?:price|where|location|hours|year|length|beam|width|speed|top speed|engines?|fuel|condition|owner|capacity|berths?|features)(?: (?:, )?(?:and )?(?:the |its |her )?|$| [?.!]))+(?:please|pls)?[?.! ]*$/;
+
 const ABOUT: readonly (readonly [RegExp, number])[] = [
   [
     /\bhow many (?:engine )?(?:hours|people|passengers|guests|berths|bunks|engines)\b.*\b(?:the|that|this) _(?:make|boat)_(?! (?:boats|yachts|ones)\b)/,
     1.25,
   ],
   [/^(?:(?:and|so|okay|but|then) ,? ?)*(?:what|how much) (?:does|would|will|is) (?:it|that|she) cost[?.! ]*$/, 1.2],
+  [
+    /^(?:(?:and|so|okay|but|then|,) )*(?:when|since when) (?:was|is|has) (?:it|she|that one)(?: been)? (?:listed|posted|put up|built|made)\b/,
+    1.3,
+  ],
+  [FIELDS_ONLY, 1.2],
   [
     /^(?:and |so |but |okay )*(?:would|will|does|do|could) (?:he|she|they) (?:also |maybe )?(?:take|accept|consider)\b/,
     1.3,
@@ -68,6 +77,9 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
 ];
 const DETAIL_WORDS =
   /\b(?:tell|me|more|about|know|details?|information|specs?|describe|what|is|does|how|many|much|old|long|wide|big|fast|where|located|who|owns|the|it|she|her|its|he|on|of|in|which|engines?|motors?|fits?|hours|sleeps?|beam|condition|features?|price|cost|owner|seller|take|trade|for|has|have|there|any|anyone|show|open|look|at|year|built|and|available|still|listed|sold|made|people|capacity|speed|fuel|asking|top)\b/;
+
+/** A question for a fact that listings lack is explained as a whole, but for names and limits. */
+const PLAIN_WORDS = /^[\s\S]*$/;
 
 /** 'Does it sleep six?' asks about a boat, and is no search. */
 const WHETHER =
@@ -132,7 +144,7 @@ export const detailsFrame: Frame = (situation) => {
     intent: 'details',
     weight: meant === 'which one?' && !superlative ? Math.min(weight, 0.7) : weight,
     uses,
-    words: DETAIL_WORDS,
+    words: asked?.about === 'measure' || asked?.about === 'several' ? PLAIN_WORDS : DETAIL_WORDS,
     plan,
   };
 
@@ -179,7 +191,7 @@ function wholeQuestion({ line }: Situation) {
 }
 
 const QUESTION =
-  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where)\b|\?$/;
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){1,7}(?:please|pls)?[.! ]*$/;
 
 /** 'Has it been surveyed?' */
 const BEEN =

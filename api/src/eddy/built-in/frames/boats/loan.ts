@@ -67,7 +67,7 @@ function termsIn(message: string): Record<string, number> {
     found(`${NUMBER}${percent}\\s*(?:down|deposit|up ?front|cash|de entrada|d.apport|anzahlung)`) ??
     found(`(?:down|put)[^\\d$]{0,20}${NUMBER}${percent}`);
   const down = DOWN.exec(text);
-  const years = found(`${NUMBER}\\s*-?\\s*(?:years?|yrs?)\\b`);
+  const years = found(`${NUMBER}\\s*-?\\s*(?:years?|yrs?|años?|anos?|ans?|jahren?)(?![a-zñ])`);
   const rate =
     found(`(?:at|rate(?: of)?|apr(?: of)?|interest(?: of)?)\\s*${NUMBER}${percent}`) ??
     found(`${NUMBER}${percent}\\s*(?:apr|interest|rate)`);

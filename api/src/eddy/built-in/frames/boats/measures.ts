@@ -15,6 +15,9 @@ export const MEASURES = {
     /\b(?:oil changed?|last serviced|(?:when|was|has|been)\b.*\b(?:serviced|hauled out|winteri[sz]ed)|tune ?-? ?up|bottom (?:job|paint(?:ed)?)|haul ?-? ?outs?|impellers?)\b/,
   maker:
     /\b(?:brand|make|maker|manufacturer) (?:of|are|is) (?:the |its |her |their |those )?(?:engines?|motors?|outboards?|_engine_)|(?:\b(?:engine|motor|outboard)|_engine_) (?:brand|make|maker|manufacturer)\b|\bwho (?:makes|made|built|builds|manufactures|manufactured) (?:the |its |her )?(?:(?:engines?|motors?|outboards?)\b|_engine_)|\b(?:yamahas?|mercurys?|mercs?|mercruisers?|suzukis?|evinrudes?|volvos?|volvo penta|cummins|yanmars?|caterpillars?|verados?|tohatsus?)\b/,
+  reason:
+    /\bwhy (?:is|are|do|does|did|would) (?:he|she|they|_ref_|_person_|the (?:owner|seller)|someone|anyone) (?:\w+ ){0,2}(?:sell\w*|get(?:ting)? rid|let(?:ting)? (?:it|her) go|trad\w+)|\breasons? (?:for|of|why|he|she|they)\b.*\b(?:sell\w*|sale|trad\w+)\b/,
+  accident: /\b(?:accidents?|crash(?:ed)?|collisions?|salvaged?|wreck(?:ed)?|sunk|sank|run aground|grounded)\b/,
   owners: /\bhow many (?:previous |prior |former |past )?owners\b|\b(?:previous|prior|former|past) owners?\b/,
 } as const;
 
@@ -30,6 +33,9 @@ const TELLS: Partial<Record<Measure, RegExp>> = {
   service: /\b(?:serviced|oil changes?|impellers?|bottom paint\w*|hauled|tune ?up|maintain\w+|winteri[sz]ed)\b/,
   maker:
     /\b(?:yamaha|mercury|mercruiser|suzuki|evinrude|volvo|cummins|yanmar|caterpillar|verado|johnson|tohatsu|honda|man diesels?|mtu)\b/,
+  reason:
+    /\b(?:because|bought a (?:bigger|smaller)|moving|retir\w+|no longer|outgrew|downsiz\w+|upsiz\w+|never use|don['’]t use|deserves)\b/,
+  accident: /\b(?:accident|crash(?:ed)?|collision|salvage|sank|sunk|aground)\b/,
   owners: /\b(?:one|two|three|first|second|third|original|single|previous|prior)[ -]owners?\b/,
 };
 

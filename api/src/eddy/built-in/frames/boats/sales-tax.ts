@@ -10,6 +10,9 @@ const OTHER =
   /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale|survey|fees?|transport|shipping)\b|_(?:own|type|service)_/;
 /** Asks for the rule rather than for the tax of the boat discussed last. */
 const GENERAL = /\b(?:boats|a boat|my boat|in general|how does|rate|rates|rules?|cap)\b/;
+/** The price with everything that comes on top. */
+const ALL_IN =
+  /\b(?:all ?-? ?in|total|out the door|altogether|everything|on top|plus|with|including)\b.*\btax(?:es)?\b|\btax(?:es)?\b.*\b(?:all ?-? ?in|total|out the door|altogether|closing|fees?|on top)\b|\btax(?:es)?\b.*_service_|_service_.*\btax(?:es)?\b/;
 const LEAST_PRICE = 1_000;
 
 /** How a state taxes the sale of a boat. */
@@ -18,7 +21,8 @@ export const salesTaxFrame: Frame = (situation) => {
   const places = line.all('place');
   const states = [...new Set([...places.flatMap(({ states }) => states ?? []), ...statesOfNames(situation)])];
   const [state, ...others] = states;
-  if (!state || others.length > 0 || !TAX.test(line.text) || OTHER.test(line.text)) return undefined;
+  const isAllIn = ALL_IN.test(line.text) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
+  if (!state || others.length > 0 || !TAX.test(line.text) || (OTHER.test(line.text) && !isAllIn)) return undefined;
   const bound = line.first('bound');
   const price = line.first('money')?.value ?? bound?.max ?? bound?.min;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
@@ -27,12 +31,12 @@ export const salesTaxFrame: Frame = (situation) => {
   const priced = boatId ?? (line.has(GENERAL) ? undefined : situation.memory.focusId);
   return {
     intent: 'help',
-    weight: 1.6,
+    weight: isAllIn ? 1.75 : 1.6,
     uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
     words: /.*/,
     plan:
       priced !== undefined && price === undefined
-        ? boatTaxPlan(state, priced, situation)
+        ? boatTaxPlan(state, priced, situation, isAllIn)
         : taxPlan(state, price !== undefined && price >= LEAST_PRICE ? price : undefined, situation),
   };
 };
@@ -61,12 +65,15 @@ const taxPlan = (state: string, price: number | undefined, { phrases, line }: Si
   );
 
 /** The tax at the asking price of a boat. */
-function boatTaxPlan(state: string, boatId: number, situation: Situation): Plan {
+function boatTaxPlan(state: string, boatId: number, situation: Situation, withClosing: boolean): Plan {
   return (done) => {
     const [details, ...rest] = done;
     if (!details) return use('boat_details', { boatIds: [boatId] });
     const [boat] = boatsOf(details.output);
     if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
-    return taxPlan(state, dollarsOf(boat.price), situation)(rest);
+    const tax = taxPlan(state, dollarsOf(boat.price), situation)(rest);
+    if (!withClosing || !('say' in tax)) return tax;
+    const closing = textOf((boat as unknown as Record<string, unknown>).closingCost);
+    return say(`${situation.phrases.closingCost(boat.title, boat.price, closing)} ${tax.say}`);
   };
 }

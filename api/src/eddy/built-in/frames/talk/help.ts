@@ -47,16 +47,20 @@ const PAID =
   /^(?!.*\b(?:what if|if (?:i|we)|should (?:i|we)|can (?:i|we))\b).*\b(?:paid|sent|wired|transferred|gave|put down)\b.*(?:\b(?:deposit|money|cash|down payment)\b|_(?:money|bound)_)/;
 const GONE =
   /\b(?:vanished|disappeared|ghost(?:ed|ing)|ripped (?:me |us )?off|scammed|stopped (?:answering|replying|responding|writing)|blocked me)\b/;
+/** Words of somebody who poses as the site: 'this is Tradewind security, confirm your password'. */
+const POSES =
+  /\b(?:this is|it is|i am (?:from|with)|we are|from) (?:the )?(?:tradewind|eddy|support|security|your bank)\b.*\b(?:confirm|verify|send|give|enter|tell)\b.*\b(?:your|the) (?:\w+ )?(?:password|code|pin|login|bank|card|social)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
   const other = line.has(
-    /\b(?:sellers?|owners?|buyers?|he|she|they|him|her|them|guys?|person|people|broker|someone|somebody|stranger|man|woman|lady|dude)\b|_(?:ref|person|boat|make|own)_/,
+    /\b(?:sellers?|owners?|buyers?|he|she|they|him|her|them|guys?|person|people|broker|someone|somebody|stranger|man|woman|lady|dude|colleagues?|coworkers?|employees?|representatives?|rep|agent|support|staff|team|security)\b|_(?:ref|person|boat|make|own)_/,
   );
+  if (line.has(POSES)) return help.find((topic) => topic.id === 'secrets');
   const id =
     other &&
     line.has(/\b(?:checks?|cashiers?)\b/) &&
     line.has(
-      /\b(?:shipper|movers?|difference|extra|more than|over|too much|bigger|larger|refund|sen[dt] back|sen[dt] (?:\w+ ){0,3}back|(?:rest|part|balance|remainder|surplus) (?:\w+ )?back|wire (?:\w+ ){0,3}back|overpa\w+)\b/,
+      /\b(?:shipper|movers?|difference|extra|more than|more money|over|too much|bigger|larger|refund|sen[dt] back|sen[dt] (?:\w+ ){0,3}back|(?:rest|part|balance|remainder|surplus) (?:\w+ )?back|wire (?:\w+ ){0,3}back|overpa\w+)\b/,
     )
       ? 'overpayment'
       : other && line.has(PAID) && line.has(GONE)

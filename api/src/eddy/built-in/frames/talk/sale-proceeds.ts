@@ -26,6 +26,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
     weight: 1.75,
     uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'aside', 'sort'],
     words: /.*/,
+    whole: true,
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
       if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));

@@ -1,5 +1,6 @@
 /** French words and phrases with the English ones that Eddy reads. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  sur: 'on',
   'console centrale': 'center console',
   'consoles centrales': 'center consoles',
   'double console': 'dual console',

@@ -13,11 +13,14 @@ const DESCRIBES =
 const PREPOSITION = /^(?:in|near|around|from|at|on|by|to|close|along|outside)\b/i;
 
 /** Makes that nobody lists here: 'any Zephyr Rays or Boston Corsairs?'. The word before a strange one belongs to its name, even a town. */
+/** Endings of words that name no maker. */
+const PLAIN_ENDING = /[a-z]{3,}(?:ly|tion|sion|ment|ness|ible|able|ful|less|ous|ient|ity|(?<!vik)ing)$/;
+
 export function readUnknownMakes(line: Line): void {
   if (!WISHES.test(line.text)) return;
   for (let index = 1; index < line.chunks.length; index++) {
     const chunk = line.chunks[index];
-    if (chunk?.meaning?.is !== 'strange') continue;
+    if (chunk?.meaning?.is !== 'strange' || PLAIN_ENDING.test(chunk.meaning.word)) continue;
     const last = index + (isRest(line.chunks[index + 1]) ? 1 : 0);
     const from = isEnd(line.chunks, last + 1) ? startOf(line.chunks, index) : undefined;
     if (from === undefined) continue;

@@ -71,7 +71,12 @@ export const AFTER: readonly [RegExp, Limit][] = [
     /^(?:is|was|would be|being) (?:my|our|the|his|her) (?:\w+ )?(?:limit|max(?:imum)?|ceiling|budget|cap|top)\b/,
     'most',
   ],
-  [/^(?:absolute |hard |upper |my |our )*(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/, 'most'],
+  [
+    /^(?:(?:beam|loa|length|wide|long) )?(?:absolute |hard |upper |my |our )*(?:max(?:imum)?|tops|at (?:the )?most|at max|limit|cap|ceiling)\b/,
+    'most',
+  ],
+  // 'Fits in a 24 ft slip'.
+  [/^(?:slips?|docks?|garages?|driveways?|boathouses?)\b/, 'most'],
   [
     /^(?:or|and|&) (?:more|up|above|over|larger|bigger|longer|higher|newer|later|younger|better|after|greater|upwards?)\b(?! than)/,
     'least',

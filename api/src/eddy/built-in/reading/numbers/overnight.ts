@@ -16,6 +16,9 @@ export function readCrews(line: Line): void {
   );
   if (!staysOvernight(line)) {
     line.each(/\b(?:family|crew|party) of _n_/, ({ chunks }) => crewOf(chunks, 'people'));
+    line.each(/\bwith (?:my |our |the |some )?_n_ (?:friends|buddies|pals|mates)\b/, ({ chunks }) =>
+      crewOf(chunks, 'people', 1),
+    );
     return;
   }
   line.each(/\b(?:(?:family|group|crew|party|bunch) of _n_|_n_ of us\b)/, ({ chunks }) => crewOf(chunks, 'sleeps'));

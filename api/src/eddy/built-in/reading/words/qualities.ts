@@ -6,7 +6,7 @@ const COLOR =
 /** Words that praise a boat or say what it should be good for. Listings have no field for them, so no search can use them. */
 const QUALITIES: readonly RegExp[] = [
   /(?:off ?shore|blue ?water|ocean|open water|big water)(?: (?:- )?(?:capable|capability|ready|worthy|going|fishing|cruising|use|runs?|trips?))?/,
-  /sea ?worthy|sea ?keeping|rough (?:water|waters|seas|weather|stuff)|choppy (?:water|waters|seas)|chop/,
+  /sea ?worthy|sea ?keeping|(?:rough|heavy|big|bad) (?:water|waters|seas|weather|stuff)|storms?|choppy (?:water|waters|seas)|chop/,
   /(?:very |really |super )?(?:stable|steady|unsinkable|safe|reliable|dependable|bulletproof|trouble (?:- )?free)/,
   /(?:smooth|soft|dry|comfortable|comfy|quiet) (?:ride|riding|running)|rides? (?:well|smooth|smoothly|dry|soft)|comfortable|comfy|quiet/,
   /fuel (?:- )?efficient|good (?:on (?:gas|fuel)|fuel economy|gas mileage|mileage)|economical|(?:low|cheap) (?:fuel (?:burn|consumption|costs?)|running costs?)|cheap to (?:run|own|maintain|operate|insure|keep)|gas mileage|fuel economy|fuel sippers?/,
@@ -14,8 +14,11 @@ const QUALITIES: readonly RegExp[] = [
   /roomy|spacious|plenty of (?:room|space|storage|seating)|lots? of (?:room|space|storage|seating|deck space)|luxur(?:y|ious)|high (?:- )?end|fancy|classy|elegant|sporty|stylish|modern|cozy/,
   /wooden|wood|mahogany|alumin(?:i)?um|fiber ?glass|steel|carbon(?: fiber)?|composite|classic|vintage|antique|retro|custom/,
   /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
-  /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|parties|partying|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
+  /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|party(?: boats?)?|parties|partying|(?:cross(?:ing)?|runs?|trips?) (?:over )?to (?:the )?(?:bimini|bahamas|cuba|catalina)|sandbars?|crabbing|lobstering|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
   new RegExp(COLOR),
+  /(?<=\b(?:something|anything|a|and|but|really|pretty|fairly) )(?:small|little|compact)(?= (?:boats?|and|but|for|under|in|with|n|[,.;!?]|_)|$)|easy (?:to )?board(?:ing)?|(?:for )?(?:working|work) remotely|remote work/,
+  /(?:cheap |easy |good |great |something )?(?:to|for) (?:learn(?:ing)?|practice|practicing|start(?:ing)?)(?: (?:on|with|out(?: on| with)?))?(?= (?:[,.;!?]|and|under|for|in|with|_)|$)|starter(?: boats?)?|first boats?|lakes? only|only (?:for )?(?:the )?lakes?|seasick\w*/,
+  /(?<=\b(?:want|wants|need|needs|like|likes|love|loves|about) )(?:speed|comfort|luxury|power|style|space|reliability|quality)(?= (?:[,.;!?]|and|but)|$)/,
   /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
   /(?<=\b(?:a|an|boats?|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
   /(?:to |can |could |we can |i can )?live ?-? ?(?:aboard|on (?:it|her|board)|on(?= (?:with|full|all|year|for|and|[,.;!?])|$))s?/,
