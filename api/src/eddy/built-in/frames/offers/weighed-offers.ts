@@ -2,6 +2,7 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { stateLine } from '../trades/trade-line.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { openMeant } from './sent-offers.ts';
 
@@ -22,6 +23,15 @@ export const weighedOffersFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const waiting = deals.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
   const isCash = MOST_CASH.test(line.text);
+  const sent = sentTo(situation);
+  if (sent !== undefined)
+    return {
+      intent: 'trades',
+      weight: 1.68,
+      uses: ['person', 'boat', 'make'],
+      words: /.*/,
+      plan: statePlan(sent, situation),
+    };
   if (
     (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
     waiting.length === 0 ||
@@ -43,6 +53,19 @@ export const weighedOffersFrame: Frame = (situation) => {
     plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
   };
 };
+
+/** The open offer of the user's own to somebody whose offer the message presumes: 'should I take Ana's offer?' */
+function sentTo(situation: Situation): number | undefined {
+  const { line } = situation;
+  if (!ANSWER.test(line.text) || !OFFERS.test(line.text) || !line.has(/_person_/)) return undefined;
+  const meant = openMeant(situation);
+  return meant.length === 1 && meant[0]?.list !== 'waiting' ? meant[0]?.tradeId : undefined;
+}
+
+const statePlan =
+  (tradeId: number, situation: Situation): Plan =>
+  ([trade]) =>
+    trade ? say(stateLine(trade.output, situation)) : use('explain_trade', { tradeId });
 
 const isNamedDeal = (situation: Situation) =>
   situation.line.has(/_person_/) && openMeant(situation).some(({ list }) => list === 'waiting');
