@@ -153,6 +153,9 @@ const aboutOffer = (part: string) =>
     ? part.replace(/\b(?:it|that|this)\b/i, 'the offer')
     : part;
 
+const NOBODY_OF =
+  /^(?:(?:and|also|so)\s+)*(?:is|has|have|did|are|was)\s+(?:any ?one|any ?body|someone|somebody|people|there any)\s+(?:\w+\s+)?(?:biting|interested|ask(?:ed|ing)?|written|wrote|looking|interest|bites|inquiries|questions)[\s?.!]*$/i;
+
 /** 'How many views has my Reef 24, and has anyone asked about it'. */
 function aboutOwn(part: string, { situation: { line } }: Request): string {
   const own = line.chunks.filter(({ meaning }) => meaning?.is === 'own');
@@ -164,6 +167,7 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
   if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
     return part.replace(/\bprice\b/i, `price of ${mine}`);
   if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part)) return `is ${mine} priced too high?`;
+  if (NOBODY_OF.test(part)) return `${part.replace(/[\s?.!]+$/, '')} about ${mine}?`;
   return part.replace(/\b(?:it|her)\b(?!['’])/i, mine);
 }
 

@@ -74,6 +74,30 @@ describe('Eddy, asked about one’s own affairs', () => {
     expect((await asked('buyer', 'am i waiting on anybody')).text).toMatch(/^1 offer of yours is open\. With Olive: /);
   });
 
+  it('keeps orders about an offer apart from those about a listing', async () => {
+    const { text, parts } = await asked('owner', 'lower my ask to Cara to 170');
+    expect(text).toMatch(/^Here’s a draft of your counteroffer\./);
+    expect(JSON.stringify(parts)).toContain('$170,000 in cash');
+  });
+
+  it('names a note that a counteroffer does not keep', async () => {
+    const { text } = await asked('buyer', 'up my offer to 60 but keep the note');
+    expect(text).toMatch(/I didn’t use “keep the note”\.$/);
+  });
+
+  it.each(['what happens if i just ignore Cara’s offer', 'what if i do nothing about Cara’s offer'])(
+    'says that an unanswered offer ends by itself: %s',
+    async (say) => {
+      expect((await asked('owner', say)).text).toMatch(/With Cara: .* Without an answer, it ends by itself then,/);
+    },
+  );
+
+  it('tells when the user has to answer, and drafts nothing', async () => {
+    const { text, parts } = await asked('owner', 'when do i have to answer Cara');
+    expect(text).toMatch(/^With Cara: .* It stands until/);
+    expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
+  });
+
   it('warns instead of telling the owner of a direct payment', async () => {
     const { text, parts } = await asked('buyer', 'ill wire Olive the money directly to skip the fee, write her that');
     expect(text).toMatch(/^Please don’t\. .* So I haven’t drafted that message\.$/);

@@ -36,7 +36,7 @@ const LAST =
 const I_ANSWERED =
   /\b(?:did|have) (?:i|we) (?:\w+ )?(?:answer\w*|repl(?:y|ied)|respond\w*|writ\w+|wrote|text\w*|message\w*|get|got|gotten)\b/;
 const I_SAID =
-  /\bwhat (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer\w*|reply|replied|ask|asked|send|sent|text|texted)\b/;
+  /(?:_sort_|\b(?:last|latest|newest))(?: \w+)? (?:that )?(?:i|we) (?:told|said|wrote|sent|asked|texted)\b|\bwhat (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer\w*|reply|replied|ask|asked|send|sent|text|texted)\b/;
 const WHEN = /^(?:(?:and|so|but|okay) )*(?:when\b|since when|how long ago|what (?:day|date))\b/;
 /** Asks for something of what was written: a day, a place or a price. */
 export const ASKS_OF_WORDS =
@@ -76,7 +76,7 @@ export function pointText(
 }
 
 export const HAS_READ =
-  /\b(?:has|did|have) (?:_person_|he|she|they) (?:\w+ )?(?:read|see|seen|open(?:ed)?|look(?:ed)? at) (?:my|the|our|that) (?:\w+ )?(?:messages?|note|text|reply)\b/;
+  /\b(?:if|whether|that) (?:_person_|he|she|they) (?:has |have |already )*(?:read|seen|saw|opened) (?:my|the|our|that) (?:\w+ )?(?:messages?|note|text|reply)\b|\b(?:has|did|have) (?:_person_|he|she|they) (?:\w+ )?(?:read|see|seen|open(?:ed)?|look(?:ed)? at) (?:my|the|our|that) (?:\w+ )?(?:messages?|note|text|reply)\b/;
 /** 'Who's waiting for me to write back?' */
 export const WAITS_FOR_ANSWER =
   /\b(?:waiting|waits|wait) (?:for|on) (?:me|us|my|an?|to hear) ?(?:to )?(?:\w+ )?(?:write|reply|replies|text|message|respond in messages|get back|hear)\b|\b(?:who|whom) (?:should|do|must) (?:i|we) (?:\w+ )?(?:write|text|message|reply) back\b/;

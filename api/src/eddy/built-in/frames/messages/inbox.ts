@@ -57,6 +57,8 @@ const PAST: readonly (readonly [RegExp, number])[] = [
     ),
     1.5,
   ],
+  [/\b(?:anything|any ?word|any news|word|news|something)(?: new| back| yet| else)* from _person_/, 1.62],
+  [/(?:_sort_|\b(?:last|latest|newest))(?: \w+)? (?:that )?(?:i|we) (?:told|said|wrote|sent|asked|texted)\b/, 1.6],
   [
     /\b(?:what) (?:did|have|had|was it) (?:i|we) (?:\w+ )?(?:tell|told|say|said|write|wrote|written|answer|answered|reply|replied|ask|asked|send|sent|text|texted)\b/,
     1.5,
@@ -98,7 +100,7 @@ export const inboxFrame: Frame = (situation) => {
       'ref',
       'n',
       'sort',
-      ...(weight > 1.4 ? (['asset', 'own', 'boat', 'make', 'feature'] as const) : []),
+      ...(weight > 1.4 ? (['asset', 'own', 'boat', 'make', 'feature', 'bound', 'quantity'] as const) : []),
     ],
     ...(weight > 1.4 && { whole: true }),
     words:
@@ -141,8 +143,9 @@ function pastWeight({ line, memory }: Situation): number {
   if (isTold && line.has(WHEN_THAT)) return 1.5;
   const person = line.first('person');
   const isKnown = !person || person.talk || person.aboutOwn || memory.told.some(({ name }) => name === person.name);
+  const words = line.text.replace(/\babout (?:the |my |his |her )?_(?:bound|n|quantity)_/, '');
   return isKnown &&
-    !line.has(/\b(?:offers?|bids?|disput\w+|reviews?|agent|listing|declin\w+|others?|else)\b|_(?:money|bound)_/)
+    !/\b(?:offers?|bids?|disput\w+|reviews?|agent|listing|declin\w+|others?|else)\b|_(?:money|bound)_/.test(words)
     ? strongest(line, PAST)
     : 0;
 }

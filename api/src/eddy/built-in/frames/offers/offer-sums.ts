@@ -7,12 +7,13 @@ const OFFER =
 const ACCEPTED =
   /\b(?:if|when|once|after|should|suppose|supposing|assuming|say|provided|let us say)(?: that)? (?:_person_|he|she|they|i|we)\b.*\b(?:says? yes|said yes|accepts?|accepted|agrees?|agreed|takes?|took|goes for it|bites?)\b/;
 const TOTAL =
-  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe|be paying|end up paying|spend)|cost me|costs? (?:me|us)|set me back|end up (?:paying|spending))\b/;
+  /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe|be paying|end up paying|spend)|cost me|costs? (?:me|us)|runs? (?:me|us)|all told|set me back|end up (?:paying|spending))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
 const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
 /** What the user would pay in all, which includes the fee. */
-const COSTS = /\b(?:costs? (?:me|us)|set me back|end up (?:paying|spending)|be paying|in all|all in)\b/;
+const COSTS =
+  /\b(?:costs? (?:me|us)|runs? (?:me|us)|all told|set me back|end up (?:paying|spending)|be paying|in all|all in)\b/;
 const OTHER_SUM = /\b(?:take|takes|took|accepts?|accepted|agrees? to|says? yes to|for|at) _n_/;
 const MOST = 3;
 
@@ -20,7 +21,7 @@ const MOST = 3;
 export const offerSumsFrame: Frame = (situation) => {
   const { line, deals } = situation;
   const isDeposit = DEPOSIT.test(line.text);
-  const isFee = FEE.test(line.text);
+  const isFee = FEE.test(line.text) || COSTS.test(line.text);
   if ((!isDeposit && !isFee && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
   const isAccepted = (isDeposit || isFee) && ACCEPTED.test(line.text);
   // Another amount than the one that is offered is an offer to come.

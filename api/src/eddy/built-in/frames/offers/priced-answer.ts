@@ -40,6 +40,9 @@ const PRICED: readonly RegExp[] = [
   new RegExp(
     `(?:^|[.,;!] )(?:(?:and|so|then|please|just) )*(?:ask|go|try|say|propose|suggest|come back|go back)(?: (?:for|with|at|to|him|her|them|_person_))* ${AMOUNT}`,
   ),
+  new RegExp(
+    `(?:[.,;!:] |\\b(?:so|and|then|just) )(?:offer|bid|counter|give)(?: (?:him|her|them|_person_))?(?: (?:at|with))? ${AMOUNT}`,
+  ),
   new RegExp(`\\b(?:not|nothing|never|no)(?: ${TO_PRICE})* (?:under|below|less than) ${AMOUNT}`),
   new RegExp(
     `\\b(?:tell|answer|reply|write|say|text|respond)(?: (?:to|back|him|her|them|_person_|that|it|is|would|be|has|must|:|,|with|yes|no|but|for|at|i|we|say|want))* ${AMOUNT}(?=(?: (?:dollars|cash|flat|firm|please|instead|max|tops|minimum|or no deal|or nothing|take it or leave it|and not a penny less|plus (?:his|her|their) boat))*\\s*(?:[.,!;]|$|and\\b|but\\b|or\\b))`,

@@ -21,7 +21,7 @@ const CHANGES = new RegExp(
 );
 /** 'Change what I'm asking Ruth to 225'. */
 const CHANGES_ASKED = new RegExp(
-  `\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:i|we) (?:am |are )?(?:ask\\w*|want\\w*|offer\\w*|propos\\w*|bid\\w*)(?: (?:for|from|of|_person_|him|her|them|to))* ${AMOUNT}`,
+  `\\b(?:change|raise|lower|drop|bump|move|adjust) (?:my|our) (?:asking price|ask|asking|price) (?:to|with|for|from) _person_(?: (?:to|at|down|up))* ${AMOUNT}|\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:i|we) (?:am |are )?(?:ask\\w*|want\\w*|offer\\w*|propos\\w*|bid\\w*)(?: (?:for|from|of|_person_|him|her|them|to))* ${AMOUNT}`,
 );
 /** German puts the verb last. */
 const VERB_LAST = new RegExp(`\\b(?:my|our) (?:\\w+ )?${OFFER}\\b.*${AMOUNT} (?:raise|lower|increase|reduce)\\b`);
@@ -42,6 +42,11 @@ const WANTS = new RegExp(
   `\\b(?:i|we) (?:\\w+ )?(?:want|need|ask|take|accept|go|do|offer|pay|give|expect|settle)(?: (?:up|down|for|at|to|as|high|low|least|at least|now))* ${AMOUNT}|\\b(?:make it|how about|instead) ${AMOUNT}`,
 );
 const TELLS = /\b(?:tell|write|answer|reply|respond|let|inform)\b/;
+
+/** The offer itself is taken back, whatever comes next. */
+const TAKES_BACK =
+  /\b(?:take|pull) (?:my|our|the|that) (?:\w+ )?(?:offer|bid|proposal)\b[^.,;]*\bback\b|\b(?:withdraw|retract|cancel|revoke) (?:my|our|the|that)\b/;
+const KEEPS_NOTE = /\b(?:keep|leave|with|same) (?:the |my )?(?:same )?(?:note|message|words)\b/i;
 
 const isOpen = ({ list }: NamedDeal) => list === 'open' || list === 'waiting';
 
@@ -102,6 +107,7 @@ const INTERPRETED: Pick<Interpretation, 'uses' | 'words'> = {
 /** Changes the amount of an open offer, by a card with a counteroffer. */
 export const reviseFrame: Frame = (situation) => {
   const { line, memory, deals } = situation;
+  if (line.has(TAKES_BACK)) return undefined;
   const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
   if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
   const changes =
@@ -143,7 +149,9 @@ export function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan
     if (!drafted) return use('draft_counter', { tradeId, ...cash, ...(note && { note }) });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
-  return besideCard(plan, wordsNote([words], situation, true));
+  const kept = KEEPS_NOTE.exec(heard.message)?.[0];
+  const remarks = [wordsNote([words], situation, true), kept && !note ? phrases.unused([kept]) : ''];
+  return besideCard(plan, remarks.filter(Boolean).join(' '));
 }
 
 export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>

@@ -49,7 +49,7 @@ type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 /** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
 export const listingChangeFrame: Frame = (situation) => {
   const wanted = wantedIn(situation);
-  if (!wanted || !isOwn(situation)) return undefined;
+  if (!wanted || !isOwn(situation) || isOfOffer(situation)) return undefined;
   return {
     intent: 'own',
     isOrder: wanted !== 'sold',
@@ -61,6 +61,16 @@ export const listingChangeFrame: Frame = (situation) => {
     plan: withSecond(situation, wanted),
   };
 };
+
+/** 'Lower my ask to Ruth': the amount of an offer between the two. */
+const isOfOffer = ({ line, deals }: Situation): boolean =>
+  line
+    .all('person')
+    .some(({ name }) =>
+      deals.some(
+        ({ list, people }) => (list === 'open' || list === 'waiting') && people.some((other) => other.name === name),
+      ),
+    );
 
 /** The way to the change, or to each of two. */
 function withSecond(situation: Situation, wanted: Wanted): Plan {

@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
     'interest',
     [
       /\b(?:anyone|anybody|any|someone|somebody|who|nobody|no one|people|how many|how much)\b|\b(?:anything|something|what is) (?:new |up |going on|happening)/,
-      /\b(?:action|attention|traction|traffic|activity|movement|going on|happening|asked|asking|asks|interest|interested|inquir\w+|enquir\w+|questions?|contact\w*|bites?|nibbles?|lookers?|wants|wanted|messaged|messages?|emails?|wrote|written|about|showings?|curious|look(?:ed|ing)?)\b/,
+      /\b(?:action|attention|traction|traffic|activity|movement|going on|happening|asked|asking|asks|interest|interested|inquir\w+|enquir\w+|questions?|contact\w*|bites?|biting|nibbles?|lookers?|wants|wanted|messaged|messages?|emails?|wrote|written|about|showings?|curious|look(?:ed|ing)?)\b/,
       /^(?!.*\b(?:bought|buy|worth|swap|trade (?:for|with|me)|take|takes|would|could|might)\b)/,
     ],
   ],

@@ -23,6 +23,7 @@ const OWN: readonly (readonly [RegExp, number])[] = [
     /\b(?:views|viewed|clicks|hits|looked at|seen)\b.*_own_.*_own_|_own_.*\b(?:views|viewed|clicks|hits|looked at|seen)\b.*_own_|_own_.*_own_.*\b(?:views|viewed|clicks|hits|looked at|seen)\b/,
     1.6,
   ],
+  [/\b(?:numbers|stats|statistics|figures|summary|overview|rundown|breakdown) (?:on|for|of|about) (?:all )?_own_/, 1.4],
   [/^(?:all )?_own_(?: please| now)?[?.! ]*$/, 0.9],
   [/^(?:and |so |okay |but )*(?:what|how) about _own_[?.! ]*$/, 1.1],
   [/\b(?:what|how) (?:does|do|would|will) _own_ (?:look|appear|show up|come across)\b/, 1.3],

@@ -129,6 +129,13 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
       /\b(?:paid|payout|money|closing|release|end)\b|_service_/,
     ],
   ],
+  [
+    'payout',
+    1.5,
+    [
+      /^(?:(?:so|and|okay) )*(?:how much|what) (?:do|will) (?:i|we) (?:get|receive)(?: paid)?(?: ,? ?and when)?[?.! ]*$/,
+    ],
+  ],
   ['payout', 1.3, [WHEN, /\b(?:release[ds]?|pay(?:s|ing)? (?:me|us))\b/, /\b(?:my|our|the|me|us)\b/]],
   [
     'leave',

@@ -92,6 +92,9 @@ const TIED_UP =
 const LEFT_BEFORE =
   /\b(?:what|whats|anything|how much|everything)\b.*\b(?:left|missing|remain\w*|to go|needed|still open)\b.*\b(?:before|until|till|til|for (?:it|her|me)|to (?:get|close|finish|own))\b/;
 const INSTEAD = /\b(?:wrong|instead|redo|again|different one|other one)\b/;
+/** Asks for messages. */
+const WROTE =
+  /\b(?:did|has|have) (?:_person_|he|she|they) (?:\w+ )?(?:say|said|write|written|wrote|repl(?:y|ied)|text(?:ed)?)\b/;
 const SENDS_IN = /\b(?:send|hand|turn|bring) in\b|\b(?:submit|upload|provide)\b/;
 const SUPPOSED =
   /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to) (?:do|be doing)\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
@@ -155,6 +158,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   if (has(/\bwhat (?:does|do|is)\b.*\bmeans?\b/)) return undefined;
+  const person = line.first('person');
+  if (has(WROTE) && (person?.talk || person?.aboutOwn)) return undefined;
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
@@ -183,6 +188,18 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'deposit', weight: 1.68 };
   if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
   if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };
+  if (
+    has(PAPERS) &&
+    has(
+      /\bhow (?:many days|long|much time) (?:do|have) (?:i|we)\b|\bwhen (?:is|are)\b.*\bdue\b|\bbroker\b.*\b(?:looking at|checking|reviewing)\b/,
+    )
+  )
+    return { topic: 'papers', weight: 1.7 };
+  if (
+    inClosing.length > 0 &&
+    has(/\bwhat (?:is|are|s)? ?(?:the |causing the )?(?:hold ?-? ?ups?|delay|problem|bottleneck|hang ?-? ?up)\b/)
+  )
+    return { topic: 'turn', weight: 1.66 };
   if (inClosing.length > 0 && has(LEFT_BEFORE)) return { topic: 'papers', weight: 1.7 };
   if (has(PAPERS) && has(INSTEAD) && !has(/\b(?:offers?|bids?)\b/)) return { topic: 'returned', weight: 1.66 };
   if (inClosing.length > 0 && has(SENDS_IN) && has(/\b(?:i|we|me)\b/) && !has(/\b(?:offers?|bids?|photos?)\b/))

@@ -37,7 +37,7 @@ const RECEIVED: Cues = [
     1.4,
   ],
   [
-    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_|later))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review)\b/,
+    /\b(?:waiting|waits|wait|pending|outstanding|open) (?:for|on|with) (?:me|my|us)\b|\bneeds? my (?:attention|answer|reply|response|decision|input)\b|\b(?:should|must|need to|have to|ought to|can) (?!not )(?:i )?(?:\w+ )?(?:answer|respond|reply|react|decide)\b(?! (?:him|her|_person_|later))|\b(?:offers?|bids?|proposals?) (?:that )?(?:i|we) (?:have |have to |should |need to |must |still )*(?:received|receive|got|get|gotten|answer|respond|reply|review|deal with|handle|look at|take care of|act on)\b/,
     1.3,
   ],
   [
@@ -85,7 +85,7 @@ const SENT: Cues = [
 
 /** Asks for the state of all offers, also of those that ended. */
 const NEWS =
-  /(?:\b(?:news|updates?|developments?|progress|new|changed|happen\w*|going on|up)\b|^_sort_)(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
+  /(?:_sort_|\b(?:latest|news|updates?|status)) (?:on|with|about|of|for) _own_ (?:sale|deal|trade|swap)\b|(?:\b(?:news|updates?|developments?|progress|new|changed|happen\w*|going on|up)\b|^_sort_)(?: \w+){0,3} (?:on|about|with|to|regarding|in|for) (?:any of |all )?(?:my|our) (?:\w+ )?(?:offers?|bids?|proposals?|deals?)\b/;
 
 const ALL: Cues = [
   [

@@ -47,7 +47,7 @@ export const withdrawFrame: Frame = (situation) => {
     intent: 'withdraw',
     weight: 1.7,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
-    words: OFF.test(line.text) || isPointed ? /.*/ : WORDS,
+    words: OFF.test(line.text) || isPointed || line.has(NEXT_OFFER) ? /.*/ : WORDS,
     ...((isPointed ||
       line.has(/\b(?:and|but|then|,) (?:tell|message|write|text|let|ask) (?:_person_|him|her|them)\b/)) && {
       whole: true,
@@ -56,6 +56,8 @@ export const withdrawFrame: Frame = (situation) => {
   };
 };
 
+/** 'Take it back and put 60 on the Gale'. */
+const NEXT_OFFER = /\b(?:and|then|,) (?:put|offer|bid|make|send|place|submit)\b.*_(?:money|n|bound)_/;
 const WORDS =
   /\b(?:what|have|i|made|and|is|my|the|trades?|deals?|do|to|of|with|cancel|withdraw|offers?|more|for|back|take|pull|on|it|now|all|raise|lower|increase|reduce|bump|change|other|want|would|like|bids?|table|off|please|can|you|counter|retract)\b/;
 const NEW_OFFER = /^(?:put|offer|bid|make|send|place|submit|instead)$/;

@@ -5,7 +5,7 @@ import { isSame, wordsOf } from './name-words.ts';
 const SOMEBODY =
   '(?:anyone|anybody|any ?one|someone|somebody|nobody|no one|no-one|people|folks|who|whos|many|any|buyers?)';
 const INTEREST =
-  '(?:ask(?:ed|ing|s)?|interest(?:ed)?|look(?:ed|ing|s)? at|lookers?|views?|viewed|seen|saw|inquir\\w+|enquir\\w+|questions?|contact\\w*|hearted|hearts?|saved|saves|favorited|bookmarked|liked|likes|bites?|nibbles?|takers?|wants?|wanted|messag\\w+|wrote|written|click\\w*|hits|watch\\w*|following|offers?|offered|bids?|showings?)';
+  '(?:ask(?:ed|ing|s)?|interest(?:ed)?|look(?:ed|ing|s)? at|lookers?|views?|viewed|seen|saw|inquir\\w+|enquir\\w+|questions?|contact\\w*|hearted|hearts?|saved|saves|favorited|bookmarked|liked|likes|bites?|biting|nibbles?|takers?|wants?|wanted|messag\\w+|wrote|written|click\\w*|hits|watch\\w*|following|offers?|offered|bids?|showings?)';
 
 /** Words with which only the owner speaks of a boat. */
 export const OWNERS_WORDS = new RegExp(
