@@ -143,7 +143,7 @@ export const meanwhileHelp: readonly HelpTopic[] = [
       [
         /\b(?:where|how|can|could|do i|will i|get|send|find|see|download|have)\b/,
         /\b(?:receipts?|closing statements?|settlement statements?|contracts?|copy of the (?:agreement|contract|papers)|the agreement|signed papers|invoices?)\b/,
-        /^(?!.*\b(?:he|she|they|seller|owner|buyer|sign|signed|wants?|lawyer|review|mean|means|what is|read receipts?)\b)/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|sign|signed|wants?|lawyer|review|mean|means|what is|read receipts?|under contract)\b)/,
       ],
     ],
     answer: {

@@ -99,6 +99,7 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     id: 'ring-meaning',
     asks: ['ring trade', 'three trade', 'trade between three people', 'multi party swap'],
     ideas: [
+      [/\brings?\b/, /\b(?:difference|differ|versus|vs|compared)\b/, /\b(?:trades?|swaps?|sale|deal|offer)\b/],
       [
         /\brings?\b/,
         /\b(?:what if|what happens|how|who|can|why|explain|where|when|is it|do|does|are)\b/,
@@ -125,6 +126,7 @@ export const closingTermsHelp: readonly HelpTopic[] = [
         de: 'Ein Ring gilt 72 Stunden.',
       },
     },
+    isWhole: true,
     answer: {
       en: 'In a ring, two to four people trade at once: each gives a boat, a thing or money to the next, and cash makes up the differences. Rings are found every night, from what members list and say they want; you see what you would give, get and pay. It happens only if everyone accepts, and it stands for 72 hours. Until the release it is all or nothing: if one side leaves, everyone keeps what they had.',
       es: 'En un anillo, de dos a cuatro personas intercambian a la vez: cada una da un barco, una cosa o dinero a la siguiente, y el dinero compensa las diferencias. Los anillos se buscan cada noche a partir de lo que los miembros anuncian y dicen que quieren; ves lo que darías, recibirías y pagarías. Solo ocurre si todos aceptan, y la propuesta vale 72 horas. Hasta la liberación es todo o nada: si uno se va, todos conservan lo que tenían.',

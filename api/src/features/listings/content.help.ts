@@ -3,6 +3,29 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** Photos and words of a listing. */
 export const listingContentHelp: readonly HelpTopic[] = [
   {
+    id: 'share-listing',
+    asks: ['share listing friend'],
+    ideas: [
+      [
+        /\b(?:print|printout|pdf|flyer|brochure|qr code)\b/,
+        /\b(?:listing|ad|boat|page|it|sheet)\b|_(?:own|boat)_/,
+        /\b(?:how|can|could|is there|do you|where|want|need)\b/,
+      ],
+      [
+        /\b(?:share|sharing|send|forward)\b/,
+        /\b(?:listings?|ads?|boat(?: page)?|link)\b/,
+        /\b(?:wife|husband|friends?|someone|somebody|others|facebook|partner|how|link)\b/,
+        /^(?!.*\b(?:account|data|offer|money|check|wire|he|she|seller|sent me)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'Every boat has its own page: open it and send its address, or print the page from your browser. People can look at it without an account.',
+      es: 'Cada barco tiene su propia página: ábrela y envía su dirección. Se puede ver sin cuenta.',
+      fr: 'Chaque bateau a sa propre page : ouvrez-la et envoyez son adresse. On peut la voir sans compte.',
+      de: 'Jedes Boot hat seine eigene Seite: Öffne sie und schick ihre Adresse. Ansehen kann man sie ohne Konto.',
+    },
+  },
+  {
     id: 'video',
     asks: ['add video listing', 'upload video boat'],
     ideas: [[/\bvideos?\b|\bclips?\b|\bfootage\b/, /\b(?:add|upload|put|post|include|show|attach|listing|ad)\b/]],
@@ -80,6 +103,24 @@ export const listingContentHelp: readonly HelpTopic[] = [
       es: 'No: cada anuncio necesita un precio. Es lo que pides; puedes aceptar un intercambio o menos. Si dudas, pregúntame cuánto vale tu barco.',
       fr: 'Non : chaque annonce doit avoir un prix. C’est ce que vous demandez ; vous pouvez accepter un échange ou moins. Si vous hésitez, demandez-moi ce que vaut votre bateau.',
       de: 'Nein: Jedes Inserat braucht einen Preis. Es ist das, was du verlangst; du kannst trotzdem einen Tausch oder weniger annehmen. Wenn du unsicher bist, frag mich, was dein Boot wert ist.',
+    },
+  },
+  {
+    id: 'least-price',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:minimum|min|lowest|least|smallest|maximum|max|highest)\b/,
+        /\bprice\b/,
+        /\b(?:to list|for (?:a )?listings?|listing|can i (?:list|ask|put)|allowed|required)\b/,
+        /^(?!.*(?:_(?:boat|make|type|own|person|place)_|\b(?:offer|my|he|she|they|accept)\b))/,
+      ],
+    ],
+    answer: {
+      en: 'I know of no minimum: you choose the price that you ask, and every listing needs one. Ask me what your boat is worth to compare it with similar boats.',
+      es: 'No conozco ningún mínimo: tú eliges el precio que pides, y cada anuncio necesita uno. Pregúntame cuánto vale tu barco para compararlo con otros parecidos.',
+      fr: 'Je ne connais pas de minimum : vous choisissez le prix que vous demandez, et chaque annonce en a un. Demandez-moi ce que vaut votre bateau pour le comparer à des bateaux semblables.',
+      de: 'Ein Minimum kenne ich nicht: Du wählst den Preis, den du verlangst, und jedes Inserat braucht einen. Frag mich, was dein Boot wert ist, um es mit ähnlichen zu vergleichen.',
     },
   },
   {

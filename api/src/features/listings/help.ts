@@ -121,29 +121,6 @@ export const listingHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'share-listing',
-    asks: ['share listing friend'],
-    ideas: [
-      [
-        /\b(?:print|printout|pdf|flyer|brochure|qr code)\b/,
-        /\b(?:listing|ad|boat|page|it|sheet)\b|_(?:own|boat)_/,
-        /\b(?:how|can|could|is there|do you|where|want|need)\b/,
-      ],
-      [
-        /\b(?:share|sharing|send|forward)\b/,
-        /\b(?:listings?|ads?|boat(?: page)?|link)\b/,
-        /\b(?:wife|husband|friends?|someone|somebody|others|facebook|partner|how|link)\b/,
-        /^(?!.*\b(?:account|data|offer|money|check|wire|he|she|seller|sent me)\b)/,
-      ],
-    ],
-    answer: {
-      en: 'Every boat has its own page: open it and send its address, or print the page from your browser. People can look at it without an account.',
-      es: 'Cada barco tiene su propia página: ábrela y envía su dirección. Se puede ver sin cuenta.',
-      fr: 'Chaque bateau a sa propre page : ouvrez-la et envoyez son adresse. On peut la voir sans compte.',
-      de: 'Jedes Boot hat seine eigene Seite: Öffne sie und schick ihre Adresse. Ansehen kann man sie ohne Konto.',
-    },
-  },
-  {
     id: 'list-boat',
     asks: [
       'list',

@@ -31,6 +31,9 @@ export const reviewHelp: readonly HelpTopic[] = [
     id: 'reviews',
     ideas: [
       [
+        /^(?:(?:so|and|hey) )*(?:how|where) (?:do|can|could) i (?:see|find|read|view|check) (?:my|our) (?:own )?(?:reviews?|ratings?|stars|feedback)\b/,
+      ],
+      [
         /\breviews?\b/,
         /\b(?:before|without|until|while|during)\b/,
         /\b(?:clos\w*|trade|deal|done|finished|over|bought|buying)\b|_service_/,

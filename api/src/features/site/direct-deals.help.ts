@@ -27,6 +27,12 @@ export const directDealsHelp: readonly HelpTopic[] = [
     asks: ['buyer deployed overseas sends agent'],
     ideas: [
       [
+        /\b(?:buyers?|he|she|they|guy|someone|somebody)\b/,
+        /\b(?:asked|asks|wants?|told|tells|says?|insists?)\b/,
+        /\b(?:remove|delete|take down|mark|hand over|give|sign|send|ship)\b.*\b(?:listing|ad|title|keys|boat|papers|it)\b.*\b(?:first|before|then)\b/,
+        /\b(?:pays?|paying|payment|money|check)\b/,
+      ],
+      [
         /\b(?:he|she|they|buyers?|sellers?|owners?|guy|someone|somebody)\b/,
         /\b(?:deployed|overseas|in the (?:military|navy|army)|on (?:an )?oil rig|offshore on|abroad|out of (?:the )?(?:country|town)|at sea|on a ship|can not meet|never (?:meet|call)|will not (?:meet|talk on the phone|call))\b/,
         /\b(?:agent|movers?|shippers?|pick (?:it |her |the boat )?up|send (?:someone|somebody|a)|courier|pays?|paying|check|wire|paypal|friend|sight unseen)\b/,

@@ -12,10 +12,11 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:when|how|where|what (?:day|time))\b.*\b(?:can|could|may|do|would) (?:i|we)\b|^(?:(?:hi|hey|so|and|ok|okay) )*(?:can|could|may) (?:i|we) (?:\w+ )?(?:come|see|view|visit|tour)\b/,
         /\b(?:see|view|visit|come (?:by|over|see|look)|look at|tour|check out|drive out)\b/,
         /\b(?:in person|the boat|it|her|a boat|boats|this one|that one|the \w+ _n_|before (?:i )?(?:buy|offer)\w*|viewings?|showings?)\b/,
-        /^(?!.*\b(?:my (?:listing|offers?|messages?|saved|boat|boats|trades?|account|profile|agent)|photos?|pictures?|who|price|estimate|hours|again|accepted|listing|reviews?|show me)\b)/,
+        /^(?!.*\b(?:my (?:listing|offers?|messages?|saved|boat|boats|trades?|account|profile|agent)|photos?|pictures?|what(?! (?:day|time)\b)|paid|others|similar|who|price|estimate|hours|again|accepted|listing|reviews?|show me)\b)/,
       ],
     ],
     namesBoats: true,
+    isWhole: true,
     answer: {
       en: 'You arrange a visit with the owner: listings don’t give times. I can draft a message that asks for a day. In a closing, the inspection and a sea trial come before you accept the boat.',
       es: 'La visita la acuerdas con el dueño: los anuncios no dan horarios. Puedo redactar un mensaje que pida un día. En un cierre, la inspección y la prueba de mar vienen antes de que aceptes el barco.',
@@ -27,6 +28,12 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
     id: 'boats-inspected',
     asks: ['do you inspect boats before listed'],
     ideas: [
+      [
+        /\b(?:photos?|pictures?|pics?|images?|listings?)\b/,
+        /\b(?:real|fake|genuine|authentic|actual(?:ly)?|recent|stolen|stock photos?|photoshopped|ai generated)\b/,
+        /\b(?:how|are|is|do|does|can|know|tell|sure|check)\b/,
+        /^(?!.*\b(?:my|mine|using|used|another listing|report|someone|somebody|upload)\b)/,
+      ],
       [
         /\b(?:do|does|did|are|is|have)\b.*\b(?:you|tradewind|the (?:site|brokerage|team)|anyone|anybody|boats|listings)\b/,
         /\b(?:inspect\w*|vet|vetted|checks?|checked|verify|verified|look at|approve[ds]?|review(?:ed)?|screen(?:ed)?)\b/,

@@ -85,6 +85,17 @@ export const scamHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:says?|claims?|told|tells|pretends?)\b/,
+        /\b(?:wife|husband|brother|sister|son|daughter|father|mother|cousin|friend|partner|assistant|secretary|agent|lawyer|captain)\b/,
+        /\b(?:pay|wire|send|transfer|give)\b.*\b(?:him|her|them|me|money|deposit|cash)\b/,
+        /^(?!.*\b(?:broker|closing|sign for|insurance)\b)/,
+      ],
+      [
+        /\b(?:forget|skip|without|never mind|screw|instead of|avoid)\b.*\b(?:closing|escrow|brokerage|survey|inspection)\b|_service_/,
+        /\b(?:fastest|quickest|best|easiest) way\b/,
+        /\b(?:pay|cash|money|wire|send|transfer)\b/,
+      ],
+      [
         /\b(?:safe|secure|okay|ok|wise|smart|risky|dangerous|good idea|advisable|should i|can i|may i)\b/,
         /\b(?:pay|wire|send|transfer)\b/,
         /\b(?:transfer|wire|zelle|venmo|paypal|cash ?app|directly|direct|cash|money|bank)\b/,

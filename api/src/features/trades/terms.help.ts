@@ -11,6 +11,12 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
     asks: ['trade pending meaning', 'offer boat trade pending'],
     ideas: [
       [
+        /\b(?:how|where)\b/,
+        /\b(?:tell|know|see|find out|check)\b/,
+        /\b(?:boats?|it|listing|one)\b/,
+        /\b(?:under contract|sold already|already sold|reserved|taken|in (?:a|an agreed) (?:trade|deal)|spoken for|pending)\b/,
+      ],
+      [
         /\b(?:trade|sale|deal) (?:is )?pending\b|\bpending (?:trade|sale|deal|boats?|listings?|badge|label|status)\b|\b(?:marked|says|shows?|listed) (?:as )?pending\b/,
         /\b(?:what|mean|means|meaning|explain|why|can i|could i|still|offers?|bid|buy|available|too late|chance)\b/,
         /^(?!.*\b(?:my (?:pending )?(?:trades?|deals?)|do i have|have i|show me|list|exclude|without|not)\b)/,

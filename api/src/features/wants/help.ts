@@ -4,6 +4,14 @@ export const wantHelp: readonly HelpTopic[] = [
   {
     id: 'wants',
     asks: ['wants', 'take', 'set accept trade', 'private lowest value', 'sees lowest price'],
+    ideas: [
+      [
+        /\b(?:change|edit|update|set|add|remove|choose)\b/,
+        /\bwhat (?:i|we|id|i would|we would)(?: would)? (?:accept|take|want)\b/,
+        /^(?!.*(?:_(?:money|bound|boat|make|person)_|\boffer\b))/,
+      ],
+    ],
+    isWhole: true,
     answer: {
       en: 'Under What I’d Take in your account you say what you’d take for a boat or a thing of yours. Your lowest value stays private: other members never see it.',
       es: 'En What I’d Take, en tu cuenta, dices qué aceptarías por un barco o una cosa tuya. Tu valor mínimo es privado: los demás nunca lo ven.',
