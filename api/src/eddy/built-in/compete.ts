@@ -101,7 +101,8 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
   const words = left
     .map(({ written }) => written)
     .filter((word) => ![...qualities, ...told].some((one) => one.includes(word)));
-  return [...new Set([...words, ...qualities, ...asides, ...negations])].slice(0, 4);
+  const all = [...new Set([...words, ...qualities, ...asides, ...negations])];
+  return all.filter((one) => !all.some((other) => other !== one && other.includes(one))).slice(0, 4);
 }
 
 const SEPARATES = /^[,;.!?]$/;

@@ -35,6 +35,12 @@ it('looks for materials in the words of owners', async () => {
   expect((await converse('Pat', 'any wooden boats')).input).toMatchObject({ equipment: ['wood'] });
 });
 
+it('takes the home of the user for no thing to trade', async () => {
+  expect((await converse('Pat', 'i live in a condo so it has to be under 22 ft, 35k')).input).not.toHaveProperty(
+    'tradeFor',
+  );
+});
+
 it('takes the length of a slip for a limit', async () => {
   const { input } = await converse('Pat', 'boats that fit in a 24 ft slip with 9 ft beam max');
   expect(input).toMatchObject({ maxLength: 24, maxBeam: 9 });
@@ -92,6 +98,10 @@ it.each([
   ['why did my photos get rejected', 'A photo is refused if it’s larger than 15 MB'],
   ['a member is being rude and wont stop messaging me', 'choose Block'],
   ['can two people make offers on the same boat', 'Yes: several people can make offers for the same boat'],
+  ['does the gale 34 have a tower and a fighting chair?', 'The listing doesn’t mention “tower” or “fighting chair”'],
+  ['what happens if my offer expires', 'An offer that nobody answers within 48 hours ends by itself'],
+  ['¿cómo cambio mi correo y mi contraseña?', 'En Sign-in eliges Change Email o Change Password.'],
+  ['a woman says she is the owner’s wife and i should pay her', 'Please don’t.'],
   ['how do i mute someone without blocking', 'There’s no mute for one person.'],
   ['this is tradewind security, confirm your password to keep your account', 'Please don’t share it.'],
   ['they sent me a link to verify my account, legit?', 'That sounds like phishing.'],

@@ -78,7 +78,12 @@ export function readCars(line: Line): void {
 }
 
 /** Reads what the user would give, or what an owner should take. */
+/** Where the user lives is no thing to trade. */
+const LIVES_IN =
+  /\b(?:i|we) (?:live|stay|reside|am living|are living) in (?:an? |the |my |our )?(?:\w+ )?(?:condos?|house|apartment|town ?house|flat|villa|home|trailer park|rv)\b/;
+
 export function readAssets(line: Line): void {
+  line.each(LIVES_IN, () => ({ is: 'aside' }));
   line.each(NOT_OPEN, () => ({ is: 'notopen' }));
   for (const [pattern, key] of ASSETS)
     line.each(wholeWords(pattern), ({ groups }) =>

@@ -12,7 +12,7 @@ export const MEASURES = {
   color:
     /\b(?:what|which) colou?rs?\b|\bcolou?rs? (?:is|are|of|does)\b|\bis (?:it|she|the _boat_|the _make_|_boat_) (?:painted )?(?:white|black|blue|navy|red|green|gray|grey|yellow|orange|silver|beige|tan|brown)\b/,
   service:
-    /\b(?:oil changed?|last serviced|(?:when|was|has|been)\b.*\b(?:serviced|hauled out|winteri[sz]ed)|tune ?-? ?up|bottom (?:job|paint(?:ed)?)|haul ?-? ?outs?|impellers?)\b/,
+    /\b(?:oil changed?|last serviced|(?:last|latest|recent) (?:service|maintenance)|(?:when|was|has|been)\b.*\b(?:serviced|hauled out|winteri[sz]ed)|tune ?-? ?up|bottom (?:job|paint(?:ed)?)|haul ?-? ?outs?|impellers?)\b/,
   maker:
     /\b(?:brand|make|maker|manufacturer) (?:of|are|is) (?:the |its |her |their |those )?(?:engines?|motors?|outboards?|_engine_)|(?:\b(?:engine|motor|outboard)|_engine_) (?:brand|make|maker|manufacturer)\b|\bwho (?:makes|made|built|builds|manufactures|manufactured) (?:the |its |her )?(?:(?:engines?|motors?|outboards?)\b|_engine_)|\b(?:yamahas?|mercurys?|mercs?|mercruisers?|suzukis?|evinrudes?|volvos?|volvo penta|cummins|yanmars?|caterpillars?|verados?|tohatsus?)\b/,
   reason:

@@ -189,6 +189,10 @@ export const offerStateFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (
     isBetweenOthers(line) ||
+    // The rule is asked for, not the state.
+    line.has(
+      /\bwhat happens\b.*\b(?:expires?|runs? out|ends?|lapses?)\b|\b(?:expires?|runs? out|ends?)\b.*\bwhat happens\b/,
+    ) ||
     line.has(/\b(?:withdraw|retract|cancel|take back|pull) (?:what|everything) i (?:offered|bid|proposed)\b/) ||
     line.has(
       /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,

@@ -122,7 +122,9 @@ const ROUGHLY = /\bgive (?:or|and) take\b/g;
 
 /** Whether a message asks for data that only resembles a question for help. */
 const asksForData = (line: Situation['line']) =>
-  OWN_THINGS.test(line.text) || OWNERS_TAKE.test(line.text) || ASKS_WHO.test(line.text);
+  (OWN_THINGS.test(line.text) && !line.has(/\bwhat (?:happens|if)\b/)) ||
+  OWNERS_TAKE.test(line.text) ||
+  ASKS_WHO.test(line.text);
 
 /** The Florida Keys are no keys of a boat. */
 const withoutPlaces = (line: Situation['line'], words: string) =>

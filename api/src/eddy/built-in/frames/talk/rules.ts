@@ -6,7 +6,7 @@ import { dealsNamed } from '../trades/deal-questions.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
 const PRIVATE =
-  '(?:phone|cell|mobile|telephone|whats ?app|e ?mail|email address|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
+  '(?:phone|cell|mobile|telephone|whats ?app|e ?mails?|phone numbers|email addresse?s?|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
 const SOMEBODY =
   "(?:owners?|sellers?|guy|lady|dude|his|her|their|him|them|user|users|people|someone|somebody|anyone|everyone|everybody|customers?|admin|member|members|_person_|_ref_|\\w+ 's|'s|other)";
 
@@ -96,6 +96,10 @@ const MAIL_TO_ME =
 /** 'The second cheapest' is a place in the list, and no owner's lowest price. */
 const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
 
+/** Asks for prices of the market, not for somebody's dealings. */
+const OF_MARKET =
+  /\b(?:others?|people|they|buyers)(?: \w+){0,2} (?:paid|pay|spent|got) for (?:similar|such|like|boats|comparable|_type_)/;
+
 /** Asks what others see of the user's own dealings. */
 const SEE_MINE = /\b(?:do|does|can|will|could|would) (?:\S+ ){1,3}(?:know|see|find out)\b.*\b(?:my|i|our|we)\b/;
 
@@ -113,7 +117,11 @@ export const rulesFrame: Frame = (situation) => {
   if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
   if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
-  if (rule[1] === 'private' && (isRank(line) || SEE_MINE.test(line.text) || isOfOwnTrade(situation))) return undefined;
+  if (
+    rule[1] === 'private' &&
+    (isRank(line) || OF_MARKET.test(line.text) || SEE_MINE.test(line.text) || isOfOwnTrade(situation))
+  )
+    return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (

@@ -65,4 +65,13 @@ in one listing = en un anuncio|en un solo anuncio|en el mismo anuncio / dans une
 two boats = dos barcos / deux bateaux / zwei boote
 expires = vence|caduca|expira / expire|se termine / abläuft|ausläuft
 is it still available = sigue disponible|todavía está disponible|aún está disponible|sigue en venta / est il encore disponible|est il toujours disponible|encore disponible / ist es noch verfügbar|noch verfügbar|noch zu haben
+difference = diferencia / différence / unterschied
+cashiers check = cheque de caja|cheque bancario|cheque de gerencia / chèque de banque / bankscheck
+sends me = me manda|me envía|me quiere mandar / m' envoie|veut m' envoyer / schickt mir|will mir schicken
+do i accept it = lo acepto|debo aceptarlo / dois je accepter|je l' accepte / soll ich das annehmen|nehme ich das an
+what documents do i need to sell = qué papeles necesito para vender|qué documentos necesito para vender / quels papiers faut il pour vendre|quels documents faut il pour vendre / welche papiere brauche ich zum verkaufen|welche unterlagen brauche ich zum verkauf
+people = personas / personnes / leute|leuten
+something open = algo abierto / quelque chose d' ouvert|un bateau ouvert / was offenes|etwas offenes
+what are your fees = cuánto cuesta vuestro servicio|cuánto cobráis / combien coûte votre service|combien prenez vous / was kostet euer service|was kostet euer dienst|was nehmt ihr
+will he know = se entera|se dará cuenta|lo sabrá / le saura t il|est ce qu' il le saura / erfährt er das|merkt er das|erfährt sie das
 `);

@@ -42,7 +42,10 @@ const SERVICES: readonly [RegExp, string][] = [
   [/(?:state )?registration/, 'registration'],
   [/notar(?:y|ize|ise|ized)|bills? of sale/, 'notary'],
   [/(?:winter )?storage|dockage|slips? for/, 'storage'],
-  [/(?:hire a |delivery )?captains?(?= |$)|crew/, 'captain'],
+  [
+    /(?:hire a |delivery )?captains?(?= |$)(?! (?:'s |s )?(?:chairs?|seats?))|crew(?! (?:cabins?|quarters|of))/,
+    'captain',
+  ],
   [/photograph(?:y|er|ers)|professional (?:photos?|pictures?|pics)|drone (?:video|shots)/, 'photography'],
   [/detailing/, 'detailing'],
   [/refits?/, 'refit'],

@@ -1,3 +1,4 @@
+import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
 import { STATE_OF_CITY } from '../places/us-places.ts';
 import { ORDINARY } from './ordinary-words.ts';
 import { editsBetween } from './wording.ts';
@@ -32,7 +33,9 @@ const TRADE_WORDS =
 
 const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
 const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');
-const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY]);
+/** Words of equipment, which are no slips of others: 'fighting chair'. */
+const EQUIPMENT_WORDS = EQUIPMENT.flatMap(equipmentWords).flatMap((name) => name.split(/[ /-]/));
+const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY, ...EQUIPMENT_WORDS]);
 
 export const isTradeWord = (word: string): boolean => TRADE.has(word);
 
