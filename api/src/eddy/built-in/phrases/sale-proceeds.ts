@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 
-/** What a seller keeps, and what a closing costs less than a broker. */
+/** The part of a sale that a seller keeps, and how much less a closing costs than a commission. */
 export interface SaleProceeds {
   sellerKeeps: (price: string, closing: string, broker: string) => string;
   lessThanBroker: (price: string, closing: string, broker: string, less: string) => string;

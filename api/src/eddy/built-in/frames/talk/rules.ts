@@ -79,7 +79,7 @@ const PAYS_MYSELF =
 const ORDERS_PAYMENT =
   /(?:^|[:.!,] )(?:(?:please|now|just|eddy|and|then|go ahead and) )*(?:send|wire|transfer|pay) (?:the |my )?_(?:money|bound)_ (?:to|over)\b/;
 
-/** Somebody else asks for it: 'they sent me a link to verify my account'. */
+/** Somebody else asks the user for it. */
 const SENT_TO_ME =
   /\b(?:sent|sends|texted|emailed|mailed|got|received) (?:me |us )?(?:an? |this |that )?(?:\w+ )?(?:links?|e ?-? ?mails?|texts?|sms|messages?)\b|\blegit\b/;
 

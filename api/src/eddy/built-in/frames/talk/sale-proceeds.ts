@@ -14,7 +14,7 @@ const OTHER =
   /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offer|offers|trade|swap|deposit|who pays)\b/;
 const LEAST_PRICE = 1_000;
 
-/** What a seller keeps of a sale, and what closing here costs less than a broker's commission. */
+/** The part of a sale that a seller keeps, and how much less a closing costs than a commission. */
 export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
   const { words } = reading;
   const saves = SAVES.test(words);
