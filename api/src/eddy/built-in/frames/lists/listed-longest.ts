@@ -63,7 +63,7 @@ const savedPlan =
 const foundPlan =
   (wish: Wish, situation: Situation): Plan =>
   ([found, details]) => {
-    if (!found) return use('search_boats', { ...wish, limit: 1 });
+    if (!found) return use('search_boats', wish);
     const [first] = boatsOf(found.output);
     if (!first) return say(errorOf(found.output) ?? situation.phrases.nothing);
     if (!details) return use('boat_details', { boatIds: [first.id] });

@@ -7,8 +7,8 @@ import { readWish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { comparison } from '../boats/boat-text.ts';
 import { pointIn } from '../boats/points.ts';
-import { membersMeant } from '../lists/list-members.ts';
-import { apart, type By, ENDS, extremeText } from '../search/extremes.ts';
+import { endsText } from '../lists/ends-of-list.ts';
+import { apart, ENDS, extremeText } from '../search/extremes.ts';
 import { distancesText, NEAREST, townIn } from '../search/nearest.ts';
 import { onlyOpenIn, takersText, takesKind } from '../search/of-these.ts';
 
@@ -153,15 +153,6 @@ function takersIn(boats: readonly KnownBoat[], line: Situation['line']): readonl
       !kinds.some(({ meaning, negated }) => negated && takesKind(boat, meaning)),
   );
 }
-
-/** 'Which is the newest, and which the cheapest'. */
-const endsText = (boats: readonly KnownBoat[], ends: readonly By[], phrases: Situation['phrases']): string =>
-  ends
-    .flatMap((by) => {
-      const first = membersMeant({ text: '', at: 0, end: 0, written: '', meaning: { is: 'sort', by } }, boats, boats);
-      return first && first.length > 0 ? (extremeText(by, first, phrases) ?? []) : [];
-    })
-    .join(' ');
 
 /** How far the first of an order is ahead of the second. */
 function gapIn(

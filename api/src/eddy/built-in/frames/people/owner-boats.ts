@@ -5,7 +5,8 @@ import { fits } from '../../reading/names/narrowed-names.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { aspectIn } from '../boats/boat-text.ts';
-import { ENDS, extremeText } from '../search/extremes.ts';
+import { endsText } from '../lists/ends-of-list.ts';
+import { type By, ENDS, extremeText } from '../search/extremes.ts';
 import { chosenOwner } from './owner-meant.ts';
 
 const WHO =
@@ -73,8 +74,6 @@ export const ownerBoatsFrame: Frame = (situation) => {
     )
   )
     return undefined;
-  // Each end is a question of its own.
-  if (new Set(line.all('sort').map(({ by }) => by)).size > 1) return undefined;
   if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
   const person = line.first('person');
   if (
@@ -203,6 +202,9 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situa
   const sort = line.first('sort');
   const by = sort && !sort.count ? sort.by : undefined;
   const leftOut = leftOutBy(situation);
+  const ends = [...new Set(line.all('sort').map((one) => one.by))].filter((end) => ENDS[end]);
+  const [only, ...others] = sellers;
+  if (ends.length > 1 && only !== undefined && others.length === 0) return endsPlan(only, ends, situation);
   return (done) => {
     const next = sellers[done.length];
     if (next !== undefined) return use('search_boats', { ...wish, seller: next });
@@ -228,3 +230,12 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situa
     return say(texts.join(' '));
   };
 }
+
+/** 'Which of hers is the fastest, and which sleeps most'. */
+const endsPlan =
+  (seller: string, ends: readonly By[], { phrases }: Situation): Plan =>
+  ([read, found]) => {
+    if (!read) return use('read_boats', { seller });
+    if (!found) return use('search_boats', { seller });
+    return say(errorOf(read.output) ?? (endsText(boatsOf(read.output), ends, phrases) || phrases.nothing));
+  };

@@ -51,7 +51,7 @@ function measureSaid({ line, memory: { last } }: Situation): string {
 export function groupText(
   output: Record<string, unknown>,
   facet: Facet,
-  { line, phrases, reading }: Situation,
+  { line, phrases, message }: Situation,
 ): string {
   const groups = groupsOf(output);
   const total = countOf(output.total);
@@ -82,7 +82,7 @@ export function groupText(
   const unknown = !price && sorts.length > 0 ? ` ${phrases.notByGroup}` : '';
   if (price || unknown) return `${all} ${prices}${unknown}`.replace(/ +/g, ' ').trim();
   if (facet === 'owner' && line.has(OWNERS_COUNTED)) return ownersText(groups, line, phrases);
-  const such = groupsWith(groups, reading.words);
+  const such = groupsWith(groups, message.toLowerCase());
   if (such)
     return such.length > 0
       ? phrases.groupsSuch(such.map((group) => `${nameOf(group)} (${group.boats})`))

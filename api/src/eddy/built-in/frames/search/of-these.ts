@@ -61,6 +61,8 @@ function narrowedPlan(situation: Situation): Plan | undefined {
     return undefined;
   const told = line.chunks.filter(({ meaning }) => meaning && (TELLS as readonly string[]).includes(meaning.is));
   const isAsked = line.has(WHICH) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
+  // 'Is the middle one a diesel' asks about one boat.
+  if (line.all('ref').some(({ ref }) => ref.by === 'position' || ref.by === 'extreme')) return undefined;
   // Near a town is not in it.
   if (line.has(/_place_/) && NEAR.test(situation.message)) return undefined;
   if (told.length === 0 || !isAsked || line.has(/_(?:own|saved|sort|boat|person|id)_|\b(?:offer|trade|swap|worth)\b/))

@@ -100,7 +100,11 @@ export const searchFrame: Frame = (situation) => {
   const weight = reverses
     ? 1.2
     : said && !(droppedIn(situation).length > 0)
-      ? Math.max(cue, line.first('lister') ? 0.9 : 0, changed || narrows ? 0.9 : follows ? 0.6 : 0.45)
+      ? Math.max(
+          cue,
+          line.first('lister') || isBeyondNamed(line) ? 0.9 : 0,
+          changed || narrows ? 0.9 : follows ? 0.6 : 0.45,
+        )
       : compared
         ? 0.85
         : droppedIn(situation).length > 0
@@ -115,6 +119,7 @@ export const searchFrame: Frame = (situation) => {
       ...(strange ? (['strange'] as const) : []),
       ...(changed || read.count || ceilingIn(line) !== undefined ? (['n'] as const) : []),
       ...(narrows || line.first('lister') ? (['ref'] as const) : []),
+      ...(isBeyondNamed(line) ? (['own'] as const) : []),
     ],
     words: WORDS,
     plan: planFor(situation, read, compared),
