@@ -80,6 +80,12 @@ describe('Eddy, asked about one’s own affairs', () => {
     expect(JSON.stringify(parts)).toContain('$170,000 in cash');
   });
 
+  it('ends a question for the other side where the order begins', async () => {
+    const { parts } = await asked('buyer', 'ask Olive if she got the pictures, and raise my offer to 60');
+    expect(JSON.stringify(parts)).toContain('Could you tell me whether you got the pictures?');
+    expect(JSON.stringify(parts)).toContain('$60,000 in cash');
+  });
+
   it('names a note that a counteroffer does not keep', async () => {
     const { text } = await asked('buyer', 'up my offer to 60 but keep the note');
     expect(text).toMatch(/I didn’t use “keep the note”\.$/);

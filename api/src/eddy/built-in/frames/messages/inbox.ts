@@ -174,7 +174,7 @@ function aboutText(
   name: string | undefined,
 ): string {
   const topic =
-    /\b(?:say|said|write|wrote|tell me|mention|mentioned|answer) (?:\w+ )?about (?:the |my |her |his )?([a-z]{3,})\b/.exec(
+    /\b(?:say|said|write|wrote|tell me|mention|mentioned|answer) (?:\w+ )?about (?:the |my |her |his )?(?!the\b|my\b|her\b|his\b)([a-z]{3,})\b/.exec(
       reading.words,
     )?.[1];
   const talks = ((output.conversations ?? []) as KnownTalk[]).filter((it) => it.with === name);

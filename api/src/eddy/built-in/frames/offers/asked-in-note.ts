@@ -12,7 +12,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 const BEFORE = new RegExp(
-  `^${POLITELY}${ASKS}\\s+(?<text>${ASKED}.{3,}?)[\\s,.?;–—-]+(?:(?:and|then|also|but|plus)\\s+)*(?=(?:(?:make|send|put in|place|submit|draft|give)\\s+(?:\\p{L}+\\s+){0,3}(?:offer|bid)|offer|bid)\\b)`,
+  `^${POLITELY}${ASKS}\\s+(?<text>${ASKED}.{3,}?)[\\s,.?;–—-]+(?:(?:and|then|also|but|plus)\\s+)*(?=(?:(?:make|send|put in|place|submit|draft|give)\\s+(?:\\p{L}+\\s+){0,3}(?:offer|bid)|(?:raise|lower|bump|up|increase|reduce|drop|change|counter|move|set)\\s+(?:it|my|the|that|to|at|with|\\p{L}+[’']s)|offer|bid)\\b)`,
   'iu',
 );
 
