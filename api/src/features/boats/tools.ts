@@ -175,7 +175,7 @@ export const boatDetails = reading({
   async run(context, { boatIds, withoutTable }) {
     const boats = await readAll(context, boatIds);
     return {
-      output: { boats: boats.map(detailsForModel), ...perFootApart(boats) },
+      output: { boats: boats.map(detailsForModel), ...apart(boats) },
       parts: [
         ...boatCards(boats.map((boat) => boatCard(boat))),
         ...(boats.length > 1 && !withoutTable ? [{ type: 'data-table' as const, data: comparison(boats) }] : []),
@@ -184,11 +184,15 @@ export const boatDetails = reading({
   },
 });
 
-/** How far the prices per foot of two boats are apart, as they are shown. */
-function perFootApart([one, two, ...more]: readonly Boat[]): Record<string, string> {
-  if (!one?.length || !two?.length || more.length > 0) return {};
-  const [first, second] = [one, two].map(({ price, length }) => Math.round(Number(price) / (length ?? 1)));
-  return { perFootDifference: displayMoney(dollars(Math.abs((first ?? 0) - (second ?? 0)))) };
+/** How far two boats are apart in their prices, and in these per foot, as they are shown. */
+function apart([one, two, ...more]: readonly Boat[]): Record<string, string> {
+  if (!one || !two || more.length > 0) return {};
+  const between = (first: number, second: number) => displayMoney(dollars(Math.abs(first - second)));
+  const perFoot = ({ price, length }: Boat) => Math.round(Number(price) / (length ?? 1));
+  return {
+    priceDifference: between(Number(one.price), Number(two.price)),
+    ...(one.length && two.length && { perFootDifference: between(perFoot(one), perFoot(two)) }),
+  };
 }
 
 export const howFar = reading({
