@@ -87,7 +87,7 @@ const WHETHER =
 
 /** 'And the price?' right after one boat. */
 const FIELD_ONLY =
-  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about |(?:what|how) (?:is|was|are|were) )?(?:(?:the|its|her|his) (?:[a-z]+ ){0,2}|(?:asking|engine|top) )?(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)(?: (?:again|then|now|please|though|exactly|on (?:it|that|this|her)|of it))*[?.! ]*$/;
+  /^(?:(?:and|also|or|so|okay|then) )*(?:(?:what|how) about |(?:what|how) (?:is|was|are|were) )?(?:(?:the|its|her|his) (?:[a-z]+ ){0,2}|(?:asking|engine|top) )?(?:[a-z]+|_(?:lowhours|condition|fuel|engine)_)(?: (?:again|then|now|please|though|exactly|on (?:it|that|this|her)|of it))*[?.! ]*$|^(?:(?:and|so|is it|is she) )*(?:_(?:fuel|engine)_ or _(?:fuel|engine)_)[?.! ]*$/;
 
 /** Questions about one boat or a few. */
 export const detailsFrame: Frame = (situation) => {

@@ -17,7 +17,7 @@ const WHO: readonly (readonly [RegExp, number])[] = [
     1.2,
   ],
   [/\bwhat (?:could|can|would|will|might|does|do) (?:my )?_(?:coins|asset)_ (?:get|buy|fetch|bring)\b/, 1],
-  [/\bwhat (?:could|can|would|will|might|does) _own_ (?:get|fetch|buy|bring|trade|be good)\b/, 1],
+  [/\bwhat (?:could|can|would|will|might|does) _own_ (?:get|buy|trade|be good)\b/, 1],
   [
     /\bwho (?:would|might|could|will|wants to|is willing to|else would)? ?(?:\w+ ){0,2}(?:trade|swap|take|exchange|want|buy _own_)\b(?! (?:place|care))|\btrade partners?\b|\b(?:would|might|will|does|do) (?:anyone|anybody|someone|somebody) (?:\w+ )?(?:trade|swap|take|want)\b|\b(?:anyone|anybody|someone|owners?) (?:who )?(?:would |to |wants to |interested in |willing to )?(?:trade|swap|trading|swapping|willing)\b/,
     0.95,
