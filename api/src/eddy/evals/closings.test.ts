@@ -113,3 +113,25 @@ it('finds the agreed trade by its boat, and tells what both sides have to do', a
   expect(both).toContain('Ben still has to do:');
   expect(both).not.toContain('0.85%');
 });
+
+it('tells of keys, of money on its way and of what holds a closing up', async () => {
+  await signed();
+  await trade.deposit(BEN, 5_000);
+  expect(await told(trade.buyer, 'when do i actually get the keys')).toContain(
+    'Keys change hands only after the release of a closing. ',
+  );
+  expect(await told(trade.owner, 'did Ben pay anything yet')).toMatch(
+    /The deposit of Ben is in\. Ben still has to do: balance/,
+  );
+  expect(await told(trade.owner, 'when does the money for the Osprey come in')).toContain('after the release');
+  expect(await told(trade.owner, 'whats taking so long with the Osprey')).toContain('Ben still has to do:');
+  expect(await told(trade.buyer, 'at what point do I lose my deposit')).toMatch(
+    /After the acceptance, the deposit of anyone .* You haven’t accepted in writing yet/,
+  );
+  expect(await told(trade.buyer, 'what do i bring to the closing')).toMatch(
+    /At the release you must have brought .* You still have to do:/,
+  );
+  const survey = await told(trade.buyer, 'whens the survey on the Osprey and who pays for it');
+  expect(survey).toContain('You have ordered no survey');
+  expect(survey).toContain('whoever orders a survey or another service pays for that');
+});

@@ -33,6 +33,12 @@ describe('Eddy, asked about a settled trade', () => {
       (await app.call('POST', '/api/ai-agent/chat', { token: person.token, body: { message } })).body,
     ).text.replaceAll('\n', ' ');
 
+  it.each(['what have i agreed to so far, who owes what', 'does anyone still owe me anything'])(
+    'says that a settled trade owes nothing: %s',
+    async (question) =>
+      expect(await told(traders.buyer, question)).toContain('Everything was handed over, and all money was paid out.'),
+  );
+
   it.each(['what did I pay for the Osprey all in', 'how much did my deal with Olive cost me in the end'])(
     'tells the payer every cent of the statement: %s',
     async (question) => {

@@ -38,6 +38,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [ADVICE, 1.1],
+  [
+    /^(?!.*\b(?:offer|bid|counter|from|him|her|them)\b).*\b(?:what|how much|which)(?: (?:kind of )?(?:a )?(?:asking )?(?:price|number|figure|amount|money))?(?: (?:is|are|was))? (?:should|could|would|can|must|shall|do|did|ought) (?:i|we) (?:\w+ )?(?:be |to |to be )*(?:ask(?:ing)?|charg(?:e|ing)|list(?:ing)?|pric(?:e|ing)|put|set|want)\b.*_(?:own|make|boat)_/,
+    1.74,
+  ],
   [SURE_ADVICE, 1.66],
   [
     /\b(?:what|how much) (?:would|could|can|will|might) (?:i|we) (?:\w+ )?get for _own_(?!.*_(?:money|coins|asset|n)_).*\b(?:sell|sold|sale|cash)\b/,

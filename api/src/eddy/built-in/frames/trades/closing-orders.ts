@@ -10,7 +10,7 @@ const PAPERS =
 const ORDERS = new RegExp(
   [
     `${START}(?:release|free|unfreeze|pay out|refund|return|hand over|give|send|wire|pay)\\b(?: \\w+){0,3}?(?: (?:me|my|the|our|us))?(?: \\w+){0,2} ${MONEY}(?: \\w+){0,3}? ?(?:to me|back|to us|now|early|today|out|$|[.,!])`,
-    `${START}(?:mark|approve|clear|pass|sign off(?: on)?|check off|tick off|wave through|okay|confirm|skip|accept)\\b(?: \\w+){0,3}? ?(?:_person_ 's |his |her |their |my |the |our )?(?:\\w+ )?${PAPERS}\\b`,
+    `${START}(?:mark|approve|clear|pass|sign off(?: on)?|check off|tick off|wave through|okay(?! (?:and|so|but|then|what))|confirm|skip|accept)\\b(?: \\w+){0,3}? ?(?:_person_ 's |his |her |their |my |the |our )?(?:\\w+ )?${PAPERS}\\b`,
   ].join('|'),
 );
 /** 'Just release it to me', beside the money that is meant. */

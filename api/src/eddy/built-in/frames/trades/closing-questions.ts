@@ -113,7 +113,7 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
     !has(/\bsettlement (?:statement|day)\b/)
   )
     return { topic: 'settle', weight: 1.62 };
-  if (isTold && line.chunks.length <= SHORT) {
+  if (isTold && line.chunks.length <= SHORT && !has(/\b(?:survey\w*|inspect\w*|sea trial)\b/)) {
     const [found] = TOLD.find(([, pattern]) => has(pattern)) ?? [];
     const told = found && toldBefore(situation, found);
     if (told) return { topic: told, weight: told === 'howLong' ? 1.7 : 1.55 };

@@ -25,7 +25,11 @@ export type ClosingTopic =
   | 'extend'
   | 'settle'
   | 'othersMoney'
-  | 'othersBalance';
+  | 'othersBalance'
+  | 'othersPaid'
+  | 'keys'
+  | 'bring'
+  | 'depositLost';
 
 const TOLD = 3;
 const NONE = '$0';
@@ -190,6 +194,17 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       );
     return sentences(...texts, dispute ? phrases.disputeDecides : '') || TEXTS.others(closing, phrases);
   },
+  othersPaid: (closing, phrases) => sentences(othersDeposit(closing, phrases), TEXTS.othersBalance(closing, phrases)),
+  keys: (closing, phrases) =>
+    closing.dispute
+      ? sentences(phrases.keysLater, phrases.disputeDecides)
+      : sentences(phrases.keysLater, phrases.plannedRelease(closing.plannedRelease), turnText(closing, phrases)),
+  bring: (closing, phrases) => sentences(TEXTS.toPay(closing, phrases), TEXTS.papers(closing, phrases)),
+  depositLost: (closing, phrases) =>
+    sentences(
+      closing.deposit && closing.deposit.needed !== NONE ? phrases.ifNot.accepted : phrases.deposit.none,
+      TEXTS.leave(closing, phrases),
+    ),
   othersLeave: ({ others = [], isSigned, acceptBy, dispute }, phrases) =>
     sentences(
       ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {

@@ -7,6 +7,7 @@ import { type ClosingTopic, closingText } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
 import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
+import { handoverQuestionIn, WHO_PAYS } from './handover-questions.ts';
 import type { KnownClosing } from './known-closing.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
@@ -65,6 +66,8 @@ const DICTATED =
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
+  const handover = line.has(DICTATED) || isOfAnother(situation) ? undefined : handoverQuestionIn(situation);
+  if (handover) return { ...EXPLAINED, words: /.*/, weight: handover.weight, plan: plan(situation, handover.topic) };
   if (
     (line.has(/\bwho (?:decides|settles|judges|rules)\b(?!.*\b(?:my|our)\b)/) &&
       !line.has(/\b(?:my|our) (?:\w+ )?deposit\b/) &&
@@ -236,19 +239,36 @@ const GENERAL: Partial<Record<ClosingTopic, string>> = {
   othersLeave: 'other-side-leaves',
 };
 
+/** Topics that a settled trade answers if no other is agreed: nobody owes anything. */
+const SETTLED: ReadonlySet<ClosingTopic> = new Set(['step', 'tasks', 'papers', 'turn', 'others', 'toPay', 'payout']);
+
+const settledText = (past: readonly FinishedTrade[], phrases: Situation['phrases']): string =>
+  [
+    phrases.noClosings,
+    finishedText(past, phrases),
+    past.every(({ stillToDo = [] }) => stillToDo.length === 0) ? phrases.nothingElseToDo : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 /** The closing that the words name, else the one that the topic fits, else all of them. */
 function textFor(situation: Situation, output: Record<string, unknown>, topic: ClosingTopic): string {
-  const { phrases, help, language } = situation;
+  const { phrases } = situation;
   const closings = (output.closings ?? []) as KnownClosing[];
   const finished = namedIn(situation, (output.finished ?? []) as FinishedTrade[]);
   if (finished.length > 0 && namedIn(situation, closings).length === 0) return finishedText(finished, phrases);
   if (closings.length === 0) {
-    const general = help.find(({ id }) => id === GENERAL[topic])?.answer;
-    return [phrases.noClosings, general?.[language]].filter(Boolean).join(' ');
+    const past = (output.finished ?? []) as FinishedTrade[];
+    if (past.length > 0 && SETTLED.has(topic)) return settledText(past, phrases);
+    return [phrases.noClosings, helpText(situation, GENERAL[topic] ?? '')].filter(Boolean).join(' ');
   }
   const known = namedIn(situation, closings);
   const named = known.length > 0 ? known : toldIn(situation, closings);
   const disputed = topic === 'dispute' ? closings.filter(({ dispute }) => dispute) : [];
   const told = named.length > 0 ? named : disputed.length > 0 ? disputed : closings;
-  return closingText(told, closings.length, topic, phrases);
+  const payer = topic === 'ordered' && situation.line.has(WHO_PAYS) ? helpText(situation, 'who-pays-inspection') : '';
+  return [closingText(told, closings.length, topic, phrases), payer].filter(Boolean).join(' ');
 }
+
+const helpText = ({ help, language }: Situation, topic: string) =>
+  help.find(({ id }) => id === topic)?.answer[language] ?? '';

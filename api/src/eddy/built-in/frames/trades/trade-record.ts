@@ -1,4 +1,4 @@
-import { countOf, errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
+import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -36,9 +36,8 @@ export const tradeRecordFrame: Frame = (situation) => {
     (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;
-    const sides = sidesPlan(situation, tradeId);
-    const isPaid = list === 'closed' && /\b(?:pay|paid|spend|spent|cost|fees?)\b/.test(said);
-    return interpreted(1.66, isPaid ? inTurn([recordPlan(situation, [tradeId]), sides]) : sides);
+    // Without the end of the trade, its sides read as if they were still owed.
+    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed'));
   }
   if (
     isRing &&
@@ -49,7 +48,7 @@ export const tradeRecordFrame: Frame = (situation) => {
   )
     return interpreted(
       1.62,
-      ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId),
+      ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId, false),
     );
   if (line.has(NOT_RECORD)) return undefined;
   if (COUNTED.test(line.text) || BOUGHT.test(line.text)) return interpreted(1.62, recordPlan(situation));
@@ -95,11 +94,13 @@ function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
   };
 }
 
-function sidesPlan({ phrases }: Situation, tradeId: number): Plan {
+function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean): Plan {
   return (done) => {
-    const [explained] = done;
+    const [explained, closings] = done;
     if (!explained) return use('explain_trade', { tradeId });
-    const sides = (explained.output.handsOver ?? []) as string[];
-    return say(errorOf(explained.output) ?? phrases.handsOver(sides));
+    if (isSettled && !closings) return use('my_closings');
+    const past = ((closings?.output.finished ?? []) as FinishedTrade[]).filter((one) => one.tradeId === tradeId);
+    const sides = phrases.handsOver((explained.output.handsOver ?? []) as string[]);
+    return say(errorOf(explained.output) ?? [finishedText(past, phrases), sides].filter(Boolean).join(' '));
   };
 }

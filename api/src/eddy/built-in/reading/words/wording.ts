@@ -83,6 +83,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   theyd: 'they would',
   youd: 'you would',
   wheres: 'where is',
+  whens: 'when is',
   hows: 'how is',
   theres: 'there is',
   youre: 'you are',
