@@ -155,6 +155,11 @@ export const agentHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:explain|describe|what (?:is|are|does)|tell me about|how (?:does|do))\b/,
+        /\b(?:background|trading|my|the|your|eddy) (?:\w+ )?agent\b/,
+        /^(?!.*\b(?:found|find|up to|doing|looking for|negotiat\w*|often|cost|settings|preferences|found|status|match\w*|log)\b)/,
+      ],
+      [
         /\b(?:how|where)\b/,
         /\b(?:tell|set|give|teach|change|edit|update|instruct|train)\b/,
         /\b(?:my|the|your) (?:trading )?(?:agent|hunter)\b/,

@@ -80,6 +80,14 @@ export const tradeHelp: readonly HelpTopic[] = [
       'trade',
       'explain process',
     ],
+    ideas: [
+      [
+        /\b(?:new here|first time|just (?:joined|signed up|found)|never (?:used|heard))\b/,
+        /\bwhat (?:is|are|do|can)\b|\bhow (?:does|do)\b|\bexplain\b|\bwhere (?:do|should) i start\b/,
+        /\b(?:this|tradewind|site|app|work\w*|start|here|you)\b/,
+        /^(?!.*\b(?:boats?|fees?|costs?|offers?|listings?)\b)/,
+      ],
+    ],
     answer: {
       en: 'Owners list a boat and say what they’d take for it: another boat, Bitcoin, a car, a house, an experience or cash. You find one you like, message its owner and agree on a trade. You can trade directly or close through the brokerage, which holds the money until the boat and the paperwork check out.',
       es: 'Los dueños publican un barco y dicen qué aceptarían: otro barco, Bitcoin, un coche, una casa, una experiencia o dinero. Encuentras uno que te guste, escribes a su dueño y acuerdan un intercambio, directamente o con la correduría, que guarda el dinero hasta que el barco y los papeles estén en orden.',
