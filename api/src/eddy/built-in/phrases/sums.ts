@@ -57,7 +57,7 @@ export const SUMS: Record<Language, Sums> = {
     noGroupSuch: 'None.',
     onlyLowestPerFoot: 'I can’t sort boats by price per foot from high to low, only from low to high.',
     moreThanGroup: (name, boats) => `That’s ${boats} more than ${name}.`,
-    ownersWithMore: (owners, names) => `${owners} owners have more than one boat listed: ${listed(names)}.`,
+    ownersWithMore: (owners, names) => `${owners} owners list several boats: ${listed(names)}.`,
     notByGroup: 'By group I only have the number of boats and their lowest, average and highest prices.',
   },
   es: {

@@ -17,7 +17,7 @@ const OTHER =
   /_(?:boat|id|money|bound|asset|coins|service|type|make|kind|place)_|\b(?:offers?|message|trade|views?|member)\b/;
 const USES: Interpretation['uses'] = ['sort', 'ref', 'own', 'saved', 'person', 'n', 'aside', 'listed'];
 
-/** 'Which of my saved boats has been listed the longest?': of saved boats, one's own, somebody's, or the list. */
+/** The boat listed for the longest time: of saved boats, one's own, somebody's, or the list. */
 export const listedLongestFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isLatest = LATEST.test(reading.words);

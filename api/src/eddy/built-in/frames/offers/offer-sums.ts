@@ -11,7 +11,7 @@ const TOTAL =
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
 const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
-/** What the user would pay in all, which includes the fee. */
+/** Asks for everything that the user would pay, which includes the fee. */
 const COSTS =
   /\b(?:costs? (?:me|us)|runs? (?:me|us)|all told|set me back|end up (?:paying|spending)|be paying|in all|all in)\b/;
 const OTHER_SUM = /\b(?:take|takes|took|accepts?|accepted|agrees? to|says? yes to|for|at) _n_/;

@@ -95,7 +95,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
   };
 };
 
-/** 'What engine does the bigger one have', 'how many hours does she have': a boat has these, not its owner. */
+/** 'What engine does the bigger one have': a boat has it, not its owner. */
 const isFactOfBoat = ({ line }: Situation): boolean => {
   const isBoat = line.all('ref').some(({ ref }) => ref.by !== 'owner');
   const fact = aspectIn(line.text);

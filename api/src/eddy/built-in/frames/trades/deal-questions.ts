@@ -78,7 +78,7 @@ const STATEMENT =
   /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
 const I_PAY =
   /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,2}(?:paying|pay|paid|owe|bring|spend|spent)\b/;
-/** What a purchase that is closing comes to. */
+/** Asks for the whole cost of a purchase that is closing. */
 const COSTS_ME =
   /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
 const FALLS_THROUGH =
