@@ -56,6 +56,10 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     '$<start>tell $<who> sorry ',
   ],
   [
+    /^(?<who>\p{L}+)\s+(?:still\s+)?(?:has(?:n['’]?t| not)|did(?:n['’]?t| not)|never)\s+(?:\p{L}+\s+)?(?:answer|repl|respond|writ|wrote)\p{L}*(?:\s+(?:back|me|yet|to me))*[,.;]?\s+(?:(?:so|please|can you|could you)\s+)*(?:nudge|poke|remind|chase|ping)\s+(?:him|her|them)[\s.!]*$/iu,
+    'tell $<who> that I’m following up',
+  ],
+  [
     new RegExp(
       `${START}(?:nudge|poke|remind|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=[\\s.!]*$)`,
       'iu',

@@ -14,8 +14,9 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:rates?|apr|interest)$/, /\d% APR\b/],
   [/^(?:wants?|wanted|demands?)$/, /\bwaiting for (?:you|the other side)\b|\bcountered\b/],
   [/^(?:options?|choices?|possibilities|ways)$/, /\bopen a dispute\b/],
+  [/^new$/, /\bprice: \$\d/],
   // 'What's each listed for', 'what is next in each'.
-  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d/],
+  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d|\bprice: \$\d/],
   [/^next$/, /\bYour next task\b|\b[Yy]ou still have to do\b|\bIt’s your turn\b/],
   [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\b[Yy]ou still have to do\b/],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],

@@ -33,6 +33,12 @@ const MESSAGE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
+      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|,) )*(?:draft|write|send|compose|prepare)(?: up)? (?:something|anything|a few words|a couple of lines)(?: \\w+){0,2} (?:to|for) ${TO}`,
+    ),
+    1.5,
+  ],
+  [
+    new RegExp(
       `\\b(?:message|contact|text|dm|ping|email|e mail|write(?: to)?|reach out to|get in touch with|get a hold of|get hold of|reply(?: to)?|respond to|(?:write|get|text) back to|answer|tell|ask|let|send|say (?:hi|hello) to|drop|shoot|inform|notify|hit up|talk to|remind) ${TO}(?! 's (?:boats?|other|(?:\\w+ )?(?:offer|counter|counteroffer|bid|proposal|deal)))`,
     ),
     1.05,

@@ -1,5 +1,6 @@
 /** German words and phrases around offers, trades, closings, help and small talk: one group of synonyms per line. */
 export const GERMAN_EVERYDAY = `
+ist das ein guter preis|ist der preis gut|ist der preis fair|ist das teuer|ist das ein fairer preis = is it a good price
 projekte|projektboote|bastlerboote|restaurierungsobjekte = project boats
 ein geschaeft abzuschliessen|ein geschaft abzuschliessen|einen kauf abzuschliessen|einen handel abzuschliessen = closing a deal
 gibts|gibt s|habt ihr auch|gibt es auch = are there

@@ -1,5 +1,6 @@
 /** Spanish words and phrases around offers, trades, closings, help and small talk: one group of synonyms per line. */
 export const SPANISH_EVERYDAY = `
+es buen precio|es un buen precio|es buena oferta|esta bien de precio|es caro|esta caro|es un precio justo = is it a good price
 porfa|por favor|porfavor = please
 dejalo|dejalo asi|no importa|da igual|olvidalo|olvidalo no importa|mejor no|al final no|cancela|cancelalo|nada|no lo envies|no envies nada|no mandes nada|no lo mandes|ya no|dejemoslo|no hace falta = never mind
 vale|claro|dale|de acuerdo|perfecto|asi es = yes
