@@ -26,9 +26,10 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
 
 /**
  * How a filter compares a column with its value. Bounds are inclusive. `oneOf` and `noneOf` compare with a list and `named` and
- * `notNamed` regardless of case; `numbered` and `notNumbered` compare ids; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
+ * `notNamed` regardless of case; `numbered` and `notNumbered` compare ids; `notAbout` leaves
+ * out what is within one foot of a number of a list; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
- * `equipsNone` allows none of it. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
+ * `equipsNone` allows none of it there or in the name. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
  * them. `verified` requires a verified owner.
  */
 export type Comparison =
@@ -40,6 +41,7 @@ export type Comparison =
   | 'noneOf'
   | 'numbered'
   | 'notNumbered'
+  | 'notAbout'
   | 'named'
   | 'notNamed'
   | 'mentions'
@@ -95,6 +97,7 @@ export const BOAT_FILTERS = {
   ...between('price', dollars),
   ...between('year', wholeNumber(0, 9_999)),
   ...between('length', feet),
+  notLengths: byColumn('length', 'notAbout', list(feet)),
   ...between('beam', feet),
   ...between('engineHours', wholeNumber(0, 999_999)),
   ...between('sleeps', wholeNumber(0, 999)),

@@ -46,6 +46,7 @@ const boatWishes = {
   maxYear: year.optional(),
   minLength: feet.optional(),
   maxLength: feet.optional(),
+  notLengths: few(feet).describe('Leaves out boats within one foot of these lengths'),
   minBeam: feet.optional(),
   maxBeam: feet.optional(),
   minEngineHours: whole,

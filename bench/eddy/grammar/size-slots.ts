@@ -50,7 +50,8 @@ export const SIZE_SLOTS: Record<string, Slot> = {
   },
   minfeet(scene) {
     const value = Math.floor((scene.target.length ?? 20) - 1);
-    asks(scene, { minLength: value });
+    // 'Over 30 feet' leaves out a boat of exactly 30.
+    asks(scene, { minLength: value + 0.1 }, { minLength: value });
     const text = feet(value, scene);
     return any(scene, [
       `at least ${text}`,

@@ -159,8 +159,18 @@ function dealtBoat(boats: readonly NamedBoat[], deals: Situation['deals'], line:
   if (!line.has(/\b(?:the|that|this) _(?:make|boat)_(?! (?:boats|models|_n_))/)) return undefined;
   const ids = deals.flatMap(({ list, boats: dealt }) => (RUNNING.has(list) ? dealt.map(({ boatId }) => boatId) : []));
   const [only, ...others] = boats.filter(({ id }) => ids.includes(id));
-  return only && others.length === 0 ? only : undefined;
+  return only && others.length === 0 && !isElsewhere(only, line) ? only : undefined;
 }
+
+/** 'The Gale in Ohio' is none of another place. */
+const isElsewhere = (boat: NamedBoat, { chunks }: Line): boolean =>
+  chunks.some(
+    ({ meaning, negated }, index) =>
+      meaning?.is === 'place' &&
+      !negated &&
+      /^(?:boat|make)$/.test(chunks[index - 1]?.meaning?.is ?? '') &&
+      fits(boat, meaning) === false,
+  );
 
 /** As many boats can be looked up at once. */
 const MOST_DETAILS = 4;

@@ -92,7 +92,7 @@ describe('reads sizes and sums in unusual spelling', () => {
     ['motor yachts under.8 million', { type: 'Motor Yacht', maxPrice: 800_000 }],
     ['boats under .5 mil', { maxPrice: 500_000 }],
     ['boats under1.5 million', { maxPrice: 1_500_000 }],
-    ['boats wider than 10 feet', { minBeam: 10 }],
+    ['boats wider than 10 feet', { minBeam: 10.1 }],
     ['boats narrower than 11 feet', { maxBeam: 11 }],
   ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
 });

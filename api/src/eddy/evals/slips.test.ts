@@ -98,7 +98,7 @@ describe('keeps each number with its own unit', () => {
 
 describe('searches for boats that are described', () => {
   it.each([
-    ['sporfisherman over 30 ft', { type: 'Sport Fishing', minLength: 30 }],
+    ['sporfisherman over 30 ft', { type: 'Sport Fishing', minLength: 30.1 }],
     ['looking for a sportfishermen in florida', { type: 'Sport Fishing', state: 'FL' }],
     [
       'a center or dual console, eihter one, under 90k',

@@ -117,6 +117,11 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
     (word, index) => [new RegExp(`^(?:a|one) (?:million|mil) ${word}\\b`), 1e6 + (index + 1) * 1e5] as const,
   ),
+  // 'Two to three hundred grand'.
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
+    (word, index) =>
+      [new RegExp(`^${word}(?= (?:to|or|and) [a-z]+ hundred (?:thousand|grand|k)\\b)`), (index + 1) * 1e5] as const,
+  ),
   [/^(?:a )?quarter (?:of a )?million\b/, 2.5e5],
   [/^three quarters of a million\b/, 7.5e5],
   [

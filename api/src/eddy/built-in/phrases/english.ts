@@ -39,6 +39,8 @@ export const english = {
   between: (low: string, high: string) => `between ${low} and ${high}`,
   upTo: (high: string) => `up to ${high}`,
   fromUp: (low: string) => `from ${low} up`,
+  around: (sizes: readonly string[]) => `around ${listed(sizes, 'or')}`,
+  moreThan: (low: string) => `over ${low}`,
   builtIn: (year: number) => `built in ${year}`,
   builtBetween: (low: number, high: number) => `built ${low} to ${high}`,
   builtSince: (year: number) => `built ${year} or later`,
@@ -68,8 +70,6 @@ export const english = {
   takes: (assets: readonly string[], orAny: boolean) =>
     `whose owners take ${listed(assets, 'or')}${orAny ? ' or are open to offers' : ''}`,
   takesNot: (assets: readonly string[]) => `whose owners don’t take ${listed(assets, 'or')}`,
-  fishingNote:
-    'I looked under Saltwater Fishing. The larger boats for fishing offshore are listed as Sport Fishing; should I look there, too?',
   not: (things: readonly string[]) => `but not ${listed(things, 'or')}`,
   nor: (things: readonly string[]) => `not ${listed(things, 'or')}`,
   foundOne: (title: string, price: string, place: string) => `I found one boat: the ${title} at ${price} in ${place}.`,

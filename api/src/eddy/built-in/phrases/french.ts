@@ -53,6 +53,8 @@ export const french: Partial<Phrases> = {
   between: (low, high) => `entre ${low} et ${high}`,
   upTo: (high) => `jusqu’à ${high}`,
   fromUp: (low) => `à partir de ${low}`,
+  around: (sizes) => `d’environ ${listed(sizes, 'ou')}`,
+  moreThan: (low) => `de plus de ${low}`,
   builtIn: (year) => `de ${year}`,
   builtBetween: (low, high) => `de ${low} à ${high}`,
   builtSince: (year) => `de ${year} ou plus récents`,
@@ -71,8 +73,6 @@ export const french: Partial<Phrases> = {
   takes: (assets, orAny) =>
     `dont les propriétaires acceptent ${listed(assets.map(thing), 'ou')}${orAny ? ' ou toute offre' : ''}`,
   takesNot: (assets) => `dont les propriétaires n’acceptent pas ${listed(assets.map(thing), 'ou')}`,
-  fishingNote:
-    'J’ai cherché dans Saltwater Fishing. Les grands bateaux de pêche au large sont dans Sport Fishing ; dois-je y chercher aussi ?',
   not: (things) => `mais pas ${listed(things, 'ou')}`,
   nor: (things) => `ni ${listed(things, 'ou')}`,
   foundOne: (title, price, place) => `J’ai trouvé un bateau : le ${title} à ${price}, ${place}.`,

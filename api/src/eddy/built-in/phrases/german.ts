@@ -50,6 +50,8 @@ export const german: Partial<Phrases> = {
   between: (low, high) => `zwischen ${low} und ${high}`,
   upTo: (high) => `bis ${high}`,
   fromUp: (low) => `ab ${low}`,
+  around: (sizes) => `um ${listed(sizes, 'oder')}`,
+  moreThan: (low) => `über ${low}`,
   builtIn: (year) => `Baujahr ${year}`,
   builtBetween: (low, high) => `Baujahr ${low} bis ${high}`,
   builtSince: (year) => `Baujahr ${year} oder neuer`,
@@ -68,8 +70,6 @@ export const german: Partial<Phrases> = {
   takes: (assets, orAny) =>
     `deren Besitzer ${listed(assets.map(label), 'oder')} nehmen${orAny ? ' oder offen für Angebote sind' : ''}`,
   takesNot: (assets) => `deren Besitzer ${listed(assets.map(label), 'oder')} nicht nehmen`,
-  fishingNote:
-    'Ich habe unter Saltwater Fishing gesucht. Größere Boote zum Hochseeangeln stehen unter Sport Fishing; soll ich dort auch suchen?',
   not: (things) => `aber nicht ${listed(things, 'oder')}`,
   nor: (things) => `nicht ${listed(things, 'oder')}`,
   foundOne: (title, price, place) => `Ich habe ein Boot gefunden: ${title} für ${price} in ${place}.`,

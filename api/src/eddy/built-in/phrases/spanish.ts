@@ -52,6 +52,8 @@ export const spanish: Partial<Phrases> = {
   between: (low, high) => `entre ${low} y ${high}`,
   upTo: (high) => `hasta ${high}`,
   fromUp: (low) => `desde ${low}`,
+  around: (sizes) => `de unos ${listed(sizes, 'o')}`,
+  moreThan: (low) => `de más de ${low}`,
   builtIn: (year) => `de ${year}`,
   builtBetween: (low, high) => `de ${low} a ${high}`,
   builtSince: (year) => `de ${year} o más nuevos`,
@@ -72,8 +74,6 @@ export const spanish: Partial<Phrases> = {
   takes: (assets, orAny) =>
     `cuyos dueños aceptan ${listed(assets.map(thing), 'o')}${orAny ? ' o cualquier oferta' : ''}`,
   takesNot: (assets) => `cuyos dueños no aceptan ${listed(assets.map(thing), 'o')}`,
-  fishingNote:
-    'He buscado en Saltwater Fishing. Los barcos de pesca de altura, más grandes, están en Sport Fishing; ¿busco también allí?',
   not: (things) => `pero no ${listed(things, 'o')}`,
   nor: (things) => `ni ${listed(things, 'o')}`,
   foundOne: (title, price, place) => `He encontrado un barco: el ${title} por ${price} en ${place}.`,

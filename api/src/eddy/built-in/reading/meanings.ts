@@ -44,8 +44,7 @@ export type Meaning =
       is: 'type';
       type: BoatType /** The user's word, if it is no type of the catalog. */;
       loosely?: string /** Other types that such boats are listed under. */;
-      also?: readonly BoatType[] /** Another type may be meant as well. */;
-      broad?: true;
+      also?: readonly BoatType[];
     }
   | { is: 'kind'; word: string }
   | {

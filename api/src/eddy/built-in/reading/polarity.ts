@@ -134,7 +134,12 @@ function firstBehind(chunks: readonly Chunk[], from: number): number | undefined
   return undefined;
 }
 
-const isExcludable = (chunk: Chunk | undefined) => chunk?.meaning !== undefined && EXCLUDABLE.has(chunk.meaning.is);
+const isExcludable = (chunk: Chunk | undefined) =>
+  chunk?.meaning !== undefined && (EXCLUDABLE.has(chunk.meaning.is) || isFooter(chunk));
+
+/** 'Not that 60 footer'. */
+const isFooter = ({ meaning, written }: Chunk) =>
+  meaning?.is === 'bound' && meaning.field === 'length' && meaning.bare !== undefined && /footers?$/i.test(written);
 
 /** A list goes on over commas only if 'or' or 'and' comes before its last item: 'not Florida, Texas' excludes one state. */
 function endOfList(chunks: readonly Chunk[], first: number): number {

@@ -294,7 +294,7 @@ describe('a wish', () => {
       minYear: 2015,
       maxPrice: 200_000,
       type: 'Center Console',
-      minLength: 25,
+      minLength: 25.1,
       tradeFor: ['vehicles'],
     });
   });

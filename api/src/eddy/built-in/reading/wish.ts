@@ -62,6 +62,7 @@ export function readWish(line: Line): ReadWish {
     ...types.wish,
     ...places,
     ...withoutFloor(rangesIn(chunks, notes, isCapped(line)), line),
+    ...lengthsRuledOut(chunks),
     ...listedIn(chunks),
     ...engineIn(chunks),
     ...conditionsIn(chunks),
@@ -166,14 +167,9 @@ const kindName = (word: string) =>
     .replace(/^(?:power ?)?cat$/, 'catamaran')
     .replace(/(?<=\w{4}) boats?$/, '');
 
-/** Users who want no fishing boats want neither kind of them. */
-const FISHING: readonly BoatType[] = ['Saltwater Fishing', 'Sport Fishing'];
-
 function kindsIn(chunks: readonly Chunk[]) {
   const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));
-  const unwanted = unique(
-    kinds.filter(({ negated }) => negated).flatMap((kind) => [...typesOf(kind), ...(kind.broad ? FISHING : [])]),
-  );
+  const unwanted = unique(kinds.filter(({ negated }) => negated).flatMap(typesOf));
   const plain = unique(kinds.filter(({ negated, also }) => !negated && !also).flatMap(typesOf));
   // 'A day boat, preferably a bowrider' and 'a family boat, no bowriders'.
   const broad = kinds.filter(({ negated, also }) => !negated && also).flatMap(typesOf);
@@ -237,10 +233,11 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boole
     const known = ranges.get(field) ?? {};
     ranges.set(field, { ...known, ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
   };
-  const bounds = chunks.flatMap(({ meaning }) => (meaning?.is === 'bound' ? [meaning] : []));
+  const bounds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'bound' && !negated ? [meaning] : []));
   // 'Around 80, not more than 90' has no lower end.
   const isFirm = (field: Field) => bounds.some((bound) => bound.field === field && !bound.about);
-  for (const { meaning, written } of chunks) {
+  for (const { meaning, written, negated } of chunks) {
+    if (negated) continue;
     if (meaning?.is === 'bound' && meaning.field === 'price' && OTHER_CURRENCY.test(written)) notes.add('euros');
     if (meaning?.is === 'bound' && !(meaning.about && isFirm(meaning.field))) add(meaning.field, meaning);
     if (meaning?.is === 'bound' && meaning.trailer) notes.add('trailer');
@@ -269,6 +266,14 @@ const roughly = (amount: number): Range => ({
   min: Math.round(amount * (1 - ABOUT_SHARE)),
   max: Math.round(amount * (1 + ABOUT_SHARE)),
 });
+
+/** 'Not that 60 footer'. */
+function lengthsRuledOut(chunks: readonly Chunk[]): Wish {
+  const notLengths = chunks.flatMap(({ meaning, negated }) =>
+    negated && meaning?.is === 'bound' && meaning.bare !== undefined ? [meaning.bare] : [],
+  );
+  return notLengths.length > 0 ? { notLengths } : {};
+}
 
 function listedIn(chunks: readonly Chunk[]): Wish {
   const said = chunks.flatMap(({ meaning }) => (meaning?.is === 'listed' ? [meaning] : []));

@@ -67,6 +67,8 @@ const wordStarts = (value: unknown) =>
 const literally = (word: string) => word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
 const EQUIPMENT = 'boat_equipment(b.features, b.description)';
+/** A model may have its equipment in its name: a flybridge, a tower. */
+const NAMES = 'boat_words(b.title, b.make, b.model)';
 
 /** The same expressions as in the indexes on these columns. */
 const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredColumn, value: unknown) => string> = {
@@ -80,6 +82,11 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `coalesce(b.${boats[column].name}, '') <> all(${statement.bind(value)}::text[])`,
   numbered: (statement, column, value) => `b.${boats[column].name} = any(${statement.bind(value)}::int[])`,
   notNumbered: (statement, column, value) => `b.${boats[column].name} <> all(${statement.bind(value)}::int[])`,
+  notAbout: (statement, column, value) =>
+    [value]
+      .flat()
+      .map((feet) => `coalesce(abs(b.${boats[column].name} - ${statement.bind(feet)}::${castOf(column)}) > 1, true)`)
+      .join(' and '),
   named: (statement, column, value) => `${lowered(column)} = any(${statement.bind(allLower(value))}::text[])`,
   notNamed: (statement, column, value) => `${lowered(column)} <> all(${statement.bind(allLower(value))}::text[])`,
   mentions: (statement, column, value) => `${lowered(column)} ~ all(${statement.bind(wordStarts(value))}::text[])`,
@@ -101,7 +108,8 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
   equipsNone: (statement, _column, value) =>
     [value]
       .flat()
-      .map((equipment) => `${EQUIPMENT} !~ ${statement.bind(equipmentInDatabase(String(equipment)))}`)
+      .map((equipment) => equipmentInDatabase(String(equipment)))
+      .map((words) => `${EQUIPMENT} !~ ${statement.bind(words)} and ${NAMES} !~ ${statement.bind(words)}`)
       .join(' and '),
 };
 

@@ -91,6 +91,7 @@ function expected(filter: BoatFilter): number[] {
       (!filter.conditions || filter.conditions.some((condition) => condition === row.condition)) &&
       (!filter.fuel || filter.fuel.every((word) => holds(row.fuel ?? '', word))) &&
       (!filter.engine || filter.engine.every((word) => holds(row.engineType ?? '', word))) &&
+      (!filter.notLengths || filter.notLengths.every((feet) => Math.abs((row.length ?? 9_999) - feet) > 1)) &&
       (!filter.notEngine || filter.notEngine.every((word) => !holds(row.engineType ?? '', word))) &&
       (!filter.query || [row.title, row.make, row.model].some((text) => holds(text, filter.query ?? ''))) &&
       (!filter.priceBucket || isWithin(amount, priceBucket(filter.priceBucket))) &&
@@ -137,6 +138,7 @@ const filters = fc.record({
   conditions: rarely([['New', 'Good'], ['Project']]),
   fuel: rarely([['diesel'], ['gas']]),
   engine: rarely([['twin', '300'], ['outboard']]),
+  notLengths: rarely([[30], [24, 41]]),
   notEngine: rarely([['outboard'], ['diesel', 'quad']]),
   query: some(['sea ray', 'M1', '19', 'viking m2', 'e']),
   priceBucket: rarely(PRICE_BUCKET_IDS),

@@ -68,8 +68,9 @@ export const claimsFrame: Frame = (situation) => {
   )
     return undefined;
   const isNegative = line.has(/^(?:(?:and|so|but|okay|wait|hey|,) )*(?:is|was|does|has|did)(?: it)? not\b/);
-  const claims = line.chunks.flatMap(({ meaning, negated }) =>
-    isClaim(meaning) && (!negated || isNegative) ? [meaning] : [],
+  const telling = tellingPlace(line);
+  const claims = line.chunks.flatMap(({ meaning, negated }, index) =>
+    isClaim(meaning) && index !== telling && (!negated || isNegative) ? [meaning] : [],
   );
   if (claims.length === 0 || claims.some((claim) => claim.is === 'place' && claim.around)) return undefined;
   // 'Is this one diesel, and is that one in Ohio?': each claim is of its own boat.
@@ -78,6 +79,21 @@ export const claimsFrame: Frame = (situation) => {
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };
+
+/** 'Does the Gale in Ohio have a tower' asks about the Gale that is there; 'is the Gale in Ohio?' asks where it is. */
+function tellingPlace({ chunks }: Line): number {
+  const index = chunks.findIndex(
+    ({ meaning }, at) =>
+      meaning?.is === 'place' &&
+      !meaning.around &&
+      /^(?:boat|make)$/.test(chunks[at - 1]?.meaning?.is ?? '') &&
+      chunks.slice(0, at).every((chunk) => chunk === chunks[at - 1] || !isClaim(chunk.meaning)),
+  );
+  const behind = chunks
+    .slice(index + 1)
+    .filter(({ text }) => !/^(?:[?.!,]|right|now|currently|today|still)$/.test(text));
+  return behind.length > 0 && !/^(?:or|and|not)$/.test(behind[0]?.text ?? '') ? index : -1;
+}
 
 const isClaim = (meaning: Meaning | undefined): meaning is Claim =>
   meaning !== undefined && ['bound', 'quantity', 'money', 'place', 'type', 'fuel', 'engine'].includes(meaning.is);
@@ -93,8 +109,9 @@ const MOST_BOATS = 4;
 function planFor(situation: Situation, claims: readonly Claim[], promised: boolean): Plan | undefined {
   const { memory, phrases, language } = situation;
   // The claim tells no boats of one name apart.
+  const telling = tellingPlace(situation.line);
   const names = situation.line.chunks
-    .filter(({ meaning }) => !isClaim(meaning))
+    .filter(({ meaning }, index) => !isClaim(meaning) || index === telling)
     .map(({ negated: _negated, ...chunk }) => chunk);
   const named = { ...situation, line: new Line(situation.message, names) };
   const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });

@@ -114,6 +114,6 @@ describe('exclusions', () => {
     ['motor yachts in Florida / drop Florida, show California instead', { type: 'Motor Yacht', state: 'CA' }],
     ['motor yachts / I don’t want a Marlowe', { type: 'Motor Yacht', notMakes: ['marlowe'] }],
     ['maybe 90k, not more than 120k, center console', { type: 'Center Console', maxPrice: 120_000 }],
-    ['who takes a car? over 30 feet, under 300k', { tradeFor: ['vehicles'], minLength: 30, maxPrice: 300_000 }],
+    ['who takes a car? over 30 feet, under 300k', { tradeFor: ['vehicles'], minLength: 30.1, maxPrice: 300_000 }],
   ])('reads “%s”', async (conversation, wish) => expect((await answerTo(conversation)).input).toEqual(wish));
 });

@@ -16,9 +16,9 @@ export function described(wish: Wish, phrases: Phrases): string {
   const boats = wish.query ? phrases.named(kind, wish.query) : wish.makes ? phrases.ofMakes(kind, wish.makes) : kind;
   const limits = [
     ranged(wish.minPrice, wish.maxPrice, money, phrases),
-    ranged(wish.minLength, wish.maxLength, phrases.feet, phrases),
+    feetRange(wish.minLength, wish.maxLength, phrases),
     years(wish, phrases),
-    wrapped(ranged(wish.minBeam, wish.maxBeam, phrases.feet, phrases), phrases.beamOf),
+    wrapped(feetRange(wish.minBeam, wish.maxBeam, phrases), phrases.beamOf),
     wrapped(ranged(wish.minEngineHours, wish.maxEngineHours, phrases.hours, phrases), phrases.hoursOf),
     sleepsText(wish, phrases),
     wish.minCapacity !== undefined && phrases.carriesAtLeast(wish.minCapacity),
@@ -53,6 +53,14 @@ function ranged(min: number | undefined, max: number | undefined, text: (value: 
   if (min !== undefined && max !== undefined) return phrases.between(text(min), text(max));
   if (max !== undefined) return phrases.upTo(text(max));
   return min === undefined ? undefined : phrases.fromUp(text(min));
+}
+
+/** Listings give feet with one decimal, so 'from 10.1 ft up' is how a search looks for 'over 10 ft'. */
+function feetRange(min: number | undefined, max: number | undefined, phrases: Phrases) {
+  const whole = min === undefined ? 0 : Math.floor(min);
+  return max === undefined && min !== undefined && min > whole && min - whole < 0.15
+    ? phrases.moreThan(phrases.feet(whole))
+    : ranged(min, max, phrases.feet, phrases);
 }
 
 function years({ minYear: min, maxYear: max }: Wish, phrases: Phrases): string | undefined {
@@ -145,6 +153,7 @@ function excluded(wish: Wish, phrases: Phrases): string | undefined {
   // Kinds, places, engines and so on are ruled out one by one: 'but not Bowriders, not in Florida'.
   const [first, ...others] = [
     [...(wish.notTypes ? [phrases.kinds(wish.notTypes)] : []), ...(wish.notMakes ?? [])],
+    wish.notLengths ? [phrases.around(wish.notLengths.map(phrases.feet))] : [],
     wish.notMine ? [phrases.yours] : [],
     [...(wish.notStates ?? []).map(stateName), ...towns].map((place) => phrases.inPlaces([place])),
     wish.notFuel ? [phrases.withEngine([phrases.anyOf(wish.notFuel)])] : [],

@@ -47,7 +47,6 @@ export function remarksOn({ line, phrases, message }: Situation, { loosely, note
   const { drive, value = 0 } = line.first('miles') ?? {};
   return [
     ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
-    line.first('type')?.broad && wish.type ? phrases.fishingNote : '',
     kind && wish.query ? phrases.noSuchKind(kindsSaid(line)) : '',
     ruledOutNames(line).length > 0 ? phrases.unused(ruledOutNames(line)) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',

@@ -53,6 +53,11 @@ export function readNumberWords(line: Line): void {
     const [hundreds = 0, rest = 0] = numbers(chunks);
     return n(hundreds * 100 + rest);
   });
+  // 'Two to three hundred grand'.
+  line.each(/_n_(?= (?:to|-|or) _n_ hundred\b)|(?<=\bbetween )_n_(?= and _n_ hundred\b)/, ({ chunks }) => {
+    const hundreds = numbers(chunks)[0] ?? 0;
+    return hundreds < 10 ? n(hundreds * 100) : undefined;
+  });
   line.each(/_n_ hundred\b/, ({ chunks }) => n((numbers(chunks)[0] ?? 0) * 100));
   line.each(new RegExp(`\\bone(?= (?:and|to|-|or) _n_ (?:${SCALE})\\b)`), () => n(1));
   readFigures(line);

@@ -46,12 +46,20 @@ export function limitBound(
   );
 }
 
+/** Listings give feet with one decimal. */
+const FEET_STEP = 0.1;
 const COUNTED: ReadonlySet<Field | 'age'> = new Set(['people', 'sleeps', 'speed', 'hours'] as const);
 
-/** 'More than 10 seats' are at least 11, and 'faster than 60' is at least 61. */
+const MORE =
+  /\b(?:more|greater|higher|faster|quicker|longer|bigger|larger|wider|beamier) than$|\b(?:over|above|exceed(?:ing|s)?|beyond)$|>$/;
+
+/** 'More than 10 seats' are at least 11, 'faster than 60' is at least 61, and 'over 10 ft' is at least 10.1 ft. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
-  if (!COUNTED.has(field) || isNegated || !Number.isInteger(quantity.value)) return quantity;
-  const step = /\b(?:more|greater|higher|faster|quicker) than$|\b(?:over|above|exceed(?:ing|s)?|beyond)$|>$/.test(words)
+  if (isNegated) return quantity;
+  if ((field === 'length' || field === 'beam') && MORE.test(words))
+    return { ...quantity, value: Math.round((quantity.value + FEET_STEP) * 10) / 10 };
+  if (!COUNTED.has(field) || !Number.isInteger(quantity.value)) return quantity;
+  const step = MORE.test(words)
     ? 1
     : /\b(?:less|fewer|lower|slower) than$|\b(?:under|below|beneath)$|<$/.test(words)
       ? -1

@@ -7,8 +7,27 @@ import { STATE_OF_CITY } from './us-places.ts';
 
 const LONG: Readonly<Record<string, string>> = { ft: 'fort', pt: 'port', mt: 'mount', saint: 'st' };
 
+const NEARNESS = /^(?:near|around|outside|greater|downtown|to)$/;
+const GOES_ON = /^(?:or|and|to|please|pls|area|county|if|but|with|under|for|_n_|[,.;!?])$/;
+
+/** 'Near LA' and 'the LA area' are Los Angeles; 'in LA' may be Louisiana, and 'near LA or MS' is. */
+function writeLosAngelesOut(line: Line): void {
+  line.chunks.forEach(({ text, meaning }, index) => {
+    if (text !== 'la' || meaning) return;
+    const [before, next, other] = [-1, 1, 2].map((step) => line.chunks[index + step]?.text);
+    const isNear =
+      NEARNESS.test(before ?? '') && (before !== 'to' || /^close/.test(line.chunks[index - 2]?.text ?? ''));
+    if (!isNear && next !== 'area' && next !== 'county') return;
+    if (next !== undefined && !GOES_ON.test(next)) return;
+    if (/^(?:or|and|,)$/.test(next ?? '') && /^[a-z]{2}$/.test(other ?? '') && !/^(?:in|at|no|my)$/.test(other ?? ''))
+      return;
+    line.reword(index, index + 1, ['los', 'angeles']);
+  });
+}
+
 /** Writes towns out, unless the words are a measure: 'Ft. Pierce' is Fort Pierce, '30 ft' is a length. */
 export function writeTownsOut(line: Line): void {
+  writeLosAngelesOut(line);
   line.chunks.forEach(({ text, meaning }, index) => {
     const long = Object.hasOwn(LONG, text) ? LONG[text] : undefined;
     const before = line.chunks[index - 1];

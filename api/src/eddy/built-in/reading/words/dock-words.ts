@@ -33,11 +33,11 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
 ];
 
 /** Everyday words that are as good as the name of the type. */
-const SAME_AS_TYPE: readonly [RegExp, BoatType, broad?: true][] = [
+const SAME_AS_TYPE: readonly [RegExp, BoatType, ...also: BoatType[]][] = [
   [
     /(?:(?:off|in)shore |bass )?fishing (?:boats?|rigs?|machines?)|fishing(?= (?:under|over|for|in|_|$))|for fishing|fishing/,
     'Saltwater Fishing',
-    true,
+    'Sport Fishing',
   ],
   [/cabin cruisers?|day cruisers?|cruisers?|sedans?(?= (?:boat|cruiser|bridge))/, 'Express Cruiser'],
   [/mega ?yachts?|super ?yachts?|yachts?/, 'Motor Yacht'],
@@ -54,6 +54,6 @@ export function readDockWords(line: Line): void {
         ...(also.length > 0 && { also }),
       };
     });
-  for (const [pattern, type, broad] of SAME_AS_TYPE)
-    line.each(wholeWords(pattern), () => ({ is: 'type', type, ...(broad && { broad }) }));
+  for (const [pattern, type, ...also] of SAME_AS_TYPE)
+    line.each(wholeWords(pattern), () => ({ is: 'type', type, ...(also.length > 0 && { also }) }));
 }
