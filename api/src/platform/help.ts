@@ -5,7 +5,7 @@ export type Language = 'en' | 'es' | 'fr' | 'de';
 export type Localized = Readonly<Record<Language, string>>;
 
 /** The short questions that people ask after an answer: 'how long does that take', 'will they know'. */
-export type FollowUp = 'time' | 'cost' | 'undo' | 'known' | 'public';
+export type FollowUp = 'time' | 'cost' | 'undo' | 'known' | 'public' | 'next';
 
 /** Help about one screen or rule, found by the meaning of a question. */
 export interface HelpTopic {
@@ -18,6 +18,8 @@ export interface HelpTopic {
   namesBoats?: true;
   /** Whether it answers all questions of a message that has its ideas. */
   isWhole?: true;
+  /** Questions beside it that its answer tells: 'who does it', 'what does it cost'. */
+  tells?: RegExp;
   answer: Localized;
   /** Answers to short questions right after it. */
   more?: Partial<Record<FollowUp, Localized>>;

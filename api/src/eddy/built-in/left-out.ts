@@ -28,7 +28,7 @@ export async function besideWhole(
     const same = requests.find(
       ({ part, best, move }) => isQuestion(part) && best?.intent === whole.intent && move === moveText(whole),
     );
-    const others = requests.filter((one) => one !== same && isAskedApart(one));
+    const others = requests.filter((one) => one !== same && isAskedApart(one) && !whole.tells?.test(one.part));
     const { situation } = await readPart(message, memory, reader);
     if (!same?.best || others.length === 0) {
       if (same?.best && same.isJoined)

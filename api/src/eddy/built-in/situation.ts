@@ -34,6 +34,8 @@ export interface Interpretation {
   plan: Plan;
   /** Whether all sentences of the message belong to it. */
   whole?: boolean;
+  /** Other questions of the message that its answer tells. */
+  tells?: RegExp;
   /** Whether it is an order rather than something that people also tell: 'pause my boat'. */
   isOrder?: boolean;
 }

@@ -75,7 +75,17 @@ export const blockHelp: readonly HelpTopic[] = [
         /^(?!.*\bmute\b)/,
       ],
     ],
-    more: { cost: FREE, time: AT_ONCE, known: NOBODY_TOLD },
+    more: {
+      cost: FREE,
+      time: AT_ONCE,
+      known: NOBODY_TOLD,
+      undo: {
+        en: 'Yes: you can unblock them at any time under Messages in your account.',
+        es: 'Sí: puedes desbloquear a la persona cuando quieras en Messages, en tu cuenta.',
+        fr: 'Oui : vous pouvez débloquer la personne à tout moment sous Messages dans votre compte.',
+        de: 'Ja: Du kannst die Sperre jederzeit unter Messages in deinem Konto aufheben.',
+      },
+    },
     answer: {
       en: 'Open the conversation with that person and choose Block. They can’t write to you anymore, and nobody is told. You can unblock them under Messages in your account. If what they write breaks the rules, choose Report message there, too.',
       es: 'Abre la conversación con esa persona y elige Block. Ya no podrá escribirte. Puedes desbloquearla en Messages, en tu cuenta.',

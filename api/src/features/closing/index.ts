@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { bankDetailsHelp } from './bank-details.help.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
+import { guaranteesHelp } from './guarantees.help.ts';
 import { closingHelp } from './help.ts';
 import { closingJobs } from './jobs.ts';
 import { meanwhileHelp } from './meanwhile.help.ts';
@@ -11,6 +12,7 @@ import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
 import { closingRoutes } from './routes.ts';
 import { signingRoutes } from './signing/routes.ts';
+import { surveysHelp } from './surveys.help.ts';
 import { closingTermsHelp } from './terms.help.ts';
 import { myClosings } from './tools.ts';
 
@@ -21,6 +23,8 @@ export const closing: Feature = {
   tools: [myClosings],
   help: [
     ...bankDetailsHelp,
+    ...guaranteesHelp,
+    ...surveysHelp,
     ...meanwhileHelp,
     ...closingQuestionsHelp,
     ...closingMoneyHelp,

@@ -3,6 +3,26 @@ import { NO_UNDO } from '../../platform/help-replies.ts';
 
 export const eddyHelp: readonly HelpTopic[] = [
   {
+    id: 'known-about-me',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what|which|how much|anything|everything)\b/,
+        /\b(?:know|have|see|store|stored|save|keep|collect\w*|remember|track)\b/,
+        /\b(?:about|on|of) (?:me|us)\b/,
+        /\b(?:you|eddy|tradewind|your)\b/,
+        /^(?!.*\b(?:delete|erase|owners?|sellers?|others|people|reviews?|offers?|boats?)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'What your account holds: your profile with your town, your boats and garage, saved boats, agent, messages, offers and closings. I look at these only to answer you, and our chats are seen only by you. To have it all, open Account, then Profile, and download a copy under Your data.',
+      es: 'Lo que hay en tu cuenta: tu perfil con tu ciudad, tus barcos y tu garaje, barcos guardados, agente, mensajes, ofertas y cierres. Solo los miro para responderte, y nuestros chats solo los ves tú. Para tenerlo todo, abre Account, luego Profile, y descarga una copia en Your data.',
+      fr: 'Ce que contient votre compte : votre profil avec votre ville, vos bateaux et votre garage, bateaux enregistrés, agent, messages, offres et clôtures. Je ne les regarde que pour vous répondre, et vous seul voyez nos chats. Pour tout avoir, ouvrez Account, puis Profile, et téléchargez une copie sous Your data.',
+      de: 'Was in deinem Konto steht: dein Profil mit deinem Ort, deine Boote und deine Garage, gespeicherte Boote, Agent, Nachrichten, Angebote und Abschlüsse. Ich sehe sie nur an, um dir zu antworten, und unsere Chats siehst nur du. Alles auf einmal: Öffne Account, dann Profile, und lade unter Your data eine Kopie herunter.',
+    },
+  },
+  {
     id: 'eddy-reads',
     asks: ['eddy read messages', 'eddy reads conversations'],
     ideas: [

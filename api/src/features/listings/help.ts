@@ -245,7 +245,16 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:month|months|week|weeks|while|until|winter|summer|vacation|traveling|travelling|away|can|how|temporar\w+)\b/,
       ],
     ],
-    more: { cost: FREE, time: AT_ONCE },
+    more: {
+      cost: FREE,
+      time: AT_ONCE,
+      undo: {
+        en: 'Yes: choose Resume in My Listings, and the boat is back as it was. Offers that ended don’t come back.',
+        es: 'Sí: elige Resume en My Listings y el barco vuelve como estaba. Las ofertas que terminaron no vuelven.',
+        fr: 'Oui : choisissez Resume dans My Listings, et le bateau revient comme avant. Les offres terminées ne reviennent pas.',
+        de: 'Ja: Wähle Resume in My Listings, dann ist das Boot wieder da wie vorher. Beendete Angebote kommen nicht zurück.',
+      },
+    },
     answer: {
       en: 'Open My Listings, choose the boat and then Pause. Nobody finds it or starts a conversation about it until you choose Resume. Conversations that you already have go on; open offers for it end.',
       es: 'Abre My Listings, elige el barco y luego Pause. Nadie lo encuentra ni empieza una conversación sobre él hasta que elijas Resume. Las conversaciones que ya tienes siguen; las ofertas abiertas por él terminan.',

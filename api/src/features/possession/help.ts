@@ -3,6 +3,25 @@ import { FREE } from '../../platform/help-replies.ts';
 
 export const possessionHelp: readonly HelpTopic[] = [
   {
+    id: 'badges-of-boat',
+    asks: [],
+    ideas: [
+      [
+        /\bbadges?\b/,
+        /\b(?:what|whats|why|does|do|is|are|which|mean\w*|prove[sn]?|proof|stand for|tell|worth)\b/,
+        /^(?!.*\b(?:get|earn|apply|my|mine|how (?:do|can) i|become|cost|lose)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'A possession badge means that the owner sent us a photo of the boat with a one-time code: it proves that they had the boat then, not that they own it. A boat’s page also shows whether its hull number was checked, and Verified is about the member’s identity. None of them guarantees the title.',
+      es: 'La insignia de posesión significa que el dueño nos envió una foto del barco con un código de un solo uso: prueba que entonces tenía el barco, no que sea suyo. La página del barco muestra también si se comprobó el número de casco, y Verified trata de la identidad del miembro. Ninguna garantiza el título.',
+      fr: 'Le badge de possession signifie que le propriétaire nous a envoyé une photo du bateau avec un code unique : cela prouve qu’il avait le bateau à ce moment, pas qu’il en est propriétaire. La page du bateau montre aussi si le numéro de coque a été vérifié, et Verified porte sur l’identité du membre. Aucun ne garantit le titre.',
+      de: 'Das Besitz-Abzeichen heißt, dass uns der Besitzer ein Foto des Boots mit einem Einmalcode geschickt hat: Es beweist, dass er das Boot damals hatte, nicht dass es ihm gehört. Die Seite des Boots zeigt auch, ob die Rumpfnummer geprüft wurde, und Verified betrifft die Identität des Mitglieds. Keines garantiert den Titel.',
+    },
+  },
+  {
     id: 'possession',
     asks: [
       'prove possession',

@@ -4,6 +4,26 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** Second questions about fees, taxes and trade-ins. */
 export const pricingQuestionsHelp: readonly HelpTopic[] = [
   {
+    id: 'subscription-gives',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what|whats|why)\b/,
+        /\b(?:gets?|getting|buys?|gives?|for|included?|includes|covers?|comes? with|need|worth|pay(?:ing)?)\b/,
+        /\b(?:the|your|that|those) (?:\$ )?_n_ (?:get|gets|buy|buys|give|gives|pay|pays|include|cover)\b|_n_ (?:dollars |bucks )?(?:a|per|every|each) month\b|\b(?:subscription|subscribe|subscribing|monthly (?:fee|plan|price|charge|payment))\b/,
+        /^(?!.*\b(?:cancel\w*|stop|refund\w*|loan|financ\w*|closing|how much|cost)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: `The ${fees.monthlyPrice} a month is only for posting boats, once all ${fees.freeLimit} free spots are taken; who joined before posts for free, for life. Looking, saving, writing to owners and making offers need no subscription. You can cancel at any time.`,
+      es: `Los ${fees.monthlyPrice} al mes son solo para publicar barcos, cuando las ${fees.freeLimit} plazas gratuitas están ocupadas; quien se registró antes publica gratis para siempre. Mirar, guardar, escribir a dueños y hacer ofertas no necesita suscripción. Puedes cancelar cuando quieras.`,
+      fr: `Les ${fees.monthlyPrice} par mois ne servent qu’à publier des bateaux, quand les ${fees.freeLimit} places gratuites sont prises ; qui s’est inscrit avant publie gratuitement à vie. Regarder, enregistrer, écrire aux propriétaires et faire des offres ne demande aucun abonnement. Vous pouvez résilier à tout moment.`,
+      de: `Die ${fees.monthlyPrice} im Monat sind nur dafür, Boote einzustellen, wenn alle ${fees.freeLimit} freien Plätze vergeben sind; wer sich vorher angemeldet hat, inseriert auf Lebenszeit gratis. Ansehen, Speichern, Schreiben und Bieten brauchen kein Abo. Du kannst jederzeit kündigen.`,
+    },
+  },
+  {
     id: 'fee-includes',
     asks: [],
     ideas: [

@@ -57,7 +57,15 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy|fake|scam\w*|fraud\w*|stolen)\b/,
       ],
     ],
-    more: { cost: FREE },
+    more: {
+      cost: FREE,
+      next: {
+        en: 'Our team looks at the report and decides what to do. I don’t know how long that takes.',
+        es: 'Nuestro equipo mira la denuncia y decide qué hacer. No sé cuánto tarda.',
+        fr: 'Notre équipe regarde le signalement et décide quoi faire. Je ne sais pas combien de temps cela prend.',
+        de: 'Unser Team sieht sich die Meldung an und entscheidet, was zu tun ist. Wie lange das dauert, weiß ich nicht.',
+      },
+    },
     answer: {
       en: 'On a boat’s page choose Report this listing; in a conversation choose Report message; reviews have a Report button, too. Our team looks at every report, and the other person doesn’t learn who sent it.',
       es: 'En la página de un barco elige Report this listing; en una conversación, Report message; las reseñas también tienen un botón Report. Nuestro equipo mira cada denuncia, y la otra persona no sabe quién la envió.',

@@ -6,6 +6,8 @@ type Listed = readonly { title: string; price: string }[];
 /** Answers about the boats that are on screen. */
 export interface FollowUps {
   unknownTime: string;
+  /** Nothing more is known about a topic of the help. */
+  toldAll: string;
   ofThese: (total: number, left: Listed) => string;
   /** Owners who name no such thing but are open to offers. */
   openToOffers: (titles: readonly string[]) => string;
@@ -32,6 +34,7 @@ const each = (left: Listed, article: string, at: string) =>
 export const FOLLOW_UPS: Record<Language, FollowUps> = {
   en: {
     unknownTime: 'I don’t know how long that takes. You can ask the team on the Contact page.',
+    toldAll: 'I don’t know more about that than what I just told you. You can ask the team on the Contact page.',
     openToOffers: (titles) => `Open to offers, without naming it: ${listed(titles.map((title) => `the ${title}`))}.`,
     ofThese: (total, left) => `${left.length} of these ${total}: ${listed(each(left, 'the', 'at'))}.`,
     noneOfThese: (total) => (total === 1 ? 'This one isn’t.' : `None of these ${total}.`),
@@ -52,6 +55,7 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   es: {
     unknownTime: 'No sé cuánto tarda eso. Puedes preguntar al equipo en la página Contact.',
+    toldAll: 'No sé más sobre eso de lo que acabo de decirte. Puedes preguntar al equipo en la página Contact.',
     openToOffers: (titles) => `Abiertos a ofertas, sin nombrarlo: ${listed(titles, 'y')}.`,
     ofThese: (total, left) => `${left.length} de estos ${total}: ${listed(each(left, 'el', 'por'), 'y')}.`,
     noneOfThese: (total) => (total === 1 ? 'Este no.' : `Ninguno de estos ${total}.`),
@@ -74,6 +78,8 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   fr: {
     unknownTime: 'Je ne sais pas combien de temps cela prend. Vous pouvez demander à l’équipe sur la page Contact.',
+    toldAll:
+      'Je n’en sais pas plus que ce que je viens de vous dire. Vous pouvez demander à l’équipe sur la page Contact.',
     openToOffers: (titles) => `Ouverts aux offres, sans le nommer : ${listed(titles, 'et')}.`,
     ofThese: (total, left) => `${left.length} de ces ${total} : ${listed(each(left, 'le', 'à'), 'et')}.`,
     noneOfThese: (total) => (total === 1 ? 'Celui-ci ne l’est pas.' : `Aucun de ces ${total}.`),
@@ -96,6 +102,8 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
   },
   de: {
     unknownTime: 'Wie lange das dauert, weiß ich nicht. Frag das Team über die Seite Contact.',
+    toldAll:
+      'Mehr als das, was ich dir gerade gesagt habe, weiß ich darüber nicht. Du kannst das Team auf der Seite Contact fragen.',
     openToOffers: (titles) => `Offen für Angebote, ohne es zu nennen: ${listed(titles, 'und')}.`,
     ofThese: (total, left) => `${left.length} von diesen ${total}: ${listed(each(left, 'die', 'für'), 'und')}.`,
     noneOfThese: (total) => (total === 1 ? 'Dieses nicht.' : `Keines von diesen ${total}.`),

@@ -1,6 +1,16 @@
 import type { Language } from '../../../platform/help.ts';
 
-export type Refused = 'rules' | 'contact' | 'manage' | 'fees' | 'invent' | 'act' | 'private' | 'others' | 'interest';
+export type Refused =
+  | 'rules'
+  | 'contact'
+  | 'manage'
+  | 'fees'
+  | 'invent'
+  | 'act'
+  | 'private'
+  | 'others'
+  | 'interest'
+  | 'reserve';
 
 /** Refuses to tell the limit of somebody whose trades with the user are told next. */
 export const LIMIT_REFUSED: Record<Language, (name: string) => string> = {
@@ -49,6 +59,12 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     es: 'Nunca compro, pago, firmo ni acepto nada por ti. Puedo preparar un mensaje o una oferta para que lo revises y lo envíes.',
     fr: 'Je n’achète, ne paie, ne signe et n’accepte jamais rien à votre place. Je peux préparer un message ou une offre que vous relisez et envoyez.',
     de: 'Ich kaufe, bezahle, unterschreibe oder akzeptiere nie etwas für dich. Ich kann eine Nachricht oder ein Angebot entwerfen, das du prüfst und sendest.',
+  },
+  reserve: {
+    en: 'I can’t book or reserve anything for you. A boat is reserved once both sides have accepted the same offer. Tell me what you’d give, and I’ll draft the offer for your click; a thing must be in your garage first, under Account, My garage.',
+    es: 'No puedo reservar nada por ti. Un barco queda reservado cuando ambas partes aceptan la misma oferta. Dime qué darías y preparo la oferta para tu clic; una cosa debe estar antes en tu garaje, en Account, My garage.',
+    fr: 'Je ne peux rien réserver pour vous. Un bateau est réservé quand les deux parties ont accepté la même offre. Dites-moi ce que vous donneriez, et je prépare l’offre pour votre clic ; un bien doit d’abord être dans votre garage, sous Account, My garage.',
+    de: 'Ich kann nichts für dich buchen oder reservieren. Reserviert ist ein Boot, wenn beide Seiten dasselbe Angebot angenommen haben. Sag mir, was du geben würdest, und ich entwerfe das Angebot für deinen Klick; eine Sache muss vorher in deiner Garage sein, unter Account, My garage.',
   },
   others: {
     en: 'That’s private: I only see the trades, disputes and messages that you’re part of.',

@@ -57,7 +57,7 @@ const ASPECTS = [
   ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
   [
     'year',
-    /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her) (?:model )?year\b|(?:^|: |, )(?:model )?year$/,
+    /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her|his) (?:model )?year\b|(?:^|: |, )(?:model )?year$/,
   ],
   ['length', /\bhow (?:long|big)\b|\blength\b|\bloa\b|\bsize\b/],
   ['views', /\bviews?\b|\bhow many (?:people )?(?:looked|viewed|saw)\b|\bpopular\b/],

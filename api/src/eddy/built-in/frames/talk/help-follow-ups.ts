@@ -9,13 +9,19 @@ const ENDING =
   '(?: (?:then|now|usually|exactly|please|roughly|about|normally|in general|typically|for that|at all))*[?.! ]*$';
 const IT = '(?:it|that|this|they|these|those|the whole thing|all that|all of that|everything)';
 
+const THEM = `(?:${IT}|him|her)`;
+const MAY = '(?:(?:can|could|how (?:do|can|would)|may|is there a way|is it possible) (?:i |we |you |to )*)?';
+
 const ASKS: Record<FollowUp, RegExp> = {
   time: new RegExp(
     `${OPENING}(?:(?:and )?how (?:long|fast|quickly|soon|many (?:days|weeks|hours))(?: (?:does|do|will|would|is|are|can) ${IT})?(?: (?:usually|normally|typically))?(?: (?:take|takes|work|happen|go|last|be|stand|stay|remain|count|valid|until .*))?|(?:when|by when) (?:does|do|will|is|are|would) ${IT}(?: \\w+){0,3}|is ${IT} (?:instant|immediate|immediately|right away|quick|fast)|(?:does|do) ${IT} take (?:long|a while|ages)|right away|immediately)${ENDING}`,
   ),
   cost: /^(?!)/,
   undo: new RegExp(
-    `${OPENING}(?:can|could|how (?:do|can)|may|is there a way|is it possible) (?:i |to )?(?:undo|reverse|take back|change back|cancel|revert|get back|bring back)(?: ${IT})?(?: (?:back|later|again|afterwards?|my mind))*${ENDING}|${OPENING}(?:can|could) ${IT} be (?:undone|reversed|restored)${ENDING}|${OPENING}(?:what if i change my mind|can i change my mind)(?: later)?${ENDING}`,
+    `${OPENING}${MAY}(?:(?:undo|reverse|revert|cancel|unblock|unpause|unmute)(?: ${THEM})?|(?:take|change|switch|turn) (?:${THEM} )?back(?: ${THEM})?|(?:get|bring) back(?: ${IT})?)(?: (?:back|later|again|afterwards?|on))*${ENDING}|${OPENING}(?:can|could) ${IT} be (?:undone|reversed|restored)(?: (?:later|again))*${ENDING}|${OPENING}(?:what if i change my mind|can i change my mind)(?: later)?${ENDING}|${OPENING}is (?:${IT}|that block) (?:permanent|forever|for good|reversible|final)${ENDING}`,
+  ),
+  next: new RegExp(
+    `${OPENING}(?:(?:and )?(?:then what|what then)|what (?:happens|comes|is|follows|do i do)(?: (?:then|next|after(?: that)?|afterwards?))+|what happens|what next|(?:and )?(?:then|after that|afterwards))(?: happens)?${ENDING}`,
   ),
   known: new RegExp(
     `${OPENING}(?:will|would|do|does|can|could|are|is|did) (?:he|she|they|the (?:other|owner|seller|buyer|person)\\w*(?: (?:person|side|party|guy))?|anyone|anybody|someone|people|others) (?:\\w+ )?(?:know|see|notice|find out|told|notified|informed|learn|hear|get (?:told|notified|a (?:message|notification|note)))(?: (?:of|about))?(?: ${IT})?${ENDING}`,
@@ -46,7 +52,8 @@ export const helpFollowUpFrame: Frame = (situation) => {
   const text =
     (asked && topic.more?.[asked]?.[language]) ??
     nextTopic(situation, topic) ??
-    (asked === 'time' ? phrases.unknownTime : WHERE.test(words) ? topic.answer[language] : undefined);
+    (asked === 'time' ? phrases.unknownTime : WHERE.test(words) ? topic.answer[language] : undefined) ??
+    (asked && asked !== 'cost' ? phrases.toldAll : undefined);
   return text === undefined
     ? undefined
     : { intent: 'help', weight: 1.45, uses: ['ref', 'n', 'service', 'strange'], words: /.*/, plan: just(text) };

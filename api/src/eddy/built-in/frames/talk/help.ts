@@ -176,6 +176,7 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
     intent: 'help',
     weight: warns ? (isSure ? WARNED : 1.5) : isWhole ? WHOLE : certainty - content * (asks ? 0.1 : 0.3),
     ...((isWhole || (warns && isSure && !warned)) && { whole: true }),
+    ...(found.topic.tells && { tells: found.topic.tells }),
     uses: [...uses],
     words: warns || isWhole ? /.*/ : isSure && !found.topic.namesBoats ? PLAIN_WORDS : found.words,
     plan: just(text),

@@ -26,6 +26,16 @@ const ACTS: readonly RegExp[] = [
 const NO_ACT =
   /\b(?:messages?|draft|tell|ask(?! me\b)|whether|how (?:do|does|can|to)|back)\b|\bsend (?:[^ ]+ ){0,4}(?:offer|bid)\b|\?$/;
 
+const RESERVES = `(?:book|reserve|lock in|(?:put|place) (?:a |me a )?(?:hold|reservation|dibs) on|(?:put|place) a _aside_|hold) (?:me )?${BOAT}(?! (?:until|for (?:_n_|a (?:week|day|month))) .*\\bdeposit)`;
+/** Orders to book a boat, at the beginning or behind a reason: '…, so go ahead and book it'. */
+const BOOKS: readonly RegExp[] = [
+  new RegExp(`${POLITELY}${RESERVES}`),
+  new RegExp(
+    `(?:[,.!:;]|\\b(?:so|then|and|just|please|go ahead and|you to|can you|could you)) (?:please )?${RESERVES}`,
+  ),
+  new RegExp(`${POLITELY}(?:put|set) ${BOAT} (?:on hold|aside)\\b`),
+];
+
 const ABOUT_OTHERS = /\b(?:i|my|mine|our|we|us)\b|_own_|\b(?:to|from|for|with) me\b/;
 const TO_ME =
   /\b(?:show|tell|let|give|read|send) (?:me|us)\b|\b(?:can|could|may) i (?:see|read|look at|get)\b|\bi (?:want|would like|need) to (?:see|know|read)\b/g;
@@ -111,6 +121,11 @@ function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
   if (isBetweenOthers(line)) return 'private';
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
+  if (
+    !line.has(/\b(?:tell|ask|message|write|draft|how (?:do|does|can|to))\b/) &&
+    BOOKS.some((pattern) => pattern.test(line.text))
+  )
+    return 'reserve';
   const talksOfSelf =
     ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) ||
     TO_USER.test(line.text) ||

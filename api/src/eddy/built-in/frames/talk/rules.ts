@@ -26,8 +26,12 @@ const RULES: readonly [RegExp, Refused][] = [
   ],
   [
     new RegExp(
-      `\\b${PRIVATE}\\b(?=.*${SOMEBODY})|${SOMEBODY}(?: \\w+){0,3} ${PRIVATE}\\b|\\b(?:where|what street) (?:does|do|did) (?:he|she|they|_ref_|_person_|the owner|the seller|\\w+) (?:live|stay|dock)\\b|\\bwhere (?:_person_|_ref_|he|she|they|the owner|the seller) (?:\\w+ )?(?:lives?|resides?|stays?)\\b|(?:_person_|_ref_|\\b(?:he|she|they|owner|seller)) (?:\\w+ )?(?:lives?|resides?|living) (?:at|on|in|_place_|_n_)|\\bwhere (?:_person_|he|she) (?:keeps?|docks?|parks?|stores?|moors?|sleeps)\\b|\\b(?:is|are) (?:_person_|he|she) (?:\\w+ )?(?:married|single|divorced|rich|gay|pregnant|sick)\\b|\\bwho is (?:he|she|_person_) really\\b|\\b(?:give|get|send|tell|share|need|want|have) (?:me )?(?:the |a |an )?(?:phone|email|cell|contact) (?:number|address|details|info(?:rmation)?)\\b|\\b(?:how|can|could) (?:do|can|could)? ?i (?:call|phone|text) (?:the |him|her|them|_ref_|_person_)|\\b(?:call|phone) (?:him|her|them|_person_|_ref_)\\b|\\b(?:other|another|different|better|faster|direct) way (?:to|of) (?:reach|contact|get|call|talk|write|speak)\\w*(?: \\w+){0,3} (?:her|him|them|_person_|_ref_|owner|seller)\\b|\\b(?:reach|contact|get hold of|text) (?:her|him|them|_person_|_ref_) (?:directly|outside|elsewhere|off|some other way)\\b|\\b(?:he|she|they) (?:\\w+ ){0,2}(?:telegram|instagram|whats ?app|facebook|snapchat|skype|wechat|messenger|socials|phone|cell)\\b|\\bhome address\\b|\\bnumber of _person_|(?:_person_|_ref_|\\b(?:owner|seller|guy|lady|broker|man|woman)) 's (?:\\w+ )?(?:number|phone|email|address)\\b|\\b(?:his|her|their) (?:\\w+ )?number\\b(?! of)|\\bnumber (?:of|for) (?:the )?(?:owner|seller)\\b`,
+      `\\b${PRIVATE}\\b(?=.*${SOMEBODY})|${SOMEBODY}(?: \\w+){0,3} ${PRIVATE}\\b|\\b(?:where|what street) (?:does|do|did) (?:he|she|they|_ref_|_person_|the owner|the seller|\\w+) (?:live|stay|dock)\\b|\\bwhere (?:_person_|_ref_|he|she|they|the owner|the seller) (?:\\w+ )?(?:lives?|resides?|stays?)\\b|(?:_person_|_ref_|\\b(?:he|she|they|owner|seller)) (?:\\w+ )?(?:lives?|resides?|living) (?:at|on|in|_place_|_n_)|\\bwhere (?:_person_|he|she) (?:keeps?|docks?|parks?|stores?|moors?|sleeps)\\b|\\b(?:is|are) (?:_person_|he|she) (?:\\w+ )?(?:married|single|divorced|rich|gay|pregnant|sick)\\b|\\bwho is (?:he|she|_person_) really\\b|\\b(?:give|get|send|tell|share|need|want|have) (?:me )?(?:the |a |an )?(?:phone|email|cell|contact) (?:number|address|details|info(?:rmation)?)\\b|\\b(?:how|can|could) (?:do|can|could)? ?i (?:call|phone|text) (?:the |him|her|them|_ref_|_person_)|\\b(?:call|phone) (?:him|her|them|_person_|_ref_)\\b|\\b(?:other|another|different|better|faster|direct) way (?:to|of) (?:reach|contact|get|call|talk|write|speak)\\w*(?: \\w+){0,3} (?:her|him|them|_person_|_ref_|owner|seller)\\b|\\b(?:reach|contact|get hold of|text) (?:her|him|them|_person_|_ref_) (?:directly|outside|elsewhere|off|some other way)\\b|\\b(?:he|she|they) (?:\\w+ ){0,2}(?:telegram|instagram|whats ?app|facebook|snapchat|skype|wechat|messenger|socials|phone|cell)\\b|\\bhome address\\b|\\bnumber of _person_|(?:_person_|_ref_|\\b(?:owner|seller|guy|lady|broker|man|woman)) 's (?:\\w+ )?(?:number|phone|email|address)\\b|\\b(?:his|her|their) (?:\\w+ )?number\\b(?! of)|\\bnumber (?:of|for) (?:the )?(?:owner|seller)\\b|_person_ (?:(?:cell|mobile|phone|private) )?(?:number|phone|cell|digits|e ?mail)\\b`,
     ),
+    'contact',
+  ],
+  [
+    /\b(?:number|digits|cell|mobile)\b(?=.*\b(?:rather|prefer|want|like|easier|better|can i|could i|let me) (?:\w+ ){0,3}(?:call|phone|talk|speak|ring)\b)|\b(?:rather|prefer|want|like|easier|better|can i|could i|let me) (?:\w+ ){0,3}(?:call|phone|talk|speak|ring)\b(?=.*\b(?:number|digits|cell|mobile)\b)/,
     'contact',
   ],
   [
@@ -114,7 +118,7 @@ export const rulesFrame: Frame = (situation) => {
   const words = line.text.replace(CALLED, '');
   const index = RULES.findIndex(([pattern]) => pattern.test(words));
   const rule = RULES[index];
-  if (!rule || (index > 2 && ASKS_HOW.test(line.text))) return undefined;
+  if (!rule || (index > 3 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
   if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
   if (

@@ -98,6 +98,12 @@ const TALK: readonly Talk[] = [
     text: reply('joke'),
   },
   {
+    pattern:
+      /\b(?:write|tell|sing|make|give|recite|compose|know|do|got) (?:me |us |up )?(?:a |an |another |any |some )?(?:\w+ )?(?:poems?|songs?|haikus?|limericks?|rhymes?|shant(?:y|ies)|poetry|verses?)\b/,
+    anywhere: true,
+    text: reply('poem'),
+  },
+  {
     pattern: whole(
       'okay|cool|great|nice|perfect|awesome|good|got it|alright|fine|i see|wow|sweet|sounds good|makes sense|interesting|good to know|excellent|amazing|love it',
     ),

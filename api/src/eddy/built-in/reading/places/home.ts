@@ -7,7 +7,7 @@ const NEAR =
   '(?:near(?:est|er)?|close|closest|closer|far|farther|farthest|further|furthest|away|distance|miles|drive|haul|around|local)';
 /** The user's place by itself, or as 'home' and 'me' behind words of distance. */
 const HOME = new RegExp(
-  `(?<=\\b(?:near|to|from|of|around|by|in|at) )(?:${LIVES})\\b|(?<=\\b${NEAR}(?: (?:is|are|\\w+|_\\w+_)){0,4}? (?:to|from|of) )(?:home|me|us|here)\\b|(?<=\\b(?:near|nearest|closest) )(?:home|me|us|here)\\b`,
+  `(?<=\\b(?:near|to|from|of|around|by|in|at) )(?:${LIVES})\\b|(?<=\\b${NEAR}(?: (?:is|are|\\w+|_\\w+_)){0,8}? (?:to|from|of) )(?:home|me|us|here)\\b|(?<=\\b(?:near|nearest|closest) )(?:home|me|us|here)\\b`,
 );
 /** Words for somebody else are sent as they are. */
 const WRITES =

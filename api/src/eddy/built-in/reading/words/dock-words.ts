@@ -6,7 +6,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
   [/convertibles?(?= (?:boats?|yachts?|sport|under|over|_))|battlewagons?|tournament boats?/, ['Sport Fishing']],
   [/day ?(?:- )?boats?|day ?(?:- )?trippers?|sandbar boats?/, ['Bowrider', 'Dual Console', 'Center Console']],
   [
-    /family (?:- )?(?:friendly )?boats?(?: for (?:the |a |our )?lakes?(?: use)?)?|boats? for (?:the|my|our|a) (?:whole )?family/,
+    /family (?:- )?(?:friendly )?boats?(?: for (?:the |a |our )?lakes?(?: use)?)?|(?:boats?|something|anything|one) for (?:the|my|our|a) (?:whole )?(?:family|kids|children)(?: and (?:the |my |our )?(?:kids|wife|dog|grandkids))?/,
     ['Bowrider', 'Dual Console'],
   ],
   [

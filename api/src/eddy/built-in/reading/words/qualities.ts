@@ -15,6 +15,8 @@ const QUALITIES: readonly RegExp[] = [
   /wooden|wood|mahogany|alumin(?:i)?um|fiber ?glass|steel|carbon(?: fiber)?|composite|classic|vintage|antique|retro|custom/,
   /documented|insurable|financeable|(?:us|usa|american|foreign) (?:- )?(?:built|made)|imported|(?:wheelchair|handicap) (?:accessible|friendly)|(?:dog|pet|kid|child) (?:- )?friendly|no smok(?:ers|ing)|smoke free/,
   /shallow (?:- )?(?:water|draft|draught)|skinny water|great loop|bahamas|island hopping|entertaining|party(?: boats?)?|parties|partying|(?:cross(?:ing)?|runs?|trips?) (?:over )?to (?:the )?(?:bimini|bahamas|cuba|catalina)|sandbars?|crabbing|lobstering|(?:duck |water ?fowl )?hunting|bass fishing|diving|scuba|snorkeling|spearfishing|spear fishing|racing|charters?|chartering|commercial use/,
+  /(?:(?:mostly |only |just )?(?:on|for|over|at) (?:the |long )?|(?:for )?(?:family |long )?)weekends(?: (?:away|with (?:the |my |our )?(?:kids|family|wife|friends|grandkids)))?/,
+  /(?<=\bwith )(?:the |my |our )?(?:kids|family|grandkids|children)/,
   new RegExp(COLOR),
   /(?<=\b(?:something|anything|a|and|but|really|pretty|fairly) )(?:small|little|compact)(?= (?:boats?|and|but|for|under|in|with|n|[,.;!?]|_)|$)|easy (?:to )?board(?:ing)?|(?:for )?(?:working|work) remotely|remote work/,
   /(?:cheap |easy |good |great |something )?(?:to|for) (?:learn(?:ing)?|practice|practicing|start(?:ing)?)(?: (?:on|with|out(?: on| with)?))?(?= (?:[,.;!?]|and|under|for|in|with|_)|$)|starter(?: boats?)?|first boats?|lakes? only|only (?:for )?(?:the )?lakes?|seasick\w*/,

@@ -11,7 +11,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/compression(?: tests?)?/, 'compression'],
   [/haul ?(?:- )?outs?/, 'haul'],
   [/sea trials?|test drives?|test rides?/, 'sea trial'],
-  [/(?:full |marine |pre purchase )*survey(?:or|ors|s)?/, 'survey'],
+  [/(?:full |marine |pre purchase )*survey(?:or|ors|s|ed|ing)?/, 'survey'],
   [/(?:boat |pre purchase )?inspect(?:ion|ions|or|ors|ed)/, 'inspection'],
   [/document(?:ation|ing)|coast guard documentation/, 'documentation'],
   [/legal(?: review| help)?|lawyers?|attorneys?|contract review/, 'legal'],

@@ -1,0 +1,57 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+const GUARANTEE =
+  /\b(?:guarant(?:ee|eed|ees|y)|promise|assure|vouch|swear|certify|bet|(?:one |a )?hundred percent|100 ?(?:%|percent))\b/;
+const ASKS = /\b(?:can|could|will|would|do|does|is|are|yes or no|any|tell me|who|there)\b/;
+/** Promises of members and about fees have rules of their own. */
+const NO_PROMISE_OF_OTHERS =
+  /^(?!.*\b(?:promised|he|she|owner|seller|_person_|fees?|commission|discount|deposit|money|escrow|wire|payment|offer|sell|sold|sale|delete|private|data|my|mine)\b)/;
+
+/** Nobody at Tradewind guarantees a boat or its title. */
+export const guaranteesHelp: readonly HelpTopic[] = [
+  {
+    id: 'title-guaranteed',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:titles?|liens?|paperwork|papers)\b/,
+        GUARANTEE,
+        ASKS,
+        /^(?!.*\b(?:fees?|commission|how long|promised|my (?:title|papers|boat))\b)/,
+      ],
+      [
+        /\btitle\b/,
+        /\b(?:clean|clear|good|free (?:of|and)|legit|legal|in order|okay)\b/,
+        /^(?:(?:and|so|but|okay|hey|eddy|,) )*(?:is|does|has|are|do you know|can you (?:tell|confirm|say|check))\b/,
+        /^(?!.*\b(?:my|not|lost|missing|cost|much)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'No, I can’t guarantee a title: listings don’t record it, and I haven’t seen the papers. In a closing through the brokerage, the broker checks the title and the papers before anything is released. Before that, you can order a title search: ask me what it costs.',
+      es: 'No, no puedo garantizar un título: los anuncios no lo recogen, y no he visto los papeles. En un cierre por la correduría, el corredor revisa el título y los papeles antes de liberar nada. Antes puedes encargar una búsqueda del título: pregúntame cuánto cuesta.',
+      fr: 'Non, je ne peux pas garantir un titre : les annonces ne l’indiquent pas, et je n’ai pas vu les papiers. Dans une clôture par le courtier, celui-ci contrôle le titre et les papiers avant toute libération. Avant cela, vous pouvez commander une recherche de titre : demandez-moi son prix.',
+      de: 'Nein, einen Titel kann ich nicht garantieren: Anzeigen verzeichnen ihn nicht, und ich habe die Papiere nicht gesehen. Bei einem Abschluss über den Makler prüft er Titel und Papiere, bevor etwas freigegeben wird. Vorher kannst du eine Titelprüfung bestellen: Frag mich, was sie kostet.',
+    },
+  },
+  {
+    id: 'boat-guaranteed',
+    asks: [],
+    ideas: [
+      [
+        GUARANTEE,
+        ASKS,
+        /\b(?:boats?|it|she|her|engines?|motors?|hull|hours|condition|works?|runs?|sound|fine|okay|seaworthy|perfect|wrong|break|last|yacht|that one|this one)\b|_(?:boat|make|ref|id)_/,
+        NO_PROMISE_OF_OTHERS,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'No, nobody here guarantees a boat: what a listing says comes from its owner, and boats change hands as is. A survey and a sea trial tell you what you get. In a closing, you can reject the boat until you have accepted it in writing.',
+      es: 'No, aquí nadie garantiza un barco: lo que dice un anuncio viene de su dueño, y los barcos cambian de manos tal como están. Un peritaje y una prueba de mar te dicen qué recibes. En un cierre puedes rechazar el barco hasta que lo aceptes por escrito.',
+      fr: 'Non, personne ici ne garantit un bateau : ce que dit une annonce vient de son propriétaire, et les bateaux changent de mains en l’état. Une expertise et un essai en mer vous disent ce que vous recevez. Dans une clôture, vous pouvez refuser le bateau jusqu’à votre accord écrit.',
+      de: 'Nein, ein Boot garantiert hier niemand: Was in einer Anzeige steht, kommt vom Besitzer, und Boote wechseln den Besitzer, wie sie sind. Ein Gutachten und eine Probefahrt zeigen, was du bekommst. Bei einem Abschluss kannst du das Boot ablehnen, bis du es schriftlich angenommen hast.',
+    },
+  },
+];
