@@ -157,7 +157,7 @@ export const agentHelp: readonly HelpTopic[] = [
       [
         /\b(?:explain|describe|what (?:is|are|does)|tell me about|how (?:does|do))\b/,
         /\b(?:background|trading|my|the|your|eddy) (?:\w+ )?agent\b/,
-        /^(?!.*\b(?:found|find|up to|doing|looking for|negotiat\w*|often|cost|settings|preferences|found|status|match\w*|log)\b)/,
+        /^(?!.*\b(?:found|find|up to|doing|looking for|negotiat\w*|often|cost|settings|preferences|allowed|may|budget|limits?|status|match\w*|log)\b)/,
       ],
       [
         /\b(?:how|where)\b/,

@@ -15,7 +15,7 @@ export const surveysHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:survey\w*|inspect\w*)\b/,
-        /\bwho\b(?! (?:pays|paid|owns|is selling|sells))/,
+        /\bwho\b(?! (?:pays|paid|owns|is selling|sells|do i (?:talk|call|tell|contact|write)))/,
         /\b(?:does|do|would|will|can|performs?|makes?|carries|handles?|arranges?|is the|are the|surveys|inspects)\b/,
         /^(?!.*\b(?:message|tell|ask (?:him|her|them|the)|has (?:it|she)|was (?:it|she)|report)\b)/,
       ],
