@@ -157,6 +157,9 @@ const RUNNING: ReadonlySet<string> = new Set(['open', 'waiting', 'agreed', 'clos
 /** Of several boats of a name, 'the Gale' is the only one that the user deals over now. */
 function dealtBoat(boats: readonly NamedBoat[], deals: Situation['deals'], line: Line): NamedBoat | undefined {
   if (!line.has(/\b(?:the|that|this) _(?:make|boat)_(?! (?:boats|models|_n_))/)) return undefined;
+  // 'Which of the Gales' asks about all of them.
+  if (line.chunks.some(({ meaning, written }) => meaning?.is === 'make' && isPlural(written, meaning.make)))
+    return undefined;
   const ids = deals.flatMap(({ list, boats: dealt }) => (RUNNING.has(list) ? dealt.map(({ boatId }) => boatId) : []));
   const [only, ...others] = boats.filter(({ id }) => ids.includes(id));
   return only && others.length === 0 && !isElsewhere(only, line) ? only : undefined;
@@ -171,6 +174,8 @@ const isElsewhere = (boat: NamedBoat, { chunks }: Line): boolean =>
       /^(?:boat|make)$/.test(chunks[index - 1]?.meaning?.is ?? '') &&
       fits(boat, meaning) === false,
   );
+
+const isPlural = (written: string, make: string) => written.toLowerCase().endsWith(`${make.toLowerCase()}s`);
 
 /** As many boats can be looked up at once. */
 const MOST_DETAILS = 4;

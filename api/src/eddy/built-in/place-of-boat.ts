@@ -19,6 +19,7 @@ export function placeOfBoat(
   done: readonly ToolRecord[],
 ): PlaceSaid | undefined {
   if (intent !== 'details' || whole || !line.has(BESIDE_NAME)) return undefined;
+  const looked = done.find(({ name, input }) => name === 'search_boats' && isPlacedWish(input));
   const [boat, ...others] = done.filter(({ name }) => name === 'boat_details').flatMap(({ output }) => boatsOf(output));
   const places = line.chunks.flatMap(({ meaning, written, negated }) =>
     meaning?.is === 'place' && !meaning.around && !negated && !/^(?:to|near|around|by|off)\b/i.test(written)
@@ -26,6 +27,7 @@ export function placeOfBoat(
       : [],
   );
   const [place] = places;
+  if (!boat && place && places.length === 1 && looked) return { words: place.written, text: '' };
   if (!boat || others.length > 0 || !place || places.length > 1) return undefined;
   const isThere = isPlaced(boat.location, place.meaning);
   if (isThere === undefined) return undefined;
@@ -34,3 +36,6 @@ export function placeOfBoat(
   if (!isThere && !name) return undefined;
   return { words: place.written, text: isThere ? '' : phrases.notWhereSaid(boat.title, boat.location, name ?? '') };
 }
+
+const isPlacedWish = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && ('location' in input || 'state' in input);

@@ -2,6 +2,7 @@ import type { Several } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
+import { placeText } from '../search/describe.ts';
 import { type Asked, askedText, isAskedIn } from './boat-questions.ts';
 import { pointIn } from './points.ts';
 
@@ -248,10 +249,16 @@ export function severalPlan(several: Several, phrases: Phrases, asks: string, th
     if (relaxed && !others) return use('search_boats', relaxed);
     return say(
       others && countOf(others.output.total) > 0
-        ? `${phrases.noneNamed(name)} ${severalText(relaxed?.query ?? name, others.output, phrases)} ${asks}`
+        ? `${noneText(several, phrases)} ${severalText(relaxed?.query ?? name, others.output, phrases)} ${asks}`
         : `${phrases.noneNamed(name)} ${phrases.nothingAdvicePlain}`,
     );
   };
+}
+
+/** Boats of the name are elsewhere, or there are none. */
+function noneText({ name, wish }: Several, phrases: Phrases): string {
+  const place = wish.location || wish.state ? placeText(wish, phrases) : undefined;
+  return place ? phrases.noneIn(place) : phrases.noneNamed(name);
 }
 
 /** Finds all boats that a name fits. */

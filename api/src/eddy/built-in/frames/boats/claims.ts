@@ -113,7 +113,9 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
   const names = situation.line.chunks
     .filter(({ meaning }, index) => !isClaim(meaning) || index === telling)
     .map(({ negated: _negated, ...chunk }) => chunk);
-  const named = { ...situation, line: new Line(situation.message, names) };
+  // 'Is the Gale in Ohio?' may be any of them.
+  const deals = claims.some(({ is }) => is === 'place') ? [] : situation.deals;
+  const named = { ...situation, deals, line: new Line(situation.message, names) };
   const meant = boatsMeant(named) ?? (memory.focusId === undefined ? undefined : { ids: [memory.focusId] });
   if (typeof meant !== 'object') return undefined;
   const told = promised ? phrases.noPromises : '';

@@ -39,6 +39,7 @@ const PER =
 const COMPARED = /\b(?:compare\w*|versus|vs|against|than|other|difference)\b/;
 const HIGHEST =
   /\b(?:most|priciest|highest|dearest|more expensive|costliest|pricier|higher|costs? more|more (?:per|a) (?:foot|ft)|more than)\b/;
+const FOR_MONEY = /\bmost (?:boat|length|feet|foot|bang)\b/;
 const APART = /\bhow (?:much|far|many)\b|\b(?:difference|gap|apart|more|less)\b/;
 const OF_MARKET =
   /\b(?:boats|yachts|listings|find|search|looking for|average|typical|usual|anything|something|insurance|dockage|slip|fuel|burn|gallons?|maintenance|storage|shipping|transport|survey|broker|fee|fees)\b|_(?:type|kind|bound|service)_/;
@@ -84,6 +85,8 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const several = severalIn(situation);
   if (several.length > 0 && several.length + idsOf(meant).length > 1)
     return eachNamed(idsOf(meant), several, ratio, situation);
+  if (typeof meant === 'object' && 'several' in meant && situation.line.has(RANKED))
+    return rankedPlan(meant.several, ratio, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
       ratioPlan([id], ratio, situation),
@@ -102,6 +105,31 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
+}
+
+const NUMBERS = ['(?:two|2)', '(?:three|3)', '(?:four|4)', '(?:five|5)', '(?:six|6)'];
+const RANKED = /\b(?:which|who|what)\b|_sort_|\b(?:best|lowest|highest|most|least) /;
+
+/** 'Which of the three Dorados is the best value per foot': all boats of the name, with their number if it is another. */
+function rankedPlan(several: Several, ratio: Ratio, situation: Situation): Plan {
+  const { message, phrases, language } = situation;
+  const asks = severalPlan(several, phrases, question('whichBoat', language), ({ id }) =>
+    ratioPlan([id], ratio, situation),
+  );
+  return (done) => {
+    const [found, ...rest] = done;
+    const boats = found ? boatsOf(found.output) : [];
+    if (!found || boats.length < 2 || boats.length > MOST_COMPARED || found.output.total !== boats.length)
+      return asks(done);
+    const said = NUMBERS.findIndex((number) => new RegExp(`\\bthe ${number} `).test(message.toLowerCase())) + 2;
+    const remark = said < 2 || said === boats.length ? '' : phrases.found(boats.length, false);
+    const move = ratioPlan(
+      boats.map(({ id }) => id),
+      ratio,
+      situation,
+    )(rest);
+    return 'say' in move ? say([remark, move.say].filter(Boolean).join(' ')) : move;
+  };
 }
 
 const idsOf = (meant: ReturnType<typeof boatsMeant>): readonly number[] =>
@@ -159,13 +187,13 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
   const each = phrases.ratioEach(known.map(({ title, value }) => ({ title, value: words.value(value) })));
   const end =
     ratio !== 'age' && lowest && second && lowest.amount < second.amount && unknown.length === 0
-      ? HIGHEST.test(reading.words) && highest
+      ? HIGHEST.test(reading.words.replace(FOR_MONEY, '')) && highest
         ? phrases.ratioHighest(highest.title)
         : phrases.ratioLowest(lowest.title)
       : '';
   const verdict = end && verdictOf(known, situation);
   return [
-    ...(verdict ? [verdict, end, each] : [each, end]),
+    ...(verdict || RANKED.test(situation.line.text) ? [verdict, end, each] : [each, end]),
     ratio === 'perFoot' && known.length === 2 && APART.test(reading.words) && lowest && second
       ? [
           phrases.perFootApart(textOf(output.perFootDifference)),

@@ -7,7 +7,8 @@ import type { Frame, Interpretation, Situation } from '../../situation.ts';
 
 const SUM =
   /\b(?:together|altogether|combined|in total|total|totals|add(?:s|ed)? up|sum|in all|all told|how much (?:is|are|would|do|does) (?:that|it|they|those|these|all)|worth)\b/;
-const COVERS = /\b(?:afford|cover|covers|covered|buy|buys|get|gets|pay for|pays for|reach|swing|manage|range)\b/;
+const COVERS =
+  /\b(?:afford|cover|covers|covered|buy|buys|get|gets|pay for|pays for|reach|swing|manage|range|fits?|match(?:es)?|works?)\b/;
 const BOATS = /\b(?:which|what|any|how many|show|find|boats?|anything|something)\b|_(?:saved|type|kind)_/;
 const OTHER =
   /_(?:boat|make|id|ref|person|service)_|\b(?:offer|offers|offering|draft|send|write|message|tell|who|whose|owners?|sellers?|anyone|anybody|someone|nobody|agent|insurance|loan|each)\b/;

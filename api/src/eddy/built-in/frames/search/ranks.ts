@@ -5,6 +5,7 @@ import { LIMITING } from '../../reading/meanings.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { aspectText } from '../boats/boat-text.ts';
 import { type By, ENDS, figureText } from './extremes.ts';
 
 const OPENS =
@@ -26,7 +27,9 @@ const MOST = ORDINALS.length;
 /** A boat by its place in a sorted list: the second most expensive, the next one, or the only one that is left. */
 export const ranksFrame: Frame = (situation) => {
   const plan = rankPlan(situation) ?? stepPlan(situation) ?? onlyPlan(situation);
-  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
+  // 'Not the cheapest, the second cheapest'.
+  const isContrast = situation.line.has(/\bnot the _sort_.*_sort_/);
+  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, ...(isContrast && { whole: true }), plan };
 };
 
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make'];
@@ -70,9 +73,15 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!boat)
       return say(errorOf(list.output) ?? (boatsOf(list.output).length > 0 ? phrases.allSeen : phrases.nothing));
     if (!details) return use('boat_details', { boatIds: [boat.id] });
-    return say(errorOf(details.output) ?? phrases.wouldBe(boat.title, figureText(boat, by, phrases)));
+    const [known] = boatsOf(details.output);
+    const owner = known && line.has(ASKS_OWNER) ? aspectText(known, 'owner', phrases) : undefined;
+    const told = [phrases.wouldBe(boat.title, figureText(boat, by, phrases)), owner];
+    return say(errorOf(details.output) ?? told.filter(Boolean).join(' '));
   };
 }
+
+const ASKS_OWNER =
+  /\b(?:who|whose)\b.*\b(?:sells?|selling|owns?|owner|seller|lists?|listed|listing|has|is it)\b|\b(?:owner|seller)\b/;
 
 function rankIn({ line }: Situation): number | undefined {
   const ref = line.first('ref')?.ref;

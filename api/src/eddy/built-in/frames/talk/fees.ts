@@ -2,7 +2,7 @@ import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { labelIn } from '../../phrases/labels.ts';
 import { question } from '../../phrases/questions.ts';
-import { ask, countOf, textOf } from '../../plan.ts';
+import { ask, countOf, inTurn, type Plan, textOf } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 
@@ -107,11 +107,12 @@ export const closingCostFrame: Frame = (situation) => {
       ),
     };
   if (meant === undefined || meant === 'which one?') return undefined;
-  const [id] = 'ids' in meant ? meant.ids : [];
   const plan =
     'several' in meant
-      ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => closingPlan(boat.id, situation))
-      : closingPlan(id ?? 0, situation);
+      ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) =>
+          closingPlan([boat.id], situation),
+        )
+      : closingPlan(meant.ids.slice(0, MOST_EACH), situation);
   return {
     intent: 'fees',
     weight: 1.4,
@@ -123,10 +124,11 @@ export const closingCostFrame: Frame = (situation) => {
 
 const costIn = (boat: KnownBoat) => textOf((boat as unknown as Record<string, unknown>).closingCost);
 
-const closingPlan = (id: number, { phrases }: Situation) =>
-  ask('boat_details', { boatIds: [id] }, (output) => {
-    const [boat] = boatsOf(output);
-    return boat ? phrases.closingCost(boat.title, boat.price, costIn(boat)) : phrases.nothing;
+const closingPlan = (ids: readonly number[], { phrases }: Situation) =>
+  ask('boat_details', { boatIds: ids, ...(ids.length > 1 && { withoutTable: true }) }, (output) => {
+    const boats = boatsOf(output);
+    const costs = boats.map((boat) => phrases.closingCost(boat.title, boat.price, costIn(boat)));
+    return boats.length > 0 ? costs.join(' ') : phrases.nothing;
   });
 
 const ASKS_PRICE =
@@ -180,12 +182,14 @@ export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) =
       ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
     ],
     words: WORDS,
-    plan: ask('services_and_fees', input, (output) => {
-      const text = feesText(output, about, { phrases, language });
-      return about && (SERVICES.test(reading.words) || /\b(?:for|of) (?:a )?listing\b/.test(reading.words))
-        ? `${text} ${generalText(output, phrases)}`
-        : text;
-    }),
+    plan:
+      severalServices(line, { phrases, language }) ??
+      ask('services_and_fees', input, (output) => {
+        const text = feesText(output, about, { phrases, language });
+        return about && (SERVICES.test(reading.words) || /\b(?:for|of) (?:a )?listing\b/.test(reading.words))
+          ? `${text} ${generalText(output, phrases)}`
+          : text;
+      }),
   };
 };
 
@@ -195,6 +199,13 @@ interface KnownService {
   terms?: string;
   time?: string;
   description: string;
+}
+
+/** 'How much is a survey and a haul-out': each of them in turn. */
+function severalServices(line: Situation['line'], words: Pick<Situation, 'phrases' | 'language'>): Plan | undefined {
+  const abouts = [...new Set(line.all('service').map(({ about }) => about))];
+  if (abouts.length < 2 || abouts.length > MOST_EACH || !COSTS.test(line.message.toLowerCase())) return undefined;
+  return inTurn(abouts.map((about) => ask('services_and_fees', { about }, (output) => feesText(output, about, words))));
 }
 
 /** Words of a service in the language, or none if there are none. */

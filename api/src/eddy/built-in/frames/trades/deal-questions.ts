@@ -1,4 +1,6 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import type { Line } from '../../reading/line.ts';
+import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
 
@@ -124,7 +126,7 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
   const people = line.all('person').map(({ name }) => name);
   const names = [
     ...line.all('boat').flatMap(({ name, boats }) => [name, ...boats.map(({ title }) => title)]),
-    ...line.all('make').map(({ make }) => make),
+    ...makesMeant(line),
     ...line.chunks.flatMap(({ meaning, written }) =>
       meaning?.is === 'type' && !written.includes(' ') ? [written] : [],
     ),
@@ -138,6 +140,17 @@ export function dealsNamed({ line }: Situation, deals: readonly NamedDeal[]): Na
   );
   const both = withThem.filter((deal) => overThem.includes(deal));
   return both.length > 0 ? both : deals.filter((deal) => withThem.includes(deal) || overThem.includes(deal));
+}
+
+/** Makes as names of boats: 'the Gales' are those of the market, and 'the Gale in Ohio' is the one that is there. */
+function makesMeant({ chunks }: Line): string[] {
+  return chunks.flatMap(({ meaning, written }, index) => {
+    if (meaning?.is !== 'make') return [];
+    if (meaning.count > 1 && written.toLowerCase().endsWith(`${meaning.make.toLowerCase()}s`)) return [];
+    const place = chunks[index + 1]?.meaning;
+    const there = place?.is === 'place' ? meaning.boats.filter((boat) => fits(boat, place)) : [];
+    return there.length > 0 ? there.map(({ title }) => title) : [meaning.make];
+  });
 }
 
 /** The same, but none if somebody and a boat are named that no trade has together: the words suppose a trade that there is not. */

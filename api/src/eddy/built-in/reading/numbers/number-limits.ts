@@ -55,10 +55,10 @@ const MORE =
 
 /** 'More than 10 seats' are at least 11, 'faster than 60' is at least 61, and 'over 10 ft' is at least 10.1 ft. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
-  if (isNegated) return quantity;
+  if (isNegated || !Number.isInteger(quantity.value)) return quantity;
   if ((field === 'length' || field === 'beam') && MORE.test(words))
-    return { ...quantity, value: Math.round((quantity.value + FEET_STEP) * 10) / 10 };
-  if (!COUNTED.has(field) || !Number.isInteger(quantity.value)) return quantity;
+    return { ...quantity, value: quantity.value + FEET_STEP };
+  if (!COUNTED.has(field)) return quantity;
   const step = MORE.test(words)
     ? 1
     : /\b(?:less|fewer|lower|slower) than$|\b(?:under|below|beneath)$|<$/.test(words)
