@@ -6,7 +6,7 @@ const TOPIC =
 
 /** 'Someone told me there's a boat with four engines, true?' asks for such boats. */
 const HEARSAY =
-  /^\s*(?:(?:hi|hey|so|ok(?:ay)?)[\s,!]+)*(?:(?:someone|somebody|a (?:friend|buddy|guy)|my \p{L}+|they|people) (?:told me|said|says?|claims?|mentioned|tells me)|i(?:['’]ve| have)? (?:heard|read|was told)|is it true)(?: that)?\s+(?:there(?:['’]?s| is| are)|you (?:guys |people )?(?:have|got)|you['’]ve got)\s+/iu;
+  /^\s*(?:(?:hi|hey|so|ok(?:ay)?)[\s,!]+)*(?:(?:someone|somebody|a (?:friend|buddy|guy)|my \p{L}+|they|people) (?:told me|said|says?|claims?|mentioned|tells me)|i(?:['’]ve| have)? (?:heard|read|was told)|is it true)(?: that)?\s+(?:there(?:['’]?s| is| are)|you (?:guys |people )?(?:have|got)|you['’]ve got)\s+(?!no\b)/iu;
 const TAG = /,?\s*(?:is (?:that|it) )?(?:true|right|correct|so)\s*\?/i;
 
 function asked(message: string): string {

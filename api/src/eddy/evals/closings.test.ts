@@ -131,6 +131,10 @@ it('tells of keys, of money on its way and of what holds a closing up', async ()
   expect(await told(trade.buyer, 'what do i bring to the closing')).toMatch(
     /At the release you must have brought .* You still have to do:/,
   );
+  expect(await told(trade.buyer, 'how much do i still have to wire and by when')).toContain('is left to pay');
+  expect(await told(trade.owner, 'how much do i end up with and when')).toContain('We wire you');
+  expect(await told(trade.owner, 'did the survey happen yet')).toContain('Ben still has to do: inspection');
+  expect(await told(trade.buyer, 'call off everything with Olive')).toContain('You haven’t accepted in writing yet');
   const survey = await told(trade.buyer, 'whens the survey on the Osprey and who pays for it');
   expect(survey).toContain('You have ordered no survey');
   expect(survey).toContain('whoever orders a survey or another service pays for that');

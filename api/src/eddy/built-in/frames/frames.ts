@@ -24,6 +24,7 @@ import { partOfListFrame } from './lists/part-of-list.ts';
 import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
+import { acceptFrame } from './offers/accepted-offers.ts';
 import { balanceFrame } from './offers/balance.ts';
 import { bestOfferFrame } from './offers/best-offer.ts';
 import { changedDealFrame } from './offers/changed-deal.ts';
@@ -125,6 +126,7 @@ export const FRAMES: readonly Frame[] = [
   tradesFrame,
   dealStateFrame,
   bothOffersFrame,
+  acceptFrame,
   declineFrame,
   bestOfferFrame,
   weighedOffersFrame,

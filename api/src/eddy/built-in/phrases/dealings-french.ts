@@ -41,6 +41,8 @@ export const frenchDealings: Partial<Phrases> = {
   withdraw: 'Voici une carte pour retirer votre offre. Rien ne se passe avant votre clic.',
   whichOffer: (lines) => `Vous avez plusieurs offres ouvertes : ${lines.join(' ; ')}. Laquelle ?`,
   offerLine: (other, get) => `à ${other} pour ${get || 'rien'}`,
+  offerFrom: (other, get) => `de ${other} (vous recevriez ${get || 'rien'})`,
+  offerAbout: (other, boat) => `de ${other} pour ${boat}`,
   runsOut: (time) => `Elle vaut jusqu’au ${time}.`,
   noOfferToCounter: 'Aucune offre n’attend votre réponse en ce moment.',
   counter: 'Voici un brouillon de votre contre-offre. Je n’envoie rien avant votre clic.',

@@ -41,6 +41,8 @@ export const germanDealings: Partial<Phrases> = {
   withdraw: 'Hier ist eine Karte, um dein Angebot zurückzuziehen. Nichts passiert, bis du klickst.',
   whichOffer: (lines) => `Du hast mehrere offene Angebote: ${lines.join('; ')}. Welches meinst du?`,
   offerLine: (other, get) => `an ${other} für ${get || 'nichts'}`,
+  offerFrom: (other, get) => `von ${other} (du bekämst ${get || 'nichts'})`,
+  offerAbout: (other, boat) => `von ${other} zu ${boat}`,
   runsOut: (time) => `Es gilt bis ${time}.`,
   noOfferToCounter: 'Gerade wartet kein Angebot auf deine Antwort.',
   counter: 'Hier ist ein Entwurf deines Gegenangebots. Ich sende nichts, bis du klickst.',

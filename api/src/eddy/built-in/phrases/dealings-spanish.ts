@@ -40,6 +40,8 @@ export const spanishDealings: Partial<Phrases> = {
   withdraw: 'Aquí tienes una tarjeta para retirar tu oferta. No pasa nada hasta que hagas clic.',
   whichOffer: (lines) => `Tienes varias ofertas abiertas: ${lines.join('; ')}. ¿Cuál dices?`,
   offerLine: (other, get) => `a ${other} por ${get || 'nada'}`,
+  offerFrom: (other, get) => `de ${other} (recibirías ${get || 'nada'})`,
+  offerAbout: (other, boat) => `de ${other} sobre ${boat}`,
   runsOut: (time) => `Vale hasta el ${time}.`,
   noOfferToCounter: 'Ahora ninguna oferta espera tu respuesta.',
   counter: 'Aquí tienes un borrador de tu contraoferta. No envío nada hasta que hagas clic.',

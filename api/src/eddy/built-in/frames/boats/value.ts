@@ -63,6 +63,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     /\bwould _(?:money|n|bound)_ be (?:\w+ )?(?:okay|fair|good|enough|reasonable|too (?:high|low|much|little))\b.*_own_/,
     1.6,
   ],
+  [
+    /_own_(?: \w+){0,2} pric(?:ed|ing|e) (?:right|fair(?:ly)?|well|okay|correctly|competitive\w*|reasonabl\w+|sensibl\w+)\b/,
+    1.95,
+  ],
   [SHOULD_LIST, 1.7],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],

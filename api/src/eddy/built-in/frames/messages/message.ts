@@ -15,6 +15,7 @@ import { messageText, type Recipient } from './message-text.ts';
 import { rankedRecipient } from './ranked-recipient.ts';
 import { otherTalks } from './talks-with.ts';
 import { capitalized } from './tidied-text.ts';
+import { withOpenDeal } from './unsent-in-deal.ts';
 
 const TO =
   "(?:_person_|_ref_|him|her|them|whoever|(?:the |that |this )?(?:owner|seller|guy|person|fella|captain|skipper|lady|dude|man|woman)|(?:the |that )?(?:_bound_ |_quantity_ )?_(?:boat|make)_(?: 's)? (?:owner|seller|guy))";
@@ -222,7 +223,7 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     text: language === 'en' && !/["“]/.test(message) ? inFullAmounts(text, priceOf(situation, boat)) : text,
     ...(boat.to && { receiverId: boat.to }),
   };
-  const draft = draftPlan('draft_message', input, phrases.draftMessage);
+  const draft = withOpenDeal(draftPlan('draft_message', input, phrases.draftMessage), situation);
   const others = line.first('person') ? otherTalks(situation, boat.id) : [];
   const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
   const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';

@@ -11,7 +11,7 @@ export interface Given {
   owed?: number;
 }
 
-const FEE = /\b(?:closing )?fees?\b|\bclosing costs?\b/i;
+const FEE = /\b(?:closing )?fees?\b|\bclosing costs?\b|\ball ?-? ?in\b|\b(?:out of pocket|out the door|in total)\b/i;
 
 /** Compares each set of own boats, with the rest, with the price of a boat. */
 export function comparePlan(
@@ -30,7 +30,7 @@ export function comparePlan(
       ? textOf(done.find(({ output }) => output.closingFee)?.output.closingFee)
       : '';
     return say(
-      [alone, ...texts, fee && phrases.terms.fee(fee), said ? phrases.balance.estimate : ''].filter(Boolean).join(' '),
+      [alone, ...texts, said ? phrases.balance.estimate : '', fee && phrases.terms.fee(fee)].filter(Boolean).join(' '),
     );
   };
 }

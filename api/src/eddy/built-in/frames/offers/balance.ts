@@ -14,7 +14,7 @@ import { assetsIn } from './offered-things.ts';
 const ENOUGH =
   /\b(?:enough|covers?|suffices?|sufficient|get me there|do the trick|pay for (?:it|her|the|_)|come up short|fall short|be short|am i short|short of)\b/;
 const REST =
-  /\b(?:how much|what|how many (?:dollars|thousand))\b.*\b(?:owe|on top|add|extra|chip in|kick in|throw in|put in|come up with|cough up|short|the difference|the gap|the rest|missing|make up)\b|\bhow (?:far|close) (?:off|away)?\b.*\b(?:am|would|will) (?:i|we)\b|\bhow much more (?:would|do|will|cash|money)\b|\bwho (?:would |will |should |do |does |has to |have to |must |had to )*(?:owes?|pays?|adds?|puts? in|chips? in|throws? in)\b.*\b(?:whom?|what|how much|difference|gap|rest|cash|money|balance|on top)\b/;
+  /\b(?:how much|what|how many (?:dollars|thousand))\b.*\b(?:owe|on top|add|extra|chip in|kick in|throw in|put in|come up with|cough up|short|the difference|the gap|the rest|missing|make up)\b|\bhow (?:far|close) (?:off|away)?\b.*\b(?:am|would|will) (?:i|we)\b|\bhow much more (?:would|do|will|cash|money)\b|\bhow much (?:cash|money) (?:\w+ ){0,2}(?:that|it|i|we|there|be|need|needed)\b|\bwho (?:would |will |should |do |does |has to |have to |must |had to )*(?:owes?|pays?|adds?|puts? in|chips? in|throws? in)\b.*\b(?:whom?|what|how much|difference|gap|rest|cash|money|balance|on top)\b/;
 const BACK =
   /\b(?:how much|what|anything|something|any (?:cash|money))\b.*\b(?:back|left over|get out of it|pocket|in change|owe me|pay me|on my side|come out ahead)\b/;
 const AFFORD =

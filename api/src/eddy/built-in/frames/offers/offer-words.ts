@@ -21,13 +21,13 @@ const VALIDITY = new RegExp(
 const WHOM = '(?:him|her|them|the owner|the seller|owner|seller|\\p{L}+)';
 const NOTES: readonly RegExp[] = [
   new RegExp(
-    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send|drop|leave|write|him|her|them) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    `[,.]?\\s*\\b(?:(?:and|also|please|with|add|include|attach|plus|put in|put|send|drop|leave|write|him|her|them) )+(?:an? |the |this |my |it )?(?:\\w+ )?(?:note|comment|message(?! (?:him|her|them)\\b)|line)(?: (?:to|for) ${WHOM})?\\s*(?:that says|that reads|saying|which says|telling ${WHOM}|to say|that|:|,|-|–)*\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
   /^\s*(?:(?:and|also|please|oh|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|mention|say|write|include|note)(?: (?:in (?:it|there|the (?:note|offer))))? that\s+(?<text>.{3,}?)\s*$/iu,
   /[,.;]?\s*\b(?:(?:and|with|also|make|let|have) )*(?:the|my|a) note (?:should |could |must |to |shall )?(?:say(?:s|ing)?|reads?|mention|that says)\s*(?:that\b\s*)?:?\s*["“']?(?<text>.{3,}?)["”']?\s*$/iu,
   new RegExp(
-    `(?:[,.]?\\s*\\b(?:and|also|please|plus|but)(?: also| please)?|[.;!]\\s*(?:(?:and|also|please|just)\\s+)*) ?(?:tell ${WHOM}|let ${WHOM} know|mention(?: to ${WHOM})?|say|note|point out)(?: that)?\\s*:?\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
+    `(?:[,.]?\\s*\\b(?:and|also|please|plus|but)(?: also| please)?|[.;!]\\s*(?:(?:and|also|please|just)\\s+)*) ?(?:(?:tell|message|text) ${WHOM}|let ${WHOM} know|write(?: to)? ${WHOM}|mention(?: to ${WHOM})?|say|note|point out)(?: that)?\\s*:?\\s*["“']?(?<text>.{3,}?)["”']?\\s*$`,
     'iu',
   ),
 ];
@@ -96,8 +96,8 @@ export function offerWords(situation: Situation): OfferWords {
 
 /** 'Leave out the cash' changes the offer itself. */
 const TAKES_OUT = /^(?:(?:and|but|also|please|just|so|oh)[\s,]+)*(?:leave|leaving|omit|skip)\b(?!.*\d)/i;
-const REPORTED = /\b(?:tell|let) /i;
-const PASSED_ON = /\b(?:tell|telling|let|mention|say|saying|says|note|point out|that)\b/i;
+const REPORTED = /\b(?:tell|let|message|text|write) /i;
+const PASSED_ON = /\b(?:tell|telling|let|message|text|write|mention|say|saying|says|note|point out|that)\b/i;
 
 /** Words that the user reports are turned to the owner; a dictated note stays as it is. */
 function noteText({ 0: whole, groups }: RegExpExecArray): Pick<OfferWords, 'note' | 'ofEddy'> {

@@ -154,8 +154,9 @@ export function revisedPlan(heard: Situation, found: readonly NamedDeal[]): Plan
   return besideCard(plan, remarks.filter(Boolean).join(' '));
 }
 
-export const dealLine = ({ people, boats }: NamedDeal, { phrases }: Situation) =>
-  phrases.offerLine(
+/** An open trade in a few words: to whom the user's offer went, or from whom the one came that waits for the user. */
+export const dealLine = ({ list, people, boats }: NamedDeal, { phrases }: Situation) =>
+  phrases[list === 'waiting' ? 'offerAbout' : 'offerLine'](
     people.map(({ name }) => name).join(', '),
     (boats.find(({ isMine }) => !isMine) ?? boats[0])?.boatTitle ?? '',
   );

@@ -177,6 +177,15 @@ export function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' |
 const viewsOf = (boats: readonly OwnBoat[], { phrases }: Situation) =>
   boats.map(({ title, views }) => phrases.ownListing.views(title, plural(views, 'view')));
 
+/** The number of views of the boats that are meant, after some words. */
+export const viewsPlan =
+  (situation: Situation, before: string): Plan =>
+  (done) => {
+    const [mine] = done;
+    if (!mine) return use('my_boats');
+    return say([before, ...viewsOf(chosen(situation, mine.output), situation)].join(' '));
+  };
+
 interface Talk {
   boatId: number;
   with: string;

@@ -13,12 +13,22 @@ const BUYS = /^(?:buyer|receiver)/i;
 const OTHER =
   /\b(?:loans?|interest|apr|down payment|deposit|tax(?:es)?|under|below|off|discount|offer|bid|lower|drop|cheaper|asking|waive\w*|reduce\w*|negotia\w*)\b/i;
 
+const CHARGE = '(?:(?:closing |trade )?fees?|commissions?|closing costs?)';
+/** Says that there is no fee: 'you told me the fee is waived', 'since there are no fees'. */
+const FREE = new RegExp(
+  `\\b${CHARGE}\\b[^.?!]{0,30}\\b(?:waived|free|zero|nothing|0|dropped|gone|off|on the house)\\b|\\b(?:no|zero|free|waived) ${CHARGE}\\b`,
+  'i',
+);
+const CLAIMS =
+  /\b(?:told|said|says?|promised|heard|read|since|because|as|given|so|correct|right|true|thought|understand|assume)\b/i;
+
 /** A fee that the user takes for granted, true or not: the real one, and what it is for the boat or the price. */
 export const presumedFeeFrame: Frame = (situation) => {
   const { message, line } = situation;
   const payer = PAYER.exec(message)?.[1];
-  const said = PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined);
-  if (said === undefined || !FEE.test(message) || OTHER.test(message)) return undefined;
+  const isFree = FREE.test(message) && CLAIMS.test(message) && line.has(/_(?:boat|make|id|ref|money)_/);
+  const said = isFree ? '0' : (PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined));
+  if (said === undefined || !FEE.test(message) || (OTHER.test(message) && !isFree)) return undefined;
   if (
     line.has(
       /\bwhat (?:do|does|would|will) (?:i|we|it) (?:get|cover|include)\b|\bworth it\b|\bwhat is (?:it|that) for\b/,
@@ -31,7 +41,7 @@ export const presumedFeeFrame: Frame = (situation) => {
   const price = Math.max(0, ...line.all('money').map(({ value }) => value));
   return {
     intent: 'fees',
-    weight: 1.75,
+    weight: isFree ? 2.1 : 1.75,
     uses: ['service', 'money', 'bound', 'n', 'boat', 'make', 'id', 'ref', 'aside', 'own'],
     words: /.*/,
     whole: true,

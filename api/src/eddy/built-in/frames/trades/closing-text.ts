@@ -151,12 +151,19 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     returned.length > 0
       ? sentences(...returned.map(({ task, note, due }) => phrases.returned(task, note, due)))
       : phrases.nothingReturned,
-  ordered: ({ ordered = [] }, phrases) =>
+  ordered: ({ ordered = [], othersTasks = [] }, phrases) =>
     ordered.length > 0
       ? sentences(
           ...ordered.map(({ service, vendor, day, progress }) => phrases.ordered(service, vendor, day, progress)),
         )
-      : phrases.nothingOrdered,
+      : sentences(
+          phrases.nothingOrdered,
+          ...othersTasks
+            .filter(({ task }) => task === 'inspection')
+            .map(({ who, task, due, isDone }) =>
+              isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)], 0),
+            ),
+        ),
   howLong: (closing, phrases) =>
     sentences(
       closing.dispute ? phrases.payoutOnHold : phrases.plannedRelease(closing.plannedRelease),

@@ -39,7 +39,11 @@ interface TradeItem {
 
 /** Answers an offer with another amount: '10k more', '$70,000'. */
 export const counterFrame: Frame = (heard) => {
-  if (!COUNTER.test(heard.line.text) || heard.line.has(/\bhow (?:do|does|can)\b|\bmessage\b/)) return undefined;
+  if (
+    !COUNTER.test(heard.line.text) ||
+    heard.line.has(/\bhow (?:do|does|can)\b|^(?!.*\bcounter\b.*\bmessage (?:him|her|them|_person_)\b).*\bmessage\b/)
+  )
+    return undefined;
   const words = offerWords(heard);
   const { situation, note } = words;
   const { line, phrases } = situation;
@@ -81,7 +85,7 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean, note
     const trade = tradeMeant(situation, listed.output, { only: false });
     if (trade === 'none') return say(phrases.noOfferToCounter);
     if (trade === 'several')
-      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
+      return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerFrom(one.with, one.youGet))));
     if (!explained) return use('explain_trade', { tradeId: trade.tradeId });
     if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
     if (!drafted)

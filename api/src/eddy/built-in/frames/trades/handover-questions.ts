@@ -16,10 +16,10 @@ const QUESTIONS: readonly Question[] = [
     'keys',
     1.72,
     [
-      /\bkeys?\b/,
+      /\bkeys?\b|\bpick (?:(?:it|her|the boat|_\w+_) up|up (?:it|her|my|the|_))|\b(?:take|bring|drive) (?:it|her|the boat) home\b|\bcollect (?:it|her|the boat)\b|\btake (?:possession|delivery)\b/,
       /\b(?:when|how (?:soon|long)|what (?:day|date)|before|after|until|already|yet)\b/,
       /\b(?:i|we|my|me|us|he|she|they|it)\b|_(?:person|boat|make|ref)_/,
-      /\b(?:get|gets|getting|have|hand\w*|give|gives|pick\w*|receive|turn(?:ed)? over|mine|change hands)\b/,
+      /\b(?:get|gets|getting|have|hand\w*|give|gives|pick\w*|take|bring|drive|collect|receive|turn(?:ed)? over|mine|change hands)\b/,
     ],
   ],
   [
@@ -38,7 +38,24 @@ const QUESTIONS: readonly Question[] = [
       /\b(?:when|how (?:soon|long)|what (?:day|date))\b/,
       /\b(?:money|cash|funds|payout|proceeds|payment|_money_|wire|check|paid)\b|_money_/,
       /\b(?:com(?:e|es|ing)(?: in| through| to me)?|arriv\w*|land\w*|(?:in|on|to) my (?:bank |checking )?account|hit\w*|show\w* up|(?:do|will|can|am|would) i (?:\w+ )?(?:get|see|receive|have|be getting|getting)(?: \w+){0,2}|get(?:ting)? paid|be (?:here|there|paid out))\b/,
-      /^(?!.*\b(?:deposit|refund\w*|back|pay (?:the|my)|i pay|loan|fees?|disputes?)\b)/,
+      /^(?!.*\b(?:deposit|refund\w*|back|pay (?:the|my)|(?:i|we) (?:\w+ ){0,3}(?:pay|wire|send|transfer|owe|bring)|loan|fees?|disputes?)\b)/,
+    ],
+  ],
+  [
+    'payout',
+    1.72,
+    [
+      /\bhow much\b.*\b(?:i|we) (?:\w+ ){0,2}(?:end up with|walk away with|come away with|clear|net|take home|pocket|be left with)\b/,
+      /^(?!.*(?:\b(?:worth|sell|trade|listings?)\b|_(?:own|type|asset)_))/,
+    ],
+  ],
+  [
+    'ordered',
+    1.74,
+    [
+      SURVEY,
+      /\b(?:did|has|have|was|is|were)\b.*\b(?:happen\w*|done|take place|taken place|over|finished|completed?|scheduled|booked|ordered)\b|\b(?:did|has|have|was|is)\b.*\byet\b/,
+      /^(?!.*\b(?:costs?|how much|pays?|need|should)\b)/,
     ],
   ],
   [
@@ -48,6 +65,14 @@ const QUESTIONS: readonly Question[] = [
       /\b(?:deposit|earnest money)\b/,
       /\b(?:when|at (?:what|which) point|how (?:soon|long|late)|until when|by when|how (?:can|could|would|might) (?:i|we))\b/,
       /\b(?:lose|lost|losing|forfeit\w*|gone|at risk|non ?-? ?refundable|not refundable|hard|refundable|safe)\b/,
+    ],
+  ],
+  [
+    'leave',
+    1.74,
+    [
+      /\b(?:cancel|call off|end|scrap|kill|get out of|drop|stop) (?:everything|it all|all of it|the (?:whole thing|lot|deal|trade|sale|closing)|(?:my|our) (?:\w+ )?(?:deal|trade|sale|closing|purchase))\b/,
+      /_(?:person|boat|make)_/,
     ],
   ],
   [

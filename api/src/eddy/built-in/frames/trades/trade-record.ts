@@ -101,6 +101,9 @@ function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean):
     if (isSettled && !closings) return use('my_closings');
     const past = ((closings?.output.finished ?? []) as FinishedTrade[]).filter((one) => one.tradeId === tradeId);
     const sides = phrases.handsOver((explained.output.handsOver ?? []) as string[]);
-    return say(errorOf(explained.output) ?? [finishedText(past, phrases), sides].filter(Boolean).join(' '));
+    return say(
+      errorOf(explained.output) ??
+        [...past.map((one) => phrases.finished(one.with, one.youGive, one.youGet)), sides].filter(Boolean).join(' '),
+    );
   };
 }

@@ -21,6 +21,7 @@ const WITHDRAW = new RegExp(
     '\\b(?:take|pull) (?:my|the|that) (?:\\w+ )?(?:offer|bid)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? back\\b',
     '\\b(?:take|pull|get) (?:my|our|the|that) (?:\\w+ )?(?:offer|bid|proposal|_money_|_n_|_bound_)(?: (?:to|for|on|with|from) (?:the |that )?(?:_\\w+_|him|her|them))? off the table\\b',
     '\\b(?:cancel|withdraw|retract|revoke|rescind|take back|pull|call off|drop) (?:the|my|that|our) _(?:money|bound|n)_ (?:one|offer|bid|proposal)\\b',
+    '\\b(?:cancel|withdraw|call off|end|drop|scrap|kill|stop|pull) (?:everything|it all|all|anything|all of it|the (?:whole thing|lot)|(?:all )?(?:my|our|the) (?:open )?(?:stuff|business|deals?|trades?|dealings|offers|bids))(?: (?:off|out))?(?: (?:i|we) have)?(?: (?:open|pending|going|running))* (?:with|to) _person_',
     '\\bi (?:no longer|do not) (?:want|stand by) (?:my|the|that) offer\\b',
   ].join('|'),
 );
@@ -34,7 +35,7 @@ export const withdrawFrame: Frame = (situation) => {
   const { phrases, memory, line } = situation;
   const isPointed = POINTED.test(line.text) && !memory.card && openMeant(situation).some(({ list }) => list === 'open');
   const ends = WITHDRAW.test(line.text) || isPointed || endedByWords(situation, 'open').length > 0;
-  if (!ends || line.has(/\bhow (?:do|does|can)\b/)) return undefined;
+  if (!ends || line.has(/\bhow (?:do|does|can)\b/) || isAgreed(situation)) return undefined;
   const withdraw = withNextOrder(situation);
   const plan: Plan = !memory.card
     ? withdraw
@@ -55,6 +56,13 @@ export const withdrawFrame: Frame = (situation) => {
     plan,
   };
 };
+
+/** Whether everything with the person is agreed already, so that nothing can be withdrawn. */
+function isAgreed(situation: Situation): boolean {
+  const named = situation.line.first('person') ? dealsNamed(situation, situation.deals) : [];
+  const isBound = ({ list }: NamedDeal) => list === 'agreed' || list === 'closing';
+  return named.some(isBound) && !named.some(({ list }) => list === 'open');
+}
 
 /** 'Take it back and put 60 on the Gale'. */
 const NEXT_OFFER = /\b(?:and|then|,) (?:put|offer|bid|make|send|place|submit)\b.*_(?:money|n|bound)_/;

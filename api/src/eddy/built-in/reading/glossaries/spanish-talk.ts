@@ -139,7 +139,9 @@ cuando tengo que pagar el deposito|cuando vence el deposito|cuando hay que pagar
 cuanto me queda por pagar|cuanto falta por pagar|cuanto debo todavia = how much is left to pay
 a quien le toca|de quien es el turno|quien tiene que actuar = whose turn is it
 como va mi cierre|como va mi intercambio|como va mi trato|en que paso esta mi cierre = how is my closing going
-que tengo que hacer ahora|que me falta por hacer = what do i still have to do
+que tengo que hacer ahora|que me falta por hacer|que me queda por hacer|que tengo pendiente|que me queda pendiente|que falta por hacer = what do i still have to do
+cuando me dan las llaves|cuando recibo las llaves|cuando tengo las llaves|cuando me entregan las llaves|cuando tendre las llaves|cuando recibire las llaves = when do i get the keys
+que me falta para cerrar la compra de|que me falta para cerrar la compra del|que me falta para cerrar el trato de|que me falta para cerrar el trato del|que me falta para el cierre de|que me falta para el cierre del|que falta para cerrar la compra de|que falta para cerrar la compra del|que me queda para cerrar la compra de|que me queda para cerrar la compra del|que me falta para cerrar|que falta para cerrar|que falta para el cierre del|que me falta para tener = what do i still have to do for the
 cuando recibo mi dinero|cuando me pagan = when do i get my money
 que pasa si no firma|que pasa si ella no firma|que pasa si el no firma = what happens if they do not sign
 que pasa si no paga = what happens if they do not pay
