@@ -110,6 +110,14 @@ export const messageHelp: readonly HelpTopic[] = [
   {
     id: 'delete-message',
     asks: ['delete message', 'unsend message', 'take back message sent', 'remove conversation'],
+    ideas: [
+      [
+        /\b(?:unsend|delete|remove|take back|recall|undo|retract)\b/,
+        /\b(?:my|the|that|a) (?:last |latest |sent |first )?(?:message|text|msg)s?\b/,
+        /^(?!.*\b(?:offer|card|draft|listing|account)\b)/,
+      ],
+    ],
+    isWhole: true,
     more: { undo: NO_UNDO, time: AT_ONCE },
     answer: {
       en: 'Open the conversation in your account and choose Delete on your message. It disappears for both of you.',
