@@ -23,6 +23,9 @@ const DOUBLE =
 /** No limit: 'price is no object', 'money isn’t an issue'. */
 const NO_MATTER =
   /\b(?:price|budget|money|cost|costs|cash) (?:(?:is|are) )?(?:no (?:object|issue|problem|concern|matter)|not an? (?:object|issue|problem|concern)|does not matter|do not matter)\b/;
+/** Allows what lies beyond and rules nothing out: 'over 500 hours is fine'. */
+const ALLOWED =
+  /_bound_ (?:is |are |would be |be )?(?:okay|fine|all right|alright|no problem|not a problem|acceptable|no issue)\b(?! \?)/;
 /** 'Is there really no trawler?' looks for one. */
 const DOUBTED =
   /^(?:(?:so|and|wait|but|hm+|really|,) )*(?:(?:is|are) there (?:really |truly |seriously |actually )?(?:no|not any|not a)|(?:is|are) there not any|(?:do )?you (?:really |seriously )?(?:have|have got|got) no)(?= (?:single )?_(?:type|kind|make)_)/;
@@ -35,6 +38,11 @@ const JOINS = /^(?:or|nor|and|,|\/|&)$/;
 export function readExclusions(line: Line): void {
   line.each(DOUBLE, () => ({ is: 'aside' }));
   line.each(NO_MATTER, () => ({ is: 'aside' }));
+  line.each(ALLOWED, ({ chunks: [first] }) =>
+    first?.meaning?.is === 'bound' && first.meaning.field === 'hours' && first.meaning.max === undefined
+      ? { is: 'aside' }
+      : undefined,
+  );
   line.each(DOUBTED, () => ({ is: 'aside' }));
   readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {

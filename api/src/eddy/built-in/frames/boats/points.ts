@@ -33,11 +33,7 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     'price',
     -1,
   ],
-  [
-    /\b(?:pricier|priciest|more expensive|most expensive|costs? more|worth (?:more|the most))\b/,
-    'price',
-    -1,
-  ],
+  [/\b(?:pricier|priciest|more expensive|most expensive|costs? more|worth (?:more|the most))\b/, 'price', -1],
 ];
 
 const DIFFERS =
