@@ -5,9 +5,9 @@ let eddy: Converse;
 beforeAll(async () => {
   const dorado = { owner: 'Hank', year: 2018, make: 'Dorado' };
   eddy = await eddyInMarket([
-    { ...dorado, model: '26 Bay', price: '64000.00', length: 26, location: 'Mystic, CT' },
-    { ...dorado, model: '28 DC', price: '84000.00', length: 28, location: 'Mystic, CT' },
-    { ...dorado, model: '33 CC', price: '184000.00', length: 33, location: 'Savannah, GA' },
+    { ...dorado, model: '26 Bay', price: '64000.00', location: 'Mystic, CT' },
+    { ...dorado, model: '28 DC', price: '84000.00', location: 'Mystic, CT' },
+    { ...dorado, model: '33 CC', price: '184000.00', location: 'Savannah, GA' },
   ]);
 });
 

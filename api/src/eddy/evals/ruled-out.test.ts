@@ -23,11 +23,17 @@ describe('limits and what is ruled out', () => {
     ['boats near LA', { near: 'Los Angeles, CA', withinMiles: 50 }],
     ['barco de pesca en Florida', { types: ['Saltwater Fishing', 'Sport Fishing'], state: 'FL' }],
     ['a center console for fishing', { type: 'Center Console' }],
+    ['a bay boat or a center console', { types: ['Saltwater Fishing', 'Center Console'] }],
   ])('%s', async (message, input) => {
     expect((await eddy('Pat', message)).input).toEqual(input);
   });
 
   it('says a limit that leaves out its own end', async () => {
     expect((await eddy('Pat', 'boats longer than 40 feet')).text).toContain('Looking for boats over 40 ft.');
+  });
+
+  it('finds kinds without a type by their names', async () => {
+    expect((await eddy('Pat', 'bay boats under 200k')).text).toContain('boats matching “bay” up to $200,000.');
+    expect((await eddy('Pat', 'flats boats under 900k')).text).toContain('for the 2016 Sandpiper Flats 22.');
   });
 });

@@ -21,7 +21,7 @@ const TYPES: readonly [RegExp, BoatType][] = [
 
 /** Kinds that this marketplace has no type for. They are looked for by name. */
 const OTHERS =
-  /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power ?cats?|(?<!about )cats?(?= (?:under|over|for|in|with|between|that|_|[?.!,])|$)|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|jet ?boats?|row ?boats?/;
+  /sail ?boats?|sailing (?:boats?|yachts?)|sloops?|ketch(?:es)?|schooners?|catamarans?|power ?cats?|(?<!about )cats?(?= (?:under|over|for|in|with|between|that|_|[?.!,])|$)|pontoons?(?: boats?)?|tri ?toons?|jet ?skis?|pwcs?|wave ?runners?|house ?boats?|tug ?boats?|tugs?|dinghys?|dinghies|tenders?|ribs?(?= |$)|inflatables?|kayaks?|canoes?|jon ?boats?|deck ?boats?|air ?boats?|hovercrafts?|gulets?|bass boats?|bay boats?|flats boats?|jet ?boats?|row ?boats?/;
 
 /** In feet. Wider loads need a permit on most American roads. */
 export const TRAILER_BEAM = 8.5;
@@ -53,10 +53,12 @@ export function readKinds(line: Line): void {
     chunks[0]?.written === 'MY' ? { is: 'type', type: 'Motor Yacht' } : undefined,
   );
   for (const [pattern, type] of TYPES) line.each(wholeWords(pattern), () => ({ is: 'type', type }));
-  line.each(new RegExp(`(?<!\\b(?:the|my|your|our) )\\b(?:${OTHERS.source})\\b`), ({ groups }) => ({
-    is: 'kind',
-    word: groups[0],
-  }));
+  line.each(new RegExp(`(?<!\\b(?:the|my|your|our) )\\b(?:${OTHERS.source})\\b`), ({ groups }) =>
+    // Beside a type, the closest one: 'a bay boat or a center console'.
+    /^(?:bay|flats) /.test(groups[0]) && line.first('type')
+      ? { is: 'type', type: 'Saltwater Fishing', loosely: groups[0] }
+      : { is: 'kind', word: groups[0] },
+  );
   readDockWords(line);
   line.each(wholeWords(TRAILERABLE), () => ({ is: 'bound', field: 'beam', max: TRAILER_BEAM, trailer: true }));
 }

@@ -165,7 +165,13 @@ const kindName = (word: string) =>
   word
     .replace(/^sail(?:ing)? ?(?:boat|yacht)$/, 'sail')
     .replace(/^(?:power ?)?cat$/, 'catamaran')
-    .replace(/(?<=\w{4}) boats?$/, '');
+    .replace(/(?<=\w{4}) boats?$|(?<=^bay) boats?$/, '');
+
+/** Kinds that names may tell, with the type to look in if none does. */
+export const CLOSEST_TYPE: Readonly<Record<string, BoatType>> = {
+  bay: 'Saltwater Fishing',
+  flats: 'Saltwater Fishing',
+};
 
 function kindsIn(chunks: readonly Chunk[]) {
   const kinds = chunks.flatMap(({ meaning, negated }) => (meaning?.is === 'type' ? [{ ...meaning, negated }] : []));

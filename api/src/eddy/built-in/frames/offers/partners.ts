@@ -105,7 +105,7 @@ export const partnersFrame: Frame = (heard) => {
   )
     return undefined;
   // 'Who would trade their yacht for land' searches for yachts.
-  if (asset && line.has(/\b(?:their|his|her|a|an|some) _type_/)) return undefined;
+  if (asset && line.has(/\b(?:their|his|her|a|an|some) _(?:type|kind)_/)) return undefined;
   // 'Who takes a car? Over 30 feet, under 200k' limits the boats.
   if (
     asset &&

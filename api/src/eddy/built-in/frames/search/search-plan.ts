@@ -5,7 +5,7 @@ import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../../pl
 import { plainEquipment } from '../../reading/equipment.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
 import { without } from '../../reading/refined-wish.ts';
-import type { Wish } from '../../reading/wish.ts';
+import { CLOSEST_TYPE, type Wish } from '../../reading/wish.ts';
 import { makersIn } from '../../reading/words/engine-makers.ts';
 import { described, placeText } from './describe.ts';
 import { extremeText } from './extremes.ts';
@@ -81,6 +81,15 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (plainer && wish.equipment && plainer.join() !== wish.equipment.join())
     return [
       { wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(phrases.equipmentSaid)) },
+    ];
+  const closest = wish.type ? undefined : CLOSEST_TYPE[wish.query ?? ''];
+  if (wish.query && closest)
+    return [
+      ...(placed(wish) ? elsewhereOf(wish, phrases) : []),
+      {
+        wish: { ...without(wish, ['query']), type: closest },
+        because: phrases.looselyListed(wish.query, [closest]),
+      },
     ];
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];

@@ -3,7 +3,7 @@ import { question } from '../../phrases/questions.ts';
 import { inTurn, just, type Plan } from '../../plan.ts';
 import { LIMITING } from '../../reading/meanings.ts';
 import { joined, refined, without } from '../../reading/refined-wish.ts';
-import { ceilingIn, kindsNamed, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
+import { CLOSEST_TYPE, ceilingIn, kindsNamed, type ReadWish, readWish, type Wish } from '../../reading/wish.ts';
 import { qualitiesIn } from '../../reading/words/qualities.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { isNarrowing } from '../boats/boats.ts';
@@ -239,7 +239,10 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
   if (dropped.length > 0 && base)
     return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
   // All boats would be no answer to a kind that is not here.
-  const only = line.first('kind') && Object.keys(start).join() === 'query' ? { only: true as const } : {};
+  const only =
+    line.first('kind') && Object.keys(start).join() === 'query' && !CLOSEST_TYPE[start.query ?? '']
+      ? { only: true as const }
+      : {};
   const kinds = kindsNamed(line);
   if (kinds.length > 1 && line.all('make').length + line.all('boat').length === 0)
     return inTurn(

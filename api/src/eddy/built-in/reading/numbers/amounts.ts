@@ -54,6 +54,7 @@ export function readNumberWords(line: Line): void {
     return n(hundreds * 100 + rest);
   });
   // 'Two to three hundred grand'.
+  line.each(/\bone(?= (?:to|-|or) _n_ hundred\b)/, () => n(1));
   line.each(/_n_(?= (?:to|-|or) _n_ hundred\b)|(?<=\bbetween )_n_(?= and _n_ hundred\b)/, ({ chunks }) => {
     const hundreds = numbers(chunks)[0] ?? 0;
     return hundreds < 10 ? n(hundreds * 100) : undefined;

@@ -21,7 +21,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
     /runabouts?|ski (?:- )?boats?|wake (?:- )?boats?|wakeboats?|wakeboard boats?|speed ?boats?|(?:tubes?(?= (?:behind|for))|water ?sports?)(?: boats?)?|lake (?:- )?boats?|(?<=\b(?:for|on) (?:the |a |our |my )?)lakes?(?: use)?(?! (?:house|home|property|lot)| [A-Z_])/,
     ['Bowrider'],
   ],
-  [/bay boats?|flats boats?|skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],
+  [/skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],
   [/open (?:- )?bows?(?: boats?| designs?)?/, ['Bowrider']],
   [/cuddy cabins?|cuddys?|cuddies/, ['Express Cruiser']],
   [/weekenders?|overnighters?|overnight boats?/, ['Express Cruiser', 'Motor Yacht']],
