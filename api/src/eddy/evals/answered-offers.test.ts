@@ -36,6 +36,39 @@ describe('Eddy answers an offer', () => {
     expect(text).toContain('Here’s a draft of your counteroffer.');
   });
 
+  it.each(['ok lets do it, accept', 'take the deal', 'sounds good, accept it please'])(
+    'with the terms and the place to accept them: %s',
+    async (say) => {
+      const { text: told, chatId } = await examined.ask(traders.owner.token, { message: 'what does Cara offer' });
+      expect(told).toContain('$180,000');
+      const { text } = await examined.ask(traders.owner.token, { message: say, chatId });
+      expect(text).toMatch(/^With Cara: .* open the trade under Trades to read it whole and to accept it there\.$/);
+    },
+  );
+
+  it('with the words for the other side as the note of the counteroffer', async () => {
+    const { all } = await asked('owner', 'counter Cara at 195k, and message her that Saturday works for me');
+    expect(all.at(-1)).toMatchObject({
+      name: 'draft_counter',
+      input: { cashBack: 195_000, note: 'Saturday works for me.' },
+    });
+  });
+
+  it.each(['what did Ben and Cara agree on', 'is there a deal between Ben and Cara?'])(
+    'but tells nothing of a trade between others: %s',
+    async (say) => expect((await asked('owner', say)).text).toMatch(/^That’s private/),
+  );
+
+  it('and says only how many looked at a boat', async () =>
+    expect((await asked('owner', 'who has been looking at my Osprey')).text).toMatch(
+      /^I can’t see who saves or looks at a boat: that’s private\. .* views? so far\.$/,
+    ));
+
+  it('and corrects a fee that is said to be waived', async () =>
+    expect(
+      (await asked('buyer', 'you told me the closing fee is waived, so its 0 for the Osprey, correct?')).text,
+    ).toMatch(/^No, closing through the app costs 0\.85% .* Closing through the app would cost \$/));
+
   it('politely, and says that nothing is left to decline', async () => {
     const { all, text } = await asked('owner', 'turn Cara down nicely, but I’d do 190');
     expect(all.at(-1)?.input).toMatchObject({ cashBack: 190_000, note: 'Thank you for your offer.' });

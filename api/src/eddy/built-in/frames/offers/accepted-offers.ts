@@ -20,13 +20,14 @@ const MOST = 3;
 
 /** 'Let's do it, accept': the terms of the offer that waits, and where to accept it. */
 export const acceptFrame: Frame = (situation) => {
-  const { line, deals, memory } = situation;
+  const { line, reading, deals, memory } = situation;
+  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   const waiting = deals.filter(({ list }) => list === 'waiting');
   if (waiting.length === 0 || memory.cardIsLast || line.has(/_(?:person|boat|make|own|money|n|bound)_/))
     return undefined;
   const isTold = (memory.last?.calls ?? []).some(({ name }) => TOLD_BY.test(name));
-  const accepts = ACCEPTS.test(line.text);
-  const agrees = isTold && SAYS_YES.test(line.text) && AGREED.test(line.text);
+  const accepts = has(ACCEPTS);
+  const agrees = isTold && has(SAYS_YES) && has(AGREED);
   const meant = meantIn(situation, waiting);
   if ((!accepts && !agrees) || (agrees && !accepts && meant.length > 1)) return undefined;
   return {

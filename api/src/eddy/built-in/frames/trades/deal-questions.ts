@@ -176,12 +176,14 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
-  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED) || has(REGISTERS);
+  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED) || has(REGISTERS) || OTHERS_DID.test(line.text);
   if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
   const isPaid = has(PAST) || has(BANK_PAID) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
   if (closed.length > 0 && closing.length === 0 && isPaid && has(OWN_MONEY) && !has(/\b(?:if|would|offers?)\b/))
+    return { topic: 'finished', weight: 1.62 };
+  if (closed.length > 0 && closing.length === 0 && has(/\bfilings?\b/) && has(REGISTERS))
     return { topic: 'finished', weight: 1.62 };
   if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
   if (closing.length === 0) return undefined;

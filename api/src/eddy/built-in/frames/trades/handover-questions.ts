@@ -50,6 +50,15 @@ const QUESTIONS: readonly Question[] = [
     ],
   ],
   [
+    'payout',
+    1.85,
+    [
+      /\b(?:what|how much) (?:am|do|will|are) (?:i|we) (?:\w+ )?(?:getting|get|receive|receiving|making|make|clearing|clear)\b/,
+      /\b(?:after|net of|minus|less|without|once)\b.*\b(?:fees?|costs?|commission|everything|cut)\b|_service_/,
+      /_(?:boat|make|own|person)_|\b(?:it|that|this|her|my sale)\b/,
+    ],
+  ],
+  [
     'ordered',
     1.74,
     [
