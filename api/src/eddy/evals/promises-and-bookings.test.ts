@@ -31,11 +31,22 @@ describe('a plain no with the way to do it instead', () => {
 
 it('tells who does a survey and what it costs, and no price of the boat', async () => {
   const { text } = await converse('Noa', 'can i get the gale 34 surveyed, who does it and what does it cost');
-  expect(text).toMatch(/^Yes\. An accredited marine surveyor does it.* costs \$500 to \$5,000/);
+  expect(text).toMatch(/^An accredited marine surveyor can survey the boat for you.* costs \$500 to \$5,000/);
   expect(text).not.toContain('It asks');
 });
 
 it('keeps the boat that a superlative names in other languages', async () => {
   const { text } = await converse('Noa', 'quel est votre bateau le plus cher ?', 'et il est où ?');
   expect(text).toMatch(/^Il est à /);
+});
+
+it('tells what the listing has for a season, and that nobody recorded how good the boat is then', async () => {
+  const { text } = await converse('Noa', 'is the gale 34 any good in winter?');
+  expect(text).toMatch(/^I can’t promise that \(“in winter”\): listings don’t record how a boat copes/);
+});
+
+it('answers what is wrong with a boat beside a share of its price', async () => {
+  const { text } = await converse('Noa', 'whats wrong with the gale 34, and what would 10% under asking be');
+  expect(text).toContain('I haven’t seen it: only a survey tells for sure');
+  expect(text).toContain('so that would be $');
 });

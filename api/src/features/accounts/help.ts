@@ -193,7 +193,15 @@ export const accountHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:check|seller|owner|buyer|password|listing|ad|he|she|they)\b)/,
       ],
     ],
-    more: { cost: FREE },
+    more: {
+      cost: FREE,
+      public: {
+        en: 'No: other members never see your email address.',
+        es: 'No: otros miembros nunca ven tu correo.',
+        fr: 'Non : les autres membres ne voient jamais votre adresse e-mail.',
+        de: 'Nein: Andere Mitglieder sehen deine E-Mail-Adresse nie.',
+      },
+    },
     answer: {
       en: 'Open Account, then Profile, and choose Change Email under Sign-in. We’ll send a link to the new address, and the change counts once you open it.',
       es: 'Abre Account, luego Profile, y elige Change Email en Sign-in. Enviamos un enlace a la nueva dirección, y el cambio vale cuando lo abras.',

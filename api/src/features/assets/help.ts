@@ -30,6 +30,24 @@ export const garageHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'trades-accepted',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:and|so|but|okay|hey|hi|,) )*(?:any|are(?: any)?|do (?:you|owners|people|they)|is)\b/,
+        /\b(?:trades?|swaps?|trade ?-? ?ins?|exchanges?)\b/,
+        /\b(?:accept(?:ed|ing)?|taken|take|considered|possible|welcome|allowed|okay)\b/,
+        /^(?!.*\b(?:my|our|me|offers?|bids?|agreements?|letter|closing|fees?|he|she|yet|has|have|i)\b|.*_(?:asset|coins|type|person|money|n)_)/,
+      ],
+    ],
+    answer: {
+      en: 'Yes: trading is what this marketplace is for. Each listing shows what its owner takes; name a boat, and I’ll tell you, or say what you have, and I’ll look for owners who take it. If you mean your own offers, ask me how your trades are going.',
+      es: 'Sí: este mercado está hecho para los intercambios. Cada anuncio muestra lo que acepta su dueño; dime un barco y te lo digo, o dime qué tienes y busco dueños que lo acepten. Si hablas de tus propias ofertas, pregúntame cómo van tus intercambios.',
+      fr: 'Oui : ce marché est fait pour les échanges. Chaque annonce montre ce que prend son propriétaire ; nommez un bateau, et je vous le dis, ou dites ce que vous avez, et je cherche des propriétaires qui le prennent. Si vous parlez de vos propres offres, demandez-moi où en sont vos échanges.',
+      de: 'Ja: Zum Tauschen ist dieser Marktplatz da. Jede Anzeige zeigt, was der Besitzer nimmt; nenne ein Boot, und ich sage es dir, oder sag, was du hast, und ich suche Besitzer, die es nehmen. Wenn du deine eigenen Angebote meinst, frag mich, wie es um deine Tauschgeschäfte steht.',
+    },
+  },
+  {
     id: 'tradable-things',
     asks: ['kinds of things besides boats to trade', 'accepted trade categories'],
     ideas: [

@@ -14,7 +14,7 @@ export const guaranteesHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:titles?|liens?|paperwork|papers)\b/,
+        /\b(?:titles?|liens?|paperwork|papers|stolen)\b/,
         GUARANTEE,
         ASKS,
         /^(?!.*\b(?:fees?|commission|how long|promised|my (?:title|papers|boat))\b)/,
@@ -42,11 +42,12 @@ export const guaranteesHelp: readonly HelpTopic[] = [
       [
         GUARANTEE,
         ASKS,
-        /\b(?:boats?|it|she|her|engines?|motors?|hull|hours|condition|works?|runs?|sound|fine|okay|seaworthy|perfect|wrong|break|last|yacht|that one|this one)\b|_(?:boat|make|ref|id)_/,
+        /\b(?:boats?|it|she|her|engines?|motors?|hull|hours|condition|works?|runs?|sound|fine|okay|seaworthy|perfect|wrong|break|last|yacht|that one|this one|have|has|comes?|with)\b|_(?:boat|make|ref|id)_/,
         NO_PROMISE_OF_OTHERS,
       ],
     ],
     namesBoats: true,
+    isWhole: true,
     answer: {
       en: 'No, nobody here guarantees a boat: what a listing says comes from its owner, and boats change hands as is. A survey and a sea trial tell you what you get. In a closing, you can reject the boat until you have accepted it in writing.',
       es: 'No, aquí nadie garantiza un barco: lo que dice un anuncio viene de su dueño, y los barcos cambian de manos tal como están. Un peritaje y una prueba de mar te dicen qué recibes. En un cierre puedes rechazar el barco hasta que lo aceptes por escrito.',

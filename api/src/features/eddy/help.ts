@@ -13,6 +13,10 @@ export const eddyHelp: readonly HelpTopic[] = [
         /\b(?:you|eddy|tradewind|your)\b/,
         /^(?!.*\b(?:delete|erase|owners?|sellers?|others|people|reviews?|offers?|boats?)\b)/,
       ],
+      [
+        /\b(?:do|does|how do) (?:you|eddy|tradewind) (?:\w+ )?(?:know|have|see)\b/,
+        /\b(?:where (?:i|we) (?:live|am|are)|who i am|my (?:address|town|name|location|home))\b/,
+      ],
     ],
     isWhole: true,
     answer: {

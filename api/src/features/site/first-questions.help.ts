@@ -14,6 +14,11 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:in person|the boat|it|her|a boat|boats|this one|that one|the \w+ _n_|before (?:i )?(?:buy|offer)\w*|viewings?|showings?)\b/,
         /^(?!.*\b(?:my (?:listing|offers?|messages?|saved|boat|boats|trades?|account|profile|agent)|photos?|pictures?|what(?! (?:day|time)\b)|paid|others|similar|who|price|estimate|hours|again|accepted|listing|reviews?|show me)\b)/,
       ],
+      [
+        /\b(?:book|schedule|arrange|set up|organize|make|get|request|plan)\b/,
+        /\b(?:viewings?|showings?|visits?|appointments?|tours?|walk ?-? ?throughs?|time to (?:see|look))\b/,
+        /^(?!.*\b(?:message|tell|ask|write|survey\w*|inspect\w*|broker|my (?:listing|boat))\b)/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

@@ -14,6 +14,7 @@ import { reasonsFrame } from './boats/reasons.ts';
 import { roomFrame } from './boats/room.ts';
 import { salesTaxFrame } from './boats/sales-tax.ts';
 import { similarFrame } from './boats/similar.ts';
+import { suitedFrame } from './boats/suited.ts';
 import { superlativeFactsFrame } from './boats/superlative-facts.ts';
 import { valueFrame } from './boats/value.ts';
 import { withFeesFrame } from './boats/with-fees.ts';
@@ -205,6 +206,7 @@ export const FRAMES: readonly Frame[] = [
   extremeWithFactsFrame,
   ranksFrame,
   qualityFrame,
+  suitedFrame,
   conditionsShownFrame,
   listQuestionsFrame,
   totalsFrame,

@@ -12,6 +12,10 @@ export interface QualitySaid {
     /** I have not seen it. */
     survey: string;
     ask: string;
+    /** How good a boat is for something that listings do not record. */
+    notRecorded: (title: string, use: string) => string;
+    hasFor: (features: readonly string[]) => string;
+    nothingFor: string;
     shape: (condition: string, titles: readonly string[]) => string;
     fewest: (title: string, hours: number) => string;
     noCondition: string;
@@ -43,6 +47,10 @@ export const QUALITY: Record<Language, QualitySaid> = {
       },
       survey: 'I haven’t seen it: only a survey tells for sure, and you can order one before you accept in writing.',
       ask: 'Ask the owner to be sure; I can draft the message.',
+      notRecorded: (title, use) =>
+        `I can’t promise that (“${use}”): listings don’t record how a boat copes, and I haven’t seen the ${title}.`,
+      hasFor: (features) => `Its equipment includes: ${listed(features)}.`,
+      nothingFor: 'Neither its equipment nor the owner’s words mention anything for that.',
       shape: (condition, titles) =>
         `By the condition that owners give, ${condition.toLowerCase()}: ${listed(titles.map((title) => `the ${title}`))}.`,
       fewest: (title, hours) => `The ${title} has the least hours of them: ${wholeNumber(hours)}.`,
@@ -65,6 +73,10 @@ export const QUALITY: Record<Language, QualitySaid> = {
       },
       survey: 'No lo he visto: solo un peritaje lo aclara, y puedes encargar uno antes de aceptar por escrito.',
       ask: 'Pregunta al dueño; puedo redactar el mensaje.',
+      notRecorded: (title, use) =>
+        `Eso no puedo prometerlo (“${use}”): los anuncios no dicen cómo se porta un barco, y no he visto el ${title}.`,
+      hasFor: (features) => `Su equipo incluye: ${listed(features, 'y')}.`,
+      nothingFor: 'Ni el equipo ni las palabras del dueño mencionan algo para eso.',
       shape: (condition, titles) =>
         `Según el estado que indican los dueños, ${inWords('es', condition)}: ${listed(
           titles.map((title) => `el ${title}`),
@@ -91,6 +103,10 @@ export const QUALITY: Record<Language, QualitySaid> = {
       survey:
         'Je ne l’ai pas vu : seule une expertise le dit, et vous pouvez en commander une avant d’accepter par écrit.',
       ask: 'Demandez au propriétaire ; je peux rédiger le message.',
+      notRecorded: (title, use) =>
+        `Je ne peux pas le promettre (« ${use} ») : les annonces ne disent pas comment un bateau se comporte, et je n’ai pas vu le ${title}.`,
+      hasFor: (features) => `Son équipement comprend : ${listed(features, 'et')}.`,
+      nothingFor: 'Ni l’équipement ni les mots du propriétaire n’en parlent.',
       shape: (condition, titles) =>
         `Selon l’état indiqué par les propriétaires, ${inWords('fr', condition)} : ${listed(
           titles.map((title) => `le ${title}`),
@@ -117,6 +133,10 @@ export const QUALITY: Record<Language, QualitySaid> = {
       survey:
         'Ich habe es nicht gesehen: Sicher sagt es nur ein Gutachten, und du kannst eines bestellen, bevor du schriftlich annimmst.',
       ask: 'Frag den Eigentümer; ich kann die Nachricht entwerfen.',
+      notRecorded: (title, use) =>
+        `Das kann ich nicht versprechen („${use}“): Anzeigen sagen nicht, wie sich ein Boot bewährt, und ${title} habe ich nicht gesehen.`,
+      hasFor: (features) => `Zur Ausstattung gehört: ${listed(features, 'und')}.`,
+      nothingFor: 'Weder die Ausstattung noch die Worte des Besitzers sagen etwas dazu.',
       shape: (condition, titles) =>
         `Nach dem Zustand, den die Eigentümer nennen, ${inWords('de', condition)}: ${listed(
           titles.map((title) => `die ${title}`),

@@ -55,7 +55,7 @@ const ASPECTS = [
     'location',
     /\bwhere\b|\blocat\w+|\bwhich state\b|\bwhat city\b|\b(?:which|what) (?:marina|harbou?r|dock|port)\b|\bdocked\b|\b(?:the|its|her|what is|exact|street) address\b/,
   ],
-  ['trade', /\btrade\b|\bswap\b|\baccepts?\b|\btakes?\b|\bin return\b/],
+  ['trade', /\btrades?\b|\bswaps?\b|\baccepts?\b|\btakes?\b|\bin return\b/],
   [
     'year',
     /\bhow old\b|\bwhat year\b|\bwhen was (?:it|she)\b|\bbuilt\b|\bage\b|\b(?:the|its|her|his) (?:model )?year\b|(?:^|: |, )(?:model )?year$/,

@@ -33,7 +33,11 @@ const ABOUT: readonly (readonly [RegExp, number])[] = [
     1.5,
   ],
   [
-    /^(?:and |so |okay |but )*who(?: (?:is|was|has))? (?:sell\w*|list\w*|posted|posting|own\w*|offering) (?:it|her|him|this|that|this one|that one|_ref_|this boat|that boat)[?.! ]*$|^(?:and |so |okay |but )*who is (?:the |its |her |that )?(?:seller|owner)[?.! ]*$/,
+    /^(?:(?:and|so|but|okay|hey|,) )*(?:are |is )?(?:any|are) (?:trades?|swaps?|trade ?-? ?ins?|exchanges?) (?:accepted|taken|considered|possible|welcome|okay|wanted|allowed)\b|^(?:(?:and|so|but|okay|hey|,) )*(?:does|do|would|will|is|are) (?:he|she|they|_ref_|the (?:owner|seller)) (?:\w+ )?(?:do|take|accept|consider|into|open to|up for) (?:any |a )?(?:trades?|swaps?|trading|swapping)(?: at all)?[?.! ]*$/,
+    2.1,
+  ],
+  [
+    /^(?:and |so |okay |but )*who(?: (?:is|was|has))? (?:sell\w*|list\w*|posted|posting|own\w*|offering) (?:it|her|him|this|that|this one|that one|_ref_|this boat|that boat)[?.! ]*$|^(?:and |so |okay |but )*who (?:owns|is (?:the |its |her |that )?(?:seller|owner))[?.! ]*$/,
     1.2,
   ],
   [
@@ -133,6 +137,10 @@ export const detailsFrame: Frame = (situation) => {
     'engine',
     ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
     ...(superlative ? (['sort'] as const) : []),
+    // An amount under the asking price is worked out beside it.
+    ...(line.has(/\b(?:under|below|over|above|off|less than) (?:the )?(?:asking|ask|list)\b/)
+      ? (['money'] as const)
+      : []),
     ...(asksWhether ? (['condition', 'quantity', 'n'] as const) : []),
     ...(asksWhether && line.all('bound').every(({ field }) => field !== 'price') ? (['bound'] as const) : []),
     ...(isDescribed(situation) ? (['type', 'place', 'bound', 'money'] as const) : []),

@@ -11,15 +11,19 @@ const AWAY =
   /(?:\d|\b(?:percent|pct|k|grand|thousand|third|quarter|fifth|tenth|half)\b).*\b(?:under|below|less|off|lower|over|above|more|higher|of)\b/i;
 const ORDERS = /\b(?:offer|bid|draft|send|tell|message|write|ask (?:him|her|them)|take|accept|lower my|raise my)\b/;
 
-/** Something else is asked about the boat as well. */
-const OTHER_QUESTION =
-  /\b(?:what|how|where|who|is|does|has|any)\b.*\b(?:wrong|the matter|condition|shape|hours|where|owns?|old|far|engines?)\b.*\b(?:and|,|\?) .*\b(?:what|how much)\b/;
+const QUESTION = /^(?:(?:and|so|but|also|hey)\s+)*(?:what|where|who|how|is|does|has|any|which|when)\S*\s+\S+/i;
+
+/** Whether a part of the message asks something else about the boat. */
+const asksMore = (message: string): boolean => {
+  const parts = message.split(/[,;]?\s+and\s+|[,;?]\s+/i).filter(Boolean);
+  return parts.length > 1 && parts.some((part) => QUESTION.test(part) && !AWAY.test(part));
+};
 
 /** 'What is 10 percent under asking?' is worked out from the price of the boat, and nothing is drafted. */
 export const shareOfAskingFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   if (!ASKS.test(line.text) || !AWAY.test(message) || ORDERS.test(line.text) || memory.cardIsLast) return undefined;
-  if (line.has(OTHER_QUESTION)) return undefined;
+  if (asksMore(message)) return undefined;
   const priced = fromAsking(situation);
   const isOff = line.has(
     /(?:_aside_|%|\bpercent\b) (?:off|under|below|less than|of) (?:the |that |this )?_(?:boat|make|ref)_/,

@@ -18,7 +18,7 @@ const ASKS: Record<FollowUp, RegExp> = {
   ),
   cost: /^(?!)/,
   undo: new RegExp(
-    `${OPENING}${MAY}(?:(?:undo|reverse|revert|cancel|unblock|unpause|unmute)(?: ${THEM})?|(?:take|change|switch|turn) (?:${THEM} )?back(?: ${THEM})?|(?:get|bring) back(?: ${IT})?)(?: (?:back|later|again|afterwards?|on))*${ENDING}|${OPENING}(?:can|could) ${IT} be (?:undone|reversed|restored)(?: (?:later|again))*${ENDING}|${OPENING}(?:what if i change my mind|can i change my mind)(?: later)?${ENDING}|${OPENING}is (?:${IT}|that block) (?:permanent|forever|for good|reversible|final)${ENDING}`,
+    `${OPENING}${MAY}(?:(?:undo|reverse|revert|cancel|unblock|unpause|unmute)(?: ${THEM})?|(?:take|change|switch|turn) (?:${THEM} )?back(?: ${THEM})?|(?:get|bring) back(?: ${IT})?)(?: (?:back|later|again|afterwards?|on))*${ENDING}|${OPENING}(?:can|could) ${IT} be (?:undone|reversed|restored)(?: (?:later|again))*${ENDING}|${OPENING}(?:(?:what if|if|when) i change my mind|can i change my mind)(?: later)?${ENDING}|${OPENING}is (?:${IT}|that block) (?:permanent|forever|for good|reversible|final)${ENDING}`,
   ),
   next: new RegExp(
     `${OPENING}(?:(?:and )?(?:then what|what then)|what (?:happens|comes|is|follows|do i do)(?: (?:then|next|after(?: that)?|afterwards?))+|what happens|what next|(?:and )?(?:then|after that|afterwards))(?: happens)?${ENDING}`,
@@ -32,7 +32,7 @@ const ASKS: Record<FollowUp, RegExp> = {
 };
 /** Asks for the way that the answer already told. */
 const WHERE = new RegExp(
-  `${OPENING}(?:where (?:is|are|was|do i find|can i find|do i see|exactly is)(?: (?:that|this|the|it))?(?: (?:button|menu|page|setting|settings|screen|option|tab|link|section))?|which (?:button|menu|page|screen|tab)(?: (?:is|was) ${IT})?|i (?:can not|do not) (?:find|see) (?:it|that|the (?:button|menu|page|option))|how many(?: (?:can|may) i (?:\\w+))?|what was that again|say that again|how do i (?:do|get to|find) ${IT})${ENDING}`,
+  `${OPENING}(?:where (?:is|are|was|do i find|can i find|do i see|exactly is)(?: (?:that|this|the|it))?(?: (?:button|menu|page|setting|settings|screen|option|tab|link|section))?|which (?:button|menu|page|screen|tab)(?: (?:is|was) ${IT})?|i (?:can not|do not) (?:find|see) (?:it|that|the (?:button|menu|page|option))|how many(?: (?:can|may) i (?:\\w+))?|what was that again|say that again|how do i (?:do|get|get to|find) ${IT})${ENDING}`,
 );
 const MOST_WORDS = 12;
 

@@ -31,7 +31,7 @@ const RESERVES = `(?:book|reserve|lock in|(?:put|place) (?:a |me a )?(?:hold|res
 const BOOKS: readonly RegExp[] = [
   new RegExp(`${POLITELY}${RESERVES}`),
   new RegExp(
-    `(?:[,.!:;]|\\b(?:so|then|and|just|please|go ahead and|you to|can you|could you)) (?:please )?${RESERVES}`,
+    `(?:[,.!:;]|\\b(?:so|then|and|just|please|go ahead and|you to|can you|could you|can (?:i|we)|could (?:i|we)|(?:want|like|love|need|going|have) to|let me|let us)) (?:please )?${RESERVES}`,
   ),
   new RegExp(`${POLITELY}(?:put|set) ${BOAT} (?:on hold|aside)\\b`),
 ];

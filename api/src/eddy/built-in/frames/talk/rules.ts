@@ -77,7 +77,7 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 
 /** The user would pay, and orders nothing. */
 const PAYS_MYSELF =
-  /\b(?:i|we) (?:will|would|can|could|want to|am going to|are going to|plan to|prefer to|would rather|would like to)(?: just| simply)? (?:pay|wire|send|transfer)\b|\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
+  /\b(?:i|we) (?:will|would|can|could|want to|am going to|are going to|plan to|prefer to|would rather|would like to)(?: just| simply)? (?:pay|wire|send|transfer)\b|\b(?:before|after|until|once|if|when) (?:i|we) (?:\w+ )?(?:buy|purchase|order)\b|\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
 
 /** An order to pay counts more than the trade that it is about. */
 const ORDERS_PAYMENT =

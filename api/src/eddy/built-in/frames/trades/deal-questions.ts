@@ -238,7 +238,9 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     (has(PAPERS) || has(/\b(?:broker|you guys|brokerage)\b.*\b(?:something|anything|it|stuff|things?)\b/));
   if (isSentBack && has(/\b(?:why|what|reason|how come|explain)\b/)) return { topic: 'returned', weight: 1.62 };
   const asksAppointment = inClosing.length > 0 && has(/\b(?:when|who|what day|which day)\b/);
-  if (has(SURVEY) && has(WHEN_WHO) && (asksAppointment || !has(NOT_SURVEY))) return { topic: 'ordered', weight: 1.66 };
+  const isOfOther = inClosing.length === 0 && has(/_(?:boat|make)_/);
+  if (has(SURVEY) && has(WHEN_WHO) && !isOfOther && (asksAppointment || !has(NOT_SURVEY)))
+    return { topic: 'ordered', weight: 1.66 };
   if (has(PAPERS) && has(OWED) && has(/\b(?:i|me|my|we|us|our)\b/) && !has(NOT_PAPERS))
     return { topic: 'papers', weight: 1.55 };
   if (has(/\bdisputes?\b/) && has(OPENED) && has(/\b(?:who|did|i|me|us|reason|why)\b/) && !has(/\bhow (?:do|can)\b/))

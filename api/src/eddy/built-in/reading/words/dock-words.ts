@@ -24,7 +24,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
   [/skiffs?|walk ?(?:- )?arounds?|pilot ?houses?/, ['Saltwater Fishing']],
   [/open (?:- )?bows?(?: boats?| designs?)?/, ['Bowrider']],
   [/cuddy cabins?|cuddys?|cuddies/, ['Express Cruiser']],
-  [/weekenders?|overnighters?|overnight boats?/, ['Express Cruiser', 'Motor Yacht']],
+  [/weekend(?:er)? boats?|weekenders?|overnighters?|overnight boats?/, ['Express Cruiser', 'Motor Yacht']],
   [
     /live ?(?:- )?aboards?(?: boats?)?|boats? to live (?:on|aboard)|floating homes?/,
     ['Motor Yacht', 'Express Cruiser'],

@@ -1,0 +1,100 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import { boatsMeant } from '../../meant.ts';
+import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from './boat-text.ts';
+
+const SUBJECT = "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_)";
+const ASKS = new RegExp(
+  `\\b(?:is|was|would|are|will) ${SUBJECT}(?: be)? (?:\\w+ ){0,3}?(?:good|okay|fine|suited|suitable|nice|great|usable|right|safe|warm|comfortable|comfy|ready|built|made|meant|fit|decent|bearable|cut out|equipped|something)\\b|\\b(?:can|could|would|will) (?:i|we|you|one|${SUBJECT}) (?:\\w+ ){0,2}?(?:use|live|stay|take|handle|run|go|cruise|fish|sleep|manage|work|cope|do)\\b|\\bdoes ${SUBJECT} (?:\\w+ )?(?:handle|work|do|cope|run|ride|stay)\\b|\\bhow (?:is|does|would|good is|well does) ${SUBJECT}\\b`,
+);
+
+/** Uses that no listing has a field for, with the words of owners and features that speak of them. */
+const USES: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    asked:
+      /\b(?:(?:in |for |during |over |through )?(?:the )?(?:winters?|winter time|cold (?:weather|water|season|months|days)|the cold|snow|freezing (?:weather|temperatures)|ice)|year ?(?:- )?round|all year)\b/,
+    told: /\b(?:heat\w*|winter\w*|cold|snow|insulat\w*|enclos\w*|year[- ]round|all year|warm\w*|furnace|stove|dry bunks)\b/i,
+  },
+  {
+    asked:
+      /\b(?:in |for |during |over )?(?:the )?(?:summer heat|hot (?:weather|days|summers?|climates?)|heat|summers?)\b/,
+    told: /\b(?:air[- ]condition\w*|a\/c|bimini|t-top|hardtop|shade|awning|summer\w*|cool\w*)\b/i,
+  },
+  {
+    asked:
+      /\b(?:in |for )?(?:the |a )?(?:rough|heavy|big|choppy|bad) (?:water|waters|seas?|weather|waves|chop|stuff|conditions)\b|\b(?:in |for )?(?:the )?(?:storms?|open (?:ocean|sea|water)|chop|big waves|ocean crossings?)\b/,
+    told: /\b(?:offshore|rough|sea ?worthy|seas?|chop\w*|deep[- ]v|stabili[sz]\w*|gyro\w*|blue ?water|ocean|waves?|canyons?)\b/i,
+  },
+  {
+    asked: /\b(?:for )?(?:a |an )?(?:beginners?|newbies?|first ?(?:- )?time\w*(?: \w+)?|novices?|learners?)\b/,
+    told: /\b(?:joystick|thrusters?|easy|simple|beginners?|first boat|single[- ]handed|learn\w*|forgiving)\b/i,
+  },
+  {
+    asked: /\b(?:at |for |in )?(?:the )?(?:nights?|night time|dark)(?! (?:aboard|on))\b/,
+    told: /\b(?:radar|night\w*|spotlights?|floodlights?|underwater lights|led)\b/i,
+  },
+];
+
+const NO_USE =
+  /_(?:money|bound|own|asset|service|sort|type)_|\b(?:offer|message|tell|ask|write|price|worth|deal|trade|sleeps?|how many|storage|store|winterized?|winterizing)\b/;
+
+/** 'Is it any good in winter?': the owner's words and the equipment that speak of it, and what nobody recorded. */
+export const suitedFrame: Frame = (situation) => {
+  const { line, reading } = situation;
+  if (!line.has(ASKS) || line.has(NO_USE) || reading.language !== 'en') return undefined;
+  const found = USES.find(({ asked }) => asked.test(line.text));
+  const words = found?.asked.exec(line.text)?.[0].trim();
+  const plan = found && words ? planFor(situation, words, found.told) : undefined;
+  return (
+    plan && {
+      intent: 'details',
+      weight: 1.56,
+      uses: ['ref', 'boat', 'make', 'id', 'person', 'feature', 'n', 'strange'],
+      words: /.*/,
+      plan,
+    }
+  );
+};
+
+function planFor(situation: Situation, words: string, told: RegExp): Plan | undefined {
+  const { memory, phrases, language } = situation;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) =>
+      suitedPlan(id, words, told, situation),
+    );
+  const id = typeof meant === 'object' ? meant.ids[0] : memory.focusId;
+  if (id !== undefined) return suitedPlan(id, words, told, situation);
+  return meant === 'which one?' && memory.shown.length > 1 ? just(question('whichBoat', language)) : undefined;
+}
+
+type Detailed = KnownBoat & { description?: string | null; features?: string[] };
+const MOST_QUOTED = 2;
+
+const suitedPlan =
+  (boatId: number, words: string, told: RegExp, { phrases }: Situation): Plan =>
+  ([details]) => {
+    if (!details) return use('boat_details', { boatIds: [boatId] });
+    const [boat] = boatsOf(details.output) as Detailed[];
+    if (!boat) return say(errorOf(details.output) ?? phrases.nothing);
+    const features = (boat.features ?? []).filter((one) => told.test(one));
+    const sentences = textOf(boat.description)
+      .split(/(?<=[.!?])\s+|\n+/)
+      .filter((one) => told.test(one) && isQuotable(one))
+      .map((one) => one.trim().replace(/[.!?\s]+$/, ''))
+      .slice(0, MOST_QUOTED);
+    return say(
+      [
+        phrases.quality.notRecorded(boat.title, words),
+        features.length > 0 ? phrases.quality.hasFor(features) : '',
+        ...sentences.map(phrases.quality.says),
+        features.length + sentences.length === 0 ? phrases.quality.nothingFor : '',
+        phrases.quality.ask,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
