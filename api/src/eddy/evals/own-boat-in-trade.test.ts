@@ -37,7 +37,7 @@ it('says that it cannot search what members have besides boats', async () => {
 it('takes a comparison beside a trade as one with the own boat', async () => {
   const { input, text } = await converse('Pat', 'i want to swap my Tern 32 for something newer and bigger');
   expect(input).toMatchObject({ minYear: 2021, minLength: 32.1 });
-  expect(text).toContain('from 32.1 ft up, built 2021 or later');
+  expect(text).toContain('over 32 ft, built 2021 or later');
 });
 
 it('says that the user lists no such boat', async () => {
