@@ -99,7 +99,7 @@ augmente mon offre|augmenter mon offre|augmentez mon offre|monte mon offre|relev
 baisse mon offre|baisser mon offre|diminue mon offre|reduis mon offre = lower my offer
 trop peu|c est trop peu|pas assez = too little
 quel est le plus grand|quel est le plus long = what is the biggest boat
-quel est le plus cher = what is the most expensive boat
+quel est le plus cher = which is the priciest boat
 quel est le moins cher = what is the cheapest boat
 quel est le plus rapide = what is the fastest boat
 il coute combien|elle coute combien|combien il coute|combien coute t il|combien coute t elle = how much is it

@@ -95,7 +95,7 @@ sube mi oferta|subir mi oferta|aumenta mi oferta|aumentar mi oferta|mejora mi of
 baja mi oferta|bajar mi oferta|reduce mi oferta|rebaja mi oferta = lower my offer
 cual es el mas nuevo|cual es el mas reciente = what is the newest boat
 cual es el mas grande|cual es el mas largo = what is the biggest boat
-cual es el mas caro = what is the most expensive boat
+cual es el mas caro = which is the priciest boat
 cual es el mas barato = what is the cheapest boat
 cual es el mas rapido = what is the fastest boat
 cuanto mide = how long is it
