@@ -55,7 +55,7 @@ const searches: readonly Conversation[] = [
     { type: 'Center Console', order: 'newest-built' },
     { first: ['2022 Stormcrest Bolt 39'] },
   ),
-  search('which boats have less than 150 hours?', { maxEngineHours: 150 }),
+  search('which boats have less than 150 hours?', { maxEngineHours: 149 }),
   search(
     'how many center consoles take bitcoin',
     { type: 'Center Console', tradeFor: ['bitcoin'] },

@@ -49,9 +49,14 @@ export const searches: readonly Conversation[] = [
   search('a yacht longer than 15 meters', { type: 'Motor Yacht', minLength: 49 }),
   search(
     'fishing boats 2018 or newer',
-    { type: 'Saltwater Fishing', minYear: 2018 },
+    { types: ['Saltwater Fishing', 'Sport Fishing'], minYear: 2018 },
     {
-      boats: ['2020 Sandpiper Flats 25', '2018 Pelican Shoal 27'],
+      boats: [
+        '2020 Sandpiper Flats 25',
+        '2018 Pelican Shoal 27',
+        '2023 Ironkeel Hunter 50',
+        '2019 Silverfin Marlin 45',
+      ],
     },
   ),
   search('boats built between 2015 and 2018 below 100k', { minYear: 2015, maxYear: 2018, maxPrice: 100_000 }),

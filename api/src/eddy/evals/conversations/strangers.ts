@@ -203,7 +203,7 @@ export const strangers: readonly Conversation[] = [
   },
   {
     name: 'a human',
-    turns: [{ say: 'can you get me a human?', uses: [['services_and_fees', { about: 'broker' }]], says: ['10%'] }],
+    turns: [{ say: 'can you get me a human?', uses: [], says: ['You reach the team of Tradewind Yacht Brokerage'] }],
   },
   {
     name: 'what another user said',

@@ -54,7 +54,7 @@ export const conversation: readonly Conversation[] = [
   talk('how do I contact an owner?', 'Message Owner'),
   talk('what is the weather in Paris', 'didn’t get that'),
   talk('asdf qwer zxcv', 'didn’t get that'),
-  talk('write me a poem about cats', 'didn’t get that'),
+  talk('write me a poem about cats', 'tell me your budget, and I’ll find a boat for you.'),
   talk('who won the world cup', 'didn’t get that'),
   talk('yes', 'Happy to help'),
   talk('I want to sell my boat, what do I do', 'three steps'),

@@ -104,6 +104,10 @@ function negotiatesIn(line: Situation['line']): boolean | undefined {
   return NEGOTIATES.test(line.text) ? true : undefined;
 }
 
+/** One card changes several settings. */
+const SEVERAL_SETTINGS =
+  /\b(?:set|change|update|make)\b.*\b(?:budget|price range|location)\b.*\band (?:my |the |its )?(?:trading )?(?:budget|price range|location)\b/;
+
 /** The trading agent: its preferences, deployment and findings. */
 export const agentFrame: Frame = (situation) => {
   const { line, phrases } = situation;
@@ -152,6 +156,7 @@ export const agentFrame: Frame = (situation) => {
     'own',
   ];
   return {
+    ...(line.has(SEVERAL_SETTINGS) && { whole: true }),
     intent: 'agent',
     weight,
     uses,

@@ -44,12 +44,17 @@ const ASKS =
 const SECOND_ORDER =
   /(?:\band|,) (?:how|what|when|who|where|why|is|are|does|has|have)\b|\band (?:then |also )?(?:raise|lower|drop|cut|change|mark|delete|pause|resume|put|set|tell|ask|message|show|list|update|edit|add)\b/;
 
+/** 'My location' without a boat is the place where the agent looks. */
+const isOfAgent = ({ line }: Situation): boolean =>
+  line.has(/\bmy (?:\w+ )?(?:location|budget|preferences?|agent)\b/) &&
+  !line.has(/_(?:own|boat|make)_|\b(?:listings?|ads?|boats?)\b/);
+
 type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 
 /** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
 export const listingChangeFrame: Frame = (situation) => {
   const wanted = wantedIn(situation);
-  if (!wanted || !isOwn(situation) || isOfOffer(situation)) return undefined;
+  if (!wanted || !isOwn(situation) || isOfOffer(situation) || isOfAgent(situation)) return undefined;
   return {
     intent: 'own',
     isOrder: wanted !== 'sold',

@@ -56,7 +56,8 @@ const MORE =
 /** 'More than 10 seats' are at least 11, 'faster than 60' is at least 61, and 'over 10 ft' is at least 10.1 ft. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
   if (isNegated || !Number.isInteger(quantity.value)) return quantity;
-  if ((field === 'length' || field === 'beam') && MORE.test(words))
+  // Meters were rounded to feet, so that a step would leave out boats that fit.
+  if ((field === 'length' || field === 'beam') && MORE.test(words) && (quantity.feet ?? 1) === 1)
     return { ...quantity, value: quantity.value + FEET_STEP };
   if (!COUNTED.has(field)) return quantity;
   const step = MORE.test(words)
