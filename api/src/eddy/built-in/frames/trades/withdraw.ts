@@ -28,7 +28,7 @@ const WITHDRAW = new RegExp(
 
 /** 'She hasn't answered, cancel it'. */
 const POINTED =
-  /(?:^|[.,;!] |\b(?:so|then|and) )(?:(?:please|just|so|then|and) )*(?:cancel|withdraw|retract|revoke) (?:it|that|_ref_)[.! ]*$/;
+  /(?:^|[.,;!] |\b(?:so|then|and) )(?:(?:please|just|so|then|and) )*(?:(?:cancel|withdraw|retract|revoke|rescind|pull|call off|take back) (?:it|that|_ref_)|(?:pull|take|call) (?:it|that|_ref_) (?:back|off))(?: (?:please|then|now|again))*[.! ]*$/;
 
 /** Takes back an open offer, by a card. An unclicked draft is only dropped. */
 export const withdrawFrame: Frame = (situation) => {
