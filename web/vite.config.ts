@@ -92,11 +92,13 @@ const FILE_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames
 /** Files that a page has before it asks for more: naming them again would only make it larger. */
 const ON_EVERY_PAGE = /\/(entry\.client|frame|root|rolldown-runtime)-[^/]+$/;
 
-export default defineConfig({
+/** The built server code holds React and all other packages, so it renders without React's checks whatever NODE_ENV is. */
+const REACT_FOR_PRODUCTION = { define: { 'process.env.NODE_ENV': '"production"' } };
+
+export default defineConfig(({ command }) => ({
   plugins: [iconImports(), contractCalls(), routeLoading(), reactRouter()],
   resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('app/ui/style-singleton.ts', import.meta.url)) } },
-  // Bundled, so that the server does not load thousands of icon modules on startup.
-  ssr: { noExternal: ['@tabler/icons-react'] },
+  ssr: { noExternal: command === 'build' ? true : ['@tabler/icons-react'] },
   // Inlines the SVGs of style sheets; fonts and pictures stay files.
   build: {
     cssMinify: 'lightningcss',
@@ -104,6 +106,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !ON_EVERY_PAGE.test(file)) },
   },
   environments: {
+    ssr: command === 'build' ? REACT_FOR_PRODUCTION : {},
     client: {
       build: {
         rolldownOptions: {
@@ -115,4 +118,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
 import { serverContext } from './lib/server-context.ts';
 
-export { serverContext };
+/** For the API process, which takes React and the router from this build alone. */
+export { createRequestHandler, RouterContextProvider, serverContext };
 
 const RENDER_TIMEOUT_MS = 10_000;
 

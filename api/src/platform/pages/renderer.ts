@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { paths } from '@tradewind/contract/paths';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { CacheableResponse } from '../response-cache.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { rewritePage } from './rewrite.ts';
@@ -29,17 +29,25 @@ interface Options {
   publicUrl: () => string;
 }
 
-type WebBuild = ServerBuild & { entry: { module: { serverContext: Parameters<RouterContextProvider['set']>[0] } } };
+/** Must match the exports of web/app/entry.server.tsx. */
+interface WebEntry {
+  serverContext: Parameters<RouterContextProvider['set']>[0];
+  createRequestHandler: typeof createRequestHandler;
+  RouterContextProvider: typeof RouterContextProvider;
+}
+
+type WebBuild = ServerBuild & { entry: { module: WebEntry } };
 
 /** Loads the web build; undefined if there is none, since API tests do not need it. */
 export async function loadRenderer({ fetchApi, publicUrl }: Options): Promise<PageRenderer | undefined> {
   const entry = `${WEB_BUILD}server/index.js`;
   if (!existsSync(entry)) return undefined;
   const build = (await import(pathToFileURL(entry).href)) as WebBuild;
-  const handle = createRequestHandler(build, 'production');
+  const web = build.entry.module;
+  const handle = web.createRequestHandler(build, 'production');
   const respond = (request: Request, given: ServerContext) => {
-    const context = new RouterContextProvider();
-    context.set(build.entry.module.serverContext, given);
+    const context = new web.RouterContextProvider();
+    context.set(web.serverContext, given);
     return handle(request, context);
   };
   await requireKnownPages(respond);
