@@ -230,6 +230,10 @@ export const draftOfferInput = z.object({
     .max(10)
     .optional()
     .describe('Other things given, by the names that they have in the user’s garage'),
+  bitcoin: z
+    .object({ coins: z.number().positive().max(21_000_000), price: payment.describe('Dollars per coin') })
+    .optional()
+    .describe('Bitcoin given at a price per coin that the user named'),
   cashBack: payment
     .optional()
     .describe('What the owner would pay the user on top of the boat; never together with cash'),
@@ -238,7 +242,7 @@ export const draftOfferInput = z.object({
 export type DraftOfferInput = z.infer<typeof draftOfferInput>;
 
 export const offerBalanceInput = draftOfferInput
-  .omit({ myBoatId: true, moreBoatIds: true, cashBack: true, note: true })
+  .omit({ myBoatId: true, moreBoatIds: true, bitcoin: true, cashBack: true, note: true })
   .extend({
     myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
     owed: dollars.optional().describe('What the user still owes on what they would give'),
@@ -252,6 +256,11 @@ export const explainTradeInput = z.object({ tradeId });
 export const draftCounterInput = draftOfferInput.omit({ boatId: true }).extend({
   tradeId,
   cashBack: payment.optional().describe('What the user asks to be paid on top'),
+  theirAssets: z
+    .array(z.string().trim().min(1).max(200))
+    .max(5)
+    .optional()
+    .describe('Things of the other side that the user asks for, by words of their names'),
   isWhole: z
     .boolean()
     .optional()

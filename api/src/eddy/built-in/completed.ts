@@ -20,7 +20,7 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whichForOffer: ['offer'],
   whichForMessage: ['message'],
   whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details', 'saved'],
-  whichOwnBoat: ['offer', 'reach', 'partners'],
+  whichOwnBoat: ['offer', 'reach', 'partners', 'cost'],
   fromWhere: ['distance', 'search'],
 };
 const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
@@ -98,5 +98,15 @@ function namingOwn(situation: Situation, before: string): string {
   const { memory, own } = situation;
   if (memory.asked !== 'whichOwnBoat') return before;
   const boat = own.find(({ id }) => id === ownMeant(situation));
-  return boat ? before.replace(/\b(?:my|our) (?:boat|yacht|vessel)s?\b/i, `my ${boat.make} ${boat.model}`) : before;
+  if (!boat) return before;
+  const name = `my ${boat.make} ${boat.model}`;
+  const named = MY_BOAT.test(before)
+    ? before.replace(MY_BOAT, name)
+    : `${before.replace(/[?.!\s]+$/, '')} with ${name}`;
+  const more = MORE.exec(situation.message)?.[0];
+  return more ? `${named.replace(/[?.!\s]+$/, '')} ${more.trim()}` : named;
 }
+
+const MY_BOAT = /\b(?:my|our) (?:boat|yacht|vessel)s?\b/i;
+/** 'The Gale 31 plus 20k' */
+const MORE = /\s(?:plus|and|with|\+)\s+\$?\d[\d.,]*(?:\s?(?:k|grand|thousand|million))?\b.*$/i;

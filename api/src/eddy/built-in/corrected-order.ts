@@ -8,6 +8,9 @@ const CORRECTED = new RegExp(
   `^(?<first>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${VERBS}\\b.+?)[\\s,.;!–—-]+${NO}${LEADS}(?<order>${VERBS}\\b.+)$`,
   'is',
 );
+/** 'No, make that 100k' corrects an amount; only an offer that was to be withdrawn gets it as a new order. */
+const CORRECTS_AMOUNT = /^make (?:it|that)\b/i;
+const ENDS = /\b(?:withdraw|cancel|pull|take|leave|remove|delete|decline|accept)\b/i;
 const REJECTS =
   /\b(?:no+|nah|nope|wait|scratch that|strike that|never ?mind|second thoughts?|changed my mind|actually)\b/i;
 /** The thing that an order is about: 'pull my offer to Ruth'. */
@@ -26,6 +29,7 @@ const NOBODY = /^(?:him|her|them|it|the|my|our|me|us|you|that|this|an?|for|at|wi
 export function correctedOrder(message: string): string {
   const { first, order } = (/["“”]/.test(message) ? null : CORRECTED.exec(message.trim()))?.groups ?? {};
   if (!first || !order || !REJECTS.test(message.slice(first.length))) return message;
+  if (CORRECTS_AMOUNT.test(order) && !ENDS.test(first)) return message;
   const thing = OBJECT.exec(first)?.groups?.thing?.trim();
   const name = PERSON.exec(first)?.groups?.name;
   const whole = thing ? order.replace(/\b(?:it|that)\b(?!['’])/i, thing) : order;

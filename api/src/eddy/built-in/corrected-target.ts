@@ -9,13 +9,31 @@ const CORRECTED = [
   `${ORDER}(?<amount>${AMOUNT})\\s+(?:for|on)\\s+(?<boat>${BOAT})${REST}`,
 ].map((pattern) => new RegExp(pattern, 'isu'));
 
+/** 'Offer 90k for the Gale 31. Wait, I meant the Reef.' */
+const OTHER_BOAT = new RegExp(
+  `^(?<order>.*?\\b(?:offer|bid|counter|propose)\\s+(?:\\p{L}+\\s+)?${AMOUNT}(?:\\s+(?:cash|plus\\s[^,;.]+?))?\\s+(?:for|on)\\s+)(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}(?:for\\s+|on\\s+)?(?<boat>(?:the|that|his|her|their)\\s+[^,;!?]+?)(?<rest>\\s*(?:[.!].*|\\b(?:and|until|till)\\b.*)?)$`,
+  'isu',
+);
+
 /** An order for an offer whose boat and amount are both corrected in the same message. */
 export function correctedTarget(message: string): string {
   const { order, first, boat, amount, rest } =
     CORRECTED.map((pattern) => pattern.exec(message)?.groups).find(Boolean) ?? {};
-  if (!order || !first || !boat || !amount) return message;
+  if (!order || !first || !boat || !amount || isModel(boat, amount, message)) return withOtherBoat(message);
+  return `${order}${amount} for ${ofMake(first, boat)}${rest ?? ''}`;
+}
+
+/** 'The Reef 26' is a name. */
+const isModel = (boat: string, amount: string, message: string) =>
+  !/\d/.test(boat) && /^\d{2,3}$/.test(amount) && message.includes(`${boat} ${amount}`);
+
+function withOtherBoat(message: string): string {
+  const { order, first, boat, rest = '' } = OTHER_BOAT.exec(message)?.groups ?? {};
+  return order && first && boat ? `${order}${ofMake(first, boat)}${rest}` : message;
+}
+
+/** 'The 34 cc' is of the make that was named before. */
+function ofMake(first: string, boat: string): string {
   const make = /^(?:the|that|his|her|their)\s+(\p{L}[\p{L}\s]*?)\s+\d/u.exec(first)?.[1];
-  // 'The 34 cc' is of the make that was named before.
-  const name = make ? boat.replace(/^(\p{L}+\s+)(?=\d)/u, `$1${make} `) : boat;
-  return `${order}${amount} for ${name}${rest ?? ''}`;
+  return make ? boat.replace(/^(\p{L}+\s+)(?=\d)/u, `$1${make} `) : boat;
 }

@@ -21,6 +21,8 @@ export function spokenOut(said: string, memory: Memory): string {
     withReply(message, memory) ??
     withFee(message, memory) ??
     withTopOwner(message, memory) ??
+    withRefusedOffer(message, memory) ??
+    withOwnBoat(message, memory) ??
     message
   );
 }
@@ -96,7 +98,16 @@ function withModel(message: string, memory: Memory): string | undefined {
   const listed = memory.shown.filter(({ model }) => NUMBERED.exec(model)?.[2] === number);
   const [only] = listed.length === 1 ? listed : [];
   const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
-  return name && last?.calls.length ? (again ?? `tell me about the ${name}`) : undefined;
+  return name && last?.calls.length ? (again ?? withNameIn(before, name) ?? `tell me about the ${name}`) : undefined;
+}
+
+/** 'How many hours on it' with the name of the other boat. */
+function withNameIn(question: string, name: string): string | undefined {
+  const pronoun =
+    /\b(?:it|her|she|that one|this one|that boat)\b(?=\s*(?:[?.!]|$|\bhave\b|\bhas\b|\bsleep\b|\bcost\b|\bdo\b|\bcome\b))/i;
+  return pronoun.test(question) && question.split(/\s+/).length <= MOST_WORDS
+    ? question.replace(pronoun, `the ${name}`)
+    : undefined;
 }
 
 /** The name of the same model with another number, which stands at either end: 'Reef 24', '24 Reef'. */
@@ -122,7 +133,7 @@ const modelsIn = (question: string): string[] =>
 
 const AGENT_TOOLS = new Set(['my_preferences', 'agent_findings', 'set_preferences', 'deploy_agent', 'recall_agent']);
 const FINDS =
-  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:has|did|what did|what has|what's|whats)\s+(?:it|he)\s+(?:\w+\s+)?(?:find|found|turned? up|come up with|dig up|discover\w*|spot\w*)\b/i;
+  /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:has|did|what did|what has|what's|whats)\s+(?:it|he)\s+(?:\w+\s+)?(?:find|found|get(?= (?:me )?(?:anything|something|anywhere|any))|got(?= (?:me )?(?:anything|something|any))|bring me|turned? up|come up with|dig up|discover\w*|spot\w*)\b/i;
 const FINDS_BARE =
   /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:found (?:anything|something|any)|anything (?:found|new|yet|so far)|any (?:luck|hits|finds|matches|results|news)|what (?:was|did you) f(?:ou|i)nd)(?:\s+(?:yet|so far|today|lately))*\s*[?.!]*$/i;
 const ORDERED_BARE =
@@ -174,4 +185,27 @@ const OFFERS_IT =
 function withSum(message: string, { last }: Memory): string | undefined {
   const sum = /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1];
   return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
+}
+
+const ONLY_AMOUNT =
+  /^(?:(?:no+|nah|ok(?:ay)?|then|so|just|fine|actually|make it|alright|well|offer|cash|hm+)[\s,.]+)*(?<amount>\$?\d[\d.,]*\s?(?:k|grand|thousand|million)?)\b(?:\s+(?:cash|in cash|then|instead|please|dollars|bucks))*[\s.!]*$/i;
+
+/** 'No, 8k' after an offer that could not be drafted: cash for the same boat. */
+function withRefusedOffer(message: string, { last, asked }: Memory): string | undefined {
+  const call = last?.calls.at(-1);
+  if (asked || call?.name !== 'draft_offer' || !('error' in call.output)) return undefined;
+  const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
+  return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
+}
+
+const OF_OWN_BOAT =
+  /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|lower|raise|drop|pause|hide|edit|relist|views?|looked at|lookers|sell|sold)\b/i;
+const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
+
+/** 'Is anyone making offers on it?' after one's own boat of one's own list. */
+function withOwnBoat(message: string, { focus, shown, listedBy, cardIsLast, asked }: Memory): string | undefined {
+  const isOwn = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
+  if (!isOwn || cardIsLast || asked || /\bmy\b/i.test(message) || !OF_OWN_BOAT.test(message) || !IT.test(message))
+    return undefined;
+  return message.split(/\s+/).length > MOST_WORDS ? undefined : message.replace(IT, `my ${focus.make} ${focus.model}`);
 }

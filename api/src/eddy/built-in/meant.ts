@@ -88,7 +88,7 @@ function ownedBy(
   return seller === undefined || count === 0 ? undefined : { several: { name, wish: { ...told, seller } } };
 }
 
-function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore }: Memory): Meant {
+function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore, pair: told }: Memory): Meant {
   const ids = (boats: readonly (KnownBoat | undefined)[]): Meant => {
     const known = boats.flatMap((boat) => (boat ? [boat.id] : []));
     return known.length > 0 && known.length === boats.length ? { ids: known } : 'which one?';
@@ -103,6 +103,7 @@ function referred(ref: Reference, { shown, cheapest, focus, focusId, focusBefore
     const pair = one && two && more.length === 0 && [one.id, two.id].includes(focusId ?? 0);
     return ids([pair ? shown.find(({ id }) => id !== focusId) : focusBefore]);
   }
+  if (ref.by === 'all' && ref.count === 2 && told.length === 2) return ids(told);
   // 'Those two' after two boats that were asked about one by one.
   if (ref.by === 'all' && ref.count === 2 && focus && focusBefore && !isPair(shown, focus))
     return ids([focusBefore, focus]);

@@ -98,8 +98,10 @@ export function memoryOf(past: readonly Turn[]): Memory {
     else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);
   }
-  const told = [...known.values()].filter(({ title }) => last?.text.includes(title));
-  if (told.length === 2) memory.pair = told;
+  const toldBy = (turn: Turn | undefined) => [...known.values()].filter(({ title }) => turn?.text.includes(title));
+  const told = toldBy(last);
+  const pair = told.length === 1 ? [...toldBy(past.at(-2)), ...told] : told;
+  if (new Set(pair).size === 2) memory.pair = pair;
   return memory;
 }
 

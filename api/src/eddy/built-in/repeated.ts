@@ -7,9 +7,9 @@ import type { Situation } from './situation.ts';
 type Slot = 'boat' | 'place' | 'amount';
 
 const FILLER =
-  /^(?:and|or|so|okay|then|now|what|how|about|same|question|thing|for|with|a|an|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
+  /^(?:and|or|so|okay|then|now|vs|versus|against|compared|what|how|about|same|question|thing|for|with|a|an|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
 const OPENS =
-  /^(?:and|or|so|okay|what about|how about|same|then|now|no|wait|sorry|actually|oops|nah|i mean|i meant|make|rather|if|the|_own_|_person_)\b/;
+  /^(?:and|vs|versus|against|compared (?:to|with)|or|so|okay|what about|how about|same|then|now|no|wait|sorry|actually|oops|nah|i mean|i meant|make|rather|if|the|_own_|_person_)\b/;
 
 const SLOTS: Readonly<Partial<Record<string, Slot>>> = {
   ...{ boat: 'boat', make: 'boat', own: 'boat', person: 'boat' },
@@ -37,10 +37,11 @@ type Read = (message: string, memory: Memory) => Promise<Situation>;
 
 /** The last question, asked again about another boat, place or amount. */
 export async function askedAgain(
-  { line, memory, own }: Situation,
+  { line, memory, own, message }: Situation,
   past: readonly Turn[],
   read: Read,
 ): Promise<string | undefined> {
+  if (OTHERS.test(line.text) && memory.asked === undefined) return ofAllOwn(message, past.at(-1), memory, read);
   const said = bareSlot(line);
   const slot = said && slotOf(said);
   const calls = memory.last?.calls ?? [];
@@ -53,6 +54,23 @@ export async function askedAgain(
     if (!bareSlot(before.line)) return replaced(before, mineIfOwn(said, before, own), slot);
   }
   return undefined;
+}
+
+const OTHERS =
+  /^(?:(?:and|so|okay|what about|how about|,) )*(?:_ref_|(?:(?:all )?the|my|all my)? ?(?:other|others|other ones|other (?:boats?|two|three)|rest)(?: of (?:them|my boats|mine|_own_))?)[?.! ]*$/;
+
+/** 'And the others?' behind a figure of one own boat asks for those of all. */
+async function ofAllOwn(said: string, last: Turn | undefined, memory: Memory, read: Read): Promise<string | undefined> {
+  const isOwn = last?.calls.some(({ name }) => name === 'my_boats' || name === 'listing_to_edit');
+  if (!last || !isOwn || !/\bothers?\b|\brest\b/i.test(said)) return undefined;
+  const { line, message } = await read(last.question, memory);
+  const own = line.chunks.find(({ meaning }) => meaning?.is === 'own' && meaning.named);
+  if (!own) return undefined;
+  return cut(message, own, 'my boats')
+    .replace(/\b(?:my|our) (?=my boats)/i, '')
+    .replace(/\bdoes\b/i, 'do')
+    .replace(/\bhas\b/i, 'have')
+    .replace(/\bis\b/i, 'are');
 }
 
 /** Behind a question about one's own boat, another one's name means one's own too. */

@@ -6,6 +6,7 @@ import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
 import type { Conversation } from './conversation.ts';
+import { correctedClause } from './corrected-clause.ts';
 import { correctedInside } from './corrected-inside.ts';
 import { correctedMessage } from './corrected-message.ts';
 import { correctedOrder } from './corrected-order.ts';
@@ -75,7 +76,9 @@ async function planWith(
   const question = spokenOut(
     oneOfTheName(
       correctedInside(
-        correctedTarget(plainOrder(correctedOrder(correctedMessage(withoutOpening(requestInstead(asked)))))),
+        correctedTarget(
+          plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(asked)))))),
+        ),
       ),
     ),
     memory,

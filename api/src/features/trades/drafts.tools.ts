@@ -1,3 +1,4 @@
+import type { Asset } from '@tradewind/contract/assets';
 import {
   type DraftCounterInput,
   type DraftOfferInput,
@@ -8,6 +9,7 @@ import { tradePath } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { exactPriceText, readDollars } from '@tradewind/contract/trade-values';
 import {
+  bitcoinValue,
   counterInput,
   type NewLeg,
   type NewTrade,
@@ -26,7 +28,7 @@ import { counterTrade, proposeTrade } from './offers.service.ts';
 import { readTrade } from './service.ts';
 import { listed } from './words.present.ts';
 
-type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets'>;
+type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets' | 'bitcoin'>;
 
 /** Legs of the user's with the words that the card shows for each. */
 interface Named {
@@ -131,9 +133,11 @@ async function openTrade({ db, caller }: ActingContext, { tradeId }: DraftCounte
 async function counterSides(
   context: ActingContext,
   trade: TradeDetail,
-  { cashBack, isWhole, ...input }: DraftCounterInput,
+  { cashBack, isWhole, theirAssets = [], ...input }: DraftCounterInput,
 ) {
-  const items = trade.legs.filter(({ to }) => to === context.caller.id).flatMap(itemOf);
+  const asked = await othersAssets(context, trade, theirAssets);
+  const standing = trade.legs.filter(({ to }) => to === context.caller.id).flatMap(itemOf);
+  const items = [...standing, ...asked.filter(({ leg }) => !standing.some((item) => isSame(item.leg, leg)))];
   const kept = trade.legs.filter(({ from }) => from === context.caller.id).flatMap(itemOf);
   const namesItems = isWhole || input.myBoatId !== undefined || (input.assets ?? []).length > 0;
   const given = await givenBy(context, input, { mayBeNothing: true });
@@ -143,10 +147,40 @@ async function counterSides(
   };
 }
 
+const isSame = (one: NewLeg, other: NewLeg) =>
+  one.kind === 'asset' && other.kind === 'asset' && one.assetId === other.assetId;
+
+/** Finds things that the other side of a trade shows publicly by the words for them. */
+async function othersAssets(
+  { db, caller }: ActingContext,
+  { legs }: TradeDetail,
+  names: readonly string[],
+): Promise<Named[]> {
+  const owner = legs.map(({ from }) => from).find((id) => id !== caller.id);
+  if (names.length === 0 || owner === undefined) return [];
+  const shown = await listAssets(db, caller, owner);
+  return names.map((name) => {
+    const { id: assetId, title, value } = assetNamed(shown, name, 'theirs');
+    return { leg: { kind: 'asset', assetId }, words: `${title} (${priceText(value)})` };
+  });
+}
+
 /** A boat or an asset as it stands in the trade; money is named anew. */
 function itemOf({ boatId, assetId, title }: TradeLeg): Named[] {
   if (boatId !== undefined) return [{ leg: { kind: 'boat', boatId }, words: title }];
   return assetId === undefined ? [] : [{ leg: { kind: 'asset', assetId }, words: title }];
+}
+
+function coinsOf({ coins, price: given }: { coins: number; price: number }): Named {
+  const price = readDollars(String(given));
+  const amount = String(coins);
+  const value = price === undefined ? undefined : bitcoinValue({ amount, price });
+  if (price === undefined || value === undefined)
+    throw new Refusal('invalid', 'Please name the price of a coin in dollars and cents.');
+  return {
+    leg: { kind: 'bitcoin', amount, price, fixed: 'coins' },
+    words: `${amount} BTC at ${exactPriceText(price)} a coin (${exactPriceText(value)})`,
+  };
 }
 
 function cashOf(given: number): Named {
@@ -157,12 +191,13 @@ function cashOf(given: number): Named {
 
 async function givenBy(
   context: ActingContext,
-  { cash, myBoatId, moreBoatIds = [], assets = [] }: Given,
+  { cash, myBoatId, moreBoatIds = [], assets = [], bitcoin }: Given,
   { mayBeNothing = false } = {},
 ): Promise<Named[]> {
   const given = [
     ...(await ownBoats(context, [...(myBoatId === undefined ? [] : [myBoatId]), ...moreBoatIds])),
     ...(await ownAssets(context, assets)),
+    ...(bitcoin ? [coinsOf(bitcoin)] : []),
     ...(cash ? [cashOf(cash)] : []),
   ];
   if (given.length === 0 && !mayBeNothing)
@@ -174,27 +209,58 @@ async function ownBoats({ db, caller }: ActingContext, ids: readonly number[]): 
   if (ids.length === 0) return [];
   const listed = await listOwnBoats(db, caller.id);
   return [...new Set(ids)].map((boatId) => {
-    const boat = listed.find((own) => own.id === boatId && own.status === 'active');
+    const boat = listed.find((own) => own.id === boatId);
     if (!boat) throw new Refusal('not_found', 'That isn’t one of your active listings.');
-    return { leg: { kind: 'boat', boatId }, words: `your ${boat.title} (${priceText(boat.price)})` };
+    return givenBoat(boat);
   });
+}
+
+function givenBoat({ id, title, price, status }: { id: number; title: string; price: string; status: string }): Named {
+  if (status === 'pending')
+    throw new Refusal('conflict', `You can’t offer your ${title}: an agreed trade has reserved it.`);
+  if (status !== 'active') throw new Refusal('conflict', `You can’t offer your ${title}: its listing isn’t active.`);
+  return { leg: { kind: 'boat', boatId: id }, words: `your ${title} (${priceText(price)})` };
+}
+
+const LEAST_NAME = 4;
+
+/** Whether all of the words stand in a title, and one of them is a name: 'the Dorado 29'. */
+function isTitled({ title }: { title: string }, name: string): boolean {
+  const words = bare(name.replace(/^(?:my|our)\s+/i, ''))
+    .toLowerCase()
+    .split(/\s+/);
+  const titled = title.toLowerCase().split(/\s+/);
+  return (
+    words.some((word) => word.length >= LEAST_NAME && /\p{L}/u.test(word)) &&
+    words.every((word) => titled.includes(word))
+  );
 }
 
 /** 'A week in a villa' is 'your week in a villa'. */
 const bare = (title: string) => title.replace(/^(?:an?|the)\s+(?=\S)/i, '');
 
+/** '0.75 BTC' */
+function coinsIn({ category, details }: Asset): string[] {
+  const { amount, coin } = details as { amount?: unknown; coin?: unknown };
+  const name = category === 'bitcoin' ? 'BTC' : coin;
+  return typeof amount === 'string' && typeof name === 'string' ? [`${amount} ${name}`] : [];
+}
+
 /** Finds things in the user's garage by the words for them. */
 async function ownAssets({ db, caller }: ActingContext, names: readonly string[]): Promise<Named[]> {
   if (names.length === 0) return [];
   const garage = await listAssets(db, caller);
+  const boats = await listOwnBoats(db, caller.id);
   const taken = new Set<number>();
   return names.map((name) => {
+    const boat = garage.some((asset) => isTitled(asset, name)) ? undefined : boats.find((one) => isTitled(one, name));
+    if (boat) return givenBoat(boat);
     const asset = assetNamed(garage, name);
     if (taken.has(asset.id)) throw new Refusal('invalid', `You named your ${asset.title} twice. Please name it once.`);
     taken.add(asset.id);
     return {
       leg: { kind: 'asset', assetId: asset.id },
-      words: `your ${bare(asset.title)} (${priceText(asset.value)})`,
+      words: `your ${bare(asset.title)} (${[...coinsIn(asset), priceText(asset.value)].join(', ')})`,
     };
   });
 }

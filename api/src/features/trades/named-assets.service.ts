@@ -4,8 +4,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { listed } from './words.present.ts';
 
 /** Finds the thing in a garage that somebody calls by its title, by some words of it, or by its kind: 'my truck'. */
-export function assetNamed(garage: readonly Asset[], name: string): Asset {
-  const wanted = name.toLowerCase().replace(/^(my|a|an|the|our)\s+/, '');
+export function assetNamed(garage: readonly Asset[], name: string, whose: 'own' | 'theirs' = 'own'): Asset {
+  const wanted = name.toLowerCase().replace(/^(my|a|an|the|our|his|her|their)\s+/, '');
   const titled = garage.find(({ title }) => title.toLowerCase().includes(wanted));
   if (titled) return titled;
   const words = wanted.split(/\s+/).filter((word) => word.length > 2);
@@ -16,12 +16,14 @@ export function assetNamed(garage: readonly Asset[], name: string): Asset {
   if (!asset)
     throw new Refusal(
       'not_found',
-      `I can’t find “${name}” in your garage. Open Account, then Garage, and add it there first with its value. Then I can offer it.`,
+      whose === 'theirs'
+        ? `I can’t find “${name}” among the things that the other side shows. Ask for it in a message, so that they can add it to their garage.`
+        : `I can’t find “${name}” in your garage. Open Account, then Garage, and add it there first with its value. Then I can offer it.`,
     );
   if (others.length > 0)
     throw new Refusal(
       'invalid',
-      `“${name}” fits several things in your garage: ${listed([asset, ...others].map(({ title }) => title))}. Please name one.`,
+      `“${name}” fits several things in ${whose === 'theirs' ? 'their' : 'your'} garage: ${listed([asset, ...others].map(({ title }) => title))}. Please name one.`,
     );
   return asCoins(asset, wanted);
 }

@@ -42,6 +42,7 @@ import { partnersFrame } from './offers/partners.ts';
 import { pricedAnswerFrame } from './offers/priced-answer.ts';
 import { reachFrame, wantsFrame } from './offers/reach.ts';
 import { resentOfferFrame } from './offers/resent-offer.ts';
+import { sameOfferFrame } from './offers/same-offer.ts';
 import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
 import { shareOfAskingFrame } from './offers/share-of-asking.ts';
 import { sumAdviceFrame } from './offers/sum-advice.ts';
@@ -133,6 +134,7 @@ export const FRAMES: readonly Frame[] = [
   weighedOffersFrame,
   offerSumsFrame,
   resentOfferFrame,
+  sameOfferFrame,
   termsFrame,
   closingFrame,
   closingOrdersFrame,

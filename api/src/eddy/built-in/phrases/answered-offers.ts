@@ -10,6 +10,8 @@ export interface AnsweredOffers {
   halfwayToAsking: (amount: string) => string;
   /** The words beside a refusal have a place of their own. */
   reasonThere: string;
+  /** The user's offer, to which the other side has proposed something else. */
+  answeredAlready: string;
   /** The note of a counteroffer that should be polite. */
   thanksForOffer: string;
   /** The gap between what a trade brings and the asking price of the boat that the user gives in it. */
@@ -37,6 +39,7 @@ export interface AnsweredOffers {
 
 export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
   en: {
+    answeredAlready: 'You can’t withdraw it: the other side has answered, and it’s your turn now.',
     ifRefused:
       'Then the offer ends: nothing is owed, nothing is held, and both sides keep everything. You can make a new one at any time.',
     offersForOwn: (title, total, lines) =>
@@ -70,6 +73,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'This offer has no words of yours yet, so there’s nothing to reword. Tell me what the owner should read, such as “add a note that I can pick it up in May”.',
   },
   es: {
+    answeredAlready: 'No puedes retirarla: la otra parte ha respondido y ahora te toca a ti.',
     ifRefused:
       'Entonces la oferta termina: no se debe ni se retiene nada, y cada parte conserva lo suyo. Puedes hacer otra cuando quieras.',
     offersForOwn: (title, total, lines) =>
@@ -100,6 +104,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Esta oferta aún no lleva palabras tuyas, así que no hay nada que cambiar. Dime qué debe leer el dueño.',
   },
   fr: {
+    answeredAlready: 'Vous ne pouvez pas la retirer : l’autre partie a répondu, et c’est votre tour.',
     ifRefused:
       'Alors l’offre prend fin : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous pouvez en faire une autre à tout moment.',
     offersForOwn: (title, total, lines) =>
@@ -131,6 +136,7 @@ export const ANSWERED_OFFERS: Record<Language, AnsweredOffers> = {
       'Cette offre ne contient encore aucun mot de vous, il n’y a donc rien à reformuler. Dites-moi ce que le propriétaire doit lire.',
   },
   de: {
+    answeredAlready: 'Du kannst es nicht zurückziehen: Die andere Seite hat geantwortet, und jetzt bist du am Zug.',
     ifRefused:
       'Dann endet das Angebot: Niemand schuldet etwas, nichts wird einbehalten, und beide Seiten behalten alles. Du kannst jederzeit ein neues machen.',
     offersForOwn: (title, total, lines) =>

@@ -11,12 +11,15 @@ export interface CardsSaid {
   noCard: string;
   /** An order that the same message takes back. */
   leftAsItIs: string;
+  /** After a change that was refused. */
+  keptCard: string;
   /** A message to somebody with whom the user deals over other boats as well. */
   alsoOver: (name: string, title: string, others: readonly string[]) => string;
 }
 
 export const CARDS_SAID: Record<Language, CardsSaid> = {
   en: {
+    keptCard: 'Your draft is as it was.',
     alsoOver: (name, title, others) =>
       `It’s about the ${title}. You’re also in touch with ${name} about the ${listed(others)}: tell me if you mean that one.`,
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
@@ -31,6 +34,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'All right, I’ve drafted nothing and changed nothing.',
   },
   es: {
+    keptCard: 'Tu borrador queda como estaba.',
     alsoOver: (name, title, others) =>
       `Es sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
@@ -47,6 +51,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'De acuerdo, no he preparado ni cambiado nada.',
   },
   fr: {
+    keptCard: 'Votre brouillon reste tel quel.',
     alsoOver: (name, title, others) =>
       `Il concerne le ${title}. Avec ${name}, vous échangez aussi au sujet de ${listed(others, 'et')} : dites-moi si c’est cela.`,
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
@@ -63,6 +68,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'D’accord, je n’ai rien préparé ni changé.',
   },
   de: {
+    keptCard: 'Dein Entwurf bleibt, wie er war.',
     alsoOver: (name, title, others) =>
       `Es geht um ${title}. Mit ${name} sprichst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,

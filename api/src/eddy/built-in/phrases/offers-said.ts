@@ -32,10 +32,14 @@ export interface OffersSaid {
   whoseOfThese: (names: readonly string[]) => string;
   /** A card that was dropped before another request. */
   droppedFirst: string;
+  /** The second of two sets of terms: a card holds one. */
+  otherTerms: (words: string) => string;
 }
 
 export const OFFERS_SAID: Record<Language, OffersSaid> = {
   en: {
+    otherTerms: (words) =>
+      `A counteroffer has one set of terms, so “${words}” isn’t in it. Tell me if you’d rather send that one.`,
     backForWhat:
       'You’d like to get money back, but I don’t see what you’d give. Name your boat or something from your garage. I drafted nothing.',
     restToAsking: 'The cash is the difference to the asking price, by the values in your garage and your listings.',
@@ -73,6 +77,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Cash can go only one way in an offer: either you pay, or the owner pays you. Tell me the difference. I drafted nothing.',
   },
   es: {
+    otherTerms: (words) =>
+      `Una contraoferta solo tiene unas condiciones, así que “${words}” no está en ella. Dime si prefieres enviar esa.`,
     backForWhat:
       'Quieres recibir dinero, pero no veo qué darías. Nombra tu barco o algo de tu garaje. No he preparado nada.',
     restToAsking: 'El efectivo es la diferencia con el precio, según los valores de tu garaje y de tus anuncios.',
@@ -106,6 +112,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'En una oferta el dinero va en una sola dirección: o pagas tú, o te paga el dueño. Dime la diferencia. No he preparado nada.',
   },
   fr: {
+    otherTerms: (words) =>
+      `Une contre-offre n’a qu’une version, donc « ${words} » n’y est pas. Dites-moi si vous préférez envoyer celle-là.`,
     backForWhat:
       'Vous voulez recevoir de l’argent, mais je ne vois pas ce que vous donneriez. Nommez votre bateau ou un bien de votre garage. Je n’ai rien préparé.',
     restToAsking: 'L’argent est la différence avec le prix, selon les valeurs de votre garage et de vos annonces.',
@@ -140,6 +148,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Dans une offre, l’argent va dans un seul sens : vous payez, ou le propriétaire vous paie. Donnez-moi la différence. Je n’ai rien préparé.',
   },
   de: {
+    otherTerms: (words) =>
+      `Ein Gegenangebot hat nur eine Fassung, also ist „${words}“ nicht darin. Sag mir, wenn du lieber diese senden möchtest.`,
     backForWhat:
       'Du möchtest Geld bekommen, aber ich sehe nicht, was du gibst. Nenne dein Boot oder etwas aus deiner Garage. Ich habe nichts entworfen.',
     restToAsking: 'Das Geld ist die Differenz zum Preis, nach den Werten in deiner Garage und deinen Anzeigen.',

@@ -84,5 +84,5 @@ export function questionIn(text: string): EddyAsks | undefined {
     Object.values(QUESTIONS[asks]).some((words) => text.includes(words)),
   );
   if (found) return found;
-  return text.includes('Which one') ? 'whichOwnBoat' : undefined;
+  return /Which one|Which of your boats would you give/.test(text) ? 'whichOwnBoat' : undefined;
 }

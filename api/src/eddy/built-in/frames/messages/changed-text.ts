@@ -13,11 +13,15 @@ const REPLACED =
   /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make it(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
   /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+const DAY =
+  /\b(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:next|this) (?:week(?:end)?|month)|the (?:day after tomorrow|weekend))(?: (?:morning|afternoon|evening|night|at noon|around noon))?\b/i;
 const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
 /** 'No, Thursday'. */
 const CORRECTED =
-  /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k))?)[.!\s]*$/iu;
+  /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?(?:(?:next|this|the) )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k)| (?:morning|afternoon|evening|night))?)[.!\s]*$/iu;
+/** 'Oh and whether he'd take 240': one more question. */
+const FURTHER_QUESTION =
+  /^\s*(?:(?:oh|ok(?:ay)?|also|plus|wait|hm+|actually),? )*(?:and|also|plus)(?: also| maybe)? ((?:if|whether)\s+[\s\S]+?)(?:,? (?:too|as well|also))?[.!?\s]*$/i;
 const GREETING = /^(?:Hello|Hi|Dear)[^,]*,/;
 
 /** The text of a drafted message as the user wants it: with more, less, or other words. `say` if it is unclear or impossible. */
@@ -30,6 +34,8 @@ export function changedText(situation: Situation, text: string): { text: string 
   const corrected = CORRECTED.exec(message)?.[1];
   const day = corrected && [DAY, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
   if (day) return { text: day };
+  const further = FURTHER_QUESTION.exec(message)?.[1];
+  if (further) return { text: `${text} ${asAsked('ask', further)}` };
   const gone = LEFT_OUT.exec(message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
     const left = without(text, gone);

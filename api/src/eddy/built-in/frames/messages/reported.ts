@@ -15,6 +15,11 @@ const HER_BOAT =
 /** 'He can come see her': the reader sees the boat. */
 const SEES_HER =
   /\b((?:he|she|they)(?:['’](?:d|ll|s|re)| (?:can|could|may|should|will|would|wants? to|is|are))[^.?!;]{0,40}?\b(?:see|look at|view|check|visit|inspect|run|drive|try|test)(?: out)? )her\b/gi;
+/** 'I can come see her on Saturday': the boat, which keeps its pronoun. */
+const I_SEE_HER =
+  /\b((?:i|we)(?:['’](?:d|ll|m|re))?\b[^.?!;]{0,40}?\b(?:see|seeing|look at|looking at|view|viewing|check|inspect|inspecting|run|drive|try|test|sea trial)(?: out)? )her\b(?=\s*(?:[.,;!?]|$)|\s(?:on|this|next|in|at|before|after|around|again|first|sometime|soon|anytime|tomorrow|tonight|today|\p{L}{3,6}day|move|if|and|or|when|up close|for)\b)/giu;
+/** Stands for a 'her' that stays. */
+const KEPT = '\u0001';
 const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', fixes: 'fix' };
 const REGULAR =
   /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still|throw|cover|include|deliver|leave|handle|replace|repair|ship|bring|split|haul|tow|add|drop|lower|sign|send|service|paint|transport)s$/i;
@@ -27,9 +32,12 @@ const ofYou = (verb: string) =>
   (REGULAR.test(verb) ? verb.replace(/s$/i, '') : verb);
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
-export function toYou(words: string): string {
+export const toYou = (words: string): string => addressed(words).replaceAll(KEPT, 'her');
+
+function addressed(words: string): string {
   const plain = withApostrophes(words)
     .replace(SEES_HER, '$1it')
+    .replace(I_SEE_HER, `$1${KEPT}`)
     .replace(OF_BOAT, 'it')
     .replace(SHE_IS, 'it')
     .replace(HER_BOAT, '$1$2 it');

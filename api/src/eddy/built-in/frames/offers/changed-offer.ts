@@ -11,6 +11,7 @@ import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
+import { repricedCoins } from './priced-coins.ts';
 
 interface Gifts {
   cash?: number;
@@ -55,6 +56,8 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
     };
   const asked = ASKS_TOO.exec(heard.message)?.groups?.text;
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
+  const coins = repricedCoins(heard, input);
+  if (coins) return coins;
   const paid = cashBackIn(withOwnSaid(heard), input);
   const { situation, note, hasCondition, validity } = offerWords(paid.situation);
   const changed = turnedCash(situation, paid.back, input);

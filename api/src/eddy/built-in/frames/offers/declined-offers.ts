@@ -74,7 +74,12 @@ const ASKS =
 const isPointed = ({ line, memory, deals }: Situation) =>
   !memory.cardIsLast && POINTED.test(line.text) && deals.some(({ list }) => list === 'waiting');
 
-const POLITELY = / ,? ?(?:very |really )?(?:politely|nicely|kindly|gently)\b/;
+const POLITELY =
+  / ,? ?(?:very |really )?(?:politely|nicely|kindly|gently)\b|(?: ,)?(?: (?:but|and|please))* (?:keep (?:it|that|things) (?:\w+ )?(?:friendly|nice|polite|civil|kind|cordial|respectful|short and sweet)|(?:be|stay|make it) (?:\w+ )?(?:friendly|nice|polite|civil|kind|gentle)(?: about it)?|in a (?:friendly|nice|polite|kind) way)\b/;
+const CALLED = /\b(?:ideas?|suggestions?|pitch|terms|request)\b/;
+
+/** The words of a refusal without its tone, and with the usual name of an offer. */
+const plainly = ({ text }: Line) => text.replace(POLITELY, '').replace(CALLED, 'offer');
 
 /** Words for somebody are a message. */
 const DICTATED =
@@ -92,10 +97,10 @@ export const declineFrame: Frame = (situation) => {
   const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
   const isOne =
-    DECLINE.test(line.text.replace(POLITELY, '')) ||
+    DECLINE.test(plainly(line)) ||
     endedByWords(situation, 'waiting').length > 0 ||
     isPointed(situation) ||
-    TURNED.test(line.text);
+    TURNED.test(plainly(line));
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   if (!isMany && line.has(ASKS)) return undefined;
   return {
@@ -120,7 +125,10 @@ const REASON =
 /** The words for the other side as a message, beside the place where the offer can be declined. */
 function withWords(situation: Situation, decline: Plan): Plan {
   const message = situation.line.has(WITH_WORDS) ? messageFrame(aboutDeal(situation)) : undefined;
-  if (!message) return situation.line.has(REASON) ? remarked(decline, situation.phrases.reasonThere) : decline;
+  if (!message)
+    return situation.line.has(REASON) || situation.line.has(POLITELY)
+      ? remarked(decline, situation.phrases.reasonThere)
+      : decline;
   return (done) => {
     const drafted = done.find(({ name }) => name === 'draft_message');
     // Without a conversation about the boat, the words can be the reason of the refusal.

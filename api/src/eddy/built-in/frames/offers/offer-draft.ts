@@ -5,6 +5,7 @@ import type { Situation } from '../../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
 import { assetsIn } from './offered-things.ts';
+import { type PricedCoins, pricedCoins } from './priced-coins.ts';
 
 /** Parts of an offer that its other words do not say. */
 export interface Asked {
@@ -14,11 +15,18 @@ export interface Asked {
 }
 
 /** Drafts an offer for a boat with everything that the message gives. */
-export function offerFor(target: number, situation: Situation, { note, cashBack }: Asked): Plan {
+export function offerFor(target: number, asked: Situation, { note, cashBack }: Asked): Plan {
+  const coins = pricedCoins(asked);
+  const situation = coins?.situation ?? asked;
   const { line, phrases, language } = situation;
   const assets = assetsIn(situation);
-  const gives = line.first('own') !== undefined || assets.length > 0;
-  const offer = { boatId: target, ...(assets.length > 0 && { assets }), ...(note && { note }) };
+  const gives = line.first('own') !== undefined || assets.length > 0 || coins !== undefined;
+  const offer = {
+    boatId: target,
+    ...(assets.length > 0 && { assets }),
+    ...(coins && { bitcoin: coins.bitcoin }),
+    ...(note && { note }),
+  };
   const priced = fromAsking(situation);
   if (priced && cashBack) return just(phrases.bothWays);
   if (priced) return besideCard(pricedOffer(offer, priced, situation), gives ? phrases.onTopOfPrice : '');
@@ -90,6 +98,7 @@ function givenOffer(offer: Offer, situation: Situation): Plan {
 interface Offer {
   boatId: number;
   assets?: string[];
+  bitcoin?: PricedCoins;
   note?: string;
   cash?: number;
   cashBack?: number;

@@ -147,7 +147,7 @@ const ORDER =
 const COUNTER_ORDER =
   /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:come|go|get) back (?:to \p{L}+ )?(?:with|at|for)\b|\bas (?:before|it (?:is|was)|agreed|offered)\b/iu;
 const FILLER =
-  /^(?:(?:it|it['’]?s|its|she['’]?s|that['’]?s|then|he|she|they|we|i|is|are|can|have|has|gets?|got|will|a|the|his|hers|theirs|yours|deal|done|sold|boat|her|him|them|not|no|penny|cent|dollar|dime|less|more|or|and|firm|final|nothing|take|leave|please|thanks?|nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gently|say|but|be|so|ok(?:ay)?|that|this|offer|for|low|too|decline|reject|refuse|say|turn|down|pass|on|tell)\b[\s.,!?:-]*)+$/i;
+  /^(?:(?:it|it['’]?s|its|(?:he|she|they|we)['’]?(?:s|ve|ll)|that['’]?s|then|he|she|they|we|i|is|are|can|have|has|gets?|got|will|a|the|his|hers|theirs|yours|deal|done|sold|boat|her|him|them|not|no|penny|cent|dollar|dime|less|more|or|and|firm|final|nothing|take|leave|please|thanks?|nice(?:ly)?|polite(?:ly)?|kind(?:ly)?|friendly|gently|say|but|be|so|ok(?:ay)?|that|this|offer|for|low|too|decline|reject|refuse|say|turn|down|pass|on|tell)\b[\s.,!?:-]*)+$/i;
 
 /** 'No to the 150', 'not 130': the counteroffer says it. */
 const NO_TO = /^(?:no|not)\s+(?:(?:to|on|for)\s+)?(?:(?:the|his|her|their|that|this)\s+)?\$?\d[\d.,]*\s?\w{0,8}[.!]*$/i;

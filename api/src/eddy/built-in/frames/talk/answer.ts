@@ -61,7 +61,8 @@ const LEAVES_OUT =
   /\b(?:not|except|without|skip|drop|exclude|remove|leave out|anything but|neither)(?: the)? _(?:ref|boat|make|sort)_(?: (?:and|or|nor)(?: the)? _(?:ref|boat|make|sort)_)*[.! ]*$/;
 
 /** Questions about a trade with one's own boat, perhaps with cash on top, and not about its worth. */
-const TRADES = /\b(?:offer|bid|trade|swap)\b|^(?!.*\b(?:worth|price|value)\b).*\d/i;
+const TRADES =
+  /\b(?:offer|bid|trade|swap|switch|upgrade|change|exchange|move up)\b|^(?!.*\b(?:worth|price|value)\b).*\d/i;
 
 const isReference = ({ line }: Situation) => line.has(/_(?:ref|boat|make|id|person|n|sort)_/);
 
@@ -77,7 +78,8 @@ export function ownMeant({ line, own, reading }: Situation): number | undefined 
   const position = line.first('ref');
   if (position?.ref.by === 'position') return own.at(position.ref.positions[0] ?? 0)?.id;
   const id = line.first('id')?.id ?? line.first('n')?.value;
-  return own.find((boat) => boat.id === id)?.id;
+  const numbered = own.filter(({ title }) => id !== undefined && title.split(' ').includes(String(id)));
+  return numbered.length === 1 ? numbered[0]?.id : own.find((boat) => boat.id === id)?.id;
 }
 
 /** The reply when the last turn asked what something is worth or which boat is meant. */

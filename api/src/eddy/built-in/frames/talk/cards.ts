@@ -9,6 +9,8 @@ import { aboutOtherBoat } from '../messages/talks-with.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
 import { changedOffer } from '../offers/changed-offer.ts';
 import { offerWords } from '../offers/offer-words.ts';
+import { repricedCoins } from '../offers/priced-coins.ts';
+import { theirThings } from '../offers/their-things.ts';
 import { preferencesOf } from '../own/agent.ts';
 
 const CONFIRMS =
@@ -21,7 +23,7 @@ const SEND_ANYWAY =
 const IS_SENT =
   /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|until|till|valid|expires?|good for|tell|double|halve|half|change|replace)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|change|replace)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -47,6 +49,7 @@ export const cardFrame: Frame = (situation) => {
     (CHANGES.test(line.text) ||
       isOnSettings(situation, card) ||
       takesAway(situation) ||
+      (card.name === 'draft_offer' && repricedCoins(situation, card.input) !== undefined) ||
       (card.name === 'draft_message' && aboutOtherBoat(situation, card) !== undefined) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation) &&
@@ -148,10 +151,17 @@ function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
   const { phrases } = situation;
   if ('say' in input) return just(String(input.say));
   return (done) => {
-    const [dropped, drafted] = done;
+    const [dropped, drafted, again] = done;
     if (!dropped) return use('drop_drafts');
     if (!drafted) return use(card.name, input);
-    return say(errorOf(drafted.output) ?? phrases.changedCard);
+    const error = errorOf(drafted.output);
+    // The card that cannot be changed as asked is drawn up again.
+    if (error && !again) return use(card.name, card.input);
+    return say(
+      error
+        ? [error, again && errorOf(again.output) ? '' : phrases.keptCard].filter(Boolean).join(' ')
+        : phrases.changedCard,
+    );
   };
 }
 
@@ -212,14 +222,17 @@ function addressed({ memory }: Situation, input: Record<string, unknown>, boatId
 function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { situation, note } = offerWords(heard);
   const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
+  const theirs = theirThings(situation);
+  const before = (input.theirAssets ?? []) as string[];
+  const more = theirs.length > 0 ? { theirAssets: [...new Set([...before, ...theirs])] } : undefined;
   const said = amountSaid(situation);
-  if (!said) return noted && { ...input, ...noted };
+  if (!said) return (noted || more) && { ...input, ...noted, ...more };
   if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
   if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
   const side = input.cash === undefined ? 'cashBack' : 'cash';
   const direction = directionIn(situation);
   const amount = direction === undefined ? said.cash : Number(input[side] ?? 0) + direction * said.cash;
-  return amount > 0 ? { ...input, [side]: amount, ...noted } : { say: situation.phrases.badAmount.negative };
+  return amount > 0 ? { ...input, [side]: amount, ...noted, ...more } : { say: situation.phrases.badAmount.negative };
 }
 
 /** Questions without whose answer there is no card. */

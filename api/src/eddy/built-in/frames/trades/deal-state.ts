@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'claimed',
     1.66,
-    /\b(?:since|now that|because|so|already|after)\b.*\b(?:accept\w*|agreed|said yes|is done|are done|sold|signed|a deal|took)\b|\b(?:accepted|agreed (?:to|on)|said yes|took) (?:to |it |my |our )|\b(?:is|are) (?:\w+ ){0,6}(?:done|sold|a done deal|official|final|in the bag)\b|\bdone deal\b|\b(?:am|are|is|was|were) (?:i|we|it|that|this|he|she|they) (?:\w+ ){0,3}(?:locked(?: in)?|bound|binding|committed|obligated|obliged|on the hook|tied|stuck with)\b|\b(?:locked in|legally binding|on the hook|too late to (?:back|get|change|say|pull|walk))\b|\bcan (?:i|we) still (?:back|get|pull|walk|say no|change my mind)\b|\bwhen (?:do|can|should|must) i (?:wire|pay|send|get)\b/,
+    /\b(?:since|now that|because|so|already|after)\b.*\b(?:accept\w*|agreed|said yes|is done|are done|sold|signed|a deal|took)\b|\b(?:accepted|agreed (?:to|on)|said yes|took) (?:to |it |my |our )|_person_ (?:has |have |already |just )*(?:accepted|agreed|said yes|confirmed|signed|took it)(?: (?:it|that|already|then|yet|by now))* ?,? ?(?:right|correct|yes|no|did not (?:he|she|they)|has not (?:he|she)|is that right|is that so)?[?.! ]*$|\b(?:is|are) (?:\w+ ){0,6}(?:done|sold|a done deal|official|final|in the bag)\b|\bdone deal\b|\b(?:am|are|is|was|were) (?:i|we|it|that|this|he|she|they) (?:\w+ ){0,3}(?:locked(?: in)?|bound|binding|committed|obligated|obliged|on the hook|tied|stuck with)\b|\b(?:locked in|legally binding|on the hook|too late to (?:back|get|change|say|pull|walk))\b|\bcan (?:i|we) still (?:back|get|pull|walk|say no|change my mind)\b|\bwhen (?:do|can|should|must) i (?:wire|pay|send|get)\b/,
   ],
   [
     'state',

@@ -1,8 +1,11 @@
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { Line } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { wantedAmount } from '../offers/amounts-said.ts';
 import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
+import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
+import { alternativeIn, theirThings } from '../offers/their-things.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
@@ -44,20 +47,42 @@ export const counterFrame: Frame = (heard) => {
     heard.line.has(/\bhow (?:do|does|can)\b|^(?!.*\bcounter\b.*\bmessage (?:him|her|them|_person_)\b).*\bmessage\b/)
   )
     return undefined;
-  const words = offerWords(heard);
+  const other = alternativeIn(heard.message);
+  const words = offerWords(other ? upTo(heard, other.at) : heard);
   const { situation, note } = words;
   const { line, phrases } = situation;
   const amount = amountIn(situation);
+  const theirs = theirThings(situation);
   const isMore = line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
   return {
     ...interpretation('counter', 1.5),
-    ...(note && { words: /.*/, whole: true }),
+    ...((note || other || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),
     plan:
-      amount === undefined
+      amount === undefined && theirs.length === 0
         ? just(phrases.howMuchMore)
-        : besideCard(counterPlan(situation, amount, isMore, note), wordsNote([words], situation, true)),
+        : besideCard(
+            counterPlan(situation, { amount, isMore, note, theirs }),
+            [wordsNote([words], situation, true), other ? phrases.otherTerms(other.words) : '']
+              .filter(Boolean)
+              .join(' '),
+          ),
   };
 };
+
+const ALL: Interpretation['uses'] = [
+  ...(['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort'] as const),
+  ...(['asset', 'strange', 'coins'] as const),
+];
+
+/** The situation with the words before a place of the message only. */
+const upTo = (situation: Situation, end: number): Situation => ({
+  ...situation,
+  message: situation.message.slice(0, end),
+  line: new Line(
+    situation.message,
+    situation.line.chunks.filter(({ at }) => at < end),
+  ),
+});
 
 const ORDERS = /^(?:counter|counteroffer|reply|respond|answer|back)$/;
 
@@ -77,12 +102,22 @@ function amountIn({ line }: Situation): number | undefined {
   return amount < 1_000 ? amount * 1_000 : amount;
 }
 
-function counterPlan(situation: Situation, amount: number, isMore: boolean, note: string | undefined): Plan {
+interface Counter {
+  /** Without one, the cash stays as it is. */
+  amount: number | undefined;
+  isMore: boolean;
+  note: string | undefined;
+  theirs: readonly string[];
+}
+
+function counterPlan(situation: Situation, { amount, isMore, note, theirs }: Counter): Plan {
   const { phrases } = situation;
   return (done) => {
     const [listed, explained, drafted] = done;
     if (!listed) return use('my_trades', { list: 'waiting' });
     const trade = tradeMeant(situation, listed.output, { only: false });
+    const [sent, ...more] = trade === 'none' ? openMeant(situation).filter(({ list }) => list === 'open') : [];
+    if (sent && more.length === 0 && amount !== undefined) return revisedPlan(situation, [sent])(done.slice(1));
     if (trade === 'none') return say(phrases.noOfferToCounter);
     if (trade === 'several')
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerFrom(one.with, one.youGet))));
@@ -91,7 +126,8 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean, note
     if (!drafted)
       return use('draft_counter', {
         tradeId: trade.tradeId,
-        ...cashOf(explained.output, amount, isMore),
+        ...cashOf(explained.output, amount ?? cashIn(explained.output), isMore && amount !== undefined),
+        ...(theirs.length > 0 && { theirAssets: theirs }),
         ...(note && { note }),
       });
     return say(errorOf(drafted.output) ?? phrases.counter);
@@ -101,7 +137,8 @@ function counterPlan(situation: Situation, amount: number, isMore: boolean, note
 /** The side that pays cash now pays the new amount; without cash, the user asks for it. */
 export function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
   const paidByUser = cashItems(output).some(({ goesTo }) => goesTo === 'other');
-  return { [paidByUser ? 'cash' : 'cashBack']: isMore ? cashIn(output) + amount : amount };
+  const paid = isMore ? cashIn(output) + amount : amount;
+  return paid > 0 ? { [paidByUser ? 'cash' : 'cashBack']: paid } : {};
 }
 
 const cashItems = (output: Record<string, unknown>) =>

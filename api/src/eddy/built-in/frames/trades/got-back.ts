@@ -9,22 +9,28 @@ const GOT_BACK =
 const OTHER =
   /\b(?:offers?|bids?|proposals?|counter\w*|trade|deal|declin\w*|reject\w*|accept\w*|last|latest|first|about|when|what|why|papers?|deposit|sign\w*|paid|pay|review\w*)\b|_(?:money|bound|n|sort|service|type|asset)_/;
 
+/** 'What's new with Ruth?' */
+const NEWS =
+  /\b(?:what|anything|any|how|where) (?:(?:is|are|do|things?|it|stuff|else) )*(?:_sort_|new|news|up|happening|going(?: on)?|update|updates|stand|the latest|latest|look\w*|coming along) (?:with|from) _person_[?.! ]*$|^(?:(?:and|so|okay) )*(?:updates?|news|status|catch me up|_sort_)(?: (?:on|with|about|from))? _person_[?.! ]*$/;
+
 /** 'Did Ruth ever get back to me?': her last message, and the open offers between the two. */
 export const gotBackFrame: Frame = (situation) => {
   const { line, deals, language } = situation;
-  if (language !== 'en' || !GOT_BACK.test(line.text) || OTHER.test(line.text)) return undefined;
+  const isNews = NEWS.test(line.text);
+  if (language !== 'en' || (!isNews && (!GOT_BACK.test(line.text) || OTHER.test(line.text)))) return undefined;
   const [person, ...others] = line.all('person');
   if (!person || others.length > 0) return undefined;
   const withThem = dealsNamed(situation, deals).filter(({ people }) => people.some(({ name }) => name === person.name));
   const running = withThem.filter(({ list }) => list === 'open' || list === 'waiting');
   const ended = withThem.filter(({ list }) => list === 'ended').slice(0, 1);
   const isBound = withThem.some(({ list }) => list === 'agreed' || list === 'closing');
-  const open = running.length > 0 || isBound ? running : ended;
-  if (open.length === 0) return undefined;
+  const bound = isNews ? withThem.filter(({ list }) => list === 'agreed' || list === 'closing') : [];
+  const open = running.length > 0 || isBound ? [...running, ...bound] : ended;
+  if (open.length === 0 && !isNews) return undefined;
   return {
     intent: 'inbox',
     weight: 1.74,
-    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange'],
+    uses: ['person', 'own', 'boat', 'make', 'ref', 'strange', 'sort'],
     words: /.*/,
     plan: gotBackPlan(
       situation,
@@ -36,6 +42,9 @@ export const gotBackFrame: Frame = (situation) => {
 
 const MOST = 2;
 
+/** News are asked for, and not whether there are any. */
+const withoutYes = (text: string) => text.replace(/^Yes[.,] (\p{L})/u, (_all, letter: string) => letter.toUpperCase());
+
 function gotBackPlan(situation: Situation, name: string, tradeIds: readonly number[]): Plan {
   return (done) => {
     const [talks, ...explained] = done;
@@ -43,7 +52,8 @@ function gotBackPlan(situation: Situation, name: string, tradeIds: readonly numb
     const tradeId = tradeIds[explained.length];
     if (tradeId !== undefined) return use('explain_trade', { tradeId });
     const conversations = (talks.output.conversations ?? []) as KnownTalk[];
-    const words = errorOf(talks.output) ?? lastWordsWith(conversations, name);
+    const told = errorOf(talks.output) ?? lastWordsWith(conversations, name);
+    const words = NEWS.test(situation.line.text) ? withoutYes(told) : told;
     return say([words, ...explained.map(({ output }) => stateLine(output, situation))].filter(Boolean).join(' '));
   };
 }

@@ -138,6 +138,8 @@ function withdrawPlan(situation: Situation): Plan {
     const absent = absentAmount(situation, tradesIn(listed.output));
     if (absent) return say(phrases.noOfferOf(absent));
     if (trade === 'none') {
+      const answered = openMeant(situation).filter(({ list }) => list === 'waiting');
+      if (answered.length === 1 && answered[0]) return use('explain_trade', { tradeId: answered[0].tradeId });
       const ended = line.has(NAMES) ? lastEnded(dealsNamed(situation, situation.deals)) : undefined;
       return ended
         ? use('explain_trade', { tradeId: ended.tradeId })
@@ -191,5 +193,7 @@ function textAfter({ name, output }: ToolRecord, { phrases }: Situation): string
   const [other = '', give = '', get = '', state = ''] = ['with', 'youGive', 'youGet', 'state'].map((key) =>
     textOf(output[key]),
   );
-  return `${phrases.nothingLeftToWithdraw} ${phrases.tradeLine(other, give, get, state)}`;
+  const left = state === 'waiting for you' ? phrases.declineThere : '';
+  const before = left ? phrases.answeredAlready : phrases.nothingLeftToWithdraw;
+  return [before, phrases.tradeLine(other, give, get, state), left].filter(Boolean).join(' ');
 }

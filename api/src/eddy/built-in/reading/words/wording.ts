@@ -14,6 +14,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ur: 'your',
   y: 'why',
   n: 'and',
+  w: 'with',
   b: 'be',
   wud: 'would',
   wuld: 'would',
