@@ -29,8 +29,8 @@ const tradeWord = z.string().refine((word) => keysOf(word).length > 0, 'Please c
  * `notNamed` regardless of case; `numbered` and `notNumbered` compare ids; `notAbout` leaves
  * out what is within one foot of a number of a list; `mentions` requires each word of a list; `includesOne` requires one of a list anywhere in the
  * text, and `lacks` allows none of it. `equips` requires each equipment of a list in the features or the description, and
- * `equipsNone` allows none of it there or in the name. `refuses` requires an owner who takes none of a list in trade, and `takes` one who names one of
- * them. `verified` requires a verified owner.
+ * `equipsNone` allows none of it there or in the name. `refuses` requires an owner who takes none of a list in trade, `takes` one who names one of
+ * them, and `takesEach` one who takes all of them. `verified` requires a verified owner.
  */
 export type Comparison =
   | 'equals'
@@ -51,6 +51,7 @@ export type Comparison =
   | 'equipsNone'
   | 'refuses'
   | 'takes'
+  | 'takesEach'
   | 'verified';
 
 interface Filter<Value extends z.ZodType, Column extends string> {
@@ -126,6 +127,7 @@ export const BOAT_FILTERS = {
   budget: { value: list(z.enum(BUDGET_IDS)) },
   tradeFor: { value: list(tradeWord) },
   takesOneOf: byColumn('tradeCategories', 'takes', list(tradeWord)),
+  takesAllOf: byColumn('tradeCategories', 'takesEach', list(tradeWord)),
   notTradeFor: byColumn('tradeCategories', 'refuses', list(tradeWord)),
 } as const satisfies Record<string, Filter<z.ZodType, string>>;
 

@@ -74,6 +74,7 @@ const boatWishes = {
     .literal(true)
     .optional()
     .describe('With tradeFor: leaves out owners who only say that they are open to offers'),
+  allTradeFor: z.literal(true).optional().describe('With tradeFor: only owners who take all of these, not any one'),
   notTradeFor: listingKeys.optional().describe('What the owner should not accept'),
   listedWithinDays: listedDays.describe('Only boats listed in the last so many days'),
   listedSince: z.iso.date().optional().describe('Only boats listed on this day or later'),
@@ -164,6 +165,10 @@ export const marketValueInput = z
   })
   .describe('Either a listed boat, or the type, make, year and length of any boat');
 export type MarketValueInput = z.infer<typeof marketValueInput>;
+
+export const estimateBoatsInput = z.object({
+  boatIds: z.array(boatId).min(2).max(12).describe('Boats whose asking prices to hold against their estimates'),
+});
 
 export const costOfChangeInput = z.object({
   boatId: boatId.describe('The boat that the user would get'),

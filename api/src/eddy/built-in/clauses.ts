@@ -129,7 +129,27 @@ const HAS =
 function clausesOf(sentence: string): string[] {
   if (SUBORDINATE.test(sentence)) return [sentence];
   const [first = '', second, ...more] = sentence.split(CLAUSES);
-  return second !== undefined && HAS.test(first) ? [`${first}, ${second}`, ...more] : sentence.split(CLAUSES);
+  return withPredicates(
+    second !== undefined && HAS.test(first) ? [`${first}, ${second}`, ...more] : sentence.split(CLAUSES),
+  );
+}
+
+const LOOKS_FOR =
+  /^(?:(?:hi|hey|ok(?:ay)?|so|and|please)[\s,]+)*(?:which|what|who|any|anything|something|boats?|yachts?|owners?|show|find|list|looking|need|want|give|are there|is there|do you have|got|how many)\b/i;
+/** More of what the boats should be, without a subject of its own: 'and are worth at least a million'. */
+const PREDICATE =
+  /^(?:(?:is|are|was|were)(?: (?:also|not|still|all|both|at least|less|more))* (?:worth|under|over|in|on|near|from|below|above|between|around|priced|built|listed|diesel|gas|available|newer|older|bigger|smaller|longer|shorter|cheaper|faster|than|\$?\d)|(?:has|have) (?:at least|less than|more than|under|over|fewer|low|twin|single|triple|quad|no|an?|\d)\b|(?:does|do|can|will|would) (?:at least|over|under|more than|\d+|sleep|take|accept|go|fit|seat|carry|hold|tow)\b)/i;
+
+/** 'Which boats take land and are worth a million' asks once. */
+function withPredicates(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last !== undefined && LOOKS_FOR.test(last) && PREDICATE.test(part.trim()))
+      joined.splice(-1, 1, `${last} and ${part}`);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 const BOATS = new Set(['type', 'make', 'kind']);
@@ -173,7 +193,9 @@ const isLimit = (meaning: Chunk['meaning']) => meaning !== undefined && LIMITS.h
 const isSearch = (chunks: readonly Chunk[]) =>
   chunks.some(({ meaning, negated }) => meaning && BOATS.has(meaning.is) && !negated) &&
   chunks.every(({ negated }) => !negated) &&
-  chunks.some(({ meaning }) => meaning && LIMITS.has(meaning.is));
+  chunks.some(({ meaning, text }) => (meaning ? LIMITS.has(meaning.is) : FIGURES.test(text)));
+
+const FIGURES = /^(?:average|mean|median|avg)$/;
 
 /** 'How do I change this and delete that' asks two questions with one opening. */
 function bySharedOpening(sentence: string): string[] {

@@ -157,6 +157,8 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
     memory.cheapest = output.cheapest as KnownBoat | undefined;
     memory.listedBy = name;
     memory.found = typeof output.total === 'number' ? output.total : boats.length;
+    // The boat discussed in a list that is shown again stays the one before.
+    if (memory.focus && boats.some(({ id }) => id === memory.focus?.id)) memory.focusBefore = memory.focus;
     discuss(memory, boats.length === 1 ? boats[0] : undefined);
   } else if ((name === 'boat_details' || name === 'prices_with_closing') && boats.length > 1) {
     if (!isPaged && !isPageOf(memory, boats)) {

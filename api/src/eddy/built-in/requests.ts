@@ -96,7 +96,7 @@ async function planFor(
     (one) =>
       sure.includes(one) ||
       (isFees && isKindSearch(one)) ||
-      (isAsked && one === requests[0] && isWishedSearch(one) && isKindSearch(one)),
+      (isAsked && one === requests[0] && isWishedSearch(one) && (isKindSearch(one) || NAMES_BOATS.test(one.part))),
   );
   const limits = clear.some(isSearch) ? requests.filter((one) => isLimit(one, clear)) : [];
   const rest = requests.filter((one) => !clear.includes(one) && !limits.includes(one) && !saysNothing(one));
@@ -113,6 +113,8 @@ async function planFor(
     isOpen,
   );
 }
+
+const NAMES_BOATS = /\b(?:boats?|yachts?|anything|something)\b/i;
 
 /** 'Offer him 90k and tell him that …': the words are the note of the offer. */
 const isOfferWithNote = (requests: readonly Request[]) =>

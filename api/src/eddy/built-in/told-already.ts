@@ -16,7 +16,7 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:options?|choices?|possibilities|ways)$/, /\bopen a dispute\b/],
   [/^new$/, /\bprice: \$\d/],
   // 'What's each listed for', 'what is next in each'.
-  [/^(?:listed|asking|asks?|priced?|prices)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d|\bprice: \$\d/],
+  [/^(?:listed|asking|asks?|priced?|prices|costs?)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d|\bprice: \$\d/],
   [/^next$/, /\bYour next task\b|\b[Yy]ou still have to do\b|\bIt’s your turn\b/],
   [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\b[Yy]ou still have to do\b/],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],

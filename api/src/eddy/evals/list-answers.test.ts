@@ -62,7 +62,7 @@ it.each([
   ['boats with a draft under 3 feet', 'Listings don’t give the draft, so I can’t search by it.'],
   ['is there really no catamaran?', 'Looking for boats matching “catamaran”.'],
   ['what do mei and luis have', 'Luis has 5 boats listed'],
-  ['who takes wine and art', 'I looked for owners who take any of these; I can’t require all of them.'],
+  ['who takes wine and art', 'I looked for owners who take any of these. If they must take all of them, say “both”.'],
 ])('answers what was asked: %s', async (say, answer) => expect((await converse('Pat', say)).text).toContain(answer));
 
 it('keeps the boat that an answer names as the topic', async () => {

@@ -6,13 +6,13 @@ import { boatRoutes } from './routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { boatStatistics } from './statistics.tools.ts';
 import { boatDetails, howFar, readBoats, searchBoats } from './tools.ts';
-import { marketValue } from './value.tools.ts';
+import { estimateBoats, marketValue } from './value.tools.ts';
 import { viewRoutes } from './views.routes.ts';
 
 export const boats: Feature = {
   routes: [boatRoutes, searchRoutes, viewRoutes],
   jobs: boatJobs,
   reactions: boatReactions,
-  tools: [searchBoats, readBoats, boatDetails, marketValue, boatStatistics, howFar],
+  tools: [searchBoats, readBoats, boatDetails, marketValue, estimateBoats, boatStatistics, howFar],
   names: catalogNames,
 };

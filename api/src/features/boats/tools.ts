@@ -138,6 +138,7 @@ export function filterOf(
     listedSince,
     listedBeforeDays,
     notOnlyOpen,
+    allTradeFor,
     ...rest
   }: BoatWishes,
   caller: Pick<Caller, 'id'>,
@@ -151,6 +152,7 @@ export function filterOf(
     ...(notMine && { notSellers: [caller.id] }),
     ...(listedBy && { [listedBy === 'owners' ? 'notSources' : 'sources']: [INVENTORY_SOURCE] }),
     ...(notOnlyOpen && { takesOneOf: rest.tradeFor }),
+    ...(allTradeFor && { takesAllOf: rest.tradeFor }),
     ...(listedSince && { listedSince: `${listedSince}T00:00:00.000Z` }),
     ...(listedWithinDays && { listedSince: daysAgo(listedWithinDays) }),
     ...(listedBeforeDays && { listedUntil: daysAgo(listedBeforeDays) }),

@@ -1,5 +1,6 @@
+import type { EnrichedBoat } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
-import { type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
+import { estimateBoatsInput, type MarketValueInput, marketValueInput } from '@tradewind/contract/eddy-tools';
 import { warningTexts } from '@tradewind/contract/market-words';
 import { priceText } from '@tradewind/contract/prices';
 import { type AskingPrices, askingPrices } from '@tradewind/domain/asking-prices';
@@ -45,6 +46,52 @@ async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outco
   return {
     output: { boat: boatForModel(boat), ...figures, ...(warnings.length > 0 && { warnings }) },
     parts: [...parts, { type: 'data-table', data: tableOf(`Market estimate: ${boat.title}`, figures) }],
+  };
+}
+
+export const estimateBoats = reading({
+  name: 'estimate_boats',
+  description: 'The asking prices of several listed boats beside the estimate of each, the best deal first.',
+  input: estimateBoatsInput,
+  async run({ db }, { boatIds }) {
+    const boats = await Promise.all([...new Set(boatIds)].map((id) => readEnrichedBoat(db, id)));
+    const estimated = boats
+      .flatMap((boat) => (boat.marketData ? [{ boat, ...againstEstimate(boat, boat.marketData) }] : []))
+      .toSorted((a, b) => a.share - b.share);
+    return {
+      output: {
+        boats: estimated.map(({ boat, asking: _asking, share: _share, ...figures }) => ({
+          ...boatForModel(boat),
+          ...figures,
+        })),
+        withoutEstimate: boats.filter(({ marketData }) => !marketData).map(boatForModel),
+      },
+      parts: [
+        ...boatCards(estimated.map(({ boat }) => boatCard(boat))),
+        {
+          type: 'data-table',
+          data: {
+            caption: 'Asking prices and estimates',
+            columns: ['Boat', 'Asking price', 'Estimate', 'Confidence'],
+            rows: estimated.map(({ boat, asking, estimate, howSure }) => [boat.title, asking, estimate, howSure]),
+          },
+        },
+      ],
+    };
+  },
+});
+
+function againstEstimate({ price }: Pick<EnrichedBoat, 'price'>, market: NonNullable<EnrichedBoat['marketData']>) {
+  const asking = parseMoney(price) ?? cents(0);
+  const estimate = parseMoney(market.averageMarketPrice) ?? cents(0);
+  return {
+    asking: displayMoney(asking),
+    estimate: displayMoney(estimate),
+    difference: displayMoney(cents(Math.abs(asking - estimate))),
+    position: positionOf(asking, estimate),
+    comparables: market.similarListings + market.similarSales,
+    howSure: percentText(market.confidence),
+    share: asking / Math.max(estimate, 1),
   };
 }
 

@@ -71,7 +71,10 @@ export const pricesWithClosing = reading({
     const left = budget === undefined ? undefined : dollars(Math.round(budget)) - together;
     return {
       output: {
-        boats: boats.map(boatForModel),
+        boats: boats.map((boat, index) => ({
+          ...boatForModel(boat),
+          closingCost: displayMoney(closingCost(prices[index] ?? cents(0))),
+        })),
         pricesTogether: displayMoney(together),
         closingFees: displayMoney(fees),
         withClosing: displayMoney(cents(together + fees)),

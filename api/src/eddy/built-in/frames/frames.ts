@@ -1,4 +1,6 @@
 import type { Frame } from '../situation.ts';
+import { againstEndFrame } from './boats/against-end.ts';
+import { bestDealFrame } from './boats/best-deal.ts';
 import { detailsFrame, distanceFrame } from './boats/boats.ts';
 import { claimsFrame } from './boats/claims.ts';
 import { coinsFrame } from './boats/coins.ts';
@@ -56,6 +58,7 @@ import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
 import { ownFactsFrame } from './own/own-facts.ts';
+import { ownFoundFrame } from './own/own-found.ts';
 import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
@@ -70,6 +73,7 @@ import { absentFrame } from './search/absent.ts';
 import { againstAverageFrame } from './search/against-average.ts';
 import { backFrame } from './search/back.ts';
 import { besideAverageFrame, ofAverageFrame } from './search/beside-average.ts';
+import { endsApartFrame } from './search/ends-apart.ts';
 import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
 import { nearestFrame } from './search/nearest.ts';
@@ -177,8 +181,10 @@ export const FRAMES: readonly Frame[] = [
   feeAtNewPriceFrame,
   partnersFrame,
   valueFrame,
+  bestDealFrame,
   ownFrame,
   ownTogetherFrame,
+  ownFoundFrame,
   ownStandingFrame,
   garageFrame,
   thingsTogetherFrame,
@@ -191,6 +197,7 @@ export const FRAMES: readonly Frame[] = [
   ownerTakesFrame,
   listTakesFrame,
   compareFrame,
+  againstEndFrame,
   reasonsFrame,
   distanceFrame,
   nearestFrame,
@@ -201,6 +208,7 @@ export const FRAMES: readonly Frame[] = [
   detailsFrame,
   figuresFrame,
   extremesFrame,
+  endsApartFrame,
   pairOfExtremesFrame,
   partOfListFrame,
   figuresOfListFrame,

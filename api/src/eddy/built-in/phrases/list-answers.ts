@@ -34,7 +34,6 @@ export interface ListAnswers {
   /** The first boat of a list by the date of listing. */
   listedFirst: Record<'oldest' | 'newest', (title: string, price: string) => string>;
   highestAverage: (group: string, price: string) => string;
-  anyOfThese: string;
   perFootNote: string;
   noOrder: (measure: string) => string;
   draftNote: string;
@@ -84,7 +83,6 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       newest: (title, price) => `Added last: the ${title} at ${price}.`,
     },
     highestAverage: (group, price) => `${group} has the highest average price: ${price}.`,
-    anyOfThese: 'I looked for owners who take any of these; I can’t require all of them.',
     perFootNote: 'I can’t filter by price per foot. I can sort boats by it instead.',
     noOrder: (measure) =>
       `I can’t sort boats by ${measure}. I can by price, length, beam, year, engine hours, top speed, berths, people or price per foot.`,
@@ -136,7 +134,6 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       newest: (title, price) => `El último anunciado: ${title}, ${price}.`,
     },
     highestAverage: (group, price) => `${group} tiene el precio medio más alto: ${price}.`,
-    anyOfThese: 'Busqué dueños que aceptan alguna de estas cosas; no puedo exigir todas.',
     perFootNote: 'No puedo filtrar por precio por pie, pero sí ordenar los barcos así.',
     noOrder: () =>
       'No puedo ordenar los barcos así. Puedo por precio, eslora, manga, año, horas de motor, velocidad, plazas, personas o precio por pie.',
@@ -189,7 +186,6 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       newest: (title, price) => `Annoncé en dernier : ${title}, ${price}.`,
     },
     highestAverage: (group, price) => `${group} a le prix moyen le plus élevé : ${price}.`,
-    anyOfThese: 'J’ai cherché des propriétaires qui acceptent l’une de ces choses ; je ne peux pas les exiger toutes.',
     perFootNote: 'Je ne peux pas filtrer par prix au pied, mais je peux trier les bateaux ainsi.',
     noOrder: () =>
       'Je ne peux pas trier les bateaux ainsi. Je peux par prix, longueur, largeur, année, heures de moteur, vitesse, couchages, personnes ou prix par pied.',
@@ -242,7 +238,6 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       newest: (title, price) => `Zuletzt angeboten: ${title}, ${price}.`,
     },
     highestAverage: (group, price) => `${group} hat den höchsten Durchschnittspreis: ${price}.`,
-    anyOfThese: 'Ich habe Eigner gesucht, die eins davon nehmen; alle zugleich kann ich nicht verlangen.',
     perFootNote: 'Nach Preis pro Fuß kann ich nicht filtern, aber ich kann die Boote danach sortieren.',
     noOrder: () =>
       'Danach kann ich Boote nicht sortieren. Ich kann es nach Preis, Länge, Breite, Baujahr, Motorstunden, Geschwindigkeit, Kojen, Personen oder Preis pro Fuß.',

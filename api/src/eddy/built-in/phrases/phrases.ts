@@ -2,6 +2,7 @@ import type { Language } from '../../../platform/help.ts';
 import { AGENT_SAID, type AgentSaid } from './agent-said.ts';
 import { ANSWERED_OFFERS, type AnsweredOffers } from './answered-offers.ts';
 import { BALANCES, type Balances } from './balances.ts';
+import { BEST_DEALS, type BestDeals } from './best-deals.ts';
 import { DETAILS } from './boat-details.ts';
 import { CARDS_SAID, type CardsSaid } from './cards-said.ts';
 import { frenchClosings } from './closings-french.ts';
@@ -38,6 +39,7 @@ import { SALE_PROCEEDS, type SaleProceeds } from './sale-proceeds.ts';
 import { spanish } from './spanish.ts';
 import { SUMS, type Sums } from './sums.ts';
 import { ANSWERS } from './superlatives.ts';
+import { TRADE_WISHES, type TradeWishes } from './trade-wishes.ts';
 import { WITH_FEES, type WithFees } from './with-fees.ts';
 import { WORTH, type Worth } from './worth.ts';
 
@@ -67,6 +69,8 @@ export type Phrases = typeof english &
   WithFees &
   Worth &
   Differences &
+  TradeWishes &
+  BestDeals &
   ListAnswers;
 
 const PHRASES: Record<Language, Phrases> = {
@@ -97,6 +101,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.en,
     ...WORTH.en,
     ...DIFFERENCES.en,
+    ...TRADE_WISHES.en,
+    ...BEST_DEALS.en,
     ...LIST_ANSWERS.en,
   },
   es: {
@@ -126,6 +132,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.es,
     ...WORTH.es,
     ...DIFFERENCES.es,
+    ...TRADE_WISHES.es,
+    ...BEST_DEALS.es,
     ...LIST_ANSWERS.es,
     ...DETAILS.es,
     ...spanishLists,
@@ -161,6 +169,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.fr,
     ...WORTH.fr,
     ...DIFFERENCES.fr,
+    ...TRADE_WISHES.fr,
+    ...BEST_DEALS.fr,
     ...LIST_ANSWERS.fr,
     ...DETAILS.fr,
     ...frenchLists,
@@ -196,6 +206,8 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.de,
     ...WORTH.de,
     ...DIFFERENCES.de,
+    ...TRADE_WISHES.de,
+    ...BEST_DEALS.de,
     ...LIST_ANSWERS.de,
     ...DETAILS.de,
     ...germanLists,

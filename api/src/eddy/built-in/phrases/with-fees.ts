@@ -18,6 +18,7 @@ export interface WithFees {
     /** The saved boats that a budget pays, fee included. */
     affordable: (boats: readonly { title: string; price: string }[]) => string;
     noneAffordable: string;
+    each: (boats: readonly { title: string; closing: string }[]) => string;
   };
 }
 
@@ -40,6 +41,8 @@ export const WITH_FEES: Record<Language, WithFees> = {
         `Your ${budget} has to pay the closing fee of ${fee} as well, so I looked for prices up to ${price}.`,
       affordable: (boats) =>
         `You could pay for ${boats.length > 1 ? 'each of these' : 'this one'}: ${boats.map(({ title, price }) => `the ${title} at ${price}`).join(', ')}.`,
+      each: (boats) =>
+        boats.map(({ title, closing }) => `For the ${title}, closing through the app would cost ${closing}.`).join(' '),
       noneAffordable: 'You couldn’t pay for any of your saved boats with that.',
     },
   },
@@ -60,6 +63,8 @@ export const WITH_FEES: Record<Language, WithFees> = {
         `Tus ${budget} también deben pagar la tarifa de cierre del ${fee}, así que busqué precios hasta ${price}.`,
       affordable: (boats) =>
         `Te alcanza para ${boats.length > 1 ? 'cada uno de estos' : 'este'}: ${boats.map(({ title, price }) => `el ${title} por ${price}`).join(', ')}.`,
+      each: (boats) =>
+        boats.map(({ title, closing }) => `Para el ${title}, cerrar por la app costaría ${closing}.`).join(' '),
       noneAffordable: 'Con eso no te alcanza para ninguno de tus barcos guardados.',
     },
   },
@@ -80,6 +85,8 @@ export const WITH_FEES: Record<Language, WithFees> = {
         `Vos ${budget} doivent aussi payer les frais de conclusion de ${fee} ; j’ai donc cherché des prix jusqu’à ${price}.`,
       affordable: (boats) =>
         `Vous pourriez payer ${boats.length > 1 ? 'chacun de ceux-ci' : 'celui-ci'} : ${boats.map(({ title, price }) => `le ${title} à ${price}`).join(', ')}.`,
+      each: (boats) =>
+        boats.map(({ title, closing }) => `Pour le ${title}, conclure par l’app coûterait ${closing}.`).join(' '),
       noneAffordable: 'Avec cela, vous ne pourriez payer aucun de vos bateaux enregistrés.',
     },
   },
@@ -99,6 +106,8 @@ export const WITH_FEES: Record<Language, WithFees> = {
         `Deine ${budget} müssen auch die Abwicklungsgebühr von ${fee} zahlen; ich habe deshalb bis ${price} gesucht.`,
       affordable: (boats) =>
         `Das reicht für ${boats.length > 1 ? 'jedes von diesen' : 'dieses'}: ${boats.map(({ title, price }) => `${title} für ${price}`).join(', ')}.`,
+      each: (boats) =>
+        boats.map(({ title, closing }) => `Für ${title} würde der Abschluss über die App ${closing} kosten.`).join(' '),
       noneAffordable: 'Das reicht für keines Ihrer gemerkten Boote.',
     },
   },

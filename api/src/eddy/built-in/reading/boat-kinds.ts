@@ -87,6 +87,10 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
     ['New', 'Excellent', 'Good'],
     ['Good'],
   ],
+  [
+    /(?:that|which) (?:(?:actually|still|already|at least) )?runs?(?: (?:well|fine|good|great|okay|now|today))?(?= (?:[,.;!?]|and|but|under|over|in|for|_)|$)|(?:in )?running (?:condition|order|shape)/,
+    ['New', 'Excellent', 'Good', 'Fair'],
+  ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
     /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?/,

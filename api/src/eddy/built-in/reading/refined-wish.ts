@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly (keyof Wish)[])[] = [
   ['query', 'makes'],
   ['state', 'states', 'location', 'locations', 'zip', 'near', 'withinMiles', 'notStates', 'notLocations'],
   ['fuel', 'notFuel'],
-  ['tradeFor', 'notTradeFor', 'notOnlyOpen'],
+  ['tradeFor', 'notTradeFor', 'notOnlyOpen', 'allTradeFor'],
   ['engine', 'notEngine'],
   ['conditions', 'notConditions'],
   ['sort', 'order'],
@@ -59,7 +59,7 @@ function isOtherEnd(group: readonly (keyof Wish)[], earlier: Wish, later: Wish):
   if (!min || !max || third || !String(min).startsWith('min')) return false;
   const low = Number(later[min] ?? earlier[min]);
   const high = Number(later[max] ?? earlier[max]);
-  return min in later !== max in later && low <= high;
+  return min in later !== max in later && low < high;
 }
 
 /** 'Not in Miami' after 'in Florida' keeps the state; 'not in Florida' drops it. */

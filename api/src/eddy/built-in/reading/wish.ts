@@ -123,7 +123,9 @@ function givenPart(line: Line): Set<Chunk> {
     if (isThing && (isMine || stays) && next?.meaning?.is === 'place') given.add(next);
     const worth = line.chunks.slice(index + 1, index + 6);
     const value = worth.findIndex(({ text }) => /^(?:worth|valued|value)$/.test(text));
-    if (value >= 0)
+    // 'Owners that take land and are worth a million' speaks of boats.
+    const isOfBoat = worth.slice(0, Math.max(value, 0)).some(({ text }) => /^(?:and|but|are)$/.test(text));
+    if (value >= 0 && !isOfBoat)
       for (const one of worth.slice(value + 1))
         if (one.meaning?.is === 'money' || one.meaning?.is === 'bound') given.add(one);
   });
@@ -143,11 +145,23 @@ function namesIn(chunks: readonly Chunk[]): Wish {
     .filter(({ negated, meaning }) => negated && meaning?.is === 'make')
     .map(({ meaning }) => nameOf(meaning));
   const makes = named.filter(({ negated, meaning }) => !negated && meaning?.is === 'make');
+  const [only] = named.filter(({ negated }) => !negated);
+  const boatIds = wanted.length === 1 ? idsApart(only?.meaning) : undefined;
+  if (boatIds) return { boatIds, ...(unwanted.length > 0 && { notMakes: unwanted }) };
   return {
     ...(wanted.length === 1 && { query: wanted[0] }),
     ...(wanted.length > 1 && (makes.length === wanted.length ? { makes: wanted } : { query: wanted[0] })),
     ...(unwanted.length > 0 && { notMakes: unwanted }),
   };
+}
+
+/** The boats of a name whose words stand apart in their titles: 'Fenwick bay' for 'Fenwick 22 Bay'. No search for it finds them. */
+function idsApart(meaning: Meaning | undefined): number[] | undefined {
+  if (meaning?.is !== 'boat' || meaning.boats.length < 2 || meaning.boats.length !== meaning.count) return undefined;
+  const name = meaning.name.toLowerCase();
+  return meaning.boats.every(({ title }) => !title.toLowerCase().includes(name))
+    ? meaning.boats.map(({ id }) => id)
+    : undefined;
 }
 
 function nameOf(meaning: Meaning | undefined): string {

@@ -6,7 +6,7 @@ import type { Wish } from './wish.ts';
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const BOAT_IN_TRADE =
-  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b|\b(?:accepts?|takes?|taking|accepting|who wants) (?:[a-z]+ )?_asset_ (?:and|or|&|,)+ (?:also )?(?:boats|another boat)\b/;
+  /\b(?:trade|swap|exchange|trading|swapping|exchanging)(?: in)? (?:_own_|a _type_|(?:a|another|for another) (?:boat|yacht))|\b(?:accepts?|takes?|taking|accepting|(?:owners?|who|that|they) wants?) (?:another |other |a )?(?:boats?|trade (?:- )?ins?)\b|\bboat (?:- )?for (?:- )?boat\b|\b(?:for|with) _own_|\bin trade for (?:a|another) boat\b|\btrade for (?:a|another|other) boats?\b|\b(?:accepts?|takes?|taking|accepting|who wants) (?:[a-z]+ )?_asset_ (?:and|or|&|,)+ (?:also )?(?:boats|(?:a|another|some)(?: \w+)? boats?)\b|\b(?:takes?|accepts?|wants?|taking|accepting) (?:both )?(?:a |another )?boats? (?:and|or|&|,|as well as|and also|plus) (?:also |an? |some )?_asset_/;
 const NO_BOATS = /_asset_ (?:, )?(?:but )?(?:not|no) (?:another |other )?boats?\b/;
 
 /** The boat that others would give: 'would anyone swap a boat for land'. */
@@ -33,10 +33,23 @@ export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
   ]);
   return {
     ...(tradeFor.length > 0 && { tradeFor: inOrder(tradeFor) }),
+    ...(tradeFor.length > 1 && isAll(line) && { allTradeFor: true as const }),
     ...(tradeFor.length > 0 && line.first('notopen') && { notOnlyOpen: true as const }),
     ...(notTradeFor.length > 0 && { notTradeFor: inOrder(notTradeFor) }),
   };
 }
+
+const BOTH =
+  /\b(?:both|each of|all of) (?:an? |some |the )?(?:_asset_|boats?\b)|_asset_ (?:as well as|and also|together with|along with|plus) (?:an? |some |another )?(?:_asset_|boats?\b)|\bboats? (?:as well as|and also) _asset_|(?:_asset_|\bboats?) (?:and|&) (?:an? |some |another )?(?:_asset_|boats?)(?: (?:both|together|at once))\b/;
+/** 'Bitcoin AND a boat'. */
+const STRESSED = /\bAND\b/;
+
+/** Whether an owner should take all of the things rather than one of them. A word for two kinds of coins is one thing. */
+const isAll = (line: Line): boolean =>
+  line.all('asset').every(({ or }) => !or) &&
+  (line.has(BOTH) || (STRESSED.test(line.message) && /[a-z]/.test(line.message) && line.has(JOINED)));
+
+const JOINED = /(?:_asset_|\bboats?) (?:and|&) (?:an? |some |another |the )?(?:_asset_|boats?\b)/;
 
 const keysOf = ({ key, or }: Extract<Meaning, { is: 'asset' }>) => [...(or ? [or] : []), key];
 

@@ -98,6 +98,11 @@ const COMPARISONS: Record<Comparison, (statement: Statement, column: FilteredCol
     `not (b.trade_categories && ${statement.bind(keysAccepting([value].flat().map(String)))}::text[])`,
   takes: (statement, _column, value) =>
     `b.trade_categories && ${statement.bind(toListingKeys([value].flat().map(String)))}::text[]`,
+  takesEach: (statement, _column, value) =>
+    [value]
+      .flat()
+      .map((word) => `b.trade_categories && ${statement.bind(keysAccepting([String(word)]))}::text[]`)
+      .join(' and '),
   verified: (_statement, column) => `exists (select from users u where u.id = b.${boats[column].name} and u.verified)`,
   // One comparison for each, because no list lets the planner use the index.
   equips: (statement, _column, value) =>

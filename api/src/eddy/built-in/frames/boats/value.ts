@@ -70,6 +70,11 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   [SHOULD_LIST, 1.7],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
+  // 'A 2018 center console, 30 ft, cost roughly'.
+  [
+    /(?:_bound_|_quantity_).*_type_.*\b(?:costs?|go(?:es)? for|run|runs|price[ds]?|ballpark|roughly|worth)\b|\b(?:ballpark|rough(?:ly)?|going rate|how much|what)\b.*(?:(?:_bound_|_quantity_).*_type_|_type_.*_bound_).*\b(?:costs?|go(?:es)? for|run|price|be)\b/,
+    1.15,
+  ],
   [/\bworth\b/, 0.55],
 ];
 

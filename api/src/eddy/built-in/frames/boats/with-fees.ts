@@ -5,7 +5,7 @@ import { boatsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
-import { readWish } from '../../reading/wish.ts';
+import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { lookUp, onlyOne } from './boat-text.ts';
@@ -21,6 +21,10 @@ const TOTAL =
 const OF_BOUGHT = new RegExp(
   `${FEE}(?: (?:would|will|be|is|come|to|cost|me|if|when|i|we|you|were|had|to|buy|bought|buying|get|got|took|take|for|on|of|with|your|a|an|the))* _sort_|_sort_.*\\b(?:what|how much) (?:is|would|will|are)?(?: (?:the|your|be))* ${FEE}`,
 );
+/** 'The fee for this vs that'. */
+const OF_SEVERAL = new RegExp(
+  `(?:${FEE}|\\bclosing costs?)\\b.*_(?:boat|make|id)_.*(?:\\b(?:vs|versus|and|or|against|compared to|than)\\b|,).*_(?:boat|make|id)_`,
+);
 const LEFT =
   /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b|\bhow (?:much|far) (?:under|below|short of)\b|\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|pay|swing)\b/;
 const OTHER =
@@ -32,10 +36,15 @@ const MOST = 12;
 export const withFeesFrame: Frame = (situation) => {
   const { line } = situation;
   if (line.has(OTHER) || line.all('service').some(({ about }) => !CLOSES.has(about))) return undefined;
-  const hasFee = /\bfees?\b|\bclosing costs?\b|\bcommission\b/i.test(situation.message);
+  const hasFee =
+    /\bfees?\b|\bclosing costs?\b|\bcommission\b|\bclosing (?:included|incl|added|on top)\b|\b(?:with|including|incl|plus) (?:the )?closing\b/i.test(
+      situation.message,
+    );
   const budget = budgetIn(situation);
   const isLeft = budget !== undefined && line.has(LEFT);
-  const isSum = hasFee && budget === undefined && (line.has(COUNTED_IN) || line.has(TOTAL) || line.has(OF_BOUGHT));
+  const isOfEach = hasFee && line.has(OF_SEVERAL);
+  const isSum =
+    hasFee && budget === undefined && (isOfEach || line.has(COUNTED_IN) || line.has(TOTAL) || line.has(OF_BOUGHT));
   if (!isLeft && !isSum) return undefined;
   const plan = boatsPlan(situation, isLeft ? budget : undefined);
   return (
@@ -80,7 +89,9 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
       line.has(
         /\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|afford|pay|swing)\b|\bi (?:could|can) (?:\w+ )?(?:buy|get|afford|swing)\b/,
       );
+    const base = memory.search && line.has(/_sort_ (?:one|of (?:them|those|these))\b/) ? memory.search : {};
     const wish = {
+      ...without(base, ['cursor' as keyof Wish, 'limit', 'sort', 'order', 'near']),
       ...without(readWish(line).wish, ['sort', 'order', 'maxPrice', 'minPrice']),
       ...order,
       ...(isWithin && budget !== undefined && { maxPrice: priceWithin(budget) }),
@@ -167,6 +178,8 @@ const sumPlan =
     const { withFees } = phrases;
     const prices = textOf(output.pricesTogether);
     const isNamed = boats.length <= 4;
+    const each = boats.length > 1 && line.has(OF_SEVERAL) ? eachFee(boats as WithFee[], phrases) : '';
+    if (each && !line.has(TOTAL) && !line.has(COUNTED_IN)) return say(each);
     return say(
       [
         leftText(output, phrases),
@@ -185,6 +198,13 @@ const sumPlan =
         .join(' '),
     );
   };
+
+type WithFee = ReturnType<typeof boatsOf>[number] & { closingCost?: string };
+
+const eachFee = (boats: readonly WithFee[], { withFees }: Situation['phrases']): string =>
+  boats.every(({ closingCost }) => closingCost)
+    ? withFees.each(boats.map(({ title, closingCost = '' }) => ({ title, closing: closingCost })))
+    : '';
 
 const ALL = /\b(?:all ?-? ?in|everything|out the door|fees)\b/;
 

@@ -97,7 +97,7 @@ function makesIn(line: Situation['line'], part: readonly Chunk[]): Wish {
 function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: boolean): Plan {
   const { phrases, memory, line } = situation;
   const isAverage = line.has(AVERAGE);
-  const by = orderSaid(situation);
+  const by = orderSaid(situation) ?? orderBeside(line.chunks, part);
   const order = (by && ENDS[by]?.[1]) ?? {};
   return (done) => {
     const [read, found] = done;
@@ -130,6 +130,14 @@ function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: bo
     return say([text.trim(), isPart ? phrases.ofShown(boats.length) : '', unusedText].filter(Boolean).join(' '));
   };
 }
+
+/** 'Cheapest first, but skip the two cheapest'. */
+const orderBeside = (chunks: readonly Chunk[], { out, kept }: ListPart) =>
+  chunks.flatMap((chunk) =>
+    chunk.meaning?.is === 'sort' && !chunk.meaning.count && ![...out, ...kept].includes(chunk)
+      ? [chunk.meaning.by]
+      : [],
+  )[0];
 
 const withOnly = (base: Wish, boats: readonly KnownBoat[]): Wish => ({
   ...without(base, ['notBoatIds']),

@@ -177,7 +177,17 @@ const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
 
 /** Limits of the boats to be had, also those that the user excludes. Names and amounts are of what they give. */
 const saidIn = (line: Situation['line']): Wish =>
-  without(readWish(line).wish, ['query', 'makes', 'minPrice', 'maxPrice', 'tradeFor', 'notTradeFor', 'sort', 'order']);
+  without(readWish(line).wish, [
+    'query',
+    'makes',
+    'minPrice',
+    'maxPrice',
+    'tradeFor',
+    'notTradeFor',
+    'allTradeFor',
+    'sort',
+    'order',
+  ]);
 
 /** The rules that a search can follow. Prices follow from the boat and the cash. */
 function wishFrom(rules: WantRules | undefined): Wish {

@@ -112,6 +112,7 @@ const wishOf = ({ line }: Situation, most: number): Wish => ({
     'tradeFor',
     'notTradeFor',
     'notOnlyOpen',
+    'allTradeFor',
     'query',
     'makes',
     'order',

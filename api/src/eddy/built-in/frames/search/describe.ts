@@ -40,7 +40,10 @@ export function described(wish: Wish, phrases: Phrases): string {
     wish.boatIds && phrases.amongChosen,
     wish.notBoatIds && phrases.withoutLeftOut,
     wish.tradeFor &&
-      phrases.takes(wish.tradeFor.map(categoryLabel), !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen),
+      phrases[wish.allTradeFor ? 'takesAll' : 'takes'](
+        wish.tradeFor.map(categoryLabel),
+        !wish.tradeFor.includes('open_to_offers') && !wish.notOnlyOpen,
+      ),
     wish.notTradeFor && phrases.takesNot(wish.notTradeFor.map(categoryLabel)),
     excluded(wish, phrases),
   ];

@@ -29,7 +29,7 @@ export const ENDS: Partial<Record<By, readonly [Measure, Pick<Wish, 'sort' | 'or
   'price-per-foot': ['perFoot', { order: 'price-per-foot' }],
 };
 /** Figures that every boat of a list has. */
-const LISTED: ReadonlySet<Measure> = new Set(['price', 'length', 'year']);
+export const LISTED: ReadonlySet<Measure> = new Set(['price', 'length', 'year']);
 
 export function figureOf(boat: KnownBoat, measure: Measure): number | undefined {
   const value = (boat as KnownBoat & Record<string, unknown>)[measure];
@@ -82,7 +82,7 @@ export function extremePlans(line: Line, wish: Wish, phrases: Phrases): Plan[] {
   });
 }
 
-const BY_HOW_MUCH =
+export const BY_HOW_MUCH =
   /\bby how (?:much|many)\b|\bhow much (?:more|less|\w+er)\b|\b(?:difference|gap|spread|apart)\b|\bhow much between\b|\bhow (?:far|many \w+) apart\b/;
 
 /** Two ends of one set, or one end of all boats that the last search found, also of those that it did not show. */
@@ -91,13 +91,16 @@ export const extremesFrame: Frame = (situation) => {
   const { ends, text } = endsIn(situation);
   if (
     ends.length === 0 ||
-    line.has(/_(?:own|saved|id)_|\bagent\b|\bfirst\b|\bsort\b/) ||
+    line.has(/_(?:own|saved|id)_|\bagent\b|\bfirst\b|\bsort\b|\b(?:average|mean|median|avg)\b/) ||
     line.all('sort').some(({ count = 1 }) => count > 1)
   )
     return undefined;
   // Of boats named by the user, only those count.
   if (line.all('boat').length > 1) return undefined;
-  const isPair = ends.length > 1 && PAIR.test(text) && new Set(line.all('type').map(({ type }) => type)).size < 2;
+  // 'Cheapest to priciest' is an order.
+  const isOrder = line.has(/_sort_ (?:to|through|->) (?:the )?_sort_/) && !line.has(BY_HOW_MUCH);
+  const isPair =
+    !isOrder && ends.length > 1 && PAIR.test(text) && new Set(line.all('type').map(({ type }) => type)).size < 2;
   const ofList = isOfList(situation, ends);
   if (!isPair && !ofList) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);

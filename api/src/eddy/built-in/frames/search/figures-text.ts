@@ -13,6 +13,8 @@ export function averageText(output: Record<string, unknown>, wish: Wish, situati
   if (total === 0) return `${phrases.nothing} ${phrases.nothingAdvicePlain}`;
   const boats = described(wish, phrases);
   const said = measureSaid(situation);
+  const several = severalMeasures(output, wish, situation);
+  if (several) return several;
   const other = /\b(?:length|size|long)\b/.test(said)
     ? output.averageLength && phrases.averageOther.length(countOf(output.averageLength))
     : /\b(?:year|age|old)\b/.test(said)
@@ -37,6 +39,38 @@ export function averageText(output: Record<string, unknown>, wish: Wish, situati
     lowest,
     textOf(output.highestPrice),
   );
+}
+
+const MEASURES = {
+  length: /\b(?:length|size|long|loa)\b/,
+  year: /\b(?:year|age|old)\b/,
+  hours: /\bhours\b/,
+} as const;
+const PRICE = /\b(?:price|prices|cost|costs|asking|how much)\b/;
+
+/** The measures whose average a message asks for, beside the price. */
+export const measuresIn = ({ line }: Pick<Situation, 'line'>): (keyof typeof MEASURES)[] =>
+  (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).filter((name) => line.has(MEASURES[name]));
+
+/** 'The average price, length and hours': each of them. */
+export const asksSeveral = ({ line }: Pick<Situation, 'line'>): boolean =>
+  measuresIn({ line }).length + (line.has(PRICE) ? 1 : 0) > 1 && !line.has(/\bper (?:foot|ft|hour|year)\b/);
+
+function severalMeasures(output: Record<string, unknown>, wish: Wish, situation: Situation): string | undefined {
+  const { line, phrases } = situation;
+  const total = countOf(output.total);
+  if (!asksSeveral(situation) || total < 2) return undefined;
+  const figures = { length: output.averageLength, year: output.averageYear, hours: output.averageEngineHours };
+  const prices = [output.averagePrice, output.medianPrice, output.lowestPrice, output.highestPrice].map(textOf);
+  const [average = '', median = '', lowest = '', highest = ''] = prices;
+  return [
+    line.has(PRICE)
+      ? phrases.average(described(wish, phrases), total, average, median, lowest, highest)
+      : phrases.found(total, false),
+    ...measuresIn(situation).map((name) => (figures[name] ? phrases.averageOther[name](countOf(figures[name])) : '')),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** 'And of the motor yachts?' asks for the measure of the question before. */

@@ -9,7 +9,7 @@ import { wishOfList } from '../lists/list-wish.ts';
 import { isTrivia } from '../talk/trivia.ts';
 import { described } from './describe.ts';
 import { extremePlans } from './extremes.ts';
-import { asksPerFoot, averageText } from './figures-text.ts';
+import { asksPerFoot, asksSeveral, averageText } from './figures-text.ts';
 import { groupsPlan } from './groups.ts';
 import { OWN_LISTING } from './search.ts';
 import { searchPlan } from './search-plan.ts';
@@ -17,7 +17,7 @@ import { partOf, partPlan, SHARE, shareOf, shareText } from './shares.ts';
 
 const AVERAGE: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asks?|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b|\bhow (?:old|long|big|much|new) (?:is|are) (?:the|your|an?) (?:average|typical|usual|mean)\b/,
+    /\b(?:average|mean|median|avg) (?:[a-z]+ )?(?:, |and |& |\/ )+(?:the )?(?:average|mean|avg)?.*_type_|\b(?:average|mean|median|typical|usual|avg) (?:price )?(?:of|for|on|among|across) (?:(?:all|the|your|those|these|all the) )*(?:_\w+_ )*(?:_type_|_make_|_kind_|boats)|\b(?:average|mean|median|typical|usual|avg)(?: \w+)? (?:price|cost|asks?|asking|length|size|year|age|hours|dollars?|_type_|_sort_)|\b(?:average|mean|median|typical|usual|avg|on average)\b.*\b(?:per|a|by the) (?:foot|ft)\b|\b(?:price|cost|asking|length|hours)\b.*\bon average\b|\bon average\b|\bhow (?:old|long|big|much|new) (?:is|are) (?:the|your|an?) (?:average|typical|usual|mean)\b/,
     1.1,
   ],
   [
@@ -225,9 +225,15 @@ export const figuresFrame: Frame = (situation) => {
     weight,
     uses: [...USES, ...(facet ? (['n', 'lister', 'person', 'strange'] as const) : [])],
     words: WORDS,
+    ...((average > 0 && facet === undefined && asksSeveral(situation)) || (facet && average > 0 && line.has(COUNTS_TOO))
+      ? { whole: true }
+      : {}),
     plan,
   };
 };
+
+/** Behind the average prices of groups: 'and which has more boats'. */
+const COUNTS_TOO = /\b(?:more|most|fewer|fewest) (?:boats|listings)\b/;
 
 /** The difference of two boats in percent: 'between the two cheapest cruisers'. */
 const APART = /\b(?:difference|gap|spread|apart|between)\b.*_sort_|_sort_.*\b(?:apart|difference|gap|than)\b/;

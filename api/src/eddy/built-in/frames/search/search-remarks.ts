@@ -58,7 +58,9 @@ export function remarksOn({ line, phrases, message }: Situation, { loosely, note
     part ? phrases.partNote(part) : '',
     line.all('place').some(({ except }) => except === NOT_ON_GULF) ? phrases.gulfNote : '',
     line.all('place').some(({ except }) => except === NOT_ON_LAKES) ? phrases.lakesNote : '',
-    (wish.tradeFor?.length ?? 0) > 1 && line.has(/_asset_ (?:and|&) (?:also )?(?:_asset_|boats)\b|\bboth _asset_/)
+    (wish.tradeFor?.length ?? 0) > 1 &&
+    !wish.allTradeFor &&
+    line.has(/_asset_ (?:and|&) (?:also )?(?:_asset_|boats)\b|\bboth _asset_/)
       ? phrases.anyOfThese
       : '',
     isEither(line) ? phrases.eitherNote : '',

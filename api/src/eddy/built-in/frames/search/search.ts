@@ -250,7 +250,10 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
         searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
       ),
     );
-  const quiet = directionIn(situation) !== undefined || isBeyondNamed(line) ? { quiet: true as const } : {};
+  const quiet =
+    directionIn(situation) !== undefined || isBeyondNamed(line) || said.boatIds !== undefined
+      ? { quiet: true as const }
+      : {};
   return searchPlan(
     { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
     phrases,

@@ -8,6 +8,7 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { apart, ENDS } from './extremes.ts';
+import { averageText } from './figures-text.ts';
 import { wishesIn } from './pair-of-extremes.ts';
 
 const MONEY = '(?:price|prices|value|cost|costs?|worth|asking|asks?|money|be|run|come to|set me back)';
@@ -19,7 +20,7 @@ const ASKED = new RegExp(
 const SHORT =
   /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|what is|what are|what|whats?|is|how much is|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
 const OTHER =
-  /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|average|horsepower|hp|hours|feet|length|berths|views)\b|_(?:own|saved|service|asset|coins)_/;
+  /\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|horsepower|hp|hours|feet|length|berths|views)\b|_(?:own|saved|service|asset|coins)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];
 const MOST = 4;
 
@@ -37,7 +38,8 @@ export const totalsFrame: Frame = (situation) => {
     ownersPlan(situation) ??
     sortedPlan(situation) ??
     searchedPlan(situation, phrases);
-  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, plan };
+  const isBoth = line.has(AVERAGE) && plan !== undefined;
+  return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, ...(isBoth && { whole: true }), plan };
 };
 
 function namedPlan(situation: Situation): Plan | undefined {
@@ -138,7 +140,8 @@ function sortedPlan(situation: Situation): Plan | undefined {
 }
 
 /** All boats of a search are summed up by the statistics, also those that no list shows. */
-function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | undefined {
+function searchedPlan(situation: Situation, phrases: Phrases): Plan | undefined {
+  const { line, memory } = situation;
   if (line.all('boat').length + line.all('id').length > 0) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
   const isOfList = line.has(/\b(?:them|these|those|they)\b|_ref_/) || Object.keys(said).length === 0;
@@ -150,9 +153,12 @@ function searchedPlan({ line, memory }: Situation, phrases: Phrases): Plan | und
     return undefined;
   return ([found]) => {
     if (!found) return use('boat_statistics', wish);
-    return say(errorOf(found.output) ?? allText(found.output, phrases));
+    const average = line.has(AVERAGE) ? averageText(found.output, wish, situation) : '';
+    return say(errorOf(found.output) ?? [allText(found.output, phrases), average].filter(Boolean).join(' '));
   };
 }
+
+const AVERAGE = /\b(?:average|mean|avg)\b/;
 
 const allText = (output: Record<string, unknown>, phrases: Phrases): string => {
   const total = countOf(output.total);

@@ -97,6 +97,10 @@ const THEIRS =
 const MAIL_TO_ME =
   /\b(?:i|we) (?:\w+ )?(?:get|gets|got|getting|receive\w*|want|have been getting) (?:\S+ ){0,3}(?:e ?-? ?)?mails?(?: \S+){0,2} (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:e ?-? ?mails?|emailed|mailed) (?:me|us) (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:stop|turn off|switch off|disable|unsubscribe|mute|fewer|too many|opt out|sick of|tired of)\b(?: \S+){0,5} (?:e ?-? ?)?mails?\b/;
 
+/** 'What's his most expensive' asks for a boat. */
+const OF_BOATS =
+  /\b(?:his|her|their|_person_ 's) (?:_sort_|(?:most|least) expensive)(?: (?:one|boat|listing|yacht))?[?.! ]*$/;
+
 /** 'The second cheapest' is a place in the list, and no owner's lowest price. */
 const isRank = (line: Line) => line.has(/_ref_ _sort_/) && line.first('ref')?.ref.by === 'position';
 
@@ -123,7 +127,11 @@ export const rulesFrame: Frame = (situation) => {
   if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
   if (
     rule[1] === 'private' &&
-    (isRank(line) || OF_MARKET.test(line.text) || SEE_MINE.test(line.text) || isOfOwnTrade(situation))
+    (isRank(line) ||
+      OF_BOATS.test(line.text) ||
+      OF_MARKET.test(line.text) ||
+      SEE_MINE.test(line.text) ||
+      isOfOwnTrade(situation))
   )
     return undefined;
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;

@@ -176,7 +176,10 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const closing = dealsIn(deals, 'agreed', 'closing');
   const closed = dealsIn(deals, 'closed');
   const [inClosing, inClosed] = [dealsNamed(situation, closing), dealsNamed(situation, closed)];
-  const isPast = has(FINISHED) || has(PAST) || has(STILL_LISTED) || has(REGISTERS) || OTHERS_DID.test(line.text);
+  // Other boats of the name are on the market.
+  const isOnMarket = line.all('make').some(({ boats }) => boats.length > 0);
+  const isListing = has(STILL_LISTED) && !isOnMarket;
+  const isPast = has(FINISHED) || has(PAST) || isListing || has(REGISTERS) || OTHERS_DID.test(line.text);
   if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
