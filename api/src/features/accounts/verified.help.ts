@@ -61,6 +61,11 @@ export const verifiedHelp: readonly HelpTopic[] = [
         /\b(?:deal with|worth (?:it|getting)|point of|good for|bother|how do i get|get (?:one|it|the|a)|become|use of)\b/,
         /^(?!.*\b(?:am i|long|he|she|seller|owner|search|boats|show)\b)/,
       ],
+      [
+        /\b(?:(?:blue|green|little|white) )?(?:check ?-?marks?|checks?|ticks?|badges?)\b/,
+        /\b(?:next to|beside|by|on|behind|under|near) (?:my|our|your|the|a|some|their|his|her|peoples?|members?|owners?) (?:\w+ )?(?:names?|profiles?|accounts?|picture|photo)\b/,
+        /^(?!.*\b(?:cashiers?|certified|bounced|bank)\b)/,
+      ],
     ],
     answer: {
       en: 'A verified badge means that a broker checked who the member is while closing a trade, or that our team did otherwise. It says nothing about a boat or its title. To get one without a trade, write to us from the Contact page.',

@@ -26,7 +26,9 @@ export const messageQuestionsHelp: readonly HelpTopic[] = [
     id: 'read-receipts',
     asks: [],
     ideas: [
-      [/\bread (?:receipts?|status|confirmations?)\b|\bblue (?:ticks?|checks?|check ?marks?)\b/],
+      [
+        /\bread (?:receipts?|status|confirmations?)\b|\bblue (?:ticks?|checks?|check ?marks?)\b(?!.*\b(?:name|profile|account|badge)\b)/,
+      ],
       [
         /\b(?:can|could|do|does|will|would|how|is there|did|has|have)\b/,
         /\b(?:see|know|tell|find out|check|notice)\b/,

@@ -4,6 +4,7 @@ import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
 import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
+import { inPersonHelp } from './in-person.help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
 import { convertUnits } from './tools.ts';
@@ -17,6 +18,7 @@ export const site: Feature = {
     ...directDealsHelp,
     ...scamHelp,
     ...trustHelp,
+    ...inPersonHelp,
     ...unknownHelp,
     ...concernsHelp,
     ...firstQuestionsHelp,

@@ -3,7 +3,7 @@ import { boatsOf } from '../../memory.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
-import { ownMeant } from './own-meant.ts';
+import { claimedName, ownMeant } from './own-meant.ts';
 import { twoChanges } from './two-changes.ts';
 
 const VERB =
@@ -54,7 +54,11 @@ type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 /** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
 export const listingChangeFrame: Frame = (situation) => {
   const wanted = wantedIn(situation);
-  if (!wanted || !isOwn(situation) || isOfOffer(situation) || isOfAgent(situation)) return undefined;
+  if (!wanted || isOfOffer(situation) || isOfAgent(situation)) return undefined;
+  const claimed = claimedName(situation);
+  const notListed = claimed && situation.phrases.noneListed(claimed);
+  if (notListed) return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: () => say(notListed) };
+  if (!isOwn(situation)) return undefined;
   return {
     intent: 'own',
     isOrder: wanted !== 'sold',

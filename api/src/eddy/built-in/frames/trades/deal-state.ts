@@ -48,7 +48,9 @@ const OTHER =
   /^(?:(?:please|can you|could you|okay|hey|and|so|then|now|,) )*(?:tell|ask|message|write|text|send|offer|draft|counter|bid|propose|let _person_ know|remind|find|show me (?:all|boats)|search|withdraw|pull|cancel|decline|reject|change|raise|lower|increase|drop|make|extend|renew|prolong)\b|(?:[,.!?;:] |\b(?:and|so|then|please|just|but) )(?:offer|counter|bid|draft|tell|ask|message|write|text)\b|\b(?:i (?:want|would like|need) to|let me|help me) (?:make|offer|counter|bid|tell|ask|message|write|decline|withdraw|change|take back|take my|pull|raise|lower)\b|^(?:(?:please|and|so|then|now|just|okay|can you|could you) )*(?:add|include|throw in|put|take|remove) (?:my|the|a|an)\b.*\b(?:to|into|in|on|from|off|out of) (?:my|our|the|that) (?:\w+ )?(?:_make_ |_boat_ )?(?:offer|bid|proposal|counter\w*)\b|\b(?:verified|trustworthy|legit\w*|member|survey|deposit|escrow|closing|keys|title|papers?|documents?|messages?|phone|email|address|review\w*|hours|beam|how old|trailer|photos?|views?|viewed|per (?:foot|ft)|wrote|said(?! (?:yes|no))|say(?! (?:yes|no))|reply|replied|write back)\b|_(?:type|asset|service)_|\b(?:how do|how does|how can|where do|where can)\b/;
 
 /** Asks for an estimate. */
-const VALUED = /\b(?:how much|what) (?:is|are|would|could) (?:my |the )?_(?:own|boat|make)_ (?:\w+ ){0,2}worth\b/;
+/** A boat's value or asking price, whatever was offered for it. */
+const VALUED =
+  /\b(?:how much|what) (?:is|are|would|could) (?:my |the )?_(?:own|boat|make)_ (?:\w+ ){0,2}worth\b|\b(?:good|fair|right|realistic|reasonable|decent) (?:asking )?price (?:for|on|of) (?:my |the )?_(?:own|boat|make)_/;
 
 /** Says that a trade is meant, and not only its boat. */
 const ABOUT_DEAL = new RegExp(

@@ -73,10 +73,12 @@ const NO_BOAT =
   /^(?:k|grand|thousand|mil|million|percent|%|days?|hours?|hrs?|weeks?|months?|years?|ft|feet|foot|miles?|offers?|bids?|dollars?|bucks|acres?|cash|down|deposit|[.,]\d.*)$/;
 
 /** 'My 48': the number of a model. */
-function isNumbered(line: Line, at: number, boat: NamedBoat): boolean {
+const isNumbered = (line: Line, at: number, boat: NamedBoat): boolean =>
+  isModelNumber(line, at, 3) && wordsOf(boat.model).includes(line.chunks[at]?.written ?? '');
+
+function isModelNumber(line: Line, at: number, mostDigits = 2): boolean {
   const { written = '' } = line.chunks[at] ?? {};
-  if (!/^\d{2,3}$/.test(written) || NO_BOAT.test(line.chunks[at + 1]?.text ?? '')) return false;
-  return wordsOf(boat.model).includes(written);
+  return /^\d{2,3}$/.test(written) && written.length <= mostDigits && !NO_BOAT.test(line.chunks[at + 1]?.text ?? '');
 }
 
 function spokenLength(line: Line, from: number, boat: NamedBoat): number {
@@ -87,6 +89,8 @@ function spokenLength(line: Line, from: number, boat: NamedBoat): number {
     const text = textOf(line.chunks[at]);
     if (text === undefined) break;
     const found = left.findIndex((word) => isSame(text, word));
+    // 'My Gale 29' is not the Gale 31.
+    if (found < 0 && telling && isModelNumber(line, at)) return 0;
     if (found < 0) break;
     telling ||= /\p{L}{3,}/u.test(left[found] ?? '');
     left.splice(found, 1);
