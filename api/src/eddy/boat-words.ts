@@ -26,6 +26,18 @@ export function boatForModel(boat: Boat) {
     ...(boat.status === 'pending' && { inTrade: true }),
   };
 }
+
+/** The measures and engines of a boat, as far as its listing gives them. */
+export const figuresForModel = (boat: Boat) => ({
+  beam: boat.beam,
+  engine: boat.engineType,
+  engineHours: boat.engineHours,
+  fuel: boat.fuel,
+  people: boat.capacity,
+  topSpeed: boat.maxSpeed,
+  sleeps: boat.sleeps,
+});
+
 /** The day of a listing, and how long ago that was. */
 export function listedOn({ createdAt }: Pick<Boat, 'createdAt'>, now = Date.now()) {
   const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));

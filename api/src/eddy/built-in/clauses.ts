@@ -88,7 +88,7 @@ function listingOrdersIn(message: string): string[] {
 }
 
 const WITH_EACH =
-  /^(?<start>(?:what|where|how|which|is|are|do|did|any)\b[^?.!]*?\bwith )(?<one>\p{L}[\p{L}'’-]+),? and (?:(?:also |what about )?with )?(?<two>\p{L}[\p{L}'’-]+)[?.!\s]*$/iu;
+  /^(?<start>(?:what|where|how|which|is|are|do|did|any)\b[^?.!]*?\bwith )(?<one>\p{L}[\p{L}'’-]+),? and (?:(?:also |what about )?with )?(?<two>\p{L}[\p{L}'’-]+)(?:[?.!\s]*|,\s*what(?:['’]?s| is) (?:still )?(?:open|pending|going on)(?: where| there| with (?:each|them))?[?.!\s]*)$/iu;
 
 /** 'What do I have going with Ruth and with Sam' asks about each. */
 function withEachIn(message: string): string[] {

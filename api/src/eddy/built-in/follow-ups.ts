@@ -40,7 +40,8 @@ function withReply(message: string, { told, cardIsLast }: Memory): string | unde
   return text && !cardIsLast && told.length === 1 ? `tell ${told[0]?.name} ${text}` : undefined;
 }
 
-const THEIRS = /\b(?:their|his|her)\b(?! (?:name|profile|rating|reviews?)\b)|\b(?:they|he|she)\b/i;
+const THEIRS =
+  /\b(?:of )?(?:theirs|hers)\b|\bof his\b|\b(?:their|his|her)\b(?! (?:name|profile|rating|reviews?)\b)|\b(?:they|he|she)\b/i;
 
 /** 'Their priciest one' after the question who has the most boats. */
 function withTopOwner(message: string, { last, focus }: Memory): string | undefined {
@@ -50,10 +51,12 @@ function withTopOwner(message: string, { last, focus }: Memory): string | undefi
   if (!name) return undefined;
   if (/brokerage/i.test(name))
     return message
-      .replace(/\b(?:their|they|his|her)\b/i, '')
+      .replace(/[\s?.!]+$/, '')
+      .replace(/\bof (?:theirs|his|hers)\b|\b(?:theirs|their|they|his|her)\b/i, '')
       .replace(/\bone\b|$/i, ' boat from the brokerage ')
       .trim();
   return message
+    .replace(/\bof (?:theirs|his|hers)\b/i, `of ${name}'s boats`)
     .replace(/\b(?:their|his|her)\b(?= \w)/i, `${name}'s`)
     .replace(/\b(?:they|he|she)\b/i, name)
     .replace(/\bone\b/i, 'boat');

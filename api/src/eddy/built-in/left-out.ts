@@ -58,7 +58,8 @@ const CERTAIN_HELP = 2;
 /** Whether the answer to the whole message tells what a part asks for: its words are read there as well. */
 const isIncluded = ({ best, situation: { line } }: Request, whole: Scored) =>
   !best ||
-  (best.intent === whole.intent && (best.score < CERTAIN || isOfBoats(whole))) ||
+  // A closing has many sides, and each question is about one of them.
+  (best.intent === whole.intent && best.intent !== 'closing' && (best.score < CERTAIN || isOfBoats(whole))) ||
   (best.intent === 'help' && best.score < CERTAIN_HELP && pointsBack(line));
 
 /** A question that says something by itself. */

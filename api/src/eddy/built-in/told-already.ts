@@ -2,7 +2,7 @@ import { isTelling } from './compete.ts';
 
 /** Words of a question that name nothing. */
 const ASKING =
-  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not|each|whats|for|in|on|me)$/;
+  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not|each|whats|for|in|on|me|wie|viele|hat|er|es|sie|und|cu[aá]nt[ao]s|tiene|y|combien|de|a|t|il|elle|et)$/;
 
 /** Other words for the same, as our answers put it. */
 const SAME: readonly (readonly [RegExp, RegExp])[] = [
@@ -19,6 +19,10 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:listed|asking|asks?|priced?|prices|costs?)$/, /\bat \$\d|\basks \$\d|\blisted at \$|\(\$\d|\bprice: \$\d/],
   [/^next$/, /\bYour next task\b|\b[Yy]ou still have to do\b|\bIt’s your turn\b/],
   [/^(?:still|duties|tasks?)$/, /\bYour next task\b|\b[Yy]ou still have to do\b/],
+  [
+    /^(?:aufrufe|ansichten|visitas|vistas|vues|views)$/,
+    /\b\d[\d,]* (?:Aufrufe?|Mal angesehen|visitas?|vues?|views?)\b/,
+  ],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];

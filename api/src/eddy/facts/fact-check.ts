@@ -4,6 +4,7 @@ import { withZeros } from '../decimals.ts';
 import type { ToolRecord } from '../turns.ts';
 import { countHolds } from './counts.ts';
 import { negatedIn } from './denials.ts';
+import { withEnglishDates } from './english-dates.ts';
 import { hasStrangeWord, isAboutBoat } from './familiar-words.ts';
 import { figureHolds, type Part } from './figures.ts';
 import { judgmentHolds } from './judgments.ts';
@@ -97,7 +98,7 @@ class RelationalCheck implements FactCheck {
   }
 
   holds(sentence: string): boolean {
-    const said = this.#withoutOwnWords(plainText(sentence));
+    const said = withEnglishDates(this.#withoutOwnWords(plainText(sentence)));
     if (said === '' || this.#help.has(said) || this.#isOurs(said)) return true;
     const language = languageOf(said);
     if (language === 'other') return false;

@@ -60,6 +60,25 @@ export const accountHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'buy-together',
+    asks: ['buy a boat together', 'two buyers'],
+    ideas: [
+      [
+        /\b(?:together|jointly|as (?:co ?-? ?owners|partners)|go halves|go in on|split (?:it|a boat|the (?:cost|price|boat))|both (?:of us|our names)|two buyers)\b/,
+        /\b(?:buy|buying|purchase|get|own|make an offer|offer|trade|go halves|go in|split|names)\b/,
+        /\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|sons?|daughters?|brothers?|sisters?|father|mother|dad|mom|friends?|buddy|buddies|colleague|neighbor|cousin|uncle|two (?:people|persons|of us|buyers)|both of us|we|us)\b/,
+        /\b(?:can|could|may|is it|possible|allowed|how|want|do we)\b/,
+        /^(?!.*\b(?:account|login|password|listing|list|sell|boats|cost together|total)\b)/,
+      ],
+    ],
+    answer: {
+      en: 'One of you makes the offer: each side of a trade is one person’s account. Whether both of your names can be on the papers is a question for the broker in the closing, so ask before you sign.',
+      es: 'La oferta la hace uno de vosotros: cada parte de un intercambio es la cuenta de una persona. Si los dos nombres pueden figurar en los papeles, pregúntalo al bróker en el cierre, antes de firmar.',
+      fr: 'L’un de vous fait l’offre : chaque partie d’un échange est le compte d’une personne. Pour savoir si vos deux noms peuvent figurer sur les papiers, demandez au courtier lors de la clôture, avant de signer.',
+      de: 'Einer von euch macht das Angebot: Jede Seite eines Tauschs ist das Konto einer Person. Ob beide Namen in den Papieren stehen können, fragt ihr beim Abschluss den Makler, bevor ihr unterschreibt.',
+    },
+  },
+  {
     id: 'devices',
     asks: ['two devices', 'several devices', 'phone and laptop', 'sign out everywhere', 'log out other devices'],
     ideas: [

@@ -16,7 +16,7 @@ import { milesBetweenCities } from '@tradewind/domain/city-distances';
 import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
-import { BOATS_SHOWN, boatCard, boatCards, boatForModel, listedOn } from '../../eddy/boat-words.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel, figuresForModel, listedOn } from '../../eddy/boat-words.ts';
 import type { Caller } from '../../platform/auth.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
@@ -235,13 +235,7 @@ function detailsForModel(boat: Boat) {
     ...boatForModel(boat),
     description: boat.description?.slice(0, DESCRIPTION_SHOWN) ?? null,
     features: boat.features.slice(0, FEATURES_SHOWN),
-    beam: boat.beam,
-    engine: boat.engineType,
-    engineHours: boat.engineHours,
-    fuel: boat.fuel,
-    people: boat.capacity,
-    topSpeed: boat.maxSpeed,
-    sleeps: boat.sleeps,
+    ...figuresForModel(boat),
     ...ratiosOf(boat),
     ...listedOn(boat),
     views: boat.views,

@@ -4,7 +4,7 @@ import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { imagePaths } from '@tradewind/domain/image-paths';
 import { cents, displayMoney, dollars, parseMoney } from '@tradewind/domain/money';
-import { BOATS_SHOWN, boatCard, boatCards, boatForModel, listedOn } from '../../eddy/boat-words.ts';
+import { BOATS_SHOWN, boatCard, boatCards, boatForModel, figuresForModel, listedOn } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from './service.ts';
 
@@ -24,6 +24,7 @@ export const myBoats = reading({
         ),
         boats: boats.map((boat) => ({
           ...boatForModel(boat),
+          ...figuresForModel(boat),
           status: boat.status,
           views: boat.views,
           ...listedOn(boat),

@@ -29,6 +29,7 @@ export const offerBalance = reading({
     ];
     const worth = sum([...given.map(({ value }) => value), dollars(cash)]) - dollars(owed);
     const gap = (parseMoney(boat.price) ?? 0) - worth;
+    const fee = closingCost(parseMoney(boat.price) ?? cents(0));
     return {
       output: {
         get: boat.title,
@@ -38,7 +39,9 @@ export const offerBalance = reading({
         ...(owed > 0 && { owedOnIt: displayMoney(dollars(owed)) }),
         worth: displayMoney(cents(Math.max(0, worth))),
         valueGap: displayMoney(cents(Math.abs(gap))),
-        closingFee: displayMoney(closingCost(parseMoney(boat.price) ?? cents(0))),
+        closingFee: displayMoney(fee),
+        gapWithFee: displayMoney(cents(Math.abs(gap + fee))),
+        whoPaysWithFee: gap + fee > 0 ? 'you' : 'the owner',
         whoPaysTheGap: gap > 0 ? 'you' : gap < 0 ? 'the owner' : 'nobody',
       },
     };

@@ -57,6 +57,7 @@ import { agentFrame } from './own/agent.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
+import { ownComparedFrame } from './own/own-compared.ts';
 import { ownFactsFrame } from './own/own-facts.ts';
 import { ownFoundFrame } from './own/own-found.ts';
 import { ownListingFrame } from './own/own-listing.ts';
@@ -65,8 +66,9 @@ import { ownTogetherFrame } from './own/own-together.ts';
 import { savedFrame } from './own/saved.ts';
 import { thingsTogetherFrame } from './own/things-together.ts';
 import { unsaveFrame } from './own/unsave.ts';
+import { viewedFrame } from './own/viewed.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
-import { ownReputationFrame, ownVerifiedFrame } from './people/own-reputation.ts';
+import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
 import { absentFrame } from './search/absent.ts';
@@ -193,6 +195,7 @@ export const FRAMES: readonly Frame[] = [
   listingChangeFrame,
   savedFrame,
   unsaveFrame,
+  viewedFrame,
   ownerBoatsFrame,
   ownerTakesFrame,
   listTakesFrame,
@@ -233,8 +236,10 @@ export const FRAMES: readonly Frame[] = [
   searchFrame,
   ownListingFrame,
   ownFactsFrame,
+  ownComparedFrame,
   ownReputationFrame,
   ownVerifiedFrame,
+  writtenReviewFrame,
   accountDeletionFrame,
   tradeRecordFrame,
   refusedOffersFrame,

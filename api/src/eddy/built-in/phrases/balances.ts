@@ -15,6 +15,9 @@ export interface Balances {
     short(gap: string): string;
     over(gap: string): string;
     even: string;
+    /** With the closing fee. */
+    allIn(amount: string): string;
+    leftAfterFee(amount: string): string;
     estimate: string;
   };
 }
@@ -43,6 +46,8 @@ export const BALANCES: Record<Language, Balances> = {
       short: (gap) => `That isn’t enough: you would have to add ${gap}.`,
       over: (gap) => `That’s more than enough: ${gap} would come back to you.`,
       even: 'That’s exactly the asking price.',
+      allIn: (amount) => `With that fee, you would pay ${amount} in all.`,
+      leftAfterFee: (amount) => `After that fee, ${amount} would be left for you.`,
       estimate:
         'This is an estimate from asking prices and the values in your garage, without the costs of closing. The owner decides what to take.',
     },
@@ -56,6 +61,8 @@ export const BALANCES: Record<Language, Balances> = {
       short: (gap) => `No alcanza: tendrías que añadir ${gap}.`,
       over: (gap) => `Es más que suficiente: te devolverían ${gap}.`,
       even: 'Es justo el precio que se pide.',
+      allIn: (amount) => `Con esa tarifa, pagarías ${amount} en total.`,
+      leftAfterFee: (amount) => `Después de esa tarifa te quedarían ${amount}.`,
       estimate:
         'Es una estimación con los precios anunciados y los valores de tu garaje, sin los gastos del cierre. El dueño decide qué acepta.',
     },
@@ -69,6 +76,8 @@ export const BALANCES: Record<Language, Balances> = {
       short: (gap) => `Cela ne suffit pas : il faudrait ajouter ${gap}.`,
       over: (gap) => `C’est plus que suffisant : ${gap} vous reviendraient.`,
       even: 'C’est exactement le prix demandé.',
+      allIn: (amount) => `Avec ces frais, vous paieriez ${amount} en tout.`,
+      leftAfterFee: (amount) => `Après ces frais, il vous resterait ${amount}.`,
       estimate:
         'C’est une estimation d’après les prix annoncés et les valeurs de votre garage, sans les frais de clôture. Le propriétaire décide de ce qu’il accepte.',
     },
@@ -82,6 +91,8 @@ export const BALANCES: Record<Language, Balances> = {
       short: (gap) => `Das reicht nicht: Du müsstest ${gap} drauflegen.`,
       over: (gap) => `Das ist mehr als genug: Du bekämst ${gap} zurück.`,
       even: 'Das ist genau der verlangte Preis.',
+      allIn: (amount) => `Mit dieser Gebühr würdest du insgesamt ${amount} zahlen.`,
+      leftAfterFee: (amount) => `Nach dieser Gebühr blieben dir ${amount}.`,
       estimate:
         'Das ist eine Schätzung aus den Preisen der Anzeigen und den Werten deiner Garage, ohne die Kosten des Abschlusses. Der Besitzer entscheidet, was er nimmt.',
     },

@@ -108,3 +108,31 @@ export const nameIn = (language: Foreign) => (name: string) => NAMES[language][n
 /** 'November 18, 2026' in a language. */
 export const dayIn = (language: Foreign) => (day: string) =>
   new Date(`${day} UTC`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+const SPANS: Record<Foreign, { less: string; days: (count: string) => string; views: (count: string) => string }> = {
+  es: {
+    less: 'menos de un día',
+    days: (count) => `${count} ${count === '1' ? 'día' : 'días'}`,
+    views: (count) => `${count} ${count === '1' ? 'visita' : 'visitas'}`,
+  },
+  fr: {
+    less: 'moins d’un jour',
+    days: (count) => `${count} ${count === '1' ? 'jour' : 'jours'}`,
+    views: (count) => `${count} ${count === '1' ? 'vue' : 'vues'}`,
+  },
+  de: {
+    less: 'weniger als einen Tag',
+    days: (count) => `${count} ${count === '1' ? 'Tag' : 'Tage'}`,
+    views: (count) => `${count} ${count === '1' ? 'Aufruf' : 'Aufrufe'}`,
+  },
+};
+
+/** '12 days' in a language. */
+export const spanIn = (language: Foreign) => (span: string) => {
+  const count = /^[\d,]+/.exec(span)?.[0];
+  return count === undefined ? SPANS[language].less : SPANS[language].days(count);
+};
+
+/** '12 views' in a language. */
+export const viewsIn = (language: Foreign) => (views: string) =>
+  SPANS[language].views(/^[\d,]+/.exec(views)?.[0] ?? '0');

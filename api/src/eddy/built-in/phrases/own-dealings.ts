@@ -23,10 +23,20 @@ export interface OwnDealingsSaid {
   balanceDue: (day: string) => string;
   firstOffer: (give: string, get: string) => string;
   garageTogether: (sum: string) => string;
+  /** Before the state of an offer that the user takes for refused. */
+  notDeclined: (other: string) => string;
+  reviewWritten: (name: string, stars: number) => string;
+  noReviewWritten: (name: string) => string;
+  nothingViewedKept: string;
 }
 
 export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
   en: {
+    notDeclined: (other) => `${other} hasn’t declined this.`,
+    reviewWritten: (name, stars) => `Yes, you gave ${name} ${plural(stars, 'star')}.`,
+    noReviewWritten: (name) =>
+      `I see no review by you on ${name}’s profile. One that you wrote stays hidden until ${name} has written too or 14 days are over.`,
+    nothingViewedKept: 'I don’t keep a list of the boats that you looked at, only of those that you saved.',
     balanceDue: (day) => `The rest is due ${day}.`,
     firstOffer: (give, get) => `The first offer was: you give ${give || 'nothing'} and get ${get || 'nothing'}.`,
     garageTogether: (sum) => `Together, by the values you entered: ${sum}.`,
@@ -53,6 +63,11 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
       'I can’t take one kind of thing out of its settings. Open Eddy AI, then Your agent and its settings, to change what it looks for.',
   },
   es: {
+    notDeclined: (other) => `${other} no lo ha rechazado.`,
+    reviewWritten: (name, stars) => `Sí, le diste ${stars} de 5 estrellas a ${name}.`,
+    noReviewWritten: (name) =>
+      `No veo ninguna reseña tuya en el perfil de ${name}. Si la escribiste, queda oculta hasta que ${name} también escriba o pasen 14 días.`,
+    nothingViewedKept: 'No guardo una lista de los barcos que has mirado, solo de los que has guardado.',
     balanceDue: (day) => `El resto vence el ${day}.`,
     firstOffer: (give, get) => `La primera oferta fue: das ${give} y recibes ${get}.`,
     garageTogether: (sum) => `En total, según los valores que pusiste: ${sum}.`,
@@ -77,6 +92,12 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     changeThere: 'No puedo quitar una sola cosa de sus ajustes. Abre Eddy AI y luego Your agent para cambiarlos.',
   },
   fr: {
+    notDeclined: (other) => `${other} n’a pas refusé.`,
+    reviewWritten: (name, stars) => `Oui, vous avez donné ${stars} étoiles sur 5 à ${name}.`,
+    noReviewWritten: (name) =>
+      `Je ne vois aucun avis de vous sur le profil de ${name}. S’il est écrit, il reste caché jusqu’à ce que ${name} écrive aussi ou que 14 jours passent.`,
+    nothingViewedKept:
+      'Je ne garde pas de liste des bateaux que vous avez regardés, seulement de ceux que vous avez enregistrés.',
     balanceDue: (day) => `Le reste est dû le ${day}.`,
     firstOffer: (give, get) => `La première offre était : vous donnez ${give} et recevez ${get}.`,
     garageTogether: (sum) => `Au total, selon les valeurs saisies : ${sum}.`,
@@ -103,6 +124,11 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
       'Je ne peux pas retirer une seule chose de ses réglages. Ouvrez Eddy AI puis Your agent pour les changer.',
   },
   de: {
+    notDeclined: (other) => `${other} hat das nicht abgelehnt.`,
+    reviewWritten: (name, stars) => `Ja, du hast ${name} ${stars} von 5 Sternen gegeben.`,
+    noReviewWritten: (name) =>
+      `Im Profil von ${name} sehe ich keine Bewertung von dir. Eine geschriebene bleibt verborgen, bis ${name} auch geschrieben hat oder 14 Tage vorbei sind.`,
+    nothingViewedKept: 'Eine Liste der Boote, die du angesehen hast, führe ich nicht, nur die der gemerkten.',
     balanceDue: (day) => `Der Rest ist am ${day} fällig.`,
     firstOffer: (give, get) => `Das erste Angebot war: Du gibst ${give} und bekommst ${get}.`,
     garageTogether: (sum) => `Zusammen, nach deinen eigenen Werten: ${sum}.`,

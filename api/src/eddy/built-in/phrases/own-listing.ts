@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import { listed } from '../plan.ts';
+import { dayIn, spanIn, viewsIn } from './closing-names.ts';
 
 /** Answers about one listing of the user's own. */
 export interface OwnListingSaid {
@@ -17,6 +18,11 @@ export interface OwnListingSaid {
     photoHow: string;
     noDate: string;
     sooner: string;
+  };
+  /** The user's boats that are as their words say. */
+  ownSet: {
+    some: (boats: readonly string[], total: number, words: string) => string;
+    none: (total: number, words: string) => string;
   };
   /** How long a listing has been up. */
   upSince: (day: string, span: string) => string;
@@ -46,12 +52,16 @@ export const OWN_LISTING: Record<Language, OwnListingSaid> = {
       noDate: 'I can’t promise a day: that takes somebody who wants it.',
       sooner: 'Besides the price, good photos, engine hours and a wide list of what you’d take in trade help most.',
     },
+    ownSet: {
+      some: (boats, total, words) => `Of your ${total} boats, “${words}” fits the ${listed(boats, 'and the')}.`,
+      none: (total, words) => `None of your ${total} boats fits “${words}”.`,
+    },
     upSince: (day, span) => `It has been listed since ${day}, for ${span}.`,
   },
   es: {
     ownListing: {
-      since: (title, day, span) => `Tu ${title} está anunciado desde el ${day} (${span}).`,
-      views: (title, views) => `Tu ${title} tiene ${views} hasta ahora.`,
+      since: (title, day, span) => `Tu ${title} está anunciado desde el ${dayIn('es')(day)} (${spanIn('es')(span)}).`,
+      views: (title, views) => `Tu ${title} tiene ${viewsIn('es')(views)} hasta ahora.`,
       leftEmpty: (title, parts) => `Tu anuncio del ${title} deja esto abierto: ${listed(parts, 'y')}.`,
       complete: (title) => `No falta nada: cada parte de tu anuncio del ${title} está completa.`,
       fillIn: 'Abre My Listings, elige el barco y luego Edit para completar lo que corresponda.',
@@ -70,12 +80,16 @@ export const OWN_LISTING: Record<Language, OwnListingSaid> = {
       noDate: 'No puedo prometer un día: hace falta alguien que lo quiera.',
       sooner: 'Además del precio, ayudan buenas fotos, las horas de motor y una lista amplia de lo que aceptarías.',
     },
-    upSince: (day, span) => `Está anunciado desde el ${day} (${span}).`,
+    ownSet: {
+      some: (boats, total, words) => `De tus ${total} barcos, «${words}» vale para: ${listed(boats, 'y')}.`,
+      none: (total, words) => `Ninguno de tus ${total} barcos encaja con «${words}».`,
+    },
+    upSince: (day, span) => `Está anunciado desde el ${dayIn('es')(day)} (${spanIn('es')(span)}).`,
   },
   fr: {
     ownListing: {
-      since: (title, day, span) => `Votre ${title} est en ligne depuis le ${day} (${span}).`,
-      views: (title, views) => `Votre ${title} a ${views} jusqu’ici.`,
+      since: (title, day, span) => `Votre ${title} est en ligne depuis le ${dayIn('fr')(day)} (${spanIn('fr')(span)}).`,
+      views: (title, views) => `Votre ${title} a ${viewsIn('fr')(views)} jusqu’ici.`,
       leftEmpty: (title, parts) => `Votre annonce du ${title} laisse ceci ouvert : ${listed(parts, 'et')}.`,
       complete: (title) => `Il ne manque rien : chaque partie de votre annonce du ${title} est remplie.`,
       fillIn: 'Ouvrez My Listings, choisissez le bateau puis Edit pour compléter ce qui convient.',
@@ -94,12 +108,16 @@ export const OWN_LISTING: Record<Language, OwnListingSaid> = {
       noDate: 'Je ne peux pas promettre un jour : il faut quelqu’un qui le veuille.',
       sooner: 'Outre le prix, de bonnes photos, les heures moteur et une large liste d’échanges aident le plus.',
     },
-    upSince: (day, span) => `Il est en ligne depuis le ${day} (${span}).`,
+    ownSet: {
+      some: (boats, total, words) => `Parmi vos ${total} bateaux, « ${words} » vaut pour : ${listed(boats, 'et')}.`,
+      none: (total, words) => `Aucun de vos ${total} bateaux ne correspond à « ${words} ».`,
+    },
+    upSince: (day, span) => `Il est en ligne depuis le ${dayIn('fr')(day)} (${spanIn('fr')(span)}).`,
   },
   de: {
     ownListing: {
-      since: (title, day, span) => `Dein Boot ${title} ist seit ${day} inseriert (${span}).`,
-      views: (title, views) => `Dein Boot ${title} hat bisher ${views}.`,
+      since: (title, day, span) => `Dein Boot ${title} ist seit ${dayIn('de')(day)} inseriert (${spanIn('de')(span)}).`,
+      views: (title, views) => `Dein Boot ${title} hat bisher ${viewsIn('de')(views)}.`,
       leftEmpty: (title, parts) => `Dein Inserat ${title} lässt das offen: ${listed(parts, 'und')}.`,
       complete: (title) => `Es fehlt nichts: In deinem Inserat ${title} ist alles ausgefüllt.`,
       fillIn: 'Öffne My Listings, wähle das Boot und dann Edit, um auszufüllen, was zutrifft.',
@@ -118,6 +136,10 @@ export const OWN_LISTING: Record<Language, OwnListingSaid> = {
       noDate: 'Einen Tag kann ich nicht versprechen: Es braucht jemanden, der es will.',
       sooner: 'Neben dem Preis helfen gute Fotos, Motorstunden und eine breite Liste von Tauschwünschen am meisten.',
     },
-    upSince: (day, span) => `Es ist seit ${day} inseriert (${span}).`,
+    ownSet: {
+      some: (boats, total, words) => `Von deinen ${total} Booten passt „${words}“ auf: ${listed(boats, 'und')}.`,
+      none: (total, words) => `Auf keins deiner ${total} Boote passt „${words}“.`,
+    },
+    upSince: (day, span) => `Es ist seit ${dayIn('de')(day)} inseriert (${spanIn('de')(span)}).`,
   },
 };

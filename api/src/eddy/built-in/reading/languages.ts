@@ -6,17 +6,20 @@ import { FRENCH } from './glossaries/french.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
 import { FRENCH_HELP } from './glossaries/french-help.ts';
 import { FRENCH_LISTS } from './glossaries/french-lists.ts';
+import { FRENCH_OWN } from './glossaries/french-own.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { GERMAN } from './glossaries/german.ts';
 import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
 import { GERMAN_HELP } from './glossaries/german-help.ts';
 import { GERMAN_LISTS } from './glossaries/german-lists.ts';
+import { GERMAN_OWN } from './glossaries/german-own.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
+import { SPANISH_OWN } from './glossaries/spanish-own.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
 import { USES } from './glossaries/uses.ts';
 import type { Line } from './line.ts';
@@ -68,17 +71,17 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
     'es',
     SPANISH,
-    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + columnIn('es') + SPANISH_LISTS,
+    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + columnIn('es') + SPANISH_LISTS + SPANISH_OWN,
   ),
   fr: glossaryOf(
     'fr',
     FRENCH,
-    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + columnIn('fr') + FRENCH_LISTS,
+    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + columnIn('fr') + FRENCH_LISTS + FRENCH_OWN,
   ),
   de: glossaryOf(
     'de',
     GERMAN,
-    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + columnIn('de') + GERMAN_LISTS,
+    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + columnIn('de') + GERMAN_LISTS + GERMAN_OWN,
   ),
 };
 /** Words of a glossary that English messages also contain. */

@@ -42,7 +42,10 @@ const ASPECTS = [
     /\bfeatures?\b|\bequipment\b|\bequipped\b|\bextras?\b|\belectronics\b|\bgenerator\b|\btrailer\b|\bair conditioning\b|\bac\b|\binclude[sd]?\b/,
   ],
   ['condition', /_condition_|\bcondition\b|\bshape\b|\bclean\b/],
-  ['description', /\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/],
+  [
+    'description',
+    /\bwhat (?:all |else |exactly )*(?:does|do|would|will) (?:\w+ ){1,4}?need(?! (?:from|of) me\b)\b|\bwhat (?:work|repairs?) (?:does|do|is|are)\b|\bdescri\w+|\bowner (?:says?|writes?)\b|\bread me\b|\bsays? about\b|\bwrites?\b/,
+  ],
   [
     'trade',
     /\b(?:owner|seller|he|she|they) (?:\w+ )?(?:takes?|accepts?)\b|\b(?:takes?|accepts?) in (?:trade|return)\b/,

@@ -7,7 +7,11 @@ type Detailed = KnownBoat & Record<string, unknown>;
 type Compared = keyof Phrases['ahead'];
 
 const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
-  [/\bsleeps? (?:the )?(?:most|more)\b|\b(?:most|more) (?:berths|beds|people overnight)\b/, 'sleeps', -1],
+  [
+    /\bsleeps? (?:the )?(?:most|more)\b(?: people| guests)?|\b(?:most|more) (?:berths|beds|people overnight)\b/,
+    'sleeps',
+    -1,
+  ],
   [
     /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b/,
     'engineHours',
@@ -18,7 +22,7 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     'engineHours',
     -1,
   ],
-  [/\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
+  [/(?<!\bsleeps? (?:the )?)\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
   [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
   [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
   [/\b(?:wider|widest|beamier)\b|\b(?:more|most|bigger|biggest|larger) beam\b/, 'beam', -1],
@@ -81,6 +85,19 @@ export const pointsIn = (boats: readonly KnownBoat[], text: string, phrases: Phr
 export function pointIn(boats: readonly KnownBoat[], text: string, phrases: Phrases): string | undefined {
   const texts = pointsIn(boats, text, phrases);
   return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+/** The boats that lead in the first point of a comparison. Undefined if the text compares nothing. */
+export function aheadIn(boats: readonly KnownBoat[], text: string): readonly KnownBoat[] | undefined {
+  const [asked] = askedIn(text);
+  if (!asked) return undefined;
+  const [name, direction] = asked;
+  const figures = (boats as Detailed[]).flatMap((boat) => {
+    const figure = name === 'price' ? dollarsOf(boat.price) : boat[name];
+    return typeof figure === 'number' ? [{ boat, figure: direction * figure }] : [];
+  });
+  const first = Math.min(...figures.map(({ figure }) => figure));
+  return figures.filter(({ figure }) => figure === first).map(({ boat }) => boat);
 }
 
 function pointText(

@@ -56,7 +56,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1.6,
   ],
   [
-    /\bprice\b.*\b(?:compare\w*|next to|against|vs|versus|relative to|stack\w*)\b.*\b(?:similar|comparable|like it|others like)\b/,
+    /\bcompare\w*\b.*\bprice(?:d|s|wise)?\b.*\b(?:similar|comparable|like it|others?)\b|\bprice\b.*\b(?:compare\w*|next to|against|vs|versus|relative to|stack\w*)\b.*\b(?:similar|comparable|like it|others like)\b/,
     1.6,
   ],
   [

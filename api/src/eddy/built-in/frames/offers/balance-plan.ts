@@ -29,10 +29,24 @@ export function comparePlan(
     const fee = FEE.test(`${line.text} ${message}`)
       ? textOf(done.find(({ output }) => output.closingFee)?.output.closingFee)
       : '';
+    const [only, ...others] = done;
+    const total = fee && only && others.length === 0 ? withFeeText(only.output, phrases) : '';
     return say(
-      [alone, ...texts, said ? phrases.balance.estimate : '', fee && phrases.terms.fee(fee)].filter(Boolean).join(' '),
+      [alone, ...texts, said ? phrases.balance.estimate : '', fee && phrases.terms.fee(fee), total]
+        .filter(Boolean)
+        .join(' '),
     );
   };
+}
+
+/** The rest of the price together with the closing fee, or the part that is left of it. */
+function withFeeText(
+  { gapWithFee, whoPaysWithFee }: Record<string, unknown>,
+  { balance }: Situation['phrases'],
+): string {
+  const amount = textOf(gapWithFee);
+  if (!amount) return '';
+  return whoPaysWithFee === 'you' ? balance.allIn(amount) : balance.leftAfterFee(amount);
 }
 
 /** Says first which of several boats needs no cash. */

@@ -28,6 +28,9 @@ const WHICH_OWN =
 const ORDERED = /^(?:(?:please|can you|could you|okay|hey|eddy|just|,) )*(?:offer|bid|propose|draft|give _person_)\b/;
 const WHAT_IF =
   /\b(?:what if|how about if|suppose|say) (?:i|we) (?:\w+ )?(?:give|gave|offer|offered|trade|traded|swap|swapped|put up|throw in|threw in|add|added)\b/;
+/** 'Closing cost if I trade my Gale for the Reef'. */
+const FEE_IF =
+  /(?:_service_|\b(?:fees?|closing costs?|cost to close|closing)\b).*\bif (?:i|we) (?:\w+ )?(?:trade|traded|swap|swapped|give|gave|exchange)\b|\bif (?:i|we) (?:\w+ )?(?:trade|traded|swap|swapped|give|gave|exchange)\b.*(?:_service_|\b(?:fees?|closing costs?|cost to close)\b)/;
 const OTHER_THINGS =
   /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
 
@@ -40,14 +43,16 @@ export const balanceFrame: Frame = (heard) => {
   const things = assetsIn(situation);
   const gives = ownIn(situation).length > 0 || things.length > 0;
   const rest = REST.test(line.text) || BACK.test(line.text);
+  const isFee = gives && FEE_IF.test(line.text) && !line.has(/\bwho (?:pays|covers|has to pay)\b/);
   const asks =
     (WHICH_OWN.test(line.text) && !line.has(/_(?:money|bound)_/)) ||
     ENOUGH.test(line.text) ||
     (WHAT_IF.test(line.text) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
+    isFee ||
     (AFFORD.test(line.text) && isPaidWith(situation, gives));
   if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
-  if (!asks || memory.cardIsLast || line.has(OTHER_THINGS)) return undefined;
+  if (!asks || memory.cardIsLast || (line.has(OTHER_THINGS) && !isFee)) return undefined;
   if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
   // An agreed trade has figures of its own.
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');

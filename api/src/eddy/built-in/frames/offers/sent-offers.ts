@@ -274,7 +274,7 @@ function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): P
     const lines = done.map(({ output }) => {
       const isFirst = line.has(FIRST) && output.firstGive !== undefined && !errorOf(output);
       const first = isFirst ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet)) : '';
-      return [first, stateLine(output, { phrases })].filter(Boolean).join(' ');
+      return [first, stateLine(output, { phrases, line })].filter(Boolean).join(' ');
     });
     return say([...lines, line.has(IGNORES) ? phrases.endsByItself : ''].filter(Boolean).join(' '));
   };

@@ -4,7 +4,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 
 const GETS =
-  /\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
+  /\b(?:what|how much) (?:\w+ )?(?:lands?|ends? up|comes?|hits|shows? up|arrives?|goes|is left|remains?|would (?:land|come|be left))(?: \w+)? (?:in|on|at|into|to|for) (?:my (?:\w+ )?account|me|us|my pocket)\b|\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
 const THAN_ASKING =
   /(?<!\b(?:i|we|to|me|you|please) )\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
 const NOT_HERE =
@@ -23,7 +23,7 @@ export const wouldGetFrame: Frame = (situation) => {
     weight: compares ? 1.74 : 1.68,
     uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service'],
     words: /.*/,
-    ...((compares || line.has(/\b(?:fees?|commission|your cut)\b|_service_/)) && { whole: true }),
+    ...((compares || asksFee(situation)) && { whole: true }),
     plan: planFor(situation, found.slice(0, MOST), compares),
   };
 };
@@ -42,7 +42,12 @@ function dealsMeant(situation: Situation): readonly NamedDeal[] {
   return running.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
 }
 
-function planFor({ phrases, line }: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
+/** 'Who pays the 0.85'. */
+const asksFee = ({ line, message }: Situation) =>
+  line.has(/\b(?:fees?|commission|your cut)\b|_service_/) || /0?\.85\b/.test(message);
+
+function planFor(situation: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
+  const { phrases, line } = situation;
   const asksGap = compares && !GETS.test(line.text);
   return (done) => {
     const next = found[done.length];
@@ -55,9 +60,7 @@ function planFor({ phrases, line }: Situation, found: readonly NamedDeal[], comp
           ];
           const told = phrases.tradeLine(other, give, get, state);
           const gap = compares ? againstAsking(output, phrases) : '';
-          const fee = line.has(/\b(?:fees?|commission|your cut)\b|_service_/)
-            ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, ''))
-            : '';
+          const fee = asksFee(situation) ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, '')) : '';
           return (
             errorOf(output) ??
             [...(asksGap ? [gap, told] : [told, gap]), fee, runsOut ? phrases.runsOut(runsOut) : '']

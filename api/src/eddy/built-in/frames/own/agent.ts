@@ -50,6 +50,10 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
+    /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b/,
+    1.3,
+  ],
+  [
     /\bagents? (?:\w+ )?(?:proposes?|proposed|suggests?|suggested|negotiated|negotiating|talking (?:to|with)|haggling (?:with|over))\b/,
     1.25,
   ],

@@ -1,7 +1,8 @@
-import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
+import { boatsOf } from '../../memory.ts';
 import { countOf, type Plan, say, use } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ownMeant } from './own-meant.ts';
+import { LISTED_LONGEST, longestListed, type OwnBoat, SUPERLATIVES } from './own-orders.ts';
 
 const POSTED =
   '(?:listed|list|posted|post|own|sell|selling|put up|putting up|advertise|advertised|advertising|offering|got up|for sale|up for sale|on (?:here|the site|tradewind|the market|offer))';
@@ -55,13 +56,14 @@ const OWN: readonly (readonly [RegExp, number])[] = [
 
 /** The user's own listings: all of them, those that they name, or the one with most of something. */
 export const ownFrame: Frame = (situation) => {
-  const { line, reading } = situation;
+  const { line, reading, memory } = situation;
   const isOwn = line.first('own') ?? (isAboutOwn(situation) || undefined);
   const superlative =
     isOwn && (SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) || LISTED_LONGEST.test(reading.words))
       ? 1.2
       : 0;
-  const weight = Math.max(strongest(line, OWN), superlative);
+  const isRest = memory.last?.calls.at(-1)?.name === 'my_boats' && OTHERS.test(line.text);
+  const weight = Math.max(strongest(line, OWN), superlative, isRest ? REST_WEIGHT : 0);
   if (
     weight === 0 ||
     line.has(/_ref_ _own_|\b(?:together|in total|altogether|combined)\b/) ||
@@ -76,10 +78,32 @@ export const ownFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'sort', 'ref', 'boat', 'make', 'n'],
     words:
-      /\b(?:show|list|see|my|what|which|boats?|listings?|ads?|do|have|i|listed|posted|put|views|how|many|is|are|doing|me|of|any|sold|active|still|most|up|for|sale|anything|the|did|status|people|looked|at)\b/,
-    plan: ownPlan(situation),
+      /\b(?:show|list|see|my|what|which|boats?|listings?|ads?|do|have|i|listed|posted|put|views|how|many|is|are|doing|me|of|any|sold|active|still|most|up|for|sale|anything|the|did|status|people|looked|at|traffic|attention|hits|clicks|interest)\b/,
+    plan: isRest ? restPlan(situation) : ownPlan(situation),
   };
 };
+
+const REST_WEIGHT = 1.7;
+/** 'And the others?' right after one of the user's boats. */
+const OTHERS =
+  /^(?:(?:and|so|okay|what about|how about|same for|also|,) )*(?:(?:the|my|all (?:the|my)|_ref_|_own_) ?)*(?:other (?:ones?|two|three|boats?|listings?|_n_)|others|rest|remaining|_ref_|_own_)[?.! ]*$/;
+
+/** The user's boats that the last answer did not tell of. */
+function restPlan({ phrases, memory }: Situation): Plan {
+  return (done) => {
+    const [mine] = done;
+    if (!mine) return use('my_boats');
+    const all = boatsOf(mine.output) as OwnBoat[];
+    const told = memory.last?.text ?? '';
+    const left = all.filter(({ title }) => !told.includes(title));
+    const boats = left.length > 0 ? left : all;
+    const isDated = /\b(?:how long|since when|when|days|weeks)\b/i.test(memory.last?.question ?? '');
+    if (boats.length === 0) return say(phrases.noListings);
+    if (isDated)
+      return say(boats.map((one) => phrases.ownListing.since(one.title, one.listedOn, one.listedFor)).join(' '));
+    return say(phrases.yourBoats(boats.map((one) => phrases.listing(one.title, one.price, one.status, one.views))));
+  };
+}
 
 const SHORT = 8;
 
@@ -88,35 +112,6 @@ const isAboutOwn = ({ line, memory }: Situation) =>
   memory.last?.calls.at(-1)?.name === 'my_boats' &&
   line.text.split(' ').length <= SHORT &&
   !line.has(/_(?:type|place|make|boat|saved|bound|money)_/);
-
-type OwnBoat = KnownBoat & { status: string; views: number; listedOn: string; listedFor: string };
-
-const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Situation['phrases']['extremes']][] = [
-  [/\b(?:cheapest|least expensive|lowest price)\b/, ({ price }) => dollarsOf(price), 'cheapest'],
-  [/\b(?:most expensive|priciest|dearest|highest price)\b/, ({ price }) => -dollarsOf(price), 'priciest'],
-  [/\b(?:newest|youngest|latest)\b/, ({ year }) => -year, 'newest'],
-  [/\boldest\b/, ({ year }) => year, 'oldest'],
-  [/\b(?:longest|biggest|largest)\b/, ({ length }) => -(length ?? 0), 'longest'],
-  [/\b(?:smallest|shortest)\b/, ({ length }) => length ?? 999, 'shortest'],
-  [
-    /\b(?:most|more) (?:views|viewed|popular|clicks|seen|looked|hits|attention|interest|traffic)\b|\bbest performing\b|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest|traffic|hits) (?:on )?(?:the )?most\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
-    ({ views }) => -views,
-    'mostViewed',
-  ],
-  [
-    /\b(?:fewest|fewer|less|least|lowest)(?: (?:views|viewed|popular|clicks|seen|looked|interest)\b|$| \?)|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest) (?:on )?(?:the )?least\b|\bworst\b|\b(?:slowest|weakest) (?:one|listing|seller)\b|\bnobody (?:looks|looked|clicks|views)\b/,
-    ({ views }) => views,
-    'leastViewed',
-  ],
-];
-
-const LISTED_LONGEST =
-  /\b(?:up|listed|posted|sitting|online|out there|on (?:the market|here|the site)|for sale|been there)(?: \w+){0,2} (?:the )?(?:longest|longer)\b|\blongest (?:listed|up|posted|on|time)\b|\boldest (?:listing|ad)\b/;
-
-const longestListed = (boats: readonly OwnBoat[]) =>
-  boats
-    .filter(({ status }) => status === 'active')
-    .toSorted((a, b) => Date.parse(a.listedOn) - Date.parse(b.listedOn))[0];
 
 function ownPlan(situation: Situation): Plan {
   const { phrases, reading } = situation;

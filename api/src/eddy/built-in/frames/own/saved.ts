@@ -121,7 +121,7 @@ const ORDERS: ReadonlySet<string> = new Set([
 ]);
 
 const DROPPED =
-  /\b(?:price|prices) (?:\w+ )?(?:drop|drops|dropped|cut|cuts|change|changes|changed|fell|reduced|reduction|lowered|history|went down|come down|came down)\b|\b(?:drop|drops|dropped|fall|fell|fallen|cut|reduced|lowered|lower|go down|gone down|went down|come down|came down|changed)\b.*\bprices?\b|\b(?:got|gotten|become|became|been|went|go|getting|any) (?:any )?(?:cheaper|reduced|less expensive)\b|\bcheaper (?:than before|now|since)\b|\b(?:price drops?|price cuts?|reductions?)\b/;
+  /\b(?:gone|went|go|come|came|moved) (?:up|down)(?: or (?:up|down))?\b(?: in)? (?:the )?price\b|\bprices? (?:\w+ )?(?:gone|went|go|moved?|come|came) (?:up|down)\b|\b(?:price|prices) (?:\w+ )?(?:drop|drops|dropped|cut|cuts|change|changes|changed|fell|reduced|reduction|lowered|history|went down|come down|came down)\b|\b(?:drop|drops|dropped|fall|fell|fallen|cut|reduced|lowered|lower|go down|gone down|went down|come down|came down|changed)\b.*\bprices?\b|\b(?:got|gotten|become|became|been|went|go|getting|any) (?:any )?(?:cheaper|reduced|less expensive)\b|\bcheaper (?:than before|now|since)\b|\b(?:price drops?|price cuts?|reductions?)\b/;
 /** Asks for the boat that was saved last. */
 const LAST =
   /\b(?:what|which|wich|show|the)\b.*\b(?:save|saved|bookmark\w*|favorit\w*|heart\w*)(?: \w+){0,2} (?:last|most recently|latest)[?.! ]*$|\b(?:last|latest|most recent|newest)(?: (?:one|boat|thing|listing|that|which)){0,2} i (?:\w+ )?(?:saved|bookmarked|favorited|hearted|liked)\b|\b(?:last|latest|most recent(?:ly)?) saved\b/;

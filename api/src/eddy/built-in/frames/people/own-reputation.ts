@@ -54,6 +54,38 @@ export const ownVerifiedFrame: Frame = ({ line, phrases: { ownStanding } }) => {
   };
 };
 
+const I_WROTE =
+  /\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:leave|left|write|wrote|written|give|given|gave|post\w*|submit\w*) (?:\w+ ){0,2}(?:_person_ )?(?:\w+ ){0,3}(?:reviews?|ratings?|stars?|feedback)\b|\b(?:did|have) (?:i|we) (?:\w+ )?(?:review(?:ed)?|rated?) (?:the )?_person_|\b(?:what|how many) (?:stars?|rating|review)\b.*\b(?:did|have) (?:i|we) (?:\w+ )?(?:give|given|leave|left|write|wrote|written)\b|\bmy (?:review|rating) (?:of|for|about|on) _person_/;
+
+/** 'Did I leave Ruth a review?': the one that others see. */
+export const writtenReviewFrame: Frame = (situation) => {
+  const { line, phrases } = situation;
+  const [person, ...others] = line.all('person');
+  const [userId, ...more] = person?.ids ?? [];
+  if (!I_WROTE.test(line.text) || !person || others.length > 0 || userId === undefined || more.length > 0)
+    return undefined;
+  if (line.has(/\b(?:how (?:do|can|to|long)|change|edit|delete|remove|can i|where)\b/)) return undefined;
+  return {
+    intent: 'owner',
+    weight: 1.8,
+    uses: ['person', 'n', 'ref', 'strange', 'sort'],
+    words: /.*/,
+    whole: true,
+    plan: ask('person_profile', { userId }, (output) => {
+      const mine = ((output.reviews ?? []) as (KnownReview & { byUser?: boolean; stars: number })[]).find(
+        ({ byUser }) => byUser,
+      );
+      if (!mine) return phrases.noReviewWritten(person.name);
+      return [
+        phrases.reviewWritten(person.name, mine.stars),
+        mine.lastFromThem && isQuotable(mine.lastFromThem) ? phrases.person.ownReview(mine.lastFromThem) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    }),
+  };
+};
+
 function ownProfilePlan({ phrases }: Situation, by: string | undefined): Plan {
   return (done) => {
     const [profile] = done;

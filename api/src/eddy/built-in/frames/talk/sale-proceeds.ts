@@ -12,6 +12,9 @@ const SAVES =
 /** Other costs, and questions about a trade that goes on. */
 const OTHER =
   /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offer|offers|trade|swap|deposit|who pays)\b/;
+const IF_SOLD = /\b(?:if|when|once|for) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|sale)\b/;
+const NOT_FEE =
+  /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offers?|trade|swap|deposit|list|listing|post)\b/;
 const LEAST_PRICE = 1_000;
 
 /** The part of a sale that a seller keeps, and how much less a closing costs than a commission. */
@@ -19,7 +22,11 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
   const { words } = reading;
   const saves = SAVES.test(words);
   const isNet = SELLS.test(words) && NET.test(words) && FEES.test(words) && ASKS.test(words);
-  if ((!saves && !isNet) || OTHER.test(words) || line.has(/_(?:type|make|person)_/)) return undefined;
+  const own = line.all('own').filter(({ named, boats }) => named && boats.length === 1);
+  // The fee on a boat of one's own, and who pays it.
+  const isFee = own.length === 1 && IF_SOLD.test(words) && FEES.test(words) && ASKS.test(words) && !NOT_FEE.test(words);
+  if (!isFee && ((!saves && !isNet) || OTHER.test(words))) return undefined;
+  if (line.has(/_(?:type|make|person)_/)) return undefined;
   const price = priceIn(line);
   return {
     intent: 'fees',
@@ -30,7 +37,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
       if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));
-      return saves
+      return saves || (isFee && !isNet)
         ? phrases.lessThanBroker(text('atPrice'), text('closingCost'), text('brokerCost'), text('lessThanBroker'))
         : phrases.sellerKeeps(text('atPrice'), text('closingCost'), text('brokerCost'));
     }),

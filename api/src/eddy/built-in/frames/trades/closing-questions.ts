@@ -97,7 +97,14 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
   if (line.has(FOR_ME) && !has(/_(?:type|make|boat|bound|place|service)_|\b(?:next|closing)\b/))
     return { topic: 'left', weight: 1.6 };
-  if (all.length > 0 && line.chunks.length <= SHORT && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))
+  if (
+    all.length > 0 &&
+    line.chunks.length <= SHORT &&
+    !OF_THEM.test(line.text) &&
+    has(LEFT) &&
+    has(TO_DO) &&
+    !has(NOT_LEFT)
+  )
     return { topic: 'left', weight: 1.58 };
   const others = QUESTIONS.find(([topic]) => topic === 'othersLeave');
   if (agreed.length === 0)
@@ -169,7 +176,10 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
 ];
 
 const FOR_ME =
-  /\bam i (?:\w+ )?(?:on schedule|on track|late|behind|caught up)\b|\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
+  /\b(?:did|have|am) (?:i|we) (?:\w+ )?(?:miss(?:ed)?|late (?:on|with|for)|behind on|forget|forgotten|forgot) (?:\w+ )?(?:deadlines?|due dates?|dates?|tasks?|anything)\b|\b(?:is|are) any(?:thing)? (?:of mine )?(?:overdue|past due)\b|\bam i (?:\w+ )?(?:on schedule|on track|late|behind|caught up)\b|\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
+/** The tasks of the other side. */
+const OF_THEM =
+  /\b(?:is|are|does|do|has|have|what|must|should) (?:he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy)))\b/;
 const SHORT = 14;
 const NOT_LEFT =
   /_saved_|\bon my list\b|\b(?:does|is|has) _person_|\bnext\b|\bowe\b(?!.*\bfilings?\b)|\b(?:pay|money|cost|boats?|views?|cheaper|search|listing|offers?|messages?|spots?|free|saved)\b|_(?:money|type|place|asset|bound)_/;

@@ -99,7 +99,7 @@ const WROTE =
   /\b(?:did|has|have) (?:_person_|he|she|they) (?:\w+ )?(?:say|said|write|written|wrote|repl(?:y|ied)|text(?:ed)?)\b/;
 const SENDS_IN = /\b(?:send|hand|turn|bring) in\b|\b(?:submit|upload|provide)\b/;
 const SUPPOSED =
-  /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to) (?:do|be doing)\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
+  /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy))) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to|got to|to|gotta) ?(?:do|be doing)\b|\bwhat (?:is|does|has) (?:he|she|they) (?:still |yet )*(?:got to|gotta|have to|need to) do\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
 const OWNS_WHEN =
   /\bwhen (?:do|will|would|am|can|is) (?:i|we|it|she)\b.*\b(?:own|owner|mine|ours|(?:officially|legally|really) (?:have|get))\b/;
 const LOWER =
@@ -202,7 +202,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'leave', weight: 1.66 };
   if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
   if (inClosing.length > 0 && has(OWN_DEPOSIT)) return { topic: 'deposit', weight: 1.78 };
-  if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we)\b/) && !has(/\b(?:why|how come|who|when)\b/))
+  if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we|me|us)\b/) && !has(/\b(?:why|how come|who|when)\b/))
     return { topic: 'deposit', weight: 1.68 };
   if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
   if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };

@@ -5,6 +5,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { percentApart } from '../boats/percent-apart.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
 import { dealsNamed } from './deal-questions.ts';
+import { isPresumed } from './trade-line.ts';
 import type { KnownTrade } from './trade-meant.ts';
 
 type Question = 'accept' | 'oneOnly' | 'apart' | 'worth' | 'claimed' | 'state';
@@ -28,7 +29,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'worth',
     1.6,
-    /\b(?:what|how much) (?:would|will|do|am) (?:i|we) (?:be |\w+ )?(?:los(?:e|ing)|giv(?:e|ing) up|leaving on the table)\b|\bin it for (?:me|us)\b|\b(?:what|how much) (?:\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
+    /\breasons?\b.*\b(?:not|decline|say no|against)\b|\bshould not\b|\b(?:what|how much) (?:would|will|do|am) (?:i|we) (?:be |\w+ )?(?:los(?:e|ing)|giv(?:e|ing) up|leaving on the table)\b|\bin it for (?:me|us)\b|\b(?:what|how much) (?:\w+ )?(?:do|would|will|could|am|is|be) (?:(?:i|we) (?:\w+ )?(?:get|getting|receive|end up with|have left|walk away with)|left for (?:me|us))\b|\bhow much will be left\b|\b(?:lowest|least|minimum|how low|how much less)\b(?: \w+){0,3} (?:i|we) (?:should|can|could|would|might)\b|\b(?:better|best|worse|good|fair|worth|which|prefer|more for me|compare|lowball|insult\w*)\b(?!.*\b(?:boats|listings|(?:somebody|someone|anybody|anyone) else|others?)\b)/,
   ],
   [
     'claimed',
@@ -115,7 +116,7 @@ export const dealStateFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'sort', 'strange'],
     words: /.*/,
-    ...(line.has(ENDS) && { whole: true }),
+    ...((line.has(ENDS) || line.has(/\bshould not\b|\breasons? (?:\w+ ){0,3}not\b/)) && { whole: true }),
     plan: statePlan(situation, accepts ? waiting : meant, question),
   };
 };
@@ -178,7 +179,10 @@ function textFor(output: Record<string, unknown>, question: Question, situation:
   const runsOut = textOf(output.runsOut);
   const until = runsOut ? phrases.runsOut(runsOut) : '';
   if (question === 'worth') return valuedLine(trade, { phrases });
-  if (question !== 'apart') return [line, until].filter(Boolean).join(' ');
+  if (question !== 'apart')
+    return [isPresumed(situation, trade.state) ? phrases.notDeclined(trade.with) : '', line, until]
+      .filter(Boolean)
+      .join(' ');
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
   if (!mine || !theirs)
@@ -191,7 +195,10 @@ function textFor(output: Record<string, unknown>, question: Question, situation:
       .filter(Boolean)
       .join(' ');
   const apart = textOf(output.cashApart);
-  return phrases.proposalsApart(trade.with, mine, theirs, apart === '$0' ? '' : apart);
+  const isUntil = situation.line.has(/\b(?:till|until|how long|expires?|by when|when|good for)\b/);
+  return [phrases.proposalsApart(trade.with, mine, theirs, apart === '$0' ? '' : apart), isUntil ? until : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The gap between both sides in percent, if that is asked. */

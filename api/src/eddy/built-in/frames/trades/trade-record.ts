@@ -37,7 +37,7 @@ export const tradeRecordFrame: Frame = (situation) => {
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;
     // Without the end of the trade, its sides read as if they were still owed.
-    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed'));
+    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed', MONEY.test(said)));
   }
   if (
     isRing &&
@@ -48,7 +48,7 @@ export const tradeRecordFrame: Frame = (situation) => {
   )
     return interpreted(
       1.62,
-      ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId, false),
+      ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId, false, false),
     );
   if (line.has(NOT_RECORD)) return undefined;
   if (COUNTED.test(line.text) || BOUGHT.test(line.text)) return interpreted(1.62, recordPlan(situation));
@@ -94,7 +94,11 @@ function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
   };
 }
 
-function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean): Plan {
+/** Asks for the user's own money in a settled trade, beside who gave what. */
+const MONEY =
+  /\b(?:loan|lien|mortgage|pay ?off|paid off|payoff|net|left over|wired?|account|in the end|fees?|statement|after)\b/;
+
+function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean, isMoney: boolean): Plan {
   return (done) => {
     const [explained, closings] = done;
     if (!explained) return use('explain_trade', { tradeId });
@@ -103,7 +107,14 @@ function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean):
     const sides = phrases.handsOver((explained.output.handsOver ?? []) as string[]);
     return say(
       errorOf(explained.output) ??
-        [...past.map((one) => phrases.finished(one.with, one.youGive, one.youGet)), sides].filter(Boolean).join(' '),
+        [
+          ...(isMoney
+            ? [finishedText(past, phrases)]
+            : past.map((one) => phrases.finished(one.with, one.youGive, one.youGet))),
+          sides,
+        ]
+          .filter(Boolean)
+          .join(' '),
     );
   };
 }

@@ -89,6 +89,10 @@ const NEWS =
 
 const ALL: Cues = [
   [
+    /\b(?:everything|anything|what|all|all the (?:deals|trades)|which (?:deals|trades))(?: that)? (?:i am|am i|we are|i) (?:\w+ )?(?:party to|a party to|a part of|part of|involved in|in on|tied up in|caught up in)\b/,
+    1.4,
+  ],
+  [
     /\bwho am i (?:\w+ )?(?:dealing|trading|negotiating) with\b|\b(?:status|state) (?:on|of) everything\b|\bwhere do (?:i|things|we) (?:all )?stand[?.! ]*$/,
     1.4,
   ],

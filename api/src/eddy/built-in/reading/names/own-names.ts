@@ -33,7 +33,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
       },
     );
   line.each(
-    /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\b(?:(?:the|any|all|those) )*(?:boats?|yachts?|listings?|ads?) of mine\b|\b(?:the|any|all) (?:boats?|yachts?|listings?|ads?|ones?) (?:that )?(?:i|we) (?:have |just |already |currently )*(?:posted|listed|advertised|put up|put on here|am selling|are selling|sell)\b|\bmine\b/,
+    /\b(?:my|our) (?:own |current |old |other |listed |cheapest |least expensive |most expensive |priciest |newest |oldest |biggest |largest |longest |smallest |fastest |most viewed |active |two |three |both )*(?:_n_ )?(?:boats?|yachts?|vessels?|listings?|ads?|sailboats?|trawlers?|bowriders?)\b(?! (?:type|insurance|loan))|\b(?:(?:the|any|all|those) )*(?:boats?|yachts?|listings?|ads?) of mine\b|\b(?:the|any|all) (?:boats?|yachts?|listings?|ads?|ones?) (?:that )?(?:i|we) (?:have |just |already |currently )*(?:posted|listed|advertised|put up|put on here|am selling|are selling|sell)\b|\b(?:thing|one|boat|stuff) (?:that )?(?:i|we) (?:have |got |have got |currently )*(?:listed|posted|up|for sale|up for sale|on here)\b|(?<=\bof )(?:my|our) (?:two|three|four|five|_n_)(?= (?:is|are|was|has|have|does|do|sleeps?|goes|runs?|costs?|burns?|asks?|gets?|got|would|needs?|carries|holds?|[,?])|$)|\bmine\b/,
     () => ({ is: 'own', boats: own, named: false }),
   );
   const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
