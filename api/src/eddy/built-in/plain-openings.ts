@@ -26,8 +26,17 @@ const ofTopic = (message: string) => {
 const SLIP =
   /\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to )?(?:a|my|our) (\d{2,3})[ -]?(?:foot|feet|ft|['’])?[ -]?(?:slip|dock|berth|lift|boathouse|boat house)\b/iu;
 
+/** 'How does a guy change the price on his listing' asks for oneself. */
+const SOMEBODY =
+  /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)how(?:['’]?s| is| does| do| can| would| could| should) (?:a|an|one|some) (?:\p{L}+ )?(?:guy|man|gal|person|fella|fellow|dude|seller|owner|member|user|newbie|woman|lady) (?:go about )?(?!who\b|that\b|with\b)(.*)$/iu;
+const asOneself = (message: string) =>
+  message.replace(
+    SOMEBODY,
+    (_, start: string, rest: string) => `${start}how do i ${rest.replace(/\b(?:his|her|their|your)\b/gi, 'my')}`,
+  );
+
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(message).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(message)).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(TOPIC, '$<asks>$<topic>');

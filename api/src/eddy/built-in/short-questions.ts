@@ -9,7 +9,7 @@ const COSTS = new RegExp(
   'iu',
 );
 const AGREES = new RegExp(
-  `${OPENS}(?:(?:is|would|sounds?) (?:that|this|it) (?:be )?(?:ok(?:ay)?|fine|safe|legal|normal|all ?right|a good idea|legit|allowed|smart|wise|cool|good)|should (?:i|we)(?: (?:do (?:it|that|this)|go for it|take it))?|(?:is (?:that |it |this )?)?(?:a )?good idea|what (?:do|should|can|must) (?:i|we) do(?: (?:now|next|first|then))?|what (?:now|next)|where do (?:i|we) (?:start|begin)|how (?:do i do (?:it|that|this)|does (?:it|that|this) work)|(?:any )?thoughts|what do you (?:think|say)|ok(?:ay)?|yes or no|yay or nay)${ENDS}`,
+  `${OPENS}(?:(?:is|would|sounds?) (?:that|this|it) (?:be )?(?:ok(?:ay)?|fine|safe|legal|normal|all ?right|a good idea|legit|allowed|smart|wise|cool|good)|should (?:i|we)(?: (?:do (?:it|that|this)|go for it|take it))?|(?:is (?:that |it |this )?)?(?:a )?good idea|what (?:do|should|can|must) (?:i|we) do(?: (?:now|next|first|then))?|what (?:now|next)|where do (?:i|we) (?:start|begin)|how (?:do i do (?:it|that|this)|does (?:it|that|this) work)|(?:any )?thoughts|what do you (?:think|say)|ok(?:ay)?|yes or no|yay or nay|is (?:that|this|it) (?:really )?how (?:it|this|that) (?:works|goes|is done)|(?:is )?(?:that|this|it) (?:true|right|correct|real|a scam|usual|how you do it)|does (?:that|this|it) sound (?:right|ok(?:ay)?|legit|normal|fishy))${ENDS}`,
   'iu',
 );
 

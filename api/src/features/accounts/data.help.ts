@@ -191,17 +191,17 @@ export const accountDataHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:he|she|they|him|her|seller|owner|buyer|change)\b)/,
       ],
       [
-        /\b(?:see|sees|visible|shown?|find|know|knows|have|has|get|gets|public|private)\b/,
-        /\b(?:my|our) (?:\w+ )?(?:phone|number|e ?-? ?mail|address|last name|surname|full name|name|location|contact (?:details|info\w*))\b/,
+        /\b(?:see|sees|visible|shown?|shows|displayed|hidden|find|know|knows|have|has|get|gets|public|private|appears?)\b/,
+        /\b(?:my|our) (?:\w+ )?(?:phone|cell|mobile|street|house number|number|e ?-? ?mail|address|last name|surname|full name|name|location|contact (?:details|info\w*))\b/,
         /\b(?:sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|strangers?|they|he|she|who|public|private|visible)\b/,
         /^(?!.*\b(?:change|update|edit|wrong|verify|wants?|asks?|asked|give|send|sent|tell)\b)/,
       ],
     ],
     answer: {
-      en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email or phone. You write to each other through Tradewind. The Privacy page has the details.',
-      es: 'Los demás ven tu nombre de pila y tus anuncios, y los datos de un anuncio incluyen tu apellido si lo diste. Nunca ven tu correo ni tu teléfono. Os escribís por Tradewind. La página Privacy tiene los detalles.',
-      fr: 'Les autres voient votre prénom et vos annonces, et les données d’une annonce incluent votre nom si vous l’avez donné. Ils ne voient jamais votre e-mail ni votre téléphone. Vous vous écrivez par Tradewind. La page Privacy donne les détails.',
-      de: 'Andere sehen deinen Vornamen und deine Anzeigen, und die Daten einer Anzeige enthalten deinen Nachnamen, wenn du ihn angegeben hast. E-Mail und Telefon sehen sie nie. Ihr schreibt euch über Tradewind. Einzelheiten stehen auf der Seite Privacy.',
+      en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email, phone or street address: only in a closing, your legal name and address stand on the papers. You write to each other through Tradewind. The Privacy page has the details.',
+      es: 'Los demás ven tu nombre de pila y tus anuncios, y los datos de un anuncio incluyen tu apellido si lo diste. Nunca ven tu correo, tu teléfono ni tu calle: solo en un cierre, tu nombre legal y tu dirección constan en los papeles. Os escribís por Tradewind. La página Privacy tiene los detalles.',
+      fr: 'Les autres voient votre prénom et vos annonces, et les données d’une annonce incluent votre nom si vous l’avez donné. Ils ne voient jamais votre e-mail, votre téléphone ni votre rue : seulement dans une clôture, votre nom légal et votre adresse figurent sur les papiers. Vous vous écrivez par Tradewind. La page Privacy donne les détails.',
+      de: 'Andere sehen deinen Vornamen und deine Anzeigen, und die Daten einer Anzeige enthalten deinen Nachnamen, wenn du ihn angegeben hast. E-Mail, Telefon und Straße sehen sie nie: Nur bei einem Abschluss stehen dein rechtlicher Name und deine Adresse in den Papieren. Ihr schreibt euch über Tradewind. Einzelheiten stehen auf der Seite Privacy.',
     },
   },
 ];

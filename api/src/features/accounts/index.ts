@@ -8,6 +8,7 @@ import { accountJobs } from './jobs.ts';
 import { lockedOutHelp } from './locked-out.help.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { accountRoutes } from './routes.ts';
+import { seenByOthersHelp } from './seen-by-others.help.ts';
 import { signInHelp } from './sign-in.help.ts';
 import { verifiedHelp } from './verified.help.ts';
 import { visibilityHelp } from './visibility.help.ts';
@@ -15,5 +16,13 @@ import { visibilityHelp } from './visibility.help.ts';
 export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
-  help: [...signInHelp, ...accountHelp, ...accountDataHelp, ...verifiedHelp, ...lockedOutHelp, ...visibilityHelp],
+  help: [
+    ...signInHelp,
+    ...accountHelp,
+    ...accountDataHelp,
+    ...verifiedHelp,
+    ...lockedOutHelp,
+    ...visibilityHelp,
+    ...seenByOthersHelp,
+  ],
 };

@@ -65,6 +65,11 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['title transfer', 'who handles title', 'transfer ownership papers'],
     ideas: [
       [
+        /\b(?:how|where|who|do i|when|must i)\b/,
+        /\b(?:register|registered|registering|registration|title|titled|document|documented|re ?-? ?register|file)\b/,
+        /\b(?:(?:in|into|to|under) my (?:own )?name|afterwards?|after (?:the |i |we )?(?:closing|release|close|buy|bought|sale|it)|with the (?:state|dmv|coast guard|county)|new owner)\b/,
+      ],
+      [
         /\b(?:how|where|can i|do i)\b/,
         /\b(?:upload|submit|send|hand in|give you|provide|attach|add|file|show)\b/,
         /\b(?:title|registration|certificate|paperwork|papers|documents?)\b/,

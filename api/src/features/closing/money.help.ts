@@ -9,6 +9,10 @@ const HELD_IN_TRUST: HelpTopic['answer'] = {
   de: 'Bei einem Abschluss über den Makler hält ein lizenzierter Makler das Geld auf einem Treuhandkonto, getrennt von seinem eigenen. Es kommt nur per Überweisung und geht bei der Freigabe hinaus, wenn jedes Boot angenommen ist und jedes Papier vorliegt. Bei einem direkten Abschluss hält niemand das Geld.',
 };
 
+/** Means of payment that a trust account doesn't take. */
+const NOT_WIRED =
+  /\b(?:cashiers?(?: 's)?|certified|bank|personal|paper|tellers?|business|company) (?:checks?|drafts?)\b|\b(?:a|by|with|via|mail|send|write|paper|another|in) (?:\w+ )?checks?\b|\bmy (?:checks?|check ?-? ?book)\b|\bmoney orders?\b|\b(?:credit|debit|prepaid|bank) ?cards?\b|\b(?:amex|visa|mastercard|master card|american express|discover card|apple pay|google pay|ach|e ?-? ?checks?|western union|money ?gram|affirm|klarna)\b|\b(?:by|with|on|use|using) (?:a |my |our )(?:\w+ )?cards?\b/;
+
 /** Deposits, wires and coins of a closing. */
 export const closingMoneyHelp: readonly HelpTopic[] = [
   {
@@ -57,12 +61,85 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:(?:actual|physical|paper|real|dollar|hard|cold hard) (?:bills?|cash|money|dollars)|(?:like|with|in|using) bills|banknotes|bank notes|(?:suitcase|briefcase|bag|stacks?|pile|envelope) (?:of|full of|with) (?:\w+ )?(?:cash|money|bills|dollars))\b/,
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|wants?|asks?|asked|insists?)\b)/,
       ],
+      [
+        /\b(?:i|we|my|our)\b/,
+        /\b(?:pay\w*|paid|mail|mailing|send|sending|put|drop|bring|bringing|use|using|charge|write|cover|settle|take|accept|do|split)\b/,
+        NOT_WIRED,
+        /\b(?:rest|balance|remainder|remaining|deposit|closing|fees?|down payment|final payment|boat|you(?: guys| all)?|what i owe|purchase|difference)\b/,
+        /^(?!.*\b(?:he|she|they|wants?|asks?|asked|insists?|buyers?|pays? me|pay me|subscription|monthly|listing|check (?:if|whether|on|out|the|my)|draft (?:an?|the)|send the card|finance|loan)\b)/,
+      ],
     ],
+    namesBoats: true,
     answer: {
       en: 'No: in a closing, money comes in by wire only, from an account in your name. Cash, checks, cards and coins aren’t taken into the trust account.',
       es: 'No: en un cierre, el dinero entra solo por transferencia, desde una cuenta a tu nombre. La cuenta fiduciaria no admite efectivo, cheques, tarjetas ni monedas.',
       fr: 'Non : dans une clôture, l’argent arrive seulement par virement, depuis un compte à votre nom. Le compte séquestre ne prend ni espèces, ni chèques, ni cartes, ni pièces.',
       de: 'Nein: Bei einem Abschluss kommt Geld nur per Überweisung, von einem Konto auf deinen Namen. Bargeld, Schecks, Karten und Coins nimmt das Treuhandkonto nicht.',
+    },
+  },
+  {
+    id: 'payment-methods',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:payment (?:methods?|options?|types?|forms?)|(?:ways?|methods?|means) (?:of |to )pay\w*|how (?:can|do|should|must|may|could) (?:i|we) pay\b|which payments?)\b/,
+        /^(?!.*\b(?:he|she|they|subscription|monthly|listing|loan|installments?|fees?|back|less|tax(?:es)?|survey|how much|sellers?|owners?|buyers?|bitcoins?|crypto|checks?|cards?)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'In a closing you pay by wire, from an account in your own name, into the brokerage’s trust account; your broker tells you the account by phone. Cash, checks, cards and payment apps aren’t taken. Bitcoin and things can be part of an offer if the owner takes them.',
+      es: 'En un cierre pagas por transferencia, desde una cuenta a tu nombre, a la cuenta fiduciaria de la correduría; tu corredor te dice la cuenta por teléfono. No se aceptan efectivo, cheques, tarjetas ni aplicaciones de pago. Bitcoin y otras cosas pueden formar parte de una oferta si el dueño las acepta.',
+      fr: 'Dans une clôture, vous payez par virement, d’un compte à votre nom, sur le compte séquestre du courtier ; il vous donne le compte par téléphone. Espèces, chèques, cartes et applications de paiement ne sont pas acceptés. Bitcoin et d’autres biens peuvent faire partie d’une offre si le propriétaire les prend.',
+      de: 'Bei einem Abschluss zahlst du per Überweisung von einem Konto auf deinen Namen auf das Treuhandkonto des Maklers; dein Makler nennt dir das Konto am Telefon. Bargeld, Schecks, Karten und Bezahl-Apps werden nicht angenommen. Bitcoin und Sachen können Teil eines Angebots sein, wenn der Besitzer sie nimmt.',
+    },
+  },
+  {
+    id: 'wire-of-somebody-else',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:my|our) (?:\w+ )?(?:dad|father|mom|mother|parents|wife|husband|spouse|partner|brother|sister|son|daughter|kids?|friend|buddy|company|business|llc|trust|boss|uncle|aunt|cousin|in ?-? ?laws?|girlfriend|boyfriend|fiancee?)\b/,
+        /\b(?:wires?|wired|wiring|pays?|paying|sends?|sending|transfers?|covers?|account)\b/,
+        /\b(?:money|rest|balance|deposit|wire|wires|boat|it|part|half|closing|instead of me|for me)\b/,
+        /\b(?:can|could|may|is it|okay|ok|allowed|possible|does it matter|problem)\b/,
+        /^(?!.*\b(?:sign|listing|login|password|inspection|survey|see|tell|message|sellers?|owners?|he says|she says|says?|said|asks?|asked|wants me)\b)/,
+      ],
+      [
+        /\b(?:two|2|several|multiple|three|separate|different|more than one) (?:\w+ )?(?:wires?|transfers?|payments?|accounts|banks)\b/,
+        /\b(?:balance|rest|deposit|closing|boat|money|wire|pay|send|remainder)\b/,
+        /\b(?:can|could|may|is it|okay|ok|allowed|possible|split)\b/,
+        /^(?!.*\b(?:password|login|listings?)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Money for a closing must come by wire from an account in your own name. Whether an account of somebody else or several wires are possible, your broker must say before anything is sent; until then, don’t send it that way.',
+      es: 'El dinero de un cierre debe llegar por transferencia desde una cuenta a tu nombre. Si vale la cuenta de otra persona o varias transferencias, debe decirlo tu corredor antes de enviar nada; hasta entonces, no lo envíes así.',
+      fr: 'L’argent d’une clôture doit venir par virement d’un compte à votre nom. Votre courtier doit dire si le compte d’une autre personne ou plusieurs virements sont possibles, avant tout envoi ; d’ici là, n’envoyez rien ainsi.',
+      de: 'Geld für einen Abschluss muss per Überweisung von einem Konto auf deinen Namen kommen. Ob das Konto einer anderen Person oder mehrere Überweisungen gehen, muss dein Makler vorher sagen; bis dahin schick nichts auf diesem Weg.',
+    },
+  },
+  {
+    id: 'coins-to-seller',
+    asks: [],
+    ideas: [
+      [
+        /\bbuyers?\b/,
+        /\b(?:pay\w*|sends?|send|transfer)\b/,
+        /\b(?:crypto\w*|bitcoins?|btc|coins|usdt|ether\w*)\b/,
+        /^(?!.*\b(?:more than|over|above|extra|overpay\w*|front|upfront)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Only as part of an offer that you close through the brokerage: there the coins go straight to your wallet, after a test payment, and dollars come in by wire. Outside of a closing, nobody watches over the payment or the papers, so please don’t take coins there.',
+      es: 'Solo como parte de una oferta que cerráis por la correduría: allí las monedas van directamente a tu cartera, tras un pago de prueba, y los dólares llegan por transferencia. Fuera de un cierre nadie vigila el pago ni los papeles, así que no aceptes monedas allí.',
+      fr: 'Seulement dans une offre conclue par le courtier : les coins vont alors directement à votre portefeuille, après un paiement test, et les dollars arrivent par virement. Hors d’une clôture, personne ne surveille le paiement ni les papiers : n’y acceptez pas de coins.',
+      de: 'Nur als Teil eines Angebots, das ihr über den Makler abschließt: Dort gehen die Coins nach einer Testzahlung direkt an deine Wallet, und Dollar kommen per Überweisung. Ohne Abschluss achtet niemand auf Zahlung und Papiere, nimm dort also keine Coins an.',
     },
   },
   {
@@ -184,7 +261,15 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:crypto\w*|bitcoins?|btc)\b/,
         /^(?!.*\b(?:he|she|they|seller|owner|wants?|asks?|asked|insists?|told|taxes?|taxable|front|upfront|outside)\b)/,
       ],
+      [
+        /\b(?:can|could|may|is it|what if|do you|would)\b/,
+        /\b(?:split|half|part|partly|some|mix|rest|balance|remainder|deposit|cover|settle|send)\b/,
+        /\b(?:crypto\w*|bitcoins?|btc|coins)\b/,
+        /\b(?:wire|wired|cash|dollars|balance|rest|deposit|remainder|closing)\b/,
+        /^(?!.*\b(?:he|she|they|sellers?|owners?|wants?|asks?|asked|insists?|told|tax(?:es)?|front|upfront|outside|offer|counter)\b)/,
+      ],
     ],
+    namesBoats: true,
     answer: {
       en: 'Bitcoin can be part of an offer if the owner takes it: open the boat, press Make an Offer, then Add Bitcoin, and enter the coins and the price per coin. We never hold coins: in a closing they go straight from you to the other side, after a test payment, while dollars come in by wire only. Other coins go into your garage as something you trade.',
       es: 'Bitcoin puede ser parte de una oferta si el dueño lo acepta: pulsa Make an Offer en el barco, luego Add Bitcoin, y escribe las monedas y el precio por moneda. Nosotros nunca guardamos monedas: en un cierre van directamente de ti a la otra parte, tras un pago de prueba, y los dólares entran solo por transferencia.',

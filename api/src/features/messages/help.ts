@@ -33,6 +33,12 @@ export const messageHelp: readonly HelpTopic[] = [
     asks: ['owner wants whatsapp instead'],
     ideas: [
       [
+        /\b(?:texted|text|called|emailed|messaged|mailed|contacted|reached out|wrote)\b/,
+        /\b(?:outside|off|away from) (?:of )?(?:the |this |your )?(?:site|platform|app|tradewind|website)\b/,
+        /\b(?:me|us|i)\b/,
+        /^(?!.*\b(?:pay|wire|deposit|zelle|venmo|bank|codes?|password)\b)/,
+      ],
+      [
         /\b(?:whats ?app|telegram|signal|texting|text (?:him|her|them)|sms|messenger|facebook|instagram|wechat|skype|my (?:phone|cell|number|email)|another app|off (?:the |this )?(?:site|platform|app)|by (?:phone|text|email))\b/,
         /\b(?:wants?|asks?|asked|says?|said|told|tells|insists?|prefers?|pushes|keeps|suggests?|suggested|would like)\b/,
         /\b(?:he|she|they|sellers?|owners?|buyers?|guys?|lady|dude|someone|somebody|person)\b/,

@@ -85,6 +85,11 @@ export const pricingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\btax(?:es|ed|able)?\b|\buncle sam\b|\birs\b/,
+        /\b(?:when|if|after|once|for|by|on) (?:i |we |selling |my )?(?:sell|selling|sold|sale|get rid of)\b|\b(?:i|we) (?:sell|sold)\b/,
+        /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b|.*_place_)/,
+      ],
+      [
         /\b(?:do|does|will|is|are)\b.*\b(?:you|tradewind|brokerage|the fee|fees|closing)\b/,
         /\b(?:charge|collect|withhold|add|include|included|take out|pay)\b/,
         /\b(?:sales tax|taxes|tax)\b/,

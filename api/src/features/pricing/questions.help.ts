@@ -33,12 +33,38 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:fees?|commission|0?\.85|percent(?:age)?|closing)\b/,
         /^(?!.*\b(?:who|boats?|price of|loan|insurance|survey|title|listing fee|subscription|monthly)\b)/,
       ],
+      [
+        /\b(?:is|are|does|do|will|would)\b/,
+        /\b(?:fees?|commission|0?\.85|closing costs?)\b/,
+        /\b(?:includ\w+|cover(?:s|ed|ing)?|contain\w*|part of|extra|on top|come out of|comes? with)\b/,
+        /\b(?:survey\w*|inspections?|title (?:search|check|transfer)|insurance|transport\w*|shipping|sea trial|haul ?-? ?out|paperwork|escrow)\b/,
+      ],
     ],
+    namesBoats: true,
     answer: {
       en: `The closing fee of ${fees.closingFee} pays for a closing through the brokerage: a broker checks who everyone is, checks the title and the papers, holds the money in a trust account and releases papers and money together. Surveys, transport, loans and other services cost extra.`,
       es: `La tarifa de cierre del ${fees.closingFee} paga un cierre por la correduría: un corredor comprueba quién es cada uno, revisa el título y los papeles, guarda el dinero en una cuenta fiduciaria y libera papeles y dinero a la vez. Peritajes, transporte, préstamos y otros servicios se pagan aparte.`,
       fr: `Les frais de clôture de ${fees.closingFee} paient une clôture par le courtier : il vérifie l’identité de chacun, le titre et les papiers, garde l’argent sur un compte séquestre et libère papiers et argent ensemble. Expertises, transport, prêts et autres services se paient à part.`,
       de: `Die Abschlussgebühr von ${fees.closingFee} bezahlt einen Abschluss über den Makler: Er prüft, wer alle sind, prüft Eigentum und Papiere, verwahrt das Geld auf einem Treuhandkonto und gibt Papiere und Geld zusammen frei. Gutachten, Transport, Kredite und andere Dienste kosten extra.`,
+    },
+  },
+  {
+    id: 'tax-papers',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:1099\w*|1099 ?-? ?[sk]|w ?-? ?[289]|tax (?:papers?|paperwork|forms?|documents?|statements?|receipts?)|(?:papers?|paperwork|documents?|receipts?|something|statement) for (?:my |the )?(?:tax(?:es)?|irs|accountant|cpa))\b/,
+        /\b(?:get|send|issue|give|receive|need|have|provide|file|report|do you|will you|can i|where)\b/,
+        /^(?!.*\b(?:still|left|missing|due|returned|upload)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'In a closing through the brokerage, you get a closing statement with every charge and credit, and everyone in it hands in a tax form (W-9 or W-8). Whether a 1099 is filed for your sale I don’t know: ask your broker or a tax adviser.',
+      es: 'En un cierre por la correduría recibes un estado de cierre con cada cargo y abono, y todos entregan un formulario fiscal (W-9 o W-8). No sé si se presenta un 1099 por tu venta: pregunta a tu corredor o a un asesor fiscal.',
+      fr: 'Dans une clôture par le courtier, vous recevez un décompte avec chaque débit et crédit, et chacun remet un formulaire fiscal (W-9 ou W-8). Je ne sais pas si un 1099 est déposé pour votre vente : demandez à votre courtier ou à un conseiller fiscal.',
+      de: 'Bei einem Abschluss über den Makler bekommst du eine Abrechnung mit jeder Belastung und Gutschrift, und alle reichen ein Steuerformular ein (W-9 oder W-8). Ob für deinen Verkauf ein 1099 eingereicht wird, weiß ich nicht: Frag deinen Makler oder einen Steuerberater.',
     },
   },
   {

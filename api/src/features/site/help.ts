@@ -156,6 +156,7 @@ const SOMEBODY_REAL =
 export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [
   {
     id: 'brokerage-contact',
+    namesBoats: true,
     asks: ['brokerage phone number email', 'call brokerage', 'reach human team'],
     ideas: [
       [

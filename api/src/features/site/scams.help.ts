@@ -1,5 +1,6 @@
 import { paymentWarningTexts } from '@tradewind/contract/payment-warnings';
 import type { HelpTopic } from '../../platform/help.ts';
+import { secretsHelp } from './secrets.help.ts';
 
 const OTHER =
   /\b(?:he|she|they|him|her|them|buyers?|sellers?|owners?|someone|somebody|guy|person|man|woman|lady|broker)\b/;
@@ -100,7 +101,7 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:pay|wire|send|transfer)\b/,
         /\b(?:transfer|wire|zelle|venmo|paypal|cash ?app|directly|direct|cash|money|bank)\b/,
         /\b(?:to )?(?:the |an? |his |her )?(?:owners?|sellers?|him|her|them)\b/,
-        /^(?!.*\b(?:through|closing|escrow|broker|insurance|offer|message|how much)\b)/,
+        /^(?!.*\b(?:through|closing|escrow|broker|insurance|offer|message|how much|licen[cs]e|id|passport|identity)\b)/,
       ],
       [
         OTHER,
@@ -214,36 +215,7 @@ export const scamHelp: readonly HelpTopic[] = [
       de: 'Nimm das bitte nicht an. Ein Scheck kann Wochen platzen, nachdem die Bank das Geld gezeigt hat, Bezahl-Apps können eine Zahlung zurückholen, und privat übergebenes Bargeld prüft niemand. Beim Abschluss überweist der Käufer auf das Treuhandkonto des Maklers, und von dort wirst du per Überweisung bezahlt, sobald alle Papiere da sind.',
     },
   },
-  {
-    id: 'secrets',
-    asks: ['asks verification code', 'wants bank login', 'asks social security number', 'wants password code'],
-    ideas: [
-      [
-        /\b(?:he|she|they|sellers?|owners?|buyers?|guy|someone|somebody|person)\b|_person_/,
-        /\b(?:wants?|asks?|asked|needs?|demands?|requests?|insists?)\b/,
-        /\b(?:screenshots?|photos?|pictures?|copy|statement|proof|show)\b/,
-        /\b(?:bank (?:balance|account|statement)|my (?:\w+ )?(?:balance|statement|account)|paystub|pay stub|tax return|funds)\b/,
-        /^(?!.*\b(?:broker|closing|source of funds)\b)/,
-      ],
-      [
-        /\b(?:this is|i am|we are|from) (?:the )?(?:tradewind|eddy|support|security|your bank)\b/,
-        /\b(?:confirm|verify|send|give|enter|tell)\b/,
-        /\b(?:your|the|my) (?:\w+ )?(?:password|code|pin|login|bank|card|social)\b/,
-      ],
-      [
-        OTHER,
-        /\b(?:asks?|asked|asking|wants?|wanted|needs?|requests?|requested|told me|tells me)\b/,
-        /\b(?:codes?|pin|bank (?:login|details|info\w*|account|password)|login|passwords?|social security|ssn)\b/,
-      ],
-    ],
-    namesBoats: true,
-    answer: {
-      en: 'Please don’t share it. Whoever asks for a code, a password or a bank login wants your account or your money, and no trade needs them. Report the message, and keep the conversation on Tradewind.',
-      es: 'Por favor, no lo compartas. Quien pide un código, una contraseña o un acceso al banco quiere tu cuenta o tu dinero, y ningún intercambio los necesita. Denuncia el mensaje y sigue hablando por Tradewind.',
-      fr: 'Ne le partagez pas. Qui demande un code, un mot de passe ou un accès bancaire veut votre compte ou votre argent, et aucun échange n’en a besoin. Signalez le message, et restez sur Tradewind.',
-      de: 'Bitte gib das nicht weiter. Wer nach einem Code, einem Passwort oder einem Bankzugang fragt, will dein Konto oder dein Geld, und kein Tausch braucht das. Melde die Nachricht, und bleib beim Gespräch auf Tradewind.',
-    },
-  },
+  ...secretsHelp,
   {
     id: 'id-photo',
     asks: ['wants photo passport', 'asks picture driver license', 'send copy id'],

@@ -57,6 +57,12 @@ export const tradeHelp: readonly HelpTopic[] = [
         /\b(?:take back|withdraw|pull|undo|cancel|retract|recall|revoke|unsend)\b/,
         /\b(?:an?|sent|made|any) (?:\w+ )?offer\b|\boffers? (?:after|once|that|i)\b/,
       ],
+      [
+        /\bhow (?:do|can|could|would|should|to) ?(?:i|we)?\b/,
+        /\b(?:take|withdraw|pull|undo|cancel|retract|recall|revoke|unsend|rescind|get|delete|remove|kill)\b/,
+        /\b(?:my|our|the) (?:\w+ ){0,2}(?:offer|bid|proposal)\b/,
+        /^(?!.*\b(?:accept\w*|answer\w*|change|raise|lower|better|more)\b)/,
+      ],
     ],
     more: { cost: FREE, time: AT_ONCE },
     namesBoats: true,
@@ -179,6 +185,14 @@ export const tradeHelp: readonly HelpTopic[] = [
       'withdraw offer',
       'take back offer',
       'cancel offer sent',
+    ],
+    ideas: [
+      [
+        /\b(?:how|where) (?:do|can|could|would|should|to) ?(?:i|we|you)?\b|\bwhat is the (?:\w+ )?way\b/,
+        /\b(?:turn down|decline|reject|refuse|say no|pass on|counter|accept|agree to)\b/,
+        /\b(?:offers?|bids?|proposals?)\b/,
+        /^(?!.*\b(?:withdraw|take back|expire\w*|how much|what should)\b)/,
+      ],
     ],
     more: { cost: FREE },
     answer: {

@@ -71,6 +71,7 @@ import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { personFrame } from './people/person.ts';
+import { writtenReviewsFrame } from './people/written-reviews.ts';
 import { absentFrame } from './search/absent.ts';
 import { againstAverageFrame } from './search/against-average.ts';
 import { backFrame } from './search/back.ts';
@@ -238,6 +239,7 @@ export const FRAMES: readonly Frame[] = [
   ownFactsFrame,
   ownComparedFrame,
   ownReputationFrame,
+  writtenReviewsFrame,
   ownVerifiedFrame,
   writtenReviewFrame,
   accountDeletionFrame,

@@ -124,6 +124,8 @@ export const frenchClosings: typeof closings = {
     accepted:
       'Vous avez accepté par écrit : si vous partez maintenant, votre dépôt est en jeu, sauf si tous conviennent d’arrêter. Vous pouvez le proposer sur la page de l’échange.',
   },
+  depositIfTheyLeave:
+    'Vous récupérez votre dépôt si l’autre partie se retire ou ne fait pas sa part, moins les frais que vous avez autorisés. Si elle n’est pas d’accord, ouvrez un litige sur la page de l’échange.',
   lessMoney:
     'Pour payer moins après une expertise, proposez un autre prix ou une retenue sur la page de l’échange. Cela vaut dès que tous ont accepté.',
 };

@@ -127,6 +127,8 @@ export const germanClosings: typeof closings = {
     accepted:
       'Du hast schriftlich angenommen: Wenn du jetzt gehst, steht deine Anzahlung auf dem Spiel, außer alle einigen sich auf das Ende. Das kannst du auf der Seite des Tauschs vorschlagen.',
   },
+  depositIfTheyLeave:
+    'Du bekommst deine Anzahlung zurück, wenn die andere Seite aussteigt oder ihren Teil nicht tut, abzüglich der Kosten, die du genehmigt hast. Ist sie anderer Meinung, eröffne einen Streit auf der Seite des Tauschs.',
   lessMoney:
     'Um nach einem Gutachten weniger zu zahlen, schlage auf der Seite des Tauschs einen anderen Preis oder einen Einbehalt vor. Es gilt, sobald alle zugestimmt haben.',
 };

@@ -125,6 +125,8 @@ export const spanishClosings: typeof closings = {
     accepted:
       'Ya has aceptado por escrito: si te vas ahora, arriesgas tu depósito, salvo que todos acuerden terminar. Puedes proponerlo en la página del intercambio.',
   },
+  depositIfTheyLeave:
+    'Recuperas tu depósito si la otra parte se echa atrás o no cumple, menos los gastos que autorizaste. Si no está de acuerdo, abre una disputa en la página del intercambio.',
   lessMoney:
     'Para pagar menos después de una inspección, propón un cambio del precio o una retención en la página del intercambio. Vale cuando todos lo aceptan.',
 };

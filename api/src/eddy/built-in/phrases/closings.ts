@@ -124,6 +124,8 @@ export const closings = {
     accepted:
       'You have accepted in writing, so your deposit is at risk if you leave now, unless everyone agrees to end the trade. You can propose that on the trade’s page.',
   },
+  depositIfTheyLeave:
+    'You get your deposit back if the other side backs out or doesn’t do their part, less the costs that you authorized. If they disagree, open a dispute on the trade’s page.',
   lessMoney:
     'To pay less after a survey, propose an amendment of the price or a holdback on the trade’s page. It counts once everyone has agreed.',
 };

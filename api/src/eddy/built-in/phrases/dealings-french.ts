@@ -133,6 +133,8 @@ export const frenchDealings: Partial<Phrases> = {
     `J’ai compris une largeur de ${beam} pieds au plus, la limite habituelle sur route sans permis spécial ; les annonces sans largeur sont écartées.`,
   ifLender: 'Oui, si une banque accepte : les prêts sont un service du courtier.',
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
+  taxWhere:
+    'La taxe de vente ou d’usage est due là où vous garderez le bateau et s’ajoute au prix. Dites-moi l’État, et je l’estime. Je ne sais pas quelles taxes vous avez payées.',
   taxRule: 'Je n’ai la règle qu’en anglais :',
   taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,
   taxOfSwap:

@@ -133,6 +133,8 @@ export const germanDealings: Partial<Phrases> = {
     `Ich habe das als höchstens ${beam} Fuß Breite verstanden, die übliche Grenze auf der Straße ohne Genehmigung; Inserate ohne Breite fehlen.`,
   ifLender: 'Ja, wenn eine Bank zustimmt: Bootskredite gehören zu den Diensten des Maklers.',
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
+  taxWhere:
+    'Die Verkaufs- oder Nutzungssteuer fällt dort an, wo das Boot liegen wird, und kommt zum Preis dazu. Nenn mir den Bundesstaat, dann schätze ich sie. Was du an Steuern bezahlt hast, weiß ich nicht.',
   taxRule: 'Die Regel habe ich nur auf Englisch:',
   taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,
   taxOfSwap:

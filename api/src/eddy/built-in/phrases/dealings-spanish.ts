@@ -130,6 +130,8 @@ export const spanishDealings: Partial<Phrases> = {
     `Lo he tomado como una manga de ${beam} pies como mucho, el límite habitual en carretera sin permiso; los anuncios sin manga quedan fuera.`,
   ifLender: 'Sí, si un banco acepta: los préstamos son un servicio de la correduría.',
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
+  taxWhere:
+    'El impuesto de venta o uso se paga donde vayas a tener el barco y se suma al precio. Dime el estado y lo calculo. No sé qué impuestos has pagado.',
   taxRule: 'La regla solo la tengo en inglés:',
   taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,
   taxOfSwap:

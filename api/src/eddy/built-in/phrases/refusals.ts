@@ -10,6 +10,7 @@ export type Refused =
   | 'private'
   | 'others'
   | 'interest'
+  | 'loans'
   | 'reserve';
 
 /** Refuses to tell the limit of somebody whose trades with the user are told next. */
@@ -77,6 +78,12 @@ export const REFUSALS: Record<Refused, Record<Language, string>> = {
     es: 'No veo quién guarda o mira un barco: eso es privado. Solo conozco las cifras de tus propios barcos.',
     fr: 'Je ne vois pas qui enregistre ou regarde un bateau : c’est privé. Je connais seulement les chiffres de vos propres bateaux.',
     de: 'Ich sehe nicht, wer ein Boot speichert oder ansieht: Das ist privat. Ich kenne nur die Zahlen deiner eigenen Boote.',
+  },
+  loans: {
+    en: 'Loans and banks of other members are private, so I don’t know them. In a closing through the brokerage, the broker has the title checked for liens, and a lender is paid first at the release.',
+    es: 'Los préstamos y bancos de otros miembros son privados, así que no los conozco. En un cierre por la correduría, el corredor comprueba las cargas del título, y al banco se le paga primero en la liberación.',
+    fr: 'Les prêts et les banques d’autres membres sont privés, je ne les connais donc pas. Dans une clôture par le courtier, le titre est contrôlé, et le prêteur est payé d’abord à la libération.',
+    de: 'Kredite und Banken anderer Mitglieder sind privat, also kenne ich sie nicht. Bei einem Abschluss über den Makler wird der Titel auf Pfandrechte geprüft, und die Bank wird bei der Freigabe zuerst bezahlt.',
   },
   private: {
     en: 'That’s private: I don’t know the limits of other members, or what they offer and write to each other. I can draft an offer, and the owner answers it.',

@@ -1,7 +1,10 @@
+import { isUsState, type UsState } from '@tradewind/domain/geography';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
-import { ask, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { homeOf } from '../../reading/places/us-places.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import type { KnownClosing } from '../trades/known-closing.ts';
 
 const TAX =
   /\b(?:sales|use|boat|vessel|state)? ?tax(?:es|ed)?\b|\b(?:owe|pay|owed|paid|paying)(?: to)? (?:the |my )?(?:state|government|tax ?man|uncle sam|dmv)\b|\b(?:state|government|tax ?man)(?: of _place_)? (?:\w+ )?(?:gets?|takes?|wants?|charges?|collects?|cut)\b|\b(?:state|government) 's (?:cut|share)\b/;
@@ -19,9 +22,16 @@ const LEAST_PRICE = 1_000;
 export const salesTaxFrame: Frame = (situation) => {
   const { line } = situation;
   const places = line.all('place');
-  const states = [...new Set([...places.flatMap(({ states }) => states ?? []), ...statesOfNames(situation)])];
+  const states: string[] = [
+    ...new Set<string>([
+      ...places.flatMap(({ states, location }) => states ?? stateOf(location)),
+      ...statesOfNames(situation),
+    ]),
+  ];
   const [state, ...others] = states;
   const isAllIn = ALL_IN.test(line.text) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
+  if (!state && isOfDeal(situation) && TAX.test(line.text) && !OTHER_TAX.test(line.text))
+    return withoutState(situation);
   if (!state || others.length > 0 || !TAX.test(line.text) || (OTHER.test(line.text) && !isAllIn)) return undefined;
   const bound = line.first('bound');
   const price = line.first('money')?.value ?? bound?.max ?? bound?.min;
@@ -31,7 +41,7 @@ export const salesTaxFrame: Frame = (situation) => {
   const priced = boatId ?? (line.has(GENERAL) ? undefined : situation.memory.focusId);
   return {
     intent: 'help',
-    weight: isAllIn ? 1.75 : 1.6,
+    weight: isAllIn ? 1.75 : 1.68,
     uses: ['place', 'money', 'bound', 'n', 'service', 'boat', 'make', 'id', 'ref'],
     words: /.*/,
     plan:
@@ -40,6 +50,27 @@ export const salesTaxFrame: Frame = (situation) => {
         : taxPlan(state, price !== undefined && price >= LEAST_PRICE ? price : undefined, situation),
   };
 };
+
+/** Tampa is in Florida. */
+const stateOf = (location: string | undefined): UsState[] => {
+  const state = homeOf(location ?? '') ?? /, ([A-Z]{2})$/.exec(location ?? '')?.[1];
+  return state !== undefined && isUsState(state) ? [state] : [];
+};
+
+const OTHER_TAX =
+  /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|forms?|papers?|1099|sell|sold|selling|sells)\b|_(?:type|own)_/;
+
+/** Names a boat, or somebody whose boat the user got. */
+const isOfDeal = ({ line }: Situation) => line.has(/_(?:boat|make)_/);
+
+/** Without a state, only the rule can be told. */
+const withoutState = ({ phrases }: Situation): Interpretation => ({
+  intent: 'help',
+  weight: 1.62,
+  uses: ['boat', 'make', 'person', 'n', 'ref', 'service', 'sort', 'strange'],
+  words: /.*/,
+  plan: just(phrases.taxWhere),
+});
 
 /** 'The Gale 34 in Florida' is one name with the state that it is in. */
 const statesOfNames = ({ line }: Situation) =>
@@ -64,14 +95,33 @@ const taxPlan = (state: string, price: number | undefined, { phrases, line }: Si
       .join(' '),
   );
 
-/** The tax at the asking price of a boat. */
+/** Whether the user gets the boat in an agreed trade. */
+const isAgreed = (boatId: number, { deals }: Situation): boolean =>
+  deals.some(
+    ({ list, boats }) =>
+      (list === 'agreed' || list === 'closing') && boats.some((boat) => boat.boatId === boatId && !boat.isMine),
+  );
+
+/** The money that the user agreed to give for a boat, if it is money alone. */
+function agreedPrice(output: Record<string, unknown>, title: string): number | undefined {
+  const trade = ((output.closings ?? []) as KnownClosing[]).find(({ youGet }) => youGet.includes(title));
+  const given = trade?.youGive ?? [];
+  return trade?.youGet.length === 1 && given.length > 0 && given.every((one) => one.startsWith('$'))
+    ? given.reduce((sum, one) => sum + dollarsOf(one), 0)
+    : undefined;
+}
+
+/** The tax at the price that was agreed for a boat, or else at its asking price. */
 function boatTaxPlan(state: string, boatId: number, situation: Situation, withClosing: boolean): Plan {
   return (done) => {
-    const [details, ...rest] = done;
+    const [details, ...further] = done;
     if (!details) return use('boat_details', { boatIds: [boatId] });
     const [boat] = boatsOf(details.output);
     if (!boat) return say(errorOf(details.output) ?? situation.phrases.nothing);
-    const tax = taxPlan(state, dollarsOf(boat.price), situation)(rest);
+    const [closings, ...others] = isAgreed(boatId, situation) ? further : [];
+    if (isAgreed(boatId, situation) && !closings) return use('my_closings');
+    const agreed = closings && agreedPrice(closings.output, boat.title);
+    const tax = taxPlan(state, agreed ?? dollarsOf(boat.price), situation)(closings ? others : further);
     if (!withClosing || !('say' in tax)) return tax;
     const closing = textOf((boat as unknown as Record<string, unknown>).closingCost);
     return say(`${situation.phrases.closingCost(boat.title, boat.price, closing)} ${tax.say}`);

@@ -5,6 +5,7 @@ import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { tradesIn } from '../trades/trade-meant.ts';
 
 /** Asks for advice about an offer to make. It is no question about the offers of others. */
 export const ASKS_ADVICE =
@@ -18,8 +19,10 @@ const ASKS_LOWEST =
 export const adviceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
   const isLowest = ASKS_LOWEST.test(line.text);
-  if ((!isLowest && !ASKS_ADVICE.test(line.text)) || line.has(/_own_|_(?:money|bound)_|\b(?:terms|deposit|fees?)\b/))
-    return undefined;
+  const refused = REFUSED_AMOUNT.test(line.text) || SAID_NO.test(situation.reading.words);
+  const asks = ASKS_ADVICE.test(line.text) || (refused && NEXT_TRY.test(line.text));
+  if ((!isLowest && !asks) || line.has(/_own_|\b(?:terms|deposit|fees?)\b/)) return undefined;
+  if (!refused && line.has(/_(?:money|bound)_/)) return undefined;
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
@@ -31,12 +34,35 @@ export const adviceFrame: Frame = (situation) => {
       : advicePlan(target ?? 0, situation);
   return {
     intent: 'value',
-    weight: isLowest ? 1.75 : 1.62,
-    uses: ['boat', 'make', 'ref', 'id', 'person', 'n'],
+    weight: isLowest || refused ? 1.75 : 1.62,
+    uses: ['boat', 'make', 'ref', 'id', 'person', 'n', ...(refused ? (['money', 'bound'] as const) : [])],
     words: /.*/,
-    plan,
+    ...(refused && { whole: true }),
+    plan: refused && target !== undefined ? withRefused(target, plan, situation) : plan,
   };
 };
+
+const SAID_NO = /\b(?:said|says|say) no to (?:my |our |an? )?(?:\w+ ){0,2}\$?\d/;
+const NEXT_TRY =
+  /\bwhat (?:would|is|could|might) (?:be )?(?:a )?(?:reasonable|fair|better|realistic|enough|good|sensible|right)\b|\bwhat (?:should|can|do|could) (?:i|we) (?:try|do|say|give|go)\b|\bwhat (?:now|next)\b|\bhow much more\b/;
+/** An amount that was declined before: 'they turned down my 30k'. */
+const REFUSED_AMOUNT =
+  /\b(?:turn(?:ed|s)?(?: \w+)? down|declin\w*|reject\w*|refus\w*|said no to|say no to|laughed at|shot down|passed on|not (?:take|accept|want|like|enough)|too low)\b.*_(?:money|bound|n)_|_(?:money|bound|n)_.*\b(?:(?:was|got|were|is) (?:\w+ )?(?:declined|rejected|refused|turned down|not enough|too low|shot down)|(?:did|does|do) not (?:work|fly|cut it))\b/;
+
+/** The advice behind the user's offer for the boat that was declined. */
+const withRefused =
+  (boatId: number, advice: Plan, { phrases, deals }: Situation): Plan =>
+  (done) => {
+    const ids = deals.filter(({ boats }) => boats.some((boat) => boat.boatId === boatId)).map(({ tradeId }) => tradeId);
+    const [ended, ...rest] = done;
+    if (!ended) return use('my_trades', { list: 'ended' });
+    const before = tradesIn(ended.output).find(
+      ({ tradeId, state }) => ids.includes(tradeId) && textOf(state).startsWith('declined'),
+    );
+    const move = advice(rest);
+    if (!before || !('say' in move)) return move;
+    return say(`${move.say} ${phrases.tradeLine(before.with, before.youGive, before.youGet, before.state)}`);
+  };
 
 function advicePlan(boatId: number, { phrases }: Situation): Plan {
   const { offerAdvice } = phrases;

@@ -49,7 +49,7 @@ export const offerSumsFrame: Frame = (situation) => {
   };
 };
 
-function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposit: boolean): Plan {
+function sumsPlan({ phrases, line, help, language }: Situation, ids: readonly number[], isDeposit: boolean): Plan {
   const isSum = line.has(TOTAL) || (!isDeposit && !FEE.test(line.text));
   return (done) => {
     const next = ids[done.length];
@@ -64,9 +64,13 @@ function sumsPlan({ phrases, line }: Situation, ids: readonly number[], isDeposi
       const parts = [isDeposit && output.deposit ? deposit : '', fee, paid, isSum && !paid ? sum : ''];
       return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');
     });
-    return say(texts.join(' '));
+    const payer = line.has(WHO_PAYS) ? help.find(({ id }) => id === 'who-pays-fee')?.answer[language] : '';
+    return say([payer, ...texts].filter(Boolean).join(' '));
   };
 }
+
+const WHO_PAYS =
+  /\bwho (?:pays|has to pay|is paying|covers|must pay)\b|\bpays?\b.*\b(?:me or|or (?:me|him|her|them|_person_|does|do))\b/;
 
 /** The money that leaves the user's account: the cash of the offer with the fee. */
 const paidText = (output: Record<string, unknown>, phrases: Situation['phrases']): string =>

@@ -4,11 +4,15 @@ import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 
 const GETS =
-  /\b(?:what|how much) (?:\w+ )?(?:lands?|ends? up|comes?|hits|shows? up|arrives?|goes|is left|remains?|would (?:land|come|be left))(?: \w+)? (?:in|on|at|into|to|for) (?:my (?:\w+ )?account|me|us|my pocket)\b|\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
+  /\b(?:what|how much) (?:\w+ )?(?:lands?|ends? up|comes?|hits|shows? up|arrives?|goes|is left|remains?|would (?:land|come|be left))(?: \w+)? (?:in|on|at|into|to|for) (?:my (?:\w+ )?account|me|us|my pocket)\b|\b(?:what|how much) (?:exactly |actually |money |cash )*(?:lands?|ends? up|arrives?|comes?|goes|hits?|will land|would land|will be|is left) (?:\w+ )?(?:in|on|into|to|for)? ?(?:my|our|me|us)\b(?: (?:bank|account|pocket|side))?|\b(?:what|how much) (?:would|will|do|could) (?:i|we) (?:\w+ )?(?:net|clear|pocket|make|take home|be paid|keep|see)\b|\bwhat (?:exactly |all |else )*(?:would|will|do|am|are|could|did|have|is it (?:that )?) ?(?:i|we) (?:\w+ )?(?:get|getting|gotten|receive|receiving|end up with|come away with|walk away with|be getting|been offered)\b|\bwhat (?:exactly |all )*(?:is|are|does|would|do) (?:_person_|he|she|they) (?:\w+ )?(?:offering|giving|putting up|give|put up)(?: me| us)?\b|\bwhat (?:is|would be) in it for (?:me|us)\b|\bhow much (?:exactly )?(?:would|will|do|am) (?:i|we) (?:get|getting|be getting)\b|\b(?:what|how much) (?:is|does|would) _person_ (?:paying|pay|offering)\b/;
 const THAN_ASKING =
   /(?<!\b(?:i|we|to|me|you|please) )\b(?:more|less|higher|lower|above|below|over|under|close|near\w*|off|short|far|away|percent|compared?)\b.*\b(?:(?:my|our|the) (?:asking|ask|list|price|listing price)|what (?:i|we) (?:ask|am asking|want|listed)|than i ask)\b/;
+/** Also asks for the fee, or who pays it. */
+const FEE =
+  /\b(?:fees?|commission|your cut|you (?:guys )?(?:take|keep)|who pays)\b|_service_|\b0?\.85\b|\bafter (?:everything|costs|closing)\b/;
+const AMOUNT = /_(?:money|bound)_/;
 const NOT_HERE =
-  /_(?:type|kind|money|bound|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back|views?|viewed|per (?:foot|ft))\b/;
+  /_(?:type|kind|place|asset)_|\b(?:if i (?:list|sell|sold)|how do|agent|survey|back|views?|viewed|per (?:foot|ft))\b/;
 const MOST = 3;
 
 /** Tells what the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */
@@ -16,12 +20,15 @@ export const wouldGetFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const compares = THAN_ASKING.test(line.text);
   if ((!GETS.test(line.text) && !compares) || NOT_HERE.test(line.text) || memory.cardIsLast) return undefined;
+  // An amount beside somebody is that of their offer.
+  const isOffered = line.has(/_person_/) && asksFee(situation);
+  if (AMOUNT.test(line.text) && !isOffered) return undefined;
   const found = dealsMeant(situation);
   if (found.length === 0) return undefined;
   return {
     intent: 'trades',
-    weight: compares ? 1.74 : 1.68,
-    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service'],
+    weight: compares ? 1.74 : isOffered ? 1.78 : 1.68,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'n', 'strange', 'sort', 'service', 'money', 'bound'],
     words: /.*/,
     ...((compares || asksFee(situation)) && { whole: true }),
     plan: planFor(situation, found.slice(0, MOST), compares),
@@ -42,12 +49,11 @@ function dealsMeant(situation: Situation): readonly NamedDeal[] {
   return running.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
 }
 
-/** 'Who pays the 0.85'. */
-const asksFee = ({ line, message }: Situation) =>
-  line.has(/\b(?:fees?|commission|your cut)\b|_service_/) || /0?\.85\b/.test(message);
+const asksFee = ({ line, reading }: Situation) => line.has(FEE) || FEE.test(reading.words);
 
 function planFor(situation: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
   const { phrases, line } = situation;
+  const withFee = asksFee(situation);
   const asksGap = compares && !GETS.test(line.text);
   return (done) => {
     const next = found[done.length];
@@ -60,7 +66,7 @@ function planFor(situation: Situation, found: readonly NamedDeal[], compares: bo
           ];
           const told = phrases.tradeLine(other, give, get, state);
           const gap = compares ? againstAsking(output, phrases) : '';
-          const fee = asksFee(situation) ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, '')) : '';
+          const fee = withFee ? phrases.feeByReceiver(textOf(output.closingFee).replace(/^\$0$/, '')) : '';
           return (
             errorOf(output) ??
             [...(asksGap ? [gap, told] : [told, gap]), fee, runsOut ? phrases.runsOut(runsOut) : '']

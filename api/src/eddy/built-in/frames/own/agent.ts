@@ -54,6 +54,10 @@ const FOUND: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
+    /\b(?:what|which|how (?:much|good)|show|tell)\b.*(?:\b(?:deals?|proposals?|offers?|trades?|price|bargain|matches)\b|_ref_|_boat_|_make_).*\b(?:my|the) agent (?:\w+ )?(?:got|get|gotten|made|make|struck|found|find|negotiated|worked out|arranged|landed|reached|agreed|lined up|came up with|put together|brought|proposed|has|have)\b|\b(?:my|the) agent 's (?:\w+ )?(?:deals?|proposals?|offers?|negotiations?|suggestions?)\b|\b(?:what|which) did (?:my|the) agent (?:\w+ )?(?:agree|arrange|negotiate|propose|work out|make|strike|get)\b/,
+    1.5,
+  ],
+  [
     /\bagents? (?:\w+ )?(?:proposes?|proposed|suggests?|suggested|negotiated|negotiating|talking (?:to|with)|haggling (?:with|over))\b/,
     1.25,
   ],

@@ -3,6 +3,8 @@ import { boatsOf } from '../../memory.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid, directionIn } from '../offers/amounts-said.ts';
+import { endsOffersOf } from './ended-offers.ts';
+import { askedAsOrder } from './how-to-change.ts';
 import { claimedName, ownMeant } from './own-meant.ts';
 import { twoChanges } from './two-changes.ts';
 
@@ -36,7 +38,7 @@ const RESUME = new RegExp(
 const ADDS_TEXT =
   /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
 const DELETE = new RegExp(
-  `^${POLITELY}(?:delete|remove|erase) (?:_own_|my (?:listing|ad|boat))|\\b(?:i|we) (?:\\w+ )?(?:do not|no longer|not) want to (?:sell|trade|list|swap) (?:the |that )?(?:_own_|_boat_|_make_)(?:(?: any ?more| now| after all| any longer))*[.! ]*$|\\b(?:i|we) (?:am|are|will be|decided to|want to|have decided to) keep(?:ing)? (?:the |that )?_own_[.! ]*$`,
+  `^${POLITELY}(?:delete|remove|erase|get rid of) (?:_own_|my (?:listing|ad|boat)|(?:the )?(?:_boat_|_make_)(?: (?:listing|ad))?(?: (?:from|off)\\b.*| for good| completely)?[?.! ]*$)|\\b(?:i|we) (?:\\w+ )?(?:do not|no longer|not) want to (?:sell|trade|list|swap) (?:the |that )?(?:_own_|_boat_|_make_)(?:(?: any ?more| now| after all| any longer))*[.! ]*$|\\b(?:i|we) (?:am|are|will be|decided to|want to|have decided to) keep(?:ing)? (?:the |that )?_own_[.! ]*$`,
 );
 const ASKS =
   /^(?:\w+ )?list\b(?!.*_(?:money|n|bound|aside)_)|^(?:\w+ )?(?:add|tally|sum|total) (?:up|together|all)\b|^(?:(?:so|and|okay|hey|hi) )*(?:how|should|what|why|when|where|is|are|did|does|do|which|who|would)\b|\b(?:(?:what|whats) (?:is|would be|s)? ?(?:a )?(?:fair|reasonable|realistic|right|sensible|good)|what (?:do you|would you|should)|how (?:much|far|low) (?:should|would|do)|by how much|should i|offer|offers|bid|counter|message|tell|agent|saved|favorites?|search|budget|worth|draft|deal|trade|swap(?! out)|account|profile|password|email|if i)\b/;
@@ -132,6 +134,8 @@ const takesIn = (situation: Situation) =>
 
 function wantedIn(situation: Situation): Wanted | undefined {
   const { line } = situation;
+  const order = askedAsOrder(situation);
+  if (order) return wantedIn(order);
   if (takesIn(situation) || ownPointed(situation).length > 0) return 'edit';
   if (line.has(ASKS)) return undefined;
   const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
@@ -188,8 +192,12 @@ function plan(situation: Situation, wanted: Wanted): Plan {
     const values = newValues(situation, title && (boat as { newPrice?: string }).newPrice);
     const isRefused = wanted === 'edit' ? values.some((value) => value.startsWith('price')) : wanted !== 'resume';
     if (isReserved && isRefused) return say(phrases.ownStanding.noChange(title));
-    if (wanted !== 'edit') return say(phrases.listingChange[wanted](title, endIn(situation)));
-    return say(phrases.listingChange.edit(title, listed(values)));
+    const ended = isRefused ? endsOffersOf(boats, situation) : '';
+    const text =
+      wanted === 'edit'
+        ? phrases.listingChange.edit(title, listed(values))
+        : phrases.listingChange[wanted](title, endIn(situation));
+    return say([text, ended].filter(Boolean).join(' '));
   };
 }
 

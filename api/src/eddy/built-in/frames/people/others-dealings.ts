@@ -58,16 +58,51 @@ function isOthersDealing({ line, deals }: Situation): boolean {
   return people.length > 0 && isAsked && !isMine && !MINE.test(line.text);
 }
 
+const LENDER = '(?:loans?|banks?|lenders?|mortgages?|liens?|payoff|credit union)';
+/** Asks for the loan or the bank of somebody else. */
+const OTHERS_LOAN = new RegExp(
+  [
+    `_person_ 's (?:\\w+ ){0,3}${LENDER}\\b`,
+    `\\b(?:what|which|who|how (?:much|big)|does|do|is)\\b.*\\b(?:his|her|their) (?:\\w+ ){0,2}${LENDER}\\b`,
+    `\\b(?:what|which|how much|who|does|did|do|has|is|how big)\\b.*(?:_person_|\\b(?:he|she|they)) (?:\\w+ ){0,2}(?:owe[sd]?|financed|still paying)\\b.*(?:\\b(?:on|for) (?:the |his |her |their |that |this )?(?:_boat_|_make_|boat|it)(?: |$)|\\bbank\\b)`,
+    `\\b(?:what|which) (?:bank|lender|credit union)\\b.*(?:_person_|\\b(?:he|she|they|his|her|their)\\b)`,
+    `_person_ (?:\\w+ ){0,2}(?:have|has|had|got|take|took) (?:\\w+ ){0,2}${LENDER}\\b`,
+  ].join('|'),
+);
+
+const BOATS_LOAN =
+  /_(?:boat|make|ref|person)_.*\b(?:any|a|no|open|outstanding) (?:\w+ )?(?:loans?|liens?|mortgages?)\b|\b(?:any|open|outstanding) (?:loans?|liens?|mortgages?)\b.*_(?:boat|make|ref|person)_|\b(?:is|was) (?:the |that |this )?_(?:boat|make|ref)_ (?:\w+ )?(?:paid off|financed|free and clear|mortgaged|debt ?-? ?free)\b/;
+
+/** The user's own loan, or a question for one, is no secret of somebody else's. */
+const isOthersLoan = ({ line, own }: Situation) => {
+  const said = line.chunks.map(({ meaning, text, written }) =>
+    meaning?.is === 'service' ? written.toLowerCase() : text,
+  );
+  const text = said.join(' ');
+  const isOwn = [...line.all('boat'), ...line.all('make')].some(({ boats }) =>
+    boats.some(({ id }) => own.some((boat) => boat.id === id)),
+  );
+  return (
+    (OTHERS_LOAN.test(text) || (BOATS_LOAN.test(text) && !isOwn)) &&
+    (ASKS.test(text) || /^which\b/.test(text)) &&
+    !OWN_LOAN.test(text)
+  );
+};
+const OWN_LOAN =
+  /\b(?:my|our) (?:\w+ )?(?:loan|bank|lender|mortgage|account)\b|\b(?:i|we) (?:get|finance|borrow|owe)\b|\b(?:wants?|sent|gave|asks?|asked) (?:me|us)\b|\b(?:pay|wire|send|deposit|transfer|safe|finance a|get a loan|how (?:do|can))\b/;
+
 /** Dealings between others, and what others save or look at, are theirs. */
 export const othersDealingsFrame: Frame = (situation) => {
   const { line, language, own } = situation;
   const isInterest = INTEREST.test(line.text) && !PUBLIC.test(line.text) && !line.has(OWN_WORDS);
   const isLooked = own.length > 0 && LOOKERS.test(line.text) && line.has(/_own_|\b(?:it|her|mine|my|listing)\b/);
-  if (!isInterest && !isLooked && !isOthersDealing(situation) && !isBetweenThem(situation)) return undefined;
-  const refusal = REFUSALS[isInterest || isLooked ? 'interest' : 'others'][language];
+  const isLoan = isOthersLoan(situation);
+  if (!isLoan && !isInterest && !isLooked && !isOthersDealing(situation) && !isBetweenThem(situation)) return undefined;
+  const refusal = REFUSALS[isLoan ? 'loans' : isInterest || isLooked ? 'interest' : 'others'][language];
   return {
     intent: isLooked ? 'own' : 'rule',
-    weight: isLooked ? LOOKED_WEIGHT : 1.66,
+    weight: isLooked ? LOOKED_WEIGHT : isLoan ? LOAN_WEIGHT : 1.66,
+    ...(isLoan && { whole: true }),
     uses: isLooked ? ['own', 'ref', 'n'] : [],
     words: /.*/,
     plan: isLooked ? viewsPlan(situation, refusal) : just(refusal),
@@ -75,3 +110,4 @@ export const othersDealingsFrame: Frame = (situation) => {
 };
 
 const LOOKED_WEIGHT = 1.76;
+const LOAN_WEIGHT = 1.8;

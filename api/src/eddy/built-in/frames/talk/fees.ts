@@ -67,7 +67,7 @@ const WORDS =
   /\b(?:how|much|what|does|do|is|are|cost|costs|price|fees?|the|a|an|your|you|i|to|for|it|of|offer|can|need|charge|who|pays|get|list|boat|listing|free|closing|on|at|and|tell|me|about|take|long|work|works|help|with|speak|talk|month|monthly|services?|would|through|buy|sell|selling|arrange|explain|my|should|rates?|guys|putting|up|posting|post|advertis\w+|here|anything|have|pay|charged?|which|percent\w*|keep|cut|share|commission|why|sellers?|buyers?|every|each|trade|everybody|everyone|owners?)\b/;
 
 const CLOSING_COST =
-  /_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
+  /\b(?:how much|what|which part)\b.*_(?:boat|make|ref|id)_.*\b(?:goes|go|going) to (?:you|tradewind|the brokerage)\b|\b(?:your|tradewind 's) (?:cut|share|part)\b.*_(?:boat|make|ref|id)_|\b(?:what|how much|which|any)\b.*\bfees?\b.*_(?:boat|make|ref|id)_|_service_(?: (?:be|come|to|in|dollars|cash|amount|would|exactly|roughly)){0,5} (?:for|on|of) (?:the |that |this )?_(?:boat|make|ref|id)_|\b(?:costs?|fees?|charges?|charged|charging|how much|price|pay|expensive|take)\b.*(?:_service_|\bclos(?:e|ing)\b)|(?:_service_|\bclos(?:e|ing)\b).*\b(?:costs?|fees?|charges?|how much|price|pay|run|come to|set me back)\b/;
 
 /** 'And its fee?' right after one boat. */
 const FEE_ONLY =
@@ -75,6 +75,9 @@ const FEE_ONLY =
 const SHORT = 8;
 /** So many boats are looked up at once. */
 const MOST_EACH = 4;
+
+/** Asks for the payer rather than for the cost. */
+const WHO_PAYS = /\bwho (?:pays|has to pay|covers|is paying)\b|\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/;
 
 /** The cost of closing on one boat. */
 export const closingCostFrame: Frame = (situation) => {
@@ -85,6 +88,7 @@ export const closingCostFrame: Frame = (situation) => {
     (memory.focusId !== undefined && FEE_ONLY.test(line.text)) ||
     CLOSING_COST.test(line.text) ||
     /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
+  if (line.has(WHO_PAYS)) return undefined;
   if (!isAsked || (about !== undefined && about !== 'closing') || line.has(/_(?:money|bound|own)_/)) return undefined;
   const isNamed = line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/);
   // Right after one boat, the cost of closing is that of this boat.

@@ -3,6 +3,8 @@ import { findHelp } from '../../knowledge/find-help.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { OWN_THINGS } from '../own/own-things.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
+import { namesAsNouns } from './names-as-nouns.ts';
 
 /** Questions and troubles; a short order such as 'make an offer' is rather a request. */
 const ASKS =
@@ -27,12 +29,27 @@ const PAYMENT = new Set([
   'other-app',
   'absent-buyer',
   'sign-outside',
+  'wire-only',
+]);
+/** Who sees something is asked for, not the thing itself. */
+const SEEN: ReadonlySet<string> = new Set([
+  'saved-unseen',
+  'limits-unseen',
+  'papers-unseen',
+  'others-papers',
+  'dealings-unseen',
+  'wire-of-somebody-else',
 ]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;
 const WARNING_SURE = 1.25;
+/** A topic that has all of its ideas is more certain than this. */
+const SURE = 1.2;
 /** A topic that answers all of a message. */
 const WHOLE = 1.6;
+const SEEN_BY = 1.82;
+/** 'How do I …' about a boat or a person of no agreed trade. */
+const WAY = 1.5;
 /** A question that merely speaks of owners and money needs no warning. */
 const PAYMENT_SIGNS =
   /\b(?:outside|direct\w*|private\w*|cash|deposit|skip\w*|without|avoid\w*|link|friends|crypto|front|upfront|off|difference|extra|more|too much|back|rest|movers?|transporter|codes?|bank|login|password|social|hold|save)\b/;
@@ -51,7 +68,9 @@ const GONE =
 const POSES =
   /\b(?:this is|it is|i am (?:from|with)|we are|from) (?:the )?(?:tradewind|eddy|support|security|your bank)\b.*\b(?:confirm|verify|send|give|enter|tell)\b.*\b(?:your|the) (?:\w+ )?(?:password|code|pin|login|bank|card|social)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
-function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic | undefined {
+function warningIn(situation: Situation): HelpTopic | undefined {
+  const { line, help } = situation;
+  const nouns = namesAsNouns(situation) ?? line.text;
   const other = line.has(
     /\b(?:sellers?|owners?|buyers?|he|she|they|him|her|them|guys?|person|people|broker|someone|somebody|stranger|man|woman|lady|dude|colleagues?|coworkers?|employees?|representatives?|rep|agent|support|staff|team|security)\b|_(?:ref|person|boat|make|own)_/,
   );
@@ -70,7 +89,7 @@ function warningIn(line: Situation['line'], help: Situation['help']): HelpTopic 
             ? 'paid-to-end-dispute'
             : line.has(PAID_ALREADY)
               ? 'already-paid'
-              : line.has(RECEIVES) && !line.has(SENDS)
+              : (line.has(RECEIVES) || RECEIVES.test(nouns)) && !line.has(SENDS)
                 ? 'paid-outside'
                 : 'pay-outside'
           : undefined;
@@ -96,8 +115,15 @@ const PAYS_ME =
   /\b(?:pay|pays|paying|give|gives|giving|send|sends|sending|wire|mail|hand|bring|zelle|venmo) (?:me|us)\b|\b(?:accept|take|taking) (?:\w+ ){0,3}(?:checks?|zelle|venmo|cash|paypal)\b/;
 
 /** The warning about payment outside of a closing, for the one who would be paid. */
-const forSeller = (topic: HelpTopic, line: Situation['line'], help: Situation['help']): HelpTopic =>
-  topic.id === 'pay-outside' && line.has(PAYS_ME) ? (help.find(({ id }) => id === 'paid-outside') ?? topic) : topic;
+function forSeller(topic: HelpTopic, situation: Situation): HelpTopic {
+  const { line, help } = situation;
+  if (topic.id !== 'pay-outside') return topic;
+  const isBuyer = BUYER_PAYS.test(namesAsNouns(situation) ?? '');
+  const id = isBuyer && line.has(COINS) ? 'coins-to-seller' : isBuyer || line.has(PAYS_ME) ? 'paid-outside' : topic.id;
+  return help.find((one) => one.id === id) ?? topic;
+}
+const BUYER_PAYS = /\bbuyer (?:\w+ ){0,4}(?:pay|pays|paying|send|sends|bring|brings|wire|wires)\b(?! back)/;
+const COINS = /_coins_|\b(?:crypto\w*|bitcoins?|btc|coins|wallet)\b/;
 
 /** A limit or a name makes a request of what would otherwise be a question. */
 const isAboutBoats = (line: Situation['line']) =>
@@ -130,26 +156,61 @@ const asksForData = (line: Situation['line']) =>
 const withoutPlaces = (line: Situation['line'], words: string) =>
   line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
 
+/** Asks how something is done, whether it is allowed, safe or needed, or who pays for it. */
+const ASKS_WAY =
+  /\b(?:how|where) (?:do|can|could|would|should|to|is a|does (?:one|a)) ?(?:i|we|you|one|guy|person)?\b|\b(?:can|could|may|must|should|do|am|are) (?:i|we) (?:\w+ )?(?:have to|need to|allowed|supposed|pay|send|put|use|get|take|add|change|pause|mark|hide|delete|bring|give|trust|sign|block|report|see|check|verify|ask)\b|\bis (?:it|this|that) (?:safe|okay|ok|allowed|possible|legit|normal|legal|wise|smart|a scam|how it works)\b|\bwho (?:pays|has to pay|covers)\b|\bwhat (?:happens|if)\b|\b(?:can|could|do|does|will|would) (?:_person_|the (?:owner|seller|buyer)|he|she|they|others?|other people|anyone|anybody)\b(?: \w+){0,2} (?:see|know|find out|learn|read)\b/;
+
+/** The topic that a question has once 'the boat' and 'the seller' stand for the names in it. */
+function helpWithoutNames(situation: Situation, sought: (words: string) => ReturnType<typeof findHelp>) {
+  const nouns = namesAsNouns(situation);
+  const found = nouns === undefined ? undefined : sought(nouns);
+  if (!found || found.certainty <= SURE) return undefined;
+  return PAYMENT.has(found.topic.id) || asksWay(situation) ? found : undefined;
+}
+
+const asksWay = ({ line }: Situation): boolean =>
+  ASKS_WAY.test(line.text) &&
+  line.has(/_(?:own|boat|make|person)_/) &&
+  !line.has(/\bhow (?:many|much|big|long|old|fast)\b/);
+/** Limits of a search, which no help answers. */
+const LIMITS = /_(?:type|sort|bound|engine|power|lowhours|direction|id)_/;
+
+const HOW_OPENS = /^(?:(?:so|and|okay|hey|hi|eddy|please|,) )*how (?:do|can|could|would|should) (?:i|we)\b/;
+/** An agreed trade has its own facts. */
+const isOfClosing = (situation: Situation): boolean =>
+  dealsNamed(
+    situation,
+    situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
+  ).length > 0;
+
 /** Answers from the features' help, found by meaning. */
-export const helpFrame: Frame = ({ line, reading, help, language }) => {
+export const helpFrame: Frame = (situation) => {
+  const { line, reading, help, language } = situation;
   if (asksForData(line)) return undefined;
-  const warned = warningIn(line, help);
-  const known = warned
+  const warned = warningIn(situation);
+  const sought = (words: string) => findHelp(help, words.replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
+  const direct = warned
     ? { topic: warned, certainty: WARNING_SURE, words: /.*/ }
-    : findHelp(help, withoutPlaces(line, reading.words).replace(OFFERED_BY_US, '$1 have').replace(ROUGHLY, ''));
-  const found = known && { ...known, topic: forSeller(known.topic, line, help) };
+    : sought(withoutPlaces(line, reading.words));
+  const isSaid = direct !== undefined && direct.certainty > SURE;
+  const nameless = isSaid ? undefined : helpWithoutNames(situation, sought);
+  const known = nameless ?? direct;
+  // 'How do I wire the rest for the Gale' is about wires, whatever boat it names.
+  const isOfNames = nameless !== undefined || (isSaid && asksWay(situation) && !line.has(LIMITS));
+  const found = known && { ...known, topic: forSeller(known.topic, situation) };
   if (!found) return undefined;
-  if (!warned && found.certainty > 1.2 && !found.topic.namesBoats && isAboutBoats(line)) return undefined;
+  if (!warned && !isOfNames && found.certainty > SURE && !found.topic.namesBoats && isAboutBoats(line))
+    return undefined;
   if (
-    found.certainty < 1.2 &&
+    found.certainty < SURE &&
     PAYMENT.has(found.topic.id) &&
     !WARNING_WORDS.test(reading.words) &&
     !PAYMENT_SIGNS.test(reading.words)
   )
     return undefined;
-  const asks = found.certainty > 1.2 || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
+  const asks = found.certainty > SURE || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
-  const isSure = found.certainty > 1.2;
+  const isSure = found.certainty > SURE;
   const warns = PAYMENT.has(found.topic.id) && (isSure || WARNING_WORDS.test(line.text));
   const isWhole = isSure && found.topic.isWhole === true;
   const text = found.topic.answer[language];
@@ -172,13 +233,25 @@ export const helpFrame: Frame = ({ line, reading, help, language }) => {
   const content = line.chunks.filter(
     ({ meaning }) => meaning && ['type', 'bound', 'make', 'boat', 'sort'].includes(meaning.is),
   ).length;
+  const isWay = isOfNames && isSure && HOW_OPENS.test(line.text) && !isOfClosing(situation);
+  const weight = warns
+    ? isSure
+      ? WARNED
+      : 1.5
+    : isWhole
+      ? SEEN.has(found.topic.id)
+        ? SEEN_BY
+        : WHOLE
+      : isWay
+        ? WAY
+        : certainty - content * (asks ? 0.1 : 0.3);
   return {
     intent: 'help',
-    weight: warns ? (isSure ? WARNED : 1.5) : isWhole ? WHOLE : certainty - content * (asks ? 0.1 : 0.3),
+    weight,
     ...((isWhole || (warns && isSure && !warned)) && { whole: true }),
     ...(found.topic.tells && { tells: found.topic.tells }),
     uses: [...uses],
-    words: warns || isWhole ? /.*/ : isSure && !found.topic.namesBoats ? PLAIN_WORDS : found.words,
+    words: warns || isWhole ? /.*/ : isSure && !found.topic.namesBoats && !isOfNames ? PLAIN_WORDS : found.words,
     plan: just(text),
   };
 };

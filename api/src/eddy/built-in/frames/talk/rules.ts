@@ -77,7 +77,7 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 
 /** The user would pay, and orders nothing. */
 const PAYS_MYSELF =
-  /\b(?:i|we) (?:will|would|can|could|want to|am going to|are going to|plan to|prefer to|would rather|would like to)(?: just| simply)? (?:pay|wire|send|transfer)\b|\b(?:before|after|until|once|if|when) (?:i|we) (?:\w+ )?(?:buy|purchase|order)\b|\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
+  /\b(?:did|have|do|does|will|would|can|must|should) (?:i|we|he|she|they|_person_) (?:\w+ ){0,3}(?:pay|paid|wire|wired|sign|signed)\b|\b(?:i|we) (?:will|would|can|could|want to|am going to|are going to|plan to|prefer to|would rather|would like to)(?: just| simply)? (?:pay|wire|send|transfer)\b|\b(?:before|after|until|once|if|when) (?:i|we) (?:\w+ )?(?:buy|purchase|order)\b|\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
 
 /** An order to pay counts more than the trade that it is about. */
 const ORDERS_PAYMENT =
@@ -137,7 +137,7 @@ export const rulesFrame: Frame = (situation) => {
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (
-    /\b(?:my|our) (?:own )?(?:email|phone|password|address|number|name)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
+    /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,
     ) &&
     index === 1

@@ -12,37 +12,58 @@ const SAVES =
 /** Other costs, and questions about a trade that goes on. */
 const OTHER =
   /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offer|offers|trade|swap|deposit|who pays)\b/;
-const IF_SOLD = /\b(?:if|when|once|for) (?:i |we )?(?:\w+ )?(?:sell|sells|sold|selling|sale)\b/;
-const NOT_FEE =
-  /\b(?:tax|taxes|loan|financ\w*|owe|insurance|survey|ship\w*|transport|offers?|trade|swap|deposit|list|listing|post)\b/;
+/** Asks for the share that Tradewind takes from a seller. */
+const TAKEN =
+  /\b(?:you(?: guys| all| people)?|tradewind|the (?:site|brokerage|app)|eddy) (?:\w+ )?(?:take|takes|keep|keeps|charge|charges|get|gets|want|wants|skim|deduct|bill|make|makes|earn|earns)\b|\b(?:your|tradewind 's|the) (?:cut|fees?|share|percentage|commission|slice|rate)\b|\b(?:it|that|this|selling|sale) (?:\w+ )?costs?(?: me)?\b|\b(?:do|must|would|will|should) (?:i|we) (?:\w+ )?(?:pay|owe)\b.*\b(?:fees?|commission|percent\w*|anything|cut)\b|\b(?:sellers?|seller 's) (?:fees?|costs?|commission)\b/;
+const EARNS =
+  /\b(?:you(?: guys)?|tradewind|the (?:site|brokerage)) (?:make|makes|earn|earns|take|takes) (?:on|from|off)\b/;
+const OPENS = /^(?:(?:so|and|okay|hey|hi) )*(?:do|does|is|are|will|would|whats?|any)\b/;
 const LEAST_PRICE = 1_000;
 
 /** The part of a sale that a seller keeps, and how much less a closing costs than a commission. */
-export const saleProceedsFrame: Frame = ({ line, reading, phrases }) => {
+export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   const { words } = reading;
   const saves = SAVES.test(words);
   const isNet = SELLS.test(words) && NET.test(words) && FEES.test(words) && ASKS.test(words);
-  const own = line.all('own').filter(({ named, boats }) => named && boats.length === 1);
-  // The fee on a boat of one's own, and who pays it.
-  const isFee = own.length === 1 && IF_SOLD.test(words) && FEES.test(words) && ASKS.test(words) && !NOT_FEE.test(words);
-  if (!isFee && ((!saves && !isNet) || OTHER.test(words))) return undefined;
-  if (line.has(/_(?:type|make|person)_/)) return undefined;
-  const price = priceIn(line);
+  const isOfSeveral = line.all('own').some(({ boats }) => boats.length > 1);
+  const isTaken =
+    !isOfSeveral &&
+    (SELLS.test(words) || (line.has(/_own_/) && EARNS.test(words))) &&
+    TAKEN.test(words) &&
+    (ASKS.test(words) || OPENS.test(words));
+  if (
+    (!saves && !isNet && !isTaken) ||
+    OTHER.test(isTaken ? words.replace(/\bowe\b/g, '') : words) ||
+    line.has(/_(?:type|person)_/)
+  )
+    return undefined;
+  const named = ownNamed(line, own);
+  if (line.has(/_make_/) && !named) return undefined;
+  const price = priceIn(line) ?? named?.price;
   return {
     intent: 'fees',
     weight: 1.75,
-    uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'aside', 'sort'],
+    uses: ['service', 'money', 'bound', 'n', 'own', 'ref', 'boat', 'make', 'aside', 'sort', 'strange'],
     words: /.*/,
     whole: true,
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
+      if (isTaken && !saves)
+        return phrases.sellerPays(text('closingFee'), text('brokerCommission'), text('closingCost'), text('atPrice'));
       if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));
-      return saves || (isFee && !isNet)
+      return saves
         ? phrases.lessThanBroker(text('atPrice'), text('closingCost'), text('brokerCost'), text('lessThanBroker'))
         : phrases.sellerKeeps(text('atPrice'), text('closingCost'), text('brokerCost'));
     }),
   };
 };
+
+/** The user's boat that a name without 'my' means. */
+function ownNamed(line: Situation['line'], own: Situation['own']): Situation['own'][number] | undefined {
+  const ids = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const [only, ...others] = own.filter(({ id }) => ids.includes(id));
+  return others.length === 0 ? only : undefined;
+}
 
 /** An amount of the message, or the price of the own boat that it names. */
 function priceIn(line: Situation['line']): number | undefined {

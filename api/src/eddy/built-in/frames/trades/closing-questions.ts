@@ -10,12 +10,32 @@ import { tradesText } from './trades.ts';
 const OTHERS =
   "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
 const LEAVES =
-  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*|dumps?|ditch(?:es)?|drops? (?:me|us|out)|rejects?|refuses?|says? no|turns? (?:it|her|the boat|_ref_|me|us) down|sells? (?:it|her|the boat) to (?:some|any|an)\\w*)';
+  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*|dumps?|ditch(?:es)?|drops? (?:me|us|out)|rejects?|refuses?|says? no|turns? (?:it|her|the boat|_ref_|me|us) down|sells? (?:it|her|the boat|(?:the )?_(?:boat|make)_) to (?:some|any|an)\\w*)';
 
 type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 
 /** Questions about the rights and the other side of an agreed trade, by ideas in any order. */
 const QUESTIONS: readonly Question[] = [
+  [
+    'leave',
+    1.8,
+    [
+      /\b(?:deposit|money)\b/,
+      /\b(?:back|refund\w*|return\w*|lose|keep)\b/,
+      /\b(?:if|when|after|once)\b.*(?:\b(?:survey\w*|inspect\w*|sea trial|reject|bad|fails?|problems?|issues?)\b|_service_)/,
+      /\b(?:i|my|we|our)\b/,
+      /^(?!.*(?:\b(?:his|her|their)\b|_person_ 's) deposit)/,
+    ],
+  ],
+  [
+    'depositIfTheyLeave',
+    1.8,
+    [
+      /\b(?:my|our) (?:\S+ )?(?:deposit|money)\b/,
+      new RegExp(`(?:\\b${OTHERS}|\\b(?:he|she|they)\\b)(?: \\w+){0,3} ${LEAVES}\\b`),
+      /\b(?:what|if|do|will|would|happens|back|lose|safe|get)\b/,
+    ],
+  ],
   [
     'deposit',
     1.76,

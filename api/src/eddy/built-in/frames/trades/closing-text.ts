@@ -29,7 +29,8 @@ export type ClosingTopic =
   | 'othersPaid'
   | 'keys'
   | 'bring'
-  | 'depositLost';
+  | 'depositLost'
+  | 'depositIfTheyLeave';
 
 const TOLD = 3;
 const NONE = '$0';
@@ -212,6 +213,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       closing.deposit && closing.deposit.needed !== NONE ? phrases.ifNot.accepted : phrases.deposit.none,
       TEXTS.leave(closing, phrases),
     ),
+  depositIfTheyLeave: (closing, phrases) => sentences(phrases.depositIfTheyLeave, TEXTS.othersLeave(closing, phrases)),
   othersLeave: ({ others = [], isSigned, acceptBy, dispute }, phrases) =>
     sentences(
       ...others.map(({ name, hasAccepted, getsOnlyMoney }) => {

@@ -59,13 +59,24 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 const NOT_MINE =
   /\bwalk (?:me|us) through\b|\b(?:stages|phases) of\b|\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
+/** Taxes are no part of what a closing asks for, but the tax form is. */
+const TAX = /\btax(?:es|ed|able)?\b/;
+const TAX_FORM = /\btax (?:forms?|papers?|documents?)\b|\bw ?-? ?[89]\b/;
+
 /** The words of a message to somebody. */
 const DICTATED =
-  /^(?:(?:please|can you|could you|hey|okay|and|so|then|also|now|eddy|,) )*(?:tell|message|write(?: to)?|text|let|ask|remind|inform|answer|reply to|respond to) (?:_person_|him|her|them|the (?:owner|seller|buyer|other side))\b/;
+  /^(?:(?:please|can you|could you|hey|okay|and|so|then|also|now|eddy|,) )*(?:tell|message|write(?: to)?|text|let|ask|remind|inform|answer|reply to|respond to) (?:both |_ref_ )?(?:_person_|him|her|them|the (?:owner|seller|buyer|other side))\b/;
 
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
+  if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
+  // Who pays a fee is a rule.
+  if (
+    line.has(/\b(?:fees?|commission)\b|_service_/) &&
+    line.has(/\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/)
+  )
+    return undefined;
   const handover = line.has(DICTATED) || isOfAnother(situation) ? undefined : handoverQuestionIn(situation);
   if (handover) return { ...EXPLAINED, words: /.*/, weight: handover.weight, plan: plan(situation, handover.topic) };
   if (
@@ -80,7 +91,9 @@ export const closingFrame: Frame = (situation) => {
   )
     return undefined;
   const deal = dealQuestionIn(situation);
-  const asked = deal && OF_OTHERS.has(deal.topic) ? deal : (closingQuestionIn(situation) ?? deal);
+  const question = closingQuestionIn(situation);
+  const asked =
+    deal && OF_OTHERS.has(deal.topic) && question?.topic !== 'depositIfTheyLeave' ? deal : (question ?? deal);
   if (asked)
     return {
       ...EXPLAINED,
@@ -267,7 +280,11 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
   const disputed = topic === 'dispute' ? closings.filter(({ dispute }) => dispute) : [];
   const told = named.length > 0 ? named : disputed.length > 0 ? disputed : closings;
   const payer = topic === 'ordered' && situation.line.has(WHO_PAYS) ? helpText(situation, 'who-pays-inspection') : '';
-  return [closingText(told, closings.length, topic, phrases), payer].filter(Boolean).join(' ');
+  const account =
+    topic === 'payout' && situation.line.has(/\b(?:which|what|my|whose) (?:bank )?(?:account|bank)\b/)
+      ? helpText(situation, 'payout-account')
+      : '';
+  return [closingText(told, closings.length, topic, phrases), payer, account].filter(Boolean).join(' ');
 }
 
 const helpText = ({ help, language }: Situation, topic: string) =>

@@ -1,0 +1,84 @@
+import { isQuotable } from '../../../facts/owners-words.ts';
+import { WRITTEN_REVIEWS } from '../../phrases/written-reviews.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+
+const REVIEW = '(?:reviews?|ratings?|stars?|feedback)';
+const WROTE =
+  '(?:leave|left|write|wrote|written|post|posted|give|gave|given|submit|submitted|do|done|make|made|send|sent)';
+/** Asks for a review that the user wrote, or should have written: 'did I review him yet', 'what did I write about Ruth'. */
+const ASKS = new RegExp(
+  [
+    `\\b(?:did|have|had) (?:i|we) (?:\\w+ ){0,2}${WROTE}\\b.*\\b${REVIEW}\\b`,
+    `\\b${REVIEW} (?:did|have) (?:i|we) (?:\\w+ ){0,2}${WROTE}\\b`,
+    `\\b(?:did|have|had) (?:i|we) (?:\\w+ ){0,2}(?:review|reviewed|rate|rated)\\b`,
+    `\\b(?:what|which|how) (?:\\w+ ){0,2}(?:did|have) (?:i|we) (?:\\w+ )?(?:rate|rated|review|reviewed)\\b`,
+    `\\bwho(?:m)? (?:have|did|do|should|can|must) (?:not )?(?:i|we) (?:\\w+ ){0,3}(?:review|reviewed|rate|rated)\\b`,
+    `\\b(?:change|edit|delete|remove|fix|update|take back) (?:my|our|the) (?:own )?${REVIEW} (?:\\w+ ){0,3}_person_`,
+    '\\bwhat did (?:i|we) (?:write|say|post) about _person_',
+    `\\b(?:my|our) (?:own )?${REVIEW} (?:of|about|for|on|to) _person_`,
+    `\\b(?:who|whom|anyone|anybody|someone) (?:\\w+ )?(?:(?:do|did|should|can|must|have) )?(?:i|we) (?:still |have |need |not |to |yet |can )*(?:review|rate)\\b`,
+    `\\b(?:do|must|should) (?:i|we) (?:still )?(?:have to|need to|owe) (?:leave |write |give )?(?:_person_ )?(?:a |any )?(?:review|rate|${REVIEW})\\b`,
+  ].join('|'),
+);
+const ELSEWHERE =
+  /\b(?:how (?:do|can|to)|where (?:do|can)|(?:can|could|may) i (?:leave|write|give|post|review|rate)|about me|of me|why)\b/;
+const STILL_OPEN = /\b(?:not|still|yet|left|missing|owe)\b/;
+const CHANGES = /\b(?:change|edit|delete|remove|fix|update|take back)\b/;
+
+const WEIGHT = 1.82;
+
+interface WrittenReview {
+  with: string;
+  isWritten: boolean;
+  stars?: number;
+  isPublic?: boolean;
+  lastFromUser?: string;
+  canWrite: boolean;
+  until?: string;
+}
+
+/** The reviews that the user wrote about others, and those that are still possible. */
+export const writtenReviewsFrame: Frame = (situation) => {
+  const { line } = situation;
+  if (!ASKS.test(line.text) || line.has(ELSEWHERE)) return undefined;
+  return {
+    intent: 'owner',
+    weight: WEIGHT,
+    uses: ['person', 'n', 'ref', 'boat', 'make', 'strange'],
+    words: /.*/,
+    whole: !line.has(/[,?] and \w/),
+    plan: writtenPlan(situation),
+  };
+};
+
+function writtenPlan({ line, language }: Situation): Plan {
+  const said = WRITTEN_REVIEWS[language];
+  const isChange = line.has(CHANGES);
+  const names = [...new Set(line.all('person').map(({ name }) => name))];
+  return (done) => {
+    const [found] = done;
+    if (!found) return use('my_reviews');
+    const error = errorOf(found.output);
+    if (error) return say(error);
+    const all = (found.output.reviews ?? []) as WrittenReview[];
+    const open = all.filter(({ isWritten }) => !isWritten);
+    if (names.length === 0 && all.length > 0 && line.has(STILL_OPEN))
+      return say(open.length > 0 ? open.map((one) => textFor(one, said, false)).join(' ') : said.allWritten);
+    if (names.length === 0)
+      return say(all.length > 0 ? all.map((one) => textFor(one, said, isChange)).join(' ') : said.noTrade);
+    const texts = names.map((name) => {
+      const about = all.filter((one) => one.with === name);
+      return about.length > 0 ? about.map((one) => textFor(one, said, isChange)).join(' ') : said.noTradeWith(name);
+    });
+    return say(texts.join(' '));
+  };
+}
+
+function textFor(review: WrittenReview, said: (typeof WRITTEN_REVIEWS)['en'], isChange: boolean): string {
+  const { with: name, isWritten, stars, isPublic, lastFromUser = '', canWrite, until = '' } = review;
+  if (!isWritten) return canWrite ? said.notYet(name, until) : said.tooLate(name);
+  if (isChange) return isPublic ? said.fixed(name) : said.canChange(name);
+  const text = isQuotable(lastFromUser) ? lastFromUser : '';
+  return `${said.written(name, String(stars), text)} ${isPublic ? said.isPublic : said.isHidden(name)}`;
+}
