@@ -66,6 +66,9 @@ export async function completedPlan(
   // An order of its own for a boat of the list.
   if (best && memory.asked === 'whichBoat' && isOrder(best) && line.has(/_(?:ref|boat|make|id|sort)_/))
     return undefined;
+  if (best && memory.asked === 'whichBoat' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR) return undefined;
+  if (memory.asked === 'whichBoat' && !line.chunks.some(({ meaning }) => meaning && meaning.is !== 'aside'))
+    return undefined;
   if (best && memory.asked === 'whichForMessage' && OTHER_QUESTIONS.has(best.intent) && best.score >= CLEAR)
     return undefined;
   const chosen = memory.asked && CHOOSES.has(memory.asked) ? chosenBoat(situation) : undefined;

@@ -33,7 +33,7 @@ export function correctedInside(message: string): string {
         .filter(({ 0: one, index }) => isLike(one, found[1], text.slice(0, index)))
         .at(-1);
     if (!found?.[1] || !old) return text;
-    return `${text.slice(0, old.index)}${inUnitOf(old[0], found[1])}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
+    return `${text.slice(0, old.index)}${inUnitOf(old[0], found[1], PAID.test(message))}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
   }, message);
 }
 
@@ -50,13 +50,18 @@ function isLike(old: string, said = '', before = ''): boolean {
   return UNIT.test(old) || old.startsWith('$') || numberOf(old) >= LEAST_BARE || PAYS.test(before);
 }
 
+/** Orders whose bare numbers are dollars. In a message, they may be pounds or hours. */
+const PAID =
+  /\b(?:offer|offers|bid|counter|counteroffer|propose|give (?:him|her|them)|ofre\w+|ofert\w+|propon\w+|offr\w+|propos\w+|biete\w*|anbiete\w*|angebot)\b/i;
+
 const numberOf = (written: string) => Number(written.replace(/[^\d.]/g, '').replace(/\.$/, ''));
 
 /** '390' instead of '395k' is 390k, and instead of '395,000' it is 390,000. */
-function inUnitOf(old: string, said: string): string {
+function inUnitOf(old: string, said: string, isPaid: boolean): string {
   if (!/^\d[\d.,]*$/.test(said)) return said;
   const [, unit = ''] = /((?:\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd))?)$/i.exec(old) ?? [];
   const value = numberOf(said);
+  if (!unit && !isPaid && !old.startsWith('$')) return said;
   if (unit && value < LEAST_BARE) return `${old.startsWith('$') ? '$' : ''}${said}${unit}`;
   if (numberOf(old) < LEAST_BARE && value < LEAST_BARE && !old.startsWith('$')) return said;
   const isThousands = numberOf(old) >= LEAST_BARE && value < LEAST_BARE;

@@ -23,6 +23,9 @@ export function spokenOut(said: string, memory: Memory): string {
     withTopOwner(message, memory) ??
     withRefusedOffer(message, memory) ??
     withOwnBoat(message, memory) ??
+    withAnotherCompared(message, memory) ??
+    withYear(message, memory) ??
+    withDraftedSum(message, memory) ??
     message
   );
 }
@@ -184,9 +187,21 @@ function withOtherOffer(message: string, { last }: Memory): string | undefined {
 const OFFERS_IT =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|alright|cool|great|good|then|so|and|go ahead(?: and)?)[\s,]*)*(?:(?:offer|bid)(?: (?:that|it|him that|her that|them that))?|(?:draft|write|make|send|do|put in|place) (?:it|that|one|an offer|the offer|a bid|my offer)(?: (?:at|for|with|of) (?:that|this|it)(?: (?:price|amount|number|figure))?)?|make (?:that|the|an|this) offer|do (?:it|that)|go ahead)?[\s.!]*(?:please)?[\s.!]*$/i;
 
+/** '5k less than that' */
+const STEP =
+  /^(?:(?:ok(?:ay)?|then|so|hm+|well|let['’]?s|and|please|yes)[\s,]+)*(?:(?:do|offer|go|try|bid|make it|say)\s+)*\$?(?<amount>\d[\d,]*)\s?(?<unit>k|grand|thousand)?\s+(?<way>less|more|under|below|lower|higher|over|above)(?:\s+(?:than )?(?:that|it|this))?[\s.!]*$/i;
+
 /** 'Okay, offer that' after the question whether an owner would take a sum. */
 function withSum(message: string, { last }: Memory): string | undefined {
-  const sum = /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1];
+  const sum =
+    /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1] ??
+    /fair offer is (?:\w+ ){0,2}(\$[\d,]*\d)/.exec(last?.text ?? '')?.[1];
+  const step = sum ? STEP.exec(message.trim())?.groups : undefined;
+  if (step?.amount) {
+    const by = Number(step.amount.replaceAll(',', '')) * (step.unit || Number(step.amount) < 1_000 ? 1_000 : 1);
+    const from = Number(sum?.replace(/[^\d.]/g, ''));
+    return `offer $${from + (/less|under|below|lower/i.test(step.way ?? '') ? -by : by)} for it`;
+  }
   return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
 }
 
@@ -211,4 +226,38 @@ function withOwnBoat(message: string, { focus, shown, listedBy, cardIsLast, aske
   if (!isOwn || cardIsLast || asked || /\bmy\b/i.test(message) || !OF_OWN_BOAT.test(message) || !IT.test(message))
     return undefined;
   return message.split(/\s+/).length > MOST_WORDS ? undefined : message.replace(IT, `my ${focus.make} ${focus.model}`);
+}
+
+const COMPARED = /\b(?:compare|comparison|vs\.?|versus|difference between|side by side)\b/i;
+const ONE_MORE =
+  /^(?:(?:and|also|plus|ok(?:ay)?|now|what about|how about)[\s,]+)+(?:(?:with|to|against|vs\.?|versus|add|include)\s+)+(?<name>(?:the |my )?[\p{L}\d][\p{L}\d\s'-]{3,40}?)(?:\s+(?:too|as well|also|please))*[\s?.!]*$/iu;
+
+/** 'And with the Reef 26?' after a comparison: one more boat in it. */
+function withAnotherCompared(message: string, { last, asked }: Memory): string | undefined {
+  const name = ONE_MORE.exec(message.trim())?.groups?.name;
+  if (!name || asked || !last?.calls.length || !COMPARED.test(last.question)) return undefined;
+  return `${last.question.replace(/[\s?.!]+$/, '')} and ${name}`;
+}
+
+const ONLY_YEAR =
+  /^(?:(?:ok(?:ay)?|hm+|well|no+|nah|then|fine|so|make (?:it|that)|let['’]?s say|actually|or|even|maybe|try|say|wait|sorry)[\s,]+)*(?<year>(?:19|20)\d\d)(?: (?:then|is fine|is ok(?:ay)?|works|instead|please))*[\s.!?]*$/i;
+
+/** '2010' after 'nothing before 2012' is another limit of the same kind. */
+function withYear(message: string, { search, cardIsLast, asked, last }: Memory): string | undefined {
+  const year = ONLY_YEAR.exec(message.trim())?.groups?.year;
+  if (!year || asked || cardIsLast || last?.calls.at(-1)?.name !== 'search_boats') return undefined;
+  const { minYear, maxYear } = search ?? {};
+  if ((minYear === undefined) === (maxYear === undefined)) return undefined;
+  return minYear === undefined ? `built ${year} or earlier` : `built ${year} or later`;
+}
+
+const TOTAL =
+  /^(?:(?:so|and|ok(?:ay)?|wait|then|hm+)[\s,]+)*(?:what(?:['’]?s| is| would| does| will)?|how much)\b[^.?!]*\b(?:total|all in|altogether|in all|come to|out of pocket|out the door|end up paying)\b[^.?!]*[?.!]*$/i;
+
+/** 'What's my total with fees?' beside a drafted offer. */
+function withDraftedSum(message: string, { card, cardIsLast }: Memory): string | undefined {
+  const { cash, boatId, myBoatId, assets } = card?.input ?? {};
+  if (!cardIsLast || card?.name !== 'draft_offer' || !cash || myBoatId || assets || !TOTAL.test(message.trim()))
+    return undefined;
+  return `if i offer $${String(cash)} for boat #${String(boatId)}, what is the total with the closing fee`;
 }

@@ -22,6 +22,9 @@ const ofTopic = (message: string) => {
   return topic && rest ? rest.replace(/\bit\b(?!['’])/gi, topic) : message;
 };
 
+const LISTED =
+  /\bwhat (?:do|have) (?:i|we) (?:(?:still|currently|now|actually) )*(?:have |got )?(?:(?:still|currently) )?(?:listed|for sale|up for sale|on the market)\b/i;
+
 /** 'Would it fit a 30 foot slip?' asks for the length. */
 const SLIP =
   /\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to )?(?:a|my|our) (\d{2,3})[ -]?(?:foot|feet|ft|['’])?[ -]?(?:slip|dock|berth|lift|boathouse|boat house)\b/iu;
@@ -38,5 +41,6 @@ const asOneself = (message: string) =>
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
   ofTopic(asked(asOneself(message)).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(message.replace(LISTED, 'show my listings')).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(TOPIC, '$<asks>$<topic>');

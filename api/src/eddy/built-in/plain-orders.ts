@@ -61,7 +61,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `${START}(?:nudge|poke|remind|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=[\\s.!]*$)`,
+      `${START}(?:nudge|poke|remind|chase(?: up)?|follow up with|check in with|give)\\s+${NOBODY}(?<who>${WHO})(?:\\s+an?\\s+(?:nudge|poke|reminder))?(?=(?:\\s+(?:please|pls|plz|again|too|then|now|for me))*[\\s.!]*$)(?:\\s+(?:please|pls|plz|again|too|then|now|for me))*`,
       'iu',
     ),
     '$<start>tell $<who> that I’m following up',

@@ -9,7 +9,7 @@ type Slot = 'boat' | 'place' | 'amount';
 const FILLER =
   /^(?:and|or|so|okay|then|now|vs|versus|against|compared|what|how|about|same|question|thing|for|with|a|an|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
 const OPENS =
-  /^(?:and|vs|versus|against|compared (?:to|with)|or|so|okay|what about|how about|same|then|now|no|wait|sorry|actually|oops|nah|i mean|i meant|make|rather|if|the|_own_|_person_)\b/;
+  /^(?:hm+|well|and|vs|versus|against|compared (?:to|with)|or|so|okay|what about|how about|same|then|now|no|wait|sorry|actually|oops|nah|i mean|i meant|make|rather|if|the|_own_|_person_)\b/;
 
 const SLOTS: Readonly<Partial<Record<string, Slot>>> = {
   ...{ boat: 'boat', make: 'boat', own: 'boat', person: 'boat' },
@@ -22,6 +22,9 @@ const AFTER: Readonly<Record<Slot, ReadonlySet<string>>> = {
   place: new Set(['cost_of_change']),
   amount: new Set(['listing_to_edit', 'services_and_fees']),
 };
+
+/** Answers about one's own boats and the offers for them. */
+const OF_OWN: ReadonlySet<string> = new Set(['my_boats', 'my_trades', 'explain_trade']);
 
 const slotOf = ({ meaning }: Chunk): Slot | undefined =>
   meaning?.is === 'bound' && meaning.field !== 'price' ? undefined : SLOTS[meaning?.is ?? ''];
@@ -46,11 +49,13 @@ export async function askedAgain(
   const slot = said && slotOf(said);
   const calls = memory.last?.calls ?? [];
   const isAfter =
-    slot && (AFTER[slot].has(calls.at(-1)?.name ?? '') || (slot === 'boat' && calls[0]?.name === 'my_boats'));
+    slot && (AFTER[slot].has(calls.at(-1)?.name ?? '') || (slot === 'boat' && OF_OWN.has(calls[0]?.name ?? '')));
   if (!said || !slot || !isAfter || !OPENS.test(line.text)) return undefined;
   if (memory.asked !== undefined || (slot === 'amount' && memory.cardIsLast)) return undefined;
   for (const { question } of past.slice(-MOST_FOLLOWED).reverse()) {
     const before = await read(question, memory);
+    if (calls[0]?.name !== 'my_boats' && OF_OWN.has(calls[0]?.name ?? '') && !before.line.first('own'))
+      return undefined;
     if (!bareSlot(before.line)) return replaced(before, mineIfOwn(said, before, own), slot);
   }
   return undefined;

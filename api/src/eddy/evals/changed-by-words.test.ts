@@ -85,3 +85,54 @@ it('searches with both of two corrections', async () => {
   const { text } = await converse('Pat', 'show me bowriders no wait center consoles, max 200 no make that 300k');
   expect(text).toMatch(/^Looking for Center Consoles up to \$300,000\./);
 });
+
+describe('goes on with a drafted offer', () => {
+  it('adds a small step to the amount', async () => {
+    const { input } = await converse('Pat', 'offer 80k for the Breeze 28', 'ok bump it 3');
+    expect(input).toMatchObject({ cash: 83_000 });
+  });
+
+  it('lowers the cash after a question in between', async () => {
+    const { input } = await converse(
+      'Pat',
+      'offer my Porsche and 20k for the Breeze 28',
+      'is that fair?',
+      'drop the cash to 15',
+    );
+    expect(input).toMatchObject({ assets: ['my Porsche'], cash: 15_000 });
+  });
+
+  it('adds up what the draft gives', async () => {
+    const { text } = await converse('Pat', 'offer my Porsche and 20k for the Breeze 28', 'is that fair?');
+    expect(text).toMatch(/^You would give your .*Porsche.* and \$20,000 in cash\. That’s \$/);
+  });
+
+  it('tells the total with the fee, and drafts nothing else', async () => {
+    const { text } = await converse('Pat', 'offer 80k for the Breeze 28', 'whats my total w fees');
+    expect(text).toMatch(/^For an offer of \$80,000 for the .*Breeze 28: .* in all\.$/);
+  });
+
+  it('puts a contingency into the note', async () => {
+    const { input } = await converse('Pat', 'offer 80k for the Breeze 28 with a survey contingency');
+    expect(input).toMatchObject({ cash: 80_000, note: 'My offer is contingent on a survey.' });
+  });
+});
+
+it('exchanges words of a drafted message', async () => {
+  const { input } = await converse(
+    'Pat',
+    'ask the owner of the Breeze 28 about the trailer',
+    'no not the trailer, the bottom paint',
+  );
+  expect(input.text).toContain('I’d like to ask about the bottom paint.');
+});
+
+it('keeps numbers of a message without dollars', async () => {
+  const { input } = await converse('Pat', 'tell the owner of the Breeze 28 my lift holds 5000 lbs, wait 6000');
+  expect(input.text).toContain(': my lift holds 6000 lbs.');
+});
+
+it('compares one more boat', async () => {
+  const { input } = await converse('Pat', 'compare the Reef 24 and the Reef 26', 'and with the Breeze 28?');
+  expect(input.boatIds).toHaveLength(3);
+});

@@ -1,7 +1,7 @@
 import { question } from '../../phrases/questions.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBack } from './kept-back.ts';
-import { sentence } from './message-text.ts';
+import { furtherText, sentence } from './message-text.ts';
 import { spoken, toYou } from './reported.ts';
 import { tidied, uncapitalized } from './tidied-text.ts';
 
@@ -10,11 +10,12 @@ const ADDED =
 const IS_ADDITION =
   /^(?:(?:oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:and |also |add|mention|include|put in|throw in)|\b(?:also|too|as well)\b/i;
 const REPLACED =
-  /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make it(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
+  /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make (?:it|that)(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
   /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
 const DAY =
-  /\b(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:next|this) (?:week(?:end)?|month)|the (?:day after tomorrow|weekend))(?: (?:morning|afternoon|evening|night|at noon|around noon))?\b/i;
+  /\b(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:next|this) (?:week(?:end)?|month)|the (?:day after tomorrow|weekend|week after(?: next)?|following (?:week(?:end)?|day))|in (?:two|three|a few) (?:days|weeks))(?: (?:morning|afternoon|evening|night|at noon|around noon))?\b/i;
+const TIME = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\bnoon\b/i;
 const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
 /** 'No, Thursday'. */
 const CORRECTED =
@@ -32,13 +33,13 @@ export function changedText(situation: Situation, text: string): { text: string 
   const swapped = withWords(message, text);
   if (swapped !== undefined) return { text: swapped };
   const corrected = CORRECTED.exec(message)?.[1];
-  const day = corrected && [DAY, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
+  const day = corrected && [DAY, TIME, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
   if (day) return { text: day };
   const further = FURTHER_QUESTION.exec(message)?.[1];
   if (further) return { text: `${text} ${asAsked('ask', further)}` };
   const gone = LEFT_OUT.exec(message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
-    const left = without(text, gone);
+    const left = without(text, tidied(gone));
     if (left === text) return { say: phrases.notInDraft };
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
   }
@@ -49,19 +50,42 @@ export function changedText(situation: Situation, text: string): { text: string 
     };
   const other = REPLACED.exec(message)?.[1];
   if (!other) return undefined;
-  const replaced = [DAY, FIGURE].map((pattern) => exchanged(text, other, pattern)).find((one) => one !== undefined);
+  const replaced = [DAY, TIME, FIGURE]
+    .map((pattern) => exchanged(text, other, pattern))
+    .find((one) => one !== undefined);
   if (replaced) return { text: replaced };
+  // A time that the message lacks belongs to it.
+  if (TIME.test(other) && !TIME.test(text) && other.trim().split(/\s+/).length <= SHORT_TIME)
+    return { text: `${text} ${sentence(tidied(other))}` };
   if (other.trim().split(/\s+/).length < 2) return { say: question('whatToSay', language) };
-  return { text: `${GREETING.exec(text)?.[0] ?? 'Hello,'} ${sentence(spoken(other))}` };
+  const topic = TOPIC.exec(text)?.[1];
+  const said = sentence(spoken(other));
+  return { text: `${topic ?? GREETING.exec(text)?.[0] ?? 'Hello,'} ${topic ? uncapitalized(said) : said}` };
 }
+
+const SHORT_TIME = 4;
+/** The greeting with the boat that a message is about. */
+const TOPIC = /^((?:Hello|Hi|Dear)[^,]*, about (?:your|my) [^:]*:)/i;
 
 /** 'Change next week to next month'. */
 const EXCHANGED =
   /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?(?:[,\s]+(?:please|pls|plz|instead|thanks|thank you|thx|ok(?:ay)?))*[.!?\s]*$/i;
 
+const NO = "(?:(?:no+|nah|oh|sorry|wait|actually|oops|hm+|i meant?|it['’]?s)[\\s,.!-]+)*";
+const THE = '(?:(?:the|my|about|about the|a|an)\\s+)?';
+/** 'No, not the pump, the engine', 'the engine, not the pump'. */
+const NOT_BUT = [
+  new RegExp(
+    `^${NO}not\\s+${THE}(?<from>[^,;]{2,40}?)\\s*(?:[,;]\\s*|\\s+)(?:but\\s+|rather\\s+|i meant?\\s+)*(?<![\\p{L}\\d]\\s)${THE}(?<to>[^,;]{2,60}?)[.!\\s]*$`,
+    'iu',
+  ),
+  new RegExp(`^${NO}${THE}(?<to>[^,;]{2,60}?)[\\s,]+(?:and\\s+)?not\\s+${THE}(?<from>[^,;]{2,40}?)[.!\\s]*$`, 'iu'),
+];
+
 /** The text with other words in the place of some of its own. */
 function withWords(message: string, text: string): string | undefined {
-  const [, from = '', to = ''] = EXCHANGED.exec(message) ?? [];
+  const other = NOT_BUT.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
+  const [, from = other?.from ?? '', to = other?.to ?? ''] = EXCHANGED.exec(message) ?? [];
   const at = from ? text.toLowerCase().indexOf(from.toLowerCase()) : -1;
   return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(to))}${text.slice(at + from.length)}`;
 }
@@ -161,8 +185,8 @@ function without(text: string, about: string): string | undefined {
 function exchanged(text: string, other: string, pattern: RegExp): string | undefined {
   const now = new RegExp(`^(?:on |at |for )?(${pattern.source})[.!]*$`, 'i').exec(other.trim())?.[1];
   const before = text.replace(/^(?:Hello|Hi|Dear)[^:]*:/, '');
-  return now && pattern.test(before) && !new RegExp(`${pattern.source}.*${pattern.source}`, 'i').test(before)
-    ? text.slice(0, text.length - before.length) + before.replace(pattern, tidied(now))
+  return now && pattern.test(before) && !new RegExp(`(?:${pattern.source}).*(?:${pattern.source})`, 'i').test(before)
+    ? text.slice(0, text.length - before.length) + before.replace(pattern, uncapitalized(tidied(now)))
     : undefined;
 }
 
@@ -171,6 +195,7 @@ function asAsked(message: string, added: string): string {
   if (!/\bask\b/i.test(message)) return sentence(spoken(added));
   const asks = /^(?:if|whether)\s+([\s\S]+)$/i.exec(added)?.[1];
   if (asks) return `Could you also tell me whether ${toYou(asks).replace(/[?.!\s]+$/, '')}?`;
+  if (/^(?:when|where|why|how|what|which|who)\b/i.test(added)) return furtherText(`ask ${added}`);
   if (/^(?:about|for)\b/i.test(added)) return `I’d also like to ask ${toYou(added).replace(/[?.!\s]+$/, '')}.`;
   return sentence(spoken(added));
 }

@@ -37,3 +37,15 @@ export function questionBeside(message: string): AskedInNote | undefined {
   const wish = isToOwner ? undefined : /^to\s+(?<wish>.+?)[?.!]*$/i.exec(text)?.groups?.wish;
   return { ...range, note: wish ? `I’d like to ${wish}.` : furtherText(`ask ${text}`) };
 }
+
+/** 'Ask her about … in it too': a question for the note of the card. */
+const ASKS_TOO =
+  /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:also |please )?ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )?(?:also |too )?(?<text>(?:if|whether|when|where|why|how|what|which|about)\b.+?)(?:,? (?:in (?:it|there|the (?:offer|note|card))|with (?:it|the offer)|too|as well|also))+[.!?\s]*$/iu;
+
+/** 'And ask her for pictures': right behind the card, it belongs to its note. */
+const ASKS_ALSO =
+  /^(?:(?:oh|ok(?:ay)?|please)[\s,]+)*(?:and|also|plus)[\s,]+(?:also |please )*ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )(?<text>(?:if|whether|when|where|why|how|what|which|about|for)\b.+?)[.!?\s]*$/iu;
+
+/** The question that a message adds to the note of the card. */
+export const askedToo = (message: string): string | undefined =>
+  (ASKS_TOO.exec(message) ?? ASKS_ALSO.exec(message))?.groups?.text;

@@ -23,6 +23,9 @@ export function balanceAgain(situation: Situation): Plan | undefined {
   const [before] = last;
   if (!before || line.chunks.length > LONGEST || !OPENS.test(line.text) || ANOTHER_WISH.test(line.text))
     return undefined;
+  // The values of other people's things are theirs to name.
+  if (line.has(/\b(?:he|she|they|_person_) (?:also )?(?:adds?|throws? in|includes?|gives?|puts? in|kicks? in)\b/))
+    return undefined;
   if (asksWhetherTaken(situation)) return undefined;
   const input = before.input as unknown as Compared;
   const given = givenIn(situation);

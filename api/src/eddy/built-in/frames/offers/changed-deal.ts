@@ -92,6 +92,51 @@ function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {
   };
 }
 
+/** A drafted counteroffer with more or less of what the user gives. */
+export function changedThings(heard: Situation, card: Record<string, unknown>): Plan | undefined {
+  const situation = withOwnSaid(heard);
+  const { phrases, line } = situation;
+  const thing = THROWN_IN.exec(situation.message)?.groups?.thing?.trim();
+  const isOwn = line.has(/_(?:own|asset)_/) || assetsIn(situation).length > 0;
+  if (!thing && !isOwn && changesIn(situation.message).gone.length === 0) return undefined;
+  const { tradeId, cash, cashBack, note, theirAssets } = card;
+  const kept = { tradeId, ...(note !== undefined && { note }), ...(theirAssets !== undefined && { theirAssets }) };
+  return (done) => {
+    const [dropped, explained, drafted, again] = done;
+    if (!dropped) return use('drop_drafts');
+    if (!explained) return use('explain_trade', { tradeId });
+    const before: Record<string, unknown> = {
+      ...givenIn(explained.output),
+      ...card,
+      cash: cash ?? undefined,
+      tradeId: undefined,
+    };
+    const given = Object.fromEntries(
+      Object.entries(before).filter(([key, value]) => GIVEN.has(key) && value !== undefined),
+    );
+    const changed =
+      thing && !isOwn
+        ? { ...given, assets: [...((given.assets as string[] | undefined) ?? []), thing] }
+        : changedOffer(situation, given);
+    const error = drafted
+      ? errorOf(drafted.output)
+      : !changed
+        ? phrases.notInSentOffer
+        : 'say' in changed
+          ? String(changed.say)
+          : undefined;
+    if (!drafted && changed && !error)
+      return use('draft_counter', { ...kept, ...changed, ...(cashBack !== undefined && { cashBack }), isWhole: true });
+    if (!error) return say(phrases.changedCard);
+    const redrawn = drafted ? again : done[2];
+    return redrawn ? say(`${error} ${phrases.keptCard}`) : use('draft_counter', card);
+  };
+}
+
+const GIVEN: ReadonlySet<string> = new Set(['cash', 'myBoatId', 'moreBoatIds', 'assets']);
+const THROWN_IN =
+  /^\s*(?:(?:and|also|ok(?:ay)?|then|please|plus|now)[\s,]+)*(?:add|include|throw in|toss in|put in)\s+(?:the|my|our|a|an)\s+(?!note|message|comment|line|question|condition|cash|money)(?<thing>\p{L}[^,.;!?$]*?)(?:\s+(?:too|as well|also|please|on top))*[\s.!]*$/iu;
+
 const ADDED_THING =
   /^\s*(?:(?:please|ok(?:ay)?|and|so|can you|could you|also)[\s,]+)*(?:add|include|throw in|toss in|put)\s+(?:the|my|our|an?)\s+(?!note|message|comment|line|question|condition)(?<thing>\p{L}[^,.;!?\d$]*?)\s+(?:to|into|in|on top of)\s+(?:my|our|the|that|this)\s[^,.;!?]*\b(?:offer|bid|proposal|counter\w*)\b[^,.;!?]*$/iu;
 

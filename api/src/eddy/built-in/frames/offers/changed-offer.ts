@@ -5,7 +5,8 @@ import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { restyled } from '../messages/changed-text.ts';
 import { furtherText } from '../messages/message-text.ts';
-import { amountSaid, directionIn, fromAsking } from './amounts-said.ts';
+import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
+import { askedToo } from './asked-in-note.ts';
 import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
@@ -32,10 +33,6 @@ const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 /** 'Take that out again' behind a note. */
 const TAKES_BACK =
   /^(?:(?:ok(?:ay)?|no|actually|hm+|please|oh)[\s,]+)*(?:take|leave|drop|remove|get) (?:that|it|this|the note)(?: part| bit| note| sentence)?(?: back)?(?: (?:out|off|away))(?: again)?[.!\s]*$/i;
-/** 'Ask her about … in it too': a question for the note of the card. */
-const ASKS_TOO =
-  /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:also |please )?ask (?:(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+) )?(?:also |too )?(?<text>(?:if|whether|when|where|why|how|what|which|about)\b.+?)(?:,? (?:in (?:it|there|the (?:offer|note|card))|with (?:it|the offer)|too|as well|also))+[.!?\s]*$/iu;
-
 /** 'Add "…"': the owner reads the quoted words as they are. */
 const QUOTED =
   /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|say|write|include|mention|put)\b[^"“]{0,40}["“](?<text>[^"“”]+)["”]?[.!\s]*$/i;
@@ -54,7 +51,7 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
       ...input,
       note: [textOf(input.note), /[.!?]$/.test(quoted) ? quoted : `${quoted}.`].filter(Boolean).join(' '),
     };
-  const asked = ASKS_TOO.exec(heard.message)?.groups?.text;
+  const asked = askedToo(heard.message);
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
   const coins = repricedCoins(heard, input);
   if (coins) return coins;
@@ -154,7 +151,7 @@ function changedCash(
   if (!said) return undefined;
   if ('bad' in said) return { say: phrases.badAmount[said.bad] };
   if ('two' in said) return { say: phrases.twoAmounts(said.two) };
-  const direction = directionIn(situation);
+  const direction = directionIn(situation) ?? bareStep(situation, said.cash, before);
   const cash = direction === undefined ? said.cash : before + direction * said.cash;
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
 }

@@ -29,6 +29,10 @@ const POLITE = /[\s,]+(?:please|thanks|thank you|thx|ok(?:ay)?|then|tho(?:ugh)?)
 /** Another order behind the condition. */
 const GOES_ON = /\s*,?\s+(?:and |then |also )+(?:tell|ask|let|say|mention|send|offer|add a note)\b.*$/i;
 
+/** 'With a survey contingency' */
+const NAMED =
+  /[\s,]*(?:\b(?:with|add|include|including|put in|but with|and|make it)\s+)+(?:an?\s+|the\s+)?(?<what>survey|inspection|sea trial|haul-?out)\s+(?:contingency|condition|clause|proviso)\b/i;
+
 interface Condition {
   /** The range of the message that says it. */
   at: number;
@@ -39,6 +43,13 @@ interface Condition {
 
 /** A condition of an offer in words that its owner can read: 'My offer is subject to survey.' */
 export function conditionIn(message: string, chunks: readonly Chunk[]): Condition | undefined {
+  const named = NAMED.exec(message);
+  if (named?.groups?.what)
+    return {
+      at: named.index,
+      end: named.index + named[0].length,
+      note: `My offer is contingent on ${/^[aeiou]/i.test(named.groups.what) ? 'an' : 'a'} ${named.groups.what.toLowerCase()}.`,
+    };
   const found = CONDITION.exec(message) ?? DUTIES.exec(message);
   const groups = found?.groups;
   if (!found || !groups) return undefined;

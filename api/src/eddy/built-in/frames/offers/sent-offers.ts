@@ -180,6 +180,9 @@ const OFFERED =
 /** 'What's the second one about?' after a list of trades. */
 const ASKS_OF_ONE =
   /^(?:(?:and|so|okay|,) )*(?:what (?:is|about)|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:first|second|third) (?:one|offer|bid|deal|trade))(?: about| then)?[?.! ]*$/;
+/** 'Tell me more about the one from Ruth.' */
+const ABOUT_THEIRS =
+  /^(?:(?:and|so|okay|,) )*(?:what (?:is|about|was)|how about|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:one|offer|bid|deal|proposal|swap|counter\w*)) (?:from|by|with|of) _person_(?: (?:then|again|please))*[?.! ]*$|\bwhat (?:is|was) (?:_person_ 's|his|her|their) (?:last|latest|current|newest|_sort_) (?:number|offer|bid|ask|counter\w*|price)\b/;
 const IF_NO =
   /^(?:(?:and|so|but|okay) )*(?:what (?:if|happens (?:if|when)|then if)|if|when) (?:_person_|he|she|they) (?:says? no|declin\w*|reject\w*|turns? (?:it|me|us|that) down|refus\w*|passes|does not (?:want|accept|take) (?:it|that))(?: ,?(?: ?(?:what (?:happens|then|now)|then what|and then|(?:can|could|may) (?:i|we) (?:\w+ )?(?:offer|bid|make|try|send)(?: (?:him|her|them|it|an?|another|something|again|more|less|else|other|new|offer|bid))*))(?: (?:to|with) (?:it|me|(?:my|the) \w+|_own_))?)?[?.! ]*$/;
 const STILL_OPEN =
@@ -196,7 +199,7 @@ export const offerStateFrame: Frame = (situation) => {
     ) ||
     line.has(/\b(?:withdraw|retract|cancel|take back|pull) (?:what|everything) i (?:offered|bid|proposed)\b/) ||
     line.has(
-      /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
+      /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell(?! me\b)|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
     )
   )
     return undefined;
@@ -210,6 +213,9 @@ export const offerStateFrame: Frame = (situation) => {
   const pointed = ASKS_OF_ONE.test(line.text) ? openMeant(situation) : [];
   if (pointed.length === 1 && positionIn(line) >= 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, plan: statePlan(situation, pointed) };
+  const theirs = ABOUT_THEIRS.test(line.text) ? openMeant(situation) : [];
+  if (theirs.length > 0)
+    return { ...INTERPRETED, intent: 'trades', weight: 1.72, plan: statePlan(situation, theirs.slice(0, MOST)) };
   const isRefusal = IF_NO.test(line.text) ? openMeant(situation) : [];
   if (isRefusal.length > 0 && !line.has(/_(?:money|bound|n)_/))
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, whole: true, plan: just(situation.phrases.ifRefused) };

@@ -2,16 +2,18 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { countOf, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid } from './amounts-said.ts';
+import { comparePlan } from './balance-plan.ts';
+import { boatsGiven } from './given-boats.ts';
 
 const AMOUNT = '(?:\\$ )?_(?:money|n|bound)_(?: (?:cash|dollars|bucks|in cash|all in|flat))*';
 const ENOUGH =
   '(?:do(?: (?:it|the trick|the job))?|be enough|enough|suffice|work|fly|cut it|buy (?:it|her)|get (?:it|her|me (?:it|her|there|the))|get the job done|seal (?:it|the deal)|be (?:ok|okay|alright|fine|acceptable)|stand a chance|have a chance|land (?:it|her))';
 const JUDGED =
-  '(?:too (?:low|high|little|much|cheap|aggressive|greedy)|(?:an?|some kind of) (?:insult|lowball|low ball|joke|steal|(?:good|fair|decent|reasonable|realistic|serious|solid|sensible|insulting|ridiculous|crazy|bad|stupid|okay|strong|low|safe) (?:offer|bid|start|opener|number|price|amount|ask|first offer|opening(?: offer| bid)?))|insulting|lowball|low ball|fair|reasonable|realistic|ridiculous|crazy|okay|sensible|enough|in the ballpark|ballpark|way off|worth (?:trying|a (?:try|shot))|pushing it)';
+  '(?:too (?:low|high|little|much|cheap|aggressive|greedy)|(?:pretty |quite |so |rather |kinda )?(?:low|high|steep)(?! hours)|(?:an?|some kind of) (?:insult|lowball|low ball|joke|steal|(?:good|fair|decent|reasonable|realistic|serious|solid|sensible|insulting|ridiculous|crazy|bad|stupid|okay|strong|low|safe) (?:offer|bid|start|opener|number|price|amount|ask|first offer|opening(?: offer| bid)?))|insulting|lowball|low ball|fair|reasonable|realistic|ridiculous|crazy|okay|sensible|enough|in the ballpark|ballpark|way off|worth (?:trying|a (?:try|shot))|pushing it)';
 const ASKS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:would|will|could|might|does|can)(?: (?:like|about|around|maybe|say))* ${AMOUNT} (?:\\w+ ){0,2}?${ENOUGH}\\b`,
@@ -57,15 +59,31 @@ const OF_CARD = new RegExp(
   `^(?:(?:hm+|um+|well|so|and|but|okay|wait|or|eddy|honestly|really|,|\\?) )*(?:(?:is|would|isn't|do you think) )?(?:(?:that|thats|it|this|the offer|my offer)(?: (?:is|be|not|was))* )?(?:probably |already |still |just |a bit |a little |way |maybe |perhaps |not |kind of |really )*${JUDGED}(?: ,?(?: ?(?:is not it|right|no|or|huh|is it)\\b)| (?:though|you think|do you think|for (?:it|her|that|this|_boat_|the _boat_)|then|or (?:what|not|okay|fine|too \\w+)))*[?.! ]*$`,
 );
 
+/** Answers about a card leave it the topic. */
+const ABOUT_CARD: ReadonlySet<string> = new Set(['offer_terms', 'offer_balance', 'market_value']);
+
+/** 'What are my chances?' */
+const CHANCES =
+  /\b(?:chances?|odds|likely|likelihood|any good|realistic)\b(?!.*_(?:boat|make|type|place)_)|\b(?:think|reckon|believe|would|will) (?:(?:he|she|they|_person_|_ref_|the (?:owner|seller)) )(?:would |will |might )?(?:take|accept|go for|bite|say yes|agree)\b(?!.*_(?:money|n|bound)_)/;
+
 /** 'Too low?' about the cash of the drafted offer. */
-function draftedCash({ line, memory: { card, cardIsLast } }: Situation): Record<string, unknown> | undefined {
-  if (!cardIsLast || card?.name !== 'draft_offer' || !OF_CARD.test(line.text)) return undefined;
-  const { cash, myBoatId, assets, cashBack } = card.input;
-  return cash && !myBoatId && !assets && !cashBack ? card.input : undefined;
+function draftedCash({ line, memory: { card, cardIsLast, last } }: Situation): Record<string, unknown> | undefined {
+  const isTopic = cardIsLast || (last?.calls ?? [undefined]).every((call) => ABOUT_CARD.has(call?.name ?? ''));
+  if (!isTopic || card?.name !== 'draft_offer' || !(OF_CARD.test(line.text) || CHANCES.test(line.text)))
+    return undefined;
+  if (/^(?:okay|fine|enough)(?: (?:okay|then|thanks|cool|great|good))*[.! ]*$/.test(line.text)) return undefined;
+  return card.input.cashBack || card.input.bitcoin ? undefined : card.input;
 }
 
-const draftPlan = ({ boatId, cash }: Record<string, unknown>, situation: Situation) =>
-  advicePlan(Number(boatId), [Number(cash)], situation, situation.phrases.offerAdvice.private);
+/** Cash is judged by comparable boats; things are added up by their values. */
+function draftPlan(input: Record<string, unknown>, situation: Situation): Plan {
+  const { boatId, cash, assets } = input as { boatId: number; cash?: number; assets?: string[] };
+  const mine = boatsGiven(input);
+  const given = { ...(assets && { assets }), ...(cash !== undefined && { cash }) };
+  return mine.length > 0 || assets
+    ? remarked(comparePlan(boatId, [mine], given, situation), situation.phrases.offerAdvice.private)
+    : advicePlan(boatId, [cash ?? 0], situation, situation.phrases.offerAdvice.private);
+}
 
 const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
 

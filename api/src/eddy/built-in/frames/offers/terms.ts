@@ -72,7 +72,7 @@ function boatOf(situation: Situation): number | undefined {
 function termsText(
   output: Record<string, unknown>,
   asked: Record<'deposit' | 'fee' | 'refund', boolean>,
-  { phrases: { terms, inAll }, line }: Situation,
+  { phrases: { terms, inAll }, line, memory }: Situation,
 ): string {
   const { title, cash, deposit, closingFee, rule } = output;
   return [
@@ -81,7 +81,7 @@ function termsText(
     asked.deposit || asked.refund ? terms.refund : '',
     asked.fee ? terms.fee(textOf(closingFee)) : '',
     asked.fee && TOTAL.test(line.text) ? inAll(textOf(output.cashWithFee)) : '',
-    terms.nothingSent,
+    memory.cardIsLast ? '' : terms.nothingSent,
   ]
     .filter(Boolean)
     .join(' ');

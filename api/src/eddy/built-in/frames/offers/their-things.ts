@@ -1,7 +1,7 @@
 import type { Situation } from '../../situation.ts';
 
 const ASKED =
-  /\b(?:plus|and|with|want|need|add|adds|include|includes|including|throw in|throws in|get|take|for|also)\s+(?<whose>his|her|their|the)\s+(?<thing>\p{L}[^,.;:!?\d$]*?)(?=\s+(?:for|and|plus|on top|too|as well|or|in|instead|thrown)\b|\s*(?:[,.;:!?]|$))/giu;
+  /\b(?:plus|and|with|want|need|add|adds|include|includes|including|throw in|throws in|get|take|for|also)\s+(?<whose>his|her|their|the)\s+(?<thing>\p{L}[^,.;:!?\d$]*?)(?=\s+(?:for|and|plus|on top|too|as well|or|in|to|into|instead|thrown)\b|\s*(?:[,.;:!?]|$))/giu;
 const NO_THING =
   /^(?:cash|money|boat|yacht|rest|difference|balance|same|deal|trade|offer|bid|counter|price|asking|ask|fees?|closing|costs?|survey|title|trailer|delivery|shipping|one|other|owner|seller|buyer|note|message|number|amount|way|end)\b/i;
 const BOATS: ReadonlySet<string> = new Set(['boat', 'make', 'own', 'person', 'ref', 'id', 'type']);

@@ -6,11 +6,11 @@ import { readWish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { changedText } from '../messages/changed-text.ts';
 import { aboutOtherBoat } from '../messages/talks-with.ts';
-import { amountSaid, directionIn } from '../offers/amounts-said.ts';
+import { amountSaid } from '../offers/amounts-said.ts';
+import { changedCounter } from '../offers/changed-counter.ts';
+import { changedThings } from '../offers/changed-deal.ts';
 import { changedOffer } from '../offers/changed-offer.ts';
-import { offerWords } from '../offers/offer-words.ts';
 import { repricedCoins } from '../offers/priced-coins.ts';
-import { theirThings } from '../offers/their-things.ts';
 import { preferencesOf } from '../own/agent.ts';
 
 const CONFIRMS =
@@ -43,7 +43,11 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.7, just(statusOf(card, phrases)));
   if (decisionOf(card) === 'confirmed')
     return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
-  const concerns = isOpen || /\b(?:offer|message|draft|card|it)\b/.test(line.text) || STEP.test(line.text);
+  const concerns =
+    isOpen ||
+    /\b(?:offer|message|draft|card|it)\b/.test(line.text) ||
+    STEP.test(line.text) ||
+    changesPart(situation, card);
   const changed =
     concerns &&
     (CHANGES.test(line.text) ||
@@ -68,6 +72,20 @@ const ASKS_ABOUT =
 /** '10% less', '5k more': steps from the card's amount, also after a question about it. */
 const STEP =
   /^(?:(?:then|okay|hm+|so|maybe|perhaps|let us|go|try|do|say|and|,) )*(?:another )?_(?:aside|money|n)_ (?:less|more|lower|higher)(?: (?:then|please))*[.! ]*$/;
+
+const CHANGES_PART =
+  /^(?:(?:okay|then|please|and|now|just|so|actually|hm+|well|no|but|,) )*(?:drop|remove|take|lower|raise|cut|leave|swap|replace|make|change|bump|lose|keep|add|put|reduce|increase|without) (?:out |off |back )?(?:the |my |that )/;
+const LEAST_NAME = 4;
+
+/** An order about a part of the card, also after a question in between: 'drop the cash to 15', 'remove the truck'. */
+function changesPart({ line, message }: Situation, { output }: ToolRecord): boolean {
+  if (!CHANGES_PART.test(line.text)) return false;
+  const { facts = [] } = output as { facts?: readonly { name: string; value: string }[] };
+  const parts = facts.filter(({ name }) => /^(?:Your offer|You give|You get|Your note)/.test(name));
+  const words = parts.flatMap(({ value }) => value.toLowerCase().split(/[^\p{L}\d]+/u));
+  const said = message.toLowerCase().split(/[^\p{L}\d]+/u);
+  return said.some((word) => word.length >= LEAST_NAME && words.includes(word));
+}
 
 const declines = (situation: Situation): boolean =>
   DECLINES.test(situation.line.text) &&
@@ -147,6 +165,7 @@ function dropPlan({ phrases }: Situation): Plan {
 /** The card with another content. The old card is dropped first, so that only one can be clicked. */
 function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
   const input = changedInput(situation, card);
+  if (!input && card.name === 'draft_counter') return changedThings(situation, card.input);
   if (!input) return undefined;
   const { phrases } = situation;
   if ('say' in input) return just(String(input.say));
@@ -216,23 +235,6 @@ function addressed({ memory }: Situation, input: Record<string, unknown>, boatId
     boatId,
     text: text.replace(from.title, to.title).replace(`Hello ${from.owner ?? ''},`, `Hello ${to.owner ?? ''},`),
   };
-}
-
-/** Another amount for the side that pays, or more or less of it, and a condition for the note. */
-function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  const { situation, note } = offerWords(heard);
-  const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
-  const theirs = theirThings(situation);
-  const before = (input.theirAssets ?? []) as string[];
-  const more = theirs.length > 0 ? { theirAssets: [...new Set([...before, ...theirs])] } : undefined;
-  const said = amountSaid(situation);
-  if (!said) return (noted || more) && { ...input, ...noted, ...more };
-  if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
-  if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
-  const side = input.cash === undefined ? 'cashBack' : 'cash';
-  const direction = directionIn(situation);
-  const amount = direction === undefined ? said.cash : Number(input[side] ?? 0) + direction * said.cash;
-  return amount > 0 ? { ...input, [side]: amount, ...noted, ...more } : { say: situation.phrases.badAmount.negative };
 }
 
 /** Questions without whose answer there is no card. */

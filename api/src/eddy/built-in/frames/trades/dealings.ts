@@ -53,7 +53,9 @@ export const counterFrame: Frame = (heard) => {
   const { line, phrases } = situation;
   const amount = amountIn(situation);
   const theirs = theirThings(situation);
-  const isMore = line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
+  const isMore =
+    /(?:^|\s)\+\s?\$?\d/.test(situation.message) ||
+    line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
   return {
     ...interpretation('counter', 1.5),
     ...((note || other || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),

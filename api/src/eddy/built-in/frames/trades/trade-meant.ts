@@ -53,10 +53,15 @@ function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): 
   if (priced.length > 0) return priced;
   const told = memory.told.flatMap(({ tradeId }) => tradeId ?? []);
   const at = positionIn(line);
+  const isOther = line.has(OTHER_ONE) || line.all('ref').some(({ ref }) => ref.by === 'other');
+  const others = isOther ? trades.filter((one) => !memory.last?.text.includes(one.with)) : [];
+  if (others.length > 0 && others.length < trades.length) return others;
   const pointed = trades.filter(({ tradeId }) => (at < 0 ? told.includes(tradeId) : tradeId === told.at(at)));
   return pointed.length > 0 ? pointed : trades;
 }
 
+/** Behind an answer about one of them. */
+const OTHER_ONE = /\b(?:other|worse|worst|lesser|weaker) (?:one|offer|bid|guy|person|deal)\b/;
 const OFFER = '(?:one|offer|bid|trade|deal|proposal|guy|person)\\b';
 /** 'The second offer' of those that were told. */
 const ORDINALS = ['first', 'second', 'third'].map((word) => new RegExp(`\\b(?:the|that) ${word} ${OFFER}`));

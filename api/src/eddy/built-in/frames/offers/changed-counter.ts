@@ -1,0 +1,47 @@
+import { textOf } from '../../plan.ts';
+import type { Situation } from '../../situation.ts';
+import { furtherText } from '../messages/message-text.ts';
+import { amountSaid, bareStep, directionIn } from './amounts-said.ts';
+import { askedToo } from './asked-in-note.ts';
+import { changesIn } from './offer-changes.ts';
+import { offerWords } from './offer-words.ts';
+import { theirThings } from './their-things.ts';
+
+const LEAST_NAME = 4;
+
+/** Another amount for the side that pays, or more or less of it, and a condition for the note. */
+export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const asksToo = askedToo(heard.message);
+  if (asksToo) return { ...input, note: [textOf(input.note), furtherText(`ask ${asksToo}`)].filter(Boolean).join(' ') };
+  const { situation, note } = offerWords(heard);
+  const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
+  const more = theirsAsked(situation, (input.theirAssets ?? []) as string[]);
+  const said = amountSaid(situation);
+  if (!said) return (noted || more) && { ...input, ...noted, ...more };
+  if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
+  if ('two' in said) return { say: situation.phrases.twoAmounts(said.two) };
+  const side = input.cash === undefined ? 'cashBack' : 'cash';
+  const before = Number(input[side] ?? 0);
+  const direction = directionIn(situation) ?? bareStep(situation, said.cash, before);
+  const amount = direction === undefined ? said.cash : before + direction * said.cash;
+  return amount > 0 ? { ...input, [side]: amount, ...noted, ...more } : { say: situation.phrases.badAmount.negative };
+}
+
+/** 'No, 400 cash' asks for nothing else. */
+const CASH_ALONE = /^\W*(?:\p{L}+\s+)?\$?\d[\d.,]*\s?k?\s+(?:in\s+)?cash(?: only)?\W*$/iu;
+
+/** The things of the other side with those that a message adds or takes out. */
+function theirsAsked(situation: Situation, asked: readonly string[]): { theirAssets: string[] } | undefined {
+  if (asked.length > 0 && CASH_ALONE.test(situation.message)) return { theirAssets: [] };
+  const gone = changesIn(situation.message).gone.flatMap(namesIn);
+  const left = asked.filter((thing) => !namesIn(thing).some((word) => gone.includes(word)));
+  if (left.length < asked.length) return { theirAssets: left };
+  const theirs = theirThings(situation);
+  return theirs.length > 0 ? { theirAssets: [...new Set([...asked, ...theirs])] } : undefined;
+}
+
+const namesIn = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length >= LEAST_NAME);
