@@ -29,7 +29,10 @@ describe('figures of several kinds in one message', () => {
       'cheapest boat in texas and the priciest in california',
       ['Boats in Texas: The lowest price: the 2012 Kestrel Nimbus 21', 'Boats in California: The highest price'],
     ],
-    ['fee for the reef 24 vs the reef 26', ['For the 2016 Osprey Reef 24, closing', 'would cost $578.', '$761.']],
+    [
+      'fee for the reef 24 vs the reef 26',
+      ['The 2016 Osprey Reef 24 is listed at $68,000.', 'would cost $578.', 'would cost $761.'],
+    ],
     [
       'anything in florida under 100k? also whats the fee on the cheapest one',
       ['The lowest price is $54,000', 'Closing through the app adds $459'],
@@ -84,5 +87,43 @@ describe('deals and comparisons', () => {
   it('sorts from one end to the other', async () => {
     const { input } = await converse('Noa', 'boats in texas, cheapest to priciest');
     expect(input).toEqual({ sort: 'price-low', state: 'TX' });
+  });
+});
+
+describe('limits that exclude each other', () => {
+  it.each([
+    ['how many boats under 50k, 50 to 100k and over 1 mil', ['Boats up to $50,000: ', 'Boats from $1,000,000 up: ']],
+    [
+      'average price of boats built before 2012 vs after 2018',
+      ['boats built 2011 or earlier', 'boats built 2019 or later'],
+    ],
+  ])('%s', async (say, answers) => {
+    const { text } = await converse('Noa', say);
+    for (const answer of answers) expect(text).toContain(answer);
+  });
+});
+
+describe('exclusions in everyday words', () => {
+  it('leaves out a state behind “but”', async () => {
+    const { input } = await converse('Noa', 'boats on the east coast but florida');
+    expect(input.states).toContain('GA');
+    expect(input.states).not.toContain('FL');
+  });
+
+  it('leaves out a state that is too expensive', async () => {
+    const { input } = await converse('Noa', 'bowriders, but the florida ones are too pricey');
+    expect(input).toEqual({ type: 'Bowrider', notStates: ['FL'] });
+  });
+
+  it('leaves out what is not to be counted', async () => {
+    expect((await converse('Noa', 'boats under 90k not counting projects')).input).toEqual({
+      maxPrice: 90_000,
+      notConditions: ['Project'],
+    });
+  });
+
+  it('takes cash beside a thing for no limit', async () => {
+    const { input } = await converse('Noa', 'i got 80k and a truck to trade. what center consoles could work');
+    expect(input).toEqual({ type: 'Center Console', tradeFor: ['vehicles'] });
   });
 });

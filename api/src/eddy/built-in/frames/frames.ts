@@ -79,6 +79,7 @@ import { besideAverageFrame, ofAverageFrame } from './search/beside-average.ts';
 import { endsApartFrame } from './search/ends-apart.ts';
 import { extremesFrame } from './search/extremes.ts';
 import { figuresFrame } from './search/figures.ts';
+import { limitsApartFrame } from './search/limits-apart.ts';
 import { nearestFrame } from './search/nearest.ts';
 import { ofTheseFrame } from './search/of-these.ts';
 import { pairOfExtremesFrame } from './search/pair-of-extremes.ts';
@@ -213,6 +214,7 @@ export const FRAMES: readonly Frame[] = [
   figuresFrame,
   extremesFrame,
   endsApartFrame,
+  limitsApartFrame,
   pairOfExtremesFrame,
   partOfListFrame,
   figuresOfListFrame,

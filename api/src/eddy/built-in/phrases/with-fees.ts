@@ -18,7 +18,7 @@ export interface WithFees {
     /** The saved boats that a budget pays, fee included. */
     affordable: (boats: readonly { title: string; price: string }[]) => string;
     noneAffordable: string;
-    each: (boats: readonly { title: string; closing: string }[]) => string;
+    each: (boats: readonly { title: string; price: string; closing: string }[]) => string;
   };
 }
 
@@ -42,7 +42,12 @@ export const WITH_FEES: Record<Language, WithFees> = {
       affordable: (boats) =>
         `You could pay for ${boats.length > 1 ? 'each of these' : 'this one'}: ${boats.map(({ title, price }) => `the ${title} at ${price}`).join(', ')}.`,
       each: (boats) =>
-        boats.map(({ title, closing }) => `For the ${title}, closing through the app would cost ${closing}.`).join(' '),
+        boats
+          .map(
+            ({ title, price, closing }) =>
+              `The ${title} is listed at ${price}. Closing through the app would cost ${closing}.`,
+          )
+          .join(' '),
       noneAffordable: 'You couldn’t pay for any of your saved boats with that.',
     },
   },
@@ -64,7 +69,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       affordable: (boats) =>
         `Te alcanza para ${boats.length > 1 ? 'cada uno de estos' : 'este'}: ${boats.map(({ title, price }) => `el ${title} por ${price}`).join(', ')}.`,
       each: (boats) =>
-        boats.map(({ title, closing }) => `Para el ${title}, cerrar por la app costaría ${closing}.`).join(' '),
+        boats
+          .map(({ title, price, closing }) => `El ${title} pide ${price}. Cerrar por la app costaría ${closing}.`)
+          .join(' '),
       noneAffordable: 'Con eso no te alcanza para ninguno de tus barcos guardados.',
     },
   },
@@ -86,7 +93,9 @@ export const WITH_FEES: Record<Language, WithFees> = {
       affordable: (boats) =>
         `Vous pourriez payer ${boats.length > 1 ? 'chacun de ceux-ci' : 'celui-ci'} : ${boats.map(({ title, price }) => `le ${title} à ${price}`).join(', ')}.`,
       each: (boats) =>
-        boats.map(({ title, closing }) => `Pour le ${title}, conclure par l’app coûterait ${closing}.`).join(' '),
+        boats
+          .map(({ title, price, closing }) => `Le ${title} est à ${price}. Conclure par l’app coûterait ${closing}.`)
+          .join(' '),
       noneAffordable: 'Avec cela, vous ne pourriez payer aucun de vos bateaux enregistrés.',
     },
   },
@@ -107,7 +116,12 @@ export const WITH_FEES: Record<Language, WithFees> = {
       affordable: (boats) =>
         `Das reicht für ${boats.length > 1 ? 'jedes von diesen' : 'dieses'}: ${boats.map(({ title, price }) => `${title} für ${price}`).join(', ')}.`,
       each: (boats) =>
-        boats.map(({ title, closing }) => `Für ${title} würde der Abschluss über die App ${closing} kosten.`).join(' '),
+        boats
+          .map(
+            ({ title, price, closing }) =>
+              `${title} steht für ${price}. Der Abschluss über die App würde ${closing} kosten.`,
+          )
+          .join(' '),
       noneAffordable: 'Das reicht für keines Ihrer gemerkten Boote.',
     },
   },

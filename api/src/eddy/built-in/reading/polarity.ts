@@ -80,6 +80,8 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
   if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
   if (/^(?:outside|apart|aside|away)$/.test(one)) return isBeyond(chunks, index) ? 1 : 0;
+  if (one === 'not' && /^(?:counting|including|considering|showing)$/.test(two)) return 2;
+  if (one === 'but' && isButPlace(chunks, index)) return 1;
   if (one === 'but') return two === 'not' || two === 'no' ? 2 : 0;
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
   // 'Drop the Falcon to 95k' lowers a price.
@@ -104,6 +106,16 @@ const isNewPrice = (chunks: readonly Chunk[], index: number): boolean => {
   );
 };
 
+/** 'The East Coast but Florida', 'any state but Texas': a place behind 'but' that a wider one stands before. */
+function isButPlace(chunks: readonly Chunk[], index: number): boolean {
+  const next = chunks[index + 1]?.meaning;
+  if (next?.is !== 'place') return false;
+  const before = chunks[index - 1];
+  const isWide = before?.meaning?.is === 'place' && (before.meaning.states?.length ?? 0) > 1;
+  const isTown = before?.meaning?.is === 'place' && !before.meaning.location && next.location !== undefined;
+  return isWide || isTown || /^(?:state|states|place|country|us|usa|coast)$/.test(before?.text ?? '');
+}
+
 const isWord = (chunk: Chunk | undefined) => !chunk?.meaning || chunk.meaning.is === 'strange';
 
 /** 'Outside Miami' excludes the town; 'just outside Miami' and 'an hour away from Miami' are near it. */
@@ -116,7 +128,7 @@ function isBeyond(chunks: readonly Chunk[], index: number): boolean {
 }
 
 const RULED_OUT =
-  /^(?:(?:is|are) )?(?:out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option)(?= [,.;!?]| and\b| but\b|$)/;
+  /^(?:(?:ones|boats) )?(?:(?:is|are) )?(?:(?:way )?too (?:pricey|expensive|crowded|hot|cold)(?: for (?:me|us))?|out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option)(?= [,.;!?]| and\b| but\b|$)/;
 
 /** 'Houston is out', 'bowriders are off the table'. */
 function readRuledOut(line: Line): void {

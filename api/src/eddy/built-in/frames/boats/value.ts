@@ -162,6 +162,11 @@ function planFor(situation: Situation): Plan {
       () => false,
     );
   if (named.length === 1) return ownValue(named[0], situation);
+  if (own && mine.length === 0 && situation.own.length > 1 && situation.own.length <= 3 && line.has(ALL_OWN))
+    return inTurn(
+      situation.own.map(({ id }) => ownValue(id, situation)),
+      () => false,
+    );
   if (own || line.has(ADVICE) || line.has(SHOULD_LIST))
     return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
   const meant = boatsMeant(situation);
@@ -174,6 +179,9 @@ function planFor(situation: Situation): Plan {
   if (memory.focus) return valueOfBoat(memory.focus.id, phrases);
   return just(memory.shown.length > 0 ? question('whichBoat', language) : phrases.valueOfWhich);
 }
+
+/** 'Are my two boats priced right'. */
+const ALL_OWN = /\b(?:both|all)\b|\b(?:are|were) (?:both |all )?(?:of )?_own_|_own_ (?:both|each)\b/;
 
 const BESIDE =
   /_own_.*\b(?:next to|beside|against|compared|versus|vs|relative to|than|alongside|like|given|with|when)\b.*_(?:boat|make)_|_(?:boat|make)_.*_own_/;

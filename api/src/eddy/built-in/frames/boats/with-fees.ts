@@ -25,6 +25,9 @@ const OF_BOUGHT = new RegExp(
 const OF_SEVERAL = new RegExp(
   `(?:${FEE}|\\bclosing costs?)\\b.*_(?:boat|make|id)_.*(?:\\b(?:vs|versus|and|or|against|compared to|than)\\b|,).*_(?:boat|make|id)_`,
 );
+/** 'With fees?' right after a list. */
+const OF_LIST =
+  /^(?:(?:and|so|okay|what about|how about|then) )*(?:with|incl|including|plus|after) (?:the |all |all the |closing )*(?:_service_(?: fees?| costs?)?|fees?)(?: (?:included|on top|too|all|for all(?: of them)?|together))*[?.! ]*$/;
 const LEFT =
   /\b(?:left(?: over)?|leftover|remain\w*|over afterwards?|have (?:spare|over)|spare)\b|\b(?:enough|cover(?:s|ed)?|short|afford)\b|\bhow (?:much|far) (?:under|below|short of)\b|\b(?:could|can|would) (?:i|we) (?:\w+ )?(?:buy|get|pay|swing)\b/;
 const OTHER =
@@ -44,7 +47,9 @@ export const withFeesFrame: Frame = (situation) => {
   const isLeft = budget !== undefined && line.has(LEFT);
   const isOfEach = hasFee && line.has(OF_SEVERAL);
   const isSum =
-    hasFee && budget === undefined && (isOfEach || line.has(COUNTED_IN) || line.has(TOTAL) || line.has(OF_BOUGHT));
+    hasFee &&
+    budget === undefined &&
+    (line.has(OF_LIST) || isOfEach || line.has(COUNTED_IN) || line.has(TOTAL) || line.has(OF_BOUGHT));
   if (!isLeft && !isSum) return undefined;
   const plan = boatsPlan(situation, isLeft ? budget : undefined);
   return (
@@ -72,6 +77,12 @@ function boatsPlan(situation: Situation, budget: number | undefined): Plan | und
   const { line, memory } = situation;
   if (line.first('saved') && budget !== undefined && line.has(EACH)) return affordablePlan(budget, situation);
   if (line.first('saved')) return foundPlan(use('saved_boats', {}), situation, budget);
+  if (line.has(OF_LIST) && memory.shown.length > 1)
+    return sumPlan(
+      memory.shown.map(({ id }) => id),
+      situation,
+      budget,
+    );
   const [seller] = line.first('person')?.ids ?? [];
   if (seller !== undefined && line.has(/_person_ (?:'s )?(?:\w+ )?(?:boats|listings|fleet)\b/))
     return foundPlan(use('search_boats', { seller }), situation, budget);
@@ -203,7 +214,7 @@ type WithFee = ReturnType<typeof boatsOf>[number] & { closingCost?: string };
 
 const eachFee = (boats: readonly WithFee[], { withFees }: Situation['phrases']): string =>
   boats.every(({ closingCost }) => closingCost)
-    ? withFees.each(boats.map(({ title, closingCost = '' }) => ({ title, closing: closingCost })))
+    ? withFees.each(boats.map(({ title, price, closingCost = '' }) => ({ title, price, closing: closingCost })))
     : '';
 
 const ALL = /\b(?:all ?-? ?in|everything|out the door|fees)\b/;

@@ -105,7 +105,8 @@ function measuresIn({ line, reading }: Situation, by: By | undefined): Measure[]
 
 function baseOf({ line, memory }: Situation): Wish | undefined {
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
-  if (line.has(/_(?:type|make|kind)_|\bboats\b/) && Object.keys(said).length > 0) return said;
+  const isRanked = line.all('sort').some(({ count }) => count) && line.has(/\bboats\b/);
+  if (line.has(/_(?:type|make|kind)_|\bboats\b/) && (Object.keys(said).length > 0 || isRanked)) return said;
   const named = line.all('boat').flatMap(({ boats, count }) => (count === 1 ? boats.map(({ id }) => id) : []));
   if (named.length > 0) return named.length === line.all('boat').length ? { boatIds: named } : undefined;
   const list = wishOfList(memory);

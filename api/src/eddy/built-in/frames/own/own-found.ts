@@ -3,7 +3,7 @@ import { countOf, errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { type By, ENDS, extremeText } from '../search/extremes.ts';
+import { type By, ENDS, extremeText, oppositeIn } from '../search/extremes.ts';
 
 /** The listings themselves tell of price, length and year. */
 const TOLD: ReadonlySet<By> = new Set([
@@ -22,6 +22,8 @@ const USES: Interpretation['uses'] = [
   ...(['n', 'ref', 'strange', 'quantity'] as const),
 ];
 
+const TELLS = /\b(?:most|least|fewest|fastest|slowest|gas|diesels?|hours|sleeps?|speed|outboards?|twins?)\b/i;
+
 /** 'Which of my boats is the slowest, and which burns gas': an end or a part of one's own boats. */
 export const ownFoundFrame: Frame = (situation) => {
   const { line, own } = situation;
@@ -29,13 +31,14 @@ export const ownFoundFrame: Frame = (situation) => {
   if (!said || said.named || own.length < 2 || !line.has(FIGURES) || line.has(OTHER)) return undefined;
   const boatIds = own.map(({ id }) => id);
   const ends = line.all('sort').flatMap(({ by, count = 1 }) => (ENDS[by] && !TOLD.has(by) && count === 1 ? [by] : []));
+  const opposite = oppositeIn(ends, line.text);
   const wish = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes', 'notMine', 'boatIds']);
   if (ends.length === 0 && (Object.keys(wish).length === 0 || line.all('sort').length > 0)) return undefined;
   const plans = [
-    ...ends.map((by) => endPlan(by, boatIds, situation)),
+    ...[...ends, ...(opposite ? [opposite] : [])].map((by) => endPlan(by, boatIds, situation)),
     ...(Object.keys(wish).length > 0 ? [partPlan(wish, boatIds, situation)] : []),
   ];
-  return { intent: 'own', weight: 1.66, uses: USES, words: /.*/, whole: true, plan: inTurn(plans) };
+  return { intent: 'own', weight: 1.66, uses: USES, words: /.*/, whole: true, tells: TELLS, plan: inTurn(plans) };
 };
 
 const endPlan =

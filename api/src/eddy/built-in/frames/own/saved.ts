@@ -228,7 +228,8 @@ function savedText(
   const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
   const sum =
     line.has(SUM) && !line.has(OTHER_SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
-  if (sum && countOf(output.total) - gone <= boats.length) return `${sum}${goneText}`;
+  const end = sum && order && boats[0] ? phrases.wouldBe(boats[0].title, boats[0].price) : '';
+  if (sum && countOf(output.total) - gone <= boats.length) return [end, `${sum}${goneText}`].filter(Boolean).join(' ');
   if (LAST.test(reading.words) && gone === 0 && !order && Object.keys(limits).length === 0)
     return phrases.savedLast(first.title, first.price);
   const ends = [...new Set(line.all('sort').map(({ by }) => by))].filter((by) => ENDS[by]);

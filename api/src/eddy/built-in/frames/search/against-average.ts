@@ -19,12 +19,17 @@ const OF_OTHERS =
 const OTHER =
   /\b(?:which (?:ones?|boats|of)|how many|hours|length|year|median|offers?|views?)\b|_(?:person|money|bound|asset|service|saved)_/;
 
+const OTHER_THAN_LIMITS =
+  /\b(?:which (?:ones?|boats|of)|how many|median|offers?|views?)\b|_(?:person|money|asset|service|saved)_/;
+
 /** How far one boat is from the average price of its kind, in all or per foot. */
 export const againstAverageFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const isOfThat = line.has(OF_THAT) && memory.search !== undefined;
   const isOfOthers = line.has(OF_OTHERS) && line.first('own') !== undefined;
-  if (!(isOfThat || isOfOthers || (line.has(AVERAGE) && line.has(GAP))) || line.has(OTHER)) return undefined;
+  const isLimited = isOfOthers && !line.has(OTHER_THAN_LIMITS);
+  if (!(isOfThat || isOfOthers || (line.has(AVERAGE) && line.has(GAP))) || (line.has(OTHER) && !isLimited))
+    return undefined;
   const boatId = boatIn(situation);
   if (boatId === undefined) return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'query', 'makes'] as (keyof Wish)[]);
@@ -32,7 +37,7 @@ export const againstAverageFrame: Frame = (situation) => {
   return {
     intent: 'figures',
     weight: 1.7,
-    uses: ['boat', 'make', 'own', 'id', 'ref', 'type', 'place', 'kind', 'aside', 'n', 'quantity'],
+    uses: ['boat', 'make', 'own', 'id', 'ref', 'type', 'place', 'kind', 'aside', 'n', 'quantity', 'bound'],
     words: /.*/,
     plan: gapPlan(boatId, wish, situation),
   };

@@ -5,7 +5,7 @@ import type { Situation } from '../../situation.ts';
 import { directionIn } from '../offers/amounts-said.ts';
 
 const CHANGES_AMOUNT =
-  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually|no|nah|hmm) (?:, )?(?:_money_|_n_)|\b(?:let us |more than that ,? ?|hm+ ,? ?)*say\b|^(?:(?:no|nah|nope|okay|hm+|well|wait|sorry|or|and|then|so|maybe|i (?:mean|meant)|what about|how about|rather|make) ,? ?)*(?:_money_|_n_)(?: (?:then|instead|max|tops|please|at most|is my (?:max|limit)|[.!?]))*$/;
+  /\b(?:make (?:it|that)|(?:raise|lower|change|set|bump|increase|drop|up)(?: (?:it|that|the (?:budget|price|limit|max)|my budget))?(?: up| down)?(?: to)?|more like|go (?:up |down )?to|let us say|say|try|actually|no|nah|hmm) (?:, )?(?:_money_|_n_)|\b(?:let us |more than that ,? ?|hm+ ,? ?)*say\b|^(?:(?:no|nah|nope|okay|hm+|well|wait|sorry|or|and|then|so|maybe|i (?:mean|meant)|what about|how about|rather|make|for|with|at|if i (?:had|have|spend|spent)|up to) ,? ?)*(?:_money_|_n_)(?: (?:then|instead|max|tops|please|at most|is my (?:max|limit)|[.!?]))*$/;
 
 /** 'Make it 120k' changes the limit of the last search, 'bump it by 10k' moves it, and '110' has its magnitude. */
 export function withAmount(situation: Situation, read: ReadWish): ReadWish {

@@ -140,8 +140,22 @@ function endsIn({ line, memory }: Situation): { ends: By[]; text: string } {
       return { by: BY_OF[meaning.ref.extreme], text: '_sort_' };
     return { by: undefined, text };
   });
+  const text = read.map((one) => one.text).join(' ');
   const ends = [...new Set(read.flatMap(({ by }) => (by && ENDS[by] ? [by] : [])))];
-  return { ends, text: read.map(({ text }) => text).join(' ') };
+  const opposite = oppositeIn(ends, text);
+  return opposite ? { ends: [...ends, opposite], text: `${text} and _sort_` } : { ends, text };
+}
+
+const OPPOSITES: Partial<Record<By, By>> = {
+  'most-hours': 'fewest-hours',
+  'fewest-hours': 'most-hours',
+};
+const BARE_END =
+  /_sort_.*\b(?:and|vs|versus|or|to)\b.*\b(?:which|one|who|what|the|boat)\b(?: \w+){0,4} (?:most|least|fewest)[?.! ]*$/;
+
+/** 'Which has the most hours and which the least': the other end of the same figure. */
+export function oppositeIn([end, ...others]: readonly By[], text: string): By | undefined {
+  return end && others.length === 0 && BARE_END.test(text) ? OPPOSITES[end] : undefined;
 }
 
 const PAIR =

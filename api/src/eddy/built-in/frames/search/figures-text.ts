@@ -100,7 +100,9 @@ export function groupText(
       : sorts.includes('price-high')
         ? 'highestPrice'
         : undefined;
-  const isCounted = line.has(/\bhow many\b|\bnumber of\b|\b(?:more|most|fewer|fewest) (?:boats|listings)\b/);
+  const isCounted = line.has(
+    /\bhow many\b|\bnumber of\b|\b(?:more|most|fewer|fewest) (?:boats|listings|_(?:fuel|type|place|make)_)(?! expensive)/,
+  );
   const prices = price ? pricesText(groups, price, phrases) : '';
   const isHighest =
     average && (sorts.includes('price-high') || line.has(/\bhighest\b|\bcosts? more\b|\bmore expensive\b|\bpricier\b/));

@@ -30,7 +30,7 @@ const AGAIN =
   /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|them|those|these|it|now|again|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
 /** The same figure of other boats: 'and in Texas?'. */
 const OTHERS =
-  /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
+  /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only|those|them|these|ones|that|are|were|_ref_) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
 const COUNT: readonly (readonly [RegExp, number])[] = [
   [
     /\bhow many (?!(?:unread|new|more) (?:messages|notifications|chats)|unread|notifications|chats|conversations|times|hours|people|miles|views|services|free|messages|trades|offers|passengers|engines|sellers|owners are|users|members|photos|does|can|could|fits?|ride)/,
@@ -226,14 +226,16 @@ export const figuresFrame: Frame = (situation) => {
     uses: [...USES, ...(facet ? (['n', 'lister', 'person', 'strange'] as const) : [])],
     words: WORDS,
     ...((average > 0 && facet === undefined && asksSeveral(situation)) || (facet && average > 0 && line.has(COUNTS_TOO))
-      ? { whole: true }
+      ? { whole: true, tells: FIGURES_TOLD }
       : {}),
     plan,
   };
 };
 
+const FIGURES_TOLD = /\b(?:more|most|fewer|how many|average|avg|each|long|old|hours|length|year|price)\b/i;
+
 /** Behind the average prices of groups: 'and which has more boats'. */
-const COUNTS_TOO = /\b(?:more|most|fewer|fewest) (?:boats|listings)\b/;
+const COUNTS_TOO = /\b(?:more|most|fewer|fewest) (?:(?:\w+ )?_(?:fuel|type|place|make)_|boats|listings)|\bhow many\b/;
 
 /** The difference of two boats in percent: 'between the two cheapest cruisers'. */
 const APART = /\b(?:difference|gap|spread|apart|between)\b.*_sort_|_sort_.*\b(?:apart|difference|gap|than)\b/;

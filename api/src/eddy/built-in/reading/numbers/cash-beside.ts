@@ -12,6 +12,7 @@ const LONGEST_NAME = 4;
 export function cashBeside(line: Line): Chunk | undefined {
   const { chunks } = line;
   return chunks.find((chunk, index) => {
+    if (isBeforeThing(chunks, index)) return true;
     if (!isAmount(chunk)) return false;
     const before = chunks.slice(0, index);
     const thing = before.findLastIndex(({ meaning, text }) => (meaning ? THINGS.has(meaning.is) : text === 'my'));
@@ -32,6 +33,29 @@ export function cashBeside(line: Line): Chunk | undefined {
     return joins && (isPlus || ON_TOP.test(behind) || GIVES.test(line.text));
   });
 }
+
+const HAS = /\b(?:got|have|had|has)\b/i;
+
+/** 'I got 80k'. */
+function isHad(chunks: readonly Chunk[], index: number): boolean {
+  const { meaning, written = '' } = chunks[index] ?? {};
+  const before = chunks[index - 1]?.text ?? '';
+  if (meaning?.is === 'money') return HAS.test(before);
+  return meaning?.is === 'bound' && meaning.field === 'price' && meaning.min === undefined && HAS.test(written);
+}
+
+/** '80k and a truck to trade'. */
+const isBeforeThing = (chunks: readonly Chunk[], index: number): boolean => {
+  const behind = chunks.slice(index + 1, index + 5);
+  const thing = behind.findIndex(({ meaning }) => meaning?.is === 'asset' || meaning?.is === 'coins');
+  const between = behind.slice(0, thing).map(({ text }) => text);
+  return (
+    isHad(chunks, index) &&
+    thing > 0 &&
+    /^(?:and|plus|&|\+)$/.test(between[0] ?? '') &&
+    between.slice(1).every((text) => /^(?:an?|my|our|some|the|\w+)$/.test(text))
+  );
+};
 
 const WORTH = /^(?:worth|valued|appraised|at|about|around|roughly|maybe|some|,)$/;
 
