@@ -40,7 +40,6 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(message)).replace(SLIP, 'is $1 at most $2 feet long'))
-  ofTopic(asked(message.replace(LISTED, 'show my listings')).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(message).replace(LISTED, 'show my listings')).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(TOPIC, '$<asks>$<topic>');
