@@ -32,6 +32,8 @@ const SLIP =
 /** 'How does a guy change the price on his listing' asks for oneself. */
 const SOMEBODY =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)how(?:['’]?s| is| does| do| can| would| could| should) (?:a|an|one|some) (?:\p{L}+ )?(?:guy|man|gal|person|fella|fellow|dude|seller|owner|member|user|newbie|woman|lady) (?:go about )?(?!who\b|that\b|with\b)(.*)$/iu;
+const FOOTS =
+  /\bwho (?:foots|picks up|gets stuck with|shoulders|eats|is on the hook for|gets) the (closing |survey |inspection )?(?:bill|tab|costs?|check)\b/giu;
 const asOneself = (message: string) =>
   message.replace(
     SOMEBODY,
@@ -40,6 +42,12 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(message).replace(LISTED, 'show my listings')).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(plainly(message))).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(TOPIC, '$<asks>$<topic>');
+
+/** Everyday turns of phrase in plain words. */
+const plainly = (message: string): string =>
+  message
+    .replace(LISTED, 'show my listings')
+    .replace(FOOTS, (_, of: string | undefined) => `who pays the ${of ?? ''}fee`);

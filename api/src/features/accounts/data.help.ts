@@ -193,10 +193,11 @@ export const accountDataHelp: readonly HelpTopic[] = [
       [
         /\b(?:see|sees|visible|shown?|shows|displayed|hidden|find|know|knows|have|has|get|gets|public|private|appears?)\b/,
         /\b(?:my|our) (?:\w+ )?(?:phone|cell|mobile|street|house number|number|e ?-? ?mail|address|last name|surname|full name|name|location|contact (?:details|info\w*))\b/,
-        /\b(?:sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|strangers?|they|he|she|who|public|private|visible)\b/,
+        /\b(?:sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|strangers?|they|he|she|who|public|private|visible|shown|displayed|listings?|ads?|offers?|profile)\b/,
         /^(?!.*\b(?:change|update|edit|wrong|verify|wants?|asks?|asked|give|send|sent|tell)\b)/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'Other members see your first name and your listings, and a listing’s data includes your last name if you gave one. They never see your email, phone or street address: only in a closing, your legal name and address stand on the papers. You write to each other through Tradewind. The Privacy page has the details.',
       es: 'Los demás ven tu nombre de pila y tus anuncios, y los datos de un anuncio incluyen tu apellido si lo diste. Nunca ven tu correo, tu teléfono ni tu calle: solo en un cierre, tu nombre legal y tu dirección constan en los papeles. Os escribís por Tradewind. La página Privacy tiene los detalles.',

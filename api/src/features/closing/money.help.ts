@@ -62,7 +62,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|wants?|asks?|asked|insists?)\b)/,
       ],
       [
-        /\b(?:i|we|my|our)\b/,
+        /\b(?:i|we|my|our|you)\b/,
         /\b(?:pay\w*|paid|mail|mailing|send|sending|put|drop|bring|bringing|use|using|charge|write|cover|settle|take|accept|do|split)\b/,
         NOT_WIRED,
         /\b(?:rest|balance|remainder|remaining|deposit|closing|fees?|down payment|final payment|boat|you(?: guys| all)?|what i owe|purchase|difference)\b/,

@@ -49,6 +49,26 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'fee-without-release',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:fees?|0?\.85|commission)\b/,
+        /\b(?:refund\w*|back|return\w*|lose|if (?:the )?(?:deal|trade|closing|sale) (?:falls? (?:through|apart)|fails|is cancell?ed|ends)|fall(?:s)? through|cancel\w*|back out)\b/,
+        /\b(?:is|do|does|will|can|what|if|would)\b/,
+        /^(?!.*\b(?:subscription|monthly|listing fee|survey|deposit|payment|money back)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'The closing fee is charged only at the release. If a trade ends before that, there’s no closing fee; costs that you authorized, such as a survey, are still yours.',
+      es: 'La tarifa de cierre se cobra solo en la liberación. Si un intercambio termina antes, no hay tarifa de cierre; los gastos que autorizaste, como un peritaje, siguen siendo tuyos.',
+      fr: 'Les frais de clôture ne sont prélevés qu’à la libération. Si un échange se termine avant, il n’y en a pas ; les frais que vous avez autorisés, comme une expertise, restent à votre charge.',
+      de: 'Die Abschlussgebühr fällt erst bei der Freigabe an. Endet ein Tausch vorher, gibt es keine; Kosten, die du genehmigt hast, etwa für ein Gutachten, bleiben deine.',
+    },
+  },
+  {
     id: 'tax-papers',
     asks: [],
     ideas: [

@@ -15,6 +15,7 @@ export const directDealsHelp: readonly HelpTopic[] = [
       ],
     ],
     namesBoats: true,
+    isWhole: true,
     answer: {
       en: `Yes: two sides may also close directly, without the brokerage, and the fee of ${fees.closingFee} is only for a closing through it. But then nobody holds the money or checks the title and the papers, and paying a stranger directly is the most common boat scam. So don’t pay before you have seen the boat and its papers.`,
       es: `Sí: dos partes también pueden cerrar directamente, sin la correduría, y la tarifa del ${fees.closingFee} es solo para un cierre por ella. Pero entonces nadie guarda el dinero ni revisa el título y los papeles, y pagar directamente a un desconocido es la estafa de barcos más común. No pagues antes de ver el barco y sus papeles.`,

@@ -86,6 +86,18 @@ export const scamHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        OTHER,
+        /\b(?:wants?|asks?|asked|asking|demands?|insists?|says?|said|needs?|requires?)\b/,
+        /\b(?:deposit|money|cash|half|payment|down payment|pay|bitcoins?|crypto\w*|\d[\d.,]*k?)\b/,
+        /\b(?:up ?-? ?front|in advance|before (?:i|we)(?: \w+)? (?:see|saw|look|inspect|visit|meet|view)|sight unseen)\b/,
+        /^(?!.*\b(?:tell|message|write|counter)\b)/,
+      ],
+      [
+        OTHER,
+        /\b(?:skip|skipping|without|cut(?:ting)? out|leav(?:e|ing) out|around|bypass|avoid)\b (?:you|you guys|tradewind|the (?:site|broker\w*|closing|fee)|your (?:fee|closing))\b/,
+        /\b(?:off|less|discount|cheaper|lower|save|saves|knock\w*|deal|offer\w*)\b/,
+      ],
+      [
         /\b(?:says?|claims?|told|tells|pretends?)\b/,
         /\b(?:wife|husband|brother|sister|son|daughter|father|mother|cousin|friend|partner|assistant|secretary|agent|lawyer|captain)\b/,
         /\b(?:pay|wire|send|transfer|give)\b.*\b(?:him|her|them|me|money|deposit|cash)\b/,

@@ -47,7 +47,7 @@ const NEXT_TRY =
   /\bwhat (?:would|is|could|might) (?:be )?(?:a )?(?:reasonable|fair|better|realistic|enough|good|sensible|right)\b|\bwhat (?:should|can|do|could) (?:i|we) (?:try|do|say|give|go)\b|\bwhat (?:now|next)\b|\bhow much more\b/;
 /** An amount that was declined before: 'they turned down my 30k'. */
 const REFUSED_AMOUNT =
-  /\b(?:turn(?:ed|s)?(?: \w+)? down|declin\w*|reject\w*|refus\w*|said no to|say no to|laughed at|shot down|passed on|not (?:take|accept|want|like|enough)|too low)\b.*_(?:money|bound|n)_|_(?:money|bound|n)_.*\b(?:(?:was|got|were|is) (?:\w+ )?(?:declined|rejected|refused|turned down|not enough|too low|shot down)|(?:did|does|do) not (?:work|fly|cut it))\b/;
+  /\b(?:turn(?:ed|s)?(?: \w+)? down|declin\w*|reject\w*|refus\w*|said no to|say no to|laughed at|ignored|ignores|never answered|not answer|shot down|passed on|not (?:take|accept|want|like|enough)|too low)\b.*_(?:money|bound|n)_|_(?:money|bound|n)_.*\b(?:(?:was|got|were|is) (?:\w+ )?(?:declined|rejected|refused|turned down|not enough|too low|shot down)|(?:did|does|do) not (?:work|fly|cut it))\b/;
 
 /** The advice behind the user's offer for the boat that was declined. */
 const withRefused =

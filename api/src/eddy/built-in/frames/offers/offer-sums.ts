@@ -9,7 +9,8 @@ const ACCEPTED =
 const TOTAL =
   /\b(?:totals?|altogether|all together|in all|all in|adds? up|sum|combined|worth|come to|comes to|amount to|how much (?:cash|money)|tied up|on the line|committed|in play|at stake|(?:would|do|will) i (?:need|have to pay|pay|bring|owe|be paying|end up paying|spend)|cost me|costs? (?:me|us)|runs? (?:me|us)|all told|set me back|end up (?:paying|spending))\b/;
 const DEPOSIT = /\b(?:deposits?|earnest money|(?:put|money|pay) down|down ?payment)\b/;
-const FEE = /\b(?:fees?|closing costs?|your cut|charges?)\b|_service_/;
+const FEE =
+  /\b(?:fees?|closing costs?|your cut|charges?|pay (?:you|tradewind)|owe (?:you|tradewind)|you (?:guys )?(?:get|charge|take))\b|_service_/;
 const OTHER = /_(?:type|asset)_|\bif i (?:offer|bid|paid|pay|buy)\b|\b(?:back|refund\w*|lose|lost|wired|sent)\b/;
 /** Asks for everything that the user would pay, which includes the fee. */
 const COSTS =

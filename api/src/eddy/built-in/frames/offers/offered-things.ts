@@ -6,12 +6,15 @@ const OWN_THING =
 const NO_THING =
   /\b(?:boat|yacht|listing|vessel|name|behalf|offer|budget|own|max|limit|wife|husband|money|cash|last|bid|price|draft|part|mind|number|guess|final|best|top|ceiling|figure|starting|opening|opinion|word|ok|okay|approval|confirmation|permission|consent|click|say ?so|go ?ahead|end|side|way|pocket|favor)\b/i;
 
+/** 'My 150' is an amount that was offered. */
+const AMOUNT = /^\$?\d[\d.,]*\s?(?:k|m|grand|thousand|dollars|bucks)?(?: (?:cash|dollars))?$/i;
+
 /** Things such as 'my Porsche', '2 bitcoin' or 'gold', in the user's own words. */
 export function assetsIn({ message, line }: Situation): string[] {
   const coins = line.all('coins').map(({ words }) => words);
   const own = [...message.matchAll(OWN_THING)]
     .map(([, words = '']) => words.trim())
-    .filter((words) => !NO_THING.test(words) && !isOwnBoat(words, line))
+    .filter((words) => !NO_THING.test(words) && !AMOUNT.test(words) && !isOwnBoat(words, line))
     .map((words) => `my ${words}`);
   const said = `${own.join(' ')} ${coins.join(' ')}`.toLowerCase();
   const bare = line.chunks.flatMap(({ meaning, written, negated }) =>

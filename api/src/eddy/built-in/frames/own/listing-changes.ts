@@ -36,7 +36,7 @@ const RESUME = new RegExp(
 );
 /** 'Add to my listing that …'. */
 const ADDS_TEXT =
-  /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
+  /\b(?:add|mention|include|note|write|put|say)\b.*(?:_own_|_boat_|_make_|\bmy (?:listing|ad)\b).*\b(?:that|saying)\b|\b(?:mention|say) (?:in|on) (?:_own_|my (?:listing|ad)) /;
 const DELETE = new RegExp(
   `^${POLITELY}(?:delete|remove|erase|get rid of) (?:_own_|my (?:listing|ad|boat)|(?:the )?(?:_boat_|_make_)(?: (?:listing|ad))?(?: (?:from|off)\\b.*| for good| completely)?[?.! ]*$)|\\b(?:i|we) (?:\\w+ )?(?:do not|no longer|not) want to (?:sell|trade|list|swap) (?:the |that )?(?:_own_|_boat_|_make_)(?:(?: any ?more| now| after all| any longer))*[.! ]*$|\\b(?:i|we) (?:am|are|will be|decided to|want to|have decided to) keep(?:ing)? (?:the |that )?_own_[.! ]*$`,
 );

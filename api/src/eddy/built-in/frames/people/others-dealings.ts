@@ -64,7 +64,7 @@ const OTHERS_LOAN = new RegExp(
   [
     `_person_ 's (?:\\w+ ){0,3}${LENDER}\\b`,
     `\\b(?:what|which|who|how (?:much|big)|does|do|is)\\b.*\\b(?:his|her|their) (?:\\w+ ){0,2}${LENDER}\\b`,
-    `\\b(?:what|which|how much|who|does|did|do|has|is|how big)\\b.*(?:_person_|\\b(?:he|she|they)) (?:\\w+ ){0,2}(?:owe[sd]?|financed|still paying)\\b.*(?:\\b(?:on|for) (?:the |his |her |their |that |this )?(?:_boat_|_make_|boat|it)(?: |$)|\\bbank\\b)`,
+    `\\b(?:what|which|how much|who|does|did|do|has|is|how big)\\b.*(?:_person_|\\b(?:he|she|they)) (?:\\w+ ){0,2}(?:owe[sd]?|financed|still paying)\\b.*(?:\\b(?:on|for) (?:the |his |her |their |that |this )?(?:_boat_|_make_|_n_|_ref_|_quantity_|boat|it)(?: |$)|\\bbank\\b)`,
     `\\b(?:what|which) (?:bank|lender|credit union)\\b.*(?:_person_|\\b(?:he|she|they|his|her|their)\\b)`,
     `_person_ (?:\\w+ ){0,2}(?:have|has|had|got|take|took) (?:\\w+ ){0,2}${LENDER}\\b`,
   ].join('|'),

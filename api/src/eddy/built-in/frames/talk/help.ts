@@ -106,9 +106,17 @@ function warningIn(situation: Situation): HelpTopic | undefined {
             /\b(?:bring|carry|come with|hand over|show up with) (?:\w+ ){0,2}cash\b|\b(?:deposit|money|balance|rest|payment)\b.*\b(?:to (?:her|him|them)|_person_)\b.*\b(?:directly|straight|privately|personally)\b|\bdirectly to (?:her|him|them)\b/,
           )
         ? 'pay-outside'
-        : undefined;
+        : other && line.has(CASH_IN_PERSON)
+          ? line.has(PAYS_ME) || BUYER_PAYS.test(nouns)
+            ? 'paid-outside'
+            : 'pay-outside'
+          : undefined;
   return help.find((topic) => topic.id === (id ?? aside));
 }
+
+/** 'I pay her the rest in cash at the dock'. */
+const CASH_IN_PERSON =
+  /\b(?:pays?|paying|give|gives|hand|hands|bring|brings)\b.*\bcash\b.*\b(?:at|on|in) (?:the |his |her |their |my )?(?:dock|marina|ramp|slip|harbor|parking lot|house|place|handover|person|envelope|bag)\b/;
 
 /** Somebody would pay the user. */
 const PAYS_ME =
@@ -122,7 +130,7 @@ function forSeller(topic: HelpTopic, situation: Situation): HelpTopic {
   const id = isBuyer && line.has(COINS) ? 'coins-to-seller' : isBuyer || line.has(PAYS_ME) ? 'paid-outside' : topic.id;
   return help.find((one) => one.id === id) ?? topic;
 }
-const BUYER_PAYS = /\bbuyer (?:\w+ ){0,4}(?:pay|pays|paying|send|sends|bring|brings|wire|wires)\b(?! back)/;
+const BUYER_PAYS = /\bbuyer (?:\w+ ){0,9}(?:pay|pays|paying|send|sends|bring|brings|wire|wires)\b(?! back)/;
 const COINS = /_coins_|\b(?:crypto\w*|bitcoins?|btc|coins|wallet)\b/;
 
 /** A limit or a name makes a request of what would otherwise be a question. */

@@ -8,7 +8,8 @@ const RUNNING: ReadonlySet<string> = new Set(['open', 'waiting', 'agreed', 'clos
 export function namesAsNouns(situation: Situation): string | undefined {
   const { chunks } = situation.line;
   if (!chunks.some(({ meaning }) => meaning && NAMES.has(meaning.is))) return undefined;
-  return chunks.map((chunk, index) => nounFor(chunk, chunks[index - 1], situation)).join(' ');
+  const nouns = chunks.map((chunk, index) => nounFor(chunk, chunks[index - 1], situation)).join(' ');
+  return nouns.replace(/\b(?:the|that|this|my|our) my boat\b/g, 'my boat');
 }
 
 const NAMES: ReadonlySet<string> = new Set(['own', 'boat', 'make', 'person']);
@@ -17,9 +18,8 @@ function nounFor({ meaning, text, written }: Chunk, before: Chunk | undefined, s
   if (meaning?.is === 'own') return 'my boat';
   const isDetermined = DETERMINED.test(before?.text ?? '');
   if (meaning?.is === 'boat' || meaning?.is === 'make') {
-    if (isDetermined && /^(?:my|our)$/.test(before?.text ?? '')) return 'boat';
     const isOwn = meaning.boats.some(({ id }) => situation.own.some((boat) => boat.id === id));
-    return isOwn && !isDetermined ? 'my boat' : isDetermined ? 'boat' : 'the boat';
+    return isOwn ? 'my boat' : isDetermined ? 'boat' : 'the boat';
   }
   if (meaning?.is === 'person') return `the ${roleOf(meaning.name, situation)}`;
   return meaning ? written.toLowerCase() : text;

@@ -137,7 +137,7 @@ export const rulesFrame: Frame = (situation) => {
   if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (
-    /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
+    /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact|social|ssn|id)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,
     ) &&
     index === 1

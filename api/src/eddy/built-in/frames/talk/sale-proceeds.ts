@@ -1,7 +1,7 @@
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
-const SELLS = /\b(?:sell|selling|sold|sells|sale|seller|get rid of|let (?:it|her) go)\b/;
+const SELLS = /\b(?:sell|selling|sold|sells|sale|seller|get rid of|let (?:\w+ ){1,4}go)\b/;
 const NET =
   /\b(?:get|net|clear|keep|left|leftover|pocket|end up with|walk away with|receive|take home|make|see|remains?|mine|to me)\b/;
 const FEES =
@@ -15,6 +15,8 @@ const OTHER =
 /** Asks for the share that Tradewind takes from a seller. */
 const TAKEN =
   /\b(?:you(?: guys| all| people)?|tradewind|the (?:site|brokerage|app)|eddy) (?:\w+ )?(?:take|takes|keep|keeps|charge|charges|get|gets|want|wants|skim|deduct|bill|make|makes|earn|earns)\b|\b(?:your|tradewind 's|the) (?:cut|fees?|share|percentage|commission|slice|rate)\b|\b(?:it|that|this|selling|sale) (?:\w+ )?costs?(?: me)?\b|\b(?:do|must|would|will|should) (?:i|we) (?:\w+ )?(?:pay|owe)\b.*\b(?:fees?|commission|percent\w*|anything|cut)\b|\b(?:sellers?|seller 's) (?:fees?|costs?|commission)\b/;
+const LEFT =
+  /\b(?:what|how much) (?:\w+ ){0,3}(?:ends? up|lands?|goes|is left|stays?|remains?|do i (?:net|clear|pocket|keep|make|end up with|walk away with)|would i (?:net|clear|pocket|keep|make|end up with|walk away with)|will i (?:net|clear|pocket|keep|make))\b/;
 const EARNS =
   /\b(?:you(?: guys)?|tradewind|the (?:site|brokerage)) (?:make|makes|earn|earns|take|takes) (?:on|from|off)\b/;
 const OPENS = /^(?:(?:so|and|okay|hey|hi) )*(?:do|does|is|are|will|would|whats?|any)\b/;
@@ -31,8 +33,10 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
     (SELLS.test(words) || (line.has(/_own_/) && EARNS.test(words))) &&
     TAKEN.test(words) &&
     (ASKS.test(words) || OPENS.test(words));
+  const isLeft =
+    SELLS.test(words) && LEFT.test(words) && (line.first('own') !== undefined || ownNamed(line, own) !== undefined);
   if (
-    (!saves && !isNet && !isTaken) ||
+    (!saves && !isNet && !isTaken && !isLeft) ||
     OTHER.test(isTaken ? words.replace(/\bowe\b/g, '') : words) ||
     line.has(/_(?:type|person)_/)
   )

@@ -10,7 +10,9 @@ import { tradesText } from './trades.ts';
 const OTHERS =
   "(?:his|her|their|(?:the|my|our) (?:buyer|seller|other (?:side|party|guy|person|owner|one)|owner|counterparty)(?: 's)?|^(?:buyer|seller|owner|other (?:side|party|guy))|_person_(?: 's)?|(?:the )?_ref_(?: 's)?)";
 const LEAVES =
-  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*|dumps?|ditch(?:es)?|drops? (?:me|us|out)|rejects?|refuses?|says? no|turns? (?:it|her|the boat|_ref_|me|us) down|sells? (?:it|her|the boat|(?:the )?_(?:boat|make)_) to (?:some|any|an)\\w*)';
+  '(?:back(?:s|ing)? out|walk(?:s|ing)?(?: (?:away|out))?|cancels?|pull(?:s|ing)? out|gets? out|(?:change|changes) (?:his|her|their) mind|bail(?:s|ing)?(?: out)?|leaves?|quits?|withdraws?|renege\\w*|dumps?|ditch(?:es)?|drops? (?:me|us|out)|rejects?|refuses?|says? no|turns? (?:it|her|the boat|_ref_|me|us) down|sells? (?:it|her|the boat|(?:the )?_(?:boat|make)_) to (?:some|any|an)\\w*|(?:never |not )shows? up|vanish\\w*|disappears?|ghosts?(?: me| us)?|dies?|passes away|goes? bankrupt)';
+
+const SURVEY = '\\b(?:survey\\w*|inspect\\w*|sea trial|haul ?-? ?out)\\b';
 
 type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 
@@ -25,6 +27,24 @@ const QUESTIONS: readonly Question[] = [
       /\b(?:if|when|after|once)\b.*(?:\b(?:survey\w*|inspect\w*|sea trial|reject|bad|fails?|problems?|issues?)\b|_service_)/,
       /\b(?:i|my|we|our)\b/,
       /^(?!.*(?:\b(?:his|her|their)\b|_person_ 's) deposit)/,
+    ],
+  ],
+  [
+    'lessMoney',
+    1.8,
+    [
+      new RegExp(`${SURVEY}|_service_`),
+      /\b(?:if|when|once|in case)\b.*\b(?:turns? up|finds?|found|shows?|reveals?|comes? back|is bad|goes bad|fails?|problems?|issues?|rot|damage|defects?)\b/,
+      /\b(?:what|how|can|could|then)\b/,
+      /^(?!.*\b(?:deposit|back out|money back|who|cost|costs|how much)\b)/,
+    ],
+  ],
+  [
+    'deposit',
+    1.8,
+    [
+      /\b(?:get|have|want|see) (?:my|our) (?:own )?_(?:money|n|bound|quantity)_ (?:\w+ )?back\b/,
+      /\b(?:can|could|do|will|how|when)\b/,
     ],
   ],
   [

@@ -59,6 +59,9 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 const NOT_MINE =
   /\bwalk (?:me|us) through\b|\b(?:stages|phases) of\b|\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
+/** Who insures a boat, and when, is a rule. */
+const INSURANCE_ASKED = /\b(?:who|when|until|before|need|have to)\b[^?]*\binsur(?:e|es|ed|ance)\b/i;
+
 /** Taxes are no part of what a closing asks for, but the tax form is. */
 const TAX = /\btax(?:es|ed|able)?\b/;
 const TAX_FORM = /\btax (?:forms?|papers?|documents?)\b|\bw ?-? ?[89]\b/;
@@ -71,6 +74,7 @@ const DICTATED =
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
+  if (line.has(/\binsur(?:e|es|ed)\b/) || INSURANCE_ASKED.test(situation.message)) return undefined;
   // Who pays a fee is a rule.
   if (
     line.has(/\b(?:fees?|commission)\b|_service_/) &&
@@ -284,8 +288,12 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
     topic === 'payout' && situation.line.has(/\b(?:which|what|my|whose) (?:bank )?(?:account|bank)\b/)
       ? helpText(situation, 'payout-account')
       : '';
-  return [closingText(told, closings.length, topic, phrases), payer, account].filter(Boolean).join(' ');
+  const wire = HOW_TO_PAY.test(situation.line.text) && WIRED.has(topic) ? helpText(situation, 'wire-how') : '';
+  return [closingText(told, closings.length, topic, phrases), payer, account, wire].filter(Boolean).join(' ');
 }
+
+const HOW_TO_PAY = /\bhow (?:do|can|should|would|must) (?:i|we) (?:pay|send|wire|transfer)\b/;
+const WIRED: ReadonlySet<ClosingTopic> = new Set(['toPay', 'tasks', 'deposit']);
 
 const helpText = ({ help, language }: Situation, topic: string) =>
   help.find(({ id }) => id === topic)?.answer[language] ?? '';

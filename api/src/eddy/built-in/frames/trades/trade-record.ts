@@ -19,6 +19,10 @@ const WHO_GAVE =
 const NOT_RECORD =
   /\b(?:ratings?|reviews?|stars|could|would|can|should|might|offers?|offered|bid|views?|deposit|down|still|left|so far|closing costs?|fees?|if)\b|_(?:type|asset|money|bound|place)_|\bget for\b/;
 
+/** The user's own loan, which a closing pays off. */
+const LOAN_PAID =
+  /\b(?:my|our) (?:\w+ )?(?:loan|lender|mortgage|payoff)\b.*\b(?:paid|pay|settled|gone|cleared|taken care of|done)\b|\b(?:was|is|did|has)\b.*\b(?:my|our) (?:\w+ )?(?:loan|lender|mortgage)\b.*\b(?:paid|get|got|settled|gone)\b/;
+
 /** Trades that are over, and who gave what to whom in one of several people. */
 export const tradeRecordFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
@@ -49,6 +53,14 @@ export const tradeRecordFrame: Frame = (situation) => {
     return interpreted(
       1.62,
       ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId, false, false),
+    );
+  if (closed.length > 0 && LOAN_PAID.test(said))
+    return interpreted(
+      1.84,
+      recordPlan(
+        situation,
+        (named.length > 0 ? named : closed).map(({ tradeId }) => tradeId),
+      ),
     );
   if (line.has(NOT_RECORD)) return undefined;
   if (COUNTED.test(line.text) || BOUGHT.test(line.text)) return interpreted(1.62, recordPlan(situation));
