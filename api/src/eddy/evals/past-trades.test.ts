@@ -39,6 +39,13 @@ describe('Eddy, asked about a settled trade', () => {
       expect(await told(traders.buyer, question)).toContain('Everything was handed over, and all money was paid out.'),
   );
 
+  it('tells which reviews the user can still write', async () => {
+    expect(await told(traders.buyer, 'did I leave a review for Olive yet')).toMatch(
+      /^No, you haven’t reviewed Olive yet\. You can until .+, on the trade’s page\.$/,
+    );
+    expect(await told(traders.owner, 'have I reviewed Ben already?')).toContain('No, you haven’t reviewed Ben yet.');
+  });
+
   it.each(['what did I pay for the Osprey all in', 'how much did my deal with Olive cost me in the end'])(
     'tells the payer every cent of the statement: %s',
     async (question) => {

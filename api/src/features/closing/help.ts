@@ -109,10 +109,11 @@ export const closingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\binsur(?:ance|ed|e|es)\b/,
-        /\b(?:while|during|in (?:escrow|closing|transit)|meanwhile|in the meantime|who (?:is|pays|covers)|if (?:it|the boat|she) (?:sinks?|burns?|gets? damaged))\b/,
+        /\b(?:while|during|until|in (?:escrow|closing|transit)|meanwhile|in the meantime|who insures|who (?:is|pays|covers)|if (?:it|the boat|she) (?:sinks?|burns?|gets? damaged))\b/,
         /^(?!.*\b(?:cost|price|quote|much|transport)\b)/,
       ],
     ],
+    namesBoats: true,
     answer: {
       en: 'Until the release, the risk stays with the owner who gives the boat, and so does the insurance. Escrow holds money and papers and insures nothing. From the release on, your own insurance must cover the boat.',
       es: 'Hasta la liberación, el riesgo es del dueño que entrega el barco, y también el seguro. El depósito en garantía guarda dinero y papeles y no asegura nada. Desde la liberación, tu propio seguro debe cubrir el barco.',

@@ -20,9 +20,10 @@ export const adviceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
   const isLowest = ASKS_LOWEST.test(line.text);
   const refused = REFUSED_AMOUNT.test(line.text) || SAID_NO.test(situation.reading.words);
-  const asks = ASKS_ADVICE.test(line.text) || (refused && NEXT_TRY.test(line.text));
+  const raises = RAISES.test(line.text);
+  const asks = ASKS_ADVICE.test(line.text) || raises || (refused && NEXT_TRY.test(line.text));
   if ((!isLowest && !asks) || line.has(/_own_|\b(?:terms|deposit|fees?)\b/)) return undefined;
-  if (!refused && line.has(/_(?:money|bound)_/)) return undefined;
+  if (!refused && !raises && line.has(/_(?:money|bound)_/)) return undefined;
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
@@ -42,7 +43,10 @@ export const adviceFrame: Frame = (situation) => {
   };
 };
 
-const SAID_NO = /\b(?:said|says|say) no to (?:my |our |an? )?(?:\w+ ){0,2}\$?\d/;
+/** 'Should I raise my 150 for it': the offer that is open. */
+const RAISES =
+  /\bshould (?:i|we) (?:\w+ )?(?:raise|up|increase|improve|bump|sweeten|hold|stick with|lower) (?:up )?my (?:offer of |bid of )?(?:_(?:money|bound|n)_|offer|bid)/;
+const SAID_NO = /\b(?:said|says|say) no to (?:my |our |an? )?(?:\w+ ){0,2}(?:\$?\d|_n_)/;
 const NEXT_TRY =
   /\bwhat (?:would|is|could|might) (?:be )?(?:a )?(?:reasonable|fair|better|realistic|enough|good|sensible|right)\b|\bwhat (?:should|can|do|could) (?:i|we) (?:try|do|say|give|go)\b|\bwhat (?:now|next)\b|\bhow much more\b/;
 /** An amount that was declined before: 'they turned down my 30k'. */

@@ -43,6 +43,8 @@ const SEEN: ReadonlySet<string> = new Set([
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;
 const WARNING_SURE = 1.25;
+/** Enough for 'how do I …'. */
+const LIKELY = 0.95;
 /** A topic that has all of its ideas is more certain than this. */
 const SURE = 1.2;
 /** A topic that answers all of a message. */
@@ -166,14 +168,16 @@ const withoutPlaces = (line: Situation['line'], words: string) =>
 
 /** Asks how something is done, whether it is allowed, safe or needed, or who pays for it. */
 const ASKS_WAY =
-  /\b(?:how|where) (?:do|can|could|would|should|to|is a|does (?:one|a)) ?(?:i|we|you|one|guy|person)?\b|\b(?:can|could|may|must|should|do|am|are) (?:i|we) (?:\w+ )?(?:have to|need to|allowed|supposed|pay|send|put|use|get|take|add|change|pause|mark|hide|delete|bring|give|trust|sign|block|report|see|check|verify|ask)\b|\bis (?:it|this|that) (?:safe|okay|ok|allowed|possible|legit|normal|legal|wise|smart|a scam|how it works)\b|\bwho (?:pays|has to pay|covers)\b|\bwhat (?:happens|if)\b|\b(?:can|could|do|does|will|would) (?:_person_|the (?:owner|seller|buyer)|he|she|they|others?|other people|anyone|anybody)\b(?: \w+){0,2} (?:see|know|find out|learn|read)\b/;
+  /\b(?:how|where) (?:do|can|could|would|should|to|is a|does (?:one|a)) ?(?:i|we|you|one|guy|person)?\b|\b(?:can|could|may|must|should|do|am|are) (?:i|we) (?:\w+ )?(?:have to|need to|allowed|supposed|pay|send|put|use|get|take|add|change|pause|mark|hide|delete|bring|give|trust|sign|block|report|see|check|verify|ask)\b|\b(?:do|must|should) (?:i|we) (?:\w+ )?(?:need|require)\b|\bis (?:it|this|that) (?:safe|okay|ok|allowed|possible|legit|normal|legal|wise|smart|a scam|how it works)\b|\bwho (?:pays|has to pay|covers)\b|\bwhat (?:happens|if)\b|\b(?:can|could|do|does|will|would) (?:_person_|the (?:owner|seller|buyer)|he|she|they|others?|other people|anyone|anybody)\b(?: \w+){0,2} (?:see|know|find out|learn|read|get|have|receive)\b/;
 
 /** The topic that a question has once 'the boat' and 'the seller' stand for the names in it. */
 function helpWithoutNames(situation: Situation, sought: (words: string) => ReturnType<typeof findHelp>) {
   const nouns = namesAsNouns(situation);
   const found = nouns === undefined ? undefined : sought(nouns);
+  if (found && found.certainty >= LIKELY && HOW_OPENS.test(situation.line.text)) return found;
   if (!found || found.certainty <= SURE) return undefined;
-  return PAYMENT.has(found.topic.id) || asksWay(situation) ? found : undefined;
+  const isCertain = found.topic.namesBoats === true && found.topic.isWhole === true;
+  return isCertain || PAYMENT.has(found.topic.id) || asksWay(situation) ? found : undefined;
 }
 
 const asksWay = ({ line }: Situation): boolean =>

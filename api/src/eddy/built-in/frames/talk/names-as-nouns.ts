@@ -4,7 +4,7 @@ import type { Situation } from '../../situation.ts';
 const DETERMINED = /^(?:the|a|an|my|our|that|this|his|her|their|your|'s)$/;
 const RUNNING: ReadonlySet<string> = new Set(['open', 'waiting', 'agreed', 'closing', 'closed']);
 
-/** The message with 'my boat', 'the boat', 'the seller' and 'the buyer' in place of names: help is written without them. */
+/** The message with 'my boat', 'the boat', 'the seller' and 'the buyer' in place of names, and with its numbers: help is written so. */
 export function namesAsNouns(situation: Situation): string | undefined {
   const { chunks } = situation.line;
   if (!chunks.some(({ meaning }) => meaning && NAMES.has(meaning.is))) return undefined;
@@ -12,7 +12,7 @@ export function namesAsNouns(situation: Situation): string | undefined {
   return nouns.replace(/\b(?:the|that|this|my|our) my boat\b/g, 'my boat');
 }
 
-const NAMES: ReadonlySet<string> = new Set(['own', 'boat', 'make', 'person']);
+const NAMES: ReadonlySet<string> = new Set(['own', 'boat', 'make', 'person', 'n']);
 
 function nounFor({ meaning, text, written }: Chunk, before: Chunk | undefined, situation: Situation): string {
   if (meaning?.is === 'own') return 'my boat';

@@ -45,6 +45,10 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
     'tasks',
     /\b(?:when|by when)\b.*\b(?:due|deadline|date)\b|\b(?:my|whose) turn\b|\bwhat (?:do|must|should) i\b.*\bdo\b/,
   ],
+  [
+    'toPay',
+    /\bhow (?:do|can|should|would|must) (?:i|we) (?:pay|send|wire|transfer) (?:it|that|the (?:rest|balance|money))\b/,
+  ],
   ['deposit', /\bdeposit\b/],
   ['toPay', /\b(?:left|owe|pay|balance)\b/],
   [
