@@ -7,7 +7,10 @@ const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 export const MARKER =
   "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|attends|attendez|espera|espere|warte|moment|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
 
-const KINDS = [TIME, DAY, AMOUNT].map((kind) => ({
+const SHARE =
+  '(?:half|(?:a|one|two|three|four)[ -](?:third|quarter|fourth|fifth)s?|\\d{1,2}(?:\\.\\d+)?\\s?(?:%|percent\\b))';
+
+const KINDS = [TIME, DAY, SHARE, AMOUNT].map((kind) => ({
   said: new RegExp(`\\b(?:${kind})|\\$(?:${kind})`, 'gi'),
   corrected: new RegExp(
     `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+instead)?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top|y|e|et|und|por|pour|für|con|avec|mit|para|aber|pero|mais)\\b))`,

@@ -133,7 +133,7 @@ const NO_MODEL =
 const modelsIn = (question: string): string[] =>
   (
     question.match(
-      /\p{L}{3,} \d{2,3}(?![\d,.]*\d|\s?(?:k|grand|thousand|million|ft|feet|foot|hours|%|percent|mph|miles)\b|['’%])/giu,
+      /(?<!\b(?:offer|bid|give|pay|counter|tell|ask)\s+)\b\p{L}{3,} \d{2,3}(?![\d,.]*\d|\s?(?:k|grand|thousand|million|ft|feet|foot|hours|%|percent|mph|miles)\b|['’%])/giu,
     ) ?? []
   ).filter((name) => !NO_MODEL.test(name));
 
@@ -212,18 +212,30 @@ const ONLY_AMOUNT =
 function withRefusedOffer(message: string, { last, asked }: Memory): string | undefined {
   const call = last?.calls.at(-1);
   if (asked || call?.name !== 'draft_offer' || !('error' in call.output)) return undefined;
+  const coins = ((call.input.assets ?? []) as string[]).find((name) => /\b(?:btc|bitcoins?)$/i.test(name));
+  if (coins && /\d\s?k?\s*(?:an?|per|each|\/)\s*(?:coin|btc|bitcoin)\b/i.test(message))
+    return `offer ${coins} at ${message.replace(/^.*?(?=\$?\d)/, '')} for boat #${String(call.input.boatId)}`;
   const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
   return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
 }
 
 const OF_OWN_BOAT =
-  /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|lower|raise|drop|pause|hide|edit|relist|views?|looked at|lookers|sell|sold)\b/i;
+  /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|looked at|lookers|sell|sold)\b/i;
 const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
 
 /** 'Is anyone making offers on it?' after one's own boat of one's own list. */
-function withOwnBoat(message: string, { focus, shown, listedBy, cardIsLast, asked }: Memory): string | undefined {
-  const isOwn = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
-  if (!isOwn || cardIsLast || asked || /\bmy\b/i.test(message) || !OF_OWN_BOAT.test(message) || !IT.test(message))
+function withOwnBoat(message: string, { focus, shown, listedBy, cardIsLast, asked, last }: Memory): string | undefined {
+  const isListed = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
+  const isValued = /\bmy\b/i.test(last?.question ?? '') && last?.calls.at(-1)?.name === 'market_value';
+  if (
+    !focus ||
+    !(isListed || isValued) ||
+    cardIsLast ||
+    asked ||
+    /\bmy\b/i.test(message) ||
+    !OF_OWN_BOAT.test(message) ||
+    !IT.test(message)
+  )
     return undefined;
   return message.split(/\s+/).length > MOST_WORDS ? undefined : message.replace(IT, `my ${focus.make} ${focus.model}`);
 }

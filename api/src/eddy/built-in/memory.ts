@@ -98,12 +98,18 @@ export function memoryOf(past: readonly Turn[]): Memory {
     else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
       discuss(memory, memory.shown[0]);
   }
-  const toldBy = (turn: Turn | undefined) => [...known.values()].filter(({ title }) => turn?.text.includes(title));
-  const told = toldBy(last);
-  const pair = told.length === 1 ? [...toldBy(past.at(-2)), ...told] : told;
-  if (new Set(pair).size === 2) memory.pair = pair;
+  const toldBy = (turn: Turn | undefined) =>
+    [...known.values()].filter(({ title }) => turn?.text.replace(LEFT_OUT, '').includes(title));
+  const [told, before] = [toldBy(last), toldBy(past.at(-2))];
+  const pair = told.length === 1 && before.length === 1 ? [...before, ...told] : told;
+  // A list of two is the pair itself.
+  const isListed = memory.shown.length === 2 && last?.calls.some(({ name }) => LISTS.has(name));
+  if (!isListed && pair.length === 2 && pair[0] !== pair[1]) memory.pair = pair;
   return memory;
 }
+
+/** Boats that an answer names because they are gone. */
+const LEFT_OUT = /^Left out: .*?\.(?!\d)/;
 
 /** The user's words that Eddy's questions were about: a reply that left something open belongs to them. */
 function askedFor(past: readonly Turn[]): string | undefined {

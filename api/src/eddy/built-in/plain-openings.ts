@@ -22,6 +22,8 @@ const ofTopic = (message: string) => {
   return topic && rest ? rest.replace(/\bit\b(?!['’])/gi, topic) : message;
 };
 
+/** 'w/ a note', 'w my truck' */
+const WITH = /(?<=^|\s)w(?:\/\s?|\s+)(?=(?:an?|the|my|his|her|their|no|some|fees?|\d|\$)\b)/gi;
 const LISTED =
   /\bwhat (?:do|have) (?:i|we) (?:(?:still|currently|now|actually) )*(?:have |got )?(?:(?:still|currently) )?(?:listed|for sale|up for sale|on the market)\b/i;
 
@@ -49,5 +51,6 @@ export const withoutOpening = (message: string): string =>
 /** Everyday turns of phrase in plain words. */
 const plainly = (message: string): string =>
   message
+    .replace(WITH, 'with ')
     .replace(LISTED, 'show my listings')
     .replace(FOOTS, (_, of: string | undefined) => `who pays the ${of ?? ''}fee`);

@@ -136,3 +136,24 @@ it('compares one more boat', async () => {
   const { input } = await converse('Pat', 'compare the Reef 24 and the Reef 26', 'and with the Breeze 28?');
   expect(input.boatIds).toHaveLength(3);
 });
+
+it('takes the number behind a name in an order for no model', async () => {
+  const { tools } = await converse('Pat', 'offer Dana 80 for the Breeze 28', 'the 21');
+  expect(tools).toEqual([]);
+});
+
+it('keeps to the two boats that are left', async () => {
+  const { text, input } = await converse(
+    'Pat',
+    'compare the Reef 24, the Reef 26 and the Breeze 28',
+    'without the Reef 26',
+    'which of those two has fewer hours',
+  );
+  expect(text).not.toContain('Reef 26');
+  expect(input.boatIds).toHaveLength(2);
+});
+
+it('exchanges a share in a message', async () => {
+  const { input } = await converse('Pat', 'tell the owner of the Breeze 28 i can pay half now, no wait two thirds');
+  expect(input.text).toContain(': I can pay two thirds now.');
+});

@@ -49,3 +49,9 @@ const ASKS_ALSO =
 /** The question that a message adds to the note of the card. */
 export const askedToo = (message: string): string | undefined =>
   (ASKS_TOO.exec(message) ?? ASKS_ALSO.exec(message))?.groups?.text;
+
+const TELLS =
+  /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just)[\s,]+)*(?:tell|let) (?:him|her|them|the owner|the seller)(?: know)?(?: that)?(?:,? (?:please|pls))?[\s:,]+(?<text>[^\d$]{4,})$/i;
+
+/** 'Tell him no more watches': words for the note of the card. Amounts change the card itself. */
+export const toldToo = (message: string): string | undefined => TELLS.exec(message.trim())?.groups?.text;

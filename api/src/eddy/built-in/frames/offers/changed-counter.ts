@@ -2,7 +2,7 @@ import { textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { amountSaid, bareStep, directionIn } from './amounts-said.ts';
-import { askedToo } from './asked-in-note.ts';
+import { askedToo, toldToo } from './asked-in-note.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { theirThings } from './their-things.ts';
@@ -13,6 +13,8 @@ const LEAST_NAME = 4;
 export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const asksToo = askedToo(heard.message);
   if (asksToo) return { ...input, note: [textOf(input.note), furtherText(`ask ${asksToo}`)].filter(Boolean).join(' ') };
+  const told = toldToo(heard.message);
+  if (told) return { ...input, note: [textOf(input.note), furtherText(`tell him ${told}`)].filter(Boolean).join(' ') };
   const { situation, note } = offerWords(heard);
   const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
   const more = theirsAsked(situation, (input.theirAssets ?? []) as string[]);

@@ -84,7 +84,8 @@ function changesPart({ line, message }: Situation, { output }: ToolRecord): bool
   const parts = facts.filter(({ name }) => /^(?:Your offer|You give|You get|Your note)/.test(name));
   const words = parts.flatMap(({ value }) => value.toLowerCase().split(/[^\p{L}\d]+/u));
   const said = message.toLowerCase().split(/[^\p{L}\d]+/u);
-  return said.some((word) => word.length >= LEAST_NAME && words.includes(word));
+  const isNote = said.includes('note') && facts.some(({ name }) => name === 'Your note');
+  return isNote || said.some((word) => word.length >= LEAST_NAME && words.includes(word));
 }
 
 const declines = (situation: Situation): boolean =>
