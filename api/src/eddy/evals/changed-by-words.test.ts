@@ -157,3 +157,17 @@ it('exchanges a share in a message', async () => {
   const { input } = await converse('Pat', 'tell the owner of the Breeze 28 i can pay half now, no wait two thirds');
   expect(input.text).toContain(': I can pay two thirds now.');
 });
+
+it('adds a sentence to a drafted message', async () => {
+  const { input } = await converse(
+    'Pat',
+    'tell the owner of the Breeze 28 saturday works lol',
+    'and i need an answer by friday',
+  );
+  expect(input.text).toMatch(/: Saturday works\. I need an answer by Friday\.$/);
+});
+
+it('names both the longest boat and the next one', async () => {
+  const { text } = await converse('Pat', 'what is the biggest boat and the second biggest?');
+  expect(text.match(/ ft/g)).toHaveLength(2);
+});

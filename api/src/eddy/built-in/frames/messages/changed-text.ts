@@ -10,7 +10,7 @@ const ADDED =
 const IS_ADDITION =
   /^(?:(?:oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:and |also |add|mention|include|put in|throw in)|\b(?:also|too|as well)\b/i;
 const REPLACED =
-  /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make (?:it|that)(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|reword (?:it )?(?:to|as)|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
+  /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make (?:it|that)(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|(?:reword|rephrase|redo) (?:(?:it|that) )?(?:to|as|[:,])|(?:reword|rephrase|redo) (?:it|that)(?=[:,])|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
   /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
 const DAY =
@@ -37,6 +37,8 @@ export function changedText(situation: Situation, text: string): { text: string 
   if (day) return { text: day };
   const further = FURTHER_QUESTION.exec(message)?.[1];
   if (further) return { text: `${text} ${asAsked('ask', further)}` };
+  const stated = situation.line.has(/_(?:type|kind|make|boat|sort)_/) ? undefined : FURTHER_SENTENCE.exec(message)?.[1];
+  if (stated) return { text: `${text} ${sentence(spoken(stated))}` };
   const gone = LEFT_OUT.exec(message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
     const left = without(text, tidied(gone));
@@ -63,6 +65,9 @@ export function changedText(situation: Situation, text: string): { text: string 
   return { text: `${topic ?? GREETING.exec(text)?.[0] ?? 'Hello,'} ${topic ? uncapitalized(said) : said}` };
 }
 
+/** 'And I need an answer by Friday': one more sentence. */
+const FURTHER_SENTENCE =
+  /^\s*(?:(?:oh|ok(?:ay)?),? )*(?:and|also|plus)[\s,]+(?:that )?((?:i|i['’]?(?:m|ll|ve)|we|we['’]?(?:re|ll|ve)|my|our) (?!(?:want|would like|need|['’]d like) to (?:see|find|know|search|offer|change)\b)\S+ [^?]{3,120})$/i;
 const SHORT_TIME = 4;
 /** The greeting with the boat that a message is about. */
 const TOPIC = /^((?:Hello|Hi|Dear)[^,]*, about (?:your|my) [^:]*:)/i;

@@ -23,6 +23,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits(?= (?:still|too|a|an|the|my|your|all|fine|ok|okay|yours|in|not|been|for|very|really|just|on|at|worth|gone|sold|available)\b)/gi,
     'it’s',
   ],
+  [/,?\s+(?:lol|lmao|haha+)(?=\s*[.?!]*$)/i, ''],
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(?:pls|plz)\b/gi, 'please'],

@@ -75,7 +75,12 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!details) return use('boat_details', { boatIds: [boat.id] });
     const [known] = boatsOf(details.output);
     const owner = known && line.has(ASKS_OWNER) ? aspectText(known, 'owner', phrases) : undefined;
-    const told = [phrases.wouldBe(boat.title, figureText(boat, by, phrases)), owner];
+    const first = rank === 1 && line.all('sort').length > 1 ? boatsOf(list.output)[0] : undefined;
+    const told = [
+      first && phrases.wouldBe(first.title, figureText(first, by, phrases)),
+      phrases.wouldBe(boat.title, figureText(boat, by, phrases)),
+      owner,
+    ];
     return say(errorOf(details.output) ?? told.filter(Boolean).join(' '));
   };
 }
