@@ -45,6 +45,7 @@ export function divisionsOf(message: string): string[][] {
   return [
     offersIn(message),
     ownThingsIn(message),
+    newsIn(message),
     listingOrdersIn(message),
     withEachIn(message),
     clauses,
@@ -96,6 +97,15 @@ function withEachIn(message: string): string[] {
   return start && one && two && !/^(?:me|us|him|her|them|the|my)$/i.test(two)
     ? [`${start}${one}`, `${start}${two}`]
     : [];
+}
+
+const NEWS =
+  /^(?<start>(?:(?:hey|hi|eddy|so|and),? )*(?:(?:do i have|did i get|have i got|got|are there|is there|any news on|have) )?(?:any |some )?(?:new )?)(?<one>messages?|mails?|texts?) (?:or|and) (?:any |new )*(?<two>offers?|bids?|trades?)(?<rest>(?: (?:yet|today|since \w+|lately|this week|for me|waiting))*)[?.!\s]*$/i;
+
+/** 'Any new messages or offers' asks for both. */
+function newsIn(message: string): string[] {
+  const { start = '', one, two, rest = '' } = NEWS.exec(message.trim())?.groups ?? {};
+  return one && two ? [`${start}${one}${rest}`, `${start}${two}${rest}`] : [];
 }
 
 const OWN_THINGS =

@@ -75,6 +75,14 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   if (
     before?.best?.intent === 'closing' &&
+    /\b(?:money|paid|payout|pay|owe|due|geld|dinero|argent|cobr\w*|zahl\w*)\b/i.test(before.part) &&
+    /^(?:(?:and|y|et|und)\s+)?(?:how much(?: is it| exactly| is that)?|wie ?viel|cu[aá]nto|combien)[\s?.!]*$/i.test(
+      part.trim(),
+    )
+  )
+    return true;
+  if (
+    before?.best?.intent === 'closing' &&
     /\bdispute/i.test(before.part) &&
     /^(?:and |but )?why\W*$/i.test(part.trim())
   )

@@ -17,6 +17,10 @@ describe('Eddy, asked to tell one’s own boats apart', () => {
       ['my biggest boat, how old is it and what does it ask'],
       'That would be the 2015 Corsair Ketch 41: 41 ft. It was built in 2015. It asks $330,000.',
     ],
+    [
+      ['how old are my corsair and my larkwell?'],
+      '2015 Corsair Ketch 41: It was built in 2015. 2018 Larkwell Plover 26: It was built in 2018.',
+    ],
     [['are any of my boats under 100k'], 'Of your 2 boats, “under 100k” fits the 2018 Larkwell Plover 26 ($92,000).'],
     [
       ['how many views does my corsair have', 'and the others?'],
@@ -50,6 +54,11 @@ it('keeps no list of boats that were looked at', async () =>
 it('adds the closing fee to what a trade would cost', async () =>
   expect((await converse('Fay', 'closing cost if i trade my larkwell for the gale 34')).text).toContain(
     'With that fee, you would pay',
+  ));
+
+it('takes a bare number for thousands in a sale of one’s own boat', async () =>
+  expect((await converse('Fay', 'what would i have left if i sold the corsair for 300 after your fee')).text).toContain(
+    'At $300,000 that fee is $2,550.',
   ));
 
 it('says how two people buy one boat', async () =>

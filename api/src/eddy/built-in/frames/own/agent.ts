@@ -50,7 +50,7 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b/,
+    /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b|\bagents?\b.*\b(?:negotiated|negotiating|worked out|hammered out|agreed on)\b/,
     1.3,
   ],
   [

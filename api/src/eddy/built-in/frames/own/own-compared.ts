@@ -8,7 +8,7 @@ import { isLike } from '../search/of-these.ts';
 import { LISTED_LONGEST, longestListed, type OwnBoat, SUPERLATIVES } from './own-orders.ts';
 
 const OTHER =
-  /_(?:person|money|saved|service|coins|id|boat|make|aside)_|\b(?:offers?|offered|bids?|trades?|swaps?|worth|values?|fair|overpriced|priced|should|lower|raise|sell|selling|buy|agent|average|total|together|altogether|combined|messages?|tell (?:him|her|them)|better|best|deals?|sold|pending|reserved|missing|empty|asked|interest(?:ed)?|similar|like|per|far|distance|why|how do|each other|compare|compared|difference)\b/;
+  /_(?:person|money|saved|service|coins|id|boat|make|aside)_|\b(?:offers?|offered|bids?|trades?|swaps?|worth|values?|fair|overpriced|priced|should|lower|raise|sell|selling|buy|agent|average|total|together|altogether|combined|messages?|tell (?:him|her|them)|better|best|deals?|sold|pending|reserved|missing|empty|asked|interest(?:ed)?|similar|like|per|far|distance|near|nearest|nearer|close|closer|closest|why|how do|each other|compare|compared|difference)\b/;
 /** Asks how more people would want a boat. */
 const ADVICE =
   /\bwhat (?:should|can|could|do|must) (?:i|we) do(?: (?:about (?:it|that|this)|to (?:improve|change|fix) (?:it|that)|there|now))*\b|\bhow (?:do|can|could) (?:i|we) (?:fix|improve|change) (?:it|that|this)\b/;
@@ -23,15 +23,20 @@ const TELLS: ReadonlySet<string> = new Set([
 
 /** 'Which of my boats is slowest, and which burns gas?', 'my oldest, how many hours has it': own boats told apart. */
 export const ownComparedFrame: Frame = (situation) => {
-  const { line, own } = situation;
-  if (own.length < 2 || !isOfSeveral(situation) || OTHER.test(line.text.replace(ADVICE, '').replace(TAKES, 'takes')))
+  const { line, own, memory } = situation;
+  if (
+    memory.asked ||
+    own.length < 2 ||
+    !isOfSeveral(situation) ||
+    OTHER.test(line.text.replace(ADVICE, '').replace(TAKES, 'takes'))
+  )
     return undefined;
   const clauses = clausesOf(situation);
   const points = clauses?.map((clause) => pointOf(clause, situation));
   if (!points || points.some((point) => point === undefined)) return undefined;
   const asked = points.flatMap((point) => (point && point.kind !== 'nothing' ? [point] : []));
   // One superlative alone has an answer of its own, with all listings.
-  const isPlain = asked.length === 1 && asked[0]?.kind === 'end' && asked[0].isListed;
+  const isPlain = asked.length === 1 && asked[0]?.kind === 'end' && asked[0].isListed && namedIn(line).length < 2;
   if (asked.length === 0 || isPlain) return undefined;
   const isFacts = asked.every(({ kind }) => kind === 'facts' || kind === 'advice');
   if (isFacts && !asksEach(situation)) return undefined;
@@ -48,22 +53,28 @@ export const ownComparedFrame: Frame = (situation) => {
 
 /** 'What do my boats run on', 'the hours of both of my boats'. */
 const asksEach = ({ line }: Situation) =>
-  line.has(/_own_/) &&
-  line.has(/^(?:(?:and|so|okay|hey|please) )*(?:what|how|tell me|give me|list|show(?: me)?|where)\b/);
+  namedIn(line).length > 1 ||
+  (line.has(/_own_/) &&
+    line.has(/^(?:(?:and|so|okay|hey|please) )*(?:what|how|tell me|give me|list|show(?: me)?|where)\b/));
 
 const SHORT = 12;
 
 /** Whether all of the user's boats are meant, or those just listed. */
 function isOfSeveral({ line, memory }: Situation): boolean {
   const own = line.all('own');
-  if (own.length > 0) return own.some(({ named, boats }) => !named && boats.length > 1);
+  if (own.length > 0) return own.some(({ named, boats }) => !named && boats.length > 1) || namedIn(line).length > 1;
   return (
     memory.last?.calls.at(-1)?.name === 'my_boats' &&
     memory.shown.length > 1 &&
     line.chunks.length <= SHORT &&
-    line.has(/^(?:(?:and|so|but|okay) )*(?:which|what|who|the _sort_)\b|_ref_|\b(?:them|those|these)\b/)
+    line.has(/^(?:(?:and|so|but|okay) )*(?:which|what|who)\b/)
   );
 }
+
+/** Several own boats by their names: 'my 48 or my 42'. */
+const namedIn = (line: Situation['line']): number[] => [
+  ...new Set(line.all('own').flatMap(({ named, boats }) => (named ? boats.map(({ id }) => id) : []))),
+];
 
 interface Clause {
   words: string;
@@ -93,7 +104,7 @@ type Point =
   | { kind: 'nothing' };
 
 const NOTHING =
-  /^(?:(?:so|okay|hey|hi|please|thanks|well|eddy|quick (?:one|question)|i (?:got|have)|of|out|from|among|my|mine|all|the|two|three|four|_n_|boats?|listings?|ones?|i have|tell me|just) ?)*$/;
+  /^(?:(?:so|okay|hey|hi|please|thanks|well|eddy|quick (?:one|question)|i (?:got|have)|of|out|from|among|my|mine|all|the|two|three|four|_n_|boats?|listings?|ones?|or|vs|i have|tell me|just) ?)*$/;
 /** 'What does it ask' of a boat that is for sale. */
 const ASKS_PRICE =
   /\b(?:what|how much) (?:does|do|is|am|are) (?:it|she|he|they|i) (?:asks?|asking|want|listed|list)(?: (?:for|at|it|her))*\b/;
@@ -108,7 +119,10 @@ function pointOf({ words: said, chunks }: Clause, { phrases }: Situation): Point
     .replace(ASKS_PRICE, 'what is the price')
     .replace(LOOKED, 'how many views')
     .replace(/\b(?:runs?|running) on\b|\bburns?\b|\bpowered by\b/, 'fuel');
-  if (NOTHING.test(words)) return { kind: 'nothing' };
+  const isName = chunks.every(
+    ({ meaning, text }) => (meaning?.is === 'own' && meaning.named) || /^(?:my|the|or|on)$/.test(text),
+  );
+  if (NOTHING.test(words) || (isName && chunks.length > 0)) return { kind: 'nothing' };
   if (ADVICE.test(words)) return { kind: 'advice' };
   const told = chunks.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
   if (told.length > 0) return ASKS.test(words) && told.every(isSure) ? { kind: 'like', chunks: told } : undefined;
@@ -125,7 +139,10 @@ function planFor(points: readonly Point[], situation: Situation): Plan {
   const { phrases } = situation;
   return ([mine]) => {
     if (!mine) return use('my_boats');
-    const all = (boatsOf(mine.output) as OwnBoat[]).filter(({ status }) => status !== 'sold');
+    const named = namedIn(situation.line);
+    const all = (boatsOf(mine.output) as OwnBoat[]).filter(
+      ({ id, status }) => status !== 'sold' && (named.length < 2 || named.includes(id)),
+    );
     if (all.length === 0) return say(errorOf(mine.output) ?? phrases.noListings);
     let meant: readonly OwnBoat[] = all;
     const texts = points.flatMap((point) => {

@@ -12,7 +12,7 @@ export const SUPERLATIVES: readonly [RegExp, (boat: OwnBoat) => number, keyof Si
   [/\b(?:longest|biggest|largest)\b/, ({ length }) => -(length ?? 0), 'longest'],
   [/\b(?:smallest|shortest)\b/, ({ length }) => length ?? 999, 'shortest'],
   [
-    /\b(?:most|more) (?:views|viewed|popular|clicks|seen|looked|hits|attention|interest|traffic)\b|\bbest performing\b|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest|traffic|hits) (?:on )?(?:the )?most\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
+    /\b(?:most|more) (?:looks|lookers|eyeballs|action|views|viewed|popular|clicks|seen|looked|hits|attention|interest|traffic)\b|\bbest performing\b|\b(?:looked at|viewed|seen|clicked|views?|looks?|attention|interest|traffic|hits) (?:on )?(?:the )?most\b|\b(?:does|do|did|doing|performs?|performing) (?:the )?best\b|\b(?:and|about) the most\b/,
     ({ views }) => -views,
     'mostViewed',
   ],

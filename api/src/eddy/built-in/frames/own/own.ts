@@ -62,7 +62,11 @@ export const ownFrame: Frame = (situation) => {
     isOwn && (SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) || LISTED_LONGEST.test(reading.words))
       ? 1.2
       : 0;
-  const isRest = memory.last?.calls.at(-1)?.name === 'my_boats' && OTHERS.test(line.text);
+  const isRest =
+    memory.last?.calls.at(-1)?.name === 'my_boats' &&
+    !memory.asked &&
+    OTHERS.test(line.text) &&
+    line.all('ref').every(({ ref }) => ref.by === 'other' || ref.by === 'others');
   const weight = Math.max(strongest(line, OWN), superlative, isRest ? REST_WEIGHT : 0);
   if (
     weight === 0 ||

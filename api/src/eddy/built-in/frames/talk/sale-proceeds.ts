@@ -74,6 +74,9 @@ function priceIn(line: Situation['line']): number | undefined {
   const bound = line.all('bound').find(({ field }) => field === 'price');
   const middle = bound?.about ? ((bound.min ?? 0) + (bound.max ?? 0)) / 2 : (bound?.max ?? bound?.min);
   const said = line.first('money')?.value ?? middle;
+  const bare = line.has(/\b(?:for|at) _n_/) ? line.first('n')?.value : undefined;
+  const thousands = bare === undefined || bare >= LEAST_PRICE ? bare : bare * LEAST_PRICE;
+  if (said === undefined && thousands !== undefined) return thousands;
   if (said !== undefined) return said >= LEAST_PRICE ? Math.round(said) : undefined;
   const [own, ...others] = line.first('own')?.boats ?? [];
   return others.length === 0 ? own?.price : undefined;

@@ -69,6 +69,9 @@ const INSURANCE_ASKED = /\b(?:who|when|until|before|need|have to)\b[^?]*\binsur(
 /** Taxes are no part of what a closing asks for, but the tax form is. */
 const TAX = /\btax(?:es|ed|able)?\b/;
 const TAX_FORM = /\btax (?:forms?|papers?|documents?)\b|\bw ?-? ?[89]\b/;
+/** 'Who has to pay what now'. */
+const WHO_OWES =
+  /\bwho (?:\w+ )?(?:has to |have to |must |needs to |should )?(?:pays?|owes?|does|do) (?:what|whom?|how much)\b/;
 
 /** The words of a message to somebody. */
 const DICTATED =
@@ -85,6 +88,9 @@ export const closingFrame: Frame = (situation) => {
     line.has(/\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/)
   )
     return undefined;
+  const bound = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  if (line.has(WHO_OWES) && dealsNamed(situation, bound).length > 0 && !line.has(/\bfees?\b|_service_/))
+    return { ...EXPLAINED, words: /.*/, weight: 1.75, plan: plan(situation, 'turn') };
   const handover = line.has(DICTATED) || isOfAnother(situation) ? undefined : handoverQuestionIn(situation);
   if (handover) return { ...EXPLAINED, words: /.*/, weight: handover.weight, plan: plan(situation, handover.topic) };
   if (

@@ -88,6 +88,14 @@ const FALLS_THROUGH =
 const GETS_BACK = /\b(?:i|we) (?:\w+ )?(?:get|gets|have|see)\b.*\bback\b|\b(?:my|our) (?:\w+ )?(?:money|deposit)\b/;
 const OWN_DEPOSIT =
   /\bdeposits?\b.*\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got|left)\b|\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got)\b.*\bdeposits?\b|\b(?:my|our) deposit\b/;
+const OWNER_NOW =
+  /\b(?:am i|are we|do i|do we) (?:\w+ )?(?:the (?:\w+ )?owner|own|officially|legally)\b|\bis (?:it|she|(?:the )?_(?:boat|make)_) (?:\w+ )?(?:mine|ours)\b/;
+const GETS_SUM_BACK =
+  /\b(?:get|see|have) (?:back )?(?:my|our|the) (?:_money_|_n_|_bound_|deposit)(?: dollars| bucks)?(?: \w+)? ?back\b/;
+const STILL_MISSING =
+  /\bwhat (?:all |else |exactly )*(?:is|does|has|do) (?:_person_|he|she|they|the (?:seller|buyer|other side)) (?:still |yet )*(?:missing|owe|owing|lack|lacking|need|have left|have open)\b/;
+const MONEY_DUE =
+  /\b(?:what (?:date|day)|when|by when)\b.*\b(?:money|balance|rest|payment|wire|cash)\b.*\bdue\b|\b(?:money|balance|rest|payment)\b.*\bdue\b.*\bhow much\b/;
 const TIED_UP =
   /\b(?:how much|what|any|is|are)\b.*\b(?:money|cash|funds|dollars)\b.*\b(?:tied up|held|in escrow|in trust|locked(?: up)?|stuck|frozen|on hold|sitting|parked)\b/;
 /** 'What's left before it's mine'. */
@@ -189,7 +197,14 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (closed.length > 0 && closing.length === 0 && has(/\bfilings?\b/) && has(REGISTERS))
     return { topic: 'finished', weight: 1.62 };
   if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
+  const isFee = has(/\b(?:closing |your )?(?:fees?|costs?)\b|_service_/) && has(/\b(?:was|were|did|paid)\b/);
+  if (inClosed.length > 0 && inClosing.length === 0 && (has(OWNER_NOW) || (isFee && has(/\b(?:my|i|we|our)\b/))))
+    return { topic: 'finished', weight: 1.9 };
   if (closing.length === 0) return undefined;
+  if (has(GETS_SUM_BACK) && !has(/\b(?:if|would|loan)\b/)) return { topic: 'deposit', weight: 1.8 };
+  if (inClosing.length > 0 && STILL_MISSING.test(line.text)) return { topic: 'others', weight: 1.72 };
+  if (closing.length === 1 && has(MONEY_DUE) && !has(/\b(?:offers?|bids?|deposit|loan|boats?|listing)\b/))
+    return { topic: 'toPay', weight: 1.62 };
   if (has(/\bdisputes?\b/) && has(/\b(?:talk|speak|call|reach|contact|human|person)\b/)) return undefined;
   if (has(/\bdisputes?\b/) && has(/\bhow (?:long|soon|much longer)\b|\bwhen\b.*\b(?:over|end|done|resolved|settled)\b/))
     return { topic: 'howLong', weight: 1.7 };
@@ -238,7 +253,10 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'lessMoney', weight: 1.6 };
   const isSentBack =
     has(RETURNED) &&
-    (has(PAPERS) || has(/\b(?:broker|you guys|brokerage)\b.*\b(?:something|anything|it|stuff|things?)\b/));
+    (has(PAPERS) ||
+      has(
+        /\b(?:broker|you guys|brokerage)\b.*\b(?:something|anything|it|stuff|things?)\b|\bwhat (?:did|has|was|is)\b.*\bbroker\b/,
+      ));
   if (isSentBack && has(/\b(?:why|what|reason|how come|explain)\b/)) return { topic: 'returned', weight: 1.62 };
   const asksAppointment = inClosing.length > 0 && has(/\b(?:when|who|what day|which day)\b/);
   const isOfOther = inClosing.length === 0 && has(/_(?:boat|make)_/);

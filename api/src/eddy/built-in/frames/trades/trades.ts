@@ -89,6 +89,10 @@ const NEWS =
 
 const ALL: Cues = [
   [
+    /\b(?:do|have) (?:i|we) (?:have |got )?(?:anything|something|stuff|any business)(?: \w+){0,2} (?:going|running|open|pending|happening|in the works)\b/,
+    1.4,
+  ],
+  [
     /\b(?:everything|anything|what|all|all the (?:deals|trades)|which (?:deals|trades))(?: that)? (?:i am|am i|we are|i) (?:\w+ )?(?:party to|a party to|a part of|part of|involved in|in on|tied up in|caught up in)\b/,
     1.4,
   ],

@@ -26,6 +26,9 @@ est a essence|roule a l' essence|marche a l' essence|consomme de l' essence|est 
 est diesel|roule au diesel|marche au diesel|est un diesel = runs on diesel
 au lieu de|plutot que = instead of
 quand expire mon offre|jusqu' a quand vaut mon offre|quand mon offre expire t elle|mon offre expire quand = when does my offer expire
+ai je recu une contre offre de|ai je une contre offre de|contre offre de = did i get a counteroffer from
+contre offre|contre proposition = counteroffer
+est elle valable|est il valable|est elle valide = is it good
 mon offre a|mon offre pour|mon offre sur = my offer to
 a t il repondu a mon offre|a t elle repondu a mon offre|ont ils repondu a mon offre|a repondu a mon offre|a t on repondu a mon offre = did they answer my offer
 a t il accepte mon offre|a t elle accepte mon offre|a accepte mon offre = did they accept my offer

@@ -23,6 +23,9 @@ hat jemand nach meinem|hat sich jemand fuer mein|hat jemand interesse an meinem|
 hat jemand danach gefragt|hat jemand gefragt|hat jemand nachgefragt = has anyone asked about it
 faehrt mit benzin|laeuft mit benzin|braucht benzin|verbraucht benzin|ist ein benziner = runs on gasoline
 faehrt mit diesel|laeuft mit diesel|braucht diesel|ist ein diesel = runs on diesel
+zuerst|als erstes = first
+ausgehandelt|verhandelt = negotiated
+warum kann ich|wieso kann ich = why can i
 statt|anstatt|anstelle von = instead of
 wann laeuft mein angebot ab|wann laeuft mein angebot an|bis wann gilt mein angebot|wie lange gilt mein angebot|wann verfaellt mein angebot = when does my offer expire
 mein angebot an|mein angebot fuer = my offer to

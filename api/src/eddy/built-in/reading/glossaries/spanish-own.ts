@@ -40,6 +40,7 @@ quien me ha hecho una oferta|quien me hizo una oferta|quien me ha ofrecido|quien
 ofertas por mi|ofertas para mi|alguna oferta por mi|alguna oferta para mi|ha habido ofertas por mi = any offers for my
 cuanto tengo que transferir|cuanto tengo que pagar todavia|cuanto me queda por transferir|cuanto debo transferir|cuanto falta por transferir|cuanto tengo que pagar aun|cuanto queda por pagar = how much is left to pay
 hasta cuando|para cuando|cual es la fecha limite|que plazo tengo|cuando es el plazo|que fecha limite tengo = when is it due
+que pasos me faltan|que pasos me quedan|que me falta hacer|que me falta todavia|que me queda todavia|que pasos faltan|que falta de mi parte = what do i still have to do
 cuando recibo el dinero|cuando me llega el dinero|cuando cobro|cuando me pagan a mi|cuando veo mi dinero = when do i get my money
 cuanto recibo|cuanto me queda|cuanto me llega|cuanto cobro|cuanto recibo al final|cuanto me queda al final|cuanto me queda limpio = how much do i get
 por que esta bloqueado|por que esta reservado|por que no puedo vender|por que no puedo editar = why is locked

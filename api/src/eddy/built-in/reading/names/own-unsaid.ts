@@ -20,6 +20,7 @@ export const OWNERS_WORDS = new RegExp(
     '^(?!.*\\b(?:he|she|they|owners?|sellers?|will you|can you)\\b).*\\b(?:fix(?:ing|in) to|going to|gonna|planning|about to|ready to|looking to|thinking|considering|want to|wanna|might|have to|gotta|need to)\\b(?: \\w+){0,2} (?:drop|lower|rais|reduc|cut|bump|increas|repric)\\w*\\b',
     '\\b(?:i|we) (?:do not|don\\W?t|dont|did not|would not|won\\W?t) (?:want|wish|need|have|plan) to (?:sell|trade)\\b',
     '\\bif (?:i|we) (?:gave|give|traded|trade|swapped|swap|offered|put up|put in|threw in)(?: up| in| away)? (?:only |just )?(?:the|that)\\b',
+    '\\bif (?:i|we) (?:\\w+ )?(?:sold|sell|let go of|got rid of|get rid of) (?:the|that)\\b',
     '\\bwhat (?:do|would|will) (?:i|we) (?:take|accept)\\b.*\\bfor\\b',
     '\\bshould (?:i|we) (?:\\w+ )?(?:drop|lower|raise|reduce|cut|bump|sell|relist|pause|keep|hold|ask|go (?:down|up|lower|higher)|come down|change|adjust)\\b',
     '\\b(?:missing|lacking|incomplete|left out|empty|wrong) (?:from|in|on|with)\\b',
