@@ -14,7 +14,6 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ur: 'your',
   y: 'why',
   n: 'and',
-  w: 'with',
   b: 'be',
   wud: 'would',
   wuld: 'would',
