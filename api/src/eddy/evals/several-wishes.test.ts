@@ -127,3 +127,27 @@ describe('exclusions in everyday words', () => {
     expect(input).toEqual({ type: 'Center Console', tradeFor: ['vehicles'] });
   });
 });
+
+it('tells each average of the kind that it was asked for', async () => {
+  const { text } = await converse('Noa', 'avg length of bowriders and avg year of dual consoles');
+  expect(text).toMatch(/Looking for Bowriders\..*Their average length is 23 ft\./);
+  expect(text).toContain('Looking for Dual Consoles.');
+});
+
+it('looks for each of two years', async () => {
+  const { text, tools } = await converse('Noa', 'show me 2016 and 2018 models under 200');
+  expect(tools).toEqual(['search_boats', 'search_boats']);
+  expect(text).toContain('built in 2016.');
+  expect(text).toContain('built in 2018.');
+});
+
+it('looks for boats where money in a trade is not meant', async () => {
+  const { input } = await converse('Pat', 'gimme center consoles and dual consoles under 130k');
+  expect(input).toEqual({ types: ['Center Console', 'Dual Console'], maxPrice: 130_000 });
+});
+
+it('looks for a type or for boats with a word in their names', async () => {
+  const { tools, text } = await converse('Noa', 'a bowrider or a pontoon under 40k');
+  expect(tools).toEqual(['search_boats', 'search_boats']);
+  expect(text).toContain('Looking for Bowriders up to $40,000.');
+});

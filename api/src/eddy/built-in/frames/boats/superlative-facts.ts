@@ -19,7 +19,8 @@ export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory })
   const sort = line.first('sort');
   const order = sort && !sort.count ? ENDS[sort.by]?.[1] : undefined;
   const asked = askedOf(line);
-  if (!order || !line.has(ASKED) || line.has(OTHER) || !(asked ?? aspectIn(reading.words))) return undefined;
+  if (!order || !line.has(ASKED) || line.has(OTHER) || !(asked ?? aspectIn(withoutTypes(reading.words))))
+    return undefined;
   const said = without(readWish(line).wish, ['sort', 'order', 'limit', 'equipment']);
   const isNew = Object.keys(said).length > 0 || line.has(/\b(?:boats?|you have|on here|listed)\b/);
   const base =
@@ -30,7 +31,10 @@ export const superlativeFactsFrame: Frame = ({ line, reading, phrases, memory })
     if (!found) return use('search_boats', wish);
     const [boat] = boatsOf(found.output);
     if (!boat) return say(errorOf(found.output) ?? phrases.nothing);
-    return detailsPlan([boat.id], reading.words, phrases, asked)(rest);
+    return detailsPlan([boat.id], withoutTypes(reading.words), phrases, asked)(rest);
   };
   return { intent: 'details', weight: 1.45, uses: USES, words: /.*/, plan };
 };
+
+/** A motor yacht asks for no engine. */
+const withoutTypes = (words: string) => words.replace(/\bmotor ?(?:yachts?|boats?|cruisers?)\b/g, 'boat');

@@ -58,10 +58,14 @@ export const withFeesFrame: Frame = (situation) => {
       weight: 1.72,
       uses: ['service', 'boat', 'make', 'id', 'ref', 'person', 'saved', 'sort', 'money', 'bound', 'n', 'type', 'place'],
       words: /.*/,
+      ...(line.has(OF_BOUGHT) && line.has(ONE_QUESTION) && { whole: true, tells: /\bfees?\b|\bclosing\b/i }),
       plan,
     }
   );
 };
+
+/** The boat is described, and only the fee is asked for. */
+const ONE_QUESTION = /^(?!.*\b(?:what|how|where|who|when|which|is|does)\b.*\b(?:what|how|where|who|when|which|does)\b)/;
 
 /** The user's money: an amount, or a limit that they name. */
 function budgetIn({ line }: Situation): number | undefined {

@@ -151,7 +151,7 @@ const OPPOSITES: Partial<Record<By, By>> = {
   'fewest-hours': 'most-hours',
 };
 const BARE_END =
-  /_sort_.*\b(?:and|vs|versus|or|to)\b.*\b(?:which|one|who|what|the|boat)\b(?: \w+){0,4} (?:most|least|fewest)[?.! ]*$/;
+  /_sort_.*\b(?:and|vs|versus|or|to)\b.*\b(?:which|one|who|what|the|boat)\b(?: \w+){0,4} (?:most|least|fewest)[?.! ]*$|_sort_.*\b(?:and|vs|versus) (?:the )?(?:most|least|fewest|lowest|highest)[?.! ]*$/;
 
 /** 'Which has the most hours and which the least': the other end of the same figure. */
 export function oppositeIn([end, ...others]: readonly By[], text: string): By | undefined {

@@ -27,7 +27,7 @@ const AVERAGE: readonly (readonly [RegExp, number])[] = [
 ];
 /** The other figure of the same boats: 'and the median?'. */
 const AGAIN =
-  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|them|those|these|it|now|again|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
+  /^(?:(?:and|or|so|okay|what about|how about|what is|,) )*(?:(?:the|their|its) )?(?:(?:average|mean|median|typical|avg)|(?:price|cost) (?:range|spread)|(?:(?:price |cost )?(?:per|by the|a) (?:foot|ft)))(?: (?:one|price|on average|cost|them|those|these|it|now|again|of (?:them|those|these)|then|(?:(?:up|down|over|out) )?(?:there|here)))*[?.! ]*$/;
 /** The same figure of other boats: 'and in Texas?'. */
 const OTHERS =
   /^(?:(?:and|or|so|okay|what about|how about|for|of|in|the|just|only|those|them|these|ones|that|are|were|_ref_) )*(?:_(?:type|place|make|bound|kind)_(?: (?:in|and|,|only|ones|alone))? ?)+[?.! ]*$/;
@@ -225,12 +225,15 @@ export const figuresFrame: Frame = (situation) => {
     weight,
     uses: [...USES, ...(facet ? (['n', 'lister', 'person', 'strange'] as const) : [])],
     words: WORDS,
-    ...((average > 0 && facet === undefined && asksSeveral(situation)) || (facet && average > 0 && line.has(COUNTS_TOO))
+    ...((average > 0 && facet === undefined && kindsSaid(line) < 2 && asksSeveral(situation)) ||
+    (facet && average > 0 && line.has(COUNTS_TOO))
       ? { whole: true, tells: FIGURES_TOLD }
       : {}),
     plan,
   };
 };
+
+const kindsSaid = (line: Line) => new Set(line.all('type').map(({ type }) => type)).size;
 
 const FIGURES_TOLD = /\b(?:more|most|fewer|how many|average|avg|each|long|old|hours|length|year|price)\b/i;
 

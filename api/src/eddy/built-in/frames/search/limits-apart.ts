@@ -8,9 +8,13 @@ import type { Frame, Situation } from '../../situation.ts';
 import { described } from './describe.ts';
 import { type By, ENDS, extremeText, LISTED } from './extremes.ts';
 import { averageText } from './figures-text.ts';
+import { searchPlan } from './search-plan.ts';
 
 const COUNTS = /\bhow many\b|\bnumber of\b|\bcount\b/;
 const AVERAGES = /\b(?:average|mean|avg|typical)\b/;
+/** '2019 and 2021 models'. */
+const YEARS =
+  /^(?:(?:please|show|find|list|give|me|any|all|the|looking|for|want|need|i|boats|built|from|in|models?|got|have|you|do|_\w+_) )*_bound_ (?:and|or|&) _bound_ (?:models?|boats|ones|builds?|_type_)\b/;
 const MOST = 4;
 
 /** 'How many under 50k, 50 to 100k and over a million': the same figure for each of several limits that exclude each other. */
@@ -18,7 +22,9 @@ export const limitsApartFrame: Frame = (situation) => {
   const { line } = situation;
   const sorts = [...new Set(line.all('sort').map(({ by }) => by))];
   const [by] = sorts;
-  const isAsked = line.has(COUNTS) || line.has(AVERAGES) || (by !== undefined && sorts.length === 1 && ENDS[by]);
+  const isYears = line.has(YEARS);
+  const isAsked =
+    isYears || line.has(COUNTS) || line.has(AVERAGES) || (by !== undefined && sorts.length === 1 && ENDS[by]);
   if (!isAsked || line.has(/_(?:own|saved|boat|id|person|asset|coins)_|\b(?:offer|trade|swap|compare)\b/))
     return undefined;
   const wishes = wishesIn(line);
@@ -72,6 +78,7 @@ function planFor(wish: Wish, by: By | undefined, situation: Situation): Plan {
       if (!found) return use('boat_statistics', wish);
       return say(errorOf(found.output) ?? named(averageText(found.output, wish, situation)));
     };
+  if (!by && !line.has(COUNTS)) return searchPlan({ wish }, phrases);
   return ([found]) => {
     const isCount = line.has(COUNTS) || !by;
     if (!found) return use('search_boats', isCount ? wish : { ...wish, ...ENDS[by]?.[1], limit: 3 });

@@ -250,6 +250,11 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
         searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
       ),
     );
+  if (kinds.length === 1 && line.has(TYPE_OR_KIND) && start.query)
+    return inTurn([
+      searchPlan({ wish: without(start, ['query']) }, phrases),
+      searchPlan({ wish: without(start, ['type', 'types']), only: true, remarks }, phrases),
+    ]);
   const quiet =
     directionIn(situation) !== undefined || isBeyondNamed(line) || said.boatIds !== undefined
       ? { quiet: true as const }
@@ -259,6 +264,9 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
     phrases,
   );
 }
+
+/** 'A bowrider or a deck boat'. */
+const TYPE_OR_KIND = /_type_ (?:or|and|,) (?:an? |some )?_kind_|_kind_ (?:or|and|,) (?:an? |some )?_type_/;
 
 /** 'Anything cheaper?' about one boat asks for boats of its type. */
 const likeFocus = ({ focus }: Situation['memory']): Wish | undefined =>

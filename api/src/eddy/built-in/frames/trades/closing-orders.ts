@@ -21,6 +21,12 @@ const ASKS = /\b(?:how|where|can i|may i|should i|what happens|why|when|offer|te
 export const closingOrdersFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (!deals.some(({ list }) => list === 'agreed' || list === 'closing')) return undefined;
+  // 'Give me bowriders under 130k' looks for boats.
+  if (
+    line.has(/_(?:type|kind)_|\b(?:boats|yachts)\b/) &&
+    !line.has(/\b(?:deposit|funds|payout|payment|refund|proceeds)\b/)
+  )
+    return undefined;
   const isPointed = RELEASES.test(line.text) && line.has(/\b(?:deposit|money|funds|cash|to me|to us)\b/);
   if ((!ORDERS.test(line.text) && !isPointed) || ASKS.test(line.text)) return undefined;
   return {
