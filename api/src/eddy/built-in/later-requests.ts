@@ -106,9 +106,12 @@ const withAll = (found: Memory, { line }: Situation): Memory =>
 
 function withOne(found: Memory, waitsFor: Request | undefined): Memory {
   const [first] = found.shown;
-  return !found.focus && first && waitsFor && namesOne(waitsFor)
-    ? { ...found, focus: first, focusId: first.id }
-    : found;
+  if (found.focus || !first || !waitsFor || !namesOne(waitsFor)) return found;
+  const by = waitsFor.situation.line.first('sort')?.by;
+  const isSorted = found.listedBy !== 'search_boats' || [found.search?.sort, found.search?.order].includes(by as never);
+  // The first of a list in another order is not the one that was asked for.
+  const one = isSorted ? first : by === 'price-low' ? found.cheapest : undefined;
+  return one ? { ...found, focus: one, focusId: one.id } : found;
 }
 
 const unanswered = (requests: readonly Request[]): string =>

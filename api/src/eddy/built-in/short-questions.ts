@@ -83,7 +83,7 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
     return true;
   if (
     before?.best?.intent === 'closing' &&
-    /\bdispute/i.test(before.part) &&
+    /\bdispute|\b(?:sen[dt] back|returned?|rejected|bounced)\b/i.test(before.part) &&
     /^(?:and |but )?why\W*$/i.test(part.trim())
   )
     return true;

@@ -48,6 +48,8 @@ c' est a qui le tour|a qui est ce de jouer|c' est a moi de jouer|qui doit agir|a
 que propose mon agent|qu' a propose mon agent|que m' a propose mon agent|qu' est ce que mon agent propose = what did my agent propose
 que fait mon agent|ou en est mon agent|du nouveau de mon agent|des nouvelles de mon agent = what has my agent found
 la proposition de mon agent = the proposal of my agent
+quels bateaux ai je enregistres|quels bateaux j' ai enregistres|quels bateaux ai je sauvegardes|quels bateaux ai je gardes = what are my saved boats
+lequel est le moins cher|laquelle est la moins chere = which is the cheapest
 ceux que j' ai enregistres|mes enregistres|ceux que j' ai sauvegardes|mes bateaux favoris|mes coups de coeur|ceux que j' ai gardes = my saved boats
 parmi mes favoris|de mes favoris|parmi mes bateaux enregistres|de mes bateaux enregistres = of my saved boats
 mon echange a trois|l' echange a trois|la boucle|l' echange en boucle|la chaine = the ring trade
