@@ -64,15 +64,19 @@ export async function askedAgain(
 const OTHERS =
   /^(?:(?:and|so|okay|what about|how about|,) )*(?:_ref_|(?:(?:all )?the|my|all my)? ?(?:other|others|other ones|other (?:boats?|two|three)|rest)(?: of (?:them|my boats|mine|_own_))?)[?.! ]*$/;
 
-/** 'And the others?' behind a figure of one own boat asks for those of all. */
+/** 'And the others?' behind a figure of one own boat asks for those of the others. */
 async function ofAllOwn(said: string, last: Turn | undefined, memory: Memory, read: Read): Promise<string | undefined> {
-  const isOwn = last?.calls.some(({ name }) => name === 'my_boats' || name === 'listing_to_edit');
-  if (!last || !isOwn || !/\bothers?\b|\brest\b/i.test(said)) return undefined;
-  const { line, message } = await read(last.question, memory);
-  const own = line.chunks.find(({ meaning }) => meaning?.is === 'own' && meaning.named);
-  if (!own) return undefined;
-  return cut(message, own, 'my boats')
-    .replace(/\b(?:my|our) (?=my boats)/i, '')
+  if (!last || !/\bothers?\b|\brest\b/i.test(said)) return undefined;
+  const { line, message, own } = await read(last.question, memory);
+  const told = line.chunks.find(({ meaning }) => meaning?.is === 'own' && meaning.named);
+  const { meaning } = told ?? {};
+  if (!told || meaning?.is !== 'own') return undefined;
+  const others = own.filter(({ id }) => !meaning.boats.some((boat) => boat.id === id));
+  if (others.length === 0) return undefined;
+  const names = others.map(({ make, model }) => `my ${make} ${model}`).join(' and ');
+  const asked = cut(message, told, names).replace(/\b(?:my|our) (?=my )/i, '');
+  if (others.length === 1) return asked;
+  return asked
     .replace(/\bdoes\b/i, 'do')
     .replace(/\bhas\b/i, 'have')
     .replace(/\bis\b/i, 'are');

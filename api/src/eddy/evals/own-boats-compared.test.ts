@@ -24,7 +24,7 @@ describe('Eddy, asked to tell one’s own boats apart', () => {
     [['are any of my boats under 100k'], 'Of your 2 boats, “under 100k” fits the 2018 Larkwell Plover 26 ($92,000).'],
     [
       ['how many views does my corsair have', 'and the others?'],
-      'Yours are the 2018 Larkwell Plover 26 at $92,000, active, 0 views.',
+      'That’s your 2018 Larkwell Plover 26 at $92,000, active, 0 views.',
     ],
     [
       ['de los míos, ¿cuál es el más nuevo y cuántas visitas tiene?'],

@@ -16,7 +16,7 @@ const OTHER =
 const TAKEN =
   /\b(?:you(?: guys| all| people)?|tradewind|the (?:site|brokerage|app)|eddy) (?:\w+ )?(?:take|takes|keep|keeps|charge|charges|get|gets|want|wants|skim|deduct|bill|make|makes|earn|earns)\b|\b(?:your|tradewind 's|the) (?:cut|fees?|share|percentage|commission|slice|rate)\b|\b(?:it|that|this|selling|sale) (?:\w+ )?costs?(?: me)?\b|\b(?:do|must|would|will|should) (?:i|we) (?:\w+ )?(?:pay|owe)\b.*\b(?:fees?|commission|percent\w*|anything|cut)\b|\b(?:sellers?|seller 's) (?:fees?|costs?|commission)\b/;
 const LEFT =
-  /\b(?:what|how much) (?:\w+ ){0,3}(?:ends? up|lands?|goes|is left|stays?|remains?|do i (?:net|clear|pocket|keep|make|end up with|walk away with)|would i (?:net|clear|pocket|keep|make|end up with|walk away with)|will i (?:net|clear|pocket|keep|make))\b/;
+  /\b(?:what|how much) (?:\w+ ){0,3}(?:ends? up|lands?|goes|is left|stays?|remains?|do i (?:net|clear|pocket|keep|make|end up with|walk away with)|would i (?:have left|net|clear|pocket|keep|make|end up with|walk away with)|will i (?:have left|net|clear|pocket|keep|make))\b/;
 const EARNS =
   /\b(?:you(?: guys)?|tradewind|the (?:site|brokerage)) (?:make|makes|earn|earns|take|takes) (?:on|from|off)\b/;
 const OPENS = /^(?:(?:so|and|okay|hey|hi) )*(?:do|does|is|are|will|would|whats?|any)\b/;
@@ -52,7 +52,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
     whole: true,
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
-      if (isTaken && !saves)
+      if (isTaken && !saves && !isLeft)
         return phrases.sellerPays(text('closingFee'), text('brokerCommission'), text('closingCost'), text('atPrice'));
       if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));
       return saves
