@@ -44,7 +44,7 @@ describe('figures of several kinds in one message', () => {
   });
 });
 
-describe('what owners should take', () => {
+describe('things that owners should take', () => {
   it('requires all things behind “both” and a stressed “and”', async () => {
     expect((await converse('Noa', 'who takes both art and wine')).input).toEqual({
       tradeFor: ['art', 'wine'],

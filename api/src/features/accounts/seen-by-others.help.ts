@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
 const SEES =
-  /\b(?:see|sees|seen|know|knows|knew|find out|finds out|notified|notice|notices|learn|learns|read|reads|visible|aware|informed|hidden|private|public|secret)\b/;
+  /\b(?:see|sees|seen|know|knows|knew|find out|finds out|notified|notice|notices|learn|learns|read|reads|visible|aware|informed|hidden|private|public|secretly)\b/;
 const OTHERS =
   /\b(?:he|she|they|him|her|them|sellers?|owners?|buyers?|others?|people|members|anyone|anybody|everyone|everybody|somebody|someone|who|whom|public|strangers?|other side)\b/;
 

@@ -180,7 +180,7 @@ const OFFERED =
 /** 'What's the second one about?' after a list of trades. */
 const ASKS_OF_ONE =
   /^(?:(?:and|so|okay|,) )*(?:what (?:is|about)|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:first|second|third) (?:one|offer|bid|deal|trade))(?: about| then)?[?.! ]*$/;
-/** 'Tell me more about the one from Ruth.' */
+/** 'Explain the one from Ruth.' */
 const ABOUT_THEIRS =
   /^(?:(?:and|so|okay|,) )*(?:what (?:is|about|was)|how about|tell me (?:more )?about|explain|show me|more on|details (?:on|of)) (?:_ref_|(?:the|that) (?:one|offer|bid|deal|proposal|swap|counter\w*)) (?:from|by|with|of) _person_(?: (?:then|again|please))*[?.! ]*$|\bwhat (?:is|was) (?:_person_ 's|his|her|their) (?:last|latest|current|newest|_sort_) (?:number|offer|bid|ask|counter\w*|price)\b/;
 const IF_NO =

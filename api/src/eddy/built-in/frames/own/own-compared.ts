@@ -21,7 +21,7 @@ const TELLS: ReadonlySet<string> = new Set([
   ...['fuel', 'engine', 'power', 'type', 'place', 'bound', 'condition', 'asset'],
 ]);
 
-/** 'Which of my boats is slowest, and which burns gas?', 'my oldest, how many hours has it': own boats told apart. */
+/** 'Which of mine is slowest, and which burns gas?', 'my oldest, how many hours has it': own boats told apart. */
 export const ownComparedFrame: Frame = (situation) => {
   const { line, own, memory } = situation;
   if (

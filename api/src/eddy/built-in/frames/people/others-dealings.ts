@@ -73,7 +73,7 @@ const OTHERS_LOAN = new RegExp(
 const BOATS_LOAN =
   /_(?:boat|make|ref|person)_.*\b(?:any|a|no|open|outstanding) (?:\w+ )?(?:loans?|liens?|mortgages?)\b|\b(?:any|open|outstanding) (?:loans?|liens?|mortgages?)\b.*_(?:boat|make|ref|person)_|\b(?:is|was) (?:the |that |this )?_(?:boat|make|ref)_ (?:\w+ )?(?:paid off|financed|free and clear|mortgaged|debt ?-? ?free)\b/;
 
-/** The user's own loan, or a question for one, is no secret of somebody else's. */
+/** The user's own loan, or a question for one, is nothing private of somebody else's. */
 const isOthersLoan = ({ line, own }: Situation) => {
   const said = line.chunks.map(({ meaning, text, written }) =>
     meaning?.is === 'service' ? written.toLowerCase() : text,

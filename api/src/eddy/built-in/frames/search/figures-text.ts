@@ -49,7 +49,7 @@ const MEASURES = {
 const PRICE = /\b(?:price|prices|cost|costs|asking|how much)\b/;
 
 /** The measures whose average a message asks for, beside the price. */
-export const measuresIn = ({ line }: Pick<Situation, 'line'>): (keyof typeof MEASURES)[] =>
+const measuresIn = ({ line }: Pick<Situation, 'line'>): (keyof typeof MEASURES)[] =>
   (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).filter((name) => line.has(MEASURES[name]));
 
 /** 'The average price, length and hours': each of them. */

@@ -31,7 +31,7 @@ const PAYMENT = new Set([
   'sign-outside',
   'wire-only',
 ]);
-/** Who sees something is asked for, not the thing itself. */
+/** Answers to who sees something, not to what it is. */
 const SEEN: ReadonlySet<string> = new Set([
   'saved-unseen',
   'limits-unseen',

@@ -63,7 +63,7 @@ const FOLLOW_UPS: readonly (readonly [ClosingTopic, RegExp])[] = [
 const NOT_MINE =
   /\bwalk (?:me|us) through\b|\b(?:stages|phases) of\b|\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
-/** Who insures a boat, and when, is a rule. */
+/** Insurance follows a rule: by whom, and when. */
 const INSURANCE_ASKED = /\b(?:who|when|until|before|need|have to)\b[^?]*\binsur(?:e|es|ed|ance)\b/i;
 
 /** Taxes are no part of what a closing asks for, but the tax form is. */
@@ -82,7 +82,7 @@ export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
   if (line.has(/\binsur(?:e|es|ed)\b/) || INSURANCE_ASKED.test(situation.message)) return undefined;
-  // Who pays a fee is a rule.
+  // A rule says who pays a fee.
   if (
     line.has(/\b(?:fees?|commission)\b|_service_/) &&
     line.has(/\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/)
