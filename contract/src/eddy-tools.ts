@@ -253,7 +253,9 @@ export const offerBalanceInput = draftOfferInput
     owed: dollars.optional().describe('What the user still owes on what they would give'),
   });
 
-export const worthTogetherInput = offerBalanceInput.omit({ boatId: true, owed: true });
+export const worthTogetherInput = offerBalanceInput
+  .omit({ boatId: true, owed: true })
+  .extend({ bitcoin: draftOfferInput.shape.bitcoin });
 
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });

@@ -191,8 +191,41 @@ export function searchesIn({ chunks, message }: Line): string[] {
   if (at === undefined || !joiner) return [];
   const second = chunks.findIndex((chunk, index) => index > at && (chunk.meaning || !WITH_JOINER.test(chunk.text)));
   const [one, other] = [kindsOf(chunks.slice(0, at)), kindsOf(chunks.slice(at))];
-  if (second < 0 || one.some((kind) => other.includes(kind))) return [];
-  return [message.slice(0, joiner.at), `show me ${message.slice(chunks[second]?.at ?? joiner.end)}`];
+  if (
+    second < 0 ||
+    one.some((kind) => other.includes(kind)) ||
+    areUses(joiner, [chunks.slice(0, at), chunks.slice(at)])
+  )
+    return [];
+  const shared = sharedPlace(chunks.slice(0, at), chunks.slice(at + 1), message);
+  return [`${message.slice(0, joiner.at)}${shared}`, `show me ${message.slice(chunks[second]?.at ?? joiner.end)}`];
+}
+
+const FOR_ALL = /^(?:only|both|either|all|for both|for all)$/;
+
+/** The place behind the last comma that is meant for the kinds before it, too: 'bowriders under 50k or skiffs under 20k, Texas only'. */
+function sharedPlace(before: readonly Chunk[], behind: readonly Chunk[], message: string): string {
+  const comma = behind.findLastIndex(({ text, meaning }) => text === ',' && !meaning);
+  const last = behind.slice(comma + 1);
+  const isOfAll = comma >= 0 || last.some(({ text }) => FOR_ALL.test(text));
+  const place = last.findIndex(({ meaning }) => meaning?.is === 'place');
+  const from = comma >= 0 ? last[0] : last[place];
+  const isPlain = last
+    .slice(Math.max(place, 0))
+    .every(({ meaning, text }) => !meaning || meaning.is === 'place' || FOR_ALL.test(text));
+  if (!isOfAll || place < 0 || !isPlain || !from || before.some(({ meaning }) => meaning?.is === 'place')) return '';
+  if (comma >= 0 && last.some(({ meaning }) => meaning && meaning.is !== 'place')) return '';
+  return `, ${message.slice(from.at)}`;
+}
+
+/** 'For the lake, pull skiers': uses that share a type of boat are one wish. */
+function areUses({ text }: Chunk, halves: readonly (readonly Chunk[])[]): boolean {
+  const [one = [], other = []] = halves.map((half) =>
+    half.flatMap(({ meaning }) => (meaning?.is === 'type' ? [meaning] : [])),
+  );
+  const typesOf = (types: typeof one) => types.flatMap(({ type, also = [] }) => [type, ...also]);
+  const isLoose = [...one, ...other].every(({ loosely }) => loosely);
+  return text !== 'or' && isLoose && typesOf(one).some((type) => typesOf(other).includes(type));
 }
 
 const kindsOf = (chunks: readonly Chunk[]) =>

@@ -8,15 +8,16 @@ import { assetNamed } from './named-assets.service.ts';
 export const worthTogether = reading({
   name: 'worth_together',
   description:
-    'Adds up what the user could give: own boats at their asking prices, things from the garage at the values entered there, and cash.',
+    'Adds up what the user could give: own boats at their asking prices, things from the garage at the values entered there, Bitcoin at a price that the user names, and cash.',
   input: worthTogetherInput,
-  async run({ db, caller }, { myBoatIds = [], assets = [], cash = 0 }) {
+  async run({ db, caller }, { myBoatIds = [], assets = [], cash = 0, bitcoin }) {
     const own = myBoatIds.length > 0 ? await listOwnBoats(db, caller.id) : [];
     const garage = assets.length > 0 ? await listAssets(db, caller) : [];
     const things = new Set(assets.map((name) => assetNamed(garage, name)));
     const given = [
       ...own.filter(({ id }) => myBoatIds.includes(id)).map(({ title, price }) => ({ title, value: inCents(price) })),
       ...[...things].map(({ title, value }) => ({ title, value: inCents(value) })),
+      ...(bitcoin ? [coinsAt(bitcoin)] : []),
     ];
     return {
       output: {
@@ -29,3 +30,8 @@ export const worthTogether = reading({
 });
 
 const inCents = (text: string) => parseMoney(text) ?? cents(0);
+
+const coinsAt = ({ coins, price }: { coins: number; price: number }) => ({
+  title: `${coins} BTC at ${displayMoney(dollars(price))} a coin`,
+  value: dollars(Math.round(coins * price)),
+});

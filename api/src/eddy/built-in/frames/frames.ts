@@ -36,6 +36,7 @@ import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
+import { strangersOfferFrame } from './offers/offers-of-strangers.ts';
 import { ownForKindFrame } from './offers/own-for-kind.ts';
 import { ownForThingFrame } from './offers/own-for-thing.ts';
 import { listTakesFrame, ownerTakesFrame } from './offers/owner-takes.ts';
@@ -163,6 +164,7 @@ export const FRAMES: readonly Frame[] = [
   personFrame,
   counterFrame,
   reachFrame,
+  strangersOfferFrame,
   ownersInReachFrame,
   ownForThingFrame,
   ownForKindFrame,

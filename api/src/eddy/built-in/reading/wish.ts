@@ -83,7 +83,7 @@ export function readWish(line: Line): ReadWish {
       ...(wish.zip ? { sort: 'distance' as const } : known && { sort: known }),
     },
     loosely: types.loosely,
-    unclear: unclearIn(chunks),
+    unclear: unclearIn(chunks, types.wanted),
     notes: [...notes],
     count: sort?.count ?? numberOfBoats(line),
     order: sort && !known ? sort.by : undefined,
@@ -203,7 +203,7 @@ function kindsIn(chunks: readonly Chunk[]) {
     ...(wanted.length > 1 && { types: wanted }),
     ...(unwanted.length > 0 && wanted.length === 0 && { notTypes: unwanted }),
   };
-  return { wish, loosely };
+  return { wish, loosely, wanted };
 }
 
 const typesOf = ({ type, also = [] }: { type: BoatType; also?: readonly BoatType[] }): BoatType[] => [type, ...also];
@@ -318,11 +318,17 @@ function conditionsIn(chunks: readonly Chunk[]): Wish {
   };
 }
 
-/** A bare number is unclear unless another one of the message is a length or a price. */
-function unclearIn(chunks: readonly Chunk[]) {
+/** The feet beyond which nobody looks for a boat of the type. */
+const LONGEST: Partial<Record<BoatType, number>> = { Bowrider: 40, 'Dual Console': 45, 'Center Console': 65 };
+
+/** A bare number is unclear unless another one of the message is a length or a price, or no such boat is as long. */
+function unclearIn(chunks: readonly Chunk[], types: readonly BoatType[]) {
   const bounds = chunks.flatMap(({ meaning }) => (meaning?.is === 'bound' ? [meaning] : []));
   const unclear = bounds.find(({ or }) => or);
   if (!unclear) return undefined;
   const others = bounds.filter((bound) => bound !== unclear);
+  const thousands = (unclear.max ?? unclear.min ?? 0) / 1_000;
+  const isTooLong = (type: BoatType) => thousands > (LONGEST[type] ?? Number.POSITIVE_INFINITY);
+  if (unclear.field === 'price' && types.length > 0 && types.every(isTooLong)) return undefined;
   return others.some(({ field }) => field === 'length' || field === 'price') ? undefined : unclear;
 }

@@ -1,6 +1,7 @@
 import { boatsMeant } from '../../meant.ts';
 import { just, remarked } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
+import { pricedCoins } from '../offers/priced-coins.ts';
 import { detailsPlan } from './boat-text.ts';
 
 const COINS = /\b(?:btc|bitcoins?|crypto\w*|eth|ethereum|sats)\b/;
@@ -14,7 +15,8 @@ export const coinsFrame: Frame = (situation) => {
   const { reading, phrases, memory, line } = situation;
   const { words } = reading;
   const spoken = situation.message.toLowerCase();
-  if (!COINS.test(spoken) || !(ASKS.test(spoken) || ASKS.test(words)) || NO_RATE.test(spoken)) return undefined;
+  if (!COINS.test(spoken) || !(ASKS.test(spoken) || ASKS.test(words)) || NO_RATE.test(spoken) || pricedCoins(situation))
+    return undefined;
   const meant = boatsMeant(situation);
   const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : undefined;
   const follows = line.has(/^(?:and|so|okay|what about|how about|in|how much|how many)\b/) ? memory.focusId : undefined;

@@ -179,11 +179,28 @@ function without(text: string, about: string): string | undefined {
     .flatMap((part) => {
       if (!isAbout(part)) return [part];
       const clauses = part.split(/,? (?:and|but|so)(?: also)? |; /);
-      const left = clauses.filter((clause) => !isAbout(clause)).join(' and ');
+      const left =
+        clauses.filter((clause) => !isAbout(clause)).join(' and ') || withoutPhrase(clauses.join(' and '), isAbout);
       return left && left !== part ? [sentence(tidied(left.replace(/[,.!?]$/, '')))] : [];
     });
   const rest = kept.join(' ');
   return rest ? `${hello} ${topic}${topic ? uncapitalized(rest) : rest}` : undefined;
+}
+
+const PHRASES =
+  /\s+(?=(?:with|without|on|at|for|in|by|until|before|after|around|about|because|since|if|when|from|via|next|tomorrow|today|tonight|(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
+const OF_TIME =
+  /^(?:(?:on|at|by|until|before|after|around|next|this) )*(?:\d|next|this|tomorrow|today|tonight|noon|(?:the )?(?:weekend|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
+
+/** 'I can come Saturday with cash in hand' without the cash, and with the day. */
+function withoutPhrase(clause: string, isAbout: (part: string) => boolean): string {
+  const [first = '', ...phrases] = clause.split(PHRASES);
+  let isDropping = false;
+  const kept = phrases.filter((phrase) => {
+    isDropping = isAbout(phrase) || (isDropping && !OF_TIME.test(phrase));
+    return !isDropping;
+  });
+  return isAbout(first) ? '' : [first, ...kept].join(' ');
 }
 
 /** 'Make it Sunday' exchanges the day that the text names, and an amount the amount. */

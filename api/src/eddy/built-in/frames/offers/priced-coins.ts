@@ -9,11 +9,14 @@ export interface PricedCoins {
 
 const PRICE =
   /(?:,\s*|\b(?:and|with|figure|figuring|count(?:ing)?|use|using|take|value (?:it|them)|valued|priced|price (?:it|them))\s+)*(?:\b(?:at|for)\s+|@\s*)?(?:btc (?:at|is|is at)\s+|a coin (?:at|is|is at)\s+)?\$?\s?(?<price>\d[\d,]*(?:\.\d+)?)\s?(?<unit>k|grand|thousand)?(?:\s*(?:dollars|bucks|usd))?\s*(?:\b(?:an?|per|each|every|the|for each|for every|for one)|\/)\s*(?:\b(?:whole |single )?(?:coin|btc|bitcoin)\b|(?<=\beach))(?:\s+each)?/i;
+/** 'Say btc at 100k', 'if a coin is 95,000'. */
+const COIN_AT =
+  /(?:,\s*|\b(?:and|with|say|assume|assuming|if|suppose|supposing|figure|figuring|call|at|when|let['’]?s say|count(?:ing)?)\s+)*\b(?:an? |one |each )?(?:btc|bitcoins?|coins?)(?:\s+price)?\s*(?:(?:is|are|was|were|trades?|trading|priced|valued|worth|sits|goes|stands|being)\s+)*(?:\bat\b|\bfor\b|@|=|(?<=\b(?:is|worth|being)\s))\s*(?:about\s+|around\s+)?\$?\s?(?<price>\d[\d,]*(?:\.\d+)?)\s?(?<unit>k|grand|thousand)?\b/i;
 const BITCOIN = /^(\d+(?:\.\d+)?)\s*(?:in |of )?(?:btc|bitcoins?)$/i;
 
 /** The price per coin that a message names, with the place of its words. */
 function priceIn(message: string): { price: number; at: number; end: number } | undefined {
-  const found = PRICE.exec(message);
+  const found = PRICE.exec(message) ?? COIN_AT.exec(message);
   const number = Number(found?.groups?.price?.replaceAll(',', ''));
   if (!found || !(number > 0)) return undefined;
   return { price: found.groups?.unit ? number * 1_000 : number, at: found.index, end: found.index + found[0].length };

@@ -9,6 +9,7 @@ import { assetKeyOf } from '../../reading/assets.ts';
 import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
+import { beyondOwn } from '../search/comparatives.ts';
 import { described } from '../search/describe.ts';
 import { assetsIn } from './offered-things.ts';
 
@@ -26,7 +27,7 @@ const REACH: readonly (readonly [RegExp, number])[] = [
     1.3,
   ],
   [
-    /\b(?:who|owners?|anyone|anybody|someone|somebody|trades?|swaps?)\b.*_own_.*\b(?:i|we) (?:\w+ ){0,2}?(?:throw in|add|put in|put up|kick in|chip in|pay|toss in|give)(?: \w+){0,2} _(?:money|bound|n)_/,
+    /\b(?:who|owners?|anyone|anybody|someone|somebody|trades?|trading|swaps?|swapping|exchange)\b.*_own_.*\b(?:i|we|can|could|would|will|might|may|able to|willing to|happy to|ready to|and|also) (?:\w+ ){0,2}?(?:throw in|throw|add|put in|put up|put|kick in|chip in|pay|toss in|give|cough up|come up with|top (?:it|that) up with)(?: \w+){0,2} _(?:money|bound|n)_/,
     1.3,
   ],
   [
@@ -177,7 +178,7 @@ const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
 
 /** Limits of the boats to be had, also those that the user excludes. Names and amounts are of what they give. */
 const saidIn = (line: Situation['line']): Wish =>
-  without(readWish(line).wish, [
+  without(beyondOwn(line, readWish(line)).wish, [
     'query',
     'makes',
     'minPrice',

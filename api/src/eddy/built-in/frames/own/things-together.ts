@@ -1,9 +1,11 @@
 import { boatsOf, dollarsOf } from '../../memory.ts';
-import { countOf, errorOf, type Plan, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, type Plan, say, textOf, use, useSaying } from '../../plan.ts';
 import { LIMITING } from '../../reading/meanings.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { type PricedCoins, pricedCoins } from '../offers/priced-coins.ts';
+import { described } from '../search/describe.ts';
 
 const SUM =
   /\b(?:together|altogether|combined|in total|total|totals|add(?:s|ed)? up|sum|in all|all told|how much (?:is|are|would|do|does) (?:that|it|they|those|these|all)|worth)\b/;
@@ -15,16 +17,22 @@ const OTHER =
 const USES: Interpretation['uses'] = [...LIMITING, 'asset', 'coins', 'own', 'saved', 'n', 'sort', 'aside'];
 
 /** 'My truck, my bitcoin and the villa week: how much is that together, and which bowriders would it cover?' */
-export const thingsTogetherFrame: Frame = (situation) => {
+export const thingsTogetherFrame: Frame = (heard) => {
+  const priced = pricedCoins(heard);
+  const situation = priced?.situation ?? heard;
   const { line } = situation;
   const things = thingsIn(situation);
   const own = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));
   const cash = cashIn(situation);
-  const parts = things.length + own.length + (cash ? 1 : 0);
-  if (things.length === 0 || parts < 2 || line.has(OTHER) || line.all('own').length > own.length) return undefined;
+  const parts = things.length + own.length + (cash ? 1 : 0) + (priced ? 2 : 0);
+  if ((things.length === 0 && !priced) || parts < 2 || line.has(OTHER) || line.all('own').length > own.length)
+    return undefined;
   // One thing with cash is a possible trade of its own.
   const isCovered =
-    line.has(COVERS) && line.has(BOATS) && own.length === 0 && (things.length > 1 || line.first('saved') !== undefined);
+    line.has(COVERS) &&
+    line.has(BOATS) &&
+    own.length === 0 &&
+    (things.length > 1 || priced !== undefined || line.first('saved') !== undefined);
   if (!isCovered && !line.has(SUM)) return undefined;
   return {
     intent: 'reach',
@@ -32,7 +40,7 @@ export const thingsTogetherFrame: Frame = (situation) => {
     uses: USES,
     words: /.*/,
     whole: true,
-    plan: planFor(situation, { things, own: own.map(({ id }) => id), cash }, isCovered),
+    plan: planFor(situation, { things, own: own.map(({ id }) => id), cash, bitcoin: priced?.bitcoin }, isCovered),
   };
 };
 
@@ -55,9 +63,10 @@ interface Given {
   things: readonly string[];
   own: readonly number[];
   cash: number | undefined;
+  bitcoin: PricedCoins | undefined;
 }
 
-function planFor(situation: Situation, { things, own, cash }: Given, isCovered: boolean): Plan {
+function planFor(situation: Situation, { things, own, cash, bitcoin }: Given, isCovered: boolean): Plan {
   const { phrases, line } = situation;
   return ([worth, found, gap]) => {
     if (!worth)
@@ -65,6 +74,7 @@ function planFor(situation: Situation, { things, own, cash }: Given, isCovered: 
         assets: things,
         ...(own.length > 0 && { myBoatIds: own }),
         ...(cash && { cash }),
+        ...(bitcoin && { bitcoin }),
       });
     const error = errorOf(worth.output);
     if (error) return say(error);
@@ -81,7 +91,9 @@ function planFor(situation: Situation, { things, own, cash }: Given, isCovered: 
     if (!found)
       return line.first('saved')
         ? use('saved_boats', { order: 'price-low' })
-        : use('search_boats', wishOf(situation, dollarsOf(sum)));
+        : bitcoin
+          ? lookingFor({ ...wishOf(situation, dollarsOf(sum)), tradeFor: ['bitcoin'] }, phrases)
+          : use('search_boats', wishOf(situation, dollarsOf(sum)));
     const failed = errorOf(found.output);
     if (failed) return say(`${total} ${failed}`);
     if (!line.first('saved')) return say(`${total} ${withinText(found.output, situation)}`);
@@ -103,6 +115,9 @@ function planFor(situation: Situation, { things, own, cash }: Given, isCovered: 
     );
   };
 }
+
+const lookingFor = (wish: Wish, phrases: Situation['phrases']) =>
+  useSaying(phrases.lookingFor(described(without(wish, ['sort', 'notMine']), phrases)), 'search_boats', wish);
 
 /** Limits of the boats to be had. Amounts and assets are of what the user gives. */
 const wishOf = ({ line }: Situation, most: number): Wish => ({

@@ -137,6 +137,8 @@ function withdrawPlan(situation: Situation): Plan {
     if (last) return say(textAfter(last, situation));
     const absent = absentAmount(situation, tradesIn(listed.output));
     if (absent) return say(phrases.noOfferOf(absent));
+    const told = line.has(NAMES) ? undefined : toldElsewhere(situation, tradesIn(listed.output));
+    if (told !== undefined) return use('explain_trade', { tradeId: told });
     if (trade === 'none') {
       const answered = openMeant(situation).filter(({ list }) => list === 'waiting');
       if (answered.length === 1 && answered[0]) return use('explain_trade', { tradeId: answered[0].tradeId });
@@ -149,6 +151,13 @@ function withdrawPlan(situation: Situation): Plan {
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerLine(one.with, one.youGet))));
     return use('withdraw_offer', { tradeId: trade.tradeId });
   };
+}
+
+/** 'Pull it back' behind the only trade that was told: it is that one, also if it can no longer be withdrawn. */
+function toldElsewhere({ line, memory }: Situation, open: readonly KnownTrade[]): number | undefined {
+  const [told, ...more] = memory.told;
+  if (!told?.tradeId || more.length > 0 || !line.has(/\b(?:it|that|this)\b|_ref_/)) return undefined;
+  return open.some(({ tradeId }) => tradeId === told.tradeId) ? undefined : told.tradeId;
 }
 
 const OF_AMOUNT = /\b(?:the|my|that|our) _(?:money|bound|n)_ (?:one|offer|bid|proposal)\b/;
