@@ -4,7 +4,7 @@ import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
 import { furtherText } from '../messages/message-text.ts';
-import { cashOf } from '../trades/dealings.ts';
+import { cashOf } from '../trades/cash-of-trade.ts';
 import { amountSaid, TALKS_DOWN } from './amounts-said.ts';
 import { halfwayPlan, isHalfway } from './halfway.ts';
 import { isNoMoney } from './no-money.ts';

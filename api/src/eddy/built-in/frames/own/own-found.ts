@@ -24,7 +24,7 @@ const USES: Interpretation['uses'] = [
 
 const TELLS = /\b(?:most|least|fewest|fastest|slowest|gas|diesels?|hours|sleeps?|speed|outboards?|twins?)\b/i;
 
-/** 'Which of mine is the slowest, and which burns gas': an end or a part of one's own boats. */
+/** 'My slowest boat, and the one that burns gas': an end or a part of one's own boats. */
 export const ownFoundFrame: Frame = (situation) => {
   const { line, own } = situation;
   const said = line.first('own');

@@ -6,6 +6,7 @@ import { besideCard } from '../offers/offer-draft.ts';
 import { offerWords, wordsNote } from '../offers/offer-words.ts';
 import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { alternativeIn, theirThings } from '../offers/their-things.ts';
+import { cashIn, cashOf } from './cash-of-trade.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
@@ -32,13 +33,6 @@ export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
 
 const COUNTER =
   /\b(?:counter(?:offer)?|counter offer|counter-offer)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:reply|respond|answer|come back|go back)(?: (?:to|him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for)(?: (?:for|an|a|offer|counteroffer|counter|of|about|around))* _(?:money|n|bound)_|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bcounter (?:_person_|him|her|them|it|that) ?[:,]|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_(?: (?:dollars|cash|flat|firm|please|instead|or no deal))*[.! ]*$/;
-
-interface TradeItem {
-  title: string;
-  value: string;
-  goesTo: 'user' | 'other';
-  kind: string;
-}
 
 /** Answers an offer with another amount: '10k more', '$70,000'. */
 export const counterFrame: Frame = (heard) => {
@@ -135,17 +129,3 @@ function counterPlan(situation: Situation, { amount, isMore, note, theirs }: Cou
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
 }
-
-/** The side that pays cash now pays the new amount; without cash, the user asks for it. */
-export function cashOf(output: Record<string, unknown>, amount: number, isMore: boolean): Record<string, number> {
-  const paidByUser = cashItems(output).some(({ goesTo }) => goesTo === 'other');
-  const paid = isMore ? cashIn(output) + amount : amount;
-  return paid > 0 ? { [paidByUser ? 'cash' : 'cashBack']: paid } : {};
-}
-
-const cashItems = (output: Record<string, unknown>) =>
-  ((output.items ?? []) as TradeItem[]).filter(({ kind }) => kind === 'cash');
-
-/** The cash of a trade, whoever pays it. */
-export const cashIn = (output: Record<string, unknown>): number =>
-  cashItems(output).reduce((sum, { value }) => sum + Number(value.replace(/[^\d.]/g, '')), 0);
