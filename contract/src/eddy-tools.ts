@@ -139,6 +139,7 @@ export type SavedOrder = (typeof SAVED_ORDERS)[number];
 
 export const savedBoatsInput = z.object({
   order: z.enum(SAVED_ORDERS).optional().describe('Without it, last saved first'),
+  states: z.array(z.enum(US_STATES)).min(1).max(US_STATES.length).optional().describe('Only boats in these states'),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),
 });

@@ -44,3 +44,14 @@ it('says that a stranger has made no offer', async () => {
   const { text } = await converse('Pat', 'decline zebulon’s offer');
   expect(text).toMatch(/^No offer from Zebulon waits for your answer\./);
 });
+
+it('keeps a name that was found nowhere when the place is dropped', async () => {
+  const { text } = await converse('Pat', 'do you have any pontoons in texas', 'ok anywhere then');
+  expect(text).toMatch(/^Looking for boats matching “pontoon”\. I didn’t find any boats like that\./);
+});
+
+it('tells what closing costs when two boats are compared by it', async () => {
+  const { text, tools } = await converse('Pat', 'which is cheaper to close on, the Coastal 35 or the Classic 29?');
+  expect(tools).toContain('prices_with_closing');
+  expect(text).toMatch(/^The 2006 Heron Classic 29 is listed at \$58,500\. Closing through the app would cost \$/);
+});

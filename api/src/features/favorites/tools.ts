@@ -20,11 +20,14 @@ export const savedBoats = reading({
   name: 'saved_boats',
   description: 'The boats that the user saved, last saved first, including those that are no longer available.',
   input: savedBoatsInput,
-  async run({ db, caller }, { order, minPrice, maxPrice }) {
+  async run({ db, caller }, { order, states, minPrice, maxPrice }) {
     const all = await listFavorites(db, caller.id);
     const listed = all.filter((boat): boat is Boat => 'make' in boat);
     const matching = listed.filter(
-      ({ price }) => Number(price) >= (minPrice ?? 0) && Number(price) <= (maxPrice ?? Number.POSITIVE_INFINITY),
+      ({ price, location }) =>
+        Number(price) >= (minPrice ?? 0) &&
+        Number(price) <= (maxPrice ?? Number.POSITIVE_INFINITY) &&
+        (!states || states.some((state) => location.endsWith(`, ${state}`))),
     );
     if (order) matching.sort((a, b) => ORDERS[order](a) - ORDERS[order](b));
     const boats = matching.slice(0, BOATS_SHOWN);

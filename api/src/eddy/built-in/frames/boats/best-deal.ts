@@ -7,13 +7,15 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { lookUp, onlyOne } from './boat-text.ts';
+import { pairIds } from './told-pair.ts';
 
 const BEST =
   /\b(?:best|better|greatest|biggest) (?:\w+ )?(?:deals?|bargains?|buys?|value(?: for (?:the |my |your )?money)?|steals?|bang for (?:the|my|your) bucks?)\b|\b(?:most|more) (?:under ?-? ?priced|undervalued|bang for (?:the|my|your) bucks?|boat for (?:the|my|your) (?:money|dollar|buck))\b|\b(?:furthest|farthest|most) (?:under|below) (?:the )?(?:market|estimate|value)\b|\bworth (?:the |an? |that )?(?:extra|difference|more|premium|upcharge|price difference)\b/;
 /** Figures that another answer goes by. */
 const OTHER =
-  /\b(?:offers?|bids?|per (?:foot|ft|hour|person|berth)|a foot|fees?|closing|insurance|average|message|tell|ask|why|deal with|my deal|our deal|for my|with my)\b|_(?:own|person|asset|coins|service)_/;
+  /\b(?:offers?|bids?|per (?:foot|ft|hour|person|berth)|a foot|fees?|closing|insurance|average|message|tell (?!me|us)|ask|why|deal with|my deal|our deal|for my|with my)\b|_(?:own|person|asset|coins|service)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'ref', 'boat', 'make', 'saved', 'n', 'lister', 'sort', 'aside'];
+const BETTER = /\b(?:better|more)\b/;
 const MOST = 12;
 
 /** 'Which of the Fenwicks is the best deal': the asking price of each against its estimate. */
@@ -39,6 +41,8 @@ function boatsIn(
   const saved = line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id));
   if (saved.length > 1) return { ids: saved };
   const said = without(readWish(line).wish, ['sort', 'order', 'limit']);
+  const pair = Object.keys(said).length === 0 && line.has(BETTER) ? pairIds(memory) : [];
+  if (pair.length === 2) return { ids: pair };
   const isOfList = line.has(/\b(?:them|these|those|they)\b|_ref_/) || Object.keys(said).length === 0;
   const list = isOfList ? wishOfList(memory) : undefined;
   if (named.length === 1) return undefined;

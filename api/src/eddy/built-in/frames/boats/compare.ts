@@ -8,6 +8,7 @@ import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
+import { withClosings, withoutClosing } from './closings-compared.ts';
 import { factsOfEach, isOfAll, verdictOf } from './compared-facts.ts';
 import { comparedIn, pointsIn } from './points.ts';
 import { asksTimes, timesVerdict } from './times-as-much.ts';
@@ -150,15 +151,18 @@ export const compareFrame: Frame = (asked) => {
     }),
     plan: wish
       ? foundPlan(wish, situation)
-      : comparePlan(
-          [...focus, ...shown],
-          several,
+      : withClosings(
           situation,
-          isList &&
-            against.length === 0 &&
-            !isOfPair(situation) &&
-            memory.listedBy === 'search_boats' &&
-            memory.found > shown.length,
+          comparePlan(
+            [...focus, ...shown],
+            several,
+            situation,
+            isList &&
+              against.length === 0 &&
+              !isOfPair(situation) &&
+              memory.listedBy === 'search_boats' &&
+              memory.found > shown.length,
+          ),
         ),
   };
 };
@@ -290,7 +294,8 @@ export function comparePlan(
     const against = againstIds(situation);
     const asked = isTimes
       ? TIMES_ASKED
-      : (differenceIn(situation) ?? (against.length > 1 ? predicateOf(situation) : `${line.text} ${reading.words}`));
+      : (differenceIn(situation) ??
+        (against.length > 1 ? predicateOf(situation) : withoutClosing(`${line.text} ${reading.words}`)));
     const points = pointsIn(boats, asked, phrases);
     const told = points.length > 0 ? comparedIn(asked) : undefined;
     const judged = isTimes

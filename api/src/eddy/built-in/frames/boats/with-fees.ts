@@ -214,9 +214,9 @@ const sumPlan =
     );
   };
 
-type WithFee = ReturnType<typeof boatsOf>[number] & { closingCost?: string };
+export type WithFee = ReturnType<typeof boatsOf>[number] & { closingCost?: string };
 
-const eachFee = (boats: readonly WithFee[], { withFees }: Situation['phrases']): string =>
+export const eachFee = (boats: readonly WithFee[], { withFees }: Situation['phrases']): string =>
   boats.every(({ closingCost }) => closingCost)
     ? withFees.each(boats.map(({ title, price, closingCost = '' }) => ({ title, price, closing: closingCost })))
     : '';

@@ -1,3 +1,4 @@
+import type { UsState } from '@tradewind/domain/geography';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { titledBy } from '../../reading/list-words.ts';
@@ -81,6 +82,7 @@ function savedPlan(situation: Situation): Plan {
   const by = wish.sort ?? order;
   const input = {
     ...(by && ORDERS.has(by) && { order: by }),
+    ...statesIn(situation),
     ...(wish.minPrice !== undefined && { minPrice: wish.minPrice }),
     ...(wish.maxPrice !== undefined && { maxPrice: wish.maxPrice }),
   };
@@ -106,6 +108,18 @@ function savedPlan(situation: Situation): Plan {
     }
     return say(savedText(saved.output, boats, situation, input));
   };
+}
+
+/** Whole states that the saved boats should lie in. */
+function statesIn({ line }: Situation): { states?: UsState[] } {
+  const places = line.chunks.filter(({ meaning }) => meaning?.is === 'place');
+  const states = places.flatMap(({ meaning, negated }) =>
+    meaning?.is === 'place' && !negated && !meaning.location && !meaning.towns && !meaning.except
+      ? [meaning.states ?? []]
+      : [],
+  );
+  const isPlain = states.length === places.length && states.every((some) => some.length > 0);
+  return isPlain && places.length > 0 && !CLOSEST.test(line.text) ? { states: states.flat() } : {};
 }
 
 const DETAIL =
@@ -200,7 +214,7 @@ function savedText(
   output: Record<string, unknown>,
   boats: readonly KnownBoat[],
   { phrases, line, own, deals, reading }: Situation,
-  { order, ...limits }: { order?: string },
+  { order, ...limits }: { order?: string; states?: readonly string[] },
 ): string {
   const total = countOf(output.total);
   const [first] = boats;
@@ -220,7 +234,8 @@ function savedText(
   const taken = line.has(OFFERED_FOR)
     ? boats.filter(({ id }) => offered.includes(id))
     : (takersIn(boats, line) ?? leftIn(boats, line));
-  if (taken && first) return takersText(boats.length, taken, onlyOpenIn(taken, line.chunks), phrases);
+  const listed = limits.states ? total - gone : boats.length;
+  if (taken && first) return takersText(listed, taken, onlyOpenIn(taken, line.chunks), phrases);
   if (!first)
     return Object.keys(limits).length > 0 && gone < total ? phrases.noneOfSaved(total) : phrases.savedGone(total);
   const only = line.has(SUM) && line.has(OTHER_SUM) ? `${phrases.worth.onlyPrices} ` : '';

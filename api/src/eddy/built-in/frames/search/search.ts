@@ -23,7 +23,7 @@ import { withAmount, withNames } from './completed-wish.ts';
 import { needsTown, sameTown } from './nearest.ts';
 import { morePlan, searchPlan } from './search-plan.ts';
 import { remarksOn, upfrontOn } from './search-remarks.ts';
-import { droppedIn, withoutReplaced } from './taken-back.ts';
+import { droppedIn, withAskedName, withoutReplaced } from './taken-back.ts';
 
 const CUES: readonly (readonly [RegExp, number])[] = [
   [
@@ -237,7 +237,10 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
     return searchPlan({ wish: { sort: line.has(/big|long|larg/) ? 'length' : 'price-low' }, remarks }, phrases);
   const dropped = droppedIn(situation);
   if (dropped.length > 0 && base)
-    return searchPlan({ wish: refined(without(base, dropped), takenBack(said, dropped)), remarks }, phrases);
+    return searchPlan(
+      { wish: refined(without(withAskedName(base, memory), dropped), takenBack(said, dropped)), remarks },
+      phrases,
+    );
   // All boats would be no answer to a kind that is not here.
   const only =
     line.first('kind') && Object.keys(start).join() === 'query' && !CLOSEST_TYPE[start.query ?? '']

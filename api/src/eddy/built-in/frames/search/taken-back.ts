@@ -64,3 +64,10 @@ export function withoutReplaced(base: Wish, { chunks }: Situation['line']): Wish
     return without(base, ['type', 'types', 'notTypes', 'query', 'makes']);
   return replaced === 'place' ? without(base, PLACES) : base;
 }
+
+/** The search with the name that was asked for but found nowhere, so that a wider place is searched for it, too. */
+export function withAskedName(search: Wish, { wishes }: Situation['memory']): Wish {
+  const asked = wishes.at(-1);
+  const isWidened = asked?.query && !search.query && !search.type && !search.types;
+  return isWidened ? { ...search, query: asked.query } : search;
+}

@@ -5,7 +5,7 @@ import type { Meaning } from '../meanings.ts';
 const LEAST_LETTERS = 4;
 const NUMBERS: ReadonlySet<string> = new Set(['n', 'bound', 'quantity']);
 /** 'The 41', which other readings take for a limit. */
-const NUMBERED = /\b(?:the|that|this|his|her|their) (\d{2,3})$/;
+const NUMBERED = /(?:\b(?:the|that|this|his|her|their)|'s) (\d{2,3})$/;
 
 /** The only boat of a person that the words fit: by a word or number of its model, or by its type. */
 export function boatOfOwner(
