@@ -14,6 +14,8 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   thruster: [],
   joystick: ['joystick docking', 'joystick control', 'joystick steering'],
   tower: [],
+  'tuna tower': [],
+  'marlin tower': [],
   bimini: [],
   hardtop: ['hard top'],
   't-top': ['ttop'],

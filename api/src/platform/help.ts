@@ -16,6 +16,8 @@ export interface HelpTopic {
   ideas?: readonly (readonly RegExp[])[];
   /** Whether questions about it may name a boat, an amount or a limit. */
   namesBoats?: true;
+  /** Whether it is about boats in general: a boat that is named or was told of last has its own answer. */
+  withoutBoat?: true;
   /** Whether it answers all questions of a message that has its ideas. */
   isWhole?: true;
   /** Questions beside it that its answer tells: 'who does it', 'what does it cost'. */

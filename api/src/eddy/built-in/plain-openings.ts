@@ -1,6 +1,9 @@
 /** 'Two things:' announces what follows and asks nothing. */
 const ANNOUNCED =
   /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |i (?:need|want|would like|['’]d like) to (?:know|ask)(?: you)? |i need |just )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
+/** 'Hold on, what does the fee cover' asks at once. */
+const PAUSE =
+  /^\s*(?:(?:ok(?:ay)?|hey|oh|so|but|um+|eddy)[\s,!]+)*(?:hold (?:on|up)|hang on|wait (?:up|a (?:sec|second|minute|moment|bit))|one (?:sec|second|moment)|just a (?:sec|second|moment)|before i (?:forget|go))(?: (?:a (?:sec|second|minute|moment)|there))?[\s,.!…–—-]+(?=(?:so |and |but )?(?:what|how|who|why|when|where|which|is|are|do|does|did|can|could|will|would|should|am)\b)/iu;
 const TOPIC =
   /^\s*(?<topic>(?:my|our|that|the) (?:[\p{L}\d]+ ){0,2}(?:offer|bid|proposal|counteroffer|counter|trade|deal)(?: (?:to|for|on|with|from) [^,.;:?!]{2,40})?)\s*[,:–—-]+\s*(?:and )?(?<asks>(?:what|how|when|where|why|is|was|did|does|has|can|could|who|whatever)\b[^,.;?!]*?)\b(?:it|that|this)\b/iu;
 
@@ -31,6 +34,36 @@ const LISTED =
 const SLIP =
   /\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to )?(?:a|my|our) (\d{2,3})[ -]?(?:foot|feet|ft|['’])?[ -]?(?:slip|dock|berth|lift|boathouse|boat house)\b/iu;
 
+const SHELTER = '(?:garage|barn|driveway|shed|carport|side yard|yard|slip|dock|berth|lift|boat ?house|storage unit)';
+/** 'Will it fit in my garage, it's 24 feet deep', 'my garage is 24 ft, will it fit' */
+const SHELTERS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to |on )?(?:a|my|our|the) ${SHELTER}\\b[^.?!]{0,30}?\\b(\\d{2,3})[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long|in length))?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:my|our|the) ${SHELTER}(?:['’]s| is)(?: only| about)? \\d{2,3}[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long))?[\\s,.;]+(?:so |and )?(?:would|will|does|can|could) (it|she) fit\\b(?: (?:in there|there|in it|inside))?`,
+    'iu',
+  ),
+];
+const fits = (message: string) =>
+  message
+    .replace(SHELTERS[0] ?? /$^/, 'is $1 at most $2 feet long')
+    .replace(SHELTERS[1] ?? /$^/, (whole, it: string) => {
+      const [length = ''] = /\d{2,3}/.exec(whole) ?? [];
+      return `is ${it} at most ${length} feet long`;
+    });
+
+/** 'Why isn't my boat selling' excludes no boat. */
+const WHY_NOT =
+  /\b(?:why|how come) (?:isn['’]?t|is not|ain['’]?t|hasn['’]?t|won['’]?t|doesn['’]?t|didn['’]?t) my ((?:[\p{L}\d]+ ){0,3}?[\p{L}\d]+) (selling|sell|sold|moving|move|getting|get|gotten|attracting|going)\b/giu;
+
+/** 'I don't understand what closing means, can you explain' */
+const CONFUSED =
+  /^\s*(?:(?:sorry|hey|ok(?:ay)?|so|um+)[\s,]+)*i (?:really |still |just )?(?:do ?n['’]?o?t|don['’]t|dont) (?:really |quite |fully )?(?:understand|get|know) (?=(?:what|how) )/iu;
+const EXPLAIN =
+  /[\s,.;]+(?:so )?(?:can|could|would) (?:you|u|someone) (?:please )?(?:explain|break (?:it|that) down|help me understand)(?: (?:it|that|this))?(?: to me)?(?: (?:like|as if) i['’ ]?a?m (?:\w+ )?\w+(?: years? old)?| in (?:plain|simple) (?:words|english|terms))?[\s.?!]*$/iu;
+
 /** 'How does a guy change the price on his listing' asks for oneself. */
 const SOMEBODY =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)how(?:['’]?s| is| does| do| can| would| could| should) (?:a|an|one|some) (?:\p{L}+ )?(?:guy|man|gal|person|fella|fellow|dude|seller|owner|member|user|newbie|woman|lady) (?:go about )?(?!who\b|that\b|with\b)(.*)$/iu;
@@ -44,8 +77,9 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(plainly(message))).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(plainly(fits(message)))).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
+    .replace(PAUSE, '')
     .replace(TOPIC, '$<asks>$<topic>');
 
 /** Everyday turns of phrase in plain words. */
@@ -53,4 +87,7 @@ const plainly = (message: string): string =>
   message
     .replace(WITH, 'with ')
     .replace(LISTED, 'show my listings')
+    .replace(WHY_NOT, 'why is my $1 not $2')
+    .replace(CONFUSED, '')
+    .replace(EXPLAIN, '')
     .replace(FOOTS, (_, of: string | undefined) => `who pays the ${of ?? ''}fee`);

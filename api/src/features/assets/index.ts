@@ -5,11 +5,12 @@ import { assetJobs } from './jobs.ts';
 import { assetReactions } from './reactions.ts';
 import { assetRoutes } from './routes.ts';
 import { myGarage } from './tools.ts';
+import { thingValuesHelp } from './values.help.ts';
 
 export const assets: Feature = {
   routes: [assetRoutes, documentRoutes],
   jobs: assetJobs,
   reactions: assetReactions,
   tools: [myGarage],
-  help: garageHelp,
+  help: [...thingValuesHelp, ...garageHelp],
 };

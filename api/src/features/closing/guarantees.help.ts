@@ -36,6 +36,26 @@ export const guaranteesHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'warranty',
+    asks: [],
+    ideas: [
+      [
+        /\bwarrant(?:y|ies)\b/,
+        /\b(?:is|are|do|does|any|come|comes|have|get|under|with|still)\b/,
+        /\b(?:boats?|they|these|engines?|it|there|i get|purchase)\b/,
+        /^(?!.*\b(?:costs?|much|price|extended|quote|buy a warranty|you (?:sell|offer)|covers?)\b)/,
+      ],
+    ],
+    withoutBoat: true,
+    isWhole: true,
+    answer: {
+      en: 'Boats change hands as is, with no warranty from us. Whether a manufacturer’s warranty still runs, only the owner can tell, and listings have no field for it. An extended warranty is a service of the brokerage, by quote.',
+      es: 'Los barcos cambian de manos tal como están, sin garantía nuestra. Si aún vale la del fabricante, solo lo sabe el dueño, y los anuncios no tienen un campo para ello. La garantía ampliada es un servicio de la correduría, con presupuesto.',
+      fr: 'Les bateaux changent de mains en l’état, sans garantie de notre part. Seul le propriétaire sait si celle du fabricant court encore ; les annonces n’ont pas de champ pour cela. L’extension de garantie est un service du courtier, sur devis.',
+      de: 'Boote wechseln den Besitzer wie besehen, ohne Garantie von uns. Ob die des Herstellers noch läuft, weiß nur der Besitzer, und Anzeigen haben kein Feld dafür. Eine Garantieverlängerung ist ein Dienst des Maklers, nach Angebot.',
+    },
+  },
+  {
     id: 'boat-guaranteed',
     asks: [],
     ideas: [

@@ -46,6 +46,12 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /\b(?:my|our|the|an?) (?:\w+ )?(?:ads?|listings?|description|blurb|posting|listing text|write ?-?up)\b/,
         /^(?!.*\b(?:price|photos?|offer|message|to say)\b)/,
       ],
+      [
+        /\bwhat (?:should|do|can|could|would|to|else should) ?(?:i|we|you|people|buyers)?\b/,
+        /\b(?:write|put|say|include|mention|add|type)\b/,
+        /\b(?:description|ad|listing text|write ?-?up|blurb|listing)\b/,
+        /^(?!.*\b(?:price|photos?|offer|message|does|missing|forgot)\b)/,
+      ],
     ],
     answer: {
       en: 'I don’t write or change the text of listings. Open My Listings, choose the boat and then Edit to write a new description. Say first what sets your boat apart, then engine hours, recent work, known faults and what you’d take in trade.',

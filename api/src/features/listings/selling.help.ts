@@ -10,6 +10,28 @@ const SELLERS_PAPERS: HelpTopic['answer'] = {
 /** Questions of owners before they sell: papers, and listings in another account. */
 export const sellingHelp: readonly HelpTopic[] = [
   {
+    id: 'extras-in-listing',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:should|can|could|do|must|how (?:do|should)|better|is it)\b.*\b(?:i|we|to)\b/,
+        /\b(?:include|including|add|list|price|sell|throw in|put|offer)\b/,
+        /\b(?:trailers?|tenders?|dingh(?:y|ies)|gear|slip|extras|electronics|spare (?:parts|engine))\b/,
+        /\b(?:my (?:price|listing|ad|boat)|the (?:price|listing)|separate\w*|seperate\w*|extra|with (?:it|the boat|her))\b/,
+        /\b(?:or|separate\w*|seperate\w*|should|included?)\b/,
+        /^(?!.*\b(?:offer for|find|show|boats with|come with|comes with|does the)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'That’s up to you: say in the description what comes with the boat at its price and what doesn’t. A listing is for one boat, so a trailer or a tender that you’d rather sell apart goes into your garage, under Account, My garage. In a closing, it’s itemized on the bill of sale.',
+      es: 'Tú decides: di en la descripción qué va incluido en el precio y qué no. Un anuncio es para un barco, así que un remolque o una auxiliar que prefieras aparte va a tu garaje, en Account, My garage. En un cierre se detalla en el contrato de venta.',
+      fr: 'C’est à vous de voir : dites dans la description ce que le prix comprend ou non. Une annonce vaut pour un bateau ; une remorque ou une annexe à part va dans votre garage, sous Account, My garage. Dans une clôture, elle est détaillée sur l’acte de vente.',
+      de: 'Das entscheidest du: Sag in der Beschreibung, was im Preis enthalten ist und was nicht. Eine Anzeige gilt für ein Boot; ein Trailer oder Beiboot, das du lieber einzeln abgibst, kommt in deine Garage, unter Account, My garage. Beim Abschluss steht es einzeln im Kaufvertrag.',
+    },
+  },
+  {
     id: 'move-listings',
     asks: ['transfer listings new account', 'move listing other account'],
     ideas: [

@@ -143,6 +143,13 @@ export const messageHelp: readonly HelpTopic[] = [
         /^(?!.*(?:_(?:boat|make|person|money)_|\b(?:offer|deposit|closing|sea trial|broker)\b))/,
       ],
       [
+        /\b(?:owners?|sellers?|people|they|someone|somebody|members?)\b/,
+        /\b(?:normal|usual|typical|common|okay|how long|how soon|when)\b/,
+        /\b(?:answer|answers|reply|replies|respond|responds|write back|get back|hear back)\b/,
+        /\b(?:week|weeks|days?|long|month|usually|normally|typically|wait)\b|_(?:n|quantity|bound|listed)_/,
+        /^(?!.*(?:_(?:boat|make|person|money)_|\b(?:which|who|offers?|deposit|closing|rank|sort|broker|i (?:have|get) to)\b))/,
+      ],
+      [
         /\b(?:(?:stopped|quit|ceased) (?:writing|answering|replying|responding|texting)|went (?:quiet|silent|dark)|gone (?:quiet|silent|dark)|ghost(?:ed|s|ing)?|leaves? me hanging|radio silence)\b/,
         /^(?!.*\b(?:make|get) (?:him|her|them|\w+) (?:to )?stop\b)/,
       ],

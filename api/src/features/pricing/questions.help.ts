@@ -118,7 +118,7 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:prices?|asking prices?|listed prices?|they|it)\b/,
         /\b(?:include|includes|included|including|with|before|after|plus|contain)\b/,
         /\b(?:tax|taxes|sales tax|vat)\b/,
-        /^(?:(?:do|does|is|are|so|and|the|listed|asking|your|prices?|boats?|already|include[sd]?|including|with|before|after|plus|sales|tax(?:es)?|vat|it|they|in|that|here|on|or|not|extra|any|all|fees?|contain)[ ?.!]*)+$/,
+        /^(?:(?:do|does|is|are|so|and|the|listed|asking|your|prices?|boats?|already|include[sd]?|including|with|before|after|plus|sales|tax(?:es)?|vat|it|they|in|that|here|on|or|not|extra|any|all|fees?|contain|these|those|here|tell|me)[ ?.!]*)+$/,
       ],
     ],
     answer: {

@@ -28,6 +28,25 @@ export const reviewHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'review-without-trade',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:reviews?|rate|rating|stars|feedback)\b/,
+        /\b(?:only|just|never|without|did not|do not|not)\b/,
+        /\b(?:messaged|talked|wrote|chatted|emailed|met|traded?|buy|bought|deal|closed|closing|met|fell through|declined)\b/,
+        /\b(?:can|could|may|how|is it|possible|allowed)\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'No: only people of a closed trade can review each other. If somebody broke the rules, choose Report message in the conversation.',
+      es: 'No: solo quienes cerraron un intercambio pueden valorarse. Si alguien incumplió las normas, elige Report message en la conversación.',
+      fr: 'Non : seules les personnes d’un échange conclu peuvent s’évaluer. Si quelqu’un a enfreint les règles, choisissez Report message dans la conversation.',
+      de: 'Nein: Nur wer einen Tausch abgeschlossen hat, kann einander bewerten. Hat jemand gegen die Regeln verstoßen, wähle Report message im Gespräch.',
+    },
+  },
+  {
     id: 'reviews',
     ideas: [
       [

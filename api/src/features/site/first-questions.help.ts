@@ -30,6 +30,26 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'no-show',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:owners?|sellers?|buyers?|he|she|they|guy|person|someone|somebody)\b/,
+        /\b(?:(?:never|not|did not|does not|do not|no) (?:\w+ )?(?:shows?|showed|turn(?:s|ed)?|come|came) ?(?:up)?|no ?-? ?shows?|stood (?:me|us) up|stands (?:me|us) up|cancels? last minute)\b/,
+        /\b(?:what|how|if|do i|should|help)\b/,
+        /^(?!.*\b(?:messages?|photos?|wire|deposit|email|inspection|sea trial|survey\w*|closing|signing|handover)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Write to them and agree on another day: a visit binds nobody, and nobody here repays the trip. If it happens again, leave the boat alone, and if you doubt that it exists, choose Report this listing on its page. Never pay to have a boat held.',
+      es: 'Escríbele y acordad otro día: una visita no obliga a nadie, y nadie aquí paga el viaje. Si vuelve a pasar, déjalo, y si dudas de que el barco exista, elige Report this listing en su página. Nunca pagues para que te guarden un barco.',
+      fr: 'Écrivez-lui et convenez d’un autre jour : une visite n’engage personne, et personne ici ne rembourse le trajet. Si cela se répète, laissez tomber, et si vous doutez que le bateau existe, choisissez Report this listing sur sa page. Ne payez jamais pour faire garder un bateau.',
+      de: 'Schreib hin und macht einen anderen Tag aus: Eine Besichtigung verpflichtet niemanden, und die Fahrt ersetzt hier niemand. Passiert es wieder, lass es, und zweifelst du, dass es das Boot gibt, wähle Report this listing auf seiner Seite. Zahl nie dafür, dass jemand ein Boot zurückhält.',
+    },
+  },
+  {
     id: 'boats-inspected',
     asks: ['do you inspect boats before listed'],
     ideas: [

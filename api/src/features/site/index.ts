@@ -2,9 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { boatingHelp } from './boating.help.ts';
 import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
+import { doubtsHelp } from './doubts.help.ts';
 import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { inPersonHelp } from './in-person.help.ts';
+import { listingFactsHelp } from './listing-facts.help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
 import { convertUnits } from './tools.ts';
@@ -20,6 +22,8 @@ export const site: Feature = {
     ...trustHelp,
     ...inPersonHelp,
     ...unknownHelp,
+    ...listingFactsHelp,
+    ...doubtsHelp,
     ...concernsHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,

@@ -88,6 +88,9 @@ export const tradeHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /^(?:(?:so|and|hey|hi|okay|eddy|but) ,? ?)*how (?:does|do|would) (?:this|the|your|it|tradewind|all this|this whole)(?: (?:whole|entire|trading))? ?(?:site|website|thing|app|place|marketplace|platform|stuff)? (?:actually |really |even )?works?[?.! ]*$/,
+      ],
+      [
         /\b(?:new here|first time|just (?:joined|signed up|found)|never (?:used|heard))\b/,
         /\bwhat (?:is|are|do|can)\b|\bhow (?:does|do)\b|\bexplain\b|\bwhere (?:do|should) i start\b/,
         /\b(?:this|tradewind|site|app|work\w*|start|here|you)\b/,

@@ -44,6 +44,65 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'offers-at-once',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:can|could|may|should|is it|am i|are we|allowed|okay|ok|possible|what (?:if|happens))\b/,
+        /\b(?:offer|offers|bid|bids|bidding)\b/,
+        /\b(?:at once|at the same time|simultaneously|at a time|together|in parallel|different (?:boats|owners|people|sellers|ones)|(?:two|three|four|five|several|multiple|many|more than one|a few|_n_) (?:different |other )?(?:boats|owners|sellers|people|ones|offers|bids)|on more than one)\b|_(?:bound|quantity)_/,
+        /\b(?:boats|owners|sellers|people|ones|offers|bids|more than one)\b/,
+        /^(?!.*\b(?:same boat|one boat|my two|two of my|both my|my (?:\w+ )?boats|in one offer|one offer|an offer|limit|how many|maximum|for my|on my|i got|received|came in|come in|accept\w*|get|getting|i have|compare)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: `Yes: you can have up to ${TRADES.openOffers} offers open at the same time, for different boats. Each owner decides alone and doesn’t see your others. If you give the same boat or thing in several, only one of them can be agreed. Withdraw the rest once you have what you want: two that are accepted are two agreed trades.`,
+      es: `Sí: puedes tener hasta ${TRADES.openOffers} ofertas abiertas a la vez, por barcos distintos. Cada dueño decide solo y no ve las demás. Si das el mismo barco o la misma cosa en varias, solo una puede acordarse. Retira el resto cuando tengas lo que quieres: dos aceptadas son dos intercambios acordados.`,
+      fr: `Oui : vous pouvez avoir jusqu’à ${TRADES.openOffers} offres ouvertes à la fois, pour des bateaux différents. Chaque propriétaire décide seul et ne voit pas les autres. Si vous donnez le même bateau ou la même chose dans plusieurs, une seule peut être convenue. Retirez les autres quand vous avez ce que vous voulez : deux offres acceptées sont deux échanges convenus.`,
+      de: `Ja: Du kannst bis zu ${TRADES.openOffers} Angebote gleichzeitig offen haben, für verschiedene Boote. Jeder Besitzer entscheidet für sich und sieht die anderen nicht. Gibst du dasselbe Boot oder dieselbe Sache in mehreren, kann nur eines davon vereinbart werden. Zieh die übrigen zurück, sobald du hast, was du willst: Zwei angenommene sind zwei vereinbarte Tausche.`,
+    },
+  },
+  {
+    id: 'save-or-offer',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:sav(?:e|ing|ed)|heart(?:ing|s)?|favorit(?:e|ing)|bookmark(?:ing)?)\b/,
+        /\b(?:offers?|offering|bid|bidding|message|messaging|reserve|reserved|hold)\b/,
+        /\b(?:difference|differ|same|or|versus|vs|mean|means|does)\b/,
+        /^(?!.*(?:_|\b(?:my saved|boats i saved|show|which|how many)\b))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Saving only keeps a boat in your list: it reserves nothing, and its owner isn’t told. An offer goes to the owner, says what you’d give, and stands for 48 hours; if the owner accepts it, you have an agreed trade.',
+      es: 'Guardar solo pone el barco en tu lista: no reserva nada, y el dueño no se entera. Una oferta llega al dueño, dice lo que darías y vale 48 horas; si la acepta, tienes un intercambio acordado.',
+      fr: 'Enregistrer garde seulement le bateau dans votre liste : rien n’est réservé, et le propriétaire n’en sait rien. Une offre va au propriétaire, dit ce que vous donneriez et vaut 48 heures ; s’il l’accepte, l’échange est convenu.',
+      de: 'Speichern merkt ein Boot nur in deiner Liste: Es reserviert nichts, und der Besitzer erfährt es nicht. Ein Angebot geht an den Besitzer, sagt, was du gibst, und gilt 48 Stunden; nimmt er es an, ist der Tausch vereinbart.',
+    },
+  },
+  {
+    id: 'see-and-say-no',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what if|what happens if|can i|could i|am i|do i|is it okay|if)\b/,
+        /\b(?:(?:do|does|did|would) not (?:like|want|love|fit|work)|change (?:my|our) mind|changed (?:my|our) mind|(?:wife|husband|spouse|partner|she|he) (?:says|said) no|hate (?:it|her|the boat)|(?:is|looks) (?:worse|different)|not (?:as|what) (?:described|i expected|expected|it looked|advertised)|say no|back out|walk away|get cold feet)\b/,
+        /\b(?:boat|it|her|yacht|when i see|in person|wife|husband|back out|walk away|mind|purchase|deal|buy\w*)\b/,
+        /^(?!.*(?:_|\b(?:he backs|they back|seller|owner|other side|buyer|deposit|my (?:trade|offer|deal|closing|listing)|signed|agreed|accepted|after (?:closing|the release)|offer)\b))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Seeing a boat and writing to its owner commit you to nothing. You can withdraw an offer until it’s accepted, cancel an agreed trade until everyone has signed, and in a closing reject the boat until you have accepted it in writing: then you get your deposit back, less the costs you authorized.',
+      es: 'Ver un barco y escribir a su dueño no te compromete a nada. Puedes retirar una oferta hasta que se acepte, cancelar un intercambio acordado hasta que todos firmen, y en un cierre rechazar el barco hasta aceptarlo por escrito: recuperas tu depósito, menos los gastos que autorizaste.',
+      fr: 'Voir un bateau et écrire à son propriétaire ne vous engage à rien. Vous pouvez retirer une offre jusqu’à son acceptation, annuler un échange convenu tant que tous n’ont pas signé, et dans une clôture refuser le bateau jusqu’à votre acceptation écrite : votre dépôt vous est rendu, moins les frais autorisés.',
+      de: 'Ein Boot anzusehen und dem Besitzer zu schreiben verpflichtet zu nichts. Ein Angebot kannst du zurückziehen, bis es angenommen ist, einen vereinbarten Tausch absagen, bis alle unterschrieben haben, und beim Abschluss das Boot ablehnen, bis du es schriftlich angenommen hast: Dann bekommst du die Anzahlung zurück, abzüglich der von dir genehmigten Kosten.',
+    },
+  },
+  {
     id: 'must-answer-offer',
     asks: [],
     ideas: [

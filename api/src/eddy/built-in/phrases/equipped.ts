@@ -16,7 +16,9 @@ export interface Equipped {
     | 'maker'
     | 'reason'
     | 'accident'
-    | 'owners',
+    | 'owners'
+    | 'towing'
+    | 'water',
     string
   >;
   inTrade: string;
@@ -31,6 +33,7 @@ export interface Equipped {
     notMentioned: (thing: string) => string;
     noneMentioned: (things: readonly string[]) => string;
     noMeasure: (measure: string) => string;
+    wideLoad: (beam: string) => string;
     hullChecked: string;
     hullUnchecked: string;
     photoProof: string;
@@ -58,6 +61,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       owners: 'how many owners it has had',
       reason: 'why it’s for sale',
       accident: 'whether it had an accident',
+      towing: 'what it weighs on a trailer, so I can’t tell whether your vehicle can tow it',
+      water: 'whether it was used in salt or fresh water',
     },
     noMaker: (makers) =>
       `No listing here names ${listed(makers, 'or')} as the maker of its engine; owners often leave that out.`,
@@ -76,6 +81,7 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )}, so ask the owner; I can draft the message.`,
       notMentioned: (thing) => `The listing doesn’t mention “${thing}”, so ask the owner; I can draft the message.`,
       noMeasure: (measure) => `The listing doesn’t say ${measure}. Ask the owner; I can draft the message.`,
+      wideLoad: (beam) => `Its beam is ${beam} ft: over 8.5 ft, most roads need a permit.`,
       hullChecked: 'Yes, its hull number was checked: it’s well formed and agrees with the year.',
       hullUnchecked: 'No, its hull number hasn’t been checked.',
       photoProof: 'Yes, the owner proved possession with a photo of the boat and a one-time code.',
@@ -99,6 +105,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       owners: 'cuántos dueños ha tenido',
       reason: 'por qué se vende',
       accident: 'si tuvo un accidente',
+      towing: 'cuánto pesa sobre un remolque, así que no sé si tu vehículo puede tirar de él',
+      water: 'si se usó en agua salada o dulce',
     },
     noMaker: (makers) =>
       `Ningún anuncio nombra ${listed(makers, 'o')} como marca del motor; los dueños muchas veces no la dicen.`,
@@ -118,6 +126,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )}; pregúntale al dueño, y yo redacto el mensaje.`,
       notMentioned: (thing) => `El anuncio no menciona “${thing}”; pregúntale al dueño, y yo redacto el mensaje.`,
       noMeasure: (measure) => `El anuncio no dice ${measure}; pregúntale al dueño, y yo redacto el mensaje.`,
+      wideLoad: (beam) =>
+        `Su manga es de ${beam} pies: por encima de 8.5 pies, la mayoría de las carreteras exigen un permiso.`,
       hullChecked: 'Sí, su número de casco se comprobó: está bien formado y concuerda con el año.',
       hullUnchecked: 'No, su número de casco no se ha comprobado.',
       photoProof: 'Sí, el dueño demostró con una foto que tiene el barco.',
@@ -141,6 +151,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       owners: 'combien de propriétaires il a eus',
       reason: 'pourquoi il est à vendre',
       accident: 's’il a eu un accident',
+      towing: 'son poids sur une remorque, je ne sais donc pas si votre véhicule peut le tirer',
+      water: 's’il a servi en eau salée ou douce',
     },
     noMaker: (makers) =>
       `Aucune annonce ne nomme ${listed(makers, 'ou')} comme marque du moteur ; souvent les propriétaires ne la disent pas.`,
@@ -162,6 +174,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
         `L’annonce ne mentionne pas “${thing}” ; demandez au propriétaire, je peux rédiger le message.`,
       noMeasure: (measure) =>
         `L’annonce n’indique pas ${measure} ; demandez au propriétaire, je peux rédiger le message.`,
+      wideLoad: (beam) =>
+        `Sa largeur est de ${beam} pieds : au-delà de 8,5 pieds, la plupart des routes exigent un permis.`,
       hullChecked: 'Oui, son numéro de coque a été vérifié : il est bien formé et correspond à l’année.',
       hullUnchecked: 'Non, son numéro de coque n’a pas été vérifié.',
       photoProof: 'Oui, le propriétaire a prouvé par une photo qu’il possède le bateau.',
@@ -185,6 +199,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       owners: 'die Zahl der Vorbesitzer',
       reason: 'den Grund für den Verkauf',
       accident: 'einen Unfall',
+      towing: 'das Gewicht auf einem Trailer, deshalb weiß ich nicht, ob dein Wagen es ziehen kann',
+      water: 'ob es in Salz- oder Süßwasser lag',
     },
     noMaker: (makers) =>
       `Kein Inserat nennt ${listed(makers, 'oder')} als Marke des Motors; oft lassen Besitzer sie weg.`,
@@ -205,6 +221,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
       notMentioned: (thing) =>
         `Das Inserat erwähnt “${thing}” nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
       noMeasure: (measure) => `Das Inserat nennt ${measure} nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
+      wideLoad: (beam) =>
+        `Es ist ${beam} Fuß breit: Über 8,5 Fuß braucht man auf den meisten Straßen eine Genehmigung.`,
       hullChecked: 'Ja, seine Rumpfnummer wurde geprüft: Sie ist richtig aufgebaut und passt zum Baujahr.',
       hullUnchecked: 'Nein, seine Rumpfnummer wurde nicht geprüft.',
       photoProof: 'Ja, der Besitzer hat mit einem Foto bewiesen, dass er das Boot hat.',

@@ -77,11 +77,15 @@ export function readCars(line: Line): void {
   );
 }
 
-/** Reads what the user would give, or what an owner should take. */
 /** Where the user lives is no thing to trade. */
 const LIVES_IN =
   /\b(?:i|we) (?:live|stay|reside|am living|are living) in (?:an? |the |my |our )?(?:\w+ )?(?:condos?|house|apartment|town ?house|flat|villa|home|trailer park|rv)\b/;
 
+/** 'Can I tow it with my truck' asks about the boat. */
+const ASKS_TO_TOW =
+  /^(?:(?:and|so|but|okay) )*(?:can|could|will|would|does|do) (?:i|we|my|our|a|an|it|she)\b.*\b(?:tow|pull|haul)\b/;
+
+/** Reads what the user would give, or what an owner should take. */
 export function readAssets(line: Line): void {
   line.each(LIVES_IN, () => ({ is: 'aside' }));
   line.each(NOT_OPEN, () => ({ is: 'notopen' }));
@@ -93,5 +97,5 @@ export function readAssets(line: Line): void {
   if (line.has(TRADES) || line.has(/\bwants?\b/))
     line.each(/\bcoins\b/, () => ({ is: 'asset', key: 'cryptocurrency', or: 'bitcoin' }));
   line.each(SOLD, () => ({ is: 'aside' }));
-  if (!line.has(TRADES)) line.each(TOLD, () => ({ is: 'aside' }));
+  if (!line.has(TRADES) && !line.has(ASKS_TO_TOW)) line.each(TOLD, () => ({ is: 'aside' }));
 }

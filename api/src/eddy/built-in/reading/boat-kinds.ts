@@ -14,7 +14,10 @@ const TYPES: readonly [RegExp, BoatType][] = [
     /sport (?:- )?fish(?:ing|er|ers|erm[ae]ns?|es)?(?: (?:boats?|yachts?))?|sportfish(?:ing|er|ers|erm[ae]ns?|es)?(?: boats?| yachts?)?|sporties?|sport fishers?|sfs|sf(?: boats?|(?= (?:under|over|in|for|with|from|or|and|to|between|that|_|[?.!,])|$))/,
     'Sport Fishing',
   ],
-  [/salt ?water(?: fish(?:ing|erm[ae]n))?(?: boats?)?|saltwater fish(?:ing|er|erm[ae]n)s?/, 'Saltwater Fishing'],
+  [
+    /(?<!\b(?:in|fresh or|fresh vs) )salt ?water(?! (?:bad|ok|okay|hard|harder|worse|damage|ruin|use|or fresh))(?: fish(?:ing|erm[ae]n))?(?: boats?)?|saltwater fish(?:ing|er|erm[ae]n)s?/,
+    'Saltwater Fishing',
+  ],
   [/express(?: cruisers?)?(?: boats?)?|ecs?/, 'Express Cruiser'],
   [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my type/, 'Motor Yacht'],
 ];

@@ -3,6 +3,7 @@ import { isQuotable } from '../../../facts/owners-words.ts';
 import type { KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
+import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
 import type { Line } from '../../reading/line.ts';
 import { MEASURES, type Measure, tellsMeasure } from './measures.ts';
 
@@ -112,7 +113,13 @@ function measureText(boat: Detailed, name: Measure, phrases: Phrases): string {
   const features = ((boat.features as string[] | undefined) ?? []).filter(tells);
   if (features.length > 0) return phrases.details.features(features);
   const said = quoted(boat, tells);
-  return said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[name]);
+  const wide =
+    name === 'towing' && typeof boat.beam === 'number' && boat.beam > TRAILER_BEAM
+      ? [phrases.equipped.wideLoad(String(boat.beam))]
+      : [];
+  return [said ? phrases.equipped.written(said) : phrases.equipped.noMeasure(phrases.measures[name]), ...wide].join(
+    ' ',
+  );
 }
 
 /** The listing's own words about a thing, if it has any. */

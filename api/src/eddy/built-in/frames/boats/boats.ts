@@ -105,12 +105,13 @@ export const detailsFrame: Frame = (situation) => {
     strongest(line, ABOUT),
     aspect && memory.focusId !== undefined && FIELD_ONLY.test(line.text) ? 1.2 : 0,
   );
+  const isTowing = asked?.about === 'measure' && asked.names.includes('towing');
   // A detail right after one boat needs no name.
   const followUp =
     (aspect !== undefined || asked !== undefined) &&
     memory.focusId !== undefined &&
     line.text.split(' ').length <= 12 &&
-    !line.has(/_(?:type|place|bound|sort|service|asset|own)_/);
+    (isTowing || !line.has(/_(?:type|place|bound|sort|service|asset|own)_/));
   const superlative = superlativeId(situation);
   if (meant === undefined && !superlative && !(followUp && (cue > 0 || asked))) return undefined;
   // 'Any of them diesel?' narrows the list.
@@ -135,7 +136,9 @@ export const detailsFrame: Frame = (situation) => {
     ...(asked ? (['strange', 'service'] as const) : []),
     'fuel',
     'engine',
-    ...(aspect === 'trade' ? (['asset', 'coins'] as const) : []),
+    ...(aspect === 'trade' || isTowing
+      ? (['asset', 'coins', ...(isTowing ? (['n', 'bound'] as const) : [])] as const)
+      : []),
     ...(superlative ? (['sort'] as const) : []),
     // An amount under the asking price is worked out beside it.
     ...(line.has(/\b(?:under|below|over|above|off|less than) (?:the )?(?:asking|ask|list)\b/)

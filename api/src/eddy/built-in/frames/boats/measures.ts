@@ -6,6 +6,9 @@ export const MEASURES = {
   range:
     /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b/,
   tank: /\b(?:tanks?|fuel capacity|(?:how much|how many gallons of) (?:fuel|water|diesel|gas)|gallons?)\b/,
+  towing:
+    /\b(?:can|could|will|would|is|do) (?:i|we|my|a|an|the|it|she)\b.*\b(?:tow|towed|pull|haul|trailer)\b.*(?:\b(?:trucks?|suv|cars?|pickup|jeep|vehicle|van|ton|tow capacity)\b|_asset_)|_asset_ (?:\w+ ){0,2}(?:tow|pull|haul)\b|\b(?:what (?:size|kind of)?|which|big(?:ger)? enough) (?:truck|vehicle|car|suv|pickup)\b.*\b(?:tow|pull|haul)\b|\b(?:trucks?|suv|jeep|pickup)\b.*\b(?:tow|pull|haul) (?:it|her|that|this|_ref_|_boat_)/,
+  water: /\b(?:fresh ?water|salt ?water|(?:fresh|salt) or (?:fresh|salt))\b/,
   weight: /\b(?:weighs?|weight|heavy|displacement|displaces?|pounds|tons)\b/,
   height: /\b(?:bridge clearance|air draft|clearance|how (?:tall|high)|height|headroom)\b/,
   deadrise: /\bdeadrise\b/,
@@ -31,6 +34,8 @@ const TELLS: Partial<Record<Measure, RegExp>> = {
     `\\b(?:${COLORS})(?: \\w+)? (?:hull|gelcoat|paint|topsides|wrap|stripes?|upholstery|canvas)\\b|\\b(?:hull|painted|wrapped)(?: \\w+){0,2} (?:${COLORS})\\b`,
   ),
   service: /\b(?:serviced|oil changes?|impellers?|bottom paint\w*|hauled|tune ?up|maintain\w+|winteri[sz]ed)\b/,
+  water: /\b(?:fresh|salt) ?water\b/,
+  towing: /\b(?:tow(?:s|ed)?|trailer weight)\b/,
   maker:
     /\b(?:yamaha|mercury|mercruiser|suzuki|evinrude|volvo|cummins|yanmar|caterpillar|verado|johnson|tohatsu|honda|man diesels?|mtu)\b/,
   reason:

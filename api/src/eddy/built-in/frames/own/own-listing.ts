@@ -5,7 +5,7 @@ import { ownValue } from '../boats/value.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { ownMeant } from './own-meant.ts';
 
-type Topic = 'since' | 'missing' | 'saves' | 'interest' | 'hull' | 'photo' | 'fast';
+type Topic = 'since' | 'missing' | 'saves' | 'interest' | 'hull' | 'photo' | 'fast' | 'slow';
 
 const SAVED =
   '(?:saved|saves|saving|hearted|hearts?|favorited|favorites?|bookmarked|liked|likes|wish ?listed|watch(?:ing|ers|lists?)?|following|followers)';
@@ -60,6 +60,15 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'slow',
+    [
+      /\b(?:not (?:\w+ )?(?:getting|got|gotten|had|having|seeing|attracting|selling|sold|moving)|no|nobody|no one|zero|hardly|barely|few|without|why (?:is|has)|how come)\b/,
+      /\b(?:bites?|biting|nibbles?|interest|interested|offers?|takers?|inquir\w+|attention|traction|action|lookers?|messages?|selling|sold|moving|calls|responses?|wants|buyers?)\b/,
+      /\b(?:what (?:should|can|could|do|am|would|to do)|why|how (?:do|can|come|could)|any (?:advice|ideas|tips|suggestions)|help|advice|should i|doing wrong|wrong)\b/,
+      /^(?!.*\b(?:answer\w*|repl\w+|my messages|how many)\b)/,
+    ],
+  ],
+  [
     'interest',
     [
       /\b(?:anyone|anybody|any|someone|somebody|who|nobody|no one|people|how many|how much)\b|\b(?:anything|something|what is) (?:new |up |going on|happening)/,
@@ -77,6 +86,7 @@ const WEIGHTS: Readonly<Record<Topic, number>> = {
   hull: 1.55,
   photo: 1.62,
   fast: 1.6,
+  slow: 1.62,
 };
 const SHORT = 16;
 /** A second question, which is answered by itself. */
@@ -112,8 +122,8 @@ export const ownListingFrame: Frame = (situation) => {
     words: /.*/,
     whole: !line.has(SECOND),
     plan:
-      topic === 'fast'
-        ? fastPlan(situation)
+      topic === 'fast' || topic === 'slow'
+        ? fastPlan(situation, topic === 'fast')
         : topic === 'interest'
           ? interestPlan(situation)
           : listingPlan(situation, topic),
@@ -139,7 +149,7 @@ function chosen(situation: Situation, output: Record<string, unknown>): OwnBoat[
   return (named.length > 0 ? named : all).slice(0, MOST);
 }
 
-export function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' | 'interest'>): Plan {
+export function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' | 'slow' | 'interest'>): Plan {
   const { phrases } = situation;
   const { ownListing } = phrases;
   return (done) => {
@@ -227,14 +237,14 @@ export function interestPlan(situation: Situation): Plan {
 }
 
 /** The estimate and the advice, without the promise of a day. */
-function fastPlan(situation: Situation): Plan {
+function fastPlan(situation: Situation, isDated: boolean): Plan {
   const { phrases } = situation;
   const meant = ownMeant(situation);
   const value = ownValue(meant.length === 1 ? meant[0] : undefined, situation);
   return (done) => {
     const move = value(done);
     return 'say' in move && done.length > 1
-      ? say([move.say, phrases.ownListing.sooner, phrases.ownListing.noDate].join(' '))
+      ? say([move.say, phrases.ownListing.sooner, ...(isDated ? [phrases.ownListing.noDate] : [])].join(' '))
       : move;
   };
 }

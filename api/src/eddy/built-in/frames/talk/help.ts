@@ -40,6 +40,8 @@ const SEEN: ReadonlySet<string> = new Set([
   'dealings-unseen',
   'wire-of-somebody-else',
 ]);
+/** Of a boat before any trade: no owner's address, and no closing. */
+const BEFORE_TRADE: ReadonlySet<string> = new Set(['exact-place', 'no-show']);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;
 const WARNING_SURE = 1.25;
@@ -195,6 +197,10 @@ const isOfClosing = (situation: Situation): boolean =>
     situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
   ).length > 0;
 
+const isOfOneBoat = ({ line, memory }: Situation): boolean =>
+  line.has(/_(?:boat|make|id|own)_/) ||
+  (memory.focus !== undefined && !line.has(/\b(?:boats|they|these|listings|prices)\b/));
+
 /** Answers from the features' help, found by meaning. */
 export const helpFrame: Frame = (situation) => {
   const { line, reading, help, language } = situation;
@@ -210,7 +216,7 @@ export const helpFrame: Frame = (situation) => {
   // 'How do I wire the rest for the Gale' is about wires, whatever boat it names.
   const isOfNames = nameless !== undefined || (isSaid && asksWay(situation) && !line.has(LIMITS));
   const found = known && { ...known, topic: forSeller(known.topic, situation) };
-  if (!found) return undefined;
+  if (!found || (found.topic.withoutBoat && isOfOneBoat(situation))) return undefined;
   if (!warned && !isOfNames && found.certainty > SURE && !found.topic.namesBoats && isAboutBoats(line))
     return undefined;
   if (
@@ -251,7 +257,7 @@ export const helpFrame: Frame = (situation) => {
       ? WARNED
       : 1.5
     : isWhole
-      ? SEEN.has(found.topic.id)
+      ? SEEN.has(found.topic.id) || BEFORE_TRADE.has(found.topic.id)
         ? SEEN_BY
         : WHOLE
       : isWay

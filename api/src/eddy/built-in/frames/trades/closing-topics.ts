@@ -175,6 +175,14 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
     ],
   ],
   [
+    'leave',
+    1.5,
+    [
+      /\b(?:get|have|take|want|keep|need)\b.*_own_ (?:\w+ )?back\b|\bget back _own_/,
+      /^(?!.*\b(?:market|online|listed|listing|up|offers?|on here|how much)\b)/,
+    ],
+  ],
+  [
     'payout',
     1.5,
     [
