@@ -89,7 +89,9 @@ export function waits(request: Request, before: Request): boolean {
   if (choosesFromList(request, before)) return true;
   const pointing = pointsBack(line) || line.first('ref') !== undefined || line.has(/\bwhich one\b/);
   if (before.waitsFor && (pointing || !isClear(request))) return true;
-  const isOrdered = before.best?.intent === 'owner' && before.situation.line.first('sort') !== undefined;
+  const isOrdered =
+    (before.best?.intent === 'owner' || before.best?.intent === 'details') &&
+    before.situation.line.first('sort') !== undefined;
   const finds = before.best && (FINDS.has(before.best.intent) || isOrdered) && before.best.score >= LEAST_FINDS;
   if (!finds || before.situation.line.first('boat') || !before.move.startsWith('["search_boats"')) return false;
   if (!pointing) return false;

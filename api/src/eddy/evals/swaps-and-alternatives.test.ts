@@ -55,3 +55,8 @@ it('tells what closing costs when two boats are compared by it', async () => {
   expect(tools).toContain('prices_with_closing');
   expect(text).toMatch(/^The 2006 Heron Classic 29 is listed at \$58,500\. Closing through the app would cost \$/);
 });
+
+it('keeps the words behind an amount that is changed in a draft', async () => {
+  const { input } = await converse('Pat', 'write Omar that 190 is the most i can do', 'make it 195');
+  expect(JSON.stringify(input)).toContain('195 is the most I can do.');
+});

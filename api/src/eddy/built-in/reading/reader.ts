@@ -161,9 +161,12 @@ function readWith(line: Line, index: number): void {
   else line.reword(index, index + (slash === '/' ? 2 : 1), ['with']);
 }
 
-/** "The Breeze 28's owner": behind the digits of a name, the ending stands alone. */
+/** "The Breeze 28's owner" and "Silas' 60": behind the digits or the s of a name, the ending stands alone. */
 function readPossessives(line: Line): void {
-  line.chunks.forEach(({ meaning }, index) => {
+  line.chunks.forEach(({ meaning, written, end }, index) => {
+    const next = line.chunks[index + 1];
+    if (meaning?.is === 'person' && /s$/i.test(written) && next?.text === "'" && next.at === end)
+      line.reword(index + 1, index + 2, ["'s"]);
     if (meaning?.is !== 'boat' && meaning?.is !== 'make') return;
     if (line.chunks[index + 1]?.text === "'" && line.chunks[index + 2]?.text === 's')
       line.reword(index + 1, index + 3, ["'s"]);

@@ -16,7 +16,7 @@ const LEFT_OUT =
 const DAY =
   /\b(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:next|this) (?:week(?:end)?|month)|the (?:day after tomorrow|weekend|week after(?: next)?|following (?:week(?:end)?|day))|in (?:two|three|a few) (?:days|weeks))(?: (?:morning|afternoon|evening|night|at noon|around noon))?\b/i;
 const TIME = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\bnoon\b/i;
-const FIGURE = /\$?\d[\d,.]*\s?(?:k|am|pm|grand|thousand|million)?\b/i;
+const FIGURE = /\$?\d[\d,.]*(?:\s?(?:k|am|pm|grand|thousand|million))?\b/i;
 /** 'No, Thursday'. */
 const CORRECTED =
   /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?(?:(?:next|this|the) )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k)| (?:morning|afternoon|evening|night))?)[.!\s]*$/iu;

@@ -20,6 +20,8 @@ const WHETHER_SWAPPED = new RegExp(
 );
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
+/** Asks for the cost of closing, whatever the owner takes. */
+const TO_CLOSE = /\bto close\b|\bclosing (?:costs?|fees?)\b/;
 const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|ones))? of (?:them|these|those|the)\b/i;
 
 /** Whether a message asks if an owner would take a thing or a sum. Only an order makes it an offer. */
@@ -32,7 +34,7 @@ export const asksWhetherTaken = (situation: Situation): boolean =>
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
 export const wouldTakeFrame: Frame = (situation) => {
   const { line } = situation;
-  if (!asksWhetherTaken(situation) || line.first('saved')) return undefined;
+  if (!asksWhetherTaken(situation) || line.first('saved') || line.has(TO_CLOSE)) return undefined;
   const plan = planFor(situation);
   return (
     plan && {
