@@ -57,6 +57,24 @@ it('tells what closing costs when two boats are compared by it', async () => {
 });
 
 it('keeps the words behind an amount that is changed in a draft', async () => {
-  const { input } = await converse('Pat', 'write Omar that 190 is the most i can do', 'make it 195');
+  const { input } = await converse(
+    'Pat',
+    'write the owner of the Coastal 35 that 190 is the most i can do',
+    'make it 195',
+  );
   expect(JSON.stringify(input)).toContain('195 is the most I can do.');
+});
+
+it('drafts the amount that replaces another', async () => {
+  const { input } = await converse('Pat', 'offer 150k for the Coastal 35 instead of 140k');
+  expect(input).toMatchObject({ cash: 150_000 });
+});
+
+it('reads cash of the user’s own as no condition of the owner', async () => {
+  const { text, tools } = await converse(
+    'Pat',
+    'any way Omar would do my Tern 32 for his Coastal 35 if i throw in 5 more',
+  );
+  expect(tools).not.toContain('draft_offer');
+  expect(text).toContain('your 2020 Larkwell Tern 32 ($185,000) and $5,000 in cash');
 });

@@ -76,7 +76,7 @@ const isAlone = (chunks: readonly Chunk[], chunk: Chunk) =>
 const isYear = ({ meaning }: Chunk) =>
   (meaning?.is === 'quantity' || meaning?.is === 'bound') && meaning.field === 'year';
 
-/** 'My 911' is a thing, and 'the 34' is the boat with that number in its name. */
+/** 'My 911' is a thing, 'the 34' is the boat with that number in its name, and 'instead of 90' is what it no longer is. */
 const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
   const index = chunks.indexOf(chunk);
   const before = chunks[index - 1]?.text ?? '';
@@ -84,7 +84,9 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
   if (/^(?:worth|valued|appraised)$/.test(before === 'at' ? (chunks[index - 2]?.text ?? '') : before)) return true;
   // 'Make that 235' names the new amount.
   const isMade = before === 'that' && /^(?:make|making|call)$/.test(chunks[index - 2]?.text ?? '');
+  const leads = `${chunks[index - 2]?.text ?? ''} ${before}`;
   return (
+    /^(?:instead of|rather than)$/.test(leads) ||
     countsThings(chunks, index) ||
     before === 'my' ||
     (chunk.meaning?.is === 'n' && !isMade && /^(?:the|that|this)$/.test(before))

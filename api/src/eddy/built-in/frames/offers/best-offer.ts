@@ -8,7 +8,7 @@ import { valuedLine } from './weighed-offers.ts';
 
 const OFFERS = '(?:offers?|bids?|deals?|trades?|proposals?|counteroffers?|_sort_)';
 const BEST = new RegExp(
-  `\\b(?:which|what|who|whose|compare|rank)\\b.*\\b(?:my|mine|me|i|the|those|these|open|waiting|incoming|our)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:best|better|highest|strongest|most|top|good|take|accept|pick|choose|worst|lowest)\\b|\\b(?:which|what|whose|who)\\b.*\\b(?:best|better|highest|strongest|most|top)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:i (?:have|got)|of mine|for me|on the table|my|so far|waiting|to me|right now)\\b|\\b(?:my|our) (?:best|highest|strongest|top) ${OFFERS}\\b|\\b(?:which|whose|what)(?: of (?:my|the|these|those))? (?:${OFFERS}|one) should i (?:take|accept|pick|choose|go with|prefer)|\\b(?:rank|compare) (?:my|the) (?:open |incoming |waiting )?${OFFERS}\\b`,
+  `\\b(?:which|what|who|whose|compare|rank)\\b.*\\b(?:my|mine|me|i|the|those|these|open|waiting|incoming|our)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:best|better|highest|strongest|most|top|good|take|accept|pick|choose|worst|lowest|worth more)\\b|\\b(?:which|what|whose|who)\\b.*\\b(?:best|better|highest|strongest|most|top)\\b.*(?:\\b|(?=_))${OFFERS}(?:\\b|(?<=_)).*\\b(?:i (?:have|got)|of mine|for me|on the table|my|so far|waiting|to me|right now)\\b|\\b(?:my|our) (?:best|highest|strongest|top) ${OFFERS}\\b|\\b(?:which|whose|what)(?: of (?:my|the|these|those))? (?:${OFFERS}|one) should i (?:take|accept|pick|choose|go with|prefer)|\\b(?:rank|compare) (?:my|the) (?:open |incoming |waiting )?${OFFERS}\\b`,
 );
 /** 'Who is ahead, him or Ruth?' among people whose offers wait. */
 const AHEAD =

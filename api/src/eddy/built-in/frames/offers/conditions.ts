@@ -7,7 +7,7 @@ const PENDING =
 const STANDS =
   '(?:only )?on (?:the )?condition (?:that|of)|provid(?:ed|ing)(?: that)?|only (?:as|so) long as|(?:as|so) long as|only if|assuming(?: that)?|(?:on|with) the understanding that|unless';
 const IF =
-  'if(?= (?:(?:he|she|they|it|we|there|everything|both|all|a|the|his|her|their|its|my (?:surveyor|mechanic|bank|loan|wife|husband))\\b|\\p{L}+ (?:throws?|includes?|keeps?|pays?|covers?|delivers?|adds?|leaves?|fix(?:es)?)\\b))';
+  'if(?= (?:(?:he|she|they|it|we|there|everything|both|all|a|the|his|her|their|its|my (?:surveyor|mechanic|bank|loan|wife|husband))\\b|(?!i\\b|we\\b|you\\b)\\p{L}+ (?:throws?|includes?|keeps?|pays?|covers?|delivers?|adds?|leaves?|fix(?:es)?)\\b))';
 const DOES =
   '(?:pays?|keeps?|covers?|throws? in|includes?|delivers?|leaves?|handles?|fix(?:es)?|replaces?|repairs?|takes? care of|ships?|brings?|splits?|hauls?|tows?|services?|paints?|transports?)';
 const DUTY = `(?:he|she|they|the (?:owner|seller|buyer)|(?!i\\b|we\\b|you\\b|my\\b)\\p{L}+)(?:['’](?:d|ll))? (?:also |must |has to |have to |should |needs? to |would |will |still )*${DOES}`;

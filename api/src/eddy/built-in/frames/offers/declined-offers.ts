@@ -110,7 +110,7 @@ export const declineFrame: Frame = (situation) => {
     uses: ['person', 'boat', 'make', 'own', 'ref', 'money', 'bound', 'sort', 'n', 'strange'],
     words: /.*/,
     ...(line.has(WITH_WORDS) && { whole: true }),
-    plan: withWords(situation, declinePlan(situation, isMany)),
+    plan: toSomebodyElse(situation) ?? withWords(situation, declinePlan(situation, isMany)),
   };
 };
 
@@ -136,6 +136,31 @@ function withWords(situation: Situation, decline: Plan): Plan {
       return remarked(decline, situation.phrases.reasonThere)(done.filter((call) => call !== drafted));
     return inTurn([message.plan, decline])(done);
   };
+}
+
+/** 'Turn Ruth down and let Sam know …': the words are for somebody else. */
+function toSomebodyElse(situation: Situation): Plan | undefined {
+  const { line, message } = situation;
+  const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
+  const [refused, told] = people;
+  const order = told && line.chunks[line.chunks.indexOf(told) - 1];
+  if (!refused || !told || !order || people.length > 2 || told.written === refused.written) return undefined;
+  if (!/^(?:tell|let|inform|text)$/.test(order.text) || refusedIn(situation)) return undefined;
+  const part = (chunks: Line['chunks'], text: string) => ({
+    ...situation,
+    message: text,
+    line: new Line(text, chunks),
+  });
+  const before = part(
+    line.chunks.filter(({ at }) => at < order.at),
+    message.slice(0, order.at),
+  );
+  const words = message.slice(order.at);
+  const moved = line.chunks.flatMap((chunk) =>
+    chunk.at >= order.at ? [{ ...chunk, at: chunk.at - order.at, end: chunk.end - order.at }] : [],
+  );
+  const toTold = messageFrame(part(moved, words));
+  return toTold && inTurn([toTold.plan, declinePlan(before, false)]);
 }
 
 /** The words are about the boat of the offer, whatever else the two have written about. */

@@ -142,7 +142,7 @@ function isStep(chunks: readonly Chunk[], price: Chunk): boolean {
 
 const CLAUSES = /(?<=[.!?;])\s+|,\s+(?:(?:and|but|so|then)\s+)?|\s+(?:and|but)\s+/i;
 const ORDER =
-  /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:tell|let|write|text|answer|reply to|respond to|inform)(?:\s+back)?(?:\s+to)?\s+(?:him|her|them|\p{L}+)(?:\s+know)?(?:\s+that)?\s*/iu;
+  /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:tell|let|write|text|answer|reply to|respond to|inform)(?:\s+back)?(?:\s+to)?\s+(?:him|her|them|\p{L}+)(?:\s+know)?(?:\s+that)?\s*|^(?:(?:please|and|but|so|then|just|also)\s+)*(?:say|mention|add|note)(?:\s+that)?\s+(?=(?:he|she|they|i|we|my|the)\b)/iu;
 /** The order for the amount itself, with what stays as it is. */
 const COUNTER_ORDER =
   /^(?:(?:please|and|but|so|then|just|also)\s+)*(?:come|go|get) back (?:to \p{L}+ )?(?:with|at|for)\b|\bas (?:before|it (?:is|was)|agreed|offered)\b/iu;

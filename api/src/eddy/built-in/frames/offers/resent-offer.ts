@@ -10,7 +10,7 @@ import { offerWords, wordsNote } from './offer-words.ts';
 import { dealLine } from './sent-offers.ts';
 
 const AGAIN =
-  /\b(?:re ?-?send|re ?-?submit|renew|repeat|revive|redo)\b|\b(?:send|submit|make|offer|bid|try|put|place|do|go|give it)\b.*\b(?:again|once more|one more time|anew|a second time|another (?:try|shot|go))\b|\b(?:offer|bid)\b.*\b(?:back in|this time)\b/;
+  /\b(?:re ?-?send|re ?-?submit|renew|repeat|revive|redo)\b|\b(?:send|submit|make|offer|bid|try|put|place|do|go|give it)\b.*\b(?:again|once more|one more time|anew|a second time|another (?:try|shot|go))\b|\b(?:offer|bid)\b.*\b(?:back in|this time)\b|\b(?:same|what i (?:offered|bid)|as)(?: \w+)? (?:as )?(?:last time|before|the last (?:time|one|offer))\b/;
 const ENDED =
   /\b(?:i (?:\w+ )?(?:offered|bid|tried|sent)|declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
 const NEXT = /\b(?:offer|send|bid|try|go|make|propose|submit)\b.*_(?:money|n|bound)_|\binstead\b/;

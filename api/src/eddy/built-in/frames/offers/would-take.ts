@@ -16,7 +16,7 @@ const WHETHER = new RegExp(
   `\\b(?:would|will|could|might|may|can|does|do|is|are|if|whether|think|chance|way|odds|possible)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:take|takes|accept|accepts|consider|considers|want|wants|like|go for|settle for|say yes to|interested in|open to|swap for|trade for)(?: (?:in|also|maybe|even|something like|around|about|as low as|maybe))* (?:_own_|_asset_|_coins_|_money_|_n_|_bound_|my\\b|the (?:\\w+ ){0,2}_asset_|an? (?:\\w+ ){0,2}_asset_)`,
 );
 const WHETHER_SWAPPED = new RegExp(
-  `\\b(?:would|will|could|might|may|does|do|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:swap|trade|exchange|give up|part with|let go of)(?: (?:the|his|her|their|that|this))? (?:_boat_|_make_|_ref_|_type_|boat|it|her) (?:for|against|with) (?:_own_|_asset_|_coins_|my\\b|an? (?:\\w+ ){0,2}_asset_)`,
+  `\\b(?:would|will|could|might|way)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?do (?:_own_|my\\b)|\\b(?:would|will|could|might|may|does|do|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:swap|trade|exchange|give up|part with|let go of)(?: (?:the|his|her|their|that|this))? (?:_boat_|_make_|_ref_|_type_|boat|it|her) (?:for|against|with) (?:_own_|_asset_|_coins_|my\\b|an? (?:\\w+ ){0,2}_asset_)`,
 );
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;

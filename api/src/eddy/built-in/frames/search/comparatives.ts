@@ -105,7 +105,7 @@ export function beyondNamed({ line, own: mine }: Situation, read: ReadWish): Rea
 }
 
 const OF_OWN =
-  /\b(?:trade|swap|exchange|replace|upgrade|move|step|go|sell|give|switch)\b.*_own_.*\b(?:for|to|into|with|get|up|down)\b|\b(?:than|compared to) _own_/;
+  /\b(?:trade|swap|exchange|replace|upgrade|move|step|go|sell|give|switch|take|takes)\b.*_own_.*\b(?:for|to|into|with|get|up|down)\b|\b(?:than|compared to) _own_/;
 const BESIDE_OWN: readonly [RegExp, (boat: NamedBoat) => Wish][] = [
   [/\b(?:smaller|shorter)\b/, ({ length }) => (length ? { maxLength: length - 0.1 } : {})],
   [/\b(?:bigger|longer|larger)\b/, ({ length }) => (length ? { minLength: length + 0.1 } : {})],
