@@ -160,6 +160,10 @@ const NOBODY_OF =
 function aboutOwn(part: string, { situation: { line } }: Request): string {
   const own = line.chunks.filter(({ meaning }) => meaning?.is === 'own');
   const [boat] = own;
+  const other = line.chunks.find(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make');
+  // Of two boats, 'it' is not the one that the other is measured against.
+  if (boat && other && line.has(/_(?:boat|make)_.*\bthan\b.*_own_/))
+    return part.replace(/\bit\b(?=[\s?.!]*$)/i, `the ${other.written.replace(/^the\s+/i, '')} than ${boat.written}`);
   if (!boat || own.length > 1 || /s$/i.test(boat.written)) return part;
   const mine = /^(?:my|our)\b/i.test(boat.written)
     ? boat.written

@@ -2,7 +2,7 @@ import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'s)?|who(?:'s|se)?|where(?:'s)?|when(?:'s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards";
+  "what(?:'s|s)?|how(?:'?s)?|who(?:'?s|se)?|where(?:'?s)?|when(?:'?s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
@@ -135,12 +135,20 @@ function withMessages(parts: readonly string[]): string[] {
 const HAS =
   /^(?:(?:so|hi|hello|hey|ok),? )*(?:i have|i've(?: got)?|ive(?: got)?|i got|i own|we have|we own)\b(?!.*\b(?:question|problem|issue)s?\b)[^?]*$/i;
 
+/** 'I want to sell my boat, how much does it cost' asks what selling costs. */
+const SELLS =
+  /^(?:(?:so|hi|hello|hey|ok|hola|bonjour|hallo),? )*(?:i|we|yo|je|ich|quiero|quisiera|me gustar[ií]a|queremos|nous|wir)\b[^?]*\b(?:sell|vender|vendre|verkaufen)\b[^?]*$/i;
+const COSTS =
+  /\b(?:costs?|fees?|charges?|cuesta|costar[ií]a|cobran|comisi[oó]n|co[uû]te|co[uû]terait|frais|kostet|kosten|geb[uü]hr\w*|gebuehr\w*)\b|\bc[oô]ute/i;
+
 /** 'If I sell her, do I pay tax' is one request. */
 function clausesOf(sentence: string): string[] {
   if (SUBORDINATE.test(sentence)) return [sentence];
   const [first = '', second, ...more] = sentence.split(CLAUSES);
   return withPredicates(
-    second !== undefined && HAS.test(first) ? [`${first}, ${second}`, ...more] : sentence.split(CLAUSES),
+    second !== undefined && (HAS.test(first) || (SELLS.test(first) && COSTS.test(second)))
+      ? [`${first}, ${second}`, ...more]
+      : sentence.split(CLAUSES),
   );
 }
 

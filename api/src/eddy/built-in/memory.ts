@@ -95,7 +95,12 @@ export function memoryOf(past: readonly Turn[]): Memory {
     if (named) discuss(memory, named);
     // '1 of these 2: the Gale 34' looks nothing up.
     else if (only.length === 1) discuss(memory, only[0]);
-    else if (THE_ONE.test(question) && memory.shown.length > 1 && calls.at(-1)?.name !== 'boat_details')
+    else if (
+      THE_ONE.test(question) &&
+      memory.shown.length > 1 &&
+      calls.at(-1)?.name !== 'boat_details' &&
+      (memory.listedBy !== 'search_boats' || memory.search?.sort || memory.search?.order)
+    )
       discuss(memory, memory.shown[0]);
   }
   const toldBy = (turn: Turn | undefined) =>

@@ -35,6 +35,29 @@ describe('Spanish, French and German', () => {
   });
 
   it.each([
+    ['busco un barco cuyo dueño acepte criptomonedas', 'cuyos dueños aceptan criptomonedas'],
+    ['bateau dont le proprietaire accepte des bijoux', 'acceptent bijoux et montres'],
+    ['boote unter 200000 deren besitzer autos nehmen', 'deren Besitzer Autos und Fahrzeuge nehmen'],
+  ])('reads plurals of what owners take: %s', async (message, words) => {
+    const { text } = await converse('Noa', message);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/No he usado|pas utilisé|Nicht berücksichtigt/);
+  });
+
+  it.each([
+    ['quiero vender mi barco, ¿cuánto me cuesta?', 'De tu parte, nada: la tarifa de cierre'],
+    ['combien ca me coute de vendre mon bateau', 'Rien de votre côté : les frais de clôture'],
+    ['was kostet mich der verkauf von meinem boot', 'Von deiner Seite nichts: Die Abschlussgebühr'],
+  ])('tells a seller the cost: %s', async (message, words) => {
+    expect((await converse('Noa', message)).text).toContain(words);
+  });
+
+  it('reads a Spanish comparative behind a noun as a superlative', async () => {
+    const { input } = await converse('Noa', '¿cuál es el bowrider más barato?');
+    expect(input).toMatchObject({ sort: 'price-low' });
+  });
+
+  it.each([
     ['mis ofertas e intercambios', 'Aún no tienes intercambios.'],
     ['montre mes offres', 'Vous n’avez pas d’offre ouverte en ce moment.'],
     ['zeig mir meine Angebote', 'Du hast gerade keine offenen Angebote.'],

@@ -114,6 +114,7 @@ import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
+import { settledWithFrame } from './trades/settled-with.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
 import { waitingOnFrame } from './trades/waiting-on.ts';
@@ -247,6 +248,7 @@ export const FRAMES: readonly Frame[] = [
   ownVerifiedFrame,
   writtenReviewFrame,
   accountDeletionFrame,
+  settledWithFrame,
   tradeRecordFrame,
   refusedOffersFrame,
   thingValueFrame,

@@ -21,9 +21,11 @@ import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
 import { SPANISH_OWN } from './glossaries/spanish-own.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
+import { TRADE_THINGS } from './glossaries/trade-things.ts';
 import { USES } from './glossaries/uses.ts';
 import type { Line } from './line.ts';
 import { STATE_OF_CITY } from './places/us-places.ts';
+import { readSuperlatives } from './spanish-superlatives.ts';
 import { tokensOf } from './tokens.ts';
 import { compoundWords } from './words/compounds.ts';
 import { isOrdinary } from './words/spelling.ts';
@@ -65,7 +67,8 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 }
 
 /** The words of the tables that all languages share. */
-const columnIn = (language: Foreign) => plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES], language), language);
+const columnIn = (language: Foreign) =>
+  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS], language), language);
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
@@ -217,6 +220,7 @@ function readRanges(line: Line): void {
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
   readRanges(line);
+  if (language === 'es') readSuperlatives(line);
   for (let index = 0; index < line.chunks.length; index++) {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const chunks = line.chunks.slice(index, index + length);

@@ -28,10 +28,14 @@ const INBOX: readonly (readonly [RegExp, number])[] = [
 ];
 const WROTE =
   '(?:wrote|write|written|text(?:ed)?|message[ds]?|messaging|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|contact(?:ed)?|reach(?:ed)? out|hit me up|ping(?:ed)?|(?:get|got|gotten) back)';
+/** 'Ruth wanted a car for it, right?' */
+const CONFIRMS_WORDS =
+  /^(?:(?:so|and|hey|okay|but|wait|,) )*(?:did not )?_person_ (?:\w+ )?(?:wants?|wanted|asks?|asked|said|says|wrote|mentioned|has|had|needs?|needed)\b.*(?:\b(?:right|correct|yes|no|did not (?:he|she|they)|does not (?:he|she|they)|true|is that (?:right|true|so))) ?[?.! ]*$/;
 const PAST: readonly (readonly [RegExp, number])[] = [
   [HAS_READ, 1.72],
   [WAITS_FOR_ANSWER, 1.75],
   [ASKS_OF_WORDS, 1.6],
+  [CONFIRMS_WORDS, 1.76],
   [NOT_ANSWERED, 1.6],
   [
     /_person_ (?:had )?(?:wanted|needed|asked|wrote|said|sent|told|mentioned|requested)\b.*\b(?:what|again|remind|which)\b|\b(?:what|remind)\b.*_person_ (?:had )?(?:wanted|needed|asked for|mentioned|requested)\b/,

@@ -7,7 +7,7 @@ import { ownMeant } from './own-meant.ts';
 const BOUND =
   /\b(?:reserved|tied up|locked(?: up)?|blocked|frozen|on hold|stuck|pending|spoken for|promised|committed|taken|not available|unavailable|greyed out|grayed out)\b|\b(?:in|part of) (?:an?|any|some|another) (?:\w+ )?(?:deals?|trades?|_sort_)(?: |$)/;
 const CAN_NOT =
-  /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b/;
+  /\b(?:can not|unable to|not able to|(?:will|does) not let (?:me|us)|not allowed to|refuse[sd]?|won t let me) (?:(?:i|we|me) )?(?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove|relist|reduce|drop|mark|hide|update)\b|\b(?:can|may) (?:i|we) (?:the |my )?_own_ (?:\w+ )?not (?:\w+ )?(?:edit|change|delete|pause|sell|trade|lower|raise|remove)\b/;
 const STILL_FREE =
   /\b(?:can|could|may|am) (?:i|we) (?:still |now |actually |even |allowed to |free to |able to )*(?:sell|trade|offer|list)\b|\bfree to (?:sell|trade)\b|\bstill _own_|\bstill (?:free|available|for sale|sellable|mine to sell)\b/;
 const ASKS_REASON = /\b(?:why|how come|what for|reason|who for|for whom|since when|what is holding)\b/;

@@ -10,7 +10,7 @@ const TOGETHER =
 const OWNED =
   /\bhow many (?:\w+ )?(?:views|hits|clicks) (?:do|have|did) (?:i|we)\b|\b(?:how many|which|what) (?:\w+ )?(?:boats?|listings?|ads?|yachts?) (?:do|have|did|am|are) (?:i|we)(?: (?:have|got|own|listed|list|selling|currently|here))*\b/;
 const WORTH =
-  /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for|(?:they|i|it) asks?|asking|prices?)\b/;
+  /\b(?:worth|values?|valued|fetch|bring|go for|sell for|get for|asking for|ask for|(?:they|i|it) asks?|asking|prices?)\b|\bhow much (?:are|is|do|would) (?:they|both|all|it)\b/;
 const VIEWS = /\b(?:views?|hits|clicks|viewed|looked at|seen)\b/;
 const FEE = /\b(?:charge|charges|fees?|cost|costs|commission|percent|cut|take|keep|owe you|pay you)\b|_service_/;
 const SELLS = /\b(?:sell|selling|sold|trade|trading|close|closing|go|sale)\b|_service_/;

@@ -17,6 +17,7 @@ const TAKEN =
   /\b(?:you(?: guys| all| people)?|tradewind|the (?:site|brokerage|app)|eddy) (?:\w+ )?(?:take|takes|keep|keeps|charge|charges|get|gets|want|wants|skim|deduct|bill|make|makes|earn|earns)\b|\b(?:your|tradewind 's|the) (?:cut|fees?|share|percentage|commission|slice|rate)\b|\b(?:it|that|this|selling|sale) (?:\w+ )?costs?(?: me)?\b|\b(?:do|must|would|will|should) (?:i|we) (?:\w+ )?(?:pay|owe)\b.*\b(?:fees?|commission|percent\w*|anything|cut)\b|\b(?:sellers?|seller 's) (?:fees?|costs?|commission)\b/;
 const LEFT =
   /\b(?:what|how much) (?:\w+ ){0,3}(?:ends? up|lands?|goes|is left|stays?|remains?|do i (?:net|clear|pocket|keep|make|end up with|walk away with)|would i (?:have left|net|clear|pocket|keep|make|end up with|walk away with)|will i (?:have left|net|clear|pocket|keep|make))\b/;
+const HAS_LEFT = /\b(?:have|be) left\b|\bleft (?:over|for (?:me|us))\b/;
 const EARNS =
   /\b(?:you(?: guys)?|tradewind|the (?:site|brokerage)) (?:make|makes|earn|earns|take|takes) (?:on|from|off)\b/;
 const OPENS = /^(?:(?:so|and|okay|hey|hi) )*(?:do|does|is|are|will|would|whats?|any)\b/;
@@ -27,7 +28,9 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   const { words } = reading;
   const saves = SAVES.test(words);
   const isNet = SELLS.test(words) && NET.test(words) && FEES.test(words) && ASKS.test(words);
-  const isOfSeveral = line.all('own').some(({ boats }) => boats.length > 1);
+  const isOfSeveral = line.chunks.some(
+    ({ meaning, written }) => meaning?.is === 'own' && meaning.boats.length > 1 && /s$/i.test(written),
+  );
   const isTaken =
     !isOfSeveral &&
     (SELLS.test(words) || (line.has(/_own_/) && EARNS.test(words))) &&
@@ -52,7 +55,7 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
     whole: true,
     plan: ask('services_and_fees', price === undefined ? {} : { price }, (output) => {
       const text = (name: string) => textOf(output[name]);
-      if (isTaken && !saves && !isLeft)
+      if (isTaken && !saves && !isLeft && !HAS_LEFT.test(words))
         return phrases.sellerPays(text('closingFee'), text('brokerCommission'), text('closingCost'), text('atPrice'));
       if (!output.atPrice) return phrases.sellingRates(text('closingFee'), text('brokerCommission'));
       return saves

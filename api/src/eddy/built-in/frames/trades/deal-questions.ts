@@ -219,6 +219,19 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (inClosing.length > 0 && has(OWN_DEPOSIT)) return { topic: 'deposit', weight: 1.78 };
   if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we|me|us)\b/) && !has(/\b(?:why|how come|who|when)\b/))
     return { topic: 'deposit', weight: 1.68 };
+  // With one agreed trade, 'the seller' is its other side.
+  const isOtherSide =
+    closing.length === 1 &&
+    /\bthe (?:seller|buyer|other (?:side|party|guy|person))\b/.test(reading.words) &&
+    !line.has(/_(?:boat|make|person)_/);
+  const asksOthers = has(SUPPOSED) || has(STILL_MISSING) || has(OTHERS_DID);
+  if (isOtherSide && asksOthers && !has(/\b(?:if|when|how|offers?|bids?|usually|normally)\b/))
+    return { topic: 'others', weight: 1.72 };
+  if (
+    situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId)) &&
+    SUPPOSED.test(line.text)
+  )
+    return { topic: 'others', weight: 1.7 };
   if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
   if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };
   if (

@@ -15,7 +15,9 @@ const GAVE =
 const CLOSED =
   /\bhow did (?:(?:my|our|the) (?:\w+ )?|(?:the )?_(?:own|boat|make)_ )(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\b(?:what happened|what came|what became) (?:to|with|of) (?:the |my )?_(?:own|boat|make)_ (?:trade|deal|sale|swap)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
-  /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b/;
+  /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b|\bwhat (?:did|does|do) (?:each|every(?:one|body)|all|both|they|the (?:others|rest|three|four))\b/;
+/** Asks how a trade of one's own went, and not how such trades go. */
+const OWN_WAY = /\b(?:how did|explain|break ?down|walk me through|go over|lay out|describe|recap)\b/;
 const NOT_RECORD =
   /\b(?:ratings?|reviews?|stars|could|would|can|should|might|offers?|offered|bid|views?|deposit|down|still|left|so far|closing costs?|fees?|if)\b|_(?:type|asset|money|bound|place)_|\bget for\b/;
 
@@ -31,12 +33,14 @@ export const tradeRecordFrame: Frame = (situation) => {
     ({ people, list }) => people.length > 1 && ['closed', 'closing', 'agreed', 'open', 'waiting'].includes(list),
   );
   const said = situation.message.toLowerCase();
-  const isRing = RING.test(said) && rings.length > 0 && !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/);
+  const isOwn = /\b(?:my|our|mine|did (?:i|we|our|my))\b/.test(said);
+  const isRing =
+    RING.test(said) && rings.length > 0 && (isOwn || !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/));
   const told = (memory.last?.calls ?? []).some(({ name }) => name === 'explain_trade' || name === 'my_closings');
   const named = dealsNamed(situation, closed);
   const [ring] = rings;
   const asksSides =
-    (WHO_GAVE.test(line.text) || WHO_GAVE.test(said)) &&
+    (WHO_GAVE.test(line.text) || WHO_GAVE.test(said) || (isOwn && isRing && OWN_WAY.test(said))) &&
     (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;

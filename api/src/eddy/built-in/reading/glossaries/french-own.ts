@@ -57,4 +57,9 @@ ou en est mon echange avec|ou en est ma vente avec|ou en est mon affaire avec|ou
 que me reste t il a faire|que dois je encore faire|il me reste quoi a faire = what do i still have to do
 quelle est ma prochaine etape|quelle est la prochaine etape|et maintenant|que dois je faire maintenant|prochaine etape = what is my next step
 avec mon frere|mon frere et moi = with my brother
+combien coute la vente de|combien coute la vente d'|combien me coute la vente de|combien ca coute de vendre|combien ca me coute de vendre|combien coute de vendre|ca coute combien de vendre|ca me coute combien de vendre|que coute la vente de|combien prenez vous pour vendre|quels frais pour vendre|quels sont les frais pour vendre = how much does it cost to sell
+combien ca me coute|combien ca me couterait|ca me coute combien|ca me couterait combien|combien vais je payer|qu'est ce que ca me coute = how much does it cost me
+dont le proprietaire accepte|dont les proprietaires acceptent|dont le proprietaire prend|dont le proprietaire accepterait|dont le vendeur accepte|ou le proprietaire accepte = whose owners accept
+je donne|je propose en echange|je peux donner = i give
+vous avez quelque chose qui accepte|quelque chose qui accepte|il y a quelque chose qui accepte|un bateau qui accepte|des bateaux qui acceptent = boats whose owners accept
 `;

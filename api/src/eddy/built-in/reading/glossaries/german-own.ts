@@ -52,4 +52,9 @@ mein ringtausch|der ringtausch|ringtausch|dreieckstausch|tausch zu dritt = the r
 was muss ich noch tun|was muss ich noch machen|was habe ich noch zu tun|was steht fuer mich noch an|was fehlt noch von mir = what do i still have to do
 was ist mein naechster schritt|was ist der naechste schritt|wie geht es weiter|naechster schritt = what is my next step
 mit meinem bruder|mein bruder und ich|ich und mein bruder = with my brother
+was kostet der verkauf von|was kostet mich der verkauf von|wie viel kostet der verkauf von|was kostet der verkauf|was kostet mich der verkauf|wie viel kostet der verkauf|wie viel kostet mich der verkauf|wieviel kostet der verkauf|was kostet es zu verkaufen = how much does it cost to sell
+was kostet mich das|wie viel kostet mich das|wieviel kostet mich das|was kostet das mich|was wuerde mich das kosten|was zahle ich dafuer|was kostet es mich = how much does it cost me
+deren besitzer|dessen besitzer|deren eigner|dessen eigner|deren eigentuemer|dessen eigentuemer|wo der besitzer|wo der eigner|bei denen der besitzer = whose owners
+fuer sein boot|fuer ihr boot|fuer seine yacht|fuer ihre yacht = for their boat
+sein boot|ihr boot|seine yacht|ihre yacht = their boat
 `;

@@ -54,4 +54,12 @@ de los guardados|de los que guarde|entre mis guardados|entre los guardados = of 
 que acorde|que he acordado|que tengo acordado = what have i agreed
 la permuta|la cadena|el intercambio a tres|el intercambio entre tres|el anillo = the ring trade
 con mi hermano|mi hermano y yo|entre mi hermano y yo = with my brother
+cuanto cuesta vender|cuanto me cuesta vender|cuanto me costaria vender|cuanto costaria vender|cuanto cobran por vender|cuanto me cobran por vender|que cuesta vender|cuanto sale vender|cuanto me sale vender|cuanto se paga por vender|que comision cobran por vender = how much does it cost to sell
+cuanto me cuesta|cuanto me costaria|cuanto me cobran|cuanto me sale|que me cuesta = how much does it cost me
+cuanto me cuesta el|cuanto me cuesta la|cuanto me sale el|cuanto me sale la = how much is the
+acepte|admita|admitan|admite|admiten|tome|tomen|reciba a cambio|aceptara|aceptarian = accept
+tienen algo que acepte|tienen algo que acepten|hay algo que acepte|tienes algo que acepte|tienen alguno que acepte|hay alguno que acepte|algo que acepte|alguno que acepte = boats whose owners accept
+cuyo dueno acepta|cuyo dueno acepte|cuyos duenos aceptan|cuyos duenos acepten|cuyo propietario acepta|cuyo propietario acepte|donde el dueno acepte|donde el dueno acepta = whose owners accept
+doy|entrego|pongo a cambio|ofrezco a cambio = i give
+que me falta por hacer|que me falta por entregar|que me queda por hacer|que me falta entregar|que me falta|que me queda pendiente|que tengo pendiente|que cosas me faltan = what do i still have to do
 `;

@@ -27,6 +27,7 @@ export const OWNERS_WORDS = new RegExp(
     '\\bon the table for\\b|\\b(?:any|what|which|how many|open|new|best|highest|all|the) (?:\\w+ )?(?:offers?|bids?) (?:\\w+ )?(?:on|for)\\b',
     '\\b(?:can ?(?:no|\\W)?t|can not|unable to|not able to|(?:will|does) not let me|won\\W?t let me) (?:i |we )?(?:\\w+ )?(?:edit|change|delete|pause|sell|lower|raise|remove|relist|reduce|drop|mark|hide)\\b',
     '\\b(?:why|how come|is|are)\\b.*\\b(?:reserved|locked|tied up|frozen|blocked|not mine to sell|on hold)\\b',
+    '\\b(?:warum|wieso|weshalb) (?:kann|darf) ich\\b.*\\bnicht (?:mehr )?(?:verkaufen|\u00e4ndern|aendern|bearbeiten|l\u00f6schen|loeschen|tauschen)|\\bpor ?qu[e\u00e9] no puedo (?:vender|editar|cambiar|borrar)\\b|\\bpourquoi (?:je ne peux pas|je peux pas|ne puis-je pas) (?:vendre|modifier|supprimer|changer)\\b',
     '\\b(?:can|could|may|am) (?:i|we) (?:still |allowed to |free to )*(?:sell|edit|relist|pause|delete)\\b',
     '^(?:please |can you |could you )*(?:take|pull|get) (?:the|that) \\S+ (?:\\S+ )?(?:off|down)\\b',
     '\\bwhy\\b.*\\b(?:nobody|no ?one|anyone|anybody|not sell\\w*|won\\W?t sell|isn\\W?t selling|sold yet)\\b',
