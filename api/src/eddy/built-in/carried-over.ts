@@ -146,12 +146,14 @@ function thanThat(part: string, { situation: { line } }: Request): string {
 }
 
 /** 'Was it accepted, and how can I change it': the way to do it is the same for every offer. */
-const aboutOffer = (part: string) =>
-  /^(?:(?:and|also|but|so|then)\s+)*(?:(?:how|where) (?:do|can|could)|(?:can|could|may)(?= (?:i|we) (?:still )?(?:change|edit|raise|lower|increase))) (?:i|we)\b/i.test(
+const aboutOffer = (said: string) => {
+  const part = said.replace(/\b(best|highest|biggest|lowest) one\b/i, '$1 offer');
+  return /^(?:(?:and|also|but|so|then)\s+)*(?:(?:how|where) (?:do|can|could)|(?:can|could|may)(?= (?:i|we) (?:still )?(?:change|edit|raise|lower|increase))) (?:i|we)\b/i.test(
     part,
   )
     ? part.replace(/\b(?:it|that|this)\b/i, 'the offer')
     : part;
+};
 
 const NOBODY_OF =
   /^(?:(?:and|also|so)\s+)*(?:is|has|have|did|are|was)\s+(?:any ?one|any ?body|someone|somebody|people|there any)\s+(?:\w+\s+)?(?:biting|interested|ask(?:ed|ing)?|written|wrote|looking|interest|bites|inquiries|questions)[\s?.!]*$/i;

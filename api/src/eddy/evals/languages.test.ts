@@ -52,9 +52,11 @@ describe('Spanish, French and German', () => {
     expect((await converse('Noa', message)).text).toContain(words);
   });
 
-  it('reads a Spanish comparative behind a noun as a superlative', async () => {
-    const { input } = await converse('Noa', '¿cuál es el bowrider más barato?');
-    expect(input).toMatchObject({ sort: 'price-low' });
+  it.each([
+    ['¿cuál es el bowrider más barato?', { sort: 'price-low' }],
+    ['el barco mas caro de menos de 300 mil', { sort: 'price-high', maxPrice: 300_000 }],
+  ])('reads a Spanish comparative behind a noun as a superlative: %s', async (message, wish) => {
+    expect((await converse('Noa', message)).input).toMatchObject(wish);
   });
 
   it.each([

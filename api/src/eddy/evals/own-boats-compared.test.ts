@@ -63,3 +63,11 @@ it('takes a bare number for thousands in a sale of one’s own boat', async () =
 
 it('says how two people buy one boat', async () =>
   expect((await converse('Pat', 'can me and my brother buy together')).text).toContain('One of you makes the offer'));
+
+it.each([
+  ['is my corsair faster than the gale 34 and how much more is it', /^(?!Yes)/],
+  ['is my corsair more expensive than the gale 34', /^Yes\. .*Corsair Ketch 41/],
+  ['is the gale 34 more expensive than my corsair', /^No\. .*Corsair Ketch 41/],
+])('judges the boat that the question is about: %s', async (message, words) =>
+  expect((await converse('Fay', message)).text).toMatch(words),
+);

@@ -17,7 +17,7 @@ const ARTICLE = /^(?:el|la|los|las)$/;
 const ENDS_NOUN = /^(?:y|o|u|e|que|es|son|un|una|uno|unos|algo|hay|tiene|esta|en|con|por|para|[,;.!?¿¡:])$/;
 const LONGEST_NOUN = 4;
 
-/** 'El pesquero más barato': behind a noun with its article, a Spanish comparative is a superlative. */
+/** 'El pesquero más barato': behind a noun with its article, a Spanish comparative is a superlative, which English puts before it. */
 export function readSuperlatives(line: Line): void {
   for (let index = 0; index < line.chunks.length - 1; index++) {
     const plain = (at: number) => unaccented(line.chunks[at]?.text ?? '');
@@ -25,6 +25,9 @@ export function readSuperlatives(line: Line): void {
     const most = SPANISH_MOST.find(([word]) => word.test(plain(index + 1)))?.[1];
     const before = line.chunks.slice(Math.max(0, index - LONGEST_NOUN - 1), index).map(({ text }) => unaccented(text));
     const noun = before.slice(before.findLastIndex((word) => ARTICLE.test(word) || ENDS_NOUN.test(word)));
-    if (most && noun.length > 1 && ARTICLE.test(noun[0] ?? '')) line.reword(index, index + 2, most.split(' '));
+    if (!most || noun.length < 2 || !ARTICLE.test(noun[0] ?? '')) continue;
+    const start = index - noun.length + 1;
+    const words = line.chunks.slice(start, index).map(({ text }) => text);
+    line.reword(start, index + 2, [...most.split(' '), ...words]);
   }
 }

@@ -32,14 +32,25 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
 const YES_OR_NO =
   /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b|^(?:and|but|also) (?:also )?(?:\w+er|more|less)\b/;
 
+const COMPARATIVE = /\b(\w+er|more|less|fewer)(?: \w+){0,2} than\b/;
+
 /** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
 export function verdictOf(point: string, boats: readonly KnownBoat[], situation: Situation): string {
   const { line, phrases } = situation;
   const isOfIt = againstIds(situation).length > 1;
-  const [first, ...others] = boats;
+  // 'Is my Reef faster than the Gale' asks about the user's own one.
+  const own = line.has(/_own_.*\bthan\b.*_(?:boat|make|id|ref)_/) ? line.all('own').flatMap((one) => one.boats) : [];
+  const isOwn = ({ id }: KnownBoat) => own.some((boat) => boat.id === id);
+  const [first, ...others] = [...boats.filter(isOwn), ...boats.filter((boat) => !isOwn(boat))];
   if (!first || !YES_OR_NO.test(line.text) || !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))) return '';
   const isFirst = point.includes(first.title);
-  return isFirst && !others.some(({ title }) => point.includes(title)) ? phrases.claims.yes : phrases.claims.no;
+  const named = others.filter(({ title }) => point.includes(title));
+  if (!isFirst || named.length === 0) return isFirst ? phrases.claims.yes : phrases.claims.no;
+  // 'The Gale is 5 mph faster than the Drift' names both; the one that has more of it comes first.
+  const asked = COMPARATIVE.exec(line.text)?.[1];
+  if (!asked || !point.includes(` ${asked} than `)) return '';
+  const isAhead = named.every(({ title }) => point.indexOf(first.title) < point.indexOf(title));
+  return isAhead ? phrases.claims.yes : phrases.claims.no;
 }
 
 /** 'The other Fenwicks', 'all Fenwicks'. */

@@ -27,7 +27,11 @@ const LEAST_PRICE = 1_000;
 export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   const { words } = reading;
   const saves = SAVES.test(words);
-  const isNet = SELLS.test(words) && NET.test(words) && FEES.test(words) && ASKS.test(words);
+  const isSale =
+    SELLS.test(words) ||
+    (line.has(/_own_/) &&
+      /\b(?:get|net|clear|pocket|make|see) (?:\w+ )?(?:for|from|out of|on) (?:my|our)\b/.test(words));
+  const isNet = isSale && NET.test(words) && FEES.test(words) && ASKS.test(words);
   const isOfSeveral = line.chunks.some(
     ({ meaning, written }) => meaning?.is === 'own' && meaning.boats.length > 1 && /s$/i.test(written),
   );

@@ -108,6 +108,10 @@ const WROTE =
 const SENDS_IN = /\b(?:send|hand|turn|bring) in\b|\b(?:submit|upload|provide)\b/;
 const SUPPOSED =
   /\b(?:what|which) (?:is|are|does|must|should|has) (?:_person_|he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy))) (?:\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to|got to|to|gotta) ?(?:do|be doing)\b|\bwhat (?:is|does|has) (?:he|she|they) (?:still |yet )*(?:got to|gotta|have to|need to) do\b|\b(?:_person_|he|she|they) (?:has|have) not done (?:anything|a thing|his|her|their)\b/;
+const WAITS =
+  /\bwhat (?:is|are) (?:_ref_|the (?:seller|buyer|other (?:side|party|guy|person))) (?:\w+ )?(?:waiting|stuck|hung up|held up) (?:for|on|by|with)\b/;
+const GAINED =
+  /\b(?:did|have) (?:i|we)\b.*\b(?:make|made|lose|lost|gain\w*|profit\w*|come out|break even|win|get)\b.*\b(?:the|my|our|that) (?:\w+ )?(?:swap|trade|deal|sale)\b|\bwhere (?:did|is|has|does|has) (?:all )?my (?:money|cash)\b/;
 const OWNS_WHEN =
   /\bwhen (?:do|will|would|am|can|is) (?:i|we|it|she)\b.*\b(?:own|owner|mine|ours|(?:officially|legally|really) (?:have|get))\b/;
 const LOWER =
@@ -196,6 +200,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'finished', weight: 1.62 };
   if (closed.length > 0 && closing.length === 0 && has(/\bfilings?\b/) && has(REGISTERS))
     return { topic: 'finished', weight: 1.62 };
+  if (closed.length > 0 && closing.length === 0 && has(GAINED) && !has(/\b(?:if|would|offers?)\b/))
+    return { topic: 'finished', weight: 1.66 };
   if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
   const isFee = has(/\b(?:closing |your )?(?:fees?|costs?)\b|_service_/) && has(/\b(?:was|were|did|paid)\b/);
   if (inClosed.length > 0 && inClosing.length === 0 && (has(OWNER_NOW) || (isFee && has(/\b(?:my|i|we|our)\b/))))
@@ -224,7 +230,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     closing.length === 1 &&
     /\bthe (?:seller|buyer|other (?:side|party|guy|person))\b/.test(reading.words) &&
     !line.has(/_(?:boat|make|person)_/);
-  const asksOthers = has(SUPPOSED) || has(STILL_MISSING) || has(OTHERS_DID);
+  const asksOthers = has(SUPPOSED) || has(STILL_MISSING) || has(OTHERS_DID) || has(WAITS);
   if (isOtherSide && asksOthers && !has(/\b(?:if|when|how|offers?|bids?|usually|normally)\b/))
     return { topic: 'others', weight: 1.72 };
   if (

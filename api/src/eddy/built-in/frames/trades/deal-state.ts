@@ -93,6 +93,9 @@ export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   if (OTHER.test(line.text) || (VALUED.test(line.text) && !has(ABOUT_DEAL))) return undefined;
+  // 'How much more is the Gale than my Reef' compares two boats.
+  if (!has(ABOUT_DEAL) && line.has(/_(?:boat|make)_.*\bthan\b.*_own_|_own_.*\bthan\b.*_(?:boat|make)_/))
+    return undefined;
   const named = meantIn(situation, deals);
   const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
   const meant = named.length > 0 ? named : told;

@@ -62,4 +62,15 @@ combien ca me coute|combien ca me couterait|ca me coute combien|ca me couterait 
 dont le proprietaire accepte|dont les proprietaires acceptent|dont le proprietaire prend|dont le proprietaire accepterait|dont le vendeur accepte|ou le proprietaire accepte = whose owners accept
 je donne|je propose en echange|je peux donner = i give
 vous avez quelque chose qui accepte|quelque chose qui accepte|il y a quelque chose qui accepte|un bateau qui accepte|des bateaux qui acceptent = boats whose owners accept
+qui m'a fait la meilleure offre|quelle est la meilleure offre|quelle est ma meilleure offre|qui offre le plus|qui propose le plus|qui me propose le plus|qui m'offre le plus|qui donne le plus = who is offering me the most cash
+meilleur|meilleure|le meilleur|la meilleure = best
+messages non lus|j'ai des messages non lus|ai je des messages non lus|des messages non lus|j'ai de nouveaux messages|ai je de nouveaux messages|de nouveaux messages|des nouveaux messages = do i have any unread messages
+qui m'a ecrit en dernier|qui m'a ecrit le dernier|qui est le dernier a m'avoir ecrit = who wrote me last
+que veut il|que veut elle|qu'est ce qu'il veut|qu'est ce qu'elle veut|il veut quoi = what does he want
+qui la paie|qui la paye|qui paie l'inspection|qui paye l'inspection|qui paie l'expertise|qui paye l'expertise = who pays the survey
+quelqu'un s'interesse a mon|quelqu'un s'interesse a ma|quelqu'un est interesse par mon|y a t il des interesses pour mon|quelqu'un veut mon = has anyone asked about my
+combien d'argent j'ai bloque|combien d'argent est bloque|combien ai je de bloque|combien d'argent avez vous de moi = how much of my money is held
+lequel de mes bateaux sauvegardes|lequel de mes favoris|lequel de mes bateaux enregistres = which of my saved boats
+combien j'ai gagne|combien ai je gagne|combien j'ai recu|combien ai je recu|combien on m'a paye = how much did i get
+dans mon echange a trois|avec l'echange a trois|dans l'echange a trois|dans mon anneau = in my three way trade
 `;

@@ -57,4 +57,14 @@ was kostet mich das|wie viel kostet mich das|wieviel kostet mich das|was kostet 
 deren besitzer|dessen besitzer|deren eigner|dessen eigner|deren eigentuemer|dessen eigentuemer|wo der besitzer|wo der eigner|bei denen der besitzer = whose owners
 fuer sein boot|fuer ihr boot|fuer seine yacht|fuer ihre yacht = for their boat
 sein boot|ihr boot|seine yacht|ihre yacht = their boat
+wer bietet am meisten|wer bietet mir am meisten|wer hat das beste angebot|wer hat mir das beste angebot gemacht|was ist mein bestes angebot|was ist das beste angebot|welches angebot ist das beste|wer zahlt am meisten = who is offering me the most cash
+wer bezahlt sie|wer zahlt sie|wer bezahlt die besichtigung|wer zahlt die besichtigung|wer zahlt das gutachten|wer bezahlt das gutachten|wer zahlt den gutachter|wer bezahlt den gutachter = who pays the survey
+welches meiner gespeicherten boote|welches meiner gemerkten boote|welches von meinen gespeicherten|welches meiner favoriten|welches von meinen favoriten = which of my saved boats
+wer hat mir zuletzt geschrieben|wer hat mir als letztes geschrieben|wer schrieb mir zuletzt = who wrote me last
+was will er|was will sie|was wollte er|was wollte sie|was moechte er|was moechte sie = what does he want
+interessiert sich jemand fuer mein|interessiert sich jemand fuer meine|hat jemand interesse an meinem|hat jemand interesse an meiner|will jemand mein|will jemand meine = has anyone asked about my
+ungelesene nachrichten|habe ich ungelesene nachrichten|neue nachrichten|habe ich neue nachrichten|hab ich neue nachrichten|gibt es neue nachrichten = do i have any unread messages
+wie viel geld ist blockiert|wie viel geld habe ich hinterlegt|wie viel habe ich hinterlegt|wie viel geld liegt bei euch|wie viel geld von mir ist fest = how much of my money is held
+wie viel habe ich bekommen|was habe ich bekommen|wie viel hab ich verdient|wie viel habe ich verdient = how much did i get
+in meinem ringtausch|beim ringtausch|bei meinem ringtausch|beim dreiertausch|mit dem ringtausch = in my three way trade
 `;

@@ -62,4 +62,16 @@ tienen algo que acepte|tienen algo que acepten|hay algo que acepte|tienes algo q
 cuyo dueno acepta|cuyo dueno acepte|cuyos duenos aceptan|cuyos duenos acepten|cuyo propietario acepta|cuyo propietario acepte|donde el dueno acepte|donde el dueno acepta = whose owners accept
 doy|entrego|pongo a cambio|ofrezco a cambio = i give
 que me falta por hacer|que me falta por entregar|que me queda por hacer|que me falta entregar|que me falta|que me queda pendiente|que tengo pendiente|que cosas me faltan = what do i still have to do
+quien me escribio ultimo|quien me escribio al ultimo|quien me ha escrito ultimo|quien me ha escrito el ultimo|quien fue el ultimo en escribirme|quien me escribio por ultimo|quien me escribio la ultima vez|quien me escribio de ultimo = who wrote me last
+que quiere|que quieren|que queria|que querian|y que quiere = what does he want
+con el intercambio a tres|en el intercambio a tres|en el intercambio de tres|en mi anillo|en mi intercambio a tres|con mi intercambio a tres = in my three way trade
+cuanto gane|cuanto he ganado|cuanto saque|cuanto me dieron|que recibi|cuanto recibi|cuanto me pagaron = how much did i get
+hay alguien interesado en mi|hay gente interesada en mi|le interesa a alguien mi|alguien se interesa por mi|alguien quiere mi|hay interesados por mi|quien se interesa por mi = has anyone asked about my
+cuanto dinero tengo bloqueado|cuanto dinero tengo retenido|cuanto dinero tengo en deposito|cuanto he depositado|cuanto tengo bloqueado|cuanto dinero mio tienen = how much of my money is held
+me lo devuelven si no compro|me devuelven el deposito si no compro|me devuelven el dinero si no compro|cuando me lo devuelven si no compro = do i get my deposit back if i back out
+quien ofrece mas|quien me ofrece mas|quien da mas|cual es la mejor oferta|cual es mi mejor oferta|quien me hizo la mejor oferta = who is offering me the most cash
+mensajes sin leer|tengo mensajes sin leer|tengo mensajes nuevos|hay mensajes nuevos|algun mensaje nuevo = do i have any unread messages
+cuanto cuesta cerrarlo|cuanto cuesta cerrar la compra|cuanto es el cierre = what is its closing fee
+el mas rapido de mis guardados|cual de mis guardados es el mas rapido = which of my saved boats is fastest
+cual de mis guardados|cual de mis favoritos|cual de los que guarde|cual de mis barcos guardados = which of my saved boats
 `;
