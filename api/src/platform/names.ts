@@ -28,6 +28,8 @@ export type Named =
   | { kind: 'model'; make: string; model: string; boats: number; some: readonly NamedBoat[] }
   | { kind: 'title'; words: readonly string[]; boat: NamedBoat }
   | { kind: 'own' | 'saved'; boat: NamedBoat; active: boolean }
+  /** Boats that 'the 36' may stand for: all of those with the number in their model. */
+  | { kind: 'numbered'; number: string; boats: readonly NamedBoat[] }
   | NamedPerson
   | NamedDeal
   | { kind: 'place'; name: string; state: UsState | undefined }
@@ -70,6 +72,8 @@ export interface Mentioned {
   endings: readonly string[];
   /** Numbers as they are written: part of many models. */
   numbers: readonly string[];
+  /** Numbers behind 'the' that may stand for a model: 'the 36 in Savannah'. */
+  numbered: readonly string[];
   /** Words with a capital letter within a sentence: names, even if they are ordinary words. */
   capitalized: readonly string[];
   /** Words after 'in' or 'near'. */

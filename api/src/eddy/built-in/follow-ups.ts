@@ -1,4 +1,5 @@
 import type { KnownBoat, Memory } from './memory.ts';
+import { withOwnerNamed } from './owner-spoken-of.ts';
 
 const OPENS =
   '^(?:(?:and|or|what about|how about|no|nah|wait|actually|sorry|oops|oh|ok|okay|hm+|i mean|i meant|rather|make (?:it|that)|so|then|same for|same question for)[\\s,]+)*';
@@ -17,6 +18,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withAgent(message, memory) ??
     withSum(message, memory) ??
     withPerson(message, memory) ??
+    withOwnerNamed(message, memory) ??
     withOtherOffer(message, memory) ??
     withReply(message, memory) ??
     withFee(message, memory) ??

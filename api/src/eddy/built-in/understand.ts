@@ -28,6 +28,7 @@ import { just, type Plan, remarked, say } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
+import { readNumberedAlone } from './reading/names/numbered-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { readSavedNames } from './reading/names/saved-names.ts';
 import { type FindNames, read } from './reading/reader.ts';
@@ -128,7 +129,10 @@ async function situationOf(
   readKeptBoats(reading.line, all, deals);
   readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
-  if (memory.shown.length === 0 && !memory.focus) readSavedNames(reading.line, all);
+  if (memory.shown.length === 0 && !memory.focus) {
+    readSavedNames(reading.line, all);
+    readNumberedAlone(reading.line, all);
+  }
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,

@@ -1,12 +1,21 @@
 import type { Database } from '../../db/client.ts';
 import type { Mentioned, Named, NamedBoat } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
-import { boatsNamed, boatsTitled, FEW_BOATS, type NameRow, namesLike, placesNamed } from './names.store.ts';
+import {
+  boatsNamed,
+  boatsTitled,
+  FEW_BOATS,
+  modelsNumbered,
+  type NameRow,
+  namesLike,
+  placesNamed,
+} from './names.store.ts';
 
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 40;
 const MOST_PLACES = 8;
 const MOST_ENDINGS = 6;
+const MOST_NUMBERS = 3;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 
@@ -15,14 +24,23 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   const strange = mentioned.strange.slice(0, MOST_WORDS);
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
-  const [names, located] = await Promise.all([
+  const [names, located, numbered] = await Promise.all([
     strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned) : [],
     places.length > 0 ? placesNamed(db, places) : [],
+    Promise.all(mentioned.numbered.slice(0, MOST_NUMBERS).map((number) => boatsNumbered(db, number))),
   ]);
   return [
     ...names,
+    ...numbered,
     ...located.map(({ word, state }): Named => ({ kind: 'place', name: word, state: state ?? undefined })),
   ];
+}
+
+async function boatsNumbered(db: Database, number: string): Promise<Named> {
+  const rows = await modelsNumbered(db, number);
+  const isFew = rows.reduce((sum, { boats }) => sum + boats, 0) <= FEW_BOATS;
+  const boats = isFew ? [...(await resolve(db, rows)).values()].flat() : [];
+  return { kind: 'numbered', number, boats };
 }
 
 async function namesIn(

@@ -9,6 +9,7 @@ export interface NameRow {
 }
 
 const MOST_NAMES = 400;
+const MOST_NUMBERED = 16;
 /** A name of more boats means none of them in particular. */
 export const FEW_BOATS = 50;
 
@@ -31,6 +32,16 @@ export async function namesLike(
     values: [strange, [...strange, ...ordinary], endings.map((ending) => `% ${escaped(ending)}`)],
   });
   return rows;
+}
+
+/** Models with this number in them, unless they are too many to tell apart. */
+export async function modelsNumbered(db: Database, number: string): Promise<NameRow[]> {
+  const { rows } = await db.$client.query<NameRow>({
+    name: 'models_numbered',
+    text: `select make, model, boats from boat_names where model like any($1::text[]) limit ${MOST_NUMBERED + 1}`,
+    values: [[number, `${number} %`, `% ${number}`, `% ${number} %`]],
+  });
+  return rows.length > MOST_NUMBERED ? [] : rows;
 }
 
 /** The newest boats of each make, or of each make and model. */

@@ -33,7 +33,7 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:links?|click\w*|attachment|qr code)\b/,
         /\b(?:text|sms|e ?-? ?mail|mail|message|call|sent|sends?|got|suspicious|weird|strange|phishing|locked|verify|confirm|suspended)\b/,
         /\b(?:account|locked|verify|confirm|suspended|phishing|suspicious|weird|strange|fake|scam|login|log in|password)\b/,
-        /^(?!.*\b(?:unsubscribe|reset|forgot)\b)/,
+        /^(?!.*\b(?:unsubscribe|reset|forgot)\b|.*\bclick (?:\w+ )?(?:confirm|send|it|yes) for me\b)/,
       ],
     ],
     answer: {

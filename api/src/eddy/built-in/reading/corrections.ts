@@ -28,6 +28,12 @@ function readTakenBack(line: Line): void {
   });
 }
 
+const MISNAMED =
+  /_(?:asset|kind|type)_(?: (?:[,.…-]|\.\.\.?|uh|um|er|oops|sorry|no|wait|lol))* (?:i (?:mean|meant)|(?:no )?sorry|scratch that|oops|(?:no )?wait|(?:no )?actually|or rather|correction)(?: (?:[,.:-]|to say|no|i meant?|sorry))*(?= (?:boats?\b|yachts?\b|_type_))/;
+
+/** 'Trucks, I mean boats': a slip of the tongue, which wishes for nothing. */
+const readMisnamed = (line: Line): void => line.each(MISNAMED, () => ({ is: 'aside' }));
+
 const VALUE = '_(?:n|money|quantity)_';
 const CORRECTED_END = new RegExp(
   `\\b(?:between|from) ${VALUE} (?:[,-] )?(?:no |oh |i |uh |um |, )*(?:sorry|wait|mean|meant|make that|actually|rather|scratch that|no)(?: no| wait| sorry| ,)* (?=${VALUE} (?:and|to|-) ${VALUE})`,
@@ -44,6 +50,7 @@ export function readCorrectedEnds(line: Line): void {
 
 export function readCorrections(line: Line): void {
   readTakenBack(line);
+  readMisnamed(line);
   line.each(MARKER, ({ groups }) => (corrects(line, groups.index) ? { is: 'aside' } : undefined));
 }
 

@@ -9,6 +9,7 @@ import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
 import { narrowNames } from './names/narrowed-names.ts';
+import { readNumberedBoats } from './names/numbered-boats.ts';
 import { narrowOwn, readOwnedBoats } from './names/owned-boats.ts';
 import { readReferences } from './names/references.ts';
 import { readSharedNames } from './names/shared-names.ts';
@@ -84,6 +85,7 @@ export async function read(
   readListers(line);
   readServices(line);
   readAssets(line);
+  readNumberedBoats(line, named);
   readReferences(line);
   readCorrectedEnds(line);
   readTolerances(line, thisYear);

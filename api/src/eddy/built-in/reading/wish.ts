@@ -140,20 +140,29 @@ function namesIn(chunks: readonly Chunk[]): Wish {
     ({ meaning }) => meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind',
   );
   const wanted = named.filter(({ negated }) => !negated).map(({ meaning }) => nameOf(meaning));
-  // No search leaves out a model or a word of a title; the answer says so.
+  const out = named.flatMap(({ negated, meaning }) => (negated ? idsOf(meaning) : []));
   const unwanted = named
     .filter(({ negated, meaning }) => negated && meaning?.is === 'make')
     .map(({ meaning }) => nameOf(meaning));
   const makes = named.filter(({ negated, meaning }) => !negated && meaning?.is === 'make');
   const [only] = named.filter(({ negated }) => !negated);
   const boatIds = wanted.length === 1 ? idsApart(only?.meaning) : undefined;
-  if (boatIds) return { boatIds, ...(unwanted.length > 0 && { notMakes: unwanted }) };
+  const without = { ...(unwanted.length > 0 && { notMakes: unwanted }), ...(out.length > 0 && { notBoatIds: out }) };
+  if (boatIds) return { boatIds, ...without };
   return {
     ...(wanted.length === 1 && { query: wanted[0] }),
     ...(wanted.length > 1 && (makes.length === wanted.length ? { makes: wanted } : { query: wanted[0] })),
-    ...(unwanted.length > 0 && { notMakes: unwanted }),
+    ...without,
   };
 }
+
+const MOST_LEFT_OUT = 20;
+
+/** All boats of a name, if they are known. A word of a title that fits more is named as not used. */
+export const idsOf = (meaning: Meaning | undefined): number[] =>
+  meaning?.is === 'boat' && meaning.boats.length === meaning.count && meaning.count <= MOST_LEFT_OUT
+    ? meaning.boats.map(({ id }) => id)
+    : [];
 
 /** The boats of a name whose words stand apart in their titles: 'Fenwick bay' for 'Fenwick 22 Bay'. No search for it finds them. */
 function idsApart(meaning: Meaning | undefined): number[] | undefined {

@@ -63,7 +63,7 @@ const isName = ({ meaning, text }: Chunk) => (meaning ? NAMES.has(meaning.is) : 
 
 /** Words that mean boats of the list are no limits of a search. */
 const KEYS: Partial<Record<Meaning['is'], readonly (keyof Wish)[]>> = {
-  boat: ['query', 'makes'],
+  boat: ['query', 'makes', 'notBoatIds'],
   make: ['query', 'makes', 'notMakes'],
   kind: ['query'],
   sort: ['sort', 'order'],

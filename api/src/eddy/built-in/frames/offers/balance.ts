@@ -34,6 +34,9 @@ const FEE_IF =
 const OTHER_THINGS =
   /\b(?:(?:big|large|long|fast|strong|powerful|wide|deep|good|roomy|new) enough|room|space|fuel|power|berths|beds|deep|closing costs?|loan payment|monthly|fees?|tax|taxes|insurance|slip|storage|transport|shipping|seaworthy|time|deposit|survey|ask|tell|message)\b|_(?:kind|miles)_/;
 
+/** 'What would the two add up to' is a sum of prices. */
+const SUMS_UP = /\b(?:it|that|they|those|these|both|all|them|would|_boat_|_ref_)(?: (?:all|both|then))? adds? up\b/;
+
 /** Whether the user's things are worth as much as a boat asks, and who would pay the rest. Nothing is drafted. */
 export const balanceFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
@@ -52,6 +55,7 @@ export const balanceFrame: Frame = (heard) => {
     isFee ||
     (AFFORD.test(line.text) && isPaidWith(situation, gives));
   if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
+  if (line.has(SUMS_UP)) return undefined;
   if (!asks || memory.cardIsLast || (line.has(OTHER_THINGS) && !isFee)) return undefined;
   if (!gives && !rest && amountSaid(situation) === undefined) return undefined;
   // An agreed trade has figures of its own.

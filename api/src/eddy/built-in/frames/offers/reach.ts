@@ -15,7 +15,7 @@ import { assetsIn } from './offered-things.ts';
 
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
-    /\bwhat (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
+    /\b(?:what|which|any) (?:(?:_(?:bound|type|make|kind|place|condition)_|boats?|else|other|or|longer|bigger|newer) )*(?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
     1.4,
   ],
   [
@@ -68,7 +68,7 @@ export const reachFrame: Frame = (heard) => {
 
 const WITH_THING = 1.7;
 const WORDS =
-  /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put)\b/;
+  /\b(?:what|could|can|would|i|we|get|for|my|boat|plus|and|with|cash|on|top|trade|up|buy|another|in|a|of|dollars|if|add|put|only|owners?|who|takes?|boats)\b/;
 
 /** 'It plus my pasture': something from the garage beside the boat. */
 const BESIDE = /\b(?:plus|and|with|\+|along with|together with|on top of|as well as) my\b/;

@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [Topic, readonly RegExp[]])[] = [
   [
     'since',
     [
-      /\b(?:how long|how many (?:days|weeks|months)|since when|when (?:did|was|were|have)|longer|longest|how old is (?:my|the) (?:listing|ad))\b|\bhow old is _own_|_listed_/,
+      /\b(?:how long|how many (?:days|weeks|months)|since when|when (?:did|was|were|have)|(?<!\b(?:or|feet|and) )longer(?! than _(?:bound|quantity|n)_)|longest|how old is (?:my|the) (?:listing|ad))\b|\bhow old is _own_|_listed_/,
       /\b(?:up|listed|list|posted|post|on (?:here|the market|the site)|for sale|online|sitting|out there|been on|listing|ad|put|advertised|live)\b|_listed_/,
       /^(?!.*\b(?:sold|sell|answer\w*|offers?|closing|expires?|worth|price[ds]?|value)\b)/,
     ],

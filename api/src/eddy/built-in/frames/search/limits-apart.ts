@@ -15,6 +15,9 @@ const AVERAGES = /\b(?:average|mean|avg|typical)\b/;
 /** '2019 and 2021 models'. */
 const YEARS =
   /^(?:(?:please|show|find|list|give|me|any|all|the|looking|for|want|need|i|boats|built|from|in|models?|got|have|you|do|_\w+_) )*_bound_ (?:and|or|&) _bound_ (?:models?|boats|ones|builds?|_type_)\b/;
+/** 'Under 20k or over 3 million'. */
+const EITHER =
+  /_bound_(?: (?:boats|ones|[,]))* or (?:(?:else|maybe|boats|ones|anything|something|that|are|is|,) )*_bound_|\beither\b.*_bound_.*\bor\b.*_bound_/;
 const MOST = 4;
 
 /** 'How many under 50k, 50 to 100k and over a million': the same figure for each of several limits that exclude each other. */
@@ -22,7 +25,7 @@ export const limitsApartFrame: Frame = (situation) => {
   const { line } = situation;
   const sorts = [...new Set(line.all('sort').map(({ by }) => by))];
   const [by] = sorts;
-  const isYears = line.has(YEARS);
+  const isYears = line.has(YEARS) || (line.has(EITHER) && areEnds(line));
   const isAsked =
     isYears || line.has(COUNTS) || line.has(AVERAGES) || (by !== undefined && sorts.length === 1 && ENDS[by]);
   if (!isAsked || line.has(/_(?:own|saved|boat|id|person|asset|coins)_|\b(?:offer|trade|swap|compare)\b/))
@@ -50,6 +53,14 @@ function wishesIn({ chunks, message }: Line): Wish[] {
     const left = chunks.filter((chunk) => chunk === only || !alternatives.includes(chunk));
     return without(readWish(new Line(message, left)).wish, ['sort', 'order', 'limit']);
   });
+}
+
+/** 'Under 20k' and 'over 3 million' together leave nothing, so each is meant for itself. */
+function areEnds(line: Line): boolean {
+  const [one, two, ...more] = line.all('bound');
+  if (!one || !two || more.length > 0 || one.field !== two.field) return false;
+  const [low, high] = one.max === undefined ? [two, one] : [one, two];
+  return low.min === undefined && high.max === undefined && (low.max ?? 0) < (high.min ?? 0);
 }
 
 type Bound = Extract<Meaning, { is: 'bound' }>;

@@ -1,8 +1,9 @@
+import { wholeNumber } from '@tradewind/domain/numbers';
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
 import { isInKnots } from '../../reading/numbers/knots.ts';
 import { NOT_ON_GULF, NOT_ON_LAKES } from '../../reading/places/regions.ts';
 import { homesIn } from '../../reading/places/wished-places.ts';
-import { FEW_HOURS, featuresIn, type ReadWish } from '../../reading/wish.ts';
+import { FEW_HOURS, featuresIn, idsOf, type ReadWish } from '../../reading/wish.ts';
 import { colorsIn } from '../../reading/words/qualities.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -32,8 +33,19 @@ const isUnused = ({ loosely }: { loosely?: string }, line: Situation['line']) =>
 /** Models and words of titles that no search can leave out. */
 const ruledOutNames = (line: Situation['line']): string[] =>
   line.chunks.flatMap(({ meaning, negated, written }) =>
-    negated && (meaning?.is === 'boat' || meaning?.is === 'kind' || (meaning?.is === 'type' && isUnused(meaning, line)))
+    negated &&
+    ((meaning?.is === 'boat' && idsOf(meaning).length === 0) ||
+      meaning?.is === 'kind' ||
+      (meaning?.is === 'type' && isUnused(meaning, line)))
       ? [written]
+      : [],
+  );
+
+/** Boats that the search leaves out by their names. */
+const boatsOut = (line: Situation['line']) =>
+  line.chunks.flatMap(({ meaning, negated }) =>
+    negated && meaning?.is === 'boat' && idsOf(meaning).length > 0
+      ? meaning.boats.map(({ title, price = 0 }) => ({ title, figure: `$${wholeNumber(price)}` }))
       : [],
   );
 
@@ -49,6 +61,7 @@ export function remarksOn({ line, phrases, message }: Situation, { loosely, note
     ...loosely.map(({ word, types }) => phrases.looselyListed(word, types)),
     kind && wish.query ? phrases.noSuchKind(kindsSaid(line)) : '',
     ruledOutNames(line).length > 0 ? phrases.unused(ruledOutNames(line)) : '',
+    boatsOut(line).length > 0 ? phrases.leftOut(boatsOut(line)) : '',
     featuresIn(line).length > 0 ? phrases.featureNote(featuresIn(line)) : '',
     notes.includes('lowHours') ? phrases.lowHours(FEW_HOURS) : '',
     notes.includes('trailer') ? phrases.trailerNote(TRAILER_BEAM) : '',

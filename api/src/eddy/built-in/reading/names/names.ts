@@ -6,6 +6,7 @@ import { possiblePlaces } from '../places/places.ts';
 import { isFamiliar, isOrdinary } from '../words/spelling.ts';
 import { endingsIn, isDefinite } from './definite-names.ts';
 import { isExactly, isSame, singular, slipsIn, textOf, wordsOf } from './name-words.ts';
+import { numberedIn } from './numbered-boats.ts';
 import { readOwn } from './own-names.ts';
 import { OWNERS_WORDS } from './own-unsaid.ts';
 import { readPeople } from './people.ts';
@@ -25,6 +26,7 @@ export function mentionedIn(line: Line): Mentioned {
     ordinary: [...new Set([...runsIn(line), ...ordinary])],
     endings: endingsIn(line),
     numbers: [...new Set(numbers)],
+    numbered: numberedIn(line),
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
     own: OWN.test(line.text) || OWNERS_WORDS.test(line.text) || strange.length > 0,

@@ -11,8 +11,9 @@ const LINK = /^(?:from|of|by|owned|listed|that|which|belonging|to|is|selling|has
 
 /** "Ruth's dual console", 'the yacht in Savannah from Ruth': a first name with words that tell which boat of theirs. */
 export function readOwnedBoats(line: Line): void {
+  const named = line.all('person');
   for (let index = 0; index < line.chunks.length; index++) {
-    const person = ownerAt(line, index);
+    const person = ownerAt(line, index, named);
     if (person?.is !== 'person' || person.boats.length === 0 || person.boats.length < person.count) continue;
     const range = behind(line.chunks, index) ?? before(line.chunks, index);
     const boats = range && boatsOf(person, line.chunks.slice(range.from, range.to + 1));
@@ -29,12 +30,16 @@ export function readOwnedBoats(line: Line): void {
 }
 
 /** A person by name, or 'his' and 'her' if the message names one person only. */
-function ownerAt(line: Line, index: number): Meaning | undefined {
+function ownerAt(line: Line, index: number, [only, ...others]: readonly Person[]): Meaning | undefined {
   const { meaning, text } = line.chunks[index] ?? {};
   if (meaning || !/^(?:his|her|their)$/.test(text ?? '')) return meaning;
-  const [only, ...others] = line.all('person');
-  return others.length === 0 ? only : undefined;
+  // 'Offer her 62' names a sum.
+  const isGiven = GIVES.test(line.chunks[index - 1]?.text ?? '');
+  return others.every(({ name }) => name === only?.name) && !isGiven ? only : undefined;
 }
+
+const GIVES =
+  /^(?:offer|offering|give|giving|pay|paying|tell|ask|send|bid|counter|propose|text|message|wire|hand|show|write)$/;
 
 const isPlural = ({ written, meaning }: Chunk) => meaning?.is === 'type' && /s$/i.test(written.replace(/'s$/i, ''));
 
