@@ -5,6 +5,7 @@ import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
 import { listingRoutes } from './routes.ts';
+import { sellersQuestionsHelp } from './sellers-questions.help.ts';
 import { sellingHelp } from './selling.help.ts';
 import { listingToEdit, myBoats } from './tools.ts';
 
@@ -13,5 +14,5 @@ export const listings: Feature = {
   jobs: listingJobs,
   tools: [myBoats, listingToEdit],
   names: ownNames,
-  help: [...sellingHelp, ...listingHelp, ...listingContentHelp],
+  help: [...sellersQuestionsHelp, ...sellingHelp, ...listingHelp, ...listingContentHelp],
 };

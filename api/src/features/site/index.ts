@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { boatingHelp } from './boating.help.ts';
+import { buyersQuestionsHelp } from './buyers-questions.help.ts';
 import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
 import { doubtsHelp } from './doubts.help.ts';
@@ -24,6 +25,7 @@ export const site: Feature = {
     ...unknownHelp,
     ...listingFactsHelp,
     ...doubtsHelp,
+    ...buyersQuestionsHelp,
     ...concernsHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,
