@@ -91,7 +91,7 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (NOT_OFFERED.test(line.text)) return undefined;
+  if (NOT_OFFERED.test(line.text) || OFFERED_BEFORE.test(line.text)) return undefined;
   if (weight === 0 || (NO_OFFER.test(line.text) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
     return undefined;
   // A question is no order, unless it names a sum.
@@ -134,6 +134,9 @@ const isAskedFirst = (line: Situation['line']) =>
 
 const BESIDE_OFFER = 0.35;
 
+/** An offer that the user tells of is none to draft. */
+const OFFERED_BEFORE =
+  /^(?:(?:so|and|well|okay|,) )*i (?:have |already |just )*(?:offered|bid) (?:\w+ ){0,2}_(?:money|n|bound)_(?!.*\b(?:draft|send|raise|now|instead|again|offer|make|go|try|up)\b)/;
 /** 'Don't offer anything yet', without another order behind it. */
 const NOT_OFFERED =
   /\b(?:do not|never|not) (?:\w+ )?(?:offer|bid|draft|make an offer|make any offers?|put in an offer)\b(?!.*\b(?:offer|bid|draft)\b.*_(?:money|n|own|asset|coins|bound)_)(?! (?:less|more|under|over|below|above|a (?:cent|penny|dollar)))/;

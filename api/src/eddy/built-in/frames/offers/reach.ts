@@ -15,7 +15,7 @@ import { assetsIn } from './offered-things.ts';
 
 const REACH: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:what|which|any) (?:(?:_(?:bound|type|make|kind|place|condition)_|boats?|else|other|or|longer|bigger|newer) )*(?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
+    /\b(?:what|which|any) (?:(?:_(?:bound|type|make|kind|place|condition)_|boats?|else|other|or|longer|bigger|newer) )*(?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b|\b(?:what|which)(?: boats?| ones?| yachts?)? (?:could|can|would|might|will) (?:i|we) (?:get|buy|trade|have|afford|swap)\b|\bwhat (?:i|we) (?:could|can|would|might) (?:get|buy|afford|trade for)\b|\bwhat (?:could|can|would|does|do) _own_ .*\b(?:get|buy)\b/,
     1.4,
   ],
   [
@@ -33,6 +33,10 @@ const REACH: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:trades?|swaps?)(?: (?:ideas?|options?|suggestions?|candidates?))? (?:for|with) _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_/,
     1.35,
+  ],
+  [
+    /\b(?:trade|swap|exchange)(?: in)? _own_ (?:(?:plus|and|with|\+) )?_(?:money|bound)_ (?:for|against|into) (?:something|anything|an?|some|any)\b/,
+    1.3,
   ],
   [
     /_own_ (?:(?:plus|and|with|\+) )?_(?:money|bound|n)_.*\b(?:what|which)\b.*\b(?:buys?|get|reach|afford|options|in range)\b/,
@@ -60,7 +64,21 @@ export const reachFrame: Frame = (heard) => {
     intent: 'reach',
     weight: thing ? WITH_THING : weight,
     ...(thing && { whole: true }),
-    uses: ['own', 'boat', 'make', 'money', 'bound', 'n', 'type', 'place', 'quantity', 'fuel', 'engine', 'condition'],
+    uses: [
+      'own',
+      'boat',
+      'make',
+      'money',
+      'bound',
+      'n',
+      'type',
+      'place',
+      'quantity',
+      'fuel',
+      'engine',
+      'condition',
+      'feature',
+    ],
     words: thing ? /.*/ : WORDS,
     plan: reachPlan(situation, own.id, cash, thing),
   };
