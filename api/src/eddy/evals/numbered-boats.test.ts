@@ -36,6 +36,15 @@ describe('boats by number, owner and place', () => {
     const { text } = await eddy('Pat', "tell me about hank's 68", 'and his 66?');
     expect(text).toContain('The 2016 Dorado 66 Express is listed at $240,000');
   });
+
+  it('takes a number of somebody for no sum if they have no such boat', async () => {
+    const { text } = await eddy('Pat', "what would it add up to if i bought hank's 68 and his 75");
+    expect(text).toContain('There’s no boat here that fits “Hank’s 75”.');
+  });
+
+  it('knows the only boat with a number', async () => {
+    expect((await eddy('Pat', 'how old is the 68?')).text).toContain('It was built in 2019');
+  });
 });
 
 describe('alternatives and slips', () => {

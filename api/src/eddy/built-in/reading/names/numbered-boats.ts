@@ -8,7 +8,7 @@ const UNIT =
   /^(?:k|grand|thousand|mil|million|m|percent|%|days?|hours?|hrs?|weeks?|months?|years?|ft|feet|foot|footers?|miles?|mph|knots?|offers?|dollars?|bucks|acres?|of|th|st|nd|rd|boats?|ones?|listings?|results?|[.,/-]\d.*)$/;
 const BETWEEN = /^(?:in|at|from|near|over|down|up|that|is|one|the|which|,)$/;
 const EXCEPT =
-  /\b(?:not|no|except(?: for)?|excluding|minus|without|besides|skip|ignore|other than|apart from|aside from|leave out|anything but|all but|everything but|drop|omit)(?: for)? (?:the|that)$/;
+  /\b(?:not|no|not (?:want|interested in|looking for|after|into|like)|except(?: for)?|excluding|minus|without|besides|skip|ignore|other than|apart from|aside from|leave out|anything but|all but|everything but|drop|omit)(?: for)? (?:the|that)$/;
 const FEWEST_WORDS = 4;
 
 /** Numbers behind 'the' that may be those of models. */
@@ -16,8 +16,11 @@ export const numberedIn = ({ chunks }: Line): string[] => [
   ...new Set(chunks.flatMap(({ written }, index) => (isNumbered(chunks, index) ? [written] : []))),
 ];
 
+const NUMBERS: ReadonlySet<Meaning['is']> = new Set(['n', 'quantity', 'bound']);
+
 const isNumbered = (chunks: readonly Chunk[], index: number): boolean =>
-  chunks[index]?.meaning?.is === 'n' &&
+  chunks[index]?.meaning !== undefined &&
+  NUMBERS.has(chunks[index].meaning.is) &&
   /^\d{2,3}$/.test(chunks[index].written) &&
   DEFINITE.test(chunks[index - 1]?.text ?? '') &&
   !UNIT.test(chunks[index + 1]?.text ?? '');
@@ -62,7 +65,7 @@ const boatsWith = ({ chunks }: Line, index: number, named: readonly Named[]): re
   named.flatMap((name) => (name.kind === 'numbered' && name.number === chunks[index]?.written ? name.boats : []));
 
 function isExcepted(chunks: readonly Chunk[], index: number): boolean {
-  const before = chunks.slice(Math.max(index - 4, 0), index).map(({ text }) => text);
+  const before = chunks.slice(Math.max(index - 5, 0), index).map(({ text }) => text);
   return EXCEPT.test(before.join(' '));
 }
 

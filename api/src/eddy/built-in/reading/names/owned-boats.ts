@@ -18,6 +18,11 @@ export function readOwnedBoats(line: Line): void {
     const range = behind(line.chunks, index) ?? before(line.chunks, index);
     const boats = range && boatsOf(person, line.chunks.slice(range.from, range.to + 1));
     const [only, ...others] = boats ?? [];
+    if (range && boats?.length === 0 && isBareNumber(line.chunks, range)) {
+      const number = line.chunks[range.to]?.written;
+      line.replace(range.from, range.to + 1, { is: 'boat', name: `${person.name}’s ${number}`, boats: [], count: 0 });
+      continue;
+    }
     if (!range || !only || others.length > 0) continue;
     line.replace(
       range.from,
@@ -27,6 +32,13 @@ export function readOwnedBoats(line: Line): void {
     );
     index = range.from;
   }
+}
+
+/** 'Her 62' is no sum, also if she has no such boat. */
+function isBareNumber(chunks: readonly Chunk[], { to }: Range): boolean {
+  const behind = chunks[to + 1];
+  const ends = !behind || (!behind.meaning && /^(?:[,.;!?]|and|or|together|combined|vs|versus)$/.test(behind.text));
+  return ends && chunks[to]?.meaning?.is === 'n' && /^\d{2,3}$/.test(chunks[to].written);
 }
 
 /** A person by name, or 'his' and 'her' if the message names one person only. */
