@@ -36,7 +36,11 @@ export function isToldAlready(question: string, answer: string): boolean {
   if (/^\W*(?:and\s+)?who (?:does|did|will do|is doing) (?:it|that|this)\W*$/i.test(question))
     return / does it\b/.test(answer);
   if (words.length === 0)
-    return /^\W*(?:and\s+)?(?:for |at )?how (?:much|many)\W*$/i.test(question) && /\d/.test(answer);
+    return (
+      /^\W*(?:and\s+)?(?:for |at )?how (?:much|many)(?: (?:is|was|are|were|would) (?:it|that|this|they))?(?: for)?\W*$/i.test(
+        question,
+      ) && /\d/.test(answer)
+    );
   return words.every((word) => isIn(word, answer));
 }
 

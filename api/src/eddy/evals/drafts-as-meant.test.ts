@@ -29,6 +29,14 @@ describe('drafts exactly the offer that was meant', () => {
     expect(input).not.toHaveProperty('cash');
   });
 
+  it.each([
+    ['propose mon Zodiac et 20 000 dollars pour le Breeze 28', 'my Zodiac', 20_000],
+    ['biete meinen Kutter-Anhänger und 20.000 Dollar für die Breeze 28', 'my Kutter-Anhänger', 20_000],
+  ])('keeps an own thing in another language: %s', async (say, thing, cash) => {
+    const { input } = await converse('Pat', say);
+    expect(input).toMatchObject({ assets: [thing], cash });
+  });
+
   it('finds things of the garage without “my”', async () => {
     const { input } = await converse('Pat', 'offer the Porsche and 20k for the Breeze 28');
     expect(input).toMatchObject({ assets: ['Porsche'], cash: 20_000 });

@@ -219,3 +219,13 @@ it.each([
   ['can we close outside the site', 'Please don’t'],
   ['whats this going to cost me', '0.85%'],
 ])('finds help: %s', async (say, words) => expect((await converse('Pat', say)).text).toContain(words));
+
+it('says how to block somebody who is named', async () =>
+  expect((await converse('Pat', 'block dana pls')).text).toBe(
+    'I can’t block anyone for you: open your conversation with Dana and choose Block. Nobody is told, and you can unblock them under Messages in your account.',
+  ));
+
+it('takes “save it” behind a boat for that boat', async () =>
+  expect((await converse('Pat', 'tell me about the 2016 osprey reef 24', 'cool save it for me')).text).toMatch(
+    /^Tap the heart on a boat to save it/,
+  ));

@@ -23,7 +23,9 @@ export class CheckedText {
 
   push(delta: string): string {
     this.#held += delta;
-    const end = [...this.#held.matchAll(SENTENCE_END)].at(-1);
+    const end = [...this.#held.matchAll(SENTENCE_END)].findLast(
+      ({ index }) => !isQuoteOpen(this.#held.slice(0, index + 1)),
+    );
     if (!end) return this.#held.length > LONGEST_SENTENCE ? this.flush() : '';
     const ready = this.#held.slice(0, end.index + end[0].length);
     this.#held = this.#held.slice(ready.length);
@@ -44,10 +46,29 @@ export class CheckedText {
 
   #let(text: string): string {
     const sentences = text.split(SENTENCES);
-    const held = sentences.filter((sentence) => this.#facts.holds(sentence));
+    const held = quotesTogether(sentences, (sentence) => this.#facts.holds(sentence));
     this.leftOut += sentences.length - held.length;
     const through = this.passed ? held.join('') : held.join('').trimStart();
     this.passed += through;
     return through;
   }
+}
+
+const isQuoteOpen = (text: string): boolean => {
+  const rest = text.replace(/„[^“”]*[“”]/g, '');
+  return (rest.match(/[“„]/g) ?? []).length > (rest.match(/”/g) ?? []).length;
+};
+
+/** The sentences that hold. A quote over several of them holds as a whole: without its end, the next words look like its own. */
+function quotesTogether(sentences: readonly string[], holds: (sentence: string) => boolean): string[] {
+  const groups: string[][] = [];
+  for (const sentence of sentences) {
+    const last = groups.at(-1);
+    if (last && isQuoteOpen(last.join(''))) last.push(sentence);
+    else groups.push([sentence]);
+  }
+  return groups.flatMap((group) => {
+    const held = group.map(holds);
+    return isQuoteOpen(group.join('')) ? group.filter((_, index) => held[index]) : held.every(Boolean) ? group : [];
+  });
 }

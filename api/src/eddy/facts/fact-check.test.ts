@@ -58,6 +58,13 @@ it('checks sentence by sentence, however the text is chunked', () => {
   expect(text.leftOut).toBe(1);
 });
 
+it('passes a quote over several sentences as a whole or not at all', () => {
+  const text = new CheckedText(checkOf());
+  const words = 'Yes. Mei wrote: “Take your time. Another asks $1.”'.match(/./gs) ?? [];
+  const through = words.map((letter) => text.push(letter)).join('') + text.flush();
+  expect(through.trim()).toBe('Yes.');
+});
+
 it('passes help in its own words only', () => {
   const en = 'Closing costs 1.5% of the price. Nothing else is due.';
   const help = [{ id: 'fee', asks: [], answer: { en, es: '', fr: '', de: '' } }];

@@ -64,10 +64,12 @@ import { ownFoundFrame } from './own/own-found.ts';
 import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
+import { saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
 import { thingsTogetherFrame } from './own/things-together.ts';
 import { unsaveFrame } from './own/unsave.ts';
 import { viewedFrame } from './own/viewed.ts';
+import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
@@ -163,6 +165,7 @@ export const FRAMES: readonly Frame[] = [
   adviceFrame,
   sumAdviceFrame,
   personFrame,
+  blockFrame,
   counterFrame,
   reachFrame,
   strangersOfferFrame,
@@ -200,6 +203,7 @@ export const FRAMES: readonly Frame[] = [
   listingChangeFrame,
   savedFrame,
   unsaveFrame,
+  saveBoatFrame,
   viewedFrame,
   ownerBoatsFrame,
   ownerTakesFrame,

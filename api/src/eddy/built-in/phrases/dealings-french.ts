@@ -39,6 +39,7 @@ export const frenchDealings: Partial<Phrases> = {
   nothingLeftToWithdraw: 'Cette offre est déjà terminée : il n’y a rien à retirer.',
   noOtherOffer: 'Vous n’avez aucune autre offre ouverte que je puisse modifier.',
   withdraw: 'Voici une carte pour retirer votre offre. Rien ne se passe avant votre clic.',
+  chatStays: 'Votre conversation reste telle quelle.',
   whichOffer: (lines) => `Vous avez plusieurs offres ouvertes : ${lines.join(' ; ')}. Laquelle ?`,
   offerLine: (other, get) => `à ${other} pour ${get || 'rien'}`,
   offerFrom: (other, get) => `de ${other} (vous recevriez ${get || 'rien'})`,

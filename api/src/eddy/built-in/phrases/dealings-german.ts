@@ -39,6 +39,7 @@ export const germanDealings: Partial<Phrases> = {
   nothingLeftToWithdraw: 'Dieses Angebot ist schon beendet, es gibt also nichts zurückzuziehen.',
   noOtherOffer: 'Du hast kein anderes offenes Angebot, das ich ändern könnte.',
   withdraw: 'Hier ist eine Karte, um dein Angebot zurückzuziehen. Nichts passiert, bis du klickst.',
+  chatStays: 'Eure Unterhaltung bleibt, wie sie ist.',
   whichOffer: (lines) => `Du hast mehrere offene Angebote: ${lines.join('; ')}. Welches meinst du?`,
   offerLine: (other, get) => `an ${other} für ${get || 'nichts'}`,
   offerFrom: (other, get) => `von ${other} (du bekämst ${get || 'nichts'})`,

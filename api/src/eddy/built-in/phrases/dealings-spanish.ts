@@ -38,6 +38,7 @@ export const spanishDealings: Partial<Phrases> = {
   nothingLeftToWithdraw: 'Esa oferta ya terminó, así que no hay nada que retirar.',
   noOtherOffer: 'No tienes otra oferta abierta que yo pueda cambiar.',
   withdraw: 'Aquí tienes una tarjeta para retirar tu oferta. No pasa nada hasta que hagas clic.',
+  chatStays: 'Vuestra conversación sigue como está.',
   whichOffer: (lines) => `Tienes varias ofertas abiertas: ${lines.join('; ')}. ¿Cuál dices?`,
   offerLine: (other, get) => `a ${other} por ${get || 'nada'}`,
   offerFrom: (other, get) => `de ${other} (recibirías ${get || 'nada'})`,

@@ -57,6 +57,7 @@ export const dealings = {
   nothingLeftToWithdraw: 'That offer has ended already, so there is nothing to withdraw.',
   noOtherOffer: 'You have no other open offer that I could change.',
   withdraw: 'Here’s a card to withdraw your offer. Nothing happens until you click.',
+  chatStays: 'Your conversation stays as it is.',
   whichOffer: (lines: readonly string[]) => `You have several open offers: ${lines.join('; ')}. Which one do you mean?`,
   offerLine: (other: string, get: string) => `to ${other} for ${get || 'nothing'}`,
   offerFrom: (other: string, get: string) => `from ${other} (you’d get ${get || 'nothing'})`,

@@ -3,6 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 interface WrittenReviewsSaid {
   written: (name: string, stars: string, text: string) => string;
   isPublic: string;
+  onlyYou: (name: string) => string;
   isHidden: (name: string) => string;
   notYet: (name: string, until: string) => string;
   fixed: (name: string) => string;
@@ -18,6 +19,7 @@ export const WRITTEN_REVIEWS: Record<Language, WrittenReviewsSaid> = {
   en: {
     written: (name, stars, text) => `Yes, you gave ${name} ${stars} of 5 stars${text ? `: “${text}”` : '.'}`,
     isPublic: 'Your review is public.',
+    onlyYou: (name) => `Not yet: you have, but ${name} hasn’t written a review yet.`,
     isHidden: (name) =>
       `Your review stays hidden until ${name} has reviewed you, too, or the time is up; until then you can change it on the trade’s page.`,
     notYet: (name, until) =>
@@ -34,6 +36,7 @@ export const WRITTEN_REVIEWS: Record<Language, WrittenReviewsSaid> = {
   es: {
     written: (name, stars, text) => `Sí, le diste a ${name} ${stars} de 5 estrellas${text ? `: «${text}»` : '.'}`,
     isPublic: 'Tu reseña es pública.',
+    onlyYou: (name) => `Todavía no: tú sí, pero ${name} aún no ha escrito ninguna reseña.`,
     isHidden: (name) =>
       `Tu reseña sigue oculta hasta que ${name} también escriba o se acabe el plazo; hasta entonces puedes cambiarla en la página del intercambio.`,
     notYet: (name, until) =>
@@ -52,6 +55,7 @@ export const WRITTEN_REVIEWS: Record<Language, WrittenReviewsSaid> = {
     written: (name, stars, text) =>
       `Oui, vous avez donné à ${name} ${stars} étoiles sur 5${text ? ` : « ${text} »` : '.'}`,
     isPublic: 'Votre avis est public.',
+    onlyYou: (name) => `Pas encore : vous, oui, mais ${name} n’a pas encore écrit d’avis.`,
     isHidden: (name) =>
       `Votre avis reste caché jusqu’à ce que ${name} ait écrit aussi ou que le délai soit passé ; d’ici là, vous pouvez le changer sur la page de l’échange.`,
     notYet: (name, until) =>
@@ -70,6 +74,7 @@ export const WRITTEN_REVIEWS: Record<Language, WrittenReviewsSaid> = {
   de: {
     written: (name, stars, text) => `Ja, du hast ${name} ${stars} von 5 Sternen gegeben${text ? `: „${text}“` : '.'}`,
     isPublic: 'Deine Bewertung ist öffentlich.',
+    onlyYou: (name) => `Noch nicht: du schon, aber ${name} hat noch keine Bewertung geschrieben.`,
     isHidden: (name) =>
       `Deine Bewertung bleibt verborgen, bis auch ${name} geschrieben hat oder die Frist vorbei ist; bis dahin kannst du sie auf der Seite des Tauschs ändern.`,
     notYet: (name, until) =>

@@ -15,22 +15,34 @@ const WHICH = /\b(?:which|what|any|are|is|all|can|could|may|am)\b/;
 const ELSEWHERE =
   /_(?:asset|coins|type|place|money|bound|service)_|\b(?:how (?:do|can|much)|what does|messages?|deposit|release|loans?|liens?|mortgage|payoff|estimate|worth|offers?|somebody else|someone else|anybody else|anyone else|for me to)\b/;
 
+/** Boats that can or cannot take offers now. */
+const TAKES_OFFERS =
+  /\b(?:can|could|able to|unable to|not|open|free|allowed to|do|does|are|is)\b.*\b(?:take|takes|taking|get|receive|accept|accepting|have|make|bid|open to|open for|free for|available for)(?: (?:any|new|more|other|further|an|me))* offers?\b/;
+
+const OFFERS_WEIGHT = 1.8;
 const REASON_WEIGHT = 1.68;
 const WHICH_WEIGHT = 1.62;
 
 /** Which of the user's boats a trade has reserved, for whom, and what that stops. */
 export const ownStandingFrame: Frame = (situation) => {
   const { line } = situation;
-  if (!line.first('own') || ELSEWHERE.test(line.text)) return undefined;
+  const isOffers =
+    TAKES_OFFERS.test(line.text) &&
+    line.has(
+      /^(?:(?:and|so|okay|hey|hi|eddy|please|tell me|,) )*(?:which|what|are|is|can|could|do|does|why|how come)\b/,
+    ) &&
+    !line.has(/\b(?:i|we) (?:\w+ )?(?:take|get|receive|accept|have|make)\b|_(?:person|boat|make|money|n)_/);
+  if (!line.first('own') || ELSEWHERE.test(isOffers ? line.text.replace(/\boffers?\b/g, '') : line.text))
+    return undefined;
   const isReason = ASKS_REASON.test(line.text) && (BOUND.test(line.text) || CAN_NOT.test(line.text));
   const isWhich =
     WHICH.test(line.text) &&
     ((STILL_FREE.test(line.text) && line.has(/\b(?:which|still|yet)\b/)) || BOUND.test(line.text));
   const isRefused = CAN_NOT.test(line.text);
-  if (!isReason && !isWhich && !isRefused) return undefined;
+  if (!isReason && !isWhich && !isRefused && !isOffers) return undefined;
   return {
     intent: 'own',
-    weight: isReason ? REASON_WEIGHT : WHICH_WEIGHT,
+    weight: isOffers ? OFFERS_WEIGHT : isReason ? REASON_WEIGHT : WHICH_WEIGHT,
     uses: ['own', 'n', 'sort', 'strange', 'ref', 'listed', 'person'],
     words: /.*/,
     whole: !line.has(/\? \w/),
@@ -53,7 +65,8 @@ function standingPlan(situation: Situation): Plan {
     const named = all.filter(
       ({ id, title }) => meant.includes(id) || title.split(' ').some((one) => numbers.includes(one)),
     );
-    const boats = (named.length > 0 ? named : all).slice(0, MOST);
+    const isBound = ({ status }: OwnBoat) => Number(status !== 'active');
+    const boats = (named.length > 0 ? named : [...all].sort((a, b) => isBound(b) - isBound(a))).slice(0, MOST);
     if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noListings);
     if (!closings) return use('my_closings');
     const agreed = (closings.output.closings ?? []) as KnownClosing[];

@@ -18,6 +18,8 @@ const ASKS = new RegExp(
     '\\bwhat did (?:i|we) (?:write|say|post) about _person_',
     `\\b(?:my|our) (?:own )?${REVIEW} (?:of|about|for|on|to) _person_`,
     `\\b(?:who|whom|anyone|anybody|someone) (?:\\w+ )?(?:(?:do|did|should|can|must|have) )?(?:i|we) (?:still |have |need |not |to |yet |can )*(?:review|rate)\\b`,
+    '\\b(?:have|did|had) (?:_person_ and (?:i|me|myself)|(?:i|me) and _person_|we|us|_person_ and us) (?:\\w+ )?(?:review|reviewed|rate|rated) (?:each|one) (?:other|another)\\b',
+    `\\b(?:can|could|does|will|would|did) (?:_person_|_ref_|he|she|they) (?:\\w+ )?(?:see|read|view|know) (?:about )?(?:my|our|the|what) (?:own )?(?:${REVIEW}|i (?:wrote|rated|said|gave)\\b.*\\b${REVIEW})\\b`,
     `\\b(?:do|must|should) (?:i|we) (?:still )?(?:have to|need to|owe) (?:leave |write |give )?(?:_person_ )?(?:a |any )?(?:review|rate|${REVIEW})\\b`,
   ].join('|'),
 );
@@ -69,10 +71,21 @@ function writtenPlan({ line, language }: Situation): Plan {
       return say(all.length > 0 ? all.map((one) => textFor(one, said, isChange)).join(' ') : said.noTrade);
     const texts = names.map((name) => {
       const about = all.filter((one) => one.with === name);
-      return about.length > 0 ? about.map((one) => textFor(one, said, isChange)).join(' ') : said.noTradeWith(name);
+      const tell = line.has(EACH_OTHER) ? ofBoth : textFor;
+      return about.length > 0 ? about.map((one) => tell(one, said, isChange)).join(' ') : said.noTradeWith(name);
     });
     return say(texts.join(' '));
   };
+}
+
+const EACH_OTHER = /\b(?:each other|one another)\b/;
+
+/** A review stays hidden as long as the other side has not written: only one of the two has. */
+function ofBoth(review: WrittenReview, said: (typeof WRITTEN_REVIEWS)['en'], isChange: boolean): string {
+  const text = textFor(review, said, isChange);
+  if (!review.isWritten || isChange) return text;
+  const told = text.replace(/^\p{L}+, (\p{L})/u, (_, first: string) => first.toUpperCase());
+  return review.isPublic ? told : `${said.onlyYou(review.with)} ${told}`;
 }
 
 function textFor(review: WrittenReview, said: (typeof WRITTEN_REVIEWS)['en'], isChange: boolean): string {

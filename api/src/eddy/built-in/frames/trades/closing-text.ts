@@ -87,11 +87,14 @@ function turnText(
 type Text = (closing: KnownClosing, phrases: Phrases) => string;
 
 const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
-  tasks: ({ yourTasks, stillToDo = yourTasks, dispute }, phrases) => {
+  tasks: ({ yourTasks, stillToDo = yourTasks, returned = [], dispute }, phrases) => {
     if (stillToDo.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
-    return phrases.nextTasks(
-      stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
-      0,
+    return sentences(
+      phrases.nextTasks(
+        stillToDo.map(({ task, due }) => phrases.taskDue(task, due)),
+        0,
+      ),
+      ...returned.map(({ task, note }) => phrases.returned(task, note, undefined)),
     );
   },
   deposit: (closing, phrases) => {

@@ -36,7 +36,8 @@ export const withdrawFrame: Frame = (situation) => {
   const isPointed = POINTED.test(line.text) && !memory.card && openMeant(situation).some(({ list }) => list === 'open');
   const ends = WITHDRAW.test(line.text) || isPointed || endedByWords(situation, 'open').length > 0;
   if (!ends || line.has(/\bhow (?:do|does|can)\b/) || isAgreed(situation)) return undefined;
-  const withdraw = withNextOrder(situation);
+  const keepsChat = line.has(KEEPS_CHAT);
+  const withdraw = keepsChat ? remarked(withNextOrder(situation), phrases.chatStays) : withNextOrder(situation);
   const plan: Plan = !memory.card
     ? withdraw
     : (done) => {
@@ -48,14 +49,20 @@ export const withdrawFrame: Frame = (situation) => {
     intent: 'withdraw',
     weight: 1.7,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
-    words: OFF.test(line.text) || isPointed || line.has(NEXT_OFFER) ? /.*/ : WORDS,
+    words: OFF.test(line.text) || isPointed || keepsChat || line.has(NEXT_OFFER) ? /.*/ : WORDS,
     ...((isPointed ||
+      keepsChat ||
       line.has(/\b(?:and|but|then|,) (?:tell|message|write|text|let|ask) (?:_person_|him|her|them)\b/)) && {
       whole: true,
     }),
     plan,
   };
 };
+
+const CHAT = '(?:the |my |our |that )?(?:chat|conversation|messages?|thread|talk|contact|history|correspondence)';
+const KEEPS_CHAT = new RegExp(
+  `\\b(?:keep|leave|save|without (?:losing|deleting|ending)|do not (?:delete|end|close|lose|touch|remove)) ${CHAT}\\b|\\b${CHAT} (?:should |can |must |has to )?(?:stays?|remains?)\\b`,
+);
 
 /** Whether everything with the person is agreed already, so that nothing can be withdrawn. */
 function isAgreed(situation: Situation): boolean {

@@ -1,6 +1,7 @@
 /** French words and phrases around offers, trades, closings, help and small talk: one group of synonyms per line. */
 export const FRENCH_EVERYDAY = `
 est ce un bon prix|c est un bon prix|c'est un bon prix|c'est cher|est-ce un bon prix|est ce cher|le prix est il correct|est ce que c est un bon prix = is it a good price
+m' interesse|m' interessent|m'interesse|m'interessent|me plait|me plaisent = interests me
 stp|svp|s il te plait|s il vous plait|s'il te plait|s'il vous plait = please
 a plus d'un|a plus d'une|de plus d'un|plus d'un = over one
 a plus de|de plus de|au dela de = over
