@@ -135,7 +135,7 @@ function withMessages(parts: readonly string[]): string[] {
 const HAS =
   /^(?:(?:so|hi|hello|hey|ok),? )*(?:i have|i've(?: got)?|ive(?: got)?|i got|i own|we have|we own)\b(?!.*\b(?:question|problem|issue)s?\b)[^?]*$/i;
 
-/** 'I want to sell my boat, how much does it cost' asks what selling costs. */
+/** Says that the user sells; a question for the cost behind it is about the fee of a sale. */
 const SELLS =
   /^(?:(?:so|hi|hello|hey|ok|hola|bonjour|hallo),? )*(?:i|we|yo|je|ich|quiero|quisiera|me gustar[ií]a|queremos|nous|wir)\b[^?]*\b(?:sell|vender|vendre|verkaufen)\b[^?]*$/i;
 const COSTS =

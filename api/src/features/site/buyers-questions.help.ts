@@ -158,7 +158,7 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'There’s no forum. You can write to the owner of a boat about it: open the boat and press Message Owner, or ask me to draft the message.',
+      en: 'There’s no forum. To ask about a boat, write to its owner: open the boat and press Message Owner, or ask me to draft the message.',
       es: 'No hay foro. Puedes escribir al dueño de un barco: abre el barco y pulsa Message Owner, o pídeme que redacte el mensaje.',
       fr: 'Il n’y a pas de forum. Vous pouvez écrire au propriétaire d’un bateau : ouvrez-le et choisissez Message Owner, ou demandez-moi un brouillon.',
       de: 'Ein Forum gibt es nicht. Du kannst dem Besitzer eines Boots schreiben: Öffne es und drücke Message Owner, oder lass mich die Nachricht entwerfen.',

@@ -57,8 +57,8 @@ ou en est mon echange avec|ou en est ma vente avec|ou en est mon affaire avec|ou
 que me reste t il a faire|que dois je encore faire|il me reste quoi a faire = what do i still have to do
 quelle est ma prochaine etape|quelle est la prochaine etape|et maintenant|que dois je faire maintenant|prochaine etape = what is my next step
 avec mon frere|mon frere et moi = with my brother
-combien coute la vente de|combien coute la vente d'|combien me coute la vente de|combien ca coute de vendre|combien ca me coute de vendre|combien coute de vendre|ca coute combien de vendre|ca me coute combien de vendre|que coute la vente de|combien prenez vous pour vendre|quels frais pour vendre|quels sont les frais pour vendre = how much does it cost to sell
-combien ca me coute|combien ca me couterait|ca me coute combien|ca me couterait combien|combien vais je payer|qu'est ce que ca me coute = how much does it cost me
+combien coute la vente de|combien coute la vente d'|combien me coute la vente de|combien ca coute de vendre|combien ca me coute de vendre|combien coute de vendre|ca coute combien de vendre|ca me coute combien de vendre|que coute la vente de|combien prenez vous pour vendre|quels frais pour vendre|quels sont les frais pour vendre = what is the fee when i sell
+combien ca me coute|combien ca me couterait|ca me coute combien|ca me couterait combien|combien vais je payer|qu'est ce que ca me coute = what does it cost me
 dont le proprietaire accepte|dont les proprietaires acceptent|dont le proprietaire prend|dont le proprietaire accepterait|dont le vendeur accepte|ou le proprietaire accepte = whose owners accept
 je donne|je propose en echange|je peux donner = i give
 vous avez quelque chose qui accepte|quelque chose qui accepte|il y a quelque chose qui accepte|un bateau qui accepte|des bateaux qui acceptent = boats whose owners accept
@@ -70,7 +70,7 @@ que veut il|que veut elle|qu'est ce qu'il veut|qu'est ce qu'elle veut|il veut qu
 qui la paie|qui la paye|qui paie l'inspection|qui paye l'inspection|qui paie l'expertise|qui paye l'expertise = who pays the survey
 quelqu'un s'interesse a mon|quelqu'un s'interesse a ma|quelqu'un est interesse par mon|y a t il des interesses pour mon|quelqu'un veut mon = has anyone asked about my
 combien d'argent j'ai bloque|combien d'argent est bloque|combien ai je de bloque|combien d'argent avez vous de moi = how much of my money is held
-lequel de mes bateaux sauvegardes|lequel de mes favoris|lequel de mes bateaux enregistres = which of my saved boats
+lequel de mes bateaux sauvegardes|lequel de mes favoris|lequel de mes bateaux enregistres = which of my saved ones
 combien j'ai gagne|combien ai je gagne|combien j'ai recu|combien ai je recu|combien on m'a paye = how much did i get
 dans mon echange a trois|avec l'echange a trois|dans l'echange a trois|dans mon anneau = in my three way trade
 `;

@@ -54,8 +54,8 @@ de los guardados|de los que guarde|entre mis guardados|entre los guardados = of 
 que acorde|que he acordado|que tengo acordado = what have i agreed
 la permuta|la cadena|el intercambio a tres|el intercambio entre tres|el anillo = the ring trade
 con mi hermano|mi hermano y yo|entre mi hermano y yo = with my brother
-cuanto cuesta vender|cuanto me cuesta vender|cuanto me costaria vender|cuanto costaria vender|cuanto cobran por vender|cuanto me cobran por vender|que cuesta vender|cuanto sale vender|cuanto me sale vender|cuanto se paga por vender|que comision cobran por vender = how much does it cost to sell
-cuanto me cuesta|cuanto me costaria|cuanto me cobran|cuanto me sale|que me cuesta = how much does it cost me
+cuanto cuesta vender|cuanto me cuesta vender|cuanto me costaria vender|cuanto costaria vender|cuanto cobran por vender|cuanto me cobran por vender|que cuesta vender|cuanto sale vender|cuanto me sale vender|cuanto se paga por vender|que comision cobran por vender = what is the fee when i sell
+cuanto me cuesta|cuanto me costaria|cuanto me cobran|cuanto me sale|que me cuesta = what does it cost me
 cuanto me cuesta el|cuanto me cuesta la|cuanto me sale el|cuanto me sale la = how much is the
 acepte|admita|admitan|admite|admiten|tome|tomen|reciba a cambio|aceptara|aceptarian = accept
 tienen algo que acepte|tienen algo que acepten|hay algo que acepte|tienes algo que acepte|tienen alguno que acepte|hay alguno que acepte|algo que acepte|alguno que acepte = boats whose owners accept
@@ -72,6 +72,6 @@ me lo devuelven si no compro|me devuelven el deposito si no compro|me devuelven 
 quien ofrece mas|quien me ofrece mas|quien da mas|cual es la mejor oferta|cual es mi mejor oferta|quien me hizo la mejor oferta = who is offering me the most cash
 mensajes sin leer|tengo mensajes sin leer|tengo mensajes nuevos|hay mensajes nuevos|algun mensaje nuevo = do i have any unread messages
 cuanto cuesta cerrarlo|cuanto cuesta cerrar la compra|cuanto es el cierre = what is its closing fee
-el mas rapido de mis guardados|cual de mis guardados es el mas rapido = which of my saved boats is fastest
-cual de mis guardados|cual de mis favoritos|cual de los que guarde|cual de mis barcos guardados = which of my saved boats
+el mas rapido de mis guardados|cual de mis guardados es el mas rapido = which of my saved ones is fastest
+cual de mis guardados|cual de mis favoritos|cual de los que guarde|cual de mis barcos guardados = which of my saved ones
 `;
