@@ -6,7 +6,7 @@ import { fits } from './narrowed-names.ts';
 type Person = Extract<Meaning, { is: 'person' }>;
 
 const HEAD = /^(?:boat|yacht|vessel|one|listing)$/;
-const BESIDE = /^(?:'s|s|big|little|old|new|nice|red|white|blue|other|the|in|at|near|from|of|,|that|is|one|boat)$/;
+const BESIDE = /^(?:'s|'|s|big|little|old|new|nice|red|white|blue|other|the|in|at|near|from|of|,|that|is|one|boat)$/;
 const LINK = /^(?:from|of|by|owned|listed|that|which|belonging|to|is|selling|has|owns|in|at)$/;
 
 /** "Ruth's dual console", 'the yacht in Savannah from Ruth': a first name with words that tell which boat of theirs. */
