@@ -86,12 +86,24 @@ function carriedOut(plan: Plan, before: readonly ToolRecord[], rest: readonly To
 const isEqual = (one: object, two: object) => JSON.stringify(one) === JSON.stringify(two);
 
 const SENTENCES = /(?<=[.?!”])\s+(?=[\p{Lu}“$])/u;
+const count = (text: string, mark: RegExp) => (text.match(mark) ?? []).length;
+
+/** The sentences of a text. A quote over several of them stays in one piece. */
+function sentencesOf(text: string): string[] {
+  const isMarked = !text.includes('„');
+  return text.split(SENTENCES).reduce<string[]>((all, sentence) => {
+    const last = all.at(-1) ?? '';
+    const isOpen = isMarked && count(last, /“/g) > count(last, /”/g);
+    return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
+  }, []);
+}
+
 /** A shorter sentence may be said of two things: 'I found one boat.' */
 const LONG = 40;
 
 /** The sentences that another text lacks. */
 function untold(text: string, told: string, least = 0, isAsked = false): string {
-  const sentences = text.split(SENTENCES);
+  const sentences = sentencesOf(text);
   const isTold = (sentence = '') =>
     sentence.length >= least && told.includes(sentence.replace(/^[^:]{10,80}: (?=[A-Z])/, ''));
   // 'It stands until Friday' says nothing without the trade before it, unless it was asked.
@@ -114,7 +126,7 @@ export const sharing =
     if (!('say' in first.move)) return first.move;
     const { move } = carriedOut(two, first.calls, done.slice(first.used));
     if (!('say' in move)) return move;
-    const [point = '', ...rest] = move.say.split(SENTENCES);
+    const [point = '', ...rest] = sentencesOf(move.say);
     const told = rest.findIndex((sentence) => sentence.includes('$') && sentence.includes(': '));
     const end = told < 0 ? rest.findIndex((sentence) => /\d/.test(sentence)) : told;
     // 'No.' alone says nothing.

@@ -81,7 +81,7 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
     ['New'],
   ],
   [
-    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|like new/,
+    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|excellent(?= (?:only|or better|and (?:up|better)|at least|minimum)\b)|(?<=\b(?:only|at least) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|like new/,
     ['New', 'Excellent'],
     ['Excellent'],
   ],
