@@ -91,11 +91,14 @@ const count = (text: string, mark: RegExp) => (text.match(mark) ?? []).length;
 /** The sentences of a text. A quote over several of them stays in one piece. */
 function sentencesOf(text: string): string[] {
   const isMarked = !text.includes('„');
-  return text.split(SENTENCES).reduce<string[]>((all, sentence) => {
+  const all: string[] = [];
+  for (const sentence of text.split(SENTENCES)) {
     const last = all.at(-1) ?? '';
     const isOpen = isMarked && count(last, /“/g) > count(last, /”/g);
-    return isOpen ? [...all.slice(0, -1), `${last} ${sentence}`] : [...all, sentence];
-  }, []);
+    if (isOpen) all[all.length - 1] = `${last} ${sentence}`;
+    else all.push(sentence);
+  }
+  return all;
 }
 
 /** A shorter sentence may be said of two things: 'I found one boat.' */
