@@ -91,7 +91,7 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:what if|what happens if|can i|could i|am i|do i|is it okay|if)\b/,
         /\b(?:(?:do|does|did|would) not (?:like|want|love|fit|work)|change (?:my|our) mind|changed (?:my|our) mind|(?:wife|husband|spouse|partner|she|he) (?:says|said) no|hate (?:it|her|the boat)|(?:is|looks) (?:worse|different)|not (?:as|what) (?:described|i expected|expected|it looked|advertised)|say no|back out|walk away|get cold feet)\b/,
         /\b(?:boat|it|her|yacht|when i see|in person|wife|husband|back out|walk away|mind|purchase|deal|buy\w*)\b/,
-        /^(?!.*(?:_|\b(?:he backs|they back|seller|owner|other side|buyer|deposit|my (?:trade|offer|deal|closing|listing)|signed|agreed|accepted|after (?:closing|the release)|offer)\b))/,
+        /^(?!.*(?:_|\b(?:he backs|they back|seller|owner|other side|buyer|deposit|my (?:trade|offer|deal|closing|listing)|signed|agreed|accepted|after (?:closing|the release)|offer|survey|inspection|sea ?trial)\b))/,
       ],
     ],
     isWhole: true,

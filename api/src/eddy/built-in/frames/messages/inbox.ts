@@ -205,7 +205,7 @@ function summary(
       talks.find(({ lastIsMine }) => !lastIsMine) ??
       talks.find(({ lastFromThem }) => lastFromThem) ??
       talks[0];
-    if (!talk) return `I don’t see ${named} in your recent conversations.`;
+    if (!talk) return 'I don’t see anyone with that name in your recent conversations.';
     const last = talk.lastIsMine ? 'you sent' : `${talk.with} sent`;
     const theirs = talk.lastFromThem
       ? `${talk.with} wrote: “${talk.lastFromThem}”`

@@ -53,7 +53,7 @@ was muss ich noch tun|was muss ich noch machen|was habe ich noch zu tun|was steh
 was ist mein naechster schritt|was ist der naechste schritt|wie geht es weiter|naechster schritt = what is my next step
 mit meinem bruder|mein bruder und ich|ich und mein bruder = with my brother
 was kostet der verkauf von|was kostet mich der verkauf von|wie viel kostet der verkauf von|was kostet der verkauf|was kostet mich der verkauf|wie viel kostet der verkauf|wie viel kostet mich der verkauf|wieviel kostet der verkauf|was kostet es zu verkaufen = what is the fee when i sell
-was kostet mich das|wie viel kostet mich das|wieviel kostet mich das|was kostet das mich|was wuerde mich das kosten|was zahle ich dafuer|was kostet es mich = what does it cost me
+was kostet mich das|wie viel kostet mich das|wieviel kostet mich das|was kostet das mich|was wuerde mich das kosten|was zahle ich dafuer|was kostet es mich = how much would it cost me
 deren besitzer|dessen besitzer|deren eigner|dessen eigner|deren eigentuemer|dessen eigentuemer|wo der besitzer|wo der eigner|bei denen der besitzer = whose owners
 fuer sein boot|fuer ihr boot|fuer seine yacht|fuer ihre yacht = for their boat
 sein boot|ihr boot|seine yacht|ihre yacht = their boat
