@@ -6,9 +6,9 @@ const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
 const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2'];
 /**
  * A second line of defense behind the process's own memory check, on systems that enforce it. Counts address space for data, of
- * which Node takes 350 MB at its start.
+ * which Node takes 350 to 640 MB at its start: some machines count what V8 reserves for code.
  */
-const DATA_KILOBYTES = 1_000_000;
+const DATA_KILOBYTES = 1_300_000;
 const LIMITED = `ulimit -d ${DATA_KILOBYTES} 2>/dev/null; exec "$@"`;
 /** How many characters of its error output are logged. */
 const LAST_WORDS = 1_000;
