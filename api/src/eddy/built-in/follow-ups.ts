@@ -24,6 +24,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withFee(message, memory) ??
     withTopOwner(message, memory) ??
     withRefusedOffer(message, memory) ??
+    withOfferedBoat(message, memory) ??
     withOwnBoat(message, memory) ??
     withAnotherCompared(message, memory) ??
     withYear(message, memory) ??
@@ -219,6 +220,18 @@ function withRefusedOffer(message: string, { last, asked }: Memory): string | un
     return `offer ${coins} at ${message.replace(/^.*?(?=\$?\d)/, '')} for boat #${String(call.input.boatId)}`;
   const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
   return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
+}
+
+const SHOULD_OFFER =
+  /^(?:(?:so|and|then|ok(?:ay)?|well|hm+)[\s,]+)*(?:what|how much|how high)(?:['’]?s| is| would be| should| would| could| can| do)?(?: (?:i|you|we))?(?: (?:offer|bid|try|pay|propose|suggest|go|say))?\b[^.?!]{0,20}?(?:\b(?:price to offer|offer|bid|try|propose|go)\b)(?: (?:her|him|them|then|instead|next|now|for it|with|to|up to|again))*[\s?.!]*$/i;
+const GETS = /\bget (\d{4} [^($]+?) \(\$/g;
+
+/** 'What should I offer then' after the only trade that was told. */
+function withOfferedBoat(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const isTold = last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade');
+  if (!isTold || cardIsLast || asked || !SHOULD_OFFER.test(message.trim())) return undefined;
+  const titles = new Set([...(last?.text ?? '').matchAll(GETS)].map(([, title]) => title));
+  return titles.size === 1 ? `what should i offer for the ${[...titles][0]}` : undefined;
 }
 
 const OF_OWN_BOAT =

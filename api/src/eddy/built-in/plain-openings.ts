@@ -1,3 +1,5 @@
+import { inPlainTurns } from './plain-turns.ts';
+
 /** 'Two things:' announces what follows and asks nothing. */
 const ANNOUNCED =
   /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |i (?:need|want|would like|['’]d like) to (?:know|ask)(?: you)? |i need |just )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
@@ -25,11 +27,6 @@ const ofTopic = (message: string) => {
   return topic && rest ? rest.replace(/\bit\b(?!['’])/gi, topic) : message;
 };
 
-/** 'w/ a note', 'w my truck' */
-const WITH = /(?<=^|\s)w(?:\/\s?|\s+)(?=(?:an?|the|my|his|her|their|no|some|fees?|\d|\$)\b)/gi;
-const LISTED =
-  /\bwhat (?:do|have) (?:i|we) (?:(?:still|currently|now|actually) )*(?:have |got )?(?:(?:still|currently) )?(?:listed|for sale|up for sale|on the market)\b/i;
-
 /** 'Would it fit a 30 foot slip?' asks for the length. */
 const SLIP =
   /\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to )?(?:a|my|our) (\d{2,3})[ -]?(?:foot|feet|ft|['’])?[ -]?(?:slip|dock|berth|lift|boathouse|boat house)\b/iu;
@@ -54,21 +51,9 @@ const fits = (message: string) =>
       return `is ${it} at most ${length} feet long`;
     });
 
-/** 'Why isn't my boat selling' excludes no boat. */
-const WHY_NOT =
-  /\b(?:why|how come) (?:isn['’]?t|is not|ain['’]?t|hasn['’]?t|won['’]?t|doesn['’]?t|didn['’]?t) my ((?:[\p{L}\d]+ ){0,3}?[\p{L}\d]+) (selling|sell|sold|moving|move|getting|get|gotten|attracting|going)\b/giu;
-
-/** 'I don't understand what closing means, can you explain' */
-const CONFUSED =
-  /^\s*(?:(?:sorry|hey|ok(?:ay)?|so|um+)[\s,]+)*i (?:really |still |just )?(?:do ?n['’]?o?t|don['’]t|dont) (?:really |quite |fully )?(?:understand|get|know) (?=(?:what|how) )/iu;
-const EXPLAIN =
-  /[\s,.;]+(?:so )?(?:can|could|would) (?:you|u|someone) (?:please )?(?:explain|break (?:it|that) down|help me understand)(?: (?:it|that|this))?(?: to me)?(?: (?:like|as if) i['’ ]?a?m (?:\w+ )?\w+(?: years? old)?| in (?:plain|simple) (?:words|english|terms))?[\s.?!]*$/iu;
-
 /** 'How does a guy change the price on his listing' asks for oneself. */
 const SOMEBODY =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)how(?:['’]?s| is| does| do| can| would| could| should) (?:a|an|one|some) (?:\p{L}+ )?(?:guy|man|gal|person|fella|fellow|dude|seller|owner|member|user|newbie|woman|lady) (?:go about )?(?!who\b|that\b|with\b)(.*)$/iu;
-const FOOTS =
-  /\bwho (?:foots|picks up|gets stuck with|shoulders|eats|is on the hook for|gets) the (closing |survey |inspection )?(?:bill|tab|costs?|check)\b/giu;
 const asOneself = (message: string) =>
   message.replace(
     SOMEBODY,
@@ -77,17 +62,7 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(plainly(fits(message)))).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(inPlainTurns(fits(message)))).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(PAUSE, '')
     .replace(TOPIC, '$<asks>$<topic>');
-
-/** Everyday turns of phrase in plain words. */
-const plainly = (message: string): string =>
-  message
-    .replace(WITH, 'with ')
-    .replace(LISTED, 'show my listings')
-    .replace(WHY_NOT, 'why is my $1 not $2')
-    .replace(CONFUSED, '')
-    .replace(EXPLAIN, '')
-    .replace(FOOTS, (_, of: string | undefined) => `who pays the ${of ?? ''}fee`);

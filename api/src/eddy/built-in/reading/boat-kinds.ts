@@ -234,7 +234,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     'price-high',
   ],
   [
-    /fastest|quickest|speediest|(?:highest|greatest|best|biggest|most|maximum) (?:(?:top|max|maximum|cruising|possible) )*(?:end )?speeds?|top speed (?:first|highest|descending)|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:top |max(?:imum)? )?speed/,
+    /fastest|quickest|speediest|(?<=\b(?:a|an|something|anything|really|very|super|pretty|fairly|reasonably|want|need) )(?:fast|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)|(?:highest|greatest|best|biggest|most|maximum) (?:(?:top|max|maximum|cruising|possible) )*(?:end )?speeds?|top speed (?:first|highest|descending)|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:top |max(?:imum)? )?speed/,
     'fastest',
   ],
   [/slowest|(?:lowest|least) (?:top |max(?:imum)? )?speeds?/, 'slowest'],

@@ -16,7 +16,7 @@ const EXCLUDABLE = new Set([
   'feature',
 ]);
 const BETWEEN =
-  /^(?:a|an|any|anything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
+  /^(?:a|an|any|anything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
@@ -29,6 +29,9 @@ const ALLOWED =
 /** 'Is there really no trawler?' looks for one. */
 const DOUBTED =
   /^(?:(?:so|and|wait|but|hm+|really|,) )*(?:(?:is|are) there (?:really |truly |seriously |actually )?(?:no|not any|not a)|(?:is|are) there not any|(?:do )?you (?:really |seriously )?(?:have|have got|got) no)(?= (?:single )?_(?:type|kind|make)_)/;
+/** Owners who take no boat in trade. */
+const REFUSED_BOATS =
+  /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
 
 /**
@@ -44,6 +47,8 @@ export function readExclusions(line: Line): void {
       : undefined,
   );
   line.each(DOUBTED, () => ({ is: 'aside' }));
+  if (line.has(/\b(?:owners?|who|whose|which|boats|sellers?|someone|anyone|somebody|anybody|listings?|ones)\b/))
+    line.each(REFUSED_BOATS, () => ({ is: 'asset', key: 'boats' }));
   readRuledOut(line);
   for (let index = 0; index < line.chunks.length; index++) {
     const starts = startOf(line.chunks, index);

@@ -28,7 +28,9 @@ export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
   if (NO_BOATS.test(line.text)) refused.push('boats');
   const notTradeFor = unique(refused).filter((key) => !found.includes(key));
   const tradeFor = unique([
-    ...(line.has(BOAT_IN_TRADE) && !(found.length > 0 && line.has(THEIR_BOAT)) ? (['boats'] as const) : []),
+    ...(!refused.includes('boats') && line.has(BOAT_IN_TRADE) && !(found.length > 0 && line.has(THEIR_BOAT))
+      ? (['boats'] as const)
+      : []),
     ...found,
   ]);
   return {

@@ -60,7 +60,7 @@ export async function statistics(db: Database, search: Search, by: Facet | undef
   const conditions = boatConditions(statement, search, 'dictionary').join(' and ');
   const { rows } = await db.$client.query<Row>(
     `select count(*)::int as total, round(avg(b.price))::text as average, min(b.price)::text as lowest, max(b.price)::text as highest,
-      sum(b.price)::text as sum, percentile_disc(0.5) within group (order by b.price)::text as median, round(avg(b.length))::int as length,
+      sum(b.price)::text as sum, round(percentile_cont(0.5) within group (order by b.price)::numeric)::text as median, round(avg(b.length))::int as length,
       round(avg(b.year))::int as year, round(avg(b.engine_hours))::int as "engineHours",
       round(avg(b.price / nullif(b.length, 0)))::text as "perFoot", count(nullif(b.length, 0))::int as measured
       from boats b where ${conditions}`,

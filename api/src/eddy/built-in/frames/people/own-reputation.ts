@@ -8,6 +8,9 @@ const TO_ME = /\b(?:me|us|my|our|i)\b/;
 const ELSEWHERE =
   /\b(?:how (?:do|can|does)|where|should i|want to|(?:can|could|may) (?:i|we) (?:leave|write|post|give|submit|add)|leave (?:him|her|them|_person_)|review (?:him|her|them|_person_)|change|delete|remove|report|take|edit|my review (?:of|about|for)|answer|reply|respond|comment|unfair|unjust|false|fake|untrue|lies?|lying|wrong|why|did i (?!get|receive)|have i (?!got|received)|i (?:wrote|left|gave))\b/;
 
+/** 'Why do I only have 3 stars?' */
+const WHY_FEW =
+  /\b(?:why|how come)\b.*\b(?:i|my|our|we)\b.*\b(?:stars?|ratings?|score|reviews?)\b.*\b(?:only|just|low|bad|not|_n_)|\b(?:why|how come)\b.*\b(?:i|my|our|we)\b.*\b(?:only|just|low|bad|not)\b.*\b(?:stars?|ratings?|score|reviews?)\b/;
 /** 'Why only 3 stars from her?' */
 const FEW_STARS = /\b(?:only|just|why)\b.*\bstars?\b.*\b(?:from|by|of)\b/;
 
@@ -21,7 +24,7 @@ export const ownReputationFrame: Frame = (situation) => {
   const { line } = situation;
   const hasReviews = line.has(/\breviews?|ratings?|stars?|feedback|reputation\b/);
   const person = line.first('person');
-  const isFew = person !== undefined && line.has(FEW_STARS);
+  const isFew = (person !== undefined && line.has(FEW_STARS)) || (person === undefined && WHY_FEW.test(line.text));
   if (!isFew && (!MINE.test(line.text) || !TO_ME.test(line.text))) return undefined;
   if (!isFew && line.has(ELSEWHERE) && !line.has(/\bdo i have\b/)) return undefined;
   if (!hasReviews && !person && !line.has(/\b(?:people|others|everyone|everybody|anyone|anybody|folks|members)\b/))

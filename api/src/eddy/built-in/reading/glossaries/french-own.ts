@@ -64,6 +64,7 @@ je donne|je propose en echange|je peux donner = i give
 vous avez quelque chose qui accepte|quelque chose qui accepte|il y a quelque chose qui accepte|un bateau qui accepte|des bateaux qui acceptent = boats whose owners accept
 qui m'a fait la meilleure offre|quelle est la meilleure offre|quelle est ma meilleure offre|qui offre le plus|qui propose le plus|qui me propose le plus|qui m'offre le plus|qui donne le plus = who is offering me the most cash
 meilleur|meilleure|le meilleur|la meilleure = best
+combien de messages non lus j'ai|combien j'ai de messages non lus|combien de messages non lus ai je|combien de messages non lus = how many unread messages do i have
 messages non lus|j'ai des messages non lus|ai je des messages non lus|des messages non lus|j'ai de nouveaux messages|ai je de nouveaux messages|de nouveaux messages|des nouveaux messages = do i have any unread messages
 qui m'a ecrit en dernier|qui m'a ecrit le dernier|qui est le dernier a m'avoir ecrit = who wrote me last
 que veut il|que veut elle|qu'est ce qu'il veut|qu'est ce qu'elle veut|il veut quoi = what does he want

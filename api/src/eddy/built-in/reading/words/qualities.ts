@@ -22,11 +22,9 @@ const QUALITIES: readonly RegExp[] = [
   /(?:cheap |easy |good |great |something )?(?:to|for) (?:learn(?:ing)?|practice|practicing|start(?:ing)?)(?: (?:on|with|out(?: on| with)?))?(?= (?:[,.;!?]|and|under|for|in|with|_)|$)|starter(?: boats?)?|first boats?|lakes? only|only (?:for )?(?:the )?lakes?|seasick\w*/,
   /(?<=\b(?:want|wants|need|needs|like|likes|love|loves|about) )(?:speed|comfort|luxury|power|style|space|reliability|quality)(?= (?:[,.;!?]|and|but)|$)/,
   /good resale(?: value)?|holds? its value|well (?:- )?(?:built|maintained|kept|equipped|cared for|loved)|quality built|high quality|(?<!\bmost )popular|rare|unique|special|pretty|good looking|beautiful|gorgeous|sexy/,
-  /(?<=\b(?:a|an|boats?|something|anything|one|really|very|super|pretty|fairly|reasonably|be|is|want|need|and|but|or|,) )(?:fast|quick|speedy|zippy)(?= (?:boats?|yachts?|ones?|and|but|for|under|over|in|on|with|that|[,.;!?]|_)|$)/,
   /(?:to |can |could |we can |i can )?live ?-? ?(?:aboard|on (?:it|her|board)|on(?= (?:with|full|all|year|for|and|[,.;!?])|$))s?/,
   /(?:for|on) (?:the |our |a |my )?(?:small |big |local |inland )?(?:lakes?|rivers?|reservoirs?)(?: (?:use|life|fun|days))?/,
 ];
-const SPEED = /^(?:fast|quick|speedy|zippy)$/i;
 const SOURCE = QUALITIES.map(({ source }) => source).join('|');
 const ANY = new RegExp(`(?<![\\w'-])(?:${SOURCE})(?![\\w'])`, 'g');
 const ANY_ALONE = new RegExp(`^(?:${SOURCE})$`);
@@ -38,8 +36,6 @@ export const isQuality = (word: string): boolean => ANY_ALONE.test(word);
 
 /** The qualities that a message asks for, in English and as the user wrote them. Words with a meaning are no qualities. */
 function foundIn({ chunks, message, text }: Line): { english: string; written: string }[] {
-  // A speed that is said tells how fast.
-  const hasSpeed = chunks.some(({ meaning }) => meaning?.is === 'bound' && meaning.field === 'speed');
   const found: { english: string; written: string }[] = [];
   let position = 0;
   const starts = new Map(
@@ -52,7 +48,6 @@ function foundIn({ chunks, message, text }: Line): { english: string; written: s
   const ends = new Map([...starts].map(([at, chunk]) => [at + chunk.text.length, chunk] as const));
   for (const match of text.matchAll(ANY)) {
     const [first, last] = [starts.get(match.index), ends.get(match.index + match[0].length)];
-    if (hasSpeed && SPEED.test(match[0])) continue;
     if (first && last && [first, last].every(isOpen))
       found.push({ english: match[0], written: message.slice(first.at, last.end) });
   }

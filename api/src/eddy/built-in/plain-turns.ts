@@ -1,0 +1,71 @@
+/** 'w/ a note', 'w my truck' */
+const WITH = /(?<=^|\s)w(?:\/\s?|\s+)(?=(?:an?|the|my|his|her|their|no|some|fees?|\d|\$)\b)/gi;
+const LISTED =
+  /\bwhat (?:do|have) (?:i|we) (?:(?:still|currently|now|actually) )*(?:have |got )?(?:(?:still|currently) )?(?:listed|for sale|up for sale|on the market)\b/i;
+
+/** 'Why isn't my boat selling' excludes no boat. */
+const WHY_NOT =
+  /\b(?:why|how come) (?:isn['’]?t|is not|ain['’]?t|hasn['’]?t|won['’]?t|doesn['’]?t|didn['’]?t) my ((?:[\p{L}\d]+ ){0,3}?[\p{L}\d]+) (selling|sell|sold|moving|move|getting|get|gotten|attracting|going)\b/giu;
+
+/** 'I don't understand what closing means, can you explain' */
+const CONFUSED =
+  /^\s*(?:(?:sorry|hey|ok(?:ay)?|so|um+)[\s,]+)*i (?:really |still |just )?(?:do ?n['’]?o?t|don['’]t|dont) (?:really |quite |fully )?(?:understand|get|know) (?=(?:what|how) )/iu;
+const EXPLAIN =
+  /[\s,.;]+(?:so )?(?:can|could|would) (?:you|u|someone) (?:please )?(?:explain|break (?:it|that) down|help me understand)(?: (?:it|that|this))?(?: to me)?(?: (?:like|as if) i['’ ]?a?m (?:\w+ )?\w+(?: years? old)?| in (?:plain|simple) (?:words|english|terms))?[\s.?!]*$/iu;
+
+const FOOTS =
+  /\bwho (?:foots|picks up|gets stuck with|shoulders|eats|is on the hook for|gets) the (closing |survey |inspection )?(?:bill|tab|costs?|check)\b/giu;
+
+/** 'Is the 80k for it negotiable' names the price and offers nothing. */
+const FIRM =
+  /\b(?:is|are) (?:the|that|this|his|her|their|your|those) \$?\d[\d.,]*\s?(?:k|grand|thousand|m|mil|million|bucks|dollars)?\b(?: (?:price|asking price|asking))?(?= (?:.{0,40} )?(?:negotiable|firm|flexible|final|fixed|set in stone|open to (?:offers|haggling))\b)/iu;
+
+/** 'I've got a jet ski, would anyone take it plus 5k' */
+const HAVING =
+  /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)(?:i(?:['’]ve| have)?(?: got)?|i['’]?ve got|we(?:['’]ve| have)(?: got)?)\s+an? ([^,.;?!]{3,50})[,.;]\s*(?:and )?((?:would|will|does|could|can|might|is|who|do)\b[^.?!]{0,30}?\b(?:take|want|like|trade|swap|accept|takes|wants|trades|swaps|accepts)\b(?: for)?) (?:that|it|this|one)\b/iu;
+
+const TOWN = "(?!an?\\b|the\\b|no\\b|need\\b|love\\b|trouble\\b|my\\b|search\\b)[\\p{L}][\\p{L}.' -]{2,24}?";
+/** 'I'm in Austin, what's closest to me' starts in that town. */
+const IN_TOWN = new RegExp(
+  `^(\\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|eddy)[\\s,!]+)*)(?:i['’]?m|i am|we['’]?re|we are|i live|we live)\\s+(?:(?:based|located|living|currently|over|down|up|right) )*(?:in|near|around|from|at)\\s+(${TOWN})(?:[,.;]?\\s+(?:and|so)|[,.;]|(?=\\s+(?:what|whats|which|where|anything|any|show|find|is|are|got|closest|nearest|looking|need|do)\\b))\\s*(.*?)\\b(closest to|nearest to|nearest|close to|near|around) (?:me|us|here)\\b`,
+  'iu',
+);
+
+const NOT_A_BOAT =
+  /\b(?:trucks?|cars?|jeeps?|pickups?|house|home|condo|cabin|motorcycles?|bikes?|bitcoins?|btc|crypto|watch(?:es)?|rings?|rvs?|campers?|trailers?|planes?|horses?|land|art|gold|jet ?skis?|things?|stuff|garage)\b/i;
+const SELLING =
+  /^\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|eddy)[\s,!]+)*(?:(?:i|we)(?:['’]d| would)? ?(?:want|wanna|like|need|am trying|are trying|am looking|plan|am going|have)?(?: to)? (?:sell|list|post)|how (?:do|can|would|should) (?:i|we) (?:sell|list|post)) (?:my|our|this|an?|his|her) (?:(?:late |old |own )*\p{L}+['’]?s )?(?:old |late )*(?:(?:19|20)\d\d [\p{L}][\p{L}\d -]{1,25}?|boat|yacht)(?: boat)?(?: (?:here|on here|with you|on tradewind))?(?:[\s,.;!?-]+(?:it(?:['’]?s| is) an? [^,.;?!]{3,40}))?[\s,.;!?-]*(?:(?:so |and )*(?:where|how|what)(?: (?:do|should|would|must|to))?(?: i| we)? (?:start|begin|need|do|go)(?: (?:from|first|for that|to do|next|about it|here))*)?[\s?.!]*$/iu;
+
+const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  [WITH, 'with '],
+  [LISTED, 'show my listings'],
+  [WHY_NOT, 'why is my $1 not $2'],
+  [CONFUSED, ''],
+  [EXPLAIN, ''],
+  [FOOTS, (_, of) => `who pays the ${of ?? ''}fee`],
+  [FIRM, 'is the price'],
+  [SELLING, (said) => (NOT_A_BOAT.test(said) ? said : 'how do i list my boat')],
+  [/\bwhat (?!i\b|we\b|you\b)(\p{L}+) (?:originally |actually |really )?paid for\b/giu, 'how much did $1 pay for'],
+  [
+    /\bcabin(?= (?:up |out )?(?:in|on|by|near) (?:the |a |some )?(?:mountains?|woods|lake|forest|hills?|country|countryside)\b)/giu,
+    'house',
+  ],
+  [HAVING, '$1$3 my $2'],
+  [IN_TOWN, '$1$3 $4 $2 '],
+  [
+    /\bwhat (?:are|do|is|did|have|has) (?:people|folks|others|everyone|everybody|buyers|anybody|anyone) (?:saying|say|said|writing|wrote|written|asking|asked|ask|been (?:saying|asking|writing)) (?:about|for) (?=my\b|mine\b|our\b)/giu,
+    'has anyone asked about ',
+  ],
+  [
+    /\bwhat(?:['’]?s| is) (?:hot|trending|popular)(?: (?:right now|now|today|these days|here|on here|at the moment|this week))*(?=[\s?.!]*$)/iu,
+    'most popular boats',
+  ],
+  [
+    /\b(?:realistic|reasonable|fair|sensible|good|better|decent|right) number(?=(?: (?:then|there|here|to offer|for (?:it|her|that|this))| ?[?.!,]|\s*$))/giu,
+    'price to offer',
+  ],
+];
+
+/** Everyday turns of phrase in plain words. */
+export const inPlainTurns = (message: string): string =>
+  TURNS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), message);
