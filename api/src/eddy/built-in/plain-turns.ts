@@ -31,6 +31,9 @@ const IN_TOWN = new RegExp(
   'iu',
 );
 
+/** 'Which would you pick?' Eddy has no taste, but estimates. */
+const YOUR_CHOICE =
+  /(?:\bif you were me,? |\bif it were up to you,? |\bif you had to(?: choose)?,? )?\b(?:which|what)(?: one| boat| of (?:them|these|those|the (?:two|three|four|lot)))? (?:would|do) you(?: personally| actually| yourself| rather)? (?:pick|choose|buy|get|take|go (?:for|with)|recommend|suggest|prefer|like (?:best|most))(?: (?:and why|for me|yourself|first|if you were me|in my place|then))*(?=[\s?.!]*$)/iu;
 const NOT_A_BOAT =
   /\b(?:trucks?|cars?|jeeps?|pickups?|house|home|condo|cabin|motorcycles?|bikes?|bitcoins?|btc|crypto|watch(?:es)?|rings?|rvs?|campers?|trailers?|planes?|horses?|land|art|gold|jet ?skis?|things?|stuff|garage)\b/i;
 const SELLING =
@@ -45,11 +48,16 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [FOOTS, (_, of) => `who pays the ${of ?? ''}fee`],
   [FIRM, 'is the price'],
   [SELLING, (said) => (NOT_A_BOAT.test(said) ? said : 'how do i list my boat')],
+  [
+    /\b(?:can|could|may) (?:i|we|you) (?:see|know|tell me|find out) (?=(?:what|how much) \p{L}+ (?:originally |actually |really )?paid for\b)/giu,
+    '',
+  ],
   [/\bwhat (?!i\b|we\b|you\b)(\p{L}+) (?:originally |actually |really )?paid for\b/giu, 'how much did $1 pay for'],
   [
     /\bcabin(?= (?:up |out )?(?:in|on|by|near) (?:the |a |some )?(?:mountains?|woods|lake|forest|hills?|country|countryside)\b)/giu,
     'house',
   ],
+  [YOUR_CHOICE, 'which one is the best deal'],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

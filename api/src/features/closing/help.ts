@@ -52,6 +52,11 @@ export const closingHelp: readonly HelpTopic[] = [
         /\bclos(?:ing|e)\b/,
         /^(?!.*\b(?:my|our|next|this|which step|where)\b)/,
       ],
+      [
+        /\bwhat (?:comes|happens|follows|is|do (?:we|i|you) do)(?: next)? (?:after|once|when)\b|\band after (?:the|that|we|i)\b/,
+        /\b(?:sign\w*|deposits?|inspection|acceptance|sea ?trial|accepted|balance|paperwork|documents)\b|\bsurvey\w*\b|_service_/,
+        /^(?!.*(?:\b(?:my|our|his|her|damage|fails?|bad|problems?|found|finds|not|cost|price|offer|counter\w*|who|miss)\b|_(?:boat|person|own|money|bound)_))/,
+      ],
     ],
     answer: {
       en: 'A closing goes through these steps: everyone signs the agreement; deposits are wired; each boat is inspected and accepted; documents and the rest of the money come in; then the broker releases papers and money together, the wires are paid out, and the keys change hands. The trade’s page shows what is next and by when.',

@@ -3,6 +3,23 @@ import { AT_ONCE, FREE } from '../../platform/help-replies.ts';
 
 export const notificationHelp: readonly HelpTopic[] = [
   {
+    id: 'set-reminder',
+    asks: [],
+    ideas: [
+      [
+        /\bremind (?:me|us)\b|\b(?:set|make|create|put) (?:me )?(?:a |an |another )?(?:reminders?|alarm|calendar (?:entry|event))\b/,
+        /^(?!.*\b(?:tell (?:him|her|them)|message|what (?:was|is|did)|what you|who|which|where|offers? (?:ends?|expires?|runs? out))\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I can’t set reminders. In a closing, Tradewind reminds you of each task once before its deadline and once after it, and the trade’s page shows every date. You can also ask me what’s due.',
+      es: 'No puedo poner recordatorios. En un cierre, Tradewind te recuerda cada tarea una vez antes de su plazo y otra después, y la página del intercambio muestra todas las fechas. También puedes preguntarme qué vence.',
+      fr: 'Je ne peux pas créer de rappel. Dans une clôture, Tradewind vous rappelle chaque tâche une fois avant son échéance et une fois après, et la page de l’échange montre toutes les dates. Vous pouvez aussi me demander ce qui est dû.',
+      de: 'Erinnerungen kann ich nicht einrichten. In einem Abschluss erinnert dich Tradewind an jede Aufgabe einmal vor der Frist und einmal danach, und die Seite des Tauschs zeigt alle Termine. Du kannst mich auch fragen, was fällig ist.',
+    },
+  },
+  {
     id: 'notified-about',
     asks: ['notified when price drops', 'alert price change'],
     ideas: [

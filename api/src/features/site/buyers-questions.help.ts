@@ -146,6 +146,25 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'value-over-time',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:holds?|holding|keeps?|keeping|loses?|losing) (?:its |their |the |more |better |most )*value\b|\bdepreciat\w*|\bresale value\b|\bresells?\b/,
+        /\b(?:which|what|does|do|will|would|is|are|how)\b/,
+        /^(?!.*\b(?:my|our|below|under|search|find|show)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I can’t say which boat keeps its value better: I only know today’s asking prices, not how they changed. I can tell you how a price compares with similar boats, and how prices differ by year.',
+      es: 'No puedo decir qué barco conserva mejor su valor: solo conozco los precios de hoy, no cómo cambiaron. Puedo decirte cómo se compara un precio con barcos parecidos y cómo cambian los precios según el año.',
+      fr: 'Je ne peux pas dire quel bateau garde mieux sa valeur : je ne connais que les prix d’aujourd’hui, pas leur évolution. Je peux comparer un prix avec des bateaux semblables et montrer comment les prix varient selon l’année.',
+      de: 'Welches Boot seinen Wert besser hält, kann ich nicht sagen: Ich kenne nur die heutigen Preise, nicht ihren Verlauf. Ich kann einen Preis mit ähnlichen Booten vergleichen und zeigen, wie sich Preise nach Baujahr unterscheiden.',
+    },
+  },
+  {
     id: 'no-forum',
     asks: [],
     ideas: [

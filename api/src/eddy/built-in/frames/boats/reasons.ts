@@ -29,14 +29,17 @@ export const reasonsFrame: Frame = (situation) => {
     const text = gapText(situation, asked);
     return text === undefined ? undefined : reason(1.4, text);
   }
-  if (!line.has(WHY)) return undefined;
+  if (!line.has(WHY) || memory.last?.calls.at(-1)?.name === 'estimate_boats') return undefined;
   const [best] = boatsOf(memory.last?.calls.at(-1)?.output ?? {}) as (KnownBoat & { why?: string })[];
   if (best?.why) return reason(1.4, textOf(best.why));
   const point = memory.shown.length > 1 ? pointIn(memory.shown, asked, phrases) : undefined;
   if (point) return reason(1.4, [point, gapText(situation, asked)].filter(Boolean).join(' '));
   const { search, listedBy } = memory;
   if (!search || listedBy !== 'search_boats' || memory.shown.length < 2) return undefined;
-  return reason(1.3, phrases.onlySorted(phrases.orders[search.order ?? search.sort ?? 'newest']));
+  return reason(
+    1.3,
+    phrases.onlySorted(phrases.orders[search.near ? 'distance' : (search.order ?? search.sort ?? 'newest')]),
+  );
 };
 
 /** How far the first boat of the last answer is from the next in the figure that it was compared by. */

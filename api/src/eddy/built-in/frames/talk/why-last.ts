@@ -16,7 +16,7 @@ export const whyLastFrame: Frame = (situation) => {
 function reasonFor({ memory: { last }, phrases, help, language }: Situation): string | undefined {
   const call = last?.calls.at(-1);
   if (!call) return undefined;
-  if (call.name === 'market_value') {
+  if (call.name === 'market_value' || call.name === 'estimate_boats') {
     const estimate = help.find(({ id }) => id === 'market-estimate')?.answer;
     return estimate && (estimate[language] ?? estimate.en);
   }

@@ -74,4 +74,5 @@ combien d'argent j'ai bloque|combien d'argent est bloque|combien ai je de bloque
 lequel de mes bateaux sauvegardes|lequel de mes favoris|lequel de mes bateaux enregistres = which of my saved ones
 combien j'ai gagne|combien ai je gagne|combien j'ai recu|combien ai je recu|combien on m'a paye = how much did i get
 dans mon echange a trois|avec l'echange a trois|dans l'echange a trois|dans mon anneau = in my three way trade
+bateaux puis je echanger contre|bateaux que je peux echanger contre|bateaux je peux echanger contre|bateaux je peux avoir contre|bateaux puis je avoir contre|bateaux que je pourrais avoir contre|bateaux a echanger contre|bateau puis je avoir contre = boats whose owners take
 `;

@@ -67,4 +67,6 @@ ungelesene nachrichten|habe ich ungelesene nachrichten|neue nachrichten|habe ich
 wie viel geld ist blockiert|wie viel geld habe ich hinterlegt|wie viel habe ich hinterlegt|wie viel geld liegt bei euch|wie viel geld von mir ist fest = how much of my money is held
 wie viel habe ich bekommen|was habe ich bekommen|wie viel hab ich verdient|wie viel habe ich verdient = how much did i get
 in meinem ringtausch|beim ringtausch|bei meinem ringtausch|beim dreiertausch|mit dem ringtausch = in my three way trade
+boote die man gegen|boote die ich gegen|boote kann ich gegen|boot kann ich gegen|boote kann man gegen|boote koennte ich gegen|boote gibt es gegen|boote bekomme ich gegen|boote kriege ich gegen = boats whose owners take
+tauschen kann|eintauschen kann|tauschen koennte|eintauschen koennte = in trade
 `;
