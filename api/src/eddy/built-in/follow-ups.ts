@@ -1,5 +1,6 @@
 import type { KnownBoat, Memory } from './memory.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
+import { withToldTrade } from './told-trade.ts';
 
 const OPENS =
   '^(?:(?:and|or|what about|how about|no|nah|wait|actually|sorry|oops|oh|ok|okay|hm+|i mean|i meant|rather|make (?:it|that)|so|then|same for|same question for)[\\s,]+)*';
@@ -24,11 +25,12 @@ export function spokenOut(said: string, memory: Memory): string {
     withFee(message, memory) ??
     withTopOwner(message, memory) ??
     withRefusedOffer(message, memory) ??
-    withOfferedBoat(message, memory) ??
+    withToldTrade(message, memory) ??
     withOwnBoat(message, memory) ??
     withAnotherCompared(message, memory) ??
     withYear(message, memory) ??
     withDraftedSum(message, memory) ??
+    withOtherSum(message, memory) ??
     message
   );
 }
@@ -222,18 +224,6 @@ function withRefusedOffer(message: string, { last, asked }: Memory): string | un
   return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
 }
 
-const SHOULD_OFFER =
-  /^(?:(?:so|and|then|ok(?:ay)?|well|hm+)[\s,]+)*(?:what|how much|how high)(?:['’]?s| is| would be| should| would| could| can| do)?(?: (?:i|you|we))?(?: (?:offer|bid|try|pay|propose|suggest|go|say))?\b[^.?!]{0,20}?(?:\b(?:price to offer|offer|bid|try|propose|go)\b)(?: (?:her|him|them|then|instead|next|now|for it|with|to|up to|again))*[\s?.!]*$/i;
-const GETS = /\bget (\d{4} [^($]+?) \(\$/g;
-
-/** 'What should I offer then' after the only trade that was told. */
-function withOfferedBoat(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
-  const isTold = last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade');
-  if (!isTold || cardIsLast || asked || !SHOULD_OFFER.test(message.trim())) return undefined;
-  const titles = new Set([...(last?.text ?? '').matchAll(GETS)].map(([, title]) => title));
-  return titles.size === 1 ? `what should i offer for the ${[...titles][0]}` : undefined;
-}
-
 const OF_OWN_BOAT =
   /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|looked at|lookers|sell|sold)\b/i;
 const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
@@ -287,4 +277,18 @@ function withDraftedSum(message: string, { card, cardIsLast }: Memory): string |
   if (!cardIsLast || card?.name !== 'draft_offer' || !cash || myBoatId || assets || !TOTAL.test(message.trim()))
     return undefined;
   return `if i offer $${String(cash)} for boat #${String(boatId)}, what is the total with the closing fee`;
+}
+
+const OTHER_SUM =
+  /^(?:(?:and|so|ok(?:ay)?|or|but|hm+)[\s,]+)*(?:what )?(?:if (?:i|we)(?: (?:only|just|could|would|were to))* (?:offer(?:ed)?|paid|pay|got it (?:for|at)|get it (?:for|at)|bought it (?:for|at)|bid)|at|for|with)(?: (?:it|her|him))? (?<sum>\$?\d[\d.,]*)\s?(?<unit>k|grand|thousand|m|million)?(?: (?:instead|then|cash|total|for it))*[\s?.!]*$/i;
+const THOUSANDS = 1_000;
+
+/** 'And if I offered 185?' after the cost of buying a boat. */
+function withOtherSum(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const call = last?.calls.at(-1);
+  const { sum, unit } = OTHER_SUM.exec(message.trim())?.groups ?? {};
+  if (!sum || call?.name !== 'cost_of_change' || call.input.myBoatId || cardIsLast || asked) return undefined;
+  const bare = Number(sum.replace(/[$,]/g, ''));
+  const thousands = unit === undefined && bare < THOUSANDS ? 'k' : (unit ?? '');
+  return `if i offer ${sum}${thousands} for boat #${String(call.input.boatId)}, what is the total with the closing fee`;
 }

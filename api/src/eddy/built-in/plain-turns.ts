@@ -31,6 +31,9 @@ const IN_TOWN = new RegExp(
   'iu',
 );
 
+/** 'A bonus if the owner takes a truck'. */
+const BONUS =
+  /[\s,.;]+(?:(?:it(?:['’]?s| is| would be)|would be) )?(?:an? )?(?:big |huge |real |nice |added )?(?:bonus|plus|extra points|bonus points|brownie points)(?: points)? if (?:the |its |their |his |her )?(?:owner|seller|they|he|she)s? (?:also |would |will |could )*(?:takes?|accepts?|wants?|likes?)\s+/giu;
 /** 'Which would you pick?' Eddy has no taste, but estimates. */
 const YOUR_CHOICE =
   /(?:\bif you were me,? |\bif it were up to you,? |\bif you had to(?: choose)?,? )?\b(?:which|what)(?: one| boat| of (?:them|these|those|the (?:two|three|four|lot)))? (?:would|do) you(?: personally| actually| yourself| rather)? (?:pick|choose|buy|get|take|go (?:for|with)|recommend|suggest|prefer|like (?:best|most))(?: (?:and why|for me|yourself|first|if you were me|in my place|then))*(?=[\s?.!]*$)/iu;
@@ -58,6 +61,28 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     'house',
   ],
   [YOUR_CHOICE, 'which one is the best deal'],
+  [BONUS, ' whose owner takes '],
+  [
+    /\b(are|is) (they|he|she|(?:the|this|that) (?:owner|seller|guy)) (?:any good|ok(?:ay)?|solid|all right|alright|on the level|cool|good people)(?=[\s?.!,]|$)/giu,
+    '$1 $2 reliable',
+  ],
+  [
+    /\b(?:what(?: all)? )(?:are )?(?:people|folks|owners|sellers|everyone|everybody|they|others) (?:are |is )?(?:selling |offering |listing )?(in|from|around|near) ([\p{L}][\p{L} .'-]{2,30}?) (?:are |is )?(?:selling|offering|listing|have (?:for sale|listed)|got for sale)\b/giu,
+    'boats $1 $2',
+  ],
+  [
+    /\b(?:someone|somebody|a (?:guy|man|woman|person|dude|lady)|some (?:guy|dude|person)) (?:called|named|by the name of) (?:\p{L}+)(?= (?:\p{L}+ )?(?:wrote|sent|messaged|texted|emailed|asked|wants|called|contacted|offered|told|says|said)\b)/giu,
+    'someone',
+  ],
+  [/\bwrote me an? (message|mail|e-?mail|text)(?= with)/giu, 'sent me a $1'],
+  [
+    /\bwhich of my (?:\p{L}+ )?boats (?:should|would|do|might) i (?:trade|swap|give|offer|exchange)\b/giu,
+    'which of my boats could i swap',
+  ],
+  [
+    /^\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*who (?:can|could|should|do|would) (?:i|we) ask(?: (?:then|about (?:that|it|this)))*(?=[\s?.!]*$)/iu,
+    'who do i talk to about it',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

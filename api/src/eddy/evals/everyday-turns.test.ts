@@ -111,3 +111,32 @@ it.each([
 ])('has help for: %s', async (say, words) => {
   expect((await converse('Pat', say)).text).toContain(words);
 });
+
+it('adds up a price that was not asked', async () => {
+  const { text, tools } = await converse('Pat', 'what would the Breeze 28 cost me all in', 'and if i paid 110 for it');
+  expect(tools).not.toContain('draft_offer');
+  expect(text).toContain('For an offer of $110,000 for the 2019 Halcyon Breeze 28');
+});
+
+it('keeps the person whose profile was told', async () => {
+  const { tools } = await converse('Pat', 'is Dana verified', 'has she traded anything here before');
+  expect(tools.at(-1)).toBe('person_profile');
+});
+
+it('keeps the nearest boat of a list as the one discussed', async () => {
+  const { text } = await converse('Pat', 'the nearest bowrider to Houston', 'and how far from Dallas is it?');
+  expect(text).toContain('Kestrel Nimbus 21');
+});
+
+it.each([
+  ['a wish that would please', 'center consoles up to 150k, a big plus if the owner takes bitcoin'],
+  ['a place with its owners', 'show me what folks in Texas are offering'],
+])('looks for %s', async (_, say) => {
+  const { tools, text } = await converse('Pat', say);
+  expect(tools).toEqual(['search_boats']);
+  expect(text).not.toContain('I didn’t use');
+});
+
+it.each(['should i tap that link', 'can I open the attachment he sent'])('warns of links: %s', async (say) => {
+  expect((await converse('Pat', say)).text).toContain('don’t press a link');
+});

@@ -24,6 +24,16 @@ describe('Eddy', () => {
     return { ...answer, used: (await examined.used(answer.chatId)).at(-1) };
   };
 
+  it.each(['is that a fair offer?', 'is 180k too low', 'would it be enough', 'is her bid reasonable'])(
+    'compares the only offer that was told with the market: %s',
+    async (say) => {
+      const { chatId } = await asked('owner', 'what does Cara offer?');
+      const { text } = await examined.ask(traders.owner.token, { message: say, chatId });
+      expect(text).toContain('comparable boats');
+      expect(await examined.used(chatId)).toContainEqual(expect.objectContaining({ name: 'market_value' }));
+    },
+  );
+
   it.each(['which offer has the most cash?', 'who pays the most?', 'which one is paying me more cash'])(
     'tells which offer brings the most cash: %s',
     async (say) => {

@@ -91,9 +91,12 @@ function personMeant({ line, memory }: Situation): string | undefined {
   );
   if (owners.size === 1) return [...owners][0];
   if (owners.size > 1 || line.has(/_(?:boat|make)_/)) return undefined;
+  const isSpokenOf = line.has(new RegExp(WHO));
+  const profile = memory.last?.calls.findLast(({ name }) => name === 'person_profile')?.input.userId;
+  if (isSpokenOf && profile !== undefined) return String(profile);
   const [told, ...others] = memory.told;
   if (told && others.length === 0) return told.userId;
-  return line.has(new RegExp(WHO)) ? memory.focus?.ownerId : undefined;
+  return isSpokenOf ? memory.focus?.ownerId : undefined;
 }
 
 interface KnownReview {

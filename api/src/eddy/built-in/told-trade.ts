@@ -1,0 +1,40 @@
+import type { Memory } from './memory.ts';
+
+const OPENS = '^(?:(?:so|and|then|ok(?:ay)?|well|hm+|but|honestly|eddy)[\\s,]+)*';
+const SHOULD_OFFER = new RegExp(
+  `${OPENS}(?:what|how much|how high)(?:['’]?s| is| would be| should| would| could| can| do)?(?: (?:i|you|we))?(?: (?:offer|bid|try|pay|propose|suggest|go|say))?\\b[^.?!]{0,20}?(?:\\b(?:price to offer|offer|bid|try|propose|go)\\b)(?: (?:her|him|them|then|instead|next|now|for it|with|to|up to|again))*[\\s?.!]*$`,
+  'i',
+);
+const JUDGED =
+  '(?:too (?:low|high|little|much|cheap)|(?:pretty |kinda |rather )?low|an? (?:lowball|insult|(?:fair|good|decent|reasonable|realistic|serious) (?:offer|price|deal|bid))|fair|reasonable|realistic|enough|ok(?:ay)?|decent|worth it)';
+const IS_FAIR = new RegExp(
+  `${OPENS}(?:is|was|isn['’]?t|would)(?: (?:that|it|this|(?:his|her|their|my|the) (?:offer|bid|price)|(?<sum>\\$?\\d[\\d.,]*\\s?(?:k|grand|m|mil|million|thousand)?)))?(?: be)? ${JUDGED}(?: (?:for (?:it|her|that|this)|though|or not|you think|do you think|then))*[\\s?.!]*$`,
+  'i',
+);
+const ADDED = new RegExp(
+  `${OPENS}(?:what|how about|and)?(?: (?:if|happens if))? ?(?:i|we)(?: (?:also|would|could|were to|d))*(?: to)? (?:add|added|throw in|threw in|put in|include|included|toss in|tossed in)(?: in)? (?<thing>(?:my|our) [^?.!,]{3,40}?)(?: (?:too|as well|on top|to it|to that|to the offer|to sweeten it))*[\\s?.!]*$`,
+  'i',
+);
+
+/** The sides of a trade in Eddy's words. */
+const SIDES = /\byou give (?<give>[^;]+?) and get (?<get>[^;]+?);/g;
+const CASH = /^\$[\d,.]+$/;
+const THING = /^(?<title>[^($]+?) \(\$[\d,.]+\)$/;
+
+/** Completes a short question about the only trade that was told: 'is that too low', 'what should I offer then'. */
+export function withToldTrade(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const isTold = last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade');
+  const [told, ...others] = isTold ? [...(last?.text ?? '').matchAll(SIDES)] : [];
+  const { give = '', get = '' } = told?.groups ?? {};
+  if (!told || others.length > 0 || cardIsLast || asked) return undefined;
+  const [bought, sold] = [THING.exec(get)?.groups?.title, THING.exec(give)?.groups?.title];
+  const said = message.trim();
+  if (bought && SHOULD_OFFER.test(said)) return `what should i offer for the ${bought}`;
+  const fair = IS_FAIR.exec(said);
+  const sum = fair?.groups?.sum;
+  if (fair && bought && CASH.test(give)) return `is ${sum ?? give} a fair offer for the ${bought}`;
+  if (fair && sold && CASH.test(get)) return `is ${sum ?? get} a fair price for my ${sold}`;
+  const thing = ADDED.exec(said)?.groups?.thing;
+  if (thing && bought && CASH.test(give)) return `would ${give} plus ${thing} be enough for the ${bought}`;
+  return undefined;
+}
