@@ -23,6 +23,7 @@ import {
 } from './searches-beside.ts';
 import type { Intent, Situation } from './situation.ts';
 import { needsBoat } from './waits-for.ts';
+import { withdrawnAndOffered } from './withdrawn-and-offered.ts';
 
 /** Intents whose words may have several sentences. */
 const WHOLE: ReadonlySet<Intent> = new Set(['rule', 'card', 'message', 'answer']);
@@ -42,7 +43,8 @@ export async function severalRequests(
   const messages =
     (await messagesApart(message, memory, whole, reader, line)) ??
     (await questionBehindMessage(message, memory, whole, reader)) ??
-    (await acceptBesideMessage(message, memory, whole, reader));
+    (await acceptBesideMessage(message, memory, whole, reader)) ??
+    (await withdrawnAndOffered(message, memory, whole, reader));
   if (messages) return messages;
   const premise = await premisePlan(message, memory, reader, async ({ part, situation, best }) => {
     const several = await severalRequests(part, situation.memory, best, reader, situation.line);

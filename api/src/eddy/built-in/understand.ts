@@ -1,6 +1,7 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
+import { afterRefusal } from './after-refusal.ts';
 import { backTo } from './back-to.ts';
 import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
@@ -75,12 +76,15 @@ async function planWith(
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(
-    oneOfTheName(
-      correctedInside(
-        correctedTarget(
-          plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(asked)))))),
+    afterRefusal(
+      oneOfTheName(
+        correctedInside(
+          correctedTarget(
+            plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(asked)))))),
+          ),
         ),
       ),
+      memory,
     ),
     memory,
   );

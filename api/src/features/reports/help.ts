@@ -47,6 +47,15 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:guys?|person|people|users?|members?|sellers?|owners?|buyers?|him|her|them|listings?|ads?|messages?|scam\w*|someone|somebody|this)\b/,
       ],
       [
+        /^(?:(?:please|hey|hi|eddy|okay|so|and|just|can you|could you|would you|will you|i (?:want|need|would like) (?:to|you to)|i (?:have|am going) to|,) )*(?:report|flag)(?: (?:me )?(?:that|this|the|a|an))?(?: \w+)? ?(?:_person_|_ref_|_boat_|_make_|him|her|them|guy|user|member|seller|owner|buyer|listing|ad|message|account|profile|person|someone|somebody|spam\w*|scam\w*)(?! (?:from|says|of the survey))/,
+        /^(?!.*\b(?:survey|accident|damage|agent|closing|sold|income|tax|price)\b)/,
+      ],
+      [
+        /\b(?:i|we|me|us|get|getting|got|getting|sends?|sending|sent|keeps?|is|are|so much|full of)\b/,
+        /\bspam(?:s|ming|mer|mers|med)?\b/,
+        /\b(?:report\w*|flag\w*|what (?:do|can|should) (?:i|we)|where|tell you|let you know)\b/,
+      ],
+      [
         /\b(?:fake|false|bogus|copied|scam|fraud\w*|stolen|phony)\b/,
         /\b(?:listings?|ads?|posts?|profiles?|accounts?)\b/,
         /\b(?:my (?:\w+ )?(?:boat|photos?|pictures?|listing|yacht)|of mine|there is|i (?:found|saw|see|think)|someone|somebody|on here)\b/,
@@ -57,6 +66,7 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy|fake|scam\w*|fraud\w*|stolen)\b/,
       ],
     ],
+    namesBoats: true,
     more: {
       cost: FREE,
       next: {

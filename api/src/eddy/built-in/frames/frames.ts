@@ -73,6 +73,7 @@ import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
+import { ownersWithinSumFrame } from './people/owners-within-sum.ts';
 import { personFrame } from './people/person.ts';
 import { writtenReviewsFrame } from './people/written-reviews.ts';
 import { absentFrame } from './search/absent.ts';
@@ -170,6 +171,7 @@ export const FRAMES: readonly Frame[] = [
   reachFrame,
   strangersOfferFrame,
   ownersInReachFrame,
+  ownersWithinSumFrame,
   ownForThingFrame,
   ownForKindFrame,
   balanceFrame,

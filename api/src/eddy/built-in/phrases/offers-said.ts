@@ -13,6 +13,8 @@ export interface OffersSaid {
   withoutBoats: (titles: readonly string[]) => string;
   partOfThing: string;
   lessThing: string;
+  /** A share that may be of the asking price or of the offer itself. */
+  percentOfWhat: string;
   /** Cash that fills up to the asking price, and things that are worth as much already. */
   restToAsking: string;
   nothingToAdd: string;
@@ -47,7 +49,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'By the values in your garage and your listings, that’s already worth as much as the boat asks, so there is no rest to pay. I drafted nothing: say “offer it” with what you’d give, or name the cash.',
     withoutBoats: (titles) => `Without your ${listed(titles)}: only active listings can be offered.`,
     partOfThing:
-      'A card offers a thing from your garage whole, so I can’t offer a part of it. Tell me to offer all of it, or cash. I drafted nothing.',
+      'An offer gives a boat or a thing whole, so I can’t offer a part or a share of it. Tell me to offer all of it, or cash. I drafted nothing.',
+    percentOfWhat:
+      'Is that under the asking price, or less than your offer? Say “under asking” or “less than my offer”. Your draft is as it was.',
     lessThing:
       'Would you give that thing and pay the rest in cash? Then name both, such as “offer my car plus $10,000”. I drafted nothing.',
     noted: (dollars) => `$${wholeNumber(dollars)} in cash, noted.`,
@@ -86,7 +90,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Según los valores de tu garaje y de tus anuncios, eso ya vale tanto como pide el barco, así que no queda nada por pagar. No he preparado nada: dime qué darías, o el efectivo.',
     withoutBoats: (titles) => `Sin ${listed(titles, 'y')}: solo se pueden ofrecer anuncios activos.`,
     partOfThing:
-      'Una tarjeta ofrece una cosa de tu garaje entera, así que no puedo ofrecer una parte. Dime que la ofrezca toda, o efectivo. No he preparado nada.',
+      'Una oferta da un barco o una cosa por entero, así que no puedo ofrecer una parte. Dime que lo ofrezca todo, o efectivo. No he preparado nada.',
+    percentOfWhat:
+      '¿Es por debajo del precio pedido o menos que tu oferta? Dime el porcentaje con “menos que el precio” o “menos que mi oferta”. Tu borrador queda como estaba.',
     lessThing:
       '¿Darías esa cosa y pagarías el resto en efectivo? Entonces nombra ambas, como “ofrece mi coche más $10,000”. No he preparado nada.',
     noted: (dollars) => `Anotado: $${wholeNumber(dollars)} en efectivo.`,
@@ -121,7 +127,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Selon les valeurs de votre garage et de vos annonces, cela vaut déjà le prix du bateau, il ne reste donc rien à payer. Je n’ai rien préparé : dites-moi ce que vous donneriez, ou la somme.',
     withoutBoats: (titles) => `Sans ${listed(titles, 'et')} : seules les annonces actives peuvent être proposées.`,
     partOfThing:
-      'Une carte propose un bien de votre garage en entier, je ne peux donc pas en proposer une partie. Dites-moi de le proposer en entier, ou de l’argent. Je n’ai rien préparé.',
+      'Une offre donne un bateau ou un bien en entier, je ne peux donc pas en proposer une partie. Dites-moi de le proposer en entier, ou de l’argent. Je n’ai rien préparé.',
+    percentOfWhat:
+      'Est-ce sous le prix demandé, ou moins que votre offre ? Dites le pourcentage avec l’un des deux. Votre brouillon reste tel quel.',
     lessThing:
       'Donneriez-vous ce bien en payant le reste en espèces ? Alors nommez les deux, comme “propose ma voiture plus $10,000”. Je n’ai rien préparé.',
     noted: (dollars) => `C’est noté : $${wholeNumber(dollars)} en espèces.`,
@@ -157,7 +165,9 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Nach den Werten in deiner Garage und deinen Anzeigen ist das schon so viel wert, wie das Boot kostet, also bleibt nichts zu zahlen. Ich habe nichts entworfen: Sag mir, was du geben würdest, oder den Betrag.',
     withoutBoats: (titles) => `Ohne ${listed(titles, 'und')}: Nur aktive Anzeigen lassen sich anbieten.`,
     partOfThing:
-      'Eine Karte bietet etwas aus deiner Garage ganz an, einen Teil davon kann ich nicht anbieten. Sag, dass ich alles anbieten soll, oder Geld. Ich habe nichts entworfen.',
+      'Ein Angebot gibt ein Boot oder eine Sache ganz, einen Teil davon kann ich nicht anbieten. Sag, dass ich alles anbieten soll, oder Geld. Ich habe nichts entworfen.',
+    percentOfWhat:
+      'Ist das unter dem Preis oder weniger als dein Angebot? Nenne den Prozentsatz mit einem von beiden. Dein Entwurf bleibt, wie er war.',
     lessThing:
       'Würdest du das geben und den Rest in bar zahlen? Dann nenne beides, etwa “biete mein Auto plus $10,000”. Ich habe nichts entworfen.',
     noted: (dollars) => `Notiert: $${wholeNumber(dollars)} in bar.`,

@@ -12,6 +12,7 @@ import { frenchDealings } from './dealings-french.ts';
 import { germanDealings } from './dealings-german.ts';
 import { spanishDealings } from './dealings-spanish.ts';
 import { DIFFERENCES, type Differences } from './differences.ts';
+import { DRAFTS_SAID, type DraftsSaid } from './drafts-said.ts';
 import { english } from './english.ts';
 import { EQUIPMENT_SAID, type EquipmentSaid } from './equipment-names.ts';
 import { EQUIPPED, type Equipped } from './equipped.ts';
@@ -51,6 +52,7 @@ export type Phrases = typeof english &
   Balances &
   OfferAdvice &
   OffersSaid &
+  DraftsSaid &
   AnsweredOffers &
   CardsSaid &
   Nearby &
@@ -83,6 +85,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.en,
     ...OFFER_ADVICE.en,
     ...OFFERS_SAID.en,
+    ...DRAFTS_SAID.en,
     ...ANSWERED_OFFERS.en,
     ...CARDS_SAID.en,
     ...NEARBY.en,
@@ -114,6 +117,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.es,
     ...OFFER_ADVICE.es,
     ...OFFERS_SAID.es,
+    ...DRAFTS_SAID.es,
     ...ANSWERED_OFFERS.es,
     ...CARDS_SAID.es,
     ...NEARBY.es,
@@ -151,6 +155,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.fr,
     ...OFFER_ADVICE.fr,
     ...OFFERS_SAID.fr,
+    ...DRAFTS_SAID.fr,
     ...ANSWERED_OFFERS.fr,
     ...CARDS_SAID.fr,
     ...NEARBY.fr,
@@ -188,6 +193,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...BALANCES.de,
     ...OFFER_ADVICE.de,
     ...OFFERS_SAID.de,
+    ...DRAFTS_SAID.de,
     ...ANSWERED_OFFERS.de,
     ...CARDS_SAID.de,
     ...NEARBY.de,

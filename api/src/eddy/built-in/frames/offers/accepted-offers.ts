@@ -7,9 +7,11 @@ const AGREES =
   '(?:okay|ok|yes|yeah|yep|sure|alright|all right|great|fine|cool|perfect|nice|good|deal|done|sounds (?:good|great|fair|fine)|fair enough|works for (?:me|us)|i am (?:in|fine with (?:it|that)|okay with (?:it|that)|good with (?:it|that))|let us (?:do (?:it|this|that)|go(?: for it)?|roll)|we have a deal|well|so|then|and|please|just|now|go ahead|[,.!;])';
 const TERMS = '(?:offers?|bids?|deals?|proposals?|counter ?-?offers?|counters?|terms|trades?|swaps?|price)';
 const POINTS = `(?:it|that|this|him|her|them|_ref_|(?:that|this) one|(?:the|his|her|their|that|this) (?:\\w+ )?${TERMS})`;
+const REASON =
+  '(?:i|we|it|there|no time|too busy|time|do not|really|thanks|thank you|okay|please|you (?:can|have|may)|that|he|she|they|sounds|looks|got|gotta|my|the clock|or else|before)\\b';
 /** 'Ok, accept', 'take the deal': the offer that Eddy told of, or the only one. */
 const ACCEPTS = new RegExp(
-  `^(?:${AGREES} )*(?:(?:can you|could you|i want to|i would like to|i will|i am going to|let us|go ahead and|please) )*(?:accept|take|approve|say yes(?: to)?|agree(?: to| with)?|confirm)(?: ${POINTS})?(?: (?:please|now|then|for me|thanks|eddy))*[.! ]*$`,
+  `^(?:${AGREES} )*(?:(?:can you|could you|i want to|i would like to|i will|i am going to|let us|go ahead and|please) )*(?:accept|take|approve|say yes(?: to)?|agree(?: to| with)?|confirm)(?: ${POINTS})?(?: (?:please|now|then|for me|thanks|eddy|on my behalf|in my name|right (?:now|away)|already|yourself|instead of me|just))*(?: ?[.! ]*| ?[,.;!-] (?:(?:and|so|but|because|since) )?${REASON}.*| (?:because|since|as|cause|cuz) ${REASON}.*)$`,
 );
 /** Right after an answer about an offer, these words need no others. */
 const AGREED = new RegExp(`^(?:${AGREES} ?){1,6}(?:(?:with|to) (?:it|that|${POINTS}) ?)?[.! ]*$`);

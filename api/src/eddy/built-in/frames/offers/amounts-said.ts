@@ -86,7 +86,8 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
   const isMade = before === 'that' && /^(?:make|making|call)$/.test(chunks[index - 2]?.text ?? '');
   const leads = `${chunks[index - 2]?.text ?? ''} ${before}`;
   return (
-    /^(?:instead of|rather than)$/.test(leads) ||
+    /^(?:(?:instead|place) of|rather than|(?:up|down) from)$/.test(leads) ||
+    /^\S+ not$/.test(leads) ||
     countsThings(chunks, index) ||
     before === 'my' ||
     (chunk.meaning?.is === 'n' && !isMade && /^(?:the|that|this)$/.test(before))

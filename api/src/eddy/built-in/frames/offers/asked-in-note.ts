@@ -5,7 +5,8 @@ const WHOM =
 const ASKS = `(?:(?:ask|find out|check|inquire|enquire)(?: (?:with |from |of )?${WHOM})?|(?:a |an |the )?(?:quick |short )?(?:message|note|line|question)(?: (?:to|for) ${WHOM})? (?:asking|to ask)(?: ${WHOM})?)`;
 const POLITELY =
   "(?:(?:and|also|then|plus|but|please|pls|can you|could you|would you|i want to|i would like to|i’d like to|i'd like to)\\s+)*";
-const ASKED = '(?:if|whether|when|where|why|how|what|which|who|about)\\b';
+const ASKED =
+  '(?:if|whether|when|where|why|how|what|which|who|about|(?:is|are|was|does|do|did|has|have|can|could|would|will)(?= (?:the|it|he|she|they|this|that|there|i|we|any|you|her|his|its)\\b))\\b';
 /** A question behind the offer ends the message; one before it ends at the offer. */
 const BEHIND = new RegExp(
   `(?:^|[,.;–—]\\s*|\\s+(?=(?:and|also|then|plus|but)\\b))${POLITELY}${ASKS}\\s+(?<text>${ASKED}[^.;!]{3,}|(?:for|to)\\s[^.;!]{3,})[.?!]*\\s*$`,

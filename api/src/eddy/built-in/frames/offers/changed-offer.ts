@@ -12,7 +12,9 @@ import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
+import { isOnlyPercent, percentAgain } from './percent-again.ts';
 import { repricedCoins } from './priced-coins.ts';
+import { givesShare } from './shares-of-things.ts';
 
 interface Gifts {
   cash?: number;
@@ -92,6 +94,7 @@ function turnedCash(
 
 function changedGifts(situation: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const { phrases, line } = situation;
+  if (givesShare(situation.message)) return { say: phrases.partOfThing };
   const changes = changesIn(situation.message);
   const less = changes.gone.length > 0 ? withLess(situation, input, changes.gone) : undefined;
   if (changes.gone.length > 0 && !less && changes.isOnlyGone) return undefined;
@@ -144,8 +147,13 @@ function changedCash(
   const before = Number(input.cash ?? 0);
   const share = shareOfCash(situation.message);
   if (share !== undefined && before > 0) return { cash: Math.round(before * share * 100) / 100 };
-  const priced = fromAsking(shareAgain(situation));
-  const price = priced && askedFor(situation, input);
+  const asking = askedFor(situation, input);
+  const again = percentAgain(situation, before, asking);
+  if (again === undefined && before > 0 && isOnlyPercent(situation.message)) return { say: phrases.percentOfWhat };
+  const repeated = again === undefined ? undefined : shareOfCash(again);
+  if (repeated !== undefined && before > 0) return { cash: Math.round(before * repeated * 100) / 100 };
+  const priced = fromAsking(again === undefined ? situation : { ...situation, message: again });
+  const price = priced && asking;
   if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };
   const said = amountSaid(situation, before >= 1_000 || before === 0 ? 1_000 : 1, newAmounts(situation.line));
   if (!said) return undefined;
@@ -154,17 +162,6 @@ function changedCash(
   const direction = directionIn(situation) ?? bareStep(situation, said.cash, before);
   const cash = direction === undefined ? said.cash : before + direction * said.cash;
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
-}
-
-const SHARE_SAID = /\d+(?:\.\d+)?(?=\s*(?:%|percent\b|pct\b|per cent\b))/i;
-const ONLY_NUMBER =
-  /^(?:(?:ok(?:ay)?|no|hm+|actually|wait|make (?:it|that)|change (?:it|that) to|go with|try|say|let['’]?s (?:say|do|go(?: with)?)|rather|more like|do)[\s,]+)*(?<share>\d{1,2}(?:\.\d+)?)(?: (?:instead|then|please))*[.!\s]*$/i;
-
-/** 'Make it 15' after '10% under asking' is another share: the words of then with the number of now. */
-function shareAgain(situation: Situation): Situation {
-  const share = ONLY_NUMBER.exec(situation.message)?.groups?.share;
-  const before = situation.memory.last?.question ?? '';
-  return share && SHARE_SAID.test(before) ? { ...situation, message: before.replace(SHARE_SAID, share) } : situation;
 }
 
 const PERCENT = '(\\d+(?:\\.\\d+)?)\\s*(?:%|percent\\b|pct\\b|per cent\\b)';

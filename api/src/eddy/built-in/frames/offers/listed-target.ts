@@ -1,8 +1,9 @@
 import { EXTREMES, extremeOf } from '../../meant.ts';
-import { boatsOf } from '../../memory.ts';
-import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
+import { errorOf, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
+import { amountSaid } from './amounts-said.ts';
 
 /** 'The cheapest Dorado' of those that are known. */
 export function sortedNamed({ chunks }: Line): number | undefined {
@@ -40,4 +41,41 @@ export function sortedSearch({ line, memory, phrases }: Situation) {
       const [boat] = boatsOf(found.output);
       return boat ? then(boat.id)(rest) : say(errorOf(found.output) ?? phrases.nothing);
     };
+}
+
+const CLOSEST =
+  /\b(?:closest|nearest|most similar|comes? closest|most nearly)\b[^.?!]*\b(?:price\w*|value\w*|worth|amount|money|cost\w*|it|that|mine)\b|\b(?:price\w*|value\w*|worth|cost\w*)\b[^.?!]*\b(?:closest|nearest|most similar)\b|\b(?:about|roughly|around|nearly|almost) the same (?:price|value|worth)\b|\b(?:same|similar|equal) (?:price|value)\b/i;
+
+/** 'Whichever of her boats is closest in price', 'his cheapest boat': one of the owner's boats, looked up first. */
+export function chosenOfOwner(situation: Situation) {
+  const { line, message, phrases } = situation;
+  const person = line.first('person');
+  const [seller, ...namesakes] = person?.ids ?? [];
+  if (!person || seller === undefined || namesakes.length > 0 || person.count < 2) return undefined;
+  if (line.has(/_(?:boat|make|id)_/) && !line.first('own')) return undefined;
+  const sort = line.first('sort');
+  const isOne = sort && !sort.count && (sort.by === 'price-low' || sort.by === 'price-high') && EXTREMES[sort.by];
+  const worth = CLOSEST.test(message) ? worthGiven(situation) : undefined;
+  if (!isOne && worth === undefined) return undefined;
+  const input = { seller, sort: isOne ? sort.by : 'price-low' };
+  return (then: (boatId: number) => Plan): Plan =>
+    (done) => {
+      const [found, ...rest] = done;
+      if (!found) return use('search_boats', input);
+      const all = boatsOf(found.output);
+      const away = ({ price }: (typeof all)[number]) => Math.abs(dollarsOf(price) - (worth ?? 0));
+      const boat = isOne ? all[0] : all.toSorted((a, b) => away(a) - away(b))[0];
+      if (!boat) return say(errorOf(found.output) ?? phrases.nothing);
+      return remarked(then(boat.id), isOne ? '' : phrases.closestOf(person.name, boat.title, boat.price))(rest);
+    };
+}
+
+/** The value of all that is given, if it is only cash or one boat of the user's. */
+function worthGiven(situation: Situation): number | undefined {
+  const { line } = situation;
+  const [own, ...more] = line.all('own').flatMap(({ named, boats }) => (named ? boats : []));
+  const said = amountSaid(situation);
+  const cash = said && 'cash' in said ? said.cash : undefined;
+  if (line.has(/_(?:asset|coins)_/) || more.length > 0 || (own && own.price === undefined)) return undefined;
+  return own || cash ? (own?.price ?? 0) + (cash ?? 0) : undefined;
 }

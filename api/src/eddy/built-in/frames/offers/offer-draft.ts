@@ -1,3 +1,4 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -147,13 +148,30 @@ function pricedOffer(offer: Offer, priced: (boat: KnownBoat) => number, situatio
 }
 
 /** 'Instead' replaces the card that waits. */
-function offerDraft(offer: Offer, { memory, line, phrases }: Situation): Plan {
-  const draft = draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
+function offerDraft(offer: Offer, situation: Situation): Plan {
+  const { memory, line, phrases } = situation;
+  const open = openDealFor(offer.boatId, situation);
+  const draft = open ? replacing(open, offer, situation) : draftPlan('draft_offer', { ...offer }, phrases.draftOffer);
   if (memory.card?.name !== 'draft_offer' || !line.has(/\b(?:instead|rather|scratch that|forget that)\b/)) return draft;
   return (done) => {
     const [dropped, ...rest] = done;
     return dropped ? draft(rest) : use('drop_drafts');
   };
+}
+
+/** The user's trade for a boat that is still open: another offer for the boat takes its place. */
+const openDealFor = (boatId: number, { deals }: Situation): NamedDeal | undefined =>
+  deals.find(
+    ({ list, boats }) =>
+      (list === 'open' || list === 'waiting') && boats.some((boat) => boat.boatId === boatId && !boat.isMine),
+  );
+
+function replacing({ tradeId, list }: NamedDeal, { boatId: _boat, ...given }: Offer, { phrases }: Situation): Plan {
+  const draft: Plan = ([drafted]) =>
+    drafted
+      ? say(errorOf(drafted.output) ?? phrases.counter)
+      : use('draft_counter', { tradeId, ...given, isWhole: true });
+  return besideCard(draft, list === 'open' ? phrases.replacesOpen : phrases.answersOpen);
 }
 
 /** A boat of the user's that is named without 'my'. */

@@ -8,10 +8,11 @@ import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking, TALKS_DOWN } from './amounts-said.ts';
 import { cashBackIn } from './cash-back.ts';
 import { withListedPrice } from './claimed-of-eddy.ts';
-import { sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
+import { chosenOfOwner, sortedNamed, sortedSearch, sortedShown } from './listed-target.ts';
 import { type Asked, besideCard, offerFor } from './offer-draft.ts';
 import { type OfferWords, offerWords, wordsNote } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
+import { givesShare } from './shares-of-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
 const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
@@ -200,6 +201,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */
 function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const { line, memory, phrases, language } = situation;
+  if (givesShare(situation.message)) return just(phrases.partOfThing);
   const said = amountSaid(situation);
   if (said && 'bad' in said && !fromAsking(situation) && !line.first('own') && assetsIn(situation).length === 0)
     return just(phrases.badAmount[said.bad]);
@@ -212,8 +214,11 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target =
     boatId ??
+    boatOfChanged(owned) ??
     sortedNamed(line) ??
     (meant === undefined ? (sortedShown(situation) ?? memory.focusId ?? onlyShown(situation)) : undefined);
+  const chosen = target === undefined ? chosenOfOwner(situation) : undefined;
+  if (chosen) return chosen((id) => offerFor(id, situation, asked));
   if (target === undefined && typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichForOffer', language), ({ id }) =>
       offerFor(id, situation, asked),
@@ -225,6 +230,19 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
     return just(`${phrases.noneNamed(unknown)} ${question('whichForOffer', language)}`);
   if (target === undefined) return just(question(memory.shown.length > 0 ? 'whichBoat' : 'whichForOffer', language));
   return offerFor(target, situation, asked);
+}
+
+const INSTEAD_OF =
+  /\b(?:instead of|rather than|not|up from|down from|from|in place of) (?:the |my )?(?:\$ )?_(?:money|n|bound)_/;
+
+/** 'Offer Ruth 160 instead of 150': the boat of the only open trade with her, if none is named. */
+function boatOfChanged({ line, deals }: Situation): number | undefined {
+  const name = line.first('person')?.name;
+  if (!name || !INSTEAD_OF.test(line.text) || line.has(/_(?:boat|make|id)_/)) return undefined;
+  const [deal, ...more] = deals.filter(
+    ({ list, people }) => (list === 'open' || list === 'waiting') && people.some((one) => one.name === name),
+  );
+  return more.length > 0 ? undefined : deal?.boats.find(({ isMine }) => !isMine)?.boatId;
 }
 
 /** An offer to somebody with several boats is for none of them in particular, whichever boat they write about. */

@@ -10,6 +10,7 @@ import { amountSaid } from '../offers/amounts-said.ts';
 import { changedCounter } from '../offers/changed-counter.ts';
 import { changedThings } from '../offers/changed-deal.ts';
 import { changedOffer } from '../offers/changed-offer.ts';
+import { isOnlyPercent, saysOfWhat } from '../offers/percent-again.ts';
 import { repricedCoins } from '../offers/priced-coins.ts';
 import { preferencesOf } from '../own/agent.ts';
 
@@ -53,6 +54,8 @@ export const cardFrame: Frame = (situation) => {
     (CHANGES.test(line.text) ||
       isOnSettings(situation, card) ||
       takesAway(situation) ||
+      isOnlyPercent(situation.message) ||
+      saysOfWhat(situation) ||
       (card.name === 'draft_offer' && repricedCoins(situation, card.input) !== undefined) ||
       (card.name === 'draft_message' && aboutOtherBoat(situation, card) !== undefined) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
@@ -91,6 +94,7 @@ function changesPart({ line, message }: Situation, { output }: ToolRecord): bool
 const declines = (situation: Situation): boolean =>
   DECLINES.test(situation.line.text) &&
   !hasContent(situation) &&
+  !isOnlyPercent(situation.message) &&
   situation.line.text.split(' ').length <= 14 &&
   !situation.line.has(
     /^no ,? ?(?:leave|take|drop|remove|keep) .*\b(?:out|off|away)\b|^no ,? ?(?:wait|hold on)\b|\b(?:right|correct|is it|is there|yes) \?$|^no (?:\w+ )?(?:questions?|notes?|messages?|conditions?)\b/,

@@ -54,6 +54,10 @@ const PRIES: readonly RegExp[] = [
   /_person_ (?:'s )?(?:conversations|chats|inbox|mailbox|mails?|bids)\b/,
 ];
 
+/** 'Has anyone offered more than me?' */
+const OUTBIDS =
+  /\b(?:anyone|anybody|someone|somebody|people|who|others?|another (?:buyer|person|bidder|offer|bid)|other (?:buyers|people|bidders|offers|bids))\b(?: else)?(?: \w+){0,2} (?:outbid\w*|out bid\w*|beat\w* (?:me|us|my|our)|(?:offer\w*|bid\w*|pay\w*|paid|go\w*|went|gave|give\w*|higher|more)(?: \w+){0,2} (?:more|higher|better|over|above)?(?: \w+)? ?than (?:me|us|i|mine|my|what i|_money_|_n_|_bound_))|\b(?:am|was|were|got|been|being|get|getting) (?:i )?(?:being )?(?:outbid|out bid)\b|\b(?:is|was|are) (?:my|our) (?:_money_ |_n_ |_bound_ )?(?:offer|bid) (?:the |still |currently )*(?:highest|best|top|_sort_)|\b(?:highest|best|top|only|_sort_)(?: \w+)? (?:bidder|bid)\b.*\b(?:am i|me|mine|my)\b|\bam i (?:the |still |currently )*(?:highest|top|only|_sort_) (?:bidder|buyer|bid|one)\b|\bhow (?:does|do) my (?:offer|bid) (?:\w+ )?compare\b.*\bothers?\b/;
+
 /** The saved boats, offers and mail of somebody else, in whatever form they are asked for. */
 const PRIVATE_THINGS: readonly RegExp[] = [
   /\b(?:has|have|does|did|is) _person_ (?:\w+ ){0,2}(?:another|other|more|different) (?:buyers?|takers?|bidders?)\b/,
@@ -120,6 +124,7 @@ const namesOwn = ({ line, own }: Situation): boolean =>
 function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
   if (isBetweenOthers(line)) return 'private';
+  if (OUTBIDS.test(line.text) && !line.has(/_own_|\bmy (?:boat|listing)\b/) && !namesOwn(situation)) return 'private';
   if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
   if (
     !line.has(/\b(?:tell|ask|message|write|draft|how (?:do|does|can|to))\b/) &&

@@ -1,0 +1,54 @@
+import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+
+/** Answers beside drafts of offers, and about boats of one owner within a sum. */
+export interface DraftsSaid {
+  /** Another offer for a boat that the user already has an open offer for. */
+  replacesOpen: string;
+  /** An offer for a boat whose owner waits for the user's answer. */
+  answersOpen: string;
+  closestOf: (name: string, title: string, price: string) => string;
+  /** Boats of one owner for a sum, each with its price. */
+  ownersWithin: (name: string, sum: string, boats: readonly string[]) => string;
+  ownersAbove: (name: string, sum: string, boats: readonly string[], isAll: boolean) => string;
+}
+
+export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
+  en: {
+    replacesOpen: 'You already have an open offer for this boat, so the new one takes its place.',
+    answersOpen: 'A proposal for this boat already waits for your answer, so this answers it.',
+    closestOf: (name, title, price) => `Of ${name}’s boats, the ${title} at ${price} is closest in price.`,
+    ownersWithin: (name, sum, boats) =>
+      `Yes. By asking price, ${sum} is enough for ${boats.length === 1 ? 'one' : boats.length} of ${name}’s boats: the ${listed(boats)}. The closing fee comes on top.`,
+    ownersAbove: (name, sum, boats, isAll) =>
+      `No. By asking price, ${sum} isn’t enough for any of ${name}’s boats: ${isAll ? 'they are' : 'the lowest price is'} the ${listed(boats)}. You can still offer less than the asking price; only ${name} can say yes.`,
+  },
+  es: {
+    replacesOpen: 'Ya tienes una oferta abierta por este barco, así que la nueva la sustituye.',
+    answersOpen: 'Una propuesta por este barco ya espera tu respuesta, así que esta la contesta.',
+    closestOf: (name, title, price) => `De los barcos de ${name}, el ${title} a ${price} es el más cercano por precio.`,
+    ownersWithin: (name, sum, boats) =>
+      `Sí. Por precio pedido, ${sum} alcanza para estos barcos de ${name}: ${listed(boats, 'y')}. La tarifa de cierre se suma.`,
+    ownersAbove: (name, sum, boats) =>
+      `No. Por precio pedido, ${sum} no alcanza para ningún barco de ${name}: ${listed(boats, 'y')}. Aun así puedes ofrecer menos; solo ${name} puede aceptar.`,
+  },
+  fr: {
+    replacesOpen: 'Vous avez déjà une offre ouverte pour ce bateau : la nouvelle la remplace.',
+    answersOpen: 'Une proposition pour ce bateau attend déjà votre réponse : celle-ci y répond.',
+    closestOf: (name, title, price) =>
+      `Parmi les bateaux de ${name}, le ${title} à ${price} est le plus proche par le prix.`,
+    ownersWithin: (name, sum, boats) =>
+      `Oui. Au prix demandé, ${sum} suffisent pour ces bateaux de ${name} : ${listed(boats, 'et')}. Les frais de clôture s’ajoutent.`,
+    ownersAbove: (name, sum, boats) =>
+      `Non. Au prix demandé, ${sum} ne suffisent pour aucun bateau de ${name} : ${listed(boats, 'et')}. Vous pouvez tout de même offrir moins ; seul(e) ${name} peut accepter.`,
+  },
+  de: {
+    replacesOpen: 'Für dieses Boot hast du schon ein offenes Angebot, also ersetzt das neue es.',
+    answersOpen: 'Für dieses Boot wartet schon ein Vorschlag auf deine Antwort, also beantwortet das ihn.',
+    closestOf: (name, title, price) => `Von den Booten von ${name} liegt ${title} mit ${price} im Preis am nächsten.`,
+    ownersWithin: (name, sum, boats) =>
+      `Ja. Nach den Preisen reichen ${sum} für diese Boote von ${name}: ${listed(boats, 'und')}. Die Abschlussgebühr kommt dazu.`,
+    ownersAbove: (name, sum, boats) =>
+      `Nein. Nach den Preisen reichen ${sum} für keines der Boote von ${name}: ${listed(boats, 'und')}. Du kannst trotzdem weniger bieten; zusagen kann nur ${name}.`,
+  },
+};

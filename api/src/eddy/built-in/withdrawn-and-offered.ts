@@ -1,0 +1,69 @@
+import type { NamedDeal } from '../../platform/names.ts';
+import type { Scored } from './compete.ts';
+import { openMeant } from './frames/offers/sent-offers.ts';
+import { boatsMeant } from './meant.ts';
+import type { Memory } from './memory.ts';
+import { inTurn, type Plan } from './plan.ts';
+import { type Reader, type Request, readPart } from './request.ts';
+
+const ENDS =
+  '(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|drop|scrap|kill|forget|take (?:my|the|that)[^,.;]*? back)';
+const OFFERS = '(?:offer|bid|propose|send|put in|put|make|submit|place|give)';
+const BOTH = new RegExp(
+  `^(?<first>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${ENDS}\\b[^.;]*?)[\\s,.;]+(?:(?:and|then|but)\\s+)?(?:(?:instead|then|please|just|rather|also)[\\s,]+)*(?<next>${OFFERS}\\s.+)$`,
+  'is',
+);
+const NEW_ONE =
+  /^(?:send|make|put in|submit|place|give)\s+(?<who>(?:him|her|them|\p{Lu}\p{L}+)\s+)?(?:one|another(?: one| offer| bid)?|a (?:new|different|fresh|better) (?:one|offer|bid)|an (?:offer|bid))\b(?:\s+(?:of|for|with))?\s+/iu;
+const AMOUNT = '\\$?\\d[\\d.,]*(?:\\s?(?:k|grand|thousand|mil|million|m)\\b)?';
+/** 'For the Gale for 90k': the boat stands before the amount. */
+const TURNED = new RegExp(
+  `^(?<boat>(?:the|his|her|their|that)\\s.+?)\\s+(?:for|at|of)\\s+(?<amount>${AMOUNT})(?<rest>.*)$`,
+  'is',
+);
+
+/** 'Cancel my offer to Ruth and offer her 90k for the Gale instead': a card for each, or one that replaces the open offer. */
+export async function withdrawnAndOffered(
+  message: string,
+  memory: Memory,
+  whole: Scored | undefined,
+  reader: Reader,
+): Promise<Plan | undefined> {
+  const { first, next } = (/["“”]/.test(message) ? null : BOTH.exec(message))?.groups ?? {};
+  if (!first || !next || (whole?.intent !== 'withdraw' && whole?.intent !== 'counter' && whole?.intent !== 'offer'))
+    return undefined;
+  const ended = await readPart(first, memory, reader);
+  if (ended.best?.intent !== 'withdraw') return undefined;
+  const sent = ended.situation.deals.filter(({ list }) => list === 'open');
+  const meant = openMeant(ended.situation).filter(({ list }) => list === 'open');
+  const [deal, ...more] = meant.length > 0 ? meant : sent;
+  const boat = deal?.boats.find(({ isMine }) => !isMine);
+  if (!deal || more.length > 0 || !boat) return undefined;
+  const order = spelledOut(next, deal);
+  const isAimed = /\s(?:for|on|against|toward|towards)\s/i.test(order);
+  const offered = await readPart(isAimed ? order : `${order} for the ${boat.boatTitle}`, memory, reader);
+  if (offered.best?.intent !== 'offer' && offered.best?.intent !== 'counter') return undefined;
+  const plan = reader.planOf(offered.situation, offered.best);
+  return isFor(offered, boat.boatId) ? plan : inTurn([reader.planOf(ended.situation, ended.best), plan]);
+}
+
+const isFor = ({ situation }: Request, boatId: number): boolean => {
+  const meant = boatsMeant(situation);
+  return typeof meant === 'object' && 'ids' in meant && meant.ids.includes(boatId);
+};
+
+/** The order with the name of the person whom the withdrawn offer went to. */
+function spelledOut(next: string, { people }: NamedDeal): string {
+  const order = next
+    .replace(NEW_ONE, (_all, who: string | undefined) => `offer ${who ?? ''}`)
+    .replace(/\s+instead(?=[\s.!]*$)/i, '');
+  const [, verb = '', rest = ''] = /^(offer (?:(?:him|her|them) )?)(.*)$/is.exec(order) ?? [];
+  const { boat, amount, rest: behind = '' } = TURNED.exec(rest)?.groups ?? {};
+  const whole = boat && amount ? `${verb}${amount} for ${boat}${behind}` : order;
+  const [person, ...more] = people;
+  if (!person || more.length > 0) return whole;
+  return whole
+    .replace(/\b(?:him|them)\b/gi, person.name)
+    .replace(/\bher\b(?=\s+(?:\$|\d|my\b|our\b|an?\b|the\b|full\b|half\b|asking\b|for\b|[,.!]|$)|\s*$)/gi, person.name)
+    .replace(/\b(?:his|her|their)\b/gi, `${person.name}’s`);
+}
