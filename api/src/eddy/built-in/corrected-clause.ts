@@ -2,7 +2,7 @@ const VERB = '(?:message|tell|text|write(?:\\s+to)?|let|inform|email|ask|remind)
 const HEAD = `(?<head>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${VERB}\\s+(?!me\\b|us\\b)[\\p{L}’']+(?:\\s+know)?(?:\\s+that)?)`;
 /** Words that take the sentence before them back. 'Actually' alone may be meant for the reader. */
 const MARKER =
-  '(?:(?:oh|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope)[\\s,.!…-]+(?:wait|actually|sorry|hold on|scratch that|strike that|i mean)|(?:wait|actually|sorry|hold on|oops)[\\s,.!…-]+(?:no+|nah|i mean(?:t)?)|scratch that|strike that|correction|i mean(?:t)? to say|i mean(?:t)?|make that)(?:[\\s,.!…-]+(?:actually|wait|sorry|no))*';
+  '(?:(?:oh|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope)[\\s,.!…-]+(?:wait|actually|sorry|hold on|hang on|scratch that|strike that|i mean)|(?:wait|actually|sorry|hold on|hang on|oops)[\\s,.!…-]+(?:no+|nah|i mean(?:t)?)|scratch that|strike that|correction|i mean(?:t)? to say|i mean(?:t)?|make that)(?:[\\s,.!…-]+(?:actually|wait|sorry|no))*';
 const CORRECTED = new RegExp(`^${HEAD}\\s+(?<old>.+?)[\\s,.;!…–—-]+${MARKER}[\\s,.:!…-]+(?<text>\\S.+)$`, 'isu');
 
 const CLAUSE =

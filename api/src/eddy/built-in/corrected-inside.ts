@@ -1,19 +1,31 @@
 export const AMOUNT =
   '\\$?(?:\\d{1,3}(?:[ \u00a0]\\d{3})+(?!\\d)|\\d(?:[\\d.,]*\\d)?)(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today';
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today)(?: (?:morning|afternoon|evening|night))?';
 const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 /** Words that take the one before back: 'no', 'no wait', 'sorry, I mean', 'actually make that'. */
 export const MARKER =
-  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|attends|attendez|espera|espere|warte|moment|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just )?";
+  "(?:(?:oh|ah|hm+|um+|but|or)[\\s,]+)*(?:(?:no|nah|nope|wait|hold on|hang on|sorry|oops|actually|rather|scratch that|strike that|correction|i mean|i meant|make (?:it|that)|let['’]?s (?:say|make it|make that)|mejor(?: dicho)?|perdón|perdon|digo|quiero decir|non|attends|attendez|espera|espere|warte|moment|plutôt|pardon|je veux dire|nein|lieber|doch(?: lieber)?|besser|ich meine?)[\\s,.:!-]+)+(?:on |at |for |say |just |only |maybe )?";
 
 const SHARE =
   '(?:half|(?:a|one|two|three|four)[ -](?:third|quarter|fourth|fifth)s?|\\d{1,2}(?:\\.\\d+)?\\s?(?:%|percent\\b))';
 
-const KINDS = [TIME, DAY, SHARE, AMOUNT].map((kind) => ({
-  said: new RegExp(`\\b(?:${kind})|\\$(?:${kind})`, 'gi'),
+/** An hour without 'am' or 'pm' stands behind 'at'. */
+const HOUR =
+  '(?<=\\b(?:at|by|around)\\s)\\d{1,2}(?::\\d\\d)?(?!\\s?(?:k|%|,\\d|\\.\\d|\\d|grand|thousand|percent|am|pm)\\b|\\s?%)';
+const NEXT_HOUR = '\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)\\b)?';
+
+const KINDS = [
+  { said: `${TIME}|${HOUR}`, kind: TIME },
+  { said: HOUR, kind: NEXT_HOUR },
+  { said: `(?:${DAY})(?:\\s*(?:,|or|and|/)\\s*(?:${DAY}))*`, kind: DAY },
+  { said: SHARE, kind: SHARE },
+  { said: AMOUNT, kind: AMOUNT },
+].map(({ said, kind }) => ({
+  said: new RegExp(`\\b(?:${said})|\\$(?:${said})`, 'gi'),
+  isHour: kind === NEXT_HOUR,
   corrected: new RegExp(
-    `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+instead)?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top|y|e|et|und|por|pour|für|con|avec|mit|para|aber|pero|mais)\\b))`,
+    `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+(?:instead|(?:works|suits me|is|would be)(?: even)? better|is fine))?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top|y|e|et|und|por|pour|für|con|avec|mit|para|aber|pero|mais)\\b))`,
     'i',
   ),
 }));
@@ -28,15 +40,15 @@ const ORDER =
  */
 export function correctedInside(message: string): string {
   if (!ORDER.test(message)) return message;
-  return KINDS.reduce((text, { said, corrected }) => {
+  return KINDS.reduce((text, { said, isHour, corrected }) => {
     const found = corrected.exec(text);
     const old =
       found &&
       [...text.slice(0, found.index).matchAll(said)]
-        .filter(({ 0: one, index }) => isLike(one, found[1], text.slice(0, index)))
+        .filter(({ 0: one, index }) => isHour || isLike(one, found[1], text.slice(0, index)))
         .at(-1);
     if (!found?.[1] || !old) return text;
-    return `${text.slice(0, old.index)}${inUnitOf(old[0], found[1], PAID.test(message))}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
+    return `${text.slice(0, old.index)}${isHour ? found[1] : inUnitOf(old[0], found[1], PAID.test(message))}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
   }, message);
 }
 

@@ -1,6 +1,6 @@
 const VERB = '(?:message|tell|text|write(?:\\s+to)?|let|inform|email|ask)';
 const NO =
-  '(?:(?:oh|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|actually|scratch that|strike that|sorry|on second thoughts?|rather|instead)[\\s,.!…-]+)+';
+  '(?:(?:oh|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|hang on|actually|scratch that|strike that|sorry|on second thoughts?|rather|instead)[\\s,.!…-]+)+';
 const CORRECTED = new RegExp(
   `^(?<head>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${VERB}\\s+(?!me\\b|us\\b)[\\p{L}’']+(?:\\s+(?:know|about\\s+(?:the|my|his|her)\\s+[\\p{L}\\d]+(?:\\s+[\\p{L}\\d]+)?))?)\\s+(?:that\\s+)?.+?[\\s,.;!…–—-]+${NO}(?:just\\s+|better\\s+|rather\\s+)?(?:say|tell\\s+(?:him|her|them)|write|put)\\s+(?:that\\s+)?(?<text>.{3,})$`,
   'isu',

@@ -150,7 +150,7 @@ const FINDS_BARE =
 const ORDERED_BARE =
   /^(?:(?:and|so|ok|okay|please|then|now|actually)[\s,]+)*(stop|pause|resume|restart|unpause|recall|deploy|start)(?:\s+(?:again|now|please|it again))*\s*[.!]*$/i;
 const OF_BOATS =
-  /\b(?:cost|price|hours|owner|seller|built|length|trailer|sleep|engine|worth|boat|boats|offer|message|trade|swap|compare|how far|where is)\b/i;
+  /\b(?:cost|price|hours|owner|seller|built|length|trailer|sleep|engine|worth|boat|boats|offer|message|trade|swap|compare|how far|where is|accept|approve|agree|say yes)\b/i;
 const MOST_WORDS = 12;
 
 /** 'What did it find?' after the agent, or after nothing else that could find something. */

@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts';
 const ORDER =
   /(?:^|[^\p{L}])(?:withdraw|retract|revoke|take back|pull|cancel|offer|bid|send|write|message|text|tell|ask|counter|raise|lower|change|deploy|recall|save|unsave|remove|delete|drop|decline|draft|zieh\w*|biete|schick\w*|schreib\w*|nimm|lösch\w*|entfern\w*|frag\w*|retira|ofrece|envía|envia|escribe|manda|quita|borra|pregunta|retire[rz]?|propose[rz]?|envoie|écris|annule[rz]?|supprime|demande)(?!\p{L})/iu;
 const NO =
-  '(?:(?:oh|ah|ach|och|hm+|um+|but|aber|pero|mais|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|stop|actually|on second thoughts?|changed my mind|i changed my mind|you know what|nein|nee|warte(?: mal)?|moment|halt|doch|lieber|espera|un momento|mejor|non|attends|attendez|finalement|en fait)[\\s,.!…-]+)+';
+  '(?:(?:oh|ah|ach|och|hm+|um+|but|aber|pero|mais|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|hang on|stop|actually|on second thoughts?|changed my mind|i changed my mind|you know what|nein|nee|warte(?: mal)?|moment|halt|doch|lieber|espera|un momento|mejor|non|attends|attendez|finalement|en fait)[\\s,.!…-]+)+';
 const LEAVE = [
   "(?:do not|don['’]?t)(?: (?:do|send|change|touch|withdraw|cancel|bother|retract)(?: (?:it|that|anything|the offer|him|her|them))?)?",
   '(?:never ?mind|nvm|forget (?:it|that|about (?:it|that))|skip (?:it|that)|scratch that|do nothing)',

@@ -12,6 +12,7 @@ import { correctedInside } from './corrected-inside.ts';
 import { correctedMessage } from './corrected-message.ts';
 import { correctedOrder } from './corrected-order.ts';
 import { correctedTarget } from './corrected-target.ts';
+import { isDictated } from './dictated.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { FRAMES } from './frames/frames.ts';
@@ -51,7 +52,7 @@ export interface Surroundings {
 /** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
 export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
-  if (isTakenBack({ message: question }))
+  if (isTakenBack({ message: question }) && !isDictated(question))
     return just((await situationOf(question, memory, surroundings)).phrases.leftAsItIs);
   const dropped = await droppedFirst(question, memory, {
     situationOf: (message, known) => situationOf(message, known, surroundings),
@@ -75,19 +76,7 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(
-    afterRefusal(
-      oneOfTheName(
-        correctedInside(
-          correctedTarget(
-            plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(asked)))))),
-          ),
-        ),
-      ),
-      memory,
-    ),
-    memory,
-  );
+  const question = spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
   const heard = await situationOf(question, memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
@@ -106,6 +95,16 @@ async function planWith(
   if (several) return several;
   return planOf(whole, best);
 }
+
+/** The message with what its later words correct put in place. */
+const corrected = (message: string): string =>
+  oneOfTheName(
+    correctedInside(
+      correctedTarget(
+        plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(message)))))),
+      ),
+    ),
+  );
 
 async function situationOf(
   message: string,
@@ -179,10 +178,14 @@ const partnersIn = (deals: Situation['deals']): NamedPerson[] =>
 
 const OF_BOATS: ReadonlySet<Scored['intent']> = new Set(['search', 'figures', 'kinds', 'details']);
 
+/** Dictated words are a message, or refused as one. */
+const FOR_OTHERS: ReadonlySet<Scored['intent']> = new Set(['message', 'rule', 'card']);
+
 function bestOf(situation: Situation): Scored | undefined {
   const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));
   const fitting = isOffTopic(situation) ? all.filter(({ intent }) => !OF_BOATS.has(intent)) : all;
-  return fitting.sort((a, b) => b.score - a.score)[0];
+  const words = isDictated(situation.message) ? fitting.filter(({ intent }) => FOR_OTHERS.has(intent)) : [];
+  return (words.some(({ intent }) => intent === 'message') ? words : fitting).sort((a, b) => b.score - a.score)[0];
 }
 
 const NEGATION = /^(?:no|not|without|never|nothing)\b/;

@@ -10,7 +10,7 @@ const ENDS =
   '(?:cancel|withdraw|retract|revoke|rescind|take back|pull(?: back)?|call off|drop|scrap|kill|forget|take (?:my|the|that)[^,.;]*? back)';
 const OFFERS = '(?:offer|bid|propose|send|put in|put|make|submit|place|give)';
 const BOTH = new RegExp(
-  `^(?<first>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${ENDS}\\b[^.;]*?)[\\s,.;]+(?:(?:and|then|but)\\s+)?(?:(?:instead|then|please|just|rather|also)[\\s,]+)*(?<next>${OFFERS}\\s.+)$`,
+  `^(?<first>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${ENDS}\\b[^.;]*?)(?:\\s+(?:and|then|but)\\s+|\\s*[,.;]\\s*(?:(?:and|then|but)\\s+)?)(?:(?:instead|then|please|just|rather|also)[\\s,]+)*(?<next>${OFFERS}\\s.+)$`,
   'is',
 );
 const NEW_ONE =

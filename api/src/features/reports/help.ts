@@ -47,15 +47,6 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:guys?|person|people|users?|members?|sellers?|owners?|buyers?|him|her|them|listings?|ads?|messages?|scam\w*|someone|somebody|this)\b/,
       ],
       [
-        /^(?:(?:please|hey|hi|eddy|okay|so|and|just|can you|could you|would you|will you|i (?:want|need|would like) (?:to|you to)|i (?:have|am going) to|,) )*(?:report|flag)(?: (?:me )?(?:that|this|the|a|an))?(?: \w+)? ?(?:_person_|_ref_|_boat_|_make_|him|her|them|guy|user|member|seller|owner|buyer|listing|ad|message|account|profile|person|someone|somebody|spam\w*|scam\w*)(?! (?:from|says|of the survey))/,
-        /^(?!.*\b(?:survey|accident|damage|agent|closing|sold|income|tax|price)\b)/,
-      ],
-      [
-        /\b(?:i|we|me|us|get|getting|got|getting|sends?|sending|sent|keeps?|is|are|so much|full of)\b/,
-        /\bspam(?:s|ming|mer|mers|med)?\b/,
-        /\b(?:report\w*|flag\w*|what (?:do|can|should) (?:i|we)|where|tell you|let you know)\b/,
-      ],
-      [
         /\b(?:fake|false|bogus|copied|scam|fraud\w*|stolen|phony)\b/,
         /\b(?:listings?|ads?|posts?|profiles?|accounts?)\b/,
         /\b(?:my (?:\w+ )?(?:boat|photos?|pictures?|listing|yacht)|of mine|there is|i (?:found|saw|see|think)|someone|somebody|on here)\b/,
@@ -66,7 +57,6 @@ export const reportHelp: readonly HelpTopic[] = [
         /\b(?:suspicious|fishy|sketchy|shady|phony|bogus|dodgy|fake|scam\w*|fraud\w*|stolen)\b/,
       ],
     ],
-    namesBoats: true,
     more: {
       cost: FREE,
       next: {
@@ -81,6 +71,30 @@ export const reportHelp: readonly HelpTopic[] = [
       es: 'En la página de un barco elige Report this listing; en una conversación, Report message; las reseñas también tienen un botón Report. Nuestro equipo mira cada denuncia, y la otra persona no sabe quién la envió.',
       fr: 'Sur la page d’un bateau, choisissez Report this listing ; dans une conversation, Report message ; les avis ont aussi un bouton Report. Notre équipe regarde chaque signalement, et l’autre ne sait pas qui l’a envoyé.',
       de: 'Auf der Seite eines Boots wählst du Report this listing, in einem Gespräch Report message; auch Bewertungen haben einen Knopf Report. Unser Team sieht jede Meldung an, und die andere Person erfährt nicht, von wem sie kam.',
+    },
+  },
+  {
+    id: 'report-somebody',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:please|hey|hi|eddy|okay|so|and|just|now|can you|could you|would you|will you|i (?:want|need|would like) (?:to|you to)|let us|,) )*(?:report|flag|denounce)\b(?! (?:from|says|of|on the (?:boat|survey)|about the (?:boat|survey)))/,
+        /\b(?:sellers?|owners?|buyers?|guys?|users?|members?|person|people|someone|somebody|him|her|them|listings?|ads?|messages?|accounts?|profiles?|boats?|spam\w*|scam\w*|fraud\w*)\b/,
+        /^(?!.*\b(?:survey\w*|accident|damage|agent|closing|income|tax\w*|bug|problem with the (?:site|app)|sold)\b)/,
+      ],
+      [
+        /\b(?:sellers?|owners?|buyers?|guys?|users?|members?|person|people|someone|somebody|he|she|they)\b/,
+        /\bspam(?:s|ming|mer|mers|med)?\b/,
+        /\b(?:report\w*|flag\w*|tell you|let you know)\b/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I can’t report anybody for you, but it takes you two clicks: on a boat’s page choose Report this listing; in a conversation choose Report message. Our team looks at every report, and the other person doesn’t learn who sent it. If you don’t want to hear from them anymore, you can also block them.',
+      es: 'No puedo denunciar a nadie por ti, pero son dos clics: en la página de un barco elige Report this listing; en una conversación, Report message. Nuestro equipo mira cada denuncia, y la otra persona no sabe quién la envió. Si no quieres saber más de esa persona, también puedes bloquearla.',
+      fr: 'Je ne peux signaler personne à votre place, mais deux clics suffisent : sur la page d’un bateau, choisissez Report this listing ; dans une conversation, Report message. Notre équipe regarde chaque signalement, et l’autre ne sait pas qui l’a envoyé. Vous pouvez aussi bloquer cette personne.',
+      de: 'Ich kann niemanden für dich melden, aber es sind nur zwei Klicks: Auf der Seite eines Boots wählst du Report this listing, in einem Gespräch Report message. Unser Team sieht jede Meldung an, und die andere Person erfährt nicht, von wem sie kam. Du kannst die Person auch sperren.',
     },
   },
 ];

@@ -62,7 +62,7 @@ export const trustHelp: readonly HelpTopic[] = [
       ],
       [
         /\b(?:offer(?:s|ed|ing)?|pays?|paying|bids?|wants to (?:buy|pay))\b/,
-        /\b(?:double|twice|(?:way |far |much )?(?:more|over|above) (?:than )?(?:my|the|i|we) ?(?:asking|ask)?|sight unseen|too good)\b/,
+        /\b(?:double|twice|(?:way |far |much )?(?:more|over|above) (?:than )?(?:(?:my|the) (?:asking|ask|list|price)|(?:what )?(?:i|we) (?:ask\w*|want\w*|listed?))|sight unseen|too good)\b/,
         /\b(?:someone|somebody|he|she|they|buyer|guy|person)\b/,
         /\b(?:real|legit|scam|true|trust|should i|believe|fake|suspicious|serious|catch)\b/,
       ],

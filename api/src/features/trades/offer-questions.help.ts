@@ -121,4 +121,24 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
       de: 'Nein: Ein Angebot, auf das du nicht antwortest, endet nach 48 Stunden von selbst, und niemand schuldet etwas. Ablehnen ist freundlicher, weil die andere Seite dann gleich Bescheid weiß.',
     },
   },
+  {
+    id: 'weigh-told-offers',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:two|2|both|another|the other|second|couple of) (?:\w+ ){0,2}(?:offers?|bids?|buyers?|people|guys?|of them)\b|\b(?:one|first|somebody|someone|a (?:guy|buyer|man|woman|lady)) (?:\w+ ){0,3}(?:offers?|offered|offering|bids?|pays?|would pay|wants to pay|gives?)\b.*\b(?:another|other|second|one|next)\b/,
+        /\b(?:offers?|offered|offering|bids?|pays?|would pay|wants to pay)\b/,
+        /\bwhich(?: one| offer| of (?:the|them|these|those)(?: two| offers)?)? (?:is|would be|should i|do i|looks|seems|sounds)\b.*\b(?:better|best|take|pick|choose|accept|prefer|go with|smarter)\b|\bwhich (?:one|offer)\b|\b(?:which|what) (?:would|should|do) (?:you|i)\b/,
+        /^(?!.*\b(?:boats under|listings|show me|find me|zelle|venmo|scam\w*|refund|shipper|check)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'That’s your decision, and here is how to weigh them: count cash in full, a thing only at what you could sell it for, and money that comes later as less certain than money at the closing. Offers that reach you here stand under Trades: ask me which of them is better, and I’ll tell what each side is worth.',
+      es: 'La decisión es tuya, y así puedes sopesarlas: cuenta el efectivo entero, una cosa solo por lo que podrías venderla, y el dinero que llega después como menos seguro que el del cierre. Las ofertas que recibes aquí están en Trades: pregúntame cuál es mejor y te diré cuánto vale cada lado.',
+      fr: 'La décision est la vôtre, et voici comment les peser : comptez l’argent en entier, un bien seulement à ce que vous pourriez le vendre, et l’argent qui vient plus tard comme moins sûr que celui de la clôture. Les offres reçues ici sont sous Trades : demandez-moi laquelle est meilleure, et je dirai ce que vaut chaque côté.',
+      de: 'Das entscheidest du, und so wägst du ab: Bargeld zählt ganz, eine Sache nur so viel, wie du dafür bekämst, und Geld, das später kommt, ist weniger sicher als Geld beim Abschluss. Angebote, die dich hier erreichen, stehen unter Trades: Frag mich, welches besser ist, und ich sage, was jede Seite wert ist.',
+    },
+  },
 ];

@@ -9,7 +9,7 @@ export interface DraftsSaid {
   answersOpen: string;
   closestOf: (name: string, title: string, price: string) => string;
   /** Boats of one owner for a sum, each with its price. */
-  ownersWithin: (name: string, sum: string, boats: readonly string[]) => string;
+  ownersWithin: (name: string, sum: string, boats: readonly string[], isYes: boolean) => string;
   ownersAbove: (name: string, sum: string, boats: readonly string[], isAll: boolean) => string;
 }
 
@@ -18,10 +18,10 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
     replacesOpen: 'You already have an open offer for this boat, so the new one takes its place.',
     answersOpen: 'A proposal for this boat already waits for your answer, so this answers it.',
     closestOf: (name, title, price) => `Of ${name}’s boats, the ${title} at ${price} is closest in price.`,
-    ownersWithin: (name, sum, boats) =>
-      `Yes. By asking price, ${sum} is enough for ${boats.length === 1 ? 'one' : boats.length} of ${name}’s boats: the ${listed(boats)}. The closing fee comes on top.`,
+    ownersWithin: (name, sum, boats, isYes) =>
+      `${isYes ? 'Yes. ' : ''}By asking price, ${sum} is enough for ${boats.length === 1 ? 'one' : boats.length} of ${name}’s boats: ${listed(boats.map((boat) => `the ${boat}`))}. The closing fee comes on top.`,
     ownersAbove: (name, sum, boats, isAll) =>
-      `No. By asking price, ${sum} isn’t enough for any of ${name}’s boats: ${isAll ? 'they are' : 'the lowest price is'} the ${listed(boats)}. You can still offer less than the asking price; only ${name} can say yes.`,
+      `No. By asking price, ${sum} isn’t enough for any of ${name}’s boats: ${isAll ? 'they are' : 'the cheapest is'} ${listed(boats.map((boat) => `the ${boat}`))}. You can still offer less than the asking price; only ${name} can say yes.`,
   },
   es: {
     replacesOpen: 'Ya tienes una oferta abierta por este barco, así que la nueva la sustituye.',

@@ -1,4 +1,5 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
+import type { NamedDeal } from '../../../../platform/names.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -32,6 +33,16 @@ export const weighedOffersFrame: Frame = (situation) => {
       words: /.*/,
       plan: statePlan(sent, situation),
     };
+  const told = toldTrades(situation);
+  if (told.length > 1 && (OF_TOLD.test(line.text) || COMPARES.test(line.text)))
+    return {
+      intent: 'trades',
+      weight: 1.9,
+      uses: ['ref', 'n', 'sort', 'own'],
+      words: /.*/,
+      whole: true,
+      plan: toldPlan(situation, told),
+    };
   if (
     (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
     waiting.length === 0 ||
@@ -53,6 +64,29 @@ export const weighedOffersFrame: Frame = (situation) => {
     plan: weighedPlan(situation, isCash ? waiting : ids, isCash),
   };
 };
+
+/** 'Which of the two is better?' behind an answer that tells trades. */
+const OF_TOLD =
+  /^(?:(?:so|and|okay|then|well|hm+|but|,) )*(?:which(?: one| offer| deal)?|what|whose|_ref_)(?: of (?:them|these|those|the|my|_ref_)(?: two| both| offers| deals| trades)*)?(?: (?:offers|deals|trades|one))? (?:is|are|would be|looks?|seems?|sounds?|do you (?:think|like|prefer|recommend)|should i|shall i|would you|makes?|brings?|gives?|has|wins?)\b(?!.*_(?:boat|make|type|place|person|money|bound)_)/;
+
+/** The open trades that Eddy told of last. */
+function toldTrades({ memory, deals }: Situation): readonly NamedDeal[] {
+  const ids = (memory.last?.calls.length ?? 0) > 0 ? memory.told.flatMap(({ tradeId }) => tradeId ?? []) : [];
+  return deals.filter(({ list, tradeId }) => (list === 'open' || list === 'waiting') && ids.includes(tradeId));
+}
+
+/** Each of the told trades with its value; the user decides. */
+function toldPlan(situation: Situation, told: readonly NamedDeal[]): Plan {
+  const lists = [...new Set(told.map(({ list }) => list))];
+  return (done) => {
+    const next = lists[done.length];
+    if (next) return use('my_trades', { list: next });
+    const trades = done
+      .flatMap(({ output }) => tradesIn(output))
+      .filter(({ tradeId }) => told.some((one) => one.tradeId === tradeId));
+    return say([...trades.map((one) => valuedLine(one, situation)), situation.phrases.decideYourself].join(' '));
+  };
+}
 
 /** The open offer of the user's own to somebody whose offer the message presumes: 'should I take Ana's offer?' */
 function sentTo(situation: Situation): number | undefined {

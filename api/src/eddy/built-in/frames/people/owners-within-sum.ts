@@ -19,7 +19,7 @@ const ASKS = new RegExp(
 const ORDERS =
   /^(?:(?:please|okay|so|and|just|can you|could you) )*(?:offer|bid|tell|ask|message|write|text|draft|counter|send)\b|\b(?:offer|bid) _/;
 const ASKING =
-  /^(?:(?:so|and|but|hey|okay|well|if|i (?:have|got|have got)(?: only)? (?:\$ )?_(?:money|n|bound)_|with(?: only)? (?:\$ )?_(?:money|n|bound)_|for (?:\$ )?_(?:money|n|bound)_|[,.]) )*(?:is|are|would|will|could|can|does|do|has|have|which|what|any|anything|how many|may|might)\b|\?/;
+  /^(?:(?:so|and|but|hey|okay|well|if|(?:\$ )?_(?:money|n|bound)_|i (?:have|got|have got)(?: only)? (?:\$ )?_(?:money|n|bound)_|with(?: only)? (?:\$ )?_(?:money|n|bound)_|for (?:\$ )?_(?:money|n|bound)_|[,.]) )*(?:is|are|would|will|could|can|does|do|has|have|which|what|any|anything|how many|may|might)\b|\?/;
 
 /** Answers whether a sum is enough for any boat of one owner. */
 export const ownersWithinSumFrame: Frame = (situation) => {
@@ -43,13 +43,15 @@ export const ownersWithinSumFrame: Frame = (situation) => {
 
 const titled = ({ title, price }: KnownBoat) => `${title} at ${price}`;
 
-function planFor({ phrases }: Situation, { name, seller }: { name: string; seller: string }, cash: number): Plan {
+const WHICH = /^(?:(?:so|and|hey|okay|,) )*(?:which|what|how many)\b/;
+
+function planFor({ phrases, line }: Situation, { name, seller }: { name: string; seller: string }, cash: number): Plan {
   const sum = displayMoney(dollars(Math.round(cash)));
   return (done) => {
     const [within, all] = done;
     if (!within) return use('search_boats', { seller, maxPrice: cash, sort: 'price-low' });
     const found = boatsOf(within.output);
-    if (found.length > 0) return say(phrases.ownersWithin(name, sum, found.map(titled)));
+    if (found.length > 0) return say(phrases.ownersWithin(name, sum, found.map(titled), !WHICH.test(line.text)));
     if (!all) return use('search_boats', { seller, sort: 'price-low' });
     const boats = boatsOf(all.output);
     const isAll = countOf(all.output.total) <= boats.length && boats.length > 1;

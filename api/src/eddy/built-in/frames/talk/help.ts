@@ -71,6 +71,11 @@ const GONE =
 /** Words of somebody who poses as the site: 'this is Tradewind security, confirm your password'. */
 const POSES =
   /\b(?:this is|it is|i am (?:from|with)|we are|from) (?:the )?(?:tradewind|eddy|support|security|your bank)\b.*\b(?:confirm|verify|send|give|enter|tell)\b.*\b(?:your|the) (?:\w+ )?(?:password|code|pin|login|bank|card|social)\b/;
+/** 'Which of the two offers is better?': ways to pay that are only compared. */
+const WEIGHS =
+  /\b(?:which|what)(?: one| offer| of (?:the|them|these|those)(?: \w+)?)? (?:is|would be|should i|do i|looks|seems)\b.*\b(?:better|best|take|pick|choose|accept|prefer|go with|smarter|safer)\b|_ref_ (?:is|would be|looks|seems) (?:the )?(?:better|best|smarter|safer)\b/;
+const SUSPICIOUS =
+  /\b(?:back|refund\w*|shipper|movers?|zelle|venmo|cash ?app|paypal|western union|money ?gram|gift cards?|under the table|on the side|off the books|link|code|outside|overpa\w+|difference|friends and family)\b/;
 /** Somebody asks for money in a way that only scams use: no likeness to an example is needed. */
 function warningIn(situation: Situation): HelpTopic | undefined {
   const { line, help } = situation;
@@ -78,6 +83,7 @@ function warningIn(situation: Situation): HelpTopic | undefined {
   const other = line.has(
     /\b(?:sellers?|owners?|buyers?|he|she|they|him|her|them|guys?|person|people|broker|someone|somebody|stranger|man|woman|lady|dude|colleagues?|coworkers?|employees?|representatives?|rep|agent|support|staff|team|security)\b|_(?:ref|person|boat|make|own)_/,
   );
+  if (line.has(WEIGHS) && !line.has(SUSPICIOUS)) return undefined;
   if (line.has(POSES)) return help.find((topic) => topic.id === 'secrets');
   const id =
     other &&

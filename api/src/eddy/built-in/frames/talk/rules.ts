@@ -79,6 +79,10 @@ const ASKS_HOW = /^(?:so |and |okay |hey |hi )*(?:how|where|can i|what happens|i
 const PAYS_MYSELF =
   /\b(?:did|have|do|does|will|would|can|must|should) (?:i|we|he|she|they|_person_) (?:\w+ ){0,3}(?:pay|paid|wire|wired|sign|signed)\b|\b(?:i|we) (?:will|would|can|could|want to|am going to|are going to|plan to|prefer to|would rather|would like to)(?: just| simply)? (?:pay|wire|send|transfer)\b|\b(?:before|after|until|once|if|when) (?:i|we) (?:\w+ )?(?:buy|purchase|order)\b|\b(?:if|when|that|should|must|can|could|would) (?:i|we) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:i|we) (?:should|must|have to|need to|am to) (?:\w+ )?(?:pay|wire|send|transfer)\b|\b(?:wants?|asks?|tells?|told|asked) (?:me|us) to (?:pay|wire|send|transfer|sign)\b/;
 
+/** 'Tell her that I would accept her offer if …': words for somebody, and no order to accept. */
+const TELLS_OF_YES =
+  /^(?:(?:please|can you|could you|okay|so|and|just|,) )*(?:tell|message|write(?: to)?|text|let|ask) (?:_person_|_ref_|him|her|them|the (?:owner|seller|buyer)).*\b(?:i|we) (?:\w+ ){0,3}(?:accept|take|approve|agree to)\b/;
+
 /** An order to pay counts more than the trade that it is about. */
 const ORDERS_PAYMENT =
   /(?:^|[:.!,] )(?:(?:please|now|just|eddy|and|then|go ahead and) )*(?:send|wire|transfer|pay) (?:the |my )?_(?:money|bound)_ (?:to|over)\b/;
@@ -134,7 +138,7 @@ export const rulesFrame: Frame = (situation) => {
       isOfOwnTrade(situation))
   )
     return undefined;
-  if (rule[1] === 'act' && PAYS_MYSELF.test(line.text)) return undefined;
+  if (rule[1] === 'act' && (PAYS_MYSELF.test(line.text) || TELLS_OF_YES.test(line.text))) return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (
     /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact|social|ssn|id)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
