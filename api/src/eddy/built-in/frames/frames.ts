@@ -14,6 +14,7 @@ import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
 import { reasonsFrame } from './boats/reasons.ts';
 import { roomFrame } from './boats/room.ts';
+import { runningCostsFrame } from './boats/running-costs.ts';
 import { salesTaxFrame } from './boats/sales-tax.ts';
 import { similarFrame } from './boats/similar.ts';
 import { suitedFrame } from './boats/suited.ts';
@@ -66,6 +67,7 @@ import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
+import { savedFoundFrame } from './own/saved-found.ts';
 import { thingsTogetherFrame } from './own/things-together.ts';
 import { unsaveFrame } from './own/unsave.ts';
 import { viewedFrame } from './own/viewed.ts';
@@ -204,6 +206,7 @@ export const FRAMES: readonly Frame[] = [
   unitsFrame,
   listingChangeFrame,
   savedFrame,
+  savedFoundFrame,
   unsaveFrame,
   saveBoatFrame,
   viewedFrame,
@@ -217,6 +220,7 @@ export const FRAMES: readonly Frame[] = [
   nearestFrame,
   ratiosFrame,
   roomFrame,
+  runningCostsFrame,
   absentFrame,
   claimsFrame,
   detailsFrame,

@@ -77,7 +77,7 @@ function unusedBudget({ line, phrases }: Situation): string {
 
 function savedPlan(situation: Situation): Plan {
   const { phrases, line } = situation;
-  const words = situation.message.toLowerCase();
+  const words = situation.reading.words.toLowerCase();
   const { wish, order } = readWish(line);
   const by = wish.sort ?? order;
   const input = {

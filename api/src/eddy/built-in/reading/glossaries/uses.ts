@@ -74,4 +74,8 @@ people = personas / personnes / leute|leuten
 something open = algo abierto / quelque chose d' ouvert|un bateau ouvert / was offenes|etwas offenes
 what are your fees = cuánto cuesta vuestro servicio|cuánto cobráis / combien coûte votre service|combien prenez vous / was kostet euer service|was kostet euer dienst|was nehmt ihr
 will he know = se entera|se dará cuenta|lo sabrá / le saura t il|est ce qu' il le saura / erfährt er das|merkt er das|erfährt sie das
+has the most hours = tiene más horas|tiene más horas de motor / a le plus d' heures|a le plus d' heures moteur / hat die meisten stunden|hat die meisten motorstunden|hat am meisten stunden
+to maintain = de mantener|de mantenimiento|en mantenimiento / à entretenir|à l' entretien|en entretien / im unterhalt|zu unterhalten|in der wartung|im betrieb
+costs the least = cuesta lo mínimo|sale más económico / coûte le moins|coûterait le moins / kostet am wenigsten|kosten am wenigsten
+any of my = alguno de mis|alguna de mis / un de mes|l' un de mes / eines meiner|einer meiner|irgendeins meiner|irgendeines meiner
 `);

@@ -56,7 +56,7 @@ const SAVED: readonly RegExp[] = [
   /\b(?:what is|what are|anything|everything|boats?|ones) (?:still |now )*on my list\b/,
   /\bwhat did i (?:save|bookmark|heart|fave|favorite|star)\b/,
   new RegExp(`\\b(?:my |our |the )?(?:${KEPT}|favorites?) (?:boats?|listings?|ones|list|items|yachts?|ads?)\\b`),
-  /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
+  /\b(?:my|our) (?:favorites?|faves?|favs?|saved(?: (?:ones|list|stuff|items))?|shortlist|wish ?list|bookmarks?|hearts?|likes|saves(?= (?:is|are|has|have|sleeps?|goes|runs?|burns?|was|were|can|could|would|will|asks?|costs?|in|under|over|with|from|[?.,!]|_)|$)|watch ?list|watch list|pins|stars)\b|\bthe watch ?list\b/,
   new RegExp(
     `(?:_ref_|\\b(?:boats?|the ones?|listings?|what|ones?|everything|anything|those|all|yachts?|stuff)) (?:that )?(?:i|we) (?:have |had |just |already |got )*(?:${KEPT})\\b`,
   ),
