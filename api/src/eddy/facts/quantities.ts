@@ -124,7 +124,7 @@ function digitsAt(text: string, start: number, digits: string): Quantity {
   const rest = text.slice(end);
   const multiplier = MULTIPLIERS.find(([pattern]) => pattern.test(rest));
   const isMoney = /(?:\$|usd ?|us\$)\s?$/i.test(text.slice(0, start));
-  const small = /^\s?m\b/.test(rest) && isMoney ? ([/^\s?m\b/, [1e6]] as const) : multiplier;
+  const small = /^\s?m(?![\p{L}\d])/u.test(rest) && isMoney ? ([/^\s?m(?![\p{L}\d])/u, [1e6]] as const) : multiplier;
   const factors = small?.[1] ?? [1];
   if (small) end += small[0].exec(rest)?.[0].length ?? 0;
   const plain = readingsOf(digits);

@@ -1,5 +1,6 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
+import { readGapQuestions } from './foreign-comparisons.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
@@ -220,6 +221,7 @@ function readRanges(line: Line): void {
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
   readRanges(line);
+  readGapQuestions(line, language);
   if (language === 'es') readSuperlatives(line);
   for (let index = 0; index < line.chunks.length; index++) {
     for (let length = LONGEST_PHRASE; length > 0; length--) {

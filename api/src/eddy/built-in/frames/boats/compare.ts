@@ -24,7 +24,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow (?:much|many)\\b.*${NAME}.*\\b(?:than|over|versus|vs)\\b.*${NAME}`), 1.15],
   [
     new RegExp(
-      `${NAME} ?,? (?:or|vs|versus|against|than|compared (?:to|with)|to|and|with) (?:with |to )?${NAME}.*\\b(?:which|who|${MORE}|difference|compare|one)\\b|\\b(?:which|is|what|who|does|are|has)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*${NAME} ?,? (?:or|and|than|vs|versus) ${NAME}|${NAME} (?:any |much )?(?:${MORE}) (?:\\w+ )?than ${NAME}`,
+      `${NAME} ?,? (?:or|vs|versus|against|than|compared (?:to|with)|to|and|with) (?:with |to )?${NAME}.*\\b(?:which|who|${MORE}|difference|compare|one)\\b|\\b(?:which|is|what|who|does|are|has)\\b.*(?:\\b(?:${MORE})\\b|_sort_).*${NAME} ?,? (?:or|and|than|vs|versus) ${NAME}|${NAME} (?:is |costs? |goes |has |are )?(?:any |much )?(?:${MORE}) (?:\\w+ )?than (?:the )?${NAME}`,
     ),
     1.1,
   ],
