@@ -64,4 +64,21 @@ describe('Eddy, who drops nothing that was said', () => {
     expect(input).toMatchObject({ tradeFor: ['precious_metals'], notOnlyOpen: true });
     expect(text).not.toContain('open to offers');
   });
+
+  it.each([
+    'offer my 911 plus 20k for the Breeze 28',
+    'I’d give 20k and my 911 for the Breeze 28',
+    'ofrece mi 911 y 20k por el Breeze 28',
+    'propose mon 911 et 20k pour le Breeze 28',
+    'biete meinen 911 plus 20k für die Breeze 28',
+  ])('offers a thing that is called by its number: %s', async (say) => {
+    const { input, tools } = await converse('Pat', say);
+    expect(tools.at(-1)).toBe('draft_offer');
+    expect(input).toMatchObject({ assets: ['my 911'], cash: 20_000 });
+  });
+
+  it('takes “my” amount of before for no thing', async () => {
+    const { input } = await converse('Pat', 'offer 90k for the Breeze 28', 'change my 90 to 95');
+    expect(input.assets).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Situation } from '../../situation.ts';
 import { foreignThings } from './foreign-things.ts';
+import { numberedThings } from './numbered-things.ts';
 import { plainThings } from './plain-things.ts';
 
 const OWN_THING =
@@ -16,7 +17,7 @@ export function assetsIn({ message, line }: Situation): string[] {
   const own = [...message.matchAll(OWN_THING)]
     .map(([, words = '']) => words.trim())
     .filter((words) => !NO_THING.test(words) && !AMOUNT.test(words) && !isOwnBoat(words, line))
-    .concat(foreignThings(line))
+    .concat(foreignThings(line), numberedThings(line))
     .map((words) => `my ${words}`);
   const said = `${own.join(' ')} ${coins.join(' ')}`.toLowerCase();
   const bare = line.chunks.flatMap(({ meaning, written, negated }) =>
