@@ -58,3 +58,16 @@ describe('amounts and names keep the thing that they are of', () => {
     expect((await converse('Noa', message)).text).toContain(words);
   });
 });
+
+it.each([
+  ['something that sleeps me, my husband and 2 kids', { minSleeps: 4 }],
+  ['needs to sleep the family: wife and four children', { minSleeps: 6 }],
+  ['to spend the night, 2 adults and 3 kids', { minSleeps: 5 }],
+  ['a boat for my wife, me and our 2 boys to sleep on', { minSleeps: 4 }],
+  ['a boat for my wife and 3 kids', { minCapacity: 5 }],
+  ['boats btw 100 and 300k', { minPrice: 100_000, maxPrice: 300_000 }],
+  ['btw 80-120k in florida', { minPrice: 80_000, maxPrice: 120_000 }],
+])('%s', async (say, expected) => {
+  const { input } = await converse('Noa', say);
+  expect(input).toMatchObject(expected);
+});

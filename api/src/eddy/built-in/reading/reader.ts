@@ -146,6 +146,8 @@ function readContractions(line: Line): void {
     if (text === "'s" && /^(?:one|which|they|that|there)$/.test(line.chunks[index - 1]?.text ?? ''))
       line.reword(index, index + 1, ['is']);
     if (text === 'w') readWith(line, index);
+    if (text === 'by' && written.toLowerCase() === 'btw' && readsBetween(line, index))
+      line.reword(index, index + 3, ['between']);
     // 'Each other' is no other boat.
     if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))
       line.reword(index, index + 2, ['eachother']);
@@ -156,6 +158,15 @@ function readContractions(line: Line): void {
 
 /** '4 the boat', '2 him'. */
 const isSpokenNumber = (written: string, meaning: Chunk['meaning']) => meaning?.is === 'n' && /^[24]$/.test(written);
+/** 'Btw 100 and 500k' limits a price, unlike 'btw, I have 100k'. */
+const readsBetween = (line: Line, index: number): boolean =>
+  /^by the way (?:\$ )?_n_ (?:k |m )?(?:and|&|to|-) (?:\$ )?_n_/.test(
+    line.chunks
+      .slice(index, index + 9)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** Phones write 'w a', 'w/' and 'w/o'. */
 function readWith(line: Line, index: number): void {
   const [slash, o] = [line.chunks[index + 1]?.text, line.chunks[index + 2]?.text];

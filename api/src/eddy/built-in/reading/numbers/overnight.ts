@@ -14,6 +14,7 @@ export function readCrews(line: Line): void {
     /\b(?:berths?|bunks?|beds|cabins?|sleeping (?:room|space|quarters)|room to sleep) for _n_\b(?! (?:nights?|days?|weeks?))/,
     ({ chunks }) => crewOf(chunks, 'sleeps'),
   );
+  readFamilies(line, staysOvernight(line) || line.has(SLEEPS_KIN) ? 'sleeps' : 'people');
   if (!staysOvernight(line)) {
     line.each(/\b(?:family|crew|party) of _n_/, ({ chunks }) => crewOf(chunks, 'people'));
     line.each(/\bwith (?:my |our |the |some )?_n_ (?:friends|buddies|pals|mates)\b/, ({ chunks }) =>
@@ -29,6 +30,33 @@ export function readCrews(line: Line): void {
   );
   if (line.all('bound').some(({ field }) => field === 'sleeps'))
     line.each(/\b(?:for )?(?:over ?)?night(?:s|ing)?(?: (?:aboard|on ?board|trips?))?\b/, () => ({ is: 'aside' }));
+}
+
+const PARTNER = '(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|better half|other half|missus)';
+const CHILDREN =
+  '(?:kids?|children|child|sons?|daughters?|boys?|girls?|grandkids?|grandchildren|teens?|teenagers?|toddlers?|little ones|babies|nephews|nieces)';
+const MORE = `(?:[a-z]+ ){0,2}${CHILDREN}`;
+/** 'My wife and 3 kids', 'the wife, me and our two boys', 'me plus 3 kids'. */
+const FAMILY = new RegExp(
+  `\\b(?:(?:for )?(?:my |our |the |a )?family (?:of mine )?(?:, |: |- |\\( |with |, with |plus )?)?(?:(?:me|myself|i|us) (?:, |and |& |\\+ |plus |with )+)?(?:(?:my |the |a |our )?(${PARTNER})(?: (?:, |and |& |\\+ |plus |with )*(?:me|myself|i))?|(?:just )?(?:me|myself))(?: (?:and|,|&|\\+|plus|with))+ (?:my |our |the |her |his )?(?:_n_|a|an|one) ${MORE}\\b(?: \\))?`,
+);
+const ADULTS = new RegExp(`_n_ (?:adults|grown ?-? ?ups|parents)(?: (?:and|,|&|\\+|plus|with))+ _n_ ${MORE}\\b`);
+const SLEEPS_KIN =
+  /\b(?:sleeps?|sleeping|berths?|bunks?|beds|cabins?)\b(?: (?:\w+|,|_n_)){0,6} (?:family|wife|husband|kids|children|us|me|partner)\b/;
+
+/** A couple with children counts with the one who asks. */
+function readFamilies(line: Line, field: 'people' | 'sleeps'): void {
+  line.each(ADULTS, ({ chunks }) => {
+    const numbers = chunks.flatMap(({ meaning }) => (meaning?.is === 'n' ? [meaning.value] : []));
+    const all = numbers.reduce((sum, value) => sum + value, 0);
+    return all > MOST ? undefined : { is: 'bound', field, min: all };
+  });
+  line.each(FAMILY, ({ groups, chunks }) => {
+    const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+    const children = number?.is === 'n' ? number.value : 1;
+    const adults = groups[1] ? 2 : 1;
+    return children > MOST ? undefined : { is: 'bound', field, min: children + adults };
+  });
 }
 
 const MOST = 60;
