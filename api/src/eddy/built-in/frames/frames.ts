@@ -10,6 +10,7 @@ import { costFrame } from './boats/cost.ts';
 import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
+import { priceReasonsFrame } from './boats/price-reasons.ts';
 import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
 import { reasonsFrame } from './boats/reasons.ts';
@@ -216,6 +217,7 @@ export const FRAMES: readonly Frame[] = [
   compareFrame,
   againstEndFrame,
   reasonsFrame,
+  priceReasonsFrame,
   distanceFrame,
   nearestFrame,
   ratiosFrame,

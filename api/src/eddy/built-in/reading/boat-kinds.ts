@@ -175,9 +175,19 @@ const ENGINES: readonly [RegExp, Meaning][] = [
   ],
 ];
 
+/** 'But diesel is fine' beside other wishes allows it, and asks for nothing. */
+const ALLOWED =
+  /(?<=(?:^|[,;.] )(?:but |and |though |also )*|\b(?:but|though) (?:a |an )?)_(?:fuel|engine)_ (?:is |are |would be |also |also is )*(?:okay|fine|all right|alright|acceptable|no problem|not a problem|welcome|allowed)(?: (?:too|as well|with (?:me|us)|for (?:me|us)))*(?= [,;.!?]|$)/;
+
+function readAllowed(line: Line): void {
+  if (line.chunks.some(({ meaning }) => meaning && !['fuel', 'engine', 'ref'].includes(meaning.is)))
+    line.each(ALLOWED, () => ({ is: 'aside' }));
+}
+
 export function readEngines(line: Line): void {
   readEngineCounts(line);
   for (const [pattern, meaning] of ENGINES) line.each(wholeWords(pattern), () => meaning);
+  readAllowed(line);
 }
 
 /** A superlative without its noun, behind a question for the same figure. */

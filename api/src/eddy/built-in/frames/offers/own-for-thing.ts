@@ -4,13 +4,25 @@ import { just } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 
 const GETS =
-  /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} _asset_|_own_ (?:for|against) (?:a|an|some) _asset_ (?:swap|trade|exchange|give)/;
+  /\b(?:swap|swapping|trade|trading|exchange|exchanging|give|giving|part with|let go of)(?: in| away| up)? _own_(?: (?!for\b)\w+){0,2} (?:for|against|in exchange for|to get) (?:(?:a|an|some|any|another)(?: (?!boat\b)(?:\w+|_n_)){0,2} )?_asset_|_own_ (?:for|against) (?:a|an|some) _asset_ (?:swap|trade|exchange|give)/;
+
+const THING = '(?:a |an |any |some |the )?(?:(?!boat\\b)(?:\\w+|_n_) ){0,2}?_asset_';
+const OTHERS = '(?:anyone|anybody|someone|somebody|people|(?:any |other |some )*(?:owners?|members?|users?|sellers?))';
+/** 'Who has land to trade', 'I’d swap for land, does anybody have some'. */
+const OTHERS_HAVE = new RegExp(
+  `^(?:(?:so|and|but|okay|hey|hi|,) )*(?:who(?: (?:here|else))?(?: (?:has|owns|got|is got|offers|is offering))|(?:does|do|has|have|is there|are there|any ?one|anybody)? ?${OTHERS}(?: (?:here|on here|out there))?(?: (?:that|who))? (?:have|has|with|own|owns|got|offers?|offering)) ${THING}(?! (?:for|and) )|\\b(?:swap|trade|exchange)(?: \\w+){0,2} for ${THING}.*\\b(?:who|${OTHERS})(?: (?:here|else|is))? (?:have|has|own|owns|got)(?: (?:some|any|one|it|that|any of it|such|to (?:trade|swap|offer)))*[?.! ]*$`,
+);
 
 /** Somebody who wants to get something else than a boat for theirs: Eddy can search boats only. */
 export const ownForThingFrame: Frame = (heard) => {
   const { line, phrases } = withOwnSaid(heard);
   const asset = line.first('asset');
-  if (!asset || !GETS.test(line.text) || line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts)\b/)) return undefined;
+  if (
+    !asset ||
+    !(GETS.test(line.text) || OTHERS_HAVE.test(line.text)) ||
+    line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts)\b/)
+  )
+    return undefined;
   const [boat] = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));
   return {
     intent: 'partners',

@@ -78,4 +78,6 @@ has the most hours = tiene más horas|tiene más horas de motor / a le plus d' h
 to maintain = de mantener|de mantenimiento|en mantenimiento / à entretenir|à l' entretien|en entretien / im unterhalt|zu unterhalten|in der wartung|im betrieb
 costs the least = cuesta lo mínimo|sale más económico / coûte le moins|coûterait le moins / kostet am wenigsten|kosten am wenigsten
 any of my = alguno de mis|alguna de mis / un de mes|l' un de mes / eines meiner|einer meiner|irgendeins meiner|irgendeines meiner
+so cheap = tan barato|tan barata|tan económico / si bon marché|si peu cher|aussi bon marché|aussi peu cher / so billig|so günstig|so preiswert
+so expensive = tan caro|tan cara / si cher|si chère|aussi cher|aussi chère / so teuer
 `);

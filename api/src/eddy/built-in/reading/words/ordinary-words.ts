@@ -74,7 +74,7 @@ export const ORDINARY: ReadonlySet<string> = new Set(
   party pass passenger passengers password passwords past patient pause paused pay paying payment payments peace
   people per percent perfect perhaps period permission permit person personal persons phone phones photo photos
   physical pick picked picks pics picture pictures piece pier place places plain plan planned planning plans
-  platform play please plenty plug plus pocket point points police polite poor popular possible possibly post
+  platform play please plenty plug plus pocket point points police polite poor popular port possible possibly post
   posted posting potential pound power powered practical practice precise prefer preferably preference preferences
   preferred prepare present press pretty prevent previous price priced prices pricey pricing private prize
   probably problem problems proceed process product professional profile program project promise proof proper
