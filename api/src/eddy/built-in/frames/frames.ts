@@ -57,6 +57,7 @@ import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
 import { accountDeletionFrame } from './own/account-deletion.ts';
 import { agentFrame } from './own/agent.ts';
+import { catchUpFrame } from './own/catch-up.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
@@ -121,6 +122,7 @@ import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { settledWithFrame } from './trades/settled-with.ts';
+import { toldFurtherFrame } from './trades/told-further.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
 import { waitingOnFrame } from './trades/waiting-on.ts';
@@ -154,6 +156,7 @@ export const FRAMES: readonly Frame[] = [
   termsFrame,
   closingFrame,
   closingOrdersFrame,
+  toldFurtherFrame,
   gotBackFrame,
   waitingOnFrame,
   offerByAmountFrame,
@@ -198,6 +201,7 @@ export const FRAMES: readonly Frame[] = [
   valueFrame,
   bestDealFrame,
   ownFrame,
+  catchUpFrame,
   ownTogetherFrame,
   ownFoundFrame,
   ownStandingFrame,

@@ -17,6 +17,9 @@ export interface OwnAffairsSaid {
   /** Before the other side's answers that are still missing. */
   unansweredBy: (talks: readonly string[]) => string;
   noneWaitedFor: string;
+  nothingNew: string;
+  /** The place of money that has arrived for a closing. */
+  heldInTrust: string;
 }
 
 export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
@@ -34,6 +37,9 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     endsByItself: 'Without an answer, it ends by itself then, and nobody owes anything.',
     nobodyOffers: 'Nobody has an open offer for your boats right now.',
     unansweredBy: (talks) => `Your last message isn’t answered yet by: ${talks.join('; ')}.`,
+    nothingNew: 'Nothing waits for you: no unread messages, no open offers and no agreed trade.',
+    heldInTrust:
+      'A licensed broker holds it in a trust account, apart from the brokerage’s own money, until the release or the end of the trade.',
     noneWaitedFor: 'No: nobody owes you an answer right now.',
     paymentUndrafted: 'So I haven’t drafted that message.',
   },
@@ -51,6 +57,9 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     endsByItself: 'Sin respuesta, termina sola entonces, y nadie debe nada.',
     nobodyOffers: 'Ahora mismo nadie tiene una oferta abierta por tus barcos.',
     unansweredBy: (talks) => `Tu último mensaje aún no tiene respuesta de: ${talks.join('; ')}.`,
+    nothingNew: 'Nada te espera: ni mensajes sin leer, ni ofertas abiertas, ni intercambios acordados.',
+    heldInTrust:
+      'Un corredor con licencia lo guarda en una cuenta fiduciaria, separado del dinero de la correduría, hasta la liberación o el fin del intercambio.',
     noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
     paymentUndrafted: 'Por eso no he redactado ese mensaje.',
   },
@@ -68,6 +77,9 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     endsByItself: 'Sans réponse, elle prend fin d’elle-même, et personne ne doit rien.',
     nobodyOffers: 'Personne n’a d’offre ouverte pour vos bateaux en ce moment.',
     unansweredBy: (talks) => `Votre dernier message est encore sans réponse de : ${talks.join(' ; ')}.`,
+    nothingNew: 'Rien ne vous attend : ni message non lu, ni offre ouverte, ni échange convenu.',
+    heldInTrust:
+      'Un courtier agréé le garde sur un compte séquestre, séparé de l’argent du courtier, jusqu’à la libération ou la fin de l’échange.',
     noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
     paymentUndrafted: 'Je n’ai donc pas rédigé ce message.',
   },
@@ -85,6 +97,10 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     endsByItself: 'Ohne Antwort endet es dann von selbst, und niemand schuldet etwas.',
     nobodyOffers: 'Gerade hat niemand ein offenes Angebot für deine Boote.',
     unansweredBy: (talks) => `Noch nicht geantwortet auf deine letzte Nachricht: ${talks.join('; ')}.`,
+    nothingNew:
+      'Nichts wartet auf dich: keine ungelesenen Nachrichten, keine offenen Angebote und kein vereinbarter Tausch.',
+    heldInTrust:
+      'Ein zugelassener Makler hält es auf einem Treuhandkonto, getrennt vom Geld des Maklers, bis zur Freigabe oder bis der Tausch endet.',
     noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',
     paymentUndrafted: 'Deshalb habe ich diese Nachricht nicht entworfen.',
   },

@@ -12,7 +12,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'motorcycles',
   ],
   [
-    /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|pick ?(?:- )?ups?|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?|f ?(?:- ?)?(?:150|250|350)|silverados?|broncos?|wranglers?|tacomas?|tundras?|escalades?|4runners?|land cruisers?|rivians?|airstreams?/,
+    /(?:classic |exotic |sports? |luxury |muscle |vintage )?cars?|autos?|automobiles?|vehicles?|trucks?|suvs?|porsches?|ferraris?|lamborghinis?|corvettes?|teslas?|mustangs?|bmws?|mercedes|rolls royce|bentleys?|rvs?|motor ?homes?|campers?|sprinter(?: vans?)?|range rovers?|jeeps?|roadsters?|hot rods?|(?<!\b(?:before|after|until|till|at|upon|between|local|dock|dockside|free|schedule|arrange|signing and|sale and|closing and) (?:the )?)(?:pickups?|pick - ups?)(?! (?:day|date|time|point|place|location|service|or delivery|and delivery))|(?<=\b(?:my|our|a|an|his|old|new|used|chevy|ford|dodge|toyota|ram|gmc|classic|vintage|_n_) )pick ups?(?! (?:my|our|the|your|a|an|it|her|his|that|this|from|at))|vans?|audis?|maseratis?|aston martins?|camaros?|lexus|winnebagos?|f ?(?:- ?)?(?:150|250|350)|silverados?|broncos?|wranglers?|tacomas?|tundras?|escalades?|4runners?|land cruisers?|rivians?|airstreams?/,
     'vehicles',
   ],
   [

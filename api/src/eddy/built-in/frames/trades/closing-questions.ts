@@ -216,7 +216,7 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
 ];
 
 const FOR_ME =
-  /\b(?:did|have|am) (?:i|we) (?:\w+ )?(?:miss(?:ed)?|late (?:on|with|for)|behind on|forget|forgotten|forgot) (?:\w+ )?(?:deadlines?|due dates?|dates?|tasks?|anything)\b|\b(?:is|are) any(?:thing)? (?:of mine )?(?:overdue|past due)\b|\bam i (?:\w+ )?(?:on schedule|on track|late|behind|caught up)\b|\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
+  /\b(?:did|have|am) (?:i|we) (?:\w+ )?(?:miss(?:ed)?|late (?:on|with|for)|behind on|forget|forgotten|forgot) (?:\w+ )?(?:deadlines?|due dates?|dates?|tasks?|anything)\b|\b(?:is|are) any(?:thing)? (?:of mine )?(?:overdue|past due)\b|\bam i (?:\w+ )?(?:on (?:schedule|track|time)|late|behind|caught up)\b|\b(?:anything|something|what|what all|stuff|things) (?:\w+ ){0,2}(?:for me to do|(?:that )?i (?:need|have|should|must|ought) (?:to )?(?:be )?(?:do|doing|take care of|handle)|on my (?:plate|to ?-? ?do(?: list)?))\b|\bmy (?:to ?-? ?do ?(?:list)?|homework)\b/;
 /** The tasks of the other side. */
 const OF_THEM =
   /\b(?:is|are|does|do|has|have|what|must|should) (?:he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy)))\b/;

@@ -30,7 +30,11 @@ export type ClosingTopic =
   | 'keys'
   | 'bring'
   | 'depositLost'
-  | 'depositIfTheyLeave';
+  | 'depositIfTheyLeave'
+  | 'first'
+  | 'after'
+  | 'held'
+  | 'total';
 
 const TOLD = 3;
 const NONE = '$0';
@@ -180,6 +184,23 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       (closing.tasksForBroker ?? 0) > 0 ? phrases.brokerTurn : '',
       closing.dispute ? phrases.disputeDecides : '',
     ) || phrases.othersTurn,
+  first: ({ yourTasks, stillToDo: [next] = yourTasks, dispute }, phrases) => {
+    if (!next) return dispute ? phrases.disputeDecides : phrases.othersTurn;
+    return phrases.nextTask(next.task, next.due, 0);
+  },
+  after: ({ yourTasks, stillToDo: [, ...more] = yourTasks }, phrases) =>
+    more.length > 0
+      ? phrases.alsoToDo(more.map(({ task, due }) => phrases.taskDue(task, due)))
+      : phrases.nothingElseToDo,
+  held: (closing, phrases) => {
+    const hasPaid = closing.toPay !== undefined && closing.toPay.arrived !== NONE;
+    return sentences(TEXTS.deposit(closing, phrases), hasPaid ? phrases.heldInTrust : '');
+  },
+  total: (closing, phrases) =>
+    sentences(
+      closing.toPay && closing.toPay.needed !== NONE ? TEXTS.toPay(closing, phrases) : '',
+      closing.willGet && closing.willGet !== NONE ? TEXTS.payout(closing, phrases) : '',
+    ) || phrases.toPay.nothing,
   others: (closing, phrases) =>
     sentences(
       ...othersText(closing, phrases, true),

@@ -9,6 +9,7 @@ import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 import { handoverQuestionIn, WHO_PAYS } from './handover-questions.ts';
 import type { KnownClosing } from './known-closing.ts';
+import { plainQuestionIn } from './plain-questions.ts';
 import { tradesIn } from './trade-meant.ts';
 import { tradesText } from './trades.ts';
 
@@ -104,7 +105,9 @@ export const closingFrame: Frame = (situation) => {
     isOfAnother(situation)
   )
     return undefined;
-  const deal = dealQuestionIn(situation);
+  const plain = plainQuestionIn(situation);
+  const told = dealQuestionIn(situation);
+  const deal = plain && plain.weight > (told?.weight ?? 0) ? plain : told;
   const question = closingQuestionIn(situation);
   const asked =
     deal && OF_OTHERS.has(deal.topic) && question?.topic !== 'depositIfTheyLeave' ? deal : (question ?? deal);

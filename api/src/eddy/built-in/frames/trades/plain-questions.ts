@@ -1,0 +1,151 @@
+import type { Situation } from '../../situation.ts';
+import type { ClosingTopic } from './closing-text.ts';
+import { dealsNamed } from './deal-questions.ts';
+
+interface PlainQuestion {
+  topic: ClosingTopic;
+  weight: number;
+}
+
+/** Whether the question must name somebody or something of an agreed trade. */
+type Of = 'named' | 'any';
+
+const THEY = '(?:_person_|he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy|person)))';
+const SALE = '(?:sale|purchase|deal|closing|trade|swap)';
+const OFFERS = /\b(?:offers?|bids?|counter\w*|listings?|views?|agent)\b/;
+
+/** Everyday questions about an agreed trade of the user's own. */
+const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]])[] = [
+  [
+    'named',
+    'step',
+    1.66,
+    [/\b(?:where|how far|how) (?:are|do|is|have) (?:we|i|things|it|everything)\b(?: \w+){0,3} (?:with|on|in)\b/],
+  ],
+  [
+    'any',
+    'step',
+    1.62,
+    [
+      new RegExp(
+        `\\b(?:where|how|how far) (?:is|does|do|are|has) (?:my|our) (?:\\w+ )?${SALE}(?: \\w+)?(?: (?:going|coming|coming along|doing|looking|stand|standing|at|along|progressing|now))*[?.! ]*$|\\bwhat is (?:going on|happening|up|the (?:status|state|story)) (?:with|of|on) (?:my|our) (?:\\w+ )?${SALE}\\b`,
+      ),
+    ],
+  ],
+  [
+    'any',
+    'step',
+    1.66,
+    [
+      /\b(?:boat|yacht|one|it) (?:that )?(?:i|we) (?:am|are|was|were) (?:\w+ )?(?:buying|selling|getting|trading)\b|\bboat (?:i|we) (?:bought|sold)\b/,
+      /\b(?:going on|happening|status|story|latest|news|updates?|stuck|progress|how is|where is|where are|what about|stands?)\b/,
+    ],
+  ],
+  [
+    'any',
+    'dispute',
+    1.66,
+    [
+      /\b(?:fights?|fighting|argu(?:e|ing|ment)|disput\w+|beef|quarrel\w*|feud\w*)\b/,
+      /\b(?:what|why)\b/,
+      /\b(?:am i|are we|i am|we are|do i have)\b/,
+      /^(?!.*\b(?:offers?|if|how do i|open a|start a)\b)/,
+    ],
+  ],
+  [
+    'named',
+    'dispute',
+    1.66,
+    [
+      new RegExp(
+        `\\bwhat (?:did|does|has|is) ${THEY} (?:\\w+ )?(?:do wrong|done wrong|claim\\w*|complain\\w*|accus\\w*|allege\\w*|say i did)\\b|\\bwhy is ${THEY} (?:\\w+ )?(?:mad|upset|angry|complaining|fighting|blocking|suing)\\b`,
+      ),
+    ],
+  ],
+  [
+    'any',
+    'settle',
+    1.62,
+    [
+      /\bhow (?:do|can|could|would) (?:we|i) (?:\w+ )?(?:end|settle|resolve|finish|fix|get out of|solve) (?:this|that|it|the) ?(?:thing|mess|fight|dispute|standoff|situation|whole thing)\b/,
+    ],
+  ],
+  [
+    'named',
+    'others',
+    1.76,
+    [
+      new RegExp(
+        `\\b(?:what|which \\w+|when|by when|until when)(?: all| else)? (?:is|are|does|do|must|should|has|have) ${THEY} (?:\\w+ ){0,2}(?:supposed to|meant to|have to|has to|need to|needs to|got to|to) (?:still )?(?:send|bring|hand|upload|sign|pay|deliver|provide|submit|give|turn|file|decide|accept|do)\\b`,
+      ),
+    ],
+  ],
+  [
+    'any',
+    'lessMoney',
+    1.7,
+    [
+      /\b(?:the|my|our|his|her|their) (?:surveyor|inspector|mechanic) (?:\w+ )?(?:finds?|found|discovers?|sees?|spots?|uncovers?|notices?)\b/,
+      /\b(?:what|then|happens?|if|suppose)\b/,
+      /^(?!.*\b(?:costs?|how much|who pays)\b)/,
+    ],
+  ],
+  [
+    'named',
+    'othersLeave',
+    1.76,
+    [
+      new RegExp(
+        `\\b(?:if|suppose|say|when)\\b.*${THEY} (?:\\w+ )?(?:finds?|discovers?|sees?|spots?|uncovers?|notices?)\\b`,
+      ),
+      /\b(?:what|then|happens?)\b/,
+      /^(?!.*\b(?:another|other|better|someone|somebody) (?:boat|one|buyer|offer|else)?\b)/,
+    ],
+  ],
+  [
+    'any',
+    'payout',
+    1.64,
+    [
+      /\b(?:how much|what)(?: money| cash)? (?:am|are|do|will) (?:i|we) (?:\w+ ){0,2}(?:supposed to|going to|meant to|to|gonna)? ?(?:get|getting|see|receive|receiving|be paid|pocket)\b/,
+      /\b(?:from|out of|for|in) (?:it|this|that|the (?:sale|deal|trade|closing|swap)|my (?:sale|deal|trade|closing|swap))\b/,
+    ],
+  ],
+  [
+    'any',
+    'held',
+    1.66,
+    [
+      /\b(?:who (?:has|have|is|holds|got|keeps)(?: got| holding| sitting on| keeping)?|where (?:is|are|did)|is|are|still have)\b/,
+      /\b(?:my|our) (?:own )?(?:money|cash|deposit|funds|_money_|_n_|_bound_)(?=\W|$)/,
+      /\b(?:who|where|still (?:there|safe|in|with)|safe|gone|there)\b/,
+      /^(?!.*\b(?:get|back|if|when|frozen|agent|payout|paid out|wire\w*|send|sent|why|land\w*|arriv\w*|cleared|go|went|invested)\b)/,
+    ],
+  ],
+  [
+    'any',
+    'keys',
+    1.74,
+    [
+      /\b(?:when|how soon|what day)\b/,
+      /\b(?:pick up|collect|get|have|take home|drive|use|board) (?:my|our) (?:new )?(?:boat|yacht|_own_)\b|\b(?:pick up|collect) _own_/,
+      /^(?!.*\b(?:back|offers?|listed|sold|sell|money|survey\w*|paid|photos?|ad|if)\b)/,
+    ],
+  ],
+];
+
+/** The everyday question about an agreed trade, if there is one. */
+export function plainQuestionIn(situation: Situation): PlainQuestion | undefined {
+  const { line, reading, deals } = situation;
+  const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  if (agreed.length === 0 || OFFERS.test(line.text)) return undefined;
+  const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const isNamed = dealsNamed(situation, agreed).length > 0 || isTold(situation, agreed);
+  const found = QUESTIONS.find(([of, , , ideas]) => (of === 'any' || isNamed) && ideas.every(has));
+  return found && { topic: found[1], weight: found[2] };
+}
+
+/** 'He' and 'she' are the people of the closing that was told of last. */
+const isTold = ({ memory, line }: Situation, agreed: Situation['deals']) =>
+  line.has(/\b(?:he|she|they|the (?:seller|buyer|owner|other (?:side|party|guy|person)))\b/) &&
+  agreed.some(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
