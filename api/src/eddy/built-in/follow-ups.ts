@@ -15,6 +15,7 @@ export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     withNewPrice(message) ??
+    withOfferedSum(message) ??
     withModel(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??
@@ -94,6 +95,15 @@ const NEW_PRICE =
 /** 'Drop the 48 to 649k' changes the price of one's own boat: it is no range. */
 const withNewPrice = (message: string): string | undefined =>
   NEW_PRICE.test(message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
+
+const OFFERED_SUM =
+  /\bif i (?:were to )?(?:offer(?:ed)?|bid|paid|pay) \$?(?<amount>\d{2,3})(?:\s?(?:k|grand|thousand))? (?:on|for) (?<boat>[^,?.!]{2,40}),? (?:what|how much)\b[^,?.!]{0,40}\b(?:total|pay|cost|all in|altogether)\b/i;
+
+/** 'If I offered 100 on the Gale, what's the total': a bare small amount stands for thousands. */
+function withOfferedSum(message: string): string | undefined {
+  const { amount, boat } = OFFERED_SUM.exec(message)?.groups ?? {};
+  return amount && boat ? `if i offer $${amount},000 for ${boat}, what is the total with the closing fee` : undefined;
+}
 
 /** 'And the 26?' after the Reef 24: the last question again, about the other model. */
 function withModel(message: string, memory: Memory): string | undefined {

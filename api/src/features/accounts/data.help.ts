@@ -97,6 +97,12 @@ export const accountDataHelp: readonly HelpTopic[] = [
     more: { cost: FREE, undo: NO_UNDO, time: AT_ONCE },
     ideas: [
       [
+        /\b(?:my|our|this|the) (?:\w+ )?(?:account|profile|membership)\b/,
+        /\b(?:gone|to disappear|get rid of|wiped?|shut down|ended|vanish|off (?:here|this site|your site))\b/,
+        /\b(?:want|need|like|how|can|please|get rid of)\b/,
+        /^(?!.*\b(?:why|is gone|was gone|hacked|back|photo|what happens|listings?|messages?)\b)/,
+      ],
+      [
         /\b(?:delete|erase|remove|wipe|forget|purge)\b/,
         /\b(?:all|everything|any|every) (?:of )?(?:my |the )?(?:info|information|data|details|stuff|traces)\b|\bmy (?:personal )?(?:info|information|data)\b|\beverything (?:you (?:have|know|store)|about me)\b/,
         /^(?!.*\b(?:listing|message|photo|download|copy|before|first|export|chat)\b)/,

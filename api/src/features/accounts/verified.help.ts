@@ -46,6 +46,11 @@ export const verifiedHelp: readonly HelpTopic[] = [
     asks: ['verified', 'verified mean', 'become verified member', 'verified badge'],
     ideas: [
       [
+        /\b(?:blue|green|little|white) (?:check ?-?marks?|checks?|ticks?|badges?)\b/,
+        /\b(?:get|become|have|apply|earn|what|how)\b/,
+        /^(?!.*\b(?:cashiers?|certified|bounced|bank)\b)/,
+      ],
+      [
         /\bhow (?:do|does|are|is)\b/,
         /\b(?:you|tradewind|owners?|sellers?|members?|people|users?|identit\w+)\b/,
         /\b(?:verify|verified|verifies|vet|vetted|vetting|check (?:who|identit\w*|ids?|owners?|sellers?|members?)|background check\w*)\b/,

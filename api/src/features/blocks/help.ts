@@ -1,6 +1,13 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import { AT_ONCE, FREE, NOBODY_TOLD } from '../../platform/help-replies.ts';
 
+const STILL_SEES: HelpTopic['answer'] = {
+  en: 'Nobody is told about a block. Someone you blocked still sees your listings, as everybody does, but can’t write to you or make offers with you, and doesn’t see your garage. The same goes for you and them.',
+  es: 'Nadie se entera de un bloqueo. Quien has bloqueado sigue viendo tus anuncios, como todo el mundo, pero no puede escribirte ni hacerte ofertas, ni ve tu garaje. Lo mismo vale para ti con esa persona.',
+  fr: 'Personne n’est averti d’un blocage. La personne bloquée voit toujours vos annonces, comme tout le monde, mais ne peut ni vous écrire ni faire d’offres avec vous, et ne voit pas votre garage. Cela vaut aussi dans l’autre sens.',
+  de: 'Von einer Sperre erfährt niemand. Wen du gesperrt hast, der sieht deine Anzeigen weiterhin wie alle, kann dir aber nicht schreiben, keine Angebote mit dir machen und deine Garage nicht sehen. Umgekehrt gilt dasselbe.',
+};
+
 export const blockHelp: readonly HelpTopic[] = [
   {
     id: 'hide-from-one',
@@ -30,12 +37,7 @@ export const blockHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:how (?:do|can|to)|where) (?:i |we |you )?(?:can |do )?(?:i |we )?(?:block|unblock|see))/,
       ],
     ],
-    answer: {
-      en: 'Nobody is told about a block. Someone you blocked still sees your listings, as everybody does, but can’t write to you or make offers with you, and doesn’t see your garage. The same goes for you and them.',
-      es: 'Nadie se entera de un bloqueo. Quien has bloqueado sigue viendo tus anuncios, como todo el mundo, pero no puede escribirte ni hacerte ofertas, ni ve tu garaje. Lo mismo vale para ti con esa persona.',
-      fr: 'Personne n’est averti d’un blocage. La personne bloquée voit toujours vos annonces, comme tout le monde, mais ne peut ni vous écrire ni faire d’offres avec vous, et ne voit pas votre garage. Cela vaut aussi dans l’autre sens.',
-      de: 'Von einer Sperre erfährt niemand. Wen du gesperrt hast, der sieht deine Anzeigen weiterhin wie alle, kann dir aber nicht schreiben, keine Angebote mit dir machen und deine Garage nicht sehen. Umgekehrt gilt dasselbe.',
-    },
+    answer: STILL_SEES,
   },
   {
     id: 'block',
@@ -68,6 +70,7 @@ export const blockHelp: readonly HelpTopic[] = [
       [
         /\b(?:pester|bother|harass|annoy|stalk|spam|bug|hassl|nag)\w*\b/,
         /\b(?:me|us|someone|somebody|guy|user|person|buyer|seller|owner|he|she|they|stop|block)\b/,
+        /^(?!.*\b(?:away|vacation|traveling|travelling|out of town|abroad)\b)/,
       ],
       [
         /\b(?:un)?block(?:ed|ing)?\b/,
@@ -79,6 +82,7 @@ export const blockHelp: readonly HelpTopic[] = [
       cost: FREE,
       time: AT_ONCE,
       known: NOBODY_TOLD,
+      public: STILL_SEES,
       undo: {
         en: 'Yes: you can unblock them at any time under Messages in your account.',
         es: 'Sí: puedes desbloquear a la persona cuando quieras en Messages, en tu cuenta.',

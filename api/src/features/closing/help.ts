@@ -131,6 +131,12 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['need insurance before closing', 'insurance required closing'],
     ideas: [
       [
+        /\b(?:do i|must i|should i|when do i|have to) (?:\w+ )?(?:need|have|get|buy|want)\b|\b(?:need|required)\b/,
+        /\b(?:coverage|a policy|boat policy|insured)\b/,
+        /\b(?:before|when|until|pick|keys|closing|release|take it|drive)\b/,
+        /^(?!.*\b(?:cost|price|quote|much|cell|phone|signal)\b)/,
+      ],
+      [
         /\binsur(?:ance|ed|e)\b/,
         /\b(?:need|must|have to|required?|when|before|until|should)\b/,
         /^(?!.*\b(?:cost|price|quote|much)\b)/,

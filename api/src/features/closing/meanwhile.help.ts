@@ -9,6 +9,11 @@ export const meanwhileHelp: readonly HelpTopic[] = [
     asks: ['use boat until closing', 'boat sinks before closing', 'damage before handover'],
     ideas: [
       [
+        /\b(?:sinks?|sank|burns?|fire|hurricane|storm|crash\w*|wreck\w*|stolen|destroy\w*|damag\w*|totaled|lightning|hit by|something happens)\b/,
+        /\bbetween\b.*\b(?:sign\w*|agree\w*|accept\w*|paying|deposit|closing|handshake)\b.*\band\b.*\b(?:pickup|pick up|pick ?- ?up|keys|handover|closing|release|delivery)\b/,
+        /\b(?:what|who|if|happens|pays|risk|responsible|liable)\b/,
+      ],
+      [
         /\b(?:allowed|may|can|could|keep|keeps|still|free)\b/,
         /\b(?:use|using|uses|drive|driving|sail|sailing|take (?:it|her|the boat) out|go out|fish(?:ing)?|cruise|run (?:it|her))\b/,
         /\b(?:until|till|before|while|during|meanwhile|in the meantime)\b.*(?:\b(?:clos\w*|release|deal|trade|sold|sale|handover|hand over|dispute|done|mine)\b|_service_)|\b(?:still mine|tied up|reserved|pending|in (?:closing|dispute))\b/,

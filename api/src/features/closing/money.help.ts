@@ -209,7 +209,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
       [
         /\b(?:deposit|earnest money|down payment)\b/,
         /\b(?:when|how (?:soon|long|quickly|fast)|by when|due|deadline|how many days)\b/,
-        /^(?!.*\b(?:my deposit|wants?|asks?|asked|zelle|venmo|back|refund\w*|return\w*|seller|owner|he|she|they)\b)/,
+        /^(?!.*\b(?:my deposit|disagree\w*|who (?:gets|keeps)|fight|wants?|asks?|asked|zelle|venmo|back|refund\w*|return\w*|seller|owner|he|she|they)\b)/,
       ],
     ],
     answer: {

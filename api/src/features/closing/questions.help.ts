@@ -15,6 +15,11 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['engine broke after closing', 'boat broke after sale', 'hidden fault after closing'],
     ideas: [
       [
+        /\b(?:boat|it|she) (?:is|'s|s) (?:already |now )?mine\b|\balready (?:bought|own|paid for|closed on) (?:it|her|the boat)\b/,
+        /\b(?:but (?:it|that) (?:was|is) not|lied|lie|lying|turns? out|turned out|not true|hid|never (?:was|had|did)|not (?:rebuilt|new|fixed|working|what))\b/,
+        /^(?!.*\b(?:inspection|survey|sea trial|before|offers?)\b)/,
+      ],
+      [
         /\b(?:return|give (?:it|her|the boat) back|send (?:it|her|the boat) back|bring (?:it|her|the boat) back|return policy|cooling off|money back guarantee|right of return)\b/,
         /\b(?:boat|it|her|yacht|policy|period|guarantee)\b/,
         /\b(?:can|could|may|is there|do i|do you|within|days?|how long|possible|if)\b/,

@@ -105,4 +105,23 @@ export const sellersQuestionsHelp: readonly HelpTopic[] = [
       de: 'Ja: Eine Anzeige hindert dich nicht, dein Boot zu nutzen. Halte Motorstunden und Zustand unter My Listings aktuell. In einem vereinbarten Tausch kann ein Schaden vor der Freigabe ihn beenden, und das Risiko trägst bis dahin du.',
     },
   },
+  {
+    id: 'pause-while-away',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:away|gone|traveling|travelling|abroad|out of town|on vacation|busy|in (?:the )?hospital|deployed)\b/,
+        /\b(?:nobody|no one|no (?:messages|calls|offers|questions)|not (?:be )?(?:bother\w*|contact\w*|disturb\w*)|without being bothered|leave me alone|stop (?:people|offers|messages))\b/,
+        /\b(?:my|our) (?:\w+ )?(?:boat|listing|ad|boats|listings)\b|_own_/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'While you’re away, pause your listing: open My Listings, choose the boat and then Pause. Nobody finds it or starts a conversation about it until you choose Resume. Conversations that you already have go on; open offers for it end.',
+      es: 'Mientras estés fuera, pon el anuncio en pausa: abre My Listings, elige el barco y luego Pause. Nadie lo encuentra ni empieza una conversación sobre él hasta que elijas Resume. Las conversaciones que ya tienes siguen; las ofertas abiertas por él terminan.',
+      fr: 'Pendant votre absence, mettez l’annonce en pause : ouvrez My Listings, choisissez le bateau, puis Pause. Personne ne le trouve ni ne commence de conversation à son sujet avant que vous choisissiez Resume. Vos conversations en cours continuent ; les offres ouvertes pour lui prennent fin.',
+      de: 'Pausiere die Anzeige, solange du weg bist: Öffne My Listings, wähle das Boot und dann Pause. Niemand findet es oder beginnt ein Gespräch darüber, bis du Resume wählst. Gespräche, die du schon führst, gehen weiter; offene Angebote dafür enden.',
+    },
+  },
 ];

@@ -85,6 +85,11 @@ export const pricingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\buncle sam\b|\bthe (?:irs|tax ?man)\b/,
+        /\b(?:owe|pay|want|wants|get|gets|cut|anything|something)\b/,
+        /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b)/,
+      ],
+      [
         /\btax(?:es|ed|able)?\b|\buncle sam\b|\birs\b/,
         /\b(?:when|if|after|once|for|by|on) (?:i |we |selling |my )?(?:sell|selling|sold|sale|get rid of)\b|\b(?:i|we) (?:sell|sold)\b/,
         /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b|.*_place_)/,

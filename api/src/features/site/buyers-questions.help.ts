@@ -183,4 +183,25 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
       de: 'Ein Forum gibt es nicht. Du kannst dem Besitzer eines Boots schreiben: Öffne es und drücke Message Owner, oder lass mich die Nachricht entwerfen.',
     },
   },
+  {
+    id: 'boat-transport',
+    asks: [],
+    ideas: [
+      [
+        /\bhow (?:does|do|will|would|can|could|is|are)\b/,
+        /\b(?:boat|yacht|it|she|boats)\b/,
+        /\b(?:get|gets|come|comes|make it|travel|move|moved|brought|shipped|delivered|transported|hauled)\b/,
+        /\b(?:from \w+(?: \w+)? to (?:me|us|my|here|where i|our)|to (?:me|my (?:place|home|house|dock|town|marina|slip)|us|where i live)|all the way|across the country|home)\b/,
+        /^(?!.*\b(?:offers?|money|messages?|cost|costs|how (?:much|long|far)|keys|titles?|papers?|paid|price|drive|views?|notif\w*|emails?|mine)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'You and the owner agree on that: you fetch the boat yourself after the release, or you order Boat Transport or a captain, which the brokerage offers as services. Whoever orders it pays, unless you agree otherwise in the offer. Ask me for the total cost of a boat, and I’ll estimate the transport, too.',
+      es: 'Lo acordáis tú y el dueño: recoges el barco tú mismo después de la liberación, o encargas Boat Transport o un capitán, que la correduría ofrece como servicios. Paga quien lo encarga, salvo que acordéis otra cosa en la oferta. Pregúntame por el coste total de un barco y estimo también el transporte.',
+      fr: 'Vous en convenez avec le propriétaire : vous allez chercher le bateau vous-même après la libération, ou vous commandez Boat Transport ou un capitaine, des services du courtier. Celui qui commande paie, sauf accord contraire dans l’offre. Demandez-moi le coût total d’un bateau, et j’estime aussi le transport.',
+      de: 'Das macht ihr miteinander aus: Du holst das Boot nach der Freigabe selbst, oder du bestellst Boat Transport oder einen Kapitän; beides bietet der Makler als Dienst an. Wer bestellt, zahlt, wenn im Angebot nichts anderes steht. Frag mich nach den Gesamtkosten eines Boots, dann schätze ich auch den Transport.',
+    },
+  },
 ];

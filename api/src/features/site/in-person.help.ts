@@ -7,6 +7,12 @@ export const inPersonHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
+        /\b(?:where|how|what) (?:should|do|can|would|is the best|place)\b/,
+        /\b(?:meet|meeting|meetup)\b/,
+        /\b(?:seller|owner|buyer|guy|stranger|strangers|somebody|someone|person|people|him|them|member)\b/,
+        /^(?!.*\b(?:tell|ask|message|write|draft|halfway|you|your|team|broker|office)\b)/,
+      ],
+      [
         /\b(?:meet|meeting|meetup|visit|visiting|go (?:see|look|over)|come (?:over|by)|show(?:ing)? (?:it|him|her|them|people|strangers|the boat|my boat))\b/,
         /\b(?:seller|owner|buyer|guy|stranger|somebody|someone|person|people|him|her|them|strangers|member)\b|_person_/,
         /\b(?:safe|safely|safety|alone|by myself|on my own|dangerous|careful|risky|bring (?:someone|somebody|a friend|along)|in public|public place|precautions?|okay to|is it (?:fine|wise|smart))\b/,

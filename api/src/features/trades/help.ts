@@ -118,6 +118,12 @@ export const tradeHelp: readonly HelpTopic[] = [
     ideas: [
       [
         OFFER,
+        /\b(?:lasts?|stands?|open|good|valid|keeps?|stays?|have) (?:\w+ ){0,4}(?:\d+|one|two|three|a|_n_) (?:days?|weeks?|months?|hours?|year)\b/,
+        /\b(?:since|because|so|right|correct|true|thought|assume|as)\b/,
+        /^(?!.*\b(?:my|our|his|her|their|draft|make|write|send|deadline)\b)/,
+      ],
+      [
+        OFFER,
         /\b(?:how long|expir\w+|laps\w+|valid\w*|good (?:for|until|till)|stays? (?:good|open|alive|valid|up)|runs? out|time limit|deadline|times? out|shelf life|last (?:for )?(?:long|forever))\b/,
       ],
       [

@@ -141,4 +141,23 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
       de: 'Das entscheidest du, und so wägst du ab: Bargeld zählt ganz, eine Sache nur so viel, wie du dafür bekämst, und Geld, das später kommt, ist weniger sicher als Geld beim Abschluss. Angebote, die dich hier erreichen, stehen unter Trades: Frag mich, welches besser ist, und ich sage, was jede Seite wert ist.',
     },
   },
+  {
+    id: 'offer-declined',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:if|say|suppose|supposing|when|once|in case|let us say|assume|assuming)\b/,
+        /\b(?:says? no|said no|declines?|declined|rejects?|rejected|turns? (?:me|it|that|my offer|this) down|refuses?|passes on it)\b/,
+        /\b(?:then what|what then|what happens|what now|now what|what next|what can i do|what do i do|can i (?:try|offer|ask) again)\b/,
+        /^(?!.*\b(?:i (?:say|said|decline|reject|refuse)|sign\w*|agreed|closing|survey\w*|inspect\w*|deposit|boat (?:after|at)|wife|husband|partner|broker|bank|lender|amendment|extension)\b|.*\b(?:offer|bid|draft|counter) \$?\d)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Then that offer ends: nothing is owed, nothing is held, and both sides keep everything. You see the reason if one was given. You can make a new offer at any time, with other terms, or write to the owner first.',
+      es: 'Entonces esa oferta termina: no se debe ni se retiene nada, y cada parte conserva lo suyo. Ves el motivo si lo dieron. Puedes hacer otra oferta cuando quieras, con otras condiciones, o escribir antes al dueño.',
+      fr: 'Alors cette offre prend fin : rien n’est dû, rien n’est retenu, et chacun garde tout. Vous voyez la raison si elle a été donnée. Vous pouvez faire une autre offre quand vous voulez, à d’autres conditions, ou d’abord écrire au propriétaire.',
+      de: 'Dann endet dieses Angebot: Niemand schuldet etwas, nichts wird einbehalten, und jede Seite behält alles. Du siehst den Grund, wenn einer angegeben wurde. Du kannst jederzeit ein neues Angebot mit anderen Bedingungen machen oder dem Besitzer zuerst schreiben.',
+    },
+  },
 ];

@@ -58,6 +58,7 @@ export const explainTrade = reading({
         handsOver: handsOver(trade, caller.id),
         ...firstOf(trade, caller.id),
         revisions: trade.revisions.length,
+        ...newestOf(trade, caller.id),
         proposals: trade.revisions.slice(-PROPOSALS_SHOWN).map(({ author, legs }) => ({
           by: author === caller.id ? 'user' : 'other',
           ...sidesOf(legs, caller.id),
@@ -83,6 +84,14 @@ function firstOf({ revisions }: TradeDetail, userId: string) {
   if (!first || revisions.length < 2) return {};
   const { youGive, youGet } = sidesOf(first.legs, userId);
   return { firstGive: youGive, firstGet: youGet };
+}
+
+/** The day of the newest terms, and the side that proposed them. */
+function newestOf({ revisions }: TradeDetail, userId: string) {
+  const newest = revisions.toSorted((a, b) => b.number - a.number)[0];
+  if (!newest) return {};
+  const proposedOn = new Date(newest.createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return { proposedOn, proposedBy: newest.author === userId ? 'user' : 'other' };
 }
 
 /** Everything that changes hands: who gives what to whom. */

@@ -61,6 +61,11 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:disagree\w*|can not agree|do not agree|argue|fight|quarrel)\b/,
+        /\b(?:deposit|money|who gets|who keeps)\b/,
+        /\b(?:what|who|how|if|when)\b/,
+      ],
+      [
         /^(?:(?:so|and|hey|okay|hi|eddy) ,? ?)*(?:how|what|explain|who)(?: (?:do|does|is|are|happens in|decides))?(?: a| the| your| you handle)? (?:trade )?disputes?(?: (?:work|works|handled|settled|resolved|solved|process|decided|mean))*[?.! ]*$/,
       ],
       [

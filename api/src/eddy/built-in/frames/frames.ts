@@ -119,6 +119,7 @@ import { counterFrame } from './trades/dealings.ts';
 import { gotBackFrame } from './trades/got-back.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
+import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { settledWithFrame } from './trades/settled-with.ts';
@@ -157,6 +158,7 @@ export const FRAMES: readonly Frame[] = [
   closingFrame,
   closingOrdersFrame,
   toldFurtherFrame,
+  offerToldFurtherFrame,
   gotBackFrame,
   waitingOnFrame,
   offerByAmountFrame,

@@ -31,7 +31,8 @@ const PARTS: readonly RegExp[] = [
   /\bprice\b/,
 ];
 const BUYING = /\b(?:buy|bought|buying|purchase|get|got|take|took|pay|paid|cost|costs|spend)\b/;
-const TRADES = /_(?:own|money|asset|coins)_|\b(?:trade|trading|swap|switch)\b/;
+const TRADES =
+  /_(?:own|money|asset|coins)_|\b(?:trade|trading|swap|switch)\b|\b(?:offer|offered|offering|bid|paid|pay) (?:\w+ )?_n_/;
 
 /** Whether the message asks for the whole price of buying a boat. */
 function asksWhole({ line }: Situation): boolean {

@@ -27,7 +27,7 @@ const ASKS: Record<FollowUp, RegExp> = {
     `${OPENING}(?:will|would|do|does|can|could|are|is|did) (?:he|she|they|the (?:other|owner|seller|buyer|person)\\w*(?: (?:person|side|party|guy))?|anyone|anybody|someone|people|others) (?:\\w+ )?(?:know|see|notice|find out|told|notified|informed|learn|hear|get (?:told|notified|a (?:message|notification|note)))(?: (?:of|about))?(?: ${IT})?${ENDING}`,
   ),
   public: new RegExp(
-    `${OPENING}(?:is|are|will) ${IT} (?:be )?(?:public|private|visible|shown|anonymous|safe with you)(?: (?:to|for) (?:others|everyone|anyone|everybody|people))?${ENDING}|${OPENING}who (?:can |could )?(?:sees?|finds?)(?: ${IT})?${ENDING}|${OPENING}can (?:others|anyone|everyone|people|everybody) see ${IT}${ENDING}`,
+    `${OPENING}(?:is|are|will) ${IT} (?:be )?(?:public|private|visible|shown|anonymous|safe with you)(?: (?:to|for) (?:others|everyone|anyone|everybody|people))?${ENDING}|${OPENING}who (?:can |could )?(?:sees?|finds?)(?: ${IT})?${ENDING}|${OPENING}can (?:others|anyone|everyone|people|everybody) see ${IT}${ENDING}|${OPENING}(?:can|could|will|does|do) (?:he|she|they) (?:still |even )?(?:see|find|view|look at) (?:me|my (?:\\w+ )?(?:stuff|things|listings?|profile|ads?|garage|page))${ENDING}`,
   ),
 };
 /** Asks for the way that the answer already told. */
@@ -52,12 +52,23 @@ export const helpFollowUpFrame: Frame = (situation) => {
   const text =
     (asked && topic.more?.[asked]?.[language]) ??
     nextTopic(situation, topic) ??
+    (isTold(topic, words) ? topic.answer[language] : undefined) ??
     (asked === 'time' ? phrases.unknownTime : WHERE.test(words) ? topic.answer[language] : undefined) ??
     (asked && asked !== 'cost' ? phrases.toldAll : undefined);
   return text === undefined
     ? undefined
     : { intent: 'help', weight: 1.45, uses: ['ref', 'n', 'service', 'strange'], words: /.*/, plan: just(text) };
 };
+
+const OF_IT =
+  /^(?:(?:and|so|but) )*(?:who|(?:can|could|do|does|may|must|should|will|is) (?:i|we|he|she|they|it|that)) (?:\w+ ){0,3}(?:it|that|this|\w+)[?.! ]*$/;
+const FEW_WORDS = 5;
+
+/** Whether the answer just given has all telling words of a very short question: 'who checks', 'can I answer it'. */
+const isTold = (topic: HelpTopic, words: string): boolean =>
+  OF_IT.test(words) &&
+  words.split(' ').length <= FEW_WORDS &&
+  isWithin({ ...topic, asks: [topic.answer.en] }, words, 1);
 
 const speaksOfBoats = (line: Situation['line']) =>
   line.has(/_(?:type|make|boat|sort|money|bound|id|person|own|saved|asset|kind)_|\b(?:offers?|price|hours|owner of)\b/);
