@@ -85,7 +85,8 @@ export function memoryOf(past: readonly Turn[]): Memory {
     if (told.length > 0 || turnsAway(turn)) memory.told = told;
     const [first, ...more] = calls;
     const useful = more.filter(({ name, output }) => name !== 'search_boats' || output.total !== 0);
-    const isPaged = calls.filter((call) => isSideBySide(call)).length > 1;
+    // The same boats may be looked up twice: first by their name, then side by side.
+    const isPaged = new Set(calls.filter(isSideBySide).map(({ output }) => idsIn(output))).size > 1;
     for (const call of first ? [first, ...useful] : []) remember(memory, known, call, isPaged);
     if (first?.name === 'search_boats') memory.wishes.push(first.input as SearchBoatsInput);
     if (calls.length > 0) memory.cardIsLast = calls.includes(memory.card as ToolRecord);
@@ -141,7 +142,10 @@ function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): Know
   const title = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
   const isPair =
     (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b(?!.*\bwhich\b)/i.test(question);
-  return title && !isPair ? known.find((boat) => boat.title === title) : undefined;
+  if (!title || isPair) return undefined;
+  const isNamed = (boat: KnownBoat) => boat.title.startsWith(`${title},`) && text.includes(`the ${boat.title}, `);
+  // A title may have a comma of its own.
+  return known.find(isNamed) ?? known.find((boat) => boat.title === title);
 }
 
 /** A superlative refers to the first boat of the sorted list. */
@@ -150,6 +154,12 @@ const THE_ONE =
 
 /** Several boats looked up at once. */
 const isSideBySide = ({ name, output }: ToolRecord) => name === 'boat_details' && boatsOf(output).length > 1;
+
+const idsIn = (output: Record<string, unknown>) =>
+  boatsOf(output)
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
 
 function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecord, isPaged: boolean): void {
   const { name, input, output } = call;

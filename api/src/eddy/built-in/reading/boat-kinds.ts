@@ -220,7 +220,10 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     /(?:the )?(?:cheapest|lowest|best|least|smallest) (?:price |cost |value |dollars? |money |boats? |ones? |deals? )?(?:- )?(?:per|for each|by the) (?:- )?(?:foot|ft)|most (?:boat|length|feet|foot) (?:for (?:the|my|your) money|per dollar)|(?:price|cost|dollars?) per (?:foot|ft)/,
     'price-per-foot',
   ],
-  [/(?:most|highest|greatest) (?:engine )?hours/, 'most-hours'],
+  [
+    /(?:most|highest|greatest) (?:engine )?hours|most (?:heavily )?(?:used|worn|run|use|wear)|(?<=\b(?:used|run|driven) )(?:the )?(?:most|hardest)/,
+    'most-hours',
+  ],
   // 'Their average hours, and which one has the least?'
   [ofNamed('hours', 'least|fewest|lowest'), 'fewest-hours'],
   [ofNamed('hours', 'most|highest'), 'most-hours'],
@@ -265,7 +268,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
   [/newest(?: first)?|youngest|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:year|age)/, 'newest-built'],
   [/oldest(?: first)?/, 'oldest-built'],
   [
-    /(?:fewest|lowest|least)(?: -)? (?:engine )?(?:- )?hours?|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
+    /(?:fewest|lowest|least)(?: -)? (?:engine )?(?:- )?hours?|least (?:used|run|driven|worn|use|wear)|(?<=\b(?:used|run|driven) )(?:the )?least|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:engine )?hours/,
     'fewest-hours',
   ],
 ];

@@ -115,7 +115,7 @@ export const extremesFrame: Frame = (situation) => {
     weight: 1.3,
     uses: [...LIMITING, 'sort', 'ref', 'make', 'boat'],
     words:
-      /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|gap|spread|apart|between|price|years|feet|many|vs|versus|show|tell|me|for|sale|with|a)\b/,
+      /\b(?:what|which|is|are|the|and|or|one|boats?|of|you|have|has|got|them|those|these|by|how|much|difference|gap|spread|apart|between|price|years|feet|many|vs|versus|show|tell|me|for|sale|with|a|been|used|run|driven|seen)\b/,
     ...(isPair && line.has(BY_HOW_MUCH) && !line.has(/\b(?:who|where|fees?)\b/) && { whole: true }),
     plan: extremesPlan(ends, wish, line.has(BY_HOW_MUCH), phrases),
   };
@@ -164,7 +164,7 @@ const PAIR =
 const FRESH = /\b(?:boats?|yachts?|you have|here|listed|site|market)\b|_(?:type|make|kind)_/;
 const OF_THEM = /\b(?:them|those|these|they|the lot|the bunch)\b|_ref_/;
 const ONLY_END =
-  /^(?:(?:and|or|but|so|okay|now|what about|how about|then|what|which|who|one|of|them|those|these|is|has|have|are|does|the|boat|would|be|goes|sleeps?|carries|carry|holds?|seats?|fits?|_ref_) )*_sort_(?: (?:one|boat|of|them|those|these|then|is|it|\?|\.|!|by|how|much|,|and|_ref_))*$/;
+  /^(?:(?:and|or|but|so|okay|now|what about|how about|then|what|which|who|one|of|them|those|these|is|has|have|are|does|the|boat|would|be|been|used|run|driven|seen|goes|sleeps?|carries|carry|holds?|seats?|fits?|_ref_) )*_sort_(?: (?:one|boat|of|them|those|these|then|is|it|\?|\.|!|by|how|much|,|and|_ref_))*$/;
 
 /** Whether a superlative is about the boats of the last search, and those on screen do not tell. */
 function isOfList({ line, memory }: Situation, ends: readonly By[]): boolean {

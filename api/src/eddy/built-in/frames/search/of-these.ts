@@ -13,6 +13,12 @@ const OTHER_LISTS: ReadonlySet<string> = new Set([
   ...['boat_details', 'prices_with_closing'],
 ]);
 
+const OWNERS =
+  '(?:who|whose|which|either|any|one|both|each)(?: (?:of|the|these|those|them|their|_n_|two|ones?|owners?|sellers?|guys?))*';
+/** 'Would either owner take gold', 'whose owner takes land'. */
+const TAKES = new RegExp(
+  `^(?:(?:and|so|okay|but|or|,) )*(?:(?:would|will|do|does|can|could|might) )?(?:${OWNERS}|_ref_)(?: (?:would|will|might|could|can|does|do|owners?|sellers?|also|even))* (?:takes?|accepts?|wants?|considers?)\\b(?!.*\\bboats\\b)`,
+);
 const WHICH =
   /^(?:(?:and|so|okay|but|or|,) )*(?:(?:which|what|any|are any|is any|do any|are|is|how many|show|list|only)(?: (?:me|ones?|of|them|those|these|the|boats?|is|are|there|do|you|have|one|any|that|just|only))* |_ref_ )/;
 const TELLS = [
@@ -28,7 +34,7 @@ const TELLS = [
   'coins',
   'make',
 ] as const;
-const WORDS = 10;
+const WORDS = 12;
 
 /** 'Which of these are in Texas?' after possible trades, saved boats or one's own. */
 export const ofTheseFrame: Frame = (situation) => {
@@ -60,7 +66,8 @@ function narrowedPlan(situation: Situation): Plan | undefined {
   if (CURRENCY.test(situation.message) || !isOtherList(memory) || shown.length === 0 || line.chunks.length > WORDS)
     return undefined;
   const told = line.chunks.filter(({ meaning }) => meaning && (TELLS as readonly string[]).includes(meaning.is));
-  const isAsked = line.has(WHICH) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
+  const isAsked =
+    line.has(WHICH) || line.has(TAKES) || line.has(/^(?:(?:and|only|just|what about) )*_(?:place|fuel|type)_[?.! ]*$/);
   // 'Is the middle one a diesel' asks about one boat.
   if (line.all('ref').some(({ ref }) => ref.by === 'position' || ref.by === 'extreme')) return undefined;
   // Near a town is not in it.

@@ -86,15 +86,15 @@ export function readReferences(line: Line): void {
     () => reference({ by: 'others' }),
   );
   line.each(
-    /\b(?:which|any|either|all|both|none) of (?:these|those|them|the|my) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|guys|buyers)\b)/,
+    /\b(?:which|any|one|either|all|both|none|who|whose) of (?:these|those|them|the|my) _n_(?: of (?:them|these|those))?(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|sellers|guys|buyers)\b)/,
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
-    /\b(?:(?:which|any|one|all|none) of (?:these|those|them)|both(?! _(?:type|make|boat|kind|asset|coins|fuel|engine|place|feature)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
+    /\b(?:(?:which|any|one|all|none|either|who) of (?:these|those|them)|both(?! _(?:type|make|boat|kind|asset|coins|fuel|engine|place|feature)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
   line.each(
-    /\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|guys|buyers)\b)/,
+    /\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|sellers|guys|buyers)\b)/,
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
