@@ -191,6 +191,8 @@ const OWN_SET =
 const OWN_BOATS = /\b(?:my|our) (?:[\p{L}\d']+ ){0,2}?(?:boats|listings|yachts)\b/iu;
 /** 'And what is the combined price'. */
 const ALL_OF = /\b(?:combined|total|together|altogether|in all)\b/i;
+/** 'How many of them take gold'. */
+const SOME_OF = /\b(how many|which(?: ones?)?|any|all|none|each|one|both|some) of (?:them|those|these)\b/i;
 const OF_SET = /^((?:(?:and|but|also|or)\s+)*)which(?: ones?| of (?:them|those|these))?(?= [\p{L}']+)(?! of\b)/iu;
 
 /** 'Which of my boats sells best and which is newest': both are about one's own boats. */
@@ -198,7 +200,8 @@ function ofSameSet(part: string, last: Request): string {
   const set =
     OWN_SET.exec(last.part)?.[1] ??
     (OWN_COUNT.test(last.part) ? 'my boats' : undefined) ??
-    (ALL_OF.test(part) ? OWN_BOATS.exec(last.part)?.[0] : undefined);
+    (ALL_OF.test(part) || SOME_OF.test(part) ? OWN_BOATS.exec(last.part)?.[0] : undefined);
+  if (set && SOME_OF.test(part)) return part.replace(SOME_OF, `$1 of ${set}`);
   if (set && ALL_OF.test(part) && !/\b(?:my|our)\b/i.test(part)) return `${part.replace(/[\s?.!]+$/, '')} of ${set}`;
   return set ? part.replace(OF_SET, `$1which of ${set}`) : part;
 }

@@ -23,7 +23,10 @@ const SUBORDINATE =
   /^(?:and |but |so |then )?(?:if|when(?= (?:i|we|my|the|he|she|they|somebody|someone)\b)|once|after|before|since|because|in case|assuming|suppose|si|cuando|quand|lorsque|wenn|falls|sobald)\s/i;
 const LEAST_LETTERS = 2;
 
-const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
+/** 'Also, who …': the word only joins what follows. */
+const JOINS_ONLY = /^\s*(?:also|and|plus|then|so|but|oh|btw|besides|by the way)[\s,.:–—-]*$/i;
+
+const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && !JOINS_ONLY.test(part);
 
 /** 'If not, tell him …': a draft is only sent by a click, so it may be made either way. */
 const CONDITION =

@@ -2,6 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
 import { afterRefusal } from './after-refusal.ts';
+import { amongThem } from './among-them.ts';
 import { backTo } from './back-to.ts';
 import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
@@ -101,7 +102,9 @@ const corrected = (message: string): string =>
   oneOfTheName(
     correctedInside(
       correctedTarget(
-        plainOrder(correctedOrder(correctedClause(correctedMessage(withoutOpening(requestInstead(message)))))),
+        plainOrder(
+          correctedOrder(correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(message)))))),
+        ),
       ),
     ),
   );

@@ -51,7 +51,9 @@ function choosesFromList({ situation: { line }, best }: Request, before: Request
     (before.waitsFor !== undefined || (isList && !isSearched)) &&
     line.has(WHICH) &&
     !line.all('sort').some(({ by }) => BY_TIME.has(by)) &&
-    !line.has(/_(?:boat|make|id|own|person|type|kind|saved)_|\bmy\b|\b(?:state|city|type|kind|make)s?\b/)
+    !line.has(
+      /_(?:boat|make|id|own|person|type|kind|saved)_|\bmy\b(?! _(?:asset|coins)_)|\b(?:state|city|type|kind|make)s?\b/,
+    )
   );
 }
 

@@ -33,3 +33,28 @@ describe('finds the boat of a list that was used least', () => {
     [['bowriders please', 'which has been run the hardest'], 'Most engine hours: the 2017 Brightwater Lagoon 25'],
   ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
 });
+
+describe('finds the owners of a list who take something', () => {
+  it.each([
+    [
+      ['express cruisers in Florida or Texas. Besides, who would accept bitcoin among these?'],
+      '2 of these 3: the 2020 Larkwell Tern 32',
+    ],
+    [['bowriders', 'out of those, who accepts art?'], '1 of these 3: the 2017 Brightwater Lagoon 25'],
+    [
+      ['dual consoles', 'who among them accepts bitcoin?', 'and how many of them are in Texas?'],
+      'Dual Consoles in Texas. 1 boat matches',
+    ],
+    [['bowriders, and would any of those owners accept motorcycles?'], '1 of these 3: the 2012 Kestrel Nimbus 21'],
+    [['dual consoles, plus do their owners accept vehicles?'], '1 of these 3: the 2022 Trident Duet 27'],
+  ])('%s', async (turns, answer) => {
+    const { text } = await converse('Noa', ...turns);
+    expect(text).toContain(answer);
+    expect(text).not.toContain('I can’t answer');
+  });
+
+  it.each([
+    ['what do my boats ask in total? how many of them would take real estate?', 'fits the 2015 Corsair Ketch 41'],
+    ['are my boats worth much together, and does any of them accept bitcoin?', 'None of your 2 boats fits'],
+  ])('among one’s own: %s', async (say, answer) => expect((await converse('Fay', say)).text).toContain(answer));
+});

@@ -8,11 +8,15 @@ import { colorsIn } from '../../reading/words/qualities.ts';
 import type { Situation } from '../../situation.ts';
 
 /** Miles from a place of which nobody knows where it is are said before the results. */
-export const upfrontOn = ({ phrases, memory, message }: Situation, { notes, wish }: ReadWish): string => {
-  if (OF_LIST.test(message) && memory.shown.length === 0 && !memory.search) return phrases.noListYet;
+export const upfrontOn = ({ phrases, memory, message, line }: Situation, { notes, wish }: ReadWish): string => {
+  if (OF_LIST.test(message) && !line.has(NAMED_FIRST) && memory.shown.length === 0 && !memory.search)
+    return phrases.noListYet;
   return !wish.zip && notes.includes('miles') ? phrases.milesNote : '';
 };
 
+/** 'Bowriders in Ohio, and which of those …': the boats stand in the same message. */
+const NAMED_FIRST =
+  /_(?:type|make|kind|place|bound)_.*(?:[,.;]|\band\b).*(?:_ref_|\b(?:of|from|among) (?:those|these|them)\b)/;
 const OF_LIST =
   /\b(?:of|from|among) (?:those|these|them)\b|\b(?:de|entre) (?:esos|estos|ellos)\b|\bparmi ceux\b|\bvon (?:denen|diesen)\b/i;
 
