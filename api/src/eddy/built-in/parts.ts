@@ -1,5 +1,6 @@
 import { fullPart, rememberingPart, topicOf } from './carried-over.ts';
 import type { Memory } from './memory.ts';
+import { placeIn, withPlace } from './place-spoken-of.ts';
 import { sharing } from './plan.ts';
 import { isClear, isOfBoats, type Reader, type Request, readPart } from './request.ts';
 import { isAnsweredBy, isCourtesy } from './short-questions.ts';
@@ -12,8 +13,9 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
   let known = memory;
   let topic: string | undefined;
   let person: string | undefined;
+  let place: string | undefined;
   for (const said of parts) {
-    const part = writtenTo(said, person);
+    const part = withPlace(writtenTo(said, person), place);
     const last = requests.at(-1);
     if (isCourtesy(part) || isAnsweredBy(part, last)) continue;
     const parallel = last && parallelCount(part, last);
@@ -28,6 +30,7 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
     known = rememberingPart(known, request);
     topic = topicOf(request) ?? topic;
     person = personIn(request) ?? person;
+    place = placeIn(request.situation.line) ?? place;
   }
   return requests;
 }

@@ -25,6 +25,7 @@ import { oneOfTheName } from './one-of-the-name.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { placeOfBoat } from './place-of-boat.ts';
+import { placeTold, saysThere, withPlace } from './place-spoken-of.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
 import { just, type Plan, remarked, say } from './plan.ts';
@@ -78,7 +79,7 @@ async function planWith(
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
   const question = spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
-  const heard = await situationOf(question, memory, surroundings);
+  const heard = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
   const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
@@ -92,7 +93,7 @@ async function planWith(
   };
   const completed = await completedPlan(whole, best, reader);
   if (completed) return completed;
-  const several = await severalRequests(again ?? question, memory, best, reader, whole.line);
+  const several = await severalRequests(again ?? heard.message, memory, best, reader, whole.line);
   if (several) return several;
   return planOf(whole, best);
 }
@@ -108,6 +109,13 @@ const corrected = (message: string): string =>
       ),
     ),
   );
+
+/** 'The average price there' after a question about a place. */
+async function placed(question: string, memory: Memory, past: Conversation['past'], surroundings: Surroundings) {
+  if (!saysThere(question)) return question;
+  const lineOf = async (message: string) => (await situationOf(message, memory, surroundings)).line;
+  return (await lineOf(question)).first('place') ? question : withPlace(question, await placeTold(past, lineOf));
+}
 
 async function situationOf(
   message: string,

@@ -58,3 +58,18 @@ describe('finds the owners of a list who take something', () => {
     ['are my boats worth much together, and does any of them accept bitcoin?', 'None of your 2 boats fits'],
   ])('among one’s own: %s', async (say, answer) => expect((await converse('Fay', say)).text).toContain(answer));
 });
+
+describe('knows the place that “there” stands for', () => {
+  it.each([
+    [['how many listings are in Texas, and what do the center consoles there cost on average?'], 'Texas ask $289,250'],
+    [['boats in Maryland please', 'the average price over there?'], 'boats in Maryland ask $203,750'],
+    [['what share of all boats is in California', 'and the longest one there?'], '2015 Marlowe Regent 52'],
+    [['which state has the most boats', 'the cheapest one there?'], 'boats in Florida'],
+    [['tell me about the marlin 45', 'any other boats down there?'], 'in Wilmington'],
+  ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
+
+  it('does not take a greeting for a place', async () => {
+    const { text } = await converse('Noa', 'boats in Texas', 'hi there, show me bowriders in California');
+    expect(text).toContain('Bowriders in California');
+  });
+});
