@@ -188,10 +188,23 @@ function remember(memory: Memory, known: Map<number, KnownBoat>, call: ToolRecor
       memory.listedBy = name;
     }
     discuss(memory, undefined);
+  } else if (name === 'estimate_boats' && boats.length > 1) {
+    if (!boats.every(({ id }) => memory.shown.some((one) => one.id === id))) {
+      memory.shown = inOrderOf(input.boatIds, boats);
+      memory.cheapest = undefined;
+      memory.listedBy = 'boat_details';
+    }
+    discuss(memory, boats[0]);
   } else {
     const id = typeof input.boatId === 'number' ? input.boatId : boats[0]?.id;
     if (id !== undefined) discuss(memory, known.get(id), id);
   }
+}
+
+/** 'The first one' is the first that the user named. */
+function inOrderOf(ids: unknown, boats: readonly KnownBoat[]): KnownBoat[] {
+  const order = Array.isArray(ids) ? (ids as number[]) : [];
+  return boats.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 /** Whether boats were looked up because a question was about all of a list that no search made. */

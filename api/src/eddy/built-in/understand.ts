@@ -16,6 +16,7 @@ import { correctedTarget } from './corrected-target.ts';
 import { isDictated } from './dictated.ts';
 import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
+import { forgottenList } from './forgotten-list.ts';
 import { FRAMES } from './frames/frames.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
@@ -67,6 +68,8 @@ export async function planFor({ past, question }: Conversation, surroundings: Su
     const { phrases } = await situationOf(question, memory, surroundings);
     return searchPlan({ wish: returned.again }, phrases);
   }
+  const fresh = returned ? undefined : forgottenList(question, memory);
+  if (fresh) return planWith(fresh.message, fresh.memory, past, surroundings);
   return planWith(returned?.message ?? question, returned?.memory ?? memory, past, surroundings);
 }
 

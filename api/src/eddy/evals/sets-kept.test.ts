@@ -4,7 +4,13 @@ import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
 let converse: Converse;
 
 beforeAll(async () => {
-  converse = await eddyInMarket();
+  converse = await eddyInMarket([
+    {
+      ...{ owner: 'Hank', year: 2001, make: 'Cormorant', model: 'Drift 31', price: '41000.00', location: 'Erie, PA' },
+      status: 'pending',
+    },
+    { owner: 'Mei', year: 1999, make: 'Cormorant', model: 'Drift 28', price: '32000.00', location: 'Erie, PA' },
+  ]);
 });
 
 describe('keeps to two boats that were compared', () => {
@@ -72,4 +78,36 @@ describe('knows the place that “there” stands for', () => {
     const { text } = await converse('Noa', 'boats in Texas', 'hi there, show me bowriders in California');
     expect(text).toContain('Bowriders in California');
   });
+});
+
+describe('tells which boats of a list are taken', () => {
+  const LIST = 'anything built before 2003';
+  const TAKEN = 'Trade pending, so no offers right now: the 2001 Cormorant Drift 31.';
+  it.each([
+    [[LIST, 'who sells those two? is any of them reserved already?'], TAKEN],
+    [[LIST, 'are any of those under contract yet'], TAKEN],
+    [[LIST, 'and is either one taken?'], TAKEN],
+    [['bowriders', 'has any of them a deal pending?'], 'None of these 3.'],
+  ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
+
+  it.each([
+    [[LIST, 'nah, forget those. how about 2004 to 2007'], 'boats built 2004 to 2007. I found 2 boats'],
+    [
+      ['compare the reef 24 and the reef 26', 'ok skip these, what about bowriders under 30k'],
+      'Bowriders up to $30,000',
+    ],
+  ])('begins anew: %s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
+});
+
+describe('knows the boats of an estimate by their order in the question', () => {
+  it.each([
+    [['which is the better deal, the reef 26 or the reef 24', 'how old is the first one'], 'built in 2018'],
+    [
+      [
+        'which is the better deal, the reef 26 or the reef 24',
+        'the second one, has somebody verified that he owns it?',
+      ],
+      'hasn’t proved possession',
+    ],
+  ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
 });

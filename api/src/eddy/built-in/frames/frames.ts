@@ -26,6 +26,7 @@ import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
 import { figuresOfListFrame } from './lists/figures-of-list.ts';
 import { listedLongestFrame } from './lists/listed-longest.ts';
 import { partOfListFrame } from './lists/part-of-list.ts';
+import { takenOfListFrame } from './lists/taken-of-list.ts';
 import { takersOfListFrame } from './lists/takers-of-list.ts';
 import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
@@ -240,6 +241,7 @@ export const FRAMES: readonly Frame[] = [
   pairOfExtremesFrame,
   partOfListFrame,
   takersOfListFrame,
+  takenOfListFrame,
   figuresOfListFrame,
   listedLongestFrame,
   extremeWithFactsFrame,

@@ -96,7 +96,7 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
   ],
   [/(?:in )?(?:fair|ok|okay|average|rough|poor) (?:condition|shape)/, ['Fair', 'Project']],
   [
-    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?/,
+    /fixer (?:- )?uppers?|project (?:boats?|yachts?)|projects?(?= (?:or|and|,|\.|please|in|near|under|over|for|_place_|_type_|_money_|_n_)|$)|(?:restoration|rebuild) (?:jobs?|projects?|cases?|candidates?)|handyman specials?|basket cases?|wrecks?|junkers?|(?:pieces? of )?junk|rust ?buckets?|derelicts?/,
     ['Project', 'Fair'],
     ['Project'],
   ],

@@ -19,7 +19,7 @@ type Check = 'hull' | 'photo' | 'verified';
 const CHECKS: readonly [RegExp, Check][] = [
   [/\bhull (?:number|id|identification|check\w*|verif\w*)\b|\bhin\b|\bhull\b.*\bcheck\w*\b/, 'hull'],
   [
-    /\b(?:proof|prove[nds]?|evidence) (?:of|that|he|she|they|the)\b.*\b(?:possession|possess\w*|own\w*|have|has|exists?)\b|\bpossession\b|\bphoto (?:proof|check\w*|verif\w*)\b|\breally (?:has|have|own|owns|exists?|possess\w*)\b|\bprove\w* .*\b(?:owns?|has|have)\b/,
+    /\b(?:proof|prove[nds]?|evidence) (?:of\b|that\b|he\b|she\b|they\b|the\b|_ref_|_person_).*\b(?:possession|possess\w*|own\w*|have|has|exists?)\b|\bpossession\b|\bphoto (?:proof|check\w*|verif\w*)\b|\breally (?:has|have|own|owns|exists?|possess\w*)\b|\bprove\w* .*\b(?:owns?|has|have)\b|\b(?:check|verif|confirm|make sure|made sure)\w*\b.*(?:\b(?:he|she|they|owner|seller)|_ref_|_person_)(?: (?:actually|really|even|still|physically|indeed))* (?:has|have|owns?|possess\w*|got)(?: got)? (?:it|her|the boat|this|that|one|_ref_|the _boat_|_boat_)/,
     'photo',
   ],
   [/\bverified\b|\b(?:identity|id|owner|seller) (?:\w+ )?(?:checked|verified|confirmed)\b/, 'verified'],

@@ -94,7 +94,7 @@ export function readReferences(line: Line): void {
     () => reference({ by: 'all' }),
   );
   line.each(
-    /\b(?:these|those|the) _n_(?: (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|sellers|guys|buyers)\b)/,
+    /\b(?:these|those|the) _n_(?: of (?:them|those|these)\b| (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|sellers|guys|buyers)\b)/,
     ({ chunks }) => countedAll(chunks),
   );
   line.each(
