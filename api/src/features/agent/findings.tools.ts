@@ -1,6 +1,8 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import type { Negotiation } from '@tradewind/contract/negotiations';
 import { priceText } from '@tradewind/contract/prices';
+import { exactPriceText } from '@tradewind/contract/trade-values';
+import { cents, closingCost, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listMatches, listNegotiations } from './service.ts';
@@ -22,7 +24,7 @@ export const agentFindings = reading({
           boatId: negotiation.boat.id,
           about: negotiation.boat.title,
           with: negotiation.otherParty.firstName,
-          ...(negotiation.finalOffer && { proposed: priceText(negotiation.finalOffer.price) }),
+          ...priceOf(negotiation),
           standing: standingOf(negotiation),
         })),
       },
@@ -33,6 +35,27 @@ export const agentFindings = reading({
     };
   },
 });
+
+/** The price that was negotiated, against the asking price, and with the closing fee that the buyer pays. */
+function priceOf({ finalOffer, boat, role }: Negotiation) {
+  if (!finalOffer) return {};
+  const [price, asking] = [finalOffer.price, boat.price].map((amount) => parseMoney(amount) ?? cents(0));
+  if (!price || !asking) return { proposed: priceText(finalOffer.price) };
+  const gap = cents(Math.abs(asking - price));
+  const share = (gap / asking) * 100;
+  const fee = closingCost(price);
+  return {
+    proposed: priceText(finalOffer.price),
+    asking: priceText(boat.price),
+    belowAsking: price < asking,
+    offAsking: priceText(formatMoney(gap)),
+    offShare: `${share < 10 ? Math.round(share * 10) / 10 : Math.round(share)}%`,
+    ...(role === 'initiator' && {
+      closingFee: exactPriceText(formatMoney(fee)),
+      priceWithFee: exactPriceText(formatMoney(sum([price, fee]))),
+    }),
+  };
+}
 
 /** An action that the user can take comes first. */
 function standingOf({ status, actions }: Negotiation): string {

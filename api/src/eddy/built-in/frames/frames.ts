@@ -69,6 +69,7 @@ import { ownFoundFrame } from './own/own-found.ts';
 import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
+import { priceOnTableFrame } from './own/price-on-table.ts';
 import { saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
 import { savedFoundFrame } from './own/saved-found.ts';
@@ -144,6 +145,7 @@ export const FRAMES: readonly Frame[] = [
   helpFrame,
   helpFollowUpFrame,
   agentFrame,
+  priceOnTableFrame,
   inboxFrame,
   directPaymentFrame,
   tradesFrame,

@@ -8,6 +8,7 @@ import { CARDS_SAID, type CardsSaid } from './cards-said.ts';
 import { frenchClosings } from './closings-french.ts';
 import { germanClosings } from './closings-german.ts';
 import { spanishClosings } from './closings-spanish.ts';
+import { DEAL_FIGURES, type DealFigures } from './deal-figures.ts';
 import { frenchDealings } from './dealings-french.ts';
 import { germanDealings } from './dealings-german.ts';
 import { spanishDealings } from './dealings-spanish.ts';
@@ -71,6 +72,7 @@ export type Phrases = typeof english &
   WithFees &
   Worth &
   Differences &
+  DealFigures &
   TradeWishes &
   BestDeals &
   ListAnswers;
@@ -104,6 +106,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.en,
     ...WORTH.en,
     ...DIFFERENCES.en,
+    ...DEAL_FIGURES.en,
     ...TRADE_WISHES.en,
     ...BEST_DEALS.en,
     ...LIST_ANSWERS.en,
@@ -136,6 +139,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.es,
     ...WORTH.es,
     ...DIFFERENCES.es,
+    ...DEAL_FIGURES.es,
     ...TRADE_WISHES.es,
     ...BEST_DEALS.es,
     ...LIST_ANSWERS.es,
@@ -174,6 +178,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.fr,
     ...WORTH.fr,
     ...DIFFERENCES.fr,
+    ...DEAL_FIGURES.fr,
     ...TRADE_WISHES.fr,
     ...BEST_DEALS.fr,
     ...LIST_ANSWERS.fr,
@@ -212,6 +217,7 @@ const PHRASES: Record<Language, Phrases> = {
     ...WITH_FEES.de,
     ...WORTH.de,
     ...DIFFERENCES.de,
+    ...DEAL_FIGURES.de,
     ...TRADE_WISHES.de,
     ...BEST_DEALS.de,
     ...LIST_ANSWERS.de,
