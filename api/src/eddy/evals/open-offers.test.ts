@@ -82,6 +82,26 @@ describe('Eddy', () => {
     },
   );
 
+  it.each([
+    'by how much am I short of her price?',
+    'how far am I off what Olive is asking, all I offer counted',
+    'is my offer to Olive below the price she wants, and by how much?',
+  ])('counts everything that is offered already: %s', async (say) => {
+    const { text } = await asked('buyer', say);
+    expect(text).toMatch(/^By asking prices and stated values, /);
+    expect(text).toContain('With Olive: you give');
+    expect(text).not.toContain('you would have to add');
+  });
+
+  it.each([
+    'Ben’s Tern plus the cash against what I ask for the Osprey: how far apart?',
+    'how much less is the Tern and the money than my price',
+  ])('counts a thing and its cash together: %s', async (say) => {
+    const { text } = await asked('owner', say);
+    expect(text).toContain('With Ben: you give');
+    expect(text).not.toContain('side by side');
+  });
+
   it('divides several offers into those to accept and to decline', async () => {
     const { text } = await asked('owner', 'take Ben’s and decline the rest');
     expect(text).toMatch(/To accept: With Ben: .* To decline: With Cara: .* I never accept or decline for you/);

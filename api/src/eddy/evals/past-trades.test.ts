@@ -66,6 +66,15 @@ describe('Eddy, asked about a settled trade', () => {
     },
   );
 
+  it.each([
+    'what did I spend on the Osprey all told, and is anything left for me to do',
+    'cost of the Osprey to me in total, and do I still have to file papers?',
+  ])('tells the money and what is still to do: %s', async (question) => {
+    const text = await told(traders.buyer, question);
+    expect(text).toContain('You wired $51,700 to us in all.');
+    expect(text).toMatch(/You still have to do: .*filing|Nothing else is left for you to do\./);
+  });
+
   it('says that a boat of a settled trade is sold', async () => {
     const text = await told(traders.buyer, 'is the Osprey that Olive sold me still listed?');
     expect(text).toContain('So it’s sold, and no longer listed.');

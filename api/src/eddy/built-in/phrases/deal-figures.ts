@@ -9,6 +9,8 @@ export interface DealFigures {
     asAsked: (asking: string) => string;
     feeAt: (proposed: string, fee: string, total: string) => string;
     noneOnTable: string;
+    /** An offer that is worth less than what it asks for. */
+    short: (give: string, get: string, gap: string) => string;
   };
 }
 
@@ -21,6 +23,8 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       asAsked: (asking) => `That’s the asking price of ${asking}.`,
       feeAt: (proposed, fee, total) => `At ${proposed}, closing through the app costs ${fee}: ${total} in all.`,
       noneOnTable: 'No price is on the table there: your agent hasn’t negotiated one, and I find no open offer.',
+      short: (give, get, gap) =>
+        `By asking prices and stated values, you give ${give} for ${get}: that’s ${gap} short.`,
     },
   },
   es: {
@@ -31,6 +35,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       asAsked: (asking) => `Es el precio pedido de ${asking}.`,
       feeAt: (proposed, fee, total) => `Con ${proposed}, cerrar con la aplicación cuesta ${fee}: ${total} en total.`,
       noneOnTable: 'Ahí no hay ningún precio sobre la mesa: tu agente no negoció ninguno, y no veo ofertas abiertas.',
+      short: (give, get, gap) => `Según los precios pedidos, das ${give} por ${get}: faltan ${gap}.`,
     },
   },
   fr: {
@@ -41,6 +46,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       asAsked: (asking) => `C’est le prix demandé de ${asking}.`,
       feeAt: (proposed, fee, total) => `À ${proposed}, conclure via l’application coûte ${fee} : ${total} en tout.`,
       noneOnTable: 'Aucun prix n’est sur la table : votre agent n’a rien négocié, et je ne vois pas d’offre ouverte.',
+      short: (give, get, gap) => `D’après les prix demandés, vous donnez ${give} pour ${get} : il manque ${gap}.`,
     },
   },
   de: {

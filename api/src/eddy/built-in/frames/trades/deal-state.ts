@@ -24,7 +24,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'apart',
     1.68,
-    /\b(?:how much|percent\w*|%)\b.*\b(?:under|below|over|above|short of|off)\b|\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
+    /\b(?:am|are) (?:i|we) (?:\w+ )?short\b|\b(?:under|below|over|above|short of|off)\b.*\b(?:price|asking|asks?|wants?)\b.*\b(?:by how much|how (?:much|far))\b|\bis (?:my|our|his|her|their|_person_ 's) (?:\w+ )?(?:offer|bid)\b.*\b(?:under|below|over|above|short of)\b.*\b(?:price|asking|asks?|wants?)\b|\b(?:how much|percent\w*|%)\b.*\b(?:under|below|over|above|short of|off)\b|\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
   ],
   [
     'worth',
@@ -61,14 +61,26 @@ const ABOUT_DEAL = new RegExp(
 const GAP =
   /\b(?:how (?:far|much|big)|by how much|what is the (?:gap|difference))\b.*\b(?:below|under|off|less|short|above|over|more|away|apart|gap|difference|from)\b/;
 const ASKED_PRICE =
-  /\b(?:offers?|offered|bids?|propos\w*|counter\w*|asking|ask|list price|what (?:i|he|she|they) (?:want|wants|asks?))\b/;
+  /\b(?:offers?|offered|bids?|propos\w*|counter\w*|asking|ask|list price|what (?:i|he|she|they) (?:want|wants|asks?)|(?:his|her|their|the) (?:\w+ )?price|price tag)\b/;
+const SHORT =
+  /\bhow (?:much|far) (?:\w+ )?(?:am|are) (?:i|we) (?:\w+ )?(?:short|off)\b|\bhow much (?:\w+ )?(?:is|does) (?:my offer|it) (?:fall )?short\b/;
+const MY_SIDE =
+  /\b(?:am|are|would|will) (?:i|we)\b|\b(?:i|we) (?:am|are|fall|come up)\b|\b(?:my|our) (?:\w+ )?(?:offer|bid|proposal)\b/;
+/** The things of one offer: 'her Gale plus the cash'. */
+const WITH_CASH =
+  /_(?:boat|make|person)_(?: 's)?(?: \w+){0,2} (?:plus|and|with|together with|along with|[+&]) (?:the |his |her |their |some |that )?(?:cash|money|_money_|_n_)/;
 
 const MOST = 3;
 
-/** The open trade that Eddy told of last. */
-function toldIn({ deals, memory }: Situation): NamedDeal[] {
+/** The open trade that Eddy told of last, or the only offer that the user has sent: 'how far am I from her price'. */
+function toldIn({ deals, memory, line }: Situation): NamedDeal[] {
   const told = deals.filter((deal) => isOpen(deal) && memory.told.some(({ tradeId }) => tradeId === deal.tradeId));
-  return told.length === 1 ? told : [];
+  if (told.length === 1) return told;
+  const { focusId } = memory;
+  const sent = deals.filter(({ list }) => list === 'open');
+  const about = sent.filter(({ boats }) => focusId !== undefined && boats.some(({ boatId }) => boatId === focusId));
+  const meant = focusId === undefined ? sent : about;
+  return told.length === 0 && meant.length === 1 && MY_SIDE.test(line.text) ? meant : [];
 }
 
 const BOTH =
@@ -100,11 +112,11 @@ export const dealStateFrame: Frame = (situation) => {
   const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
   const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
-  if (told.length > 0 && !(GAP.test(line.text) && ASKED_PRICE.test(line.text))) return undefined;
+  if (told.length > 0 && !(GAP.test(line.text) && ASKED_PRICE.test(line.text)) && !line.has(SHORT)) return undefined;
   const isListing = line.has(/\b(?:for sale|listed|on the market|on the site)\b/) && !has(ABOUT_DEAL);
   if (isListing && meant.every(isOver)) return undefined;
   // A boat alone may be asked about like any other.
-  if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL) && told.length === 0) return undefined;
+  if (!line.has(/_person_|_own_/) && !has(ABOUT_DEAL) && !has(WITH_CASH) && told.length === 0) return undefined;
   if (line.all('person').length > 1 && !has(/\b(?:i|me|my|mine|we|us|our)\b/)) return undefined;
   // All that is left to ask about a trade that ended is its end.
   const asked = meant.some(isOpen) ? QUESTIONS : QUESTIONS.filter(([question]) => question === 'state');
@@ -188,9 +200,11 @@ function textFor(output: Record<string, unknown>, question: Question, situation:
       .join(' ');
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
-  if (!mine || !theirs)
+  if (!mine || !theirs || WITH_CASH.test(situation.line.text))
     return [
-      phrases.valueGap[trade.whoGetsMore](trade.valueGap),
+      trade.whoGetsMore === 'user' && situation.line.has(/\bshort\b/)
+        ? phrases.dealFigures.short(trade.giveWorth, trade.getWorth, trade.valueGap)
+        : phrases.valueGap[trade.whoGetsMore](trade.valueGap),
       shareApart(trade, situation),
       line,
       situation.line.has(/\bhow long\b|\bexpires?\b|\buntil\b|\bgood for\b/) ? until : '',

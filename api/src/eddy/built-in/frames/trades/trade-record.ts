@@ -45,7 +45,7 @@ export const tradeRecordFrame: Frame = (situation) => {
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;
     // Without the end of the trade, its sides read as if they were still owed.
-    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed', MONEY.test(said)));
+    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed', MONEY.test(said) || TO_DO.test(said)));
   }
   if (
     isRing &&
@@ -101,7 +101,7 @@ function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
     const person = line.first('person')?.name;
     if (errorOf(closings.output) || meant.length > 0 || person)
       return say(
-        errorOf(closings.output) ?? (meant.length > 0 ? finishedText(meant, phrases) : phrases.noFinished(person)),
+        errorOf(closings.output) ?? (meant.length > 0 ? doneText(meant, situation) : phrases.noFinished(person)),
       );
     if (!profile) return use('person_profile', {});
     const count = Math.max(countOf(profile.output.closedTrades), finished.length);
@@ -112,9 +112,19 @@ function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
 
 /** Asks for the user's own money in a settled trade, beside who gave what. */
 const MONEY =
-  /\b(?:loan|lien|mortgage|pay ?off|paid off|payoff|net|left over|wired?|account|in the end|fees?|statement|after)\b/;
+  /\b(?:loan|lien|mortgage|pay ?off|paid off|payoff|net|left over|wired?|account|in the end|fees?|statement|after|altogether|all told|in total|in all|all in|(?:did|have) (?:i|we) (?:\w+ )?(?:pay|paid|spend|spent)|(?:i|we) (?:paid|spent)|costs?)\b/;
+/** Asks what the user must still do after the release. */
+const TO_DO =
+  /\b(?:file|filings?|regist\w+|anything (?:left|else|still|more|open)|(?:still|left|need|needs|have) to|still (?:need|open|left|due|owe|have)|to ?dos?|tasks?|outstanding|remaining)\b/;
 
-function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean, isMoney: boolean): Plan {
+function doneText(past: readonly FinishedTrade[], { phrases, message }: Situation): string {
+  const isAsked = TO_DO.test(message.toLowerCase());
+  const isNone = past.length > 0 && past.every(({ stillToDo = [] }) => stillToDo.length === 0);
+  return [finishedText(past, phrases), isAsked && isNone ? phrases.nothingElseToDo : ''].filter(Boolean).join(' ');
+}
+
+function sidesPlan(situation: Situation, tradeId: number, isSettled: boolean, isMoney: boolean): Plan {
+  const { phrases } = situation;
   return (done) => {
     const [explained, closings] = done;
     if (!explained) return use('explain_trade', { tradeId });
@@ -125,7 +135,7 @@ function sidesPlan({ phrases }: Situation, tradeId: number, isSettled: boolean, 
       errorOf(explained.output) ??
         [
           ...(isMoney
-            ? [finishedText(past, phrases)]
+            ? [doneText(past, situation)]
             : past.map((one) => phrases.finished(one.with, one.youGive, one.youGet))),
           sides,
         ]
