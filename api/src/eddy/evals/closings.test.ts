@@ -28,6 +28,48 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     },
   );
 
+  it.each([
+    'what does walking away from the Osprey deal cost me',
+    'call off my trade with Olive. how much is gone then?',
+  ])('tells the money that leaving is about: %s', async (question) => {
+    await signed();
+    await trade.deposit(BEN, 5_000);
+    const text = await told(trade.buyer, question);
+    expect(text).toContain('Your deposit is $5,000. You have authorized no costs so far.');
+  });
+
+  it.each([
+    'can I have ten extra days for the survey?',
+    'we need to move the inspection of the Osprey to a later date, can we',
+  ])('tells by when an inspection counts, and how to get more time: %s', async (question) => {
+    await signed();
+    const text = await told(trade.buyer, question);
+    expect(text).toMatch(/you can accept or reject what you get until \w+ \d+, \d{4}\./);
+    expect(text).toContain('The last day to accept moves with it.');
+  });
+
+  it('says that more tasks follow, and counts none of them', async () => {
+    await signed();
+    expect(await told(trade.buyer, 'what do I still have to do for the Osprey?')).toMatch(
+      /More follows: .*keys received/,
+    );
+    const text = await told(trade.owner, 'what is Ben still missing?');
+    expect(text).toMatch(/Ben still has to do: .*deposit/);
+    expect(text).toMatch(/More follows: .*keys received/);
+    expect(text).not.toMatch(/\d more/);
+  });
+
+  it('tells in a dispute where the money is, and what is not paid', async () => {
+    await signed();
+    await trade.deposit(BEN, 5_000);
+    await trade.send(trade.buyer, '/dispute', { reason: 'The engine was swapped.' });
+    for (const question of ['where is the cash I wired?', 'is my deposit okay while we argue?'])
+      expect(await told(trade.buyer, question)).toContain('$5,000 of your money is frozen until the dispute ends.');
+    const text = await told(trade.owner, 'is Ben paying me or not?');
+    expect(text).toContain('The deposit of Ben is in. It’s $5,000, held in the trust account.');
+    expect(text).toContain('Ben still has to do: balance');
+  });
+
   it('keeps to the question about what is paid out, and how', async () => {
     await signed();
     expect(await told(trade.owner, 'how much do I get out of the Osprey after all fees?')).not.toContain('reject');
@@ -121,7 +163,7 @@ it('tells of keys, of money on its way and of what holds a closing up', async ()
     'Keys change hands only after the release of a closing. ',
   );
   expect(await told(trade.owner, 'did Ben pay anything yet')).toMatch(
-    /The deposit of Ben is in\. Ben still has to do: balance/,
+    /The deposit of Ben is in\. It’s \$5,000, held in the trust account\. Ben still has to do: balance/,
   );
   expect(await told(trade.owner, 'when does the money for the Osprey come in')).toContain('after the release');
   expect(await told(trade.owner, 'whats taking so long with the Osprey')).toContain('Ben still has to do:');

@@ -134,7 +134,7 @@ describe('Eddy, asked about a trade that is closing', () => {
     expect(text).toContain('Ben has done: agreement. Ben still has to do: deposit (due');
     await trade.deposit(BEN, 5_000);
     expect((await told(trade.owner, 'has he paid it now?', chatId)).text).toContain(
-      'The deposit of Ben is in. Ben still has to do: balance',
+      'The deposit of Ben is in. It’s $5,000, held in the trust account. Ben still has to do: balance',
     );
   });
 

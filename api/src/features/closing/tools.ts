@@ -82,12 +82,7 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     ...disputeIn(closing),
     ...moneyOf(closing),
     ...papersOf(closing),
-    ordered: closing.orders.map(({ name, vendor, on, state }) => ({
-      service: name,
-      vendor,
-      day: on === null ? null : dayOf(on),
-      progress: wordsOf(state),
-    })),
+    ...ordersOf(closing),
     isSigned: closing.tasks.every(({ kind, state }) => kind !== 'agreement' || state === 'done'),
     hasAccepted: closing.tasks.some(
       ({ kind, by, state }) => kind === 'acceptance' && by === closing.position && state === 'done',
@@ -100,6 +95,7 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
     yourTasks: mine.slice(0, TASKS_SHOWN).map(taskOf),
     tasksForYou: mine.length,
     othersTasks: othersTasks(closing),
+    laterTasks: laterTasks(closing),
     tasksForOthers: others.reduce((sum, { waiting }) => sum + waiting, 0),
     tasksForBroker: closing.brokerWaiting,
     plannedRelease: dayOf(closing.extendedTo ?? closing.closeBy),
@@ -116,6 +112,29 @@ const othersTasks = ({ tasks, parties, position }: Closing) =>
     return [{ who: party.firstName, ...taskOf(task), isDone: task.state === 'done' }];
   });
 
+/** The tasks whose time is still to come; in a dispute, all that are left. The user's own have no `who`. */
+const laterTasks = ({ tasks, parties, position }: Closing) =>
+  [...tasks].sort(byDate).flatMap((task) => {
+    const party = parties.find((one) => one.position === task.by);
+    if (!party || task.current || task.state !== 'open') return [];
+    return [{ ...(task.by !== position && { who: party.firstName }), ...taskOf(task) }];
+  });
+
+/** The services that the user ordered, and the most that those may cost that were not cancelled. */
+function ordersOf({ orders }: Closing) {
+  const costs = orders.filter(({ state }) => state !== 'cancelled');
+  const most = sum(costs.map(({ amount, authorized }) => parseMoney(amount ?? authorized) ?? cents(0)));
+  return {
+    ordered: orders.map(({ name, vendor, on, state }) => ({
+      service: name,
+      vendor,
+      day: on === null ? null : dayOf(on),
+      progress: wordsOf(state),
+    })),
+    ...(most > 0 && { authorizedCosts: exactPriceText(formatMoney(most)) }),
+  };
+}
+
 /** How far the side of another party is, as everybody in the trade sees it. */
 function sideOf({ tasks, deposits }: Closing, { position, firstName }: Closing['parties'][number]) {
   const taskOfParty = (name: ClosingTask['kind']) => tasks.find(({ kind, by }) => kind === name && by === position);
@@ -125,6 +144,7 @@ function sideOf({ tasks, deposits }: Closing, { position, firstName }: Closing['
     name: firstName,
     ...(deposit && {
       deposit: wordsOf(deposit.state),
+      depositAmount: exactPriceText(owed),
       ...(deposit.dueAt && { depositDue: dayOf(deposit.dueAt) }),
     }),
     hasAccepted: taskOfParty('acceptance')?.state === 'done',

@@ -1,4 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
+import { dayIn } from './closing-names.ts';
 
 /** Figures of a price on the table and of the user's own trades. */
 export interface DealFigures {
@@ -11,6 +13,14 @@ export interface DealFigures {
     noneOnTable: string;
     /** An offer that is worth less than what it asks for. */
     short: (give: string, get: string, gap: string) => string;
+    /** Tasks of a closing whose time is still to come. */
+    later: (tasks: readonly string[]) => string;
+    acceptUntil: (day: string, inspection: string | undefined) => string;
+    acceptMoves: string;
+    depositHeld: (amount: string) => string;
+    deposit: (needed: string, arrived: string) => string;
+    costs: (most: string) => string;
+    noCosts: string;
   };
 }
 
@@ -25,6 +35,15 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       noneOnTable: 'No price is on the table there: your agent hasn’t negotiated one, and I find no open offer.',
       short: (give, get, gap) =>
         `By asking prices and stated values, you give ${give} for ${get}: that’s ${gap} short.`,
+      later: (tasks) => `More follows: ${listed(tasks)}.`,
+      acceptUntil: (day, inspection) =>
+        `${inspection ? `Your inspection is due ${inspection}, and you` : 'You'} can accept or reject what you get until ${day}.`,
+      acceptMoves: 'The last day to accept moves with it.',
+      depositHeld: (amount) => `It’s ${amount}, held in the trust account.`,
+      deposit: (needed, arrived) =>
+        arrived === needed ? `Your deposit is ${needed}.` : `Your deposit is ${needed}; ${arrived} of it has arrived.`,
+      costs: (most) => `You have authorized costs of up to ${most}.`,
+      noCosts: 'You have authorized no costs so far.',
     },
   },
   es: {
@@ -36,6 +55,15 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       feeAt: (proposed, fee, total) => `Con ${proposed}, cerrar con la aplicación cuesta ${fee}: ${total} en total.`,
       noneOnTable: 'Ahí no hay ningún precio sobre la mesa: tu agente no negoció ninguno, y no veo ofertas abiertas.',
       short: (give, get, gap) => `Según los precios pedidos, das ${give} por ${get}: faltan ${gap}.`,
+      later: (tasks) => `Después sigue: ${listed(tasks, 'y')}.`,
+      acceptUntil: (day, inspection) =>
+        `${inspection ? `Tu inspección vence el ${dayIn('es')(inspection)}, y puedes` : 'Puedes'} aceptar o rechazar lo que recibes hasta el ${dayIn('es')(day)}.`,
+      acceptMoves: 'El último día para aceptar se mueve con ella.',
+      depositHeld: (amount) => `Son ${amount}, en la cuenta fiduciaria.`,
+      deposit: (needed, arrived) =>
+        arrived === needed ? `Tu depósito es de ${needed}.` : `Tu depósito es de ${needed}; han llegado ${arrived}.`,
+      costs: (most) => `Has autorizado costes de hasta ${most}.`,
+      noCosts: 'Hasta ahora no has autorizado ningún coste.',
     },
   },
   fr: {
@@ -47,6 +75,17 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       feeAt: (proposed, fee, total) => `À ${proposed}, conclure via l’application coûte ${fee} : ${total} en tout.`,
       noneOnTable: 'Aucun prix n’est sur la table : votre agent n’a rien négocié, et je ne vois pas d’offre ouverte.',
       short: (give, get, gap) => `D’après les prix demandés, vous donnez ${give} pour ${get} : il manque ${gap}.`,
+      later: (tasks) => `Ensuite viennent : ${listed(tasks, 'et')}.`,
+      acceptUntil: (day, inspection) =>
+        `${inspection ? `Votre inspection est due le ${dayIn('fr')(inspection)}, et vous pouvez` : 'Vous pouvez'} accepter ou refuser ce que vous recevez jusqu’au ${dayIn('fr')(day)}.`,
+      acceptMoves: 'Le dernier jour pour accepter se décale d’autant.',
+      depositHeld: (amount) => `Il est de ${amount}, sur le compte fiduciaire.`,
+      deposit: (needed, arrived) =>
+        arrived === needed
+          ? `Votre dépôt est de ${needed}.`
+          : `Votre dépôt est de ${needed} ; ${arrived} sont arrivés.`,
+      costs: (most) => `Vous avez autorisé des frais jusqu’à ${most}.`,
+      noCosts: 'Vous n’avez autorisé aucuns frais jusqu’ici.',
     },
   },
   de: {
@@ -58,6 +97,18 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       feeAt: (proposed, fee, total) => `Bei ${proposed} kostet der Abschluss über die App ${fee}: ${total} insgesamt.`,
       noneOnTable:
         'Dort liegt kein Preis auf dem Tisch: Dein Agent hat keinen ausgehandelt, und kein Angebot ist offen.',
+      short: (give, get, gap) => `Nach den verlangten Preisen gibst du ${give} für ${get}: Es fehlen ${gap}.`,
+      later: (tasks) => `Danach folgt: ${listed(tasks, 'und')}.`,
+      acceptUntil: (day, inspection) =>
+        `${inspection ? `Deine Besichtigung ist bis ${dayIn('de')(inspection)} fällig, und du` : 'Du'} kannst bis ${dayIn('de')(day)} annehmen oder ablehnen, was du bekommst.`,
+      acceptMoves: 'Der letzte Tag für die Annahme verschiebt sich mit.',
+      depositHeld: (amount) => `Es sind ${amount}, auf dem Treuhandkonto.`,
+      deposit: (needed, arrived) =>
+        arrived === needed
+          ? `Deine Anzahlung beträgt ${needed}.`
+          : `Deine Anzahlung beträgt ${needed}; davon sind ${arrived} da.`,
+      costs: (most) => `Du hast Kosten bis ${most} freigegeben.`,
+      noCosts: 'Bisher hast du keine Kosten freigegeben.',
     },
   },
 };

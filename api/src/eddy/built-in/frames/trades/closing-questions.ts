@@ -48,6 +48,24 @@ const QUESTIONS: readonly Question[] = [
     ],
   ],
   [
+    'deposit',
+    1.8,
+    [
+      /\b(?:money|cash|deposit|amount|funds|dollars|_money_|_n_|_bound_|what|everything)(?: that| which)? (?:i|we) (?:have |had |already |just )*(?:put (?:down|in|up)|paid(?: in| you)?|wired?|sent|transferred|deposited|plunked down)\b/,
+      /\b(?:what|where|when|who|is|are|do|does|get|back|safe|stuck|happens?)\b/,
+      /^(?!.*\b(?:if (?:he|she|they|_person_)|(?:he|she|they|_person_) (?:backs?|walks?|pulls?|cancels?|leaves?)|did (?:i|we)|loan)\b)/,
+    ],
+  ],
+  [
+    'deposit',
+    1.9,
+    [
+      /\b(?:my|our) (?:\w+ )?(?:deposit|money|cash|funds)\b/,
+      /\b(?:what|where|is|are|safe|happens?|get|stuck)\b/,
+      /\b(?:while|during|as long as|until|with)\b.*\b(?:disput\w*|fight\w*|argu\w*|disagree\w*)\b/,
+    ],
+  ],
+  [
     'depositIfTheyLeave',
     1.8,
     [

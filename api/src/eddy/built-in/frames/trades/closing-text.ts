@@ -91,7 +91,8 @@ function turnText(
 type Text = (closing: KnownClosing, phrases: Phrases) => string;
 
 const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
-  tasks: ({ yourTasks, stillToDo = yourTasks, returned = [], dispute }, phrases) => {
+  tasks: (closing, phrases) => {
+    const { yourTasks, stillToDo = yourTasks, returned = [], dispute } = closing;
     if (stillToDo.length === 0) return dispute ? phrases.disputeDecides : phrases.othersTurn;
     return sentences(
       phrases.nextTasks(
@@ -99,6 +100,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
         0,
       ),
       ...returned.map(({ task, note }) => phrases.returned(task, note, undefined)),
+      laterText(closing, phrases),
     );
   },
   deposit: (closing, phrases) => {
@@ -152,6 +154,7 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
             0,
           )
         : turnText(closing, phrases),
+      stillToDo.length > 0 ? laterText(closing, phrases) : '',
       papersInCheck.length > 0 ? phrases.papersInCheck(papersInCheck.map(({ task }) => task)) : '',
     );
   },
@@ -213,13 +216,14 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
         ? sentences(ifNot.allSigned, hasAccepted ? ifNot.accepted : ifNot.signed, ifNot.dispute)
         : ifNot.unsigned,
   leave: (closing, phrases) =>
-    closing.dispute ? sentences(leaveText(closing, phrases), phrases.disputeDecides) : leaveText(closing, phrases),
+    sentences(leaveText(closing, phrases), leaveCosts(closing, phrases), closing.dispute ? phrases.disputeDecides : ''),
   othersDeposit,
   othersMoney: ({ dispute }, phrases) =>
     sentences(phrases.notYours, dispute ? phrases.disputeDecides : phrases.causeDecides),
   othersBalance: (closing, phrases) => {
-    const { othersTasks = [], dispute } = closing;
-    const texts = othersTasks
+    const { othersTasks = [], laterTasks = [], dispute } = closing;
+    const left = laterTasks.flatMap(({ who, ...task }) => (who ? [{ ...task, who, isDone: false }] : []));
+    const texts = [...othersTasks, ...left]
       .filter(({ task }) => task === 'balance')
       .map(({ who, task, due, isDone }) =>
         isDone ? phrases.hasDone(who, [task]) : phrases.stillHasToDo(who, [phrases.taskDue(task, due)], 0),
@@ -248,17 +252,22 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     ),
   resell: (closing, phrases) =>
     sentences(phrases.notForOthers, closing.dispute ? phrases.disputeDecides : leaveText(closing, phrases)),
-  extend: ({ canPropose = [], plannedRelease, wasExtended, dispute }, phrases) =>
-    sentences(
+  extend: (closing, phrases) => {
+    const { canPropose = [], plannedRelease, wasExtended, dispute } = closing;
+    const canMove = canPropose.includes('extension');
+    const accept = dispute ? '' : acceptText(closing, phrases);
+    return sentences(
+      accept,
       dispute ? '' : phrases.plannedRelease(plannedRelease),
-      canPropose.includes('extension')
-        ? phrases.moreTime
+      canMove
+        ? sentences(phrases.moreTime, accept ? phrases.dealFigures.acceptMoves : '')
         : wasExtended
           ? phrases.movedOnce
           : dispute
             ? phrases.payoutOnHold
             : phrases.notYetMoved,
-    ),
+    );
+  },
   settle: ({ canPropose = [], dispute }, phrases) =>
     dispute
       ? sentences(canPropose.includes('settlement') ? phrases.proposeEnd : '', phrases.disputeDecides)
@@ -277,11 +286,26 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
 /** Tasks that show how far somebody is. */
 const TELLING = new Set(['agreement', 'deposit', 'acceptance']);
 
-const SHOWN = 3;
+/** Tasks whose time is still to come, of somebody or of the user. Nothing comes next in a dispute. */
+function laterText({ laterTasks = [], dispute }: KnownClosing, phrases: Phrases, who?: string): string {
+  const later = laterTasks.filter((one) => one.who === who).map(({ task, due }) => phrases.taskDue(task, due));
+  return dispute || later.length === 0 ? '' : phrases.dealFigures.later([...new Set(later)]);
+}
+
+/** The days that an inspection must keep to. */
+function acceptText({ hasAccepted, getsOnlyMoney, acceptBy, stillToDo = [] }: KnownClosing, phrases: Phrases): string {
+  if (hasAccepted || getsOnlyMoney || !acceptBy) return '';
+  const inspection = stillToDo.find(({ task }) => task === 'inspection')?.due;
+  return phrases.dealFigures.acceptUntil(acceptBy, inspection);
+}
 
 /** The open tasks of each other party, and if asked for, what they have done of the telling ones. */
-function othersText({ othersTasks = [], dispute }: KnownClosing, phrases: Phrases, done: boolean): string[] {
-  return [...Map.groupBy(othersTasks, ({ who }) => who)].flatMap(([who, tasks]) => {
+function othersText(closing: KnownClosing, phrases: Phrases, done: boolean): string[] {
+  const { othersTasks = [], laterTasks = [], dispute } = closing;
+  // Tasks that a dispute has stopped are still left.
+  const stopped =
+    dispute && done ? laterTasks.flatMap(({ who, ...task }) => (who ? [{ ...task, who, isDone: false }] : [])) : [];
+  return [...Map.groupBy([...othersTasks, ...stopped], ({ who }) => who)].flatMap(([who, tasks]) => {
     const did = tasks.filter(({ isDone, task }) => isDone && TELLING.has(task)).map(({ task }) => task);
     const left = tasks.filter(({ isDone }) => !isDone);
     const telling = left.filter(({ task }) => TELLING.has(task));
@@ -289,11 +313,8 @@ function othersText({ othersTasks = [], dispute }: KnownClosing, phrases: Phrase
     const open = new Set(first.map(({ task, due }) => phrases.taskDue(task, due)));
     return [
       done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
-      open.size > 0
-        ? phrases.stillHasToDo(who, [...open].slice(0, SHOWN), Math.max(0, open.size - SHOWN))
-        : done && !dispute
-          ? phrases.nothingOpen(who)
-          : '',
+      open.size > 0 ? phrases.stillHasToDo(who, [...open], 0) : done && !dispute ? phrases.nothingOpen(who) : '',
+      done ? laterText(closing, phrases, who) : '',
     ];
   });
 }
@@ -302,8 +323,10 @@ function othersDeposit({ others = [] }: KnownClosing, phrases: Phrases): string 
   const owing = others.filter(({ deposit }) => deposit !== undefined);
   if (owing.length === 0) return phrases.noDepositOfOthers;
   return sentences(
-    ...owing.map(({ name, deposit, depositDue }) =>
-      deposit === 'done' ? phrases.depositIn(name) : phrases.depositOut(name, depositDue),
+    ...owing.map(({ name, deposit, depositDue, depositAmount }) =>
+      deposit === 'done'
+        ? sentences(phrases.depositIn(name), depositAmount ? phrases.dealFigures.depositHeld(depositAmount) : '')
+        : phrases.depositOut(name, depositDue),
     ),
   );
 }
@@ -312,4 +335,14 @@ function leaveText({ isSigned, hasAccepted, getsOnlyMoney, acceptBy }: KnownClos
   if (!isSigned) return leave.unsigned;
   if (getsOnlyMoney) return leave.onlyMoney;
   return hasAccepted ? leave.accepted : leave.unaccepted(acceptBy);
+}
+
+/** The money that leaving is about: the deposit, and the costs that come off it. */
+function leaveCosts(closing: KnownClosing, { dealFigures }: Phrases): string {
+  const { isSigned, deposit, authorizedCosts = NONE } = closing;
+  if (!isSigned || !deposit || deposit.needed === NONE) return '';
+  return sentences(
+    dealFigures.deposit(deposit.needed, deposit.arrived),
+    authorizedCosts === NONE ? dealFigures.noCosts : dealFigures.costs(authorizedCosts),
+  );
 }

@@ -116,7 +116,7 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...(['ifNot', 'leave', 'deposit', 'returned'].includes(asked.topic) && { whole: true }),
+      ...(['ifNot', 'leave', 'deposit', 'returned', 'extend'].includes(asked.topic) && { whole: true }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };

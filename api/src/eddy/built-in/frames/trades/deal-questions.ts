@@ -83,6 +83,9 @@ const I_PAY =
 /** Asks for the whole cost of a purchase that is closing. */
 const COSTS_ME =
   /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
+const LEAVING =
+  /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off)\b/;
+const COSTS = /\b(?:costs?|lose|losing|charged?|penalty|fee|owe|pay|gone|expensive|price)\b/;
 const FALLS_THROUGH =
   /\b(?:falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
 const GETS_BACK = /\b(?:i|we) (?:\w+ )?(?:get|gets|have|see)\b.*\bback\b|\b(?:my|our) (?:\w+ )?(?:money|deposit)\b/;
@@ -221,6 +224,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     )
   )
     return { topic: 'leave', weight: 1.66 };
+  if (inClosing.length > 0 && has(LEAVING) && has(COSTS)) return { topic: 'leave', weight: 1.74 };
   if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
   if (inClosing.length > 0 && has(OWN_DEPOSIT)) return { topic: 'deposit', weight: 1.78 };
   if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we|me|us)\b/) && !has(/\b(?:why|how come|who|when)\b/))

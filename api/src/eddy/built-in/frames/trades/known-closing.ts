@@ -25,6 +25,9 @@ export interface KnownClosing {
   acceptBy: string | null;
   plannedRelease: string | null;
   othersTasks?: (Task & { who: string; isDone: boolean })[];
+  /** Those whose time is still to come, of the user without `who`. */
+  laterTasks?: (Task & { who?: string })[];
+  authorizedCosts?: string;
   tasksForBroker?: number;
   stillToDo?: Task[];
   papersInCheck?: Task[];
@@ -36,7 +39,14 @@ export interface KnownClosing {
   frozen?: string;
   willGet?: string;
   heldBack?: { about: string; amount: string }[];
-  others?: { name: string; deposit?: string; depositDue?: string; hasAccepted: boolean; getsOnlyMoney?: boolean }[];
+  others?: {
+    name: string;
+    deposit?: string;
+    depositAmount?: string;
+    depositDue?: string;
+    hasAccepted: boolean;
+    getsOnlyMoney?: boolean;
+  }[];
   canPropose?: string[];
   wasExtended?: boolean;
 }
