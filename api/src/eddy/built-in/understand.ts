@@ -23,6 +23,7 @@ import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { oneOfTheName } from './one-of-the-name.ts';
+import { withOwnTrade } from './own-trade-told.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { placeOfBoat } from './place-of-boat.ts';
@@ -216,7 +217,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
     const left = unused.filter(
       (words) => words !== place?.words && !(NEGATION.test(words) && isToldAlready(words, move.say)),
     );
-    const text = [place?.text, move.say, left.length > 0 ? phrases.unused(left) : ''].filter(Boolean).join(' ');
+    const told = withOwnTrade(move.say, situation, done);
+    const text = [place?.text, told, left.length > 0 ? phrases.unused(left) : ''].filter(Boolean).join(' ');
     return say(text);
   };
 }

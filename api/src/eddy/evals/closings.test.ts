@@ -48,6 +48,14 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     expect(text).toContain('The last day to accept moves with it.');
   });
 
+  it('says of a boat that the user is closing on it', async () => {
+    await signed();
+    expect(await told(trade.buyer, 'what does the owner of the Osprey take for it?')).toContain(
+      'It’s the boat that you’re closing on, in your own agreed trade with Olive.',
+    );
+    expect(await told(trade.buyer, 'show me all boats')).toMatch(/The trade of the Osprey is your own\./);
+  });
+
   it('says that more tasks follow, and counts none of them', async () => {
     await signed();
     expect(await told(trade.buyer, 'what do I still have to do for the Osprey?')).toMatch(

@@ -83,6 +83,18 @@ describe('Eddy', () => {
   );
 
   it.each([
+    'did Olive open my offer? until when is it valid, and may I try again if she declines?',
+    'can I make another bid once Olive turns me down, and has she seen my bid?',
+    'am I allowed to go up if Olive rejects it',
+  ])('tells everything that lies ahead of an open offer: %s', async (say) => {
+    const { text } = await asked('buyer', say);
+    expect(text).toContain('With Olive: you give');
+    expect(text).toContain('It stands until');
+    expect(text).toContain('After a no you can make a new offer at once');
+    expect(text.includes('I can’t see whether somebody has read an offer.')).toBe(/open|seen/.test(say));
+  });
+
+  it.each([
     'by how much am I short of her price?',
     'how far am I off what Olive is asking, all I offer counted',
     'is my offer to Olive below the price she wants, and by how much?',

@@ -91,3 +91,23 @@ it('gives up on an answer of which more was wrong than right', () => {
   text.push('It is 99 ft long. ');
   expect(text.isTorn).toBe(true);
 });
+
+it('takes no word of a type for the model of another boat', () => {
+  const facts = checkOf();
+  const sport = { id: 13, title: '2014 Petrel 36 Sport', price: '$189,000', owner: 'Ida', year: 2014, length: 36 };
+  const more = { make: 'Petrel', model: '36 Sport', location: 'Erie, PA', type: 'Express Cruiser' };
+  const fishing = { id: 14, title: '2007 Skua 41', price: '$265,000', owner: 'Ole', year: 2007, length: 41 };
+  const rest = { make: 'Skua', model: '41', location: 'Galveston, TX', type: 'Sport Fishing' };
+  facts.learn({
+    ...CALL,
+    output: {
+      boats: [
+        { ...sport, ...more },
+        { ...fishing, ...rest },
+      ],
+      total: 2,
+    },
+  });
+  expect(facts.holds('The 2007 Skua 41 is listed at $265,000: 41 ft Sport Fishing boat, in Galveston, TX.')).toBe(true);
+  expect(facts.holds('The Sport is in Galveston, TX.')).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { BOAT_TYPES } from '@tradewind/domain/boat-types';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 
 /** Words that point at boats: a name, a number, 'the second one'. */
@@ -28,6 +29,7 @@ const wordsOf = (text: string): Word[] =>
 export function mentionsIn(text: string, known: KnownFacts): { mentions: Mention[]; conflict: boolean } {
   const words = wordsOf(text);
   const aliases = aliasesOf(known);
+  const types = typesIn(text);
   const named: Mention[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(8, words.length - index); length > 0; length--) {
@@ -35,6 +37,7 @@ export function mentionsIn(text: string, known: KnownFacts): { mentions: Mention
       const boats = aliases.get(span.map((word) => word.text).join(' '));
       const first = span[0] as Word;
       if (!boats || (length === 1 && !/^[\p{Lu}\d]/u.test(first.written))) continue;
+      if (length === 1 && types.some(({ start, end }) => first.start >= start && first.end <= end)) continue;
       named.push({ start: first.start, end: (span.at(-1) as Word).end, boats: [...boats] });
       index += length - 1;
       break;
@@ -50,6 +53,15 @@ export function mentionsIn(text: string, known: KnownFacts): { mentions: Mention
     conflict: conflict || (hasStrangeId(text, known) && !NOT_THERE.test(text)),
   };
 }
+
+/** Types of boats, whose words may also be a model: 'Sport Fishing'. */
+const typesIn = (text: string) =>
+  BOAT_TYPES.flatMap((type) =>
+    [...text.matchAll(new RegExp(`\\b${type}\\b`, 'gi'))].map(({ index }) => ({
+      start: index,
+      end: index + type.length,
+    })),
+  );
 
 /** Whole titles of other items. They mention no boat of a list, even if they begin like one. */
 function titlesIn(text: string, known: KnownFacts): Mention[] {

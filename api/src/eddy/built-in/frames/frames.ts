@@ -39,6 +39,7 @@ import { declineFrame } from './offers/declined-offers.ts';
 import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
+import { offerAheadFrame } from './offers/offer-ahead.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { strangersOfferFrame } from './offers/offers-of-strangers.ts';
 import { ownForKindFrame } from './offers/own-for-kind.ts';
@@ -156,6 +157,7 @@ export const FRAMES: readonly Frame[] = [
   bestOfferFrame,
   weighedOffersFrame,
   offerSumsFrame,
+  offerAheadFrame,
   resentOfferFrame,
   sameOfferFrame,
   termsFrame,

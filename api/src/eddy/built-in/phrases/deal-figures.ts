@@ -21,6 +21,12 @@ export interface DealFigures {
     deposit: (needed: string, arrived: string) => string;
     costs: (most: string) => string;
     noCosts: string;
+    /** After a no to an open offer. */
+    offerAgain: string;
+    /** Of a boat that the user gets in an agreed trade. */
+    inYourTrade: (other: string) => string;
+    yourPending: (title: string) => string;
+    withoutTaken: string;
   };
 }
 
@@ -44,6 +50,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Your deposit is ${needed}.` : `Your deposit is ${needed}; ${arrived} of it has arrived.`,
       costs: (most) => `You have authorized costs of up to ${most}.`,
       noCosts: 'You have authorized no costs so far.',
+      offerAgain:
+        'After a no you can make a new offer at once, also a higher one, as long as the boat is still free. You don’t have to wait for it: while an offer is open, you can replace it with new terms on the trade’s page.',
+      inYourTrade: (other) => `It’s the boat that you’re closing on, in your own agreed trade with ${other}.`,
+      yourPending: (title) => `The trade of the ${title} is your own.`,
+      withoutTaken: 'Boats in an agreed trade aren’t counted.',
     },
   },
   es: {
@@ -64,6 +75,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Tu depósito es de ${needed}.` : `Tu depósito es de ${needed}; han llegado ${arrived}.`,
       costs: (most) => `Has autorizado costes de hasta ${most}.`,
       noCosts: 'Hasta ahora no has autorizado ningún coste.',
+      offerAgain:
+        'Después de un no puedes hacer enseguida otra oferta, también más alta, mientras el barco siga libre. Y mientras una oferta está abierta, puedes cambiar sus condiciones en la página del intercambio.',
+      inYourTrade: (other) => `Es el barco de tu propio intercambio acordado con ${other}.`,
+      yourPending: (title) => `El intercambio del ${title} es el tuyo.`,
+      withoutTaken: 'No cuento los barcos que están en un trato acordado.',
     },
   },
   fr: {
@@ -86,6 +102,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Votre dépôt est de ${needed} ; ${arrived} sont arrivés.`,
       costs: (most) => `Vous avez autorisé des frais jusqu’à ${most}.`,
       noCosts: 'Vous n’avez autorisé aucuns frais jusqu’ici.',
+      offerAgain:
+        'Après un non, vous pouvez faire aussitôt une nouvelle offre, même plus haute, tant que le bateau est libre. Et tant qu’une offre est ouverte, vous pouvez en changer les termes sur la page de l’échange.',
+      inYourTrade: (other) => `C’est le bateau de votre propre échange convenu avec ${other}.`,
+      yourPending: (title) => `L’échange du ${title} est le vôtre.`,
+      withoutTaken: 'Les bateaux d’un échange convenu ne sont pas comptés.',
     },
   },
   de: {
@@ -109,6 +130,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Deine Anzahlung beträgt ${needed}; davon sind ${arrived} da.`,
       costs: (most) => `Du hast Kosten bis ${most} freigegeben.`,
       noCosts: 'Bisher hast du keine Kosten freigegeben.',
+      offerAgain:
+        'Nach einem Nein kannst du sofort ein neues Angebot machen, auch ein höheres, solange das Boot noch frei ist. Und solange ein Angebot offen ist, kannst du seine Bedingungen auf der Seite des Tauschs ändern.',
+      inYourTrade: (other) => `Es ist das Boot aus deinem eigenen vereinbarten Tausch mit ${other}.`,
+      yourPending: (title) => `Der Tausch von ${title} ist dein eigener.`,
+      withoutTaken: 'Boote in einem vereinbarten Tausch zählen nicht mit.',
     },
   },
 };

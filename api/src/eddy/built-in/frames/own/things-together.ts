@@ -133,15 +133,20 @@ const wishOf = ({ line }: Situation, most: number): Wish => ({
     'order',
   ]),
   maxPrice: most,
+  notInTrade: true,
   notMine: true,
   sort: 'price-high',
 });
 
 function withinText(output: Record<string, unknown>, { phrases }: Situation): string {
-  const [first] = boatsOf(output);
+  const boats = boatsOf(output);
+  const [first] = boats;
   if (!first) return phrases.worth.noneWithin;
+  const total = countOf(output.total);
   return [
-    phrases.worth.within(countOf(output.total), Boolean(output.andMore)),
+    phrases.worth.within(total, Boolean(output.andMore)),
+    phrases.dealFigures.withoutTaken,
+    ...(total > boats.length ? [phrases.shown(boats.length, phrases.orders['price-high'])] : []),
     phrases.leads(first.title, first.price),
     phrases.worth.ownersDecide,
   ].join(' ');
