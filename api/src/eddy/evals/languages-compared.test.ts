@@ -16,6 +16,7 @@ it.each([
   ['la Gale 34 es más cara que la Breeze 28, ¿por cuánto?', 'El 2021 Halcyon Gale 34 pide $'],
   ['combien coûte de plus la Gale 34 que la Breeze 28', 'Le 2021 Halcyon Gale 34 coûte $'],
   ['de combien la Gale 34 est-elle plus chère que la Breeze 28 ?', 'Le 2021 Halcyon Gale 34 coûte $'],
+  ['cuánto ahorro si compro la Breeze 28 en vez de la Gale 34', 'El 2021 Halcyon Gale 34 pide $'],
   ['the Breeze 28 is cheaper than the Gale 34 by how much', 'The 2021 Halcyon Gale 34 asks $'],
 ])('tells how far two prices are apart: %s', async (message, expected) => {
   const { text } = await converse('Noa', message);

@@ -65,6 +65,7 @@ it.each([
   ['to spend the night, 2 adults and 3 kids', { minSleeps: 5 }],
   ['a boat for my wife, me and our 2 boys to sleep on', { minSleeps: 4 }],
   ['a boat for my wife and 3 kids', { minCapacity: 5 }],
+  ['a bowrider for 2 couples and 3 kids', { minCapacity: 7 }],
   ['boats btw 100 and 300k', { minPrice: 100_000, maxPrice: 300_000 }],
   ['btw 80-120k in florida', { minPrice: 80_000, maxPrice: 120_000 }],
 ])('%s', async (say, expected) => {

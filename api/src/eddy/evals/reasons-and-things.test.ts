@@ -19,15 +19,14 @@ describe('holds a price that surprises against comparable boats', () => {
     'warum ist es so günstig?',
     '¿por qué es tan caro?',
   ])('%s', async (say) => {
-    const { tools, boat, text } = await converse('Noa', 'tell me about the Gale 34', say);
+    const { tools, boat } = await converse('Noa', 'tell me about the Gale 34', say);
     expect(tools.at(-1)).toBe('market_value');
     expect(boat).toBe('Halcyon Gale 34');
-    expect(text).toMatch(/the owner’s reasons|Gründe des Besitzers|motivos del dueño/);
   });
 
   it('of a boat that is named', async () => {
     const { tools, boat } = await converse('Noa', 'why is the Breeze 28 so cheap if it’s a 2019');
-    expect(tools).toEqual(['market_value']);
+    expect(tools).toEqual(['boat_details', 'market_value']);
     expect(boat).toBe('Halcyon Breeze 28');
   });
 });

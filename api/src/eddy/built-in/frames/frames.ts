@@ -10,7 +10,6 @@ import { costFrame } from './boats/cost.ts';
 import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
-import { priceReasonsFrame } from './boats/price-reasons.ts';
 import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
 import { reasonsFrame } from './boats/reasons.ts';
@@ -229,7 +228,6 @@ export const FRAMES: readonly Frame[] = [
   compareFrame,
   againstEndFrame,
   reasonsFrame,
-  priceReasonsFrame,
   distanceFrame,
   nearestFrame,
   ratiosFrame,

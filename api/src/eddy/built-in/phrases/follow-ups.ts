@@ -26,7 +26,6 @@ export interface FollowUps {
   ownWantsNoBoats: (title: string, takes: readonly string[]) => string;
   /** 'The cheapest of those', before any list. */
   noListYet: string;
-  noPriceReason: string;
 }
 
 const each = (left: Listed, article: string, at: string) =>
@@ -48,8 +47,6 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `Together, you ask ${asking} for the active ones.`,
       asking: (boats, sum) => `For your ${boats} active boats you ask ${sum} together.`,
     },
-    noPriceReason:
-      'I don’t know the owner’s reasons for this price: hours, extras, wear or a hurry may play a part, so ask them. I can draft the message.',
     noListYet: 'We have no list in this chat yet, so I looked at all boats.',
     ownWantsNoBoats: (title, takes) =>
       takes.length > 0
@@ -75,8 +72,6 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `En total pides ${asking}.`,
       asking: (boats, sum) => `Por tus ${boats} barcos activos pides ${sum} en total.`,
     },
-    noPriceReason:
-      'No conozco los motivos del dueño para este precio: pueden influir las horas, los extras, el desgaste o la prisa, así que pregúntale. Puedo redactar el mensaje.',
     noListYet: 'Aún no hay ninguna lista en este chat, así que he mirado todos los barcos.',
     ownWantsNoBoats: (title, takes) =>
       `No encuentro ningún cambio por tu propio anuncio: por el ${title} ${takes.length > 0 ? `pides ${listed(takes, 'o')}` : 'no aceptas nada a cambio'}, no barcos. Añade barcos en My Listings.`,
@@ -101,8 +96,6 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `En tout, vous demandez ${asking}.`,
       asking: (boats, sum) => `Pour vos ${boats} bateaux actifs, vous demandez ${sum} en tout.`,
     },
-    noPriceReason:
-      'Je ne connais pas les raisons du propriétaire pour ce prix : les heures, les équipements, l’usure ou l’urgence peuvent jouer, demandez-lui donc. Je peux rédiger le message.',
     noListYet: 'Il n’y a pas encore de liste dans ce chat, j’ai donc regardé tous les bateaux.',
     ownWantsNoBoats: (title, takes) =>
       `Votre propre annonce en est la raison : pour le ${title} vous ${takes.length > 0 ? `demandez ${listed(takes, 'ou')}` : 'n’acceptez rien en échange'}, pas de bateaux. Ajoutez les bateaux dans My Listings.`,
@@ -127,8 +120,6 @@ export const FOLLOW_UPS: Record<Language, FollowUps> = {
       worth: (asking) => `Zusammen verlangst du ${asking}.`,
       asking: (boats, sum) => `Für deine ${boats} aktiven Boote verlangst du zusammen ${sum}.`,
     },
-    noPriceReason:
-      'Die Gründe des Besitzers für diesen Preis kenne ich nicht: Stunden, Ausstattung, Abnutzung oder Eile können mitspielen, frag ihn also. Die Nachricht kann ich entwerfen.',
     noListYet: 'In diesem Chat gibt es noch keine Liste, also habe ich alle Boote angesehen.',
     ownWantsNoBoats: (title, takes) =>
       `Der Grund ist dein eigenes Inserat: Für die ${title} ${takes.length > 0 ? `nimmst du ${listed(takes, 'oder')}` : 'nimmst du nichts in Tausch'}, keine Boote. Ergänze Boote in My Listings.`,

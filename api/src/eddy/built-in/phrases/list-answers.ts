@@ -14,6 +14,8 @@ export interface ListAnswers {
   ofOwner: string;
   notInTrade: string;
   anyOf: (words: readonly string[]) => string;
+  /** Some of the equipment, because no listing mentions all of it. */
+  withAny: (things: readonly string[]) => string;
   /** Each boat with its figures, in the order named. */
   eachWith: (boats: readonly { title: string; figures: string }[], total: number, order: string) => string;
   /** In place of a figure that a listing leaves out. */
@@ -57,6 +59,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       `${total > boats.length ? `I found ${total} boats; here are ${boats.length}` : boats.length === 2 ? 'Both' : `All ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `the ${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'not given',
     anyOf: (words) => listed(words, 'or'),
+    withAny: (things) => `With ${listed(things, 'or')}:`,
     notInTrade: 'not in an agreed trade',
     amongChosen: 'among those you chose',
     withoutLeftOut: 'without those you left out',
@@ -108,6 +111,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       `${total > boats.length ? `He encontrado ${total} barcos; aquí hay ${boats.length}` : boats.length === 2 ? 'Los dos' : `Los ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `el ${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'sin dato',
     anyOf: (words) => listed(words, 'o'),
+    withAny: (things) => `Con ${listed(things, 'o')}:`,
     notInTrade: 'que no están en un intercambio acordado',
     amongChosen: 'entre los que elegiste',
     withoutLeftOut: 'sin los que quitaste',
@@ -160,6 +164,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       `${total > boats.length ? `J’ai trouvé ${total} bateaux ; en voici ${boats.length}` : boats.length === 2 ? 'Les deux' : `Les ${boats.length}`}, ${order} : ${boats.map(({ title, figures }) => `le ${title}${figures && `, ${figures}`}`).join(' ; ')}.`,
     notSaidFor: 'non indiqué',
     anyOf: (words) => listed(words, 'ou'),
+    withAny: (things) => `Avec ${listed(things, 'ou')} :`,
     notInTrade: 'qui ne sont pas dans un échange conclu',
     amongChosen: 'parmi ceux que vous avez choisis',
     withoutLeftOut: 'sans ceux que vous avez écartés',
@@ -212,6 +217,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
       `${total > boats.length ? `Ich habe ${total} Boote gefunden, hier sind ${boats.length}` : boats.length === 2 ? 'Beide' : `Alle ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `${title}${figures && `, ${figures}`}`).join('; ')}.`,
     notSaidFor: 'nicht angegeben',
     anyOf: (words) => listed(words, 'oder'),
+    withAny: (things) => `Mit ${listed(things, 'oder')}:`,
     notInTrade: 'die in keinem vereinbarten Tausch stecken',
     amongChosen: 'unter den gewählten',
     withoutLeftOut: 'ohne die weggelassenen',

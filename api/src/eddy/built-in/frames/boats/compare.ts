@@ -102,7 +102,7 @@ export const compareFrame: Frame = (asked) => {
     isOwners ? 1.5 : 0,
     strongest(line, COMPARE),
     memory.focus && line.has(IT_THAN) ? 1.15 : 0,
-    INSTEAD.test(situation.message) && line.all('boat').length === 2 ? 1.4 : 0,
+    INSTEAD.test(situation.reading.words) && line.all('boat').length === 2 ? 1.4 : 0,
     isOfPair(situation) || (asksTimes(situation) && line.all('boat').length === 2) ? 1.5 : 0,
     againstIds(situation).length > 1 ? 1.62 : 0,
   );
@@ -182,7 +182,7 @@ const INSTEAD = /\bsav(?:e|es|ing)\b.*\b(?:instead of|rather than|over)\b/i;
 
 /** 'How much would I save with this instead of that' rules no boat out. */
 function withInstead(situation: Situation): Situation {
-  if (!INSTEAD.test(situation.message)) return situation;
+  if (!INSTEAD.test(situation.reading.words)) return situation;
   const chunks = situation.line.chunks.map(({ negated: _negated, ...chunk }) => chunk);
   return { ...situation, line: new Line(situation.message, chunks) };
 }

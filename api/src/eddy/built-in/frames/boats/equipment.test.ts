@@ -87,7 +87,7 @@ describe('equipment in searches', () => {
     ],
     ['yachts with four en-suite staterooms', { type: 'Motor Yacht', equipment: ['4 stateroom'] }],
     ['center consoles with hydraulic steering', { type: 'Center Console', equipment: ['hydraulic steering'] }],
-    ['boats with teak decks and electric reels', { equipment: ['teak decks', 'electric reels'] }],
+    ['boats with electric reels', { equipment: ['electric reels'] }],
     ['yachts with a genset / only in Florida', { type: 'Motor Yacht', state: 'FL', equipment: ['generator'] }],
   ])('reads “%s”', async (conversation, wish) => {
     const { text, input } = await answerTo(conversation);
@@ -98,6 +98,19 @@ describe('equipment in searches', () => {
   it('finds equipment in features and descriptions, and no denied one', async () => {
     expect((await answerTo('boats with a trailer')).text).toContain('I found 2 boats.');
     expect((await answerTo('boats with hydraulic steering')).text).toContain('Gale 34');
+  });
+
+  it('looks for one of the things if no listing mentions them all', async () => {
+    const { text } = await answerTo('boats with a watermaker and an autopilot');
+    expect(text).toContain('with watermaker and autopilot. I didn’t find any boats like that.');
+    expect(text).toContain('With watermaker or autopilot: I found 3 boats.');
+    const { input } = await answerTo('boats with teak decks and electric reels');
+    expect(input).toEqual({ equipment: ['teak decks|electric reels'] });
+  });
+
+  it('answers a question about “these” of the only boat that is left', async () => {
+    const { text } = await answerTo('boats with hydraulic steering / which of these have radar too?');
+    expect(text).toContain('doesn’t mention “radar”');
   });
 });
 

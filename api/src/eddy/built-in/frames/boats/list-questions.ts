@@ -4,7 +4,7 @@ import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { isLike } from '../search/of-these.ts';
-import { mentions } from './boat-questions.ts';
+import { askedOf, mentions } from './boat-questions.ts';
 import { detailsPlan } from './boat-text.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -36,12 +36,27 @@ export const listQuestionsFrame: Frame = (situation) => {
   const { shown, focusId } = memory;
   if (focusId !== undefined && line.has(IS_VERIFIED))
     return { intent: 'details', weight: 1.7, uses: USES, words: /.*/, plan: verifiedPlan(focusId, situation) };
+  const [only] = shown.length === 1 && focusId === shown[0]?.id ? shown : [];
+  const asked = only && isOfShown(line) ? askedOf(line) : undefined;
+  if (only && asked)
+    return {
+      ...{ intent: 'details', weight: 1.56, uses: USES, words: /.*/ },
+      plan: detailsPlan([only.id], situation.reading.words, situation.phrases, asked),
+    };
   if (shown.length < 2 || shown.length > MOST || focusId !== undefined || memory.asked) return undefined;
   const plan = line.has(OWNERS)
     ? eachPlan(situation, (boats) => ownersText(boats, situation.phrases))
     : questionPlan(situation);
   return plan && { intent: 'details', weight: 1.56, uses: USES, words: /.*/, plan };
 };
+
+/** 'Which of these have radar?' though only one boat is left. */
+const isOfShown = (line: Situation['line']): boolean =>
+  line.has(ASKED) &&
+  line.has(/_ref_|\b(?:them|these|those|they)\b/) &&
+  !line.has(NO_QUESTION) &&
+  line.first('feature') !== undefined &&
+  !line.chunks.some(({ meaning }) => meaning && TOLD.has(meaning.is));
 
 const IS_VERIFIED =
   /^(?:(?:and|so|but|,) )*(?:is|are) (?:it|he|she|they|(?:the|its|that) (?:owner|seller)) (?:id |even |actually )?(?:verified|_lister_)/;

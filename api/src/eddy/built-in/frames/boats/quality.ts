@@ -6,6 +6,7 @@ import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { severalPlan } from './boat-text.ts';
+import { asksPriceReason } from './price-reasons.ts';
 
 type Asks = 'quality' | 'cheap' | 'warranty' | 'survey';
 
@@ -37,18 +38,32 @@ const WRITES =
 /** The quality of a boat as far as a listing shows it: condition, hours, estimate, and the owner's own sentences. */
 export const qualityFrame: Frame = (situation) => {
   const { line } = situation;
-  if (line.has(/_(?:own|person|money|bound|asset)_|\b(?:site|tradewind|you offer|does the closing|my|deal|price)\b/))
+  const isPriced = asksPriceReason(line);
+  if (
+    !isPriced &&
+    line.has(/_(?:own|person|money|bound|asset)_|\b(?:site|tradewind|you offer|does the closing|my|deal|price)\b/)
+  )
     return undefined;
   if (line.has(WRITES)) return undefined;
   const plan = line.has(BEST_SHAPE) ? shapePlan(situation) : onePlan(situation);
+  if (isPriced) return plan && { ...OF_PRICE, plan };
   return plan && { intent: 'details', weight: 1.5, uses: USES, words: /.*/, plan };
 };
 
 const USES: Interpretation['uses'] = ['ref', 'boat', 'make', 'id', 'sort', 'service', 'condition', 'n', 'feature'];
 
+/** A year or an amount beside the question limits no search. */
+const OF_PRICE: Omit<Interpretation, 'plan'> = {
+  intent: 'details',
+  weight: 1.7,
+  uses: [...USES, 'bound', 'quantity', 'age', 'money'],
+  words: /.*/,
+};
+
 function onePlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases, language, reading } = situation;
-  const [asks] = ASKS.find(([, pattern]) => line.has(pattern) || pattern.test(reading.words)) ?? [];
+  const [said] = ASKS.find(([, pattern]) => line.has(pattern) || pattern.test(reading.words)) ?? [];
+  const asks = asksPriceReason(line) ? 'cheap' : said;
   if (!asks) return undefined;
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'several' in meant)
@@ -105,7 +120,7 @@ const TELLS: Readonly<Record<Asks, RegExp>> = {
 /** The owner's sentences and features that tell something about it. */
 function writtenIn({ description, features = [] }: Detailed, tells: RegExp): string[] {
   const sentences = textOf(description).split(/(?<=[.!?])\s+|\n+/);
-  return [...sentences, ...features.filter((one) => !textOf(description).includes(one))]
+  return [...sentences, ...features.filter((one) => !textOf(description).toLowerCase().includes(one.toLowerCase()))]
     .filter((one) => tells.test(one) && !WANTS.test(one) && isQuotable(one))
     .map((one) => one.trim().replace(/[.!?\s]+$/, ''))
     .slice(0, MOST_QUOTED + 1);

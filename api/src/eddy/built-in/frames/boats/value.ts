@@ -218,7 +218,7 @@ function descriptionIn({ line }: Situation) {
 const middle = (name: string, min: number | undefined, max: number | undefined) =>
   min === undefined && max === undefined ? {} : { [name]: Math.round(((min ?? max ?? 0) + (max ?? min ?? 0)) / 2) };
 
-export const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
+const valueOfBoat = (boatId: number, phrases: Phrases): Plan =>
   ask('market_value', { boatId }, (output) => listedValueText(output, phrases), phrases.comparing);
 
 type OwnBoat = KnownBoat & { status: string; views: number };

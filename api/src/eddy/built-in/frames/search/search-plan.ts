@@ -94,11 +94,22 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
-  if (placed(wish)) return elsewhereOf(wish, phrases);
+  if (placed(wish)) return [...elsewhereOf(wish, phrases), ...withAnyOf(wish, phrases)];
   const { equipment, ...others } = wish;
   return equipment && !others.notEquipment && Object.keys(others).length > 0
-    ? [{ wish: others, because: phrases.unmentioned(equipment.map(phrases.equipmentSaid)) }]
-    : [];
+    ? [
+        ...withAnyOf(wish, phrases),
+        { wish: others, because: phrases.unmentioned(equipment.map(phrases.equipmentSaid)) },
+      ]
+    : withAnyOf(wish, phrases);
+}
+
+/** The same boats with one of the things, if no listing mentions them all. */
+function withAnyOf(wish: Wish, phrases: Phrases): Wider[] {
+  const { equipment = [] } = wish;
+  if (equipment.length < 2 || equipment.some((thing) => thing.includes('|'))) return [];
+  const any = { ...wish, equipment: [equipment.join('|')] };
+  return [{ wish: any, because: phrases.withAny(equipment.map(phrases.equipmentSaid)) }];
 }
 
 const LISTED = ['listedWithinDays', 'listedSince', 'listedBeforeDays'] as const;

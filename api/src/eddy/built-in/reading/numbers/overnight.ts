@@ -40,15 +40,17 @@ const MORE = `(?:[a-z]+ ){0,2}${CHILDREN}`;
 const FAMILY = new RegExp(
   `\\b(?:(?:for )?(?:my |our |the |a )?family (?:of mine )?(?:, |: |- |\\( |with |, with |plus )?)?(?:(?:me|myself|i|us) (?:, |and |& |\\+ |plus |with )+)?(?:(?:my |the |a |our )?(${PARTNER})(?: (?:, |and |& |\\+ |plus |with )*(?:me|myself|i))?|(?:just )?(?:me|myself))(?: (?:and|,|&|\\+|plus|with))+ (?:my |our |the |her |his )?(?:_n_|a|an|one) ${MORE}\\b(?: \\))?`,
 );
-const ADULTS = new RegExp(`_n_ (?:adults|grown ?-? ?ups|parents)(?: (?:and|,|&|\\+|plus|with))+ _n_ ${MORE}\\b`);
+const ADULTS = new RegExp(
+  `_n_ (?:adults|grown ?-? ?ups|parents|(couples))(?: (?:and|,|&|\\+|plus|with))+ _n_ ${MORE}\\b`,
+);
 const SLEEPS_KIN =
   /\b(?:sleeps?|sleeping|berths?|bunks?|beds|cabins?)\b(?: (?:\w+|,|_n_)){0,6} (?:family|wife|husband|kids|children|us|me|partner)\b/;
 
 /** A couple with children counts with the one who asks. */
 function readFamilies(line: Line, field: 'people' | 'sleeps'): void {
-  line.each(ADULTS, ({ chunks }) => {
-    const numbers = chunks.flatMap(({ meaning }) => (meaning?.is === 'n' ? [meaning.value] : []));
-    const all = numbers.reduce((sum, value) => sum + value, 0);
+  line.each(ADULTS, ({ groups, chunks }) => {
+    const [adults = 0, children = 0] = chunks.flatMap(({ meaning }) => (meaning?.is === 'n' ? [meaning.value] : []));
+    const all = adults * (groups[1] ? 2 : 1) + children;
     return all > MOST ? undefined : { is: 'bound', field, min: all };
   });
   line.each(FAMILY, ({ groups, chunks }) => {
