@@ -22,7 +22,7 @@ export interface OwnAffairsSaid {
   heldInTrust: string;
   /** The day of the newest terms of an offer. */
   proposedOn: (by: unknown, day: string) => string;
-  noOtherOffer: string;
+  onlyOpenOffer: string;
 }
 
 export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
@@ -45,7 +45,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       'A licensed broker holds it in a trust account, apart from the brokerage’s own money, until the release or the end of the trade.',
     proposedOn: (by, day) =>
       by === 'user' ? `You proposed that on ${day}.` : `The other side proposed that on ${day}.`,
-    noOtherOffer: 'You have no other open offer.',
+    onlyOpenOffer: 'You have no other open offer.',
     noneWaitedFor: 'No: nobody owes you an answer right now.',
     paymentUndrafted: 'So I haven’t drafted that message.',
   },
@@ -67,7 +67,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     heldInTrust:
       'Un corredor con licencia lo guarda en una cuenta fiduciaria, separado del dinero de la correduría, hasta la liberación o el fin del intercambio.',
     proposedOn: (by, day) => (by === 'user' ? `Lo propusiste el ${day}.` : `La otra parte lo propuso el ${day}.`),
-    noOtherOffer: 'No tienes ninguna otra oferta abierta.',
+    onlyOpenOffer: 'No tienes ninguna otra oferta abierta.',
     noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
     paymentUndrafted: 'Por eso no he redactado ese mensaje.',
   },
@@ -90,7 +90,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       'Un courtier agréé le garde sur un compte séquestre, séparé de l’argent du courtier, jusqu’à la libération ou la fin de l’échange.',
     proposedOn: (by, day) =>
       by === 'user' ? `Vous l’avez proposé le ${day}.` : `L’autre partie l’a proposé le ${day}.`,
-    noOtherOffer: 'Vous n’avez pas d’autre offre ouverte.',
+    onlyOpenOffer: 'Vous n’avez pas d’autre offre ouverte.',
     noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
     paymentUndrafted: 'Je n’ai donc pas rédigé ce message.',
   },
@@ -114,7 +114,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       'Ein zugelassener Makler hält es auf einem Treuhandkonto, getrennt vom Geld des Maklers, bis zur Freigabe oder bis der Tausch endet.',
     proposedOn: (by, day) =>
       by === 'user' ? `Das hast du am ${day} vorgeschlagen.` : `Das hat die andere Seite am ${day} vorgeschlagen.`,
-    noOtherOffer: 'Du hast kein anderes offenes Angebot.',
+    onlyOpenOffer: 'Du hast kein anderes offenes Angebot.',
     noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',
     paymentUndrafted: 'Deshalb habe ich diese Nachricht nicht entworfen.',
   },

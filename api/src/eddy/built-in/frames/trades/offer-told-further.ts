@@ -104,7 +104,7 @@ function othersPlan({ phrases, memory }: Situation): Plan {
     return say(
       others.length > 0
         ? others.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ')
-        : phrases.noOtherOffer,
+        : phrases.onlyOpenOffer,
     );
   };
 }
