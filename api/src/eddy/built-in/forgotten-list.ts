@@ -1,6 +1,6 @@
 import type { Memory } from './memory.ts';
 
-/** 'OK, forget those. What about …': the request behind it is a new one. */
+/** 'OK, forget those, show me diesels': the request behind it is a new one. */
 const FORGETS =
   /^\s*(?:(?:ok(?:ay)?|no+|nah|hm+|well|alright|right|actually|so|oh)[\s,.!]+)*(?:(?:let['’]?s )?(?:forget|skip|scratch|ditch|drop|scrap)(?: about)?|never ?mind|nvm|enough (?:of|with)) (?:(?:all (?:of )?)?(?:those|these|them)(?: (?:ones|boats|two|three|then|all))?|(?:that|this|the) (?:list|lot|bunch|search))(?:\s*[,.;:!–—]+\s*|\s+(?:and|then)\s+)(?:(?:and|but|then|instead|now|please|rather)[\s,]+)*(?=\p{L})/iu;
 const POINTS_BACK = /\b(?:them|those|these|they|it|others?|rest|remaining|first|second|third|last) ?\b/i;

@@ -50,7 +50,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [EXPLAIN, ''],
   [FOOTS, (_, of) => `who pays the ${of ?? ''}fee`],
   [FIRM, 'is the price'],
-  [SELLING, (said) => (NOT_A_BOAT.test(said) ? said : 'how do i list my boat')],
+  [SELLING, (said) => (NOT_A_BOAT.test(said) ? said : 'what are the steps to list a boat')],
   [
     /\b(?:can|could|may) (?:i|we|you) (?:see|know|tell me|find out) (?=(?:what|how much) \p{L}+ (?:originally |actually |really )?paid for\b)/giu,
     '',
