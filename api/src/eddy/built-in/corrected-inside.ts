@@ -1,7 +1,7 @@
 export const AMOUNT =
   '\\$?(?:\\d{1,3}(?:[ \u00a0]\\d{3})+(?!\\d)|\\d(?:[\\d.,]*\\d)?)(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today)(?: (?:morning|afternoon|evening|night))?';
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?![a-z])|tomorrow|tonight|today)(?: (?:morning|afternoon|evening|night))?(?: at (?:noon|midnight|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm))?)(?![\\d:]))?';
 const TIME = '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)\\b|noon|midnight';
 /** Words that take the one before back: 'no', 'no wait', 'sorry, I mean', 'actually make that'. */
 export const MARKER =
@@ -23,7 +23,7 @@ const KINDS = [
   { said: AMOUNT, kind: AMOUNT },
 ].map(({ said, kind }) => ({
   said: new RegExp(`\\b(?:${said})|\\$(?:${said})`, 'gi'),
-  isHour: kind === NEXT_HOUR,
+  isTime: kind === NEXT_HOUR || kind === DAY || kind === TIME,
   corrected: new RegExp(
     `[\\s,;.–—-]+${MARKER}(${kind})(?:\\s+(?:instead|(?:works|suits me|is|would be)(?: even)? better|is fine))?(?=\\s*(?:[,;!?]|\\.(?!\\d)|$|\\s(?:and|n|&|with|for|but|please|plus|cash|in|on top|y|e|et|und|por|pour|für|con|avec|mit|para|aber|pero|mais)\\b))`,
     'i',
@@ -38,19 +38,28 @@ const ORDER =
  * An order with what a later word of it corrects put in place: 'offer 395k for her, no, 390, until Sunday' offers 390k until
  * Sunday. Searches read their corrections as limits.
  */
-export function correctedInside(message: string): string {
+export function correctedInside(said: string): string {
+  const message = withoutOldAmount(said);
   if (!ORDER.test(message)) return message;
-  return KINDS.reduce((text, { said, isHour, corrected }) => {
+  return KINDS.reduce((text, { said, isTime, corrected }) => {
     const found = corrected.exec(text);
     const old =
       found &&
       [...text.slice(0, found.index).matchAll(said)]
-        .filter(({ 0: one, index }) => isHour || isLike(one, found[1], text.slice(0, index)))
+        .filter(({ 0: one, index }) => isTime || isLike(one, found[1], text.slice(0, index)))
         .at(-1);
     if (!found?.[1] || !old) return text;
-    return `${text.slice(0, old.index)}${isHour ? found[1] : inUnitOf(old[0], found[1], PAID.test(message))}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
+    return `${text.slice(0, old.index)}${isTime ? found[1] : inUnitOf(old[0], found[1], PAID.test(message))}${text.slice(old.index + old[0].length, found.index)}${text.slice(found.index + found[0].length)}`;
   }, message);
 }
+
+const CHANGES_OFFER =
+  /\b(?:change|raise|lower|bump|move|increase|reduce|up|drop|cut|revise|adjust)\b.*\b(?:offer|offers|offered|bid|proposal)\b/i;
+const OLD_AMOUNT = new RegExp(`\\s+from\\s+${AMOUNT}\\s+(?=(?:up |down )?to\\s+\\$?\\d)`, 'i');
+
+/** 'Raise my offer from 150 to 175' names the amount that counts and the old one. */
+const withoutOldAmount = (message: string): string =>
+  CHANGES_OFFER.test(message) ? message.replace(OLD_AMOUNT, ' ') : message;
 
 /** 'Offer Ruth 160' pays that. */
 const PAYS =

@@ -2,7 +2,7 @@ const TO =
   '(?:(?:the )?(?:owner|seller|buyer|guy|lady|captain|skipper)(?: of (?:the |that |this )?[^,.;:?!"“]{2,40}?)?|(?!me\\b|us\\b|you\\b)\\p{L}[\\p{L}\'’-]*)';
 const AS_IT_IS = '(?:exactly|word for word|verbatim|literally|letter by letter|as it is|as is|unchanged)';
 const DICTATES = new RegExp(
-  `^\\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|now|just|can you|could you|i want you to)[\\s,]+)*(?:tell|write|message|msg|text|send|email|dm|reply|answer)\\s+(?:to\\s+)?${TO}(?:[\\s,]+(?:${AS_IT_IS}|this|these|the|following|exact|words?|message|note|text|back|an?|my|saying|that says|with|and say))*[\\s,]*(?::(?!\\d)|["“])`,
+  `^\\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|now|just|can you|could you|i want you to)[\\s,]+)*(?:let\\s+${TO}\\s+know|(?:tell|write|message|msg|text|send|email|dm|reply|answer)\\s+(?:to\\s+)?${TO})(?:[\\s,]+(?:${AS_IT_IS}|this|these|the|following|exact|words?|message|note|text|back|an?|my|saying|that says|with|and say))*[\\s,]*(?::(?!\\d)|["“])`,
   'iu',
 );
 

@@ -8,6 +8,13 @@ const PARENTHESIS =
 const HOW =
   '(?:(?:very |really |super )?(?:nicely|politely|kindly|gently|quickly|discreetly|directly|again|once more|casually|carefully)|please|for me|real quick|one more time)';
 
+/** 'Offer Ruth 5k more than my last offer' is a step from it. */
+const MORE_THAN_LAST = (step: string): RegExp =>
+  new RegExp(
+    `${START}(?:offer|bid)(?<to>\\s+${NOBODY}(?!the\\b|for\\b)\\p{L}[\\p{L}'’-]+)\\s+(?<amount>\\$?\\d[\\d.,]*(?:\\s?(?:k|grand|thousand))?)\\s+(?:${step})\\s+than\\s+(?:my (?:(?:last|current|open|first|previous|old|earlier|standing) )?(?:offer|bid|one)|(?:i did|before|last time|now|i (?:have )?offered)(?: before| last time)?)(?=[\\s.!]*$)`,
+    'iu',
+  );
+
 /** Orders for a message as people say them, and the same as 'tell' or 'ask'. */
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${START}(?:possibly|maybe|perhaps)\\s+(?=ask|tell|message|write|let)`, 'iu'), '$<start>'],
@@ -73,6 +80,8 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     ),
     '$<start>tell $<who> that I’m following up ',
   ],
+  [MORE_THAN_LAST('more|higher'), '$<start>raise my offer to$<to> by $<amount>'],
+  [MORE_THAN_LAST('less|lower'), '$<start>lower my offer to$<to> by $<amount>'],
   [new RegExp(`${START}find out from\\s+${NOBODY}(?<who>${WHO})\\s+`, 'iu'), '$<start>ask $<who> '],
   [
     new RegExp(

@@ -30,21 +30,48 @@ export async function withdrawnAndOffered(
   reader: Reader,
 ): Promise<Plan | undefined> {
   const { first, next } = (/["“”]/.test(message) ? null : BOTH.exec(message))?.groups ?? {};
-  if (!first || !next || (whole?.intent !== 'withdraw' && whole?.intent !== 'counter' && whole?.intent !== 'offer'))
-    return undefined;
-  const ended = await readPart(first, memory, reader);
+  if (!first || !next || whole?.intent === 'card') return undefined;
+  const ended = await readPart(withdrawing(first), memory, reader);
   if (ended.best?.intent !== 'withdraw') return undefined;
   const sent = ended.situation.deals.filter(({ list }) => list === 'open');
   const meant = openMeant(ended.situation).filter(({ list }) => list === 'open');
   const [deal, ...more] = meant.length > 0 ? meant : sent;
   const boat = deal?.boats.find(({ isMine }) => !isMine);
   if (!deal || more.length > 0 || !boat) return undefined;
-  const order = spelledOut(next, deal);
+  const order = await withOther(spelledOut(next, deal), deal, boat.boatId, memory, reader);
   const isAimed = /\s(?:for|on|against|toward|towards)\s/i.test(order);
   const offered = await readPart(isAimed ? order : `${order} for the ${boat.boatTitle}`, memory, reader);
   if (offered.best?.intent !== 'offer' && offered.best?.intent !== 'counter') return undefined;
   const plan = reader.planOf(offered.situation, offered.best);
   return isFor(offered, boat.boatId) ? plan : inTurn([reader.planOf(ended.situation, ended.best), plan]);
+}
+
+/** 'Scrap my bid' and 'forget the Gale' in plain words. */
+const withdrawing = (first: string): string =>
+  first
+    .replace(
+      /\b(?:forget(?: about)?|scrap|kill|drop|skip)\s+(?=(?:the|that|his|her)\s+(?!offer|bid|proposal))/i,
+      'withdraw my offer for ',
+    )
+    .replace(
+      /\b(?:scrap|kill|drop|forget(?: about)?|call off|pull(?: back)?|cancel)\s+(?=(?:my|the|that|our)\b)/i,
+      'withdraw ',
+    );
+
+const OTHER = /\b\p{L}+’s other (?:one|boat|listing|yacht)\b/u;
+
+/** 'Ruth’s other one' by its name, if she has two. */
+async function withOther(
+  order: string,
+  { people: [person] }: NamedDeal,
+  boatId: number,
+  memory: Memory,
+  reader: Reader,
+): Promise<string> {
+  if (!person || !OTHER.test(order)) return order;
+  const { line } = await reader.situationOf(`show me ${person.name}’s boats`, memory);
+  const [other, ...more] = (line.first('person')?.boats ?? []).filter(({ id }) => id !== boatId);
+  return other && more.length === 0 ? order.replace(OTHER, `the ${other.title}`) : order;
 }
 
 const isFor = ({ situation }: Request, boatId: number): boolean => {
@@ -55,6 +82,7 @@ const isFor = ({ situation }: Request, boatId: number): boolean => {
 /** The order with the name of the person whom the withdrawn offer went to. */
 function spelledOut(next: string, { people }: NamedDeal): string {
   const order = next
+    .replace(/^put\s+((?:my|our)\s.+?)\s+up\s+for\s+/i, 'offer $1 for ')
     .replace(NEW_ONE, (_all, who: string | undefined) => `offer ${who ?? ''}`)
     .replace(/\s+instead(?=[\s.!]*$)/i, '');
   const [, verb = '', rest = ''] = /^(offer (?:(?:him|her|them) )?)(.*)$/is.exec(order) ?? [];

@@ -11,6 +11,7 @@ describe('offers', () => {
   it.each([
     'offer half of my Porsche for the Breeze 28',
     'trade a 20% stake in my Tern for the Gale 34',
+    'would Dana take a half share of my Rolex',
     'I’d give a quarter of my Tern plus 40k for the Reef 26',
   ])('have no shares of things: %s', async (say) => {
     const { text, tools } = await converse('Pat', say);
@@ -30,6 +31,7 @@ describe('offers', () => {
     [['offer 10% under asking for the Duet 27', 'no, 20%', 'hm, 25 percent'], 99_000],
     [['offer 100k for the Duet 27', 'no, 25 percent', 'under asking'], 99_000],
     [['offer 100k for the Duet 27', 'no, 25 percent', 'less than my offer'], 75_000],
+    [['offer 100k for the Duet 27', '10 percent less', 'no, 20%'], 80_000],
   ])('follow another share: %s', async (says, cash) => {
     const { input, tools } = await converse('Pat', ...says);
     expect(tools.at(-1)).toBe('draft_offer');
@@ -44,6 +46,10 @@ describe('offers', () => {
 
   it.each([
     ['offer 110k for the Breeze 28 and ask does it come with a cradle', 'Does it come with a cradle?'],
+    [
+      'offer 110k for the Breeze 28 and while you’re at it ask when it was painted',
+      'Could you tell me when it was painted?',
+    ],
     ['bid 110k on the Breeze 28, ask them is the hull repainted', 'Is the hull repainted?'],
   ])('ask in one card: %s', async (say, note) => {
     const { input, tools } = await converse('Pat', say);
@@ -78,6 +84,7 @@ describe('messages', () => {
   it.each([
     ['tell Dana I can be there at 2, no, 5 pm', /there at 5 pm\.$/],
     ['tell Dana I could visit Monday or Tuesday, scratch that, only Tuesday evening', /visit Tuesday evening\.$/],
+    ['tell Dana I’m free Thursday at noon, wait no, Friday at 9', /free Friday at 9\.$/],
     ['tell Dana that I’d take her offer if she adds the cover', /I’d take your offer if you add the cover\.$/],
   ])('have only the corrected words: %s', async (say, words) => {
     const { input, tools } = await converse('Pat', say);
@@ -90,6 +97,7 @@ describe('messages', () => {
       'write Dana exactly this: offer me the Gale 34 again or I withdraw my bid',
       'offer me the Gale 34 again or I withdraw my bid',
     ],
+    ['let Dana know: the bid stands, accept or decline it', 'the bid stands, accept or decline it'],
     ['send Dana this word for word: I come Friday, no wait, Sunday', 'I come Friday, no wait, Sunday'],
   ])('are sent as dictated: %s', async (say, words) => {
     const { input, tools } = await converse('Pat', say);

@@ -71,6 +71,7 @@ export const blockHelp: readonly HelpTopic[] = [
         /\b(?:pester|bother|harass|annoy|stalk|spam|bug|hassl|nag)\w*\b/,
         /\b(?:me|us|someone|somebody|guy|user|person|buyer|seller|owner|he|she|they|stop|block)\b/,
         /^(?!.*\b(?:away|vacation|traveling|travelling|out of town|abroad)\b)/,
+        /^(?!.*\b(?:report|flag)(?:ing|ed)?\b)/,
       ],
       [
         /\b(?:un)?block(?:ed|ing)?\b/,

@@ -87,6 +87,10 @@ export const reportHelp: readonly HelpTopic[] = [
         /\bspam(?:s|ming|mer|mers|med)?\b/,
         /\b(?:report\w*|flag\w*|tell you|let you know)\b/,
       ],
+      [
+        /\b(?:report|flag) (?:it|this|that|him|her|them)\b/,
+        /\b(?:fake|scam\w*|fraud\w*|spam\w*|stolen|suspicious|fishy|sketchy|shady|bogus|phony|copied)\b/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

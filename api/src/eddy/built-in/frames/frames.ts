@@ -52,6 +52,7 @@ import { resentOfferFrame } from './offers/resent-offer.ts';
 import { sameOfferFrame } from './offers/same-offer.ts';
 import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
 import { shareOfAskingFrame } from './offers/share-of-asking.ts';
+import { shareOfThingFrame } from './offers/share-of-thing.ts';
 import { sumAdviceFrame } from './offers/sum-advice.ts';
 import { termsFrame } from './offers/terms.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
@@ -197,6 +198,7 @@ export const FRAMES: readonly Frame[] = [
   offerFrame,
   wouldTakeFrame,
   shareOfAskingFrame,
+  shareOfThingFrame,
   messageFrame,
   feesFrame,
   closingCostFrame,

@@ -4,7 +4,7 @@ const WHOM =
   '(?:him|her|them|whoever (?:owns|has|sells|lists|is selling|listed)(?: (?:it|her|that|this|the boat))?|the (?:current )?(?:owner|seller|guy|man|lady|woman|captain|skipper|person)(?: (?:of|who owns|with) (?:it|her|that|this))?|(?!if\\b|whether\\b|about\\b|for\\b|to\\b|me\\b|you\\b)\\p{L}+)';
 const ASKS = `(?:(?:ask|find out|check|inquire|enquire)(?: (?:with |from |of )?${WHOM})?|(?:a |an |the )?(?:quick |short )?(?:message|note|line|question)(?: (?:to|for) ${WHOM})? (?:asking|to ask)(?: ${WHOM})?)`;
 const POLITELY =
-  "(?:(?:and|also|then|plus|but|please|pls|can you|could you|would you|i want to|i would like to|i’d like to|i'd like to)\\s+)*";
+  "(?:(?:and|also|then|plus|but|please|pls|can you|could you|would you|i want to|i would like to|i’d like to|i'd like to|maybe|while you(?:['’]?re| are) at it,?|at the same time,?|in the same (?:message|note|breath),?)\\s+)*";
 const ASKED =
   '(?:if|whether|when|where|why|how|what|which|who|about|(?:is|are|was|does|do|did|has|have|can|could|would|will)(?= (?:the|it|he|she|they|this|that|there|i|we|any|you|her|his|its)\\b))\\b';
 /** A question behind the offer ends the message; one before it ends at the offer. */

@@ -151,7 +151,11 @@ function changedCash(
   const again = percentAgain(situation, before, asking);
   if (again === undefined && before > 0 && isOnlyPercent(situation.message)) return { say: phrases.percentOfWhat };
   const repeated = again === undefined ? undefined : shareOfCash(again);
-  if (repeated !== undefined && before > 0) return { cash: Math.round(before * repeated * 100) / 100 };
+  if (repeated !== undefined && before > 0) {
+    // A share that corrects another one is of the amount before that.
+    const taken = shareOfCash(situation.memory.last?.question ?? '') ?? 1;
+    return { cash: Math.round((before / taken) * repeated * 100) / 100 };
+  }
   const priced = fromAsking(again === undefined ? situation : { ...situation, message: again });
   const price = priced && asking;
   if (priced && price) return priced({ price }) > 0 ? { cash: priced({ price }) } : { say: phrases.badAmount.negative };

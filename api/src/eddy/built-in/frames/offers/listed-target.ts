@@ -44,7 +44,7 @@ export function sortedSearch({ line, memory, phrases }: Situation) {
 }
 
 const CLOSEST =
-  /\b(?:closest|nearest|most similar|comes? closest|most nearly)\b[^.?!]*\b(?:price\w*|value\w*|worth|amount|money|cost\w*|it|that|mine)\b|\b(?:price\w*|value\w*|worth|cost\w*)\b[^.?!]*\b(?:closest|nearest|most similar)\b|\b(?:about|roughly|around|nearly|almost) the same (?:price|value|worth)\b|\b(?:same|similar|equal) (?:price|value)\b/i;
+  /\b(?:closest|nearest|most similar|comes? closest|most nearly)\b[^.?!]*\b(?:price\w*|value\w*|worth|amount|money|cost\w*|it|that|mine)\b|\b(?:price\w*|value\w*|worth|cost\w*)\b[^.?!]*\b(?:closest|nearest|most similar)\b|\b(?:about|roughly|around|nearly|almost) the same (?:price|value|worth)\b|\b(?:same|similar|equal) (?:price|value)\b|\b(?:costs?|priced|worth|asks?) (?:about|roughly|around|nearly|almost) (?:the same|as much)\b/i;
 
 /** 'Whichever of her boats is closest in price', 'his cheapest boat': one of the owner's boats, looked up first. */
 export function chosenOfOwner(situation: Situation) {

@@ -13,7 +13,10 @@ export const ASKS_ADVICE =
 
 /** The lowest price of an owner is private, but Eddy knows what to offer. */
 const ASKS_LOWEST =
-  /\b(?:would|will|could|might|may|can|does|is)(?: there)?(?: a| any)?(?: (?:chance|way))? ?(?:_person_|_ref_|he|she|they|the (?:owner|seller)|owner|seller) (?:\w+ ){0,2}?(?:take|accept|go|come|do|consider|settle for|negotiate|budge|move|drop|sell (?:it |her )?for|open to|willing to (?:take|go|accept|come)|be (?:willing|open|flexible))(?: (?:a|any|even|much|little|bit|something|the price|on price|it|to))* ?(?:less|lower|down|under (?:the )?asking|below (?:the )?asking|cheaper|(?<=budge|negotiate|flexible|move))[?.! ]*$|\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bwhat (?:would|will|might|could) (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:actually |really |even )?(?:accept|settle for|agree to|say yes to|sell (?:it|her|the _boat_)? ?for)\b|\bwhat (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:would|will|might|could) (?:actually |really |even )?(?:accept|settle for|agree to)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
+  /\b(?:would|will|could|might|may|can|does|is)(?: there)?(?: a| any)?(?: (?:chance|way))? ?(?:_person_|_ref_|he|she|they|the (?:owner|seller)|owner|seller) (?:\w+ ){0,2}?(?:take|accept|go|come|do|consider|settle for|negotiate|budge|move|drop|sell (?:it |her )?for|open to|willing to (?:take|go|accept|come)|be (?:willing|open|flexible))(?: (?:a|any|even|much|little|bit|something|the price|on price|it|to))* ?(?:less|lower|down|under (?:the )?asking|below (?:the )?asking|cheaper|(?<=budge|negotiate|flexible|move))(?: (?:a (?:bit|little|lot)|some|for|on|than|from) ?.*)?[?.! ]*$|\b(?:think|guess|bet|reckon|suppose|chance|odds)\b.*(?:_person_|_ref_|\b(?:he|she|they|owner|seller)) (?:would|will|might|could|can) (?:\w+ )?(?:come down|go (?:down|lower)|take less|accept less|budge|negotiate|drop the price)\b|\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bwhat (?:would|will|might|could) (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:actually |really |even )?(?:accept|settle for|agree to|say yes to|sell (?:it|her|the _boat_)? ?for)\b|\bwhat (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:would|will|might|could) (?:actually |really |even )?(?:accept|settle for|agree to)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
+
+/** Asks for less than the price, of somebody who may have several boats. */
+const LESS = /\b(?:less|lower|down|budge|negotiate|flexible)\b/;
 
 /** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
 export const adviceFrame: Frame = (situation) => {
@@ -28,7 +31,11 @@ export const adviceFrame: Frame = (situation) => {
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   // Without one boat, a lowest price is simply private.
-  if (target === undefined && (isLowest || !(typeof meant === 'object' && 'several' in meant))) return undefined;
+  if (
+    target === undefined &&
+    ((isLowest && !LESS.test(line.text)) || !(typeof meant === 'object' && 'several' in meant))
+  )
+    return undefined;
   const plan =
     target === undefined && typeof meant === 'object' && 'several' in meant
       ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))

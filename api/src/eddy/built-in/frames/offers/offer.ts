@@ -16,7 +16,8 @@ import { givesShare } from './shares-of-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
 const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
-const TARGET = "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b)";
+const TARGET =
+  "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b|(?<='s )_sort_)";
 const PAYS =
   '(?:cash |in cash |in exchange |in return |as a trade |dollars |bucks |straight up |even |flat |total |all in |and |plus |\\+ |with |or so |_(?:money|own|coins|asset|n)_ )*';
 
@@ -52,6 +53,10 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
       `\\b(?:trade|swap|exchange|switch)(?: in)? (?:_own_|my \\w+(?: \\w+)?|_asset_|_coins_) ${PAYS}(?:\\w+ )?(?:for|against|with) ${TARGET}`,
     ),
     1.15,
+  ],
+  [
+    /\b(?:trade|swap|exchange|switch|offer)(?: in)? (?:_person_ )?_own_ (?:for|against|with) (?:whichever|whatever|the one)\b.*(?:_person_|\b(?:his|her|their)\b)/,
+    1.5,
   ],
   [new RegExp(`${GIVE} ${PAYS}(?:for|on|against|towards?|gets?) ${TARGET}`), 1.05],
   [new RegExp(`\\bput ${GIVE} ${PAYS}(?:down )?(?:on|for|towards?) ${TARGET}`), 1.15],

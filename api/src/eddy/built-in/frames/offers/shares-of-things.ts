@@ -3,7 +3,7 @@ const WORDS =
   '(?:five|ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)\\s(?:%|percent\\b|per cent\\b)';
 const PART =
   '(?:an?|one|two|three|four|the)[ -](?:(?:small|large|big|minority|majority|partial|equal|full)\\s)?(?:half|halves|thirds?|quarters?|fourths?|fifths?|tenths?|shares?|part|piece|stake|portion|fraction|slice|interest|percentage|chunk|bit)\\b';
-const SHARE = `(?:half(?: the (?:value|ownership))?|(?:an?\\s)?${NUMBER}(?:\\s(?:share|stake|part|piece|portion|interest|ownership))?|${WORDS}|${PART}|part|some|shares|(?:co-?|part )?ownership)`;
+const SHARE = `(?:(?:an?\\s)?half(?:\\s(?:share|stake|interest|ownership|the (?:value|ownership)))?|[1-9]/[2-9]|(?:an?\\s)?${NUMBER}(?:\\s(?:share|stake|part|piece|portion|interest|ownership))?|${WORDS}|${PART}|part|some|shares|(?:co-?|part )?ownership)`;
 /** Money has parts, and so does a price. */
 const NO_THING =
   '(?!(?:\\p{L}+\\s)?(?:offers?|bids?|price|asking|ask|budget|cash|money|savings|dollars|limit|max|maximum|list|time|boats|things|stuff|trades?|deals?|garage|questions?|messages?)\\b|\\$|\\d)';

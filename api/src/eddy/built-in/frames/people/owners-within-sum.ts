@@ -10,7 +10,7 @@ const BUYS =
   '(?:buy|buys|afford|affords|get|gets|have|enough|cover|covers|pay(?:s)? for|reach|suffice|do it|in (?:my )?(?:range|budget|reach)|within (?:my )?(?:range|budget|reach|_money_|_n_|_bound_)|for (?:under |up to |less than |at most )?(?:_money_|_n_|_bound_))';
 const ASKS = new RegExp(
   [
-    `\\b${BUYS} (?:me )?(?:for )?${ANY}(?: of)?(?: \\w+){0,2} _person_`,
+    `\\b${BUYS} (?:me )?(?:(?:with )?(?:\\$ )?_(?:money|n|bound)_ )?(?:for )?${ANY}(?: of)?(?: \\w+){0,2} _person_`,
     `\\b${ANY}(?: of)? (?:that )?_person_(?: 's)?(?: (?:boats?|yachts?|listings?|has|have|owns?|sells?|lists?|is selling|that|which|could|can|would|i|we|be|listed|for sale))*.*\\b${BUYS}`,
     `\\b(?:does|do|has|have|is|would|will|can|could) _person_ (?:\\w+ )?(?:have|has|own|sell|list|got|selling)?(?: \\w+){0,2} ?${ANY}\\b.*\\b${BUYS}`,
     `\\b(?:buy|get|afford) ${ANY}(?: \\w+){0,2} (?:from|of|by|off) _person_`,
@@ -19,7 +19,7 @@ const ASKS = new RegExp(
 const ORDERS =
   /^(?:(?:please|okay|so|and|just|can you|could you) )*(?:offer|bid|tell|ask|message|write|text|draft|counter|send)\b|\b(?:offer|bid) _/;
 const ASKING =
-  /^(?:(?:so|and|but|hey|okay|well|if|(?:\$ )?_(?:money|n|bound)_|i (?:have|got|have got)(?: only)? (?:\$ )?_(?:money|n|bound)_|with(?: only)? (?:\$ )?_(?:money|n|bound)_|for (?:\$ )?_(?:money|n|bound)_|[,.]) )*(?:is|are|would|will|could|can|does|do|has|have|which|what|any|anything|how many|may|might)\b|\?/;
+  /^(?:(?:so|and|but|hey|okay|well|if|(?:\$ )?_(?:money|n|bound)_|i (?:have|got|have got)(?: only)? (?:\$ )?_(?:money|n|bound)_|with(?: only)? (?:\$ )?_(?:money|n|bound)_|for (?:\$ )?_(?:money|n|bound)_|[,.]) )*(?:is|are|would|will|could|can|does|do|has|have|which|what|any|anything|how many|may|might|cover|buy|get|afford)\b|\?/;
 
 /** Answers whether a sum is enough for any boat of one owner. */
 export const ownersWithinSumFrame: Frame = (situation) => {

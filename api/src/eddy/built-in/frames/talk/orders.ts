@@ -56,7 +56,7 @@ const PRIES: readonly RegExp[] = [
 
 /** 'Has anyone offered more than me?' */
 const OUTBIDS =
-  /\b(?:anyone|anybody|someone|somebody|people|who|others?|another (?:buyer|person|bidder|offer|bid)|other (?:buyers|people|bidders|offers|bids))\b(?: else)?(?: \w+){0,2} (?:outbid\w*|out bid\w*|beat\w* (?:me|us|my|our)|(?:offer\w*|bid\w*|pay\w*|paid|go\w*|went|gave|give\w*|higher|more)(?: \w+){0,2} (?:more|higher|better|over|above)?(?: \w+)? ?than (?:me|us|i|mine|my|what i|_money_|_n_|_bound_))|\b(?:am|was|were|got|been|being|get|getting) (?:i )?(?:being )?(?:outbid|out bid)\b|\b(?:is|was|are) (?:my|our) (?:_money_ |_n_ |_bound_ )?(?:offer|bid) (?:the |still |currently )*(?:highest|best|top|_sort_)|\b(?:highest|best|top|only|_sort_)(?: \w+)? (?:bidder|bid)\b.*\b(?:am i|me|mine|my)\b|\bam i (?:the |still |currently )*(?:highest|top|only|_sort_) (?:bidder|buyer|bid|one)\b|\bhow (?:does|do) my (?:offer|bid) (?:\w+ )?compare\b.*\bothers?\b/;
+  /\b(?:anyone|anybody|someone|somebody|people|who|others?|another (?:buyer|person|bidder|offer|bid)|other (?:buyers|people|bidders|offers|bids))\b(?: else)?(?: \w+){0,2} (?:outbid\w*|out bid\w*|beat\w* (?:me|us|my|our)|(?:offer\w*|bid\w*|pay\w*|paid|go\w*|went|gave|give\w*|higher|more)(?: \w+){0,2} (?:more|higher|better|over|above)?(?: \w+)? ?than (?:me|us|i|mine|my|what i|_money_|_n_|_bound_))|\b(?:am|was|were|got|been|being|get|getting) (?:i )?(?:being )?(?:outbid|out bid)\b|\b(?:is|was|are) (?:my|our) (?:_money_ |_n_ |_bound_ )?(?:offer|bid) (?:the |still |currently )*(?:highest|best|top|_sort_)|\b(?:highest|best|top|only|_sort_)(?: \w+)? (?:bidder|bid)\b.*\b(?:am i|me|mine|my)\b|\bam i (?:the |still |currently )*(?:highest|top|only|_sort_) (?:bidder|buyer|bid|one)\b|\b(?:anyone|anybody|someone|somebody) else\b.*\b(?:offer|offers|offered|bid|bids|bidding)\b(?!.*\b(?:to|for|from) (?:me|us)\b|.*\b(?:me|us) an? (?:offer|bid)\b)|\bhow (?:does|do) my (?:offer|bid) (?:\w+ )?compare\b.*\bothers?\b/;
 
 /** The saved boats, offers and mail of somebody else, in whatever form they are asked for. */
 const PRIVATE_THINGS: readonly RegExp[] = [
@@ -76,7 +76,7 @@ export const ordersFrame: Frame = (situation) => {
   return (
     refused && {
       intent: 'rule',
-      weight: isBetweenOthers(situation.line) ? BETWEEN_OTHERS : 1.6,
+      weight: isBetweenOthers(situation.line) || OUTBIDS.test(situation.line.text) ? BETWEEN_OTHERS : 1.6,
       uses: [],
       words: /.*/,
       plan: just(REFUSALS[refused][situation.language]),

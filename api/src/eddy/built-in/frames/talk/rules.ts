@@ -1,3 +1,4 @@
+import { isDictated } from '../../dictated.ts';
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
@@ -138,7 +139,11 @@ export const rulesFrame: Frame = (situation) => {
       isOfOwnTrade(situation))
   )
     return undefined;
-  if (rule[1] === 'act' && (PAYS_MYSELF.test(line.text) || TELLS_OF_YES.test(line.text))) return undefined;
+  if (
+    rule[1] === 'act' &&
+    (PAYS_MYSELF.test(line.text) || TELLS_OF_YES.test(line.text) || isDictated(situation.message))
+  )
+    return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (
     /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact|social|ssn|id)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(

@@ -1,0 +1,21 @@
+import { just } from '../../plan.ts';
+import type { Frame } from '../../situation.ts';
+import { givesShare } from './shares-of-things.ts';
+
+const GIVES =
+  /\b(?:offer|bid|trade|trading|swap|swapping|exchange|give|take|accept|want|consider|go for|part with|throw in|add)\b/;
+const TELLS =
+  /^(?:(?:please|can you|could you|okay|so|and|just|,) )*(?:tell|ask|message|write|text|let|list|sell|how)\b/;
+
+/** 'Would she take half of my truck': an offer has only whole things. */
+export const shareOfThingFrame: Frame = ({ line, message, memory, phrases }) => {
+  if (memory.cardIsLast || !givesShare(message) || !GIVES.test(line.text) || TELLS.test(line.text)) return undefined;
+  return {
+    intent: 'offer',
+    weight: 1.9,
+    uses: ['asset', 'own', 'coins', 'person', 'boat', 'make', 'ref', 'id', 'n', 'money', 'bound', 'strange', 'aside'],
+    words: /.*/,
+    whole: true,
+    plan: just(phrases.partOfThing),
+  };
+};
