@@ -50,6 +50,8 @@ it('still finds owners who take a thing', async () => {
 it('tells a boat by its number and a town that begins with “Port”', async () => {
   const { boat } = await converse('Noa', 'how much is the 33 in Port Lavaca');
   expect(boat).toBe('Dorado 33 CC');
+  const { text } = await converse('Noa', 'is there a 33 in Port Lavaca?');
+  expect(text).toContain('2019 Dorado 33 CC');
 });
 
 it.each([

@@ -65,7 +65,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   };
 };
 
-/** 'Which one is better?' behind an answer that tells trades. */
+/** Asks for the better one behind an answer that tells trades. */
 const OF_TOLD =
   /^(?:(?:so|and|okay|then|well|hm+|but|,) )*(?:which(?: one| offer| deal)?|what|whose|_ref_)(?: of (?:them|these|those|the|my|_ref_)(?: two| both| offers| deals| trades)*)?(?: (?:offers|deals|trades|one))? (?:is|are|would be|looks?|seems?|sounds?|do you (?:think|like|prefer|recommend)|should i|shall i|would you|makes?|brings?|gives?|has|wins?)\b(?!.*_(?:boat|make|type|place|person|money|bound)_)/;
 

@@ -82,4 +82,6 @@ so cheap = tan barato|tan barata|tan económico / si bon marché|si peu cher|aus
 so expensive = tan caro|tan cara / si cher|si chère|aussi cher|aussi chère / so teuer
 instead of the = en vez del|en lugar del / au lieu du|à la place du / statt der|statt des|anstatt der|anstelle der
 how much do i save if i buy = cuánto ahorro si compro|cuánto me ahorro si compro|cuánto ahorro comprando / combien j' économise si j' achète|combien j' économise en achetant|combien est ce que j' économise si j' achète / wie viel spare ich wenn ich|wieviel spare ich wenn ich|wie viel spare ich mit
+there = allí|de allí|allá|de allá / là bas|de là bas / dort|dort drüben
+exactly = exactamente / exactement / exakt
 `);

@@ -22,8 +22,14 @@ const isNumbered = (chunks: readonly Chunk[], index: number): boolean =>
   chunks[index]?.meaning !== undefined &&
   NUMBERS.has(chunks[index].meaning.is) &&
   /^\d{2,3}$/.test(chunks[index].written) &&
-  DEFINITE.test(chunks[index - 1]?.text ?? '') &&
+  (DEFINITE.test(chunks[index - 1]?.text ?? '') || isAskedFor(chunks, index)) &&
   !UNIT.test(chunks[index + 1]?.text ?? '');
+
+/** 'Is there a 36 in Savannah': the place behind it tells it from a length. */
+const isAskedFor = (chunks: readonly Chunk[], index: number): boolean =>
+  /^(?:there|have|got|see|saw|is|about) (?:a|an)$/.test(
+    `${chunks[index - 2]?.text ?? ''} ${chunks[index - 1]?.text ?? ''}`,
+  ) && /^(?:in|at|near|down|up|over|_place_)$/.test(chunks[index + 1]?.text ?? '');
 
 /** 'The 36 in Savannah', 'Dorados except the 25': boats by the number of their model and the words around it. */
 export function readNumberedBoats(line: Line, named: readonly Named[]): void {
