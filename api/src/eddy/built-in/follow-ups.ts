@@ -97,7 +97,7 @@ const withNewPrice = (message: string): string | undefined =>
   NEW_PRICE.test(message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
 
 const OFFERED_SUM =
-  /\bif i (?:were to )?(?:offer(?:ed)?|bid|paid|pay) \$?(?<amount>\d{2,3})(?:\s?(?:k|grand|thousand))? (?:on|for) (?<boat>[^,?.!]{2,40}),? (?:what|how much)\b[^,?.!]{0,40}\b(?:total|pay|cost|all in|altogether)\b/i;
+  /\bif i (?:were to )?(?:offer(?:ed)?|bid|paid|pay) \$?(?<amount>\d{2,3})(?:\s?(?:k|grand|thousand))? (?:on|for) (?<boat>[^,?.!]{2,40}),? (?:what(?:['’]?s)?|how much)\b[^,?.!]{0,40}\b(?:total|pay|cost|all in|altogether)\b/i;
 
 /** 'If I offered 100 on the Gale, what's the total': a bare small amount stands for thousands. */
 function withOfferedSum(message: string): string | undefined {

@@ -15,6 +15,8 @@ describe('short questions after help', () => {
       'I don’t know how long that takes.',
     ],
     ['how do i block somebody', 'will they know', 'No, nobody is told.'],
+    ['how do i block somebody', 'does she still see my listings', 'Someone you blocked still sees your listings'],
+    ['how do i reply to a review', 'can i report it', 'press Report on it'],
     ['how do i block somebody', 'and undo it later?', 'Yes: you can unblock them at any time under Messages'],
     ['how do i report someone', 'and then what happens?', 'Our team looks at the report'],
     ['whats a hull number', 'is it public?', 'No: only our team and your partners in an agreed trade see it.'],

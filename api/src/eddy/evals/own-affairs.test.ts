@@ -28,6 +28,17 @@ describe('Eddy, asked about one’s own affairs', () => {
     );
   });
 
+  it('tells on about an offer: its day, its value, its state and the other one', async () => {
+    const further = async (message: string) => {
+      const { chatId } = await asked('owner', 'what did Cara offer');
+      return (await examined.ask(traders.owner.token, { message, chatId })).text;
+    };
+    expect(await further('how long has that been on the table')).toMatch(/The other side proposed that on /);
+    expect(await further('sounds low to me')).toContain('By asking prices and stated values');
+    expect(await further('is it still standing?')).toMatch(/^With Cara: /);
+    expect(await further('what about the other one')).toMatch(/^With Ben: /);
+  });
+
   it('tells who offers for the user’s boats', async () => {
     const { text } = await asked('owner', 'whos offering on my boats');
     expect(text).toMatch(/With Ben: .*With Cara: |With Cara: .*With Ben: /);

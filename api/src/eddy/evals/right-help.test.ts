@@ -26,6 +26,21 @@ describe('help only wins where it explains the message', () => {
   });
 
   it.each([
+    ['erase me from your website', 'choose Delete My Account'],
+    ['traveling until spring, how do i make sure no one writes about my listing', 'pause your listing'],
+    ['suppose the seller declines, what now', 'Then that offer ends: nothing is owed'],
+    [
+      'how can a boat get across the country to my dock',
+      'You and the owner agree on that: you fetch the boat yourself',
+    ],
+    ['does the irs want anything if we trade', 'A trade counts as a sale of what you give'],
+    [
+      'fire on the boat between acceptance and release, who is liable',
+      'Until the release, a boat stays with the owner',
+    ],
+    ['constant alerts every hour, please less', 'Under Notifications you choose for each kind'],
+    ['who verifies that there are no liens', 'The broker has the title checked for liens'],
+    ['what place should i pick to meet a buyer', 'Meet at the marina or another public place'],
     ['my account got locked, what now', 'After too many attempts to sign in you have to wait a while.'],
     ['sent a guy a 2k deposit and he ghosted me', 'Please send nothing more. Call your bank'],
     ['is Dana a real person?', 'Dana is a verified member'],

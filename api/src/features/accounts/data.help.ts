@@ -97,6 +97,10 @@ export const accountDataHelp: readonly HelpTopic[] = [
     more: { cost: FREE, undo: NO_UNDO, time: AT_ONCE },
     ideas: [
       [
+        /\b(?:take|get|remove|delete|wipe|erase) me (?:off|from|out of)\b/,
+        /\b(?:site|website|app|tradewind|here|platform|system|database)\b/,
+      ],
+      [
         /\b(?:my|our|this|the) (?:\w+ )?(?:account|profile|membership)\b/,
         /\b(?:gone|to disappear|get rid of|wiped?|shut down|ended|vanish|off (?:here|this site|your site))\b/,
         /\b(?:want|need|like|how|can|please|get rid of)\b/,

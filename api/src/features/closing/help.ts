@@ -178,6 +178,12 @@ export const closingHelp: readonly HelpTopic[] = [
     asks: ['boat still has loan', 'loan payoff', 'lien on boat'],
     ideas: [
       [
+        /\bliens?\b/,
+        /\b(?:who|how|do you|does (?:the broker|tradewind))\b/,
+        /\b(?:checks?|makes? sure|finds? out|verif\w+|knows?|looks? (?:for|into))\b/,
+        /^(?!.*\b(?:costs?|price|much|fees?)\b)/,
+      ],
+      [
         /\b(?:owe|owing|still (?:paying|making payments)|payments left|not paid off|upside down|underwater|financed|loan|lien|bank)\b/,
         /\b(?:list|sell|selling|trade|trading|swap)\b/,
         /\b(?:can|could|may|how|what if|is it|possible|allowed)\b/,

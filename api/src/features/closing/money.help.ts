@@ -245,7 +245,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:who|where|which bank|what account)\b/,
         /\b(?:holds?|holding|held|keeps?|kept|sits?|parked|stored|goes|go|has|have|got)\b/,
         /\b(?:money|funds|deposits?|cash|payment)\b/,
-        /^(?!.*\b(?:falls? (?:apart|through)|fell|collapses?|my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
+        /^(?!.*\b(?:not agree|disagree\w*|falls? (?:apart|through)|fell|collapses?|my (?!money|funds|cash|payment|deposit)|wants?|asks?|asked|told|zelle|venmo))/,
       ],
       [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
     ],

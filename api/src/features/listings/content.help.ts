@@ -159,7 +159,7 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /\b(?:my|our) (?:\w+ ){0,2}(?:listing|ad|post|posting|boat)\b/,
         /\b(?:see|find|show(?:s|ing)?(?: up)?|appear\w*|visible|come up|comes up|in (?:the )?(?:search|results|browse))\b/,
         /\b(?:not|where|why|no longer|gone|missing)\b/,
-        /^(?!.*\b(?:views?|people|offers?|sell|sold|worth|messages?|photos?|buyers?|who|deleted?|edit|change)\b)/,
+        /^(?!.*\b(?:meet\w*|views?|people|offers?|sell|sold|worth|messages?|photos?|buyers?|who|deleted?|edit|change)\b)/,
       ],
     ],
     answer: {

@@ -110,8 +110,8 @@ export const sellersQuestionsHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:away|gone|traveling|travelling|abroad|out of town|on vacation|busy|in (?:the )?hospital|deployed)\b/,
-        /\b(?:nobody|no one|no (?:messages|calls|offers|questions)|not (?:be )?(?:bother\w*|contact\w*|disturb\w*)|without being bothered|leave me alone|stop (?:people|offers|messages))\b/,
+        /\b(?:trip|away|gone|traveling|travelling|abroad|out of town|on vacation|busy|in (?:the )?hospital|deployed)\b/,
+        /\b(?:nobody|no one|not want (?:anyone|anybody|people|someone|somebody|to be)|no (?:messages|calls|offers|questions)|not (?:be )?(?:bother\w*|contact\w*|disturb\w*)|without being bothered|leave me alone|not (?:want|get) (?:messages|offers|calls)|stop (?:people|offers|messages))\b/,
         /\b(?:my|our) (?:\w+ )?(?:boat|listing|ad|boats|listings)\b|_own_/,
       ],
     ],

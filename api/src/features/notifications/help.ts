@@ -71,6 +71,11 @@ export const notificationHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:keep getting|constant\w*|non ?-?stop|so many|too many|flood\w*|all day|every (?:day|hour|minute|five minutes))\b/,
+        /\b(?:notifications?|alerts?|emails?|mails?|pings?|reminders?)\b/,
+        /^(?!.*\b(?:from (?:him|her|them)|he|she|they|guy|somebody|someone|search|boats|listings)\b)/,
+      ],
+      [
         /\b(?:mails?|e ?-? ?mails?|notifications?|messages from (?:you|tradewind)|newsletters?)\b/,
         /\b(?:why (?:am|do|did|are)|too (?:many|much|often)|at night|in the middle of|so many|all the time|annoying|every (?:day|hour)|constantly|bombard\w*|flooded)\b/,
         /^(?!.*\b(?:reset|owner|seller|buyer|he|she|they|password|link|real|legit|scam)\b)/,

@@ -192,7 +192,7 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:boat|yacht|it|she|boats)\b/,
         /\b(?:get|gets|come|comes|make it|travel|move|moved|brought|shipped|delivered|transported|hauled)\b/,
         /\b(?:from \w+(?: \w+)? to (?:me|us|my|here|where i|our)|to where i live|all the way|across the country)\b/,
-        /^(?!.*\b(?:offers?|money|messages?|cost|costs|how (?:much|long|far)|keys|titles?|papers?|paid|price|drive|views?|notif\w*|emails?|mine)\b)/,
+        /^(?!.*\b(?:offers?|money|messages?|cost|costs|how (?:much|long|far)|keys|titles?|papers?|paid|price|drive|views?|notif\w*|emails?|mine|listed|listing|page)\b)/,
       ],
     ],
     namesBoats: true,

@@ -7,6 +7,7 @@ export const directDealsHelp: readonly HelpTopic[] = [
     id: 'close-directly',
     asks: ['close directly ourselves without closing', 'do deal ourselves without closing'],
     ideas: [
+      [/\bclose\b/, /\bwithout (?:paying|using|involving) (?:you|tradewind|the (?:fee|fees|brokerage|broker))\b/],
       [
         /\b(?:can|could|may|must|do (?:i|we) (?:have|need)|are we allowed|am i allowed|is it (?:okay|ok|allowed|possible|fine)|what if|have to|possible|why not)\b/,
         /\b(?:clos(?:e|ing)|deals?|trades?|sales?|sell|swaps?|do (?:it|this|that|everything|the paperwork)|paperwork|settle)\b/,

@@ -160,6 +160,11 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
     asks: ['brokerage phone number email', 'call brokerage', 'reach human team'],
     ideas: [
       [
+        /\b(?:is there|do you (?:guys )?have|what is|give me) (?:a|any|the|your) (?:\w+ )?(?:number|hotline|line)\b/,
+        /\b(?:call|reach|dial|ring|talk|speak)\b/,
+        /^(?!.*\b(?:sellers?|owners?|buyers?|his|her|their|hull|him|them)\b)/,
+      ],
+      [
         /\b(?:connect|put|transfer|talk|speak|pass|hand|forward|reach|contact)\b/,
         /\b(?:your|the) (?:team|staff|people|office|brokers)\b/,
         new RegExp(`^(?!.*${ANOTHER.source})`),

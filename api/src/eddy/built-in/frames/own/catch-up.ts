@@ -31,7 +31,7 @@ const NEWS = new RegExp(
 const BARE = new RegExp(`${OPENS}any (?:movement|developments?|activity|action)${WHEN}[?.! ]*$`);
 /** Asks for what others wait for. */
 const OWED = new RegExp(
-  `${OPENS}(?:who (?:all |else )?(?:is|are) (?:still |currently )?waiting (?:for|on) (?:me|us|my (?:answer|reply|move|response))|(?:is|are) (?:anyone|anybody|someone|somebody|people) (?:still |currently )?waiting (?:for|on) (?:me|us|my (?:answer|reply|response))|(?:who|whom) (?:am i|do i) (?:\\w+ )?(?:keeping waiting|keep waiting|holding up|owe (?:an? )?(?:answers?|reply|replies|response|message))|(?:does|do) (?:anyone|anybody|someone|somebody) (?:need|want|expect) (?:anything|something|an answer|a reply) (?:from|of) me)${WHEN}(?: to)?[?.! ]*$`,
+  `${OPENS}(?:who (?:all |else )?(?:is|are) (?:still |currently )?waiting (?:(?:for|on) (?:me|us|my (?:answer|reply|move|response))|to hear (?:back )?from (?:me|us))|(?:is|are) (?:anyone|anybody|someone|somebody|people) (?:still |currently )?waiting (?:for|on) (?:me|us|my (?:answer|reply|response))|(?:who|whom) (?:am i|do i) (?:\\w+ )?(?:keeping waiting|keep waiting|holding up|owe (?:an? )?(?:answers?|reply|replies|response|message))|(?:does|do) (?:anyone|anybody|someone|somebody) (?:need|want|expect) (?:anything|something|an answer|a reply) (?:from|of) me)${WHEN}(?: to)?[?.! ]*$`,
 );
 const ELSEWHERE = /_(?:type|make|boat|person|place|bound|money|asset|saved|service)_|\b(?:agent|search|listed)\b/;
 

@@ -130,6 +130,8 @@ export const rulesFrame: Frame = (situation) => {
   if (!rule || (index > 3 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
   if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
+  // 'Who makes sure that there is no lien' asks for a check.
+  if (/\bwho\b.*\bliens?\b/i.test(situation.message)) return undefined;
   if (
     rule[1] === 'private' &&
     (isRank(line) ||

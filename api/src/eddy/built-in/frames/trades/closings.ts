@@ -65,7 +65,8 @@ const NOT_MINE =
   /\bwalk (?:me|us) through\b|\b(?:stages|phases) of\b|\b(?:how (?:do|does) (?:a |the |you |closings?|it|this)|what (?:is|are|does|do) (?:an? |the )?(?:word |term )?(?:deposits?|holdbacks?|escrow|release|settlement|closing)(?: (?:mean|is|exactly))?[?.! ]*$|tell me about|explain|(?:wants?|asks?|asked|asking|wanted|needs|insists|demands) (?:me|us|that i|for)|zelle|venmo|paypal|cash ?app|gift cards?|(?:sell|list|post|put|join|advertise)(?:t?ing)?(?: up)? (?:a|my|your|_own_)|putting up|sign up|membership|draft|card|listings?|ads?|tax(?:es|able|ed)?|irs|capital gains)\b|_(?:asset|type|kind)_|\b(?:he|she|they|seller|owner|buyer|guy|_person_) (?:told|tells|says|said)\b/;
 
 /** Insurance follows a rule: by whom, and when. */
-const INSURANCE_ASKED = /\b(?:who|when|until|before|need|have to)\b[^?]*\b(?:insur(?:e|es|ed|ance)|coverage)\b/i;
+const INSURANCE_ASKED =
+  /\b(?:who|when|until|before|need|have to)\b[^?]*\b(?:insur(?:e|es|ed|ance)|coverage|a policy)\b/i;
 
 /** Taxes are no part of what a closing asks for, but the tax form is. */
 const TAX = /\btax(?:es|ed|able)?\b|\buncle sam\b|\birs\b/;
@@ -116,7 +117,7 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...(['ifNot', 'leave', 'deposit', 'returned', 'extend'].includes(asked.topic) && { whole: true }),
+      ...(['ifNot', 'leave', 'lessMoney', 'deposit', 'returned', 'extend'].includes(asked.topic) && { whole: true }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };

@@ -23,6 +23,12 @@ const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]
     [/\b(?:where|how far|how) (?:are|do|is|have) (?:we|i|things|it|everything)\b(?: \w+){0,3} (?:with|on|in)\b/],
   ],
   [
+    'named',
+    'step',
+    1.66,
+    [new RegExp(`\\bhow (?:is|are)\\b.*\\b${SALE}\\b.*\\b(?:looking|going|coming|doing|progress\\w*)\\b`)],
+  ],
+  [
     'any',
     'step',
     1.62,

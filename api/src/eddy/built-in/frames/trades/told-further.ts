@@ -15,12 +15,13 @@ const LATE =
   '(?:miss(?: out on)?|blow|forget(?: about)?|skip|ignore|am (?:too )?late(?: with| for)?|run late(?: with)?|can not (?:make|do|meet|get)|do not (?:make|do|meet|send|get|pay|sign)(?: to)?|fail(?: to do)?|am not done with|do not have)';
 
 /** The answers to short questions behind an answer about agreed trades. */
-type Further = 'why' | 'first' | 'after' | 'missed' | 'normal' | 'held' | 'total' | 'over' | 'due';
+type Further = 'since' | 'why' | 'first' | 'after' | 'missed' | 'normal' | 'held' | 'total' | 'over' | 'due';
 
 const FURTHER: readonly (readonly [Further, RegExp])[] = [
   [
     'first',
     asked(
+      '(?:what|which)(?: (?:one|thing|task))? (?:do|should|must) i (?:\\w+ )?(?:do|tackle|start with|handle|send|take care of|begin with)(?: first)?',
       '(?:what|which|whats)(?: (?:one|thing|task|of (?:those|these|them|it)))? (?:is|comes|goes|do i do|should i do|do i have to do|has to be done|must i do|needs to be done|is due|are due) (?:the )?(?:very )?(?:first|soonest|most (?:urgent|pressing|important)|next|nearest|earliest)(?: (?:thing|one|task|step|deadline|date|item|up))?(?: (?:due|i have to do|on my list|for me))?',
       'when is (?:the |my )?(?:first|next|nearest|earliest|soonest)(?: (?:one|thing|task|deadline|date))?(?: due)?',
       '(?:what|which)(?: one| of (?:those|these|them))? (?:is|are) (?:most )?urgent',
@@ -60,7 +61,7 @@ const FURTHER: readonly (readonly [Further, RegExp])[] = [
   [
     'held',
     asked(
-      '(?:who (?:else )?(?:can|could|may) (?:\\w+ )?(?:touch|get at|access|take|move|spend|get to)|who (?:has|holds|keeps|controls|is holding|is keeping)|where (?:is|are)|can (?:anyone|anybody|someone|they|you|he|she) (?:else )?(?:touch|get at|take|move|spend)) (?:it|that|this|the money|my money|the deposit|my deposit)(?: (?:kept|held|sitting|parked|at the moment))?',
+      '(?:who (?:else )?(?:can|could|may) (?:\\w+ )?(?:touch|get at|access|take|move|spend|get to)|who (?:has|holds|keeps|controls|is holding|is keeping)|where (?:is|are)|can (?:anyone|anybody|someone|they|you|he|she) (?:else )?(?:touch|get at|get to|access|take|move|spend)) (?:it|that|this|that money|the money|my money|the deposit|my deposit)(?: (?:kept|held|sitting|parked|at the moment))?',
       'is (?:it|that|my money|the money|my deposit) (?:\\w+ )?(?:safe|secure|protected|insured|still there)',
       'why (?:is|are|do) (?:it|that|they|you|my money|the money)(?: \\w+){0,2} (?:locked(?: up)?|held|holding|tied up|stuck|keep(?:ing)?|there)(?: (?:it|my money))?',
     ),
@@ -82,6 +83,7 @@ const FURTHER: readonly (readonly [Further, RegExp])[] = [
       'do i (?:still )?(?:have to|need to) do (?:anything|something)',
     ),
   ],
+  ['since', asked('since when', 'how long has (?:it|that|this) been (?:like that|going on|stuck|frozen|in dispute)')],
   ['why', asked('why|how come|what for|for what')],
   ['due', asked('(?:by )?when|until when|by what (?:day|date)|when (?:is|are|was) (?:it|that|this|they|those)')],
 ];
@@ -97,6 +99,7 @@ export const toldFurtherFrame: Frame = (situation) => {
   // Dates of others are told with their tasks, and the reason for a deposit with its place.
   const told = memory.last?.text ?? '';
   if (!found || (found === 'due' && !OF_OTHERS.test(told))) return undefined;
+  if (found === 'since' && !DISPUTED.test(told)) return undefined;
   if (found === 'why' && !told.includes(situation.phrases.deposit.arrived('').slice(0, DEPOSIT_TOLD))) return undefined;
   if (found === 'over' && calls.at(-1)?.name !== 'my_closings') return undefined;
   return {
@@ -109,6 +112,7 @@ export const toldFurtherFrame: Frame = (situation) => {
   };
 };
 
+const DISPUTED = /\bis in dispute\b/;
 const OF_OTHERS = /\bstill has to do\b|\bhas done\b/;
 
 const TOPICS: Readonly<Record<Exclude<Further, 'over'>, ClosingTopic>> = {
@@ -118,6 +122,7 @@ const TOPICS: Readonly<Record<Exclude<Further, 'over'>, ClosingTopic>> = {
   normal: 'tasks',
   held: 'held',
   why: 'held',
+  since: 'dispute',
   total: 'total',
   due: 'others',
 };
