@@ -46,8 +46,10 @@ export function topicTold(help: readonly HelpTopic[], text: string | undefined):
 export const helpFollowUpFrame: Frame = (situation) => {
   const { line, help, memory, language, reading, phrases } = situation;
   const topic = topicTold(help, memory.helped);
-  if (!topic || line.chunks.length > MOST_WORDS || speaksOfBoats(line)) return undefined;
   const words = reading.words;
+  // 'Does she still see my listings' after a block.
+  const isSeen = topic?.more?.public !== undefined && ASKS.public.test(words);
+  if (!topic || line.chunks.length > MOST_WORDS || (speaksOfBoats(line) && !isSeen)) return undefined;
   const asked = asksCost(words) ? 'cost' : (Object.keys(ASKS) as FollowUp[]).find((one) => ASKS[one].test(words));
   const text =
     (asked && topic.more?.[asked]?.[language]) ??
@@ -57,7 +59,7 @@ export const helpFollowUpFrame: Frame = (situation) => {
     (asked && asked !== 'cost' ? phrases.toldAll : undefined);
   return text === undefined
     ? undefined
-    : { intent: 'help', weight: 1.45, uses: ['ref', 'n', 'service', 'strange'], words: /.*/, plan: just(text) };
+    : { intent: 'help', weight: 1.45, uses: ['ref', 'n', 'service', 'strange', 'own'], words: /.*/, plan: just(text) };
 };
 
 const OF_IT =
