@@ -44,6 +44,21 @@ describe('Eddy, asked about one’s own affairs', () => {
     expect(text).toMatch(/With Ben: .*With Cara: |With Cara: .*With Ben: /);
   });
 
+  it.each([
+    'who have I left waiting, and does anybody owe me a reply?',
+    'recap please: where do things stand with everybody',
+    'am i keeping anyone hanging?',
+  ])('tells who waits for the user: %s', async (message) => {
+    const { text } = await asked('owner', message);
+    expect(text).toMatch(/^2 offers wait for your answer\. /);
+  });
+
+  it('tells both sides of where the user stands', async () => {
+    const { text } = await asked('buyer', 'sum up where i stand with everybody');
+    expect(text).toContain('1 offer of yours is open. With Olive: ');
+    expect((await asked('buyer', 'whom do i owe an answer')).text).toMatch(/^Nobody waits for you right now\./);
+  });
+
   it('tells the last message and the open offer of somebody who may have answered', async () => {
     const { text } = await asked('buyer', 'did Olive ever get back to me?');
     expect(text).toMatch(/^Not yet: the last message about the .*Osprey.* is yours, from .* With Olive: you give /);

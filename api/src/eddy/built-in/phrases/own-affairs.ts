@@ -23,6 +23,9 @@ export interface OwnAffairsSaid {
   /** The day of the newest terms of an offer. */
   proposedOn: (by: unknown, day: string) => string;
   onlyOpenOffer: string;
+  /** Before the user's answers that are still missing. */
+  unansweredTo: (talks: readonly string[]) => string;
+  noneWaits: string;
 }
 
 export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
@@ -47,6 +50,8 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       by === 'user' ? `You proposed that on ${day}.` : `The other side proposed that on ${day}.`,
     onlyOpenOffer: 'You have no other open offer.',
     noneWaitedFor: 'No: nobody owes you an answer right now.',
+    unansweredTo: (talks) => `The last message waits for your answer from: ${talks.join('; ')}.`,
+    noneWaits: 'Nobody waits for you right now.',
     paymentUndrafted: 'So I haven’t drafted that message.',
   },
   es: {
@@ -69,6 +74,8 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     proposedOn: (by, day) => (by === 'user' ? `Lo propusiste el ${day}.` : `La otra parte lo propuso el ${day}.`),
     onlyOpenOffer: 'No tienes ninguna otra oferta abierta.',
     noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
+    unansweredTo: (talks) => `Esperan tu respuesta a su último mensaje: ${talks.join('; ')}.`,
+    noneWaits: 'Ahora mismo nadie te espera.',
     paymentUndrafted: 'Por eso no he redactado ese mensaje.',
   },
   fr: {
@@ -92,6 +99,8 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       by === 'user' ? `Vous l’avez proposé le ${day}.` : `L’autre partie l’a proposé le ${day}.`,
     onlyOpenOffer: 'Vous n’avez pas d’autre offre ouverte.',
     noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
+    unansweredTo: (talks) => `Attendent votre réponse à leur dernier message : ${talks.join(' ; ')}.`,
+    noneWaits: 'Personne ne vous attend en ce moment.',
     paymentUndrafted: 'Je n’ai donc pas rédigé ce message.',
   },
   de: {
@@ -116,6 +125,8 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
       by === 'user' ? `Das hast du am ${day} vorgeschlagen.` : `Das hat die andere Seite am ${day} vorgeschlagen.`,
     onlyOpenOffer: 'Du hast kein anderes offenes Angebot.',
     noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',
+    unansweredTo: (talks) => `Auf deine Antwort warten nach ihrer letzten Nachricht: ${talks.join('; ')}.`,
+    noneWaits: 'Gerade wartet niemand auf dich.',
     paymentUndrafted: 'Deshalb habe ich diese Nachricht nicht entworfen.',
   },
 };

@@ -1,4 +1,4 @@
-import { errorOf, type Plan, say, use } from '../../plan.ts';
+import { errorOf, inTurn, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import type { KnownTalk } from '../messages/inbox-points.ts';
 import { closingText } from './closing-text.ts';
@@ -17,21 +17,65 @@ const WAITS = new RegExp(
     '\\bwho (?:has|have|did) not (?:\\w+ )?(?:answer\\w*|repl\\w+|respond\\w*|(?:get|got|gotten|written|wrote) back)(?: (?:to )?(?:me|us))?(?: yet)?[?.! ]*$',
   ].join('|'),
 );
+const KEEPS = new RegExp(
+  [
+    '\\b(?:who|whom|anyone|anybody) (?:am i|are we|have i|have we|do i|am i still) (?:\\w+ )?(?:keep|keeping|kept|left|leaving|making|holding)(?: \\w+)? (?:waiting|hanging|wait|up)\\b',
+    '\\b(?:am i|have i|did i|are we|have we) (?:\\w+ )?(?:keeping|leaving|holding|making|left|kept|leave|keep) (?:anyone|anybody|someone|somebody|people)(?: \\w+)? (?:waiting|hanging|wait|up)\\b',
+    '\\b(?:who|whom) (?:\\w+ )?(?:do i|have i|do we) (?:\\w+ )?owe (?:an? )?(?:answers?|reply|replies|response)\\b',
+  ].join('|'),
+);
+const EVERYONE = '(?:everyone|everybody|all of them|each of them|them all|all my (?:people|contacts|partners))';
+const STANDS = new RegExp(
+  `\\bwhere (?:do )?(?:i|we|things|everything|it all|does everything|does it all)(?: all)? stands? with ${EVERYONE}\\b`,
+);
 const MOST = 3;
 
-/** 'Am I waiting on anybody?': open offers, unanswered messages and the tasks of others in closings. */
+/** 'Am I waiting on anybody?', 'who am I keeping waiting?': offers, messages and tasks of closings on either side, or on both. */
 export const waitingOnFrame: Frame = (situation) => {
   const { line } = situation;
-  if (!WAITS.test(line.text) || line.has(/_(?:person|boat|make|own|type)_|\b(?:offers?|bids?)\b/)) return undefined;
+  const [isAll, isTheirs, isMine] = [STANDS, WAITS, KEEPS].map((pattern) => pattern.test(line.text));
+  if (!(isAll || isTheirs || isMine) || line.has(/_(?:person|boat|make|own|type)_|\b(?:offers?|bids?)\b/))
+    return undefined;
+  const sides = [
+    ...(isAll || isMine ? [minePlan(situation)] : []),
+    ...(isAll || isTheirs ? [waitingPlan(situation)] : []),
+  ];
   return {
     intent: 'trades',
-    weight: 1.76,
+    weight: isAll ? 1.8 : 1.76,
     uses: ['ref', 'n', 'strange', 'sort'],
     words: /.*/,
     whole: true,
-    plan: waitingPlan(situation),
+    tells: /\b(?:ow(?:e|es)|waiting|hanging|stands?)\b/i,
+    plan: inTurn(sides),
   };
 };
+
+const talksIn = (output: Record<string, unknown>) => (output.conversations ?? []) as KnownTalk[];
+const told = (talks: readonly KnownTalk[]) =>
+  talks.slice(0, MOST).map((talk) => `${talk.with} about the ${talk.about}`);
+
+/** The offers, messages and tasks that wait for the user. */
+function minePlan({ phrases }: Situation): Plan {
+  return (done) => {
+    const [received, talks, agreed] = done;
+    if (!received) return use('my_trades', { list: 'waiting' });
+    if (!talks) return use('my_conversations');
+    if (!agreed) return use('my_closings');
+    const error = errorOf(received.output) ?? errorOf(talks.output) ?? errorOf(agreed.output);
+    if (error) return say(error);
+    const open = talksIn(talks.output).filter(({ lastIsMine, lastFromThem }) => !lastIsMine && lastFromThem);
+    const closings = ((agreed.output.closings ?? []) as KnownClosing[]).filter(
+      ({ yourTasks, stillToDo = yourTasks }) => stillToDo.length > 0,
+    );
+    const texts = [
+      tradesIn(received.output).length > 0 ? tradesText(received.output, phrases, 'waiting') : '',
+      open.length > 0 ? phrases.unansweredTo(told(open)) : '',
+      closings.length > 0 ? closingText(closings, closings.length, 'tasks', phrases) : '',
+    ].filter(Boolean);
+    return say(texts.length > 0 ? texts.join(' ') : phrases.noneWaits);
+  };
+}
 
 function waitingPlan({ phrases }: Situation): Plan {
   return (done) => {
@@ -43,7 +87,7 @@ function waitingPlan({ phrases }: Situation): Plan {
     if (error) return say(error);
     const trades = tradesIn(sent.output);
     const inTrade = new Set(trades.map(({ with: other }) => other));
-    const silent = ((talks.output.conversations ?? []) as KnownTalk[]).filter(
+    const silent = talksIn(talks.output).filter(
       ({ lastIsMine, unread, with: other }) => lastIsMine && unread === 0 && !inTrade.has(other),
     );
     const closings = ((agreed.output.closings ?? []) as KnownClosing[]).filter(
@@ -51,9 +95,7 @@ function waitingPlan({ phrases }: Situation): Plan {
     );
     const texts = [
       trades.length > 0 ? tradesText(sent.output, phrases, 'open') : '',
-      silent.length > 0
-        ? phrases.unansweredBy(silent.slice(0, MOST).map((talk) => `${talk.with} about the ${talk.about}`))
-        : '',
+      silent.length > 0 ? phrases.unansweredBy(told(silent)) : '',
       closings.length > 0 ? closingText(closings, closings.length, 'others', phrases) : '',
     ].filter(Boolean);
     return say(texts.length > 0 ? texts.join(' ') : phrases.noneWaitedFor);

@@ -1,6 +1,6 @@
 /** Ordinary English words. They are no names, and a message may contain them without saying anything about a boat. */
 export const ORDINARY: ReadonlySet<string> = new Set(
-  `hopping duck ducks bass hunting vegan tiki fake efficient boarding remotely remote print printed printing grandma grandpa screenshot screenshots citizen citizens citizenship colleague colleagues disagree disagrees username legit instructions seasick washdown steering swivel dinette sunpad launcher launchers winch winches hatch hatches reels helm cooktop saloon
+  `owes owed owing hanging rundown hopping duck ducks bass hunting vegan tiki fake efficient boarding remotely remote print printed printing grandma grandpa screenshot screenshots citizen citizens citizenship colleague colleagues disagree disagrees username legit instructions seasick washdown steering swivel dinette sunpad launcher launchers winch winches hatch hatches reels helm cooktop saloon
   upholstery transom passport a able about above abroad absolutely ac accept accepting accepts accident account accounts across action active
   actually ad add added address adjust ads adult adults advice advise affect afford afloat afraid after again age aged
   agent agents ago agree agreed ahead air aircon alert alerts alive all allow allowed almost alone along already
