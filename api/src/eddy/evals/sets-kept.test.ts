@@ -111,3 +111,24 @@ describe('knows the boats of an estimate by their order in the question', () => 
     ],
   ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
 });
+
+describe('finds two boats that only words tell', () => {
+  it.each([
+    [
+      'My dad wants the cruiser in Seattle, mom wants the yacht in Norfolk. What are they combined?',
+      'Together, the 2013 Windrose Coastal 31 and the 2011 Northcape Voyager 55 ask $649,000.',
+    ],
+    [
+      'the boat in Mobile or the one in Destin, which is nearer to Tampa?',
+      'The nearest is the 2018 Pelican Shoal 27 at $96,500 in Destin, FL',
+    ],
+    [
+      'torn between the bowrider in Austin and the boat in Corpus Christi, which is newer?',
+      'That would be the 2020 Sandpiper Flats 25: built in 2020.',
+    ],
+    [
+      'what would the boat in Miami and the boat in Mobile cost together',
+      '“Miami” fits 2 boats: the 2018 Marlowe Regent 60',
+    ],
+  ])('%s', async (say, answer) => expect((await converse('Noa', say)).text).toContain(answer));
+});

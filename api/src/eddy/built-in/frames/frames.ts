@@ -7,6 +7,7 @@ import { coinsFrame } from './boats/coins.ts';
 import { compareFrame } from './boats/compare.ts';
 import { conditionsShownFrame } from './boats/conditions-shown.ts';
 import { costFrame } from './boats/cost.ts';
+import { describedPairFrame } from './boats/described-pair.ts';
 import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
@@ -243,6 +244,7 @@ export const FRAMES: readonly Frame[] = [
   endsApartFrame,
   limitsApartFrame,
   pairOfExtremesFrame,
+  describedPairFrame,
   partOfListFrame,
   takersOfListFrame,
   takenOfListFrame,
