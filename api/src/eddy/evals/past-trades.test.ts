@@ -39,6 +39,14 @@ describe('Eddy, asked about a settled trade', () => {
       expect(await told(traders.buyer, question)).toContain('Everything was handed over, and all money was paid out.'),
   );
 
+  it.each(['is anything still unfinished from my trade with Olive?', 'any loose ends left in the deal with Olive'])(
+    'tells what is left of a settled trade: %s',
+    async (question) =>
+      expect(await told(traders.buyer, question)).toMatch(
+        /^Your trade with Olive is finished: .*(?:You still have to do: |Nothing is left for you to do in it\.)/,
+      ),
+  );
+
   it('tells which reviews the user can still write', async () => {
     expect(await told(traders.buyer, 'did I leave a review for Olive yet')).toMatch(
       /^No, you haven’t reviewed Olive yet\. You can until .+, on the trade’s page\.$/,

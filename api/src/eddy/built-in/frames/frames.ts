@@ -122,6 +122,7 @@ import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
 import { gotBackFrame } from './trades/got-back.ts';
+import { leftOverFrame } from './trades/left-over.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
@@ -170,6 +171,7 @@ export const FRAMES: readonly Frame[] = [
   waitingOnFrame,
   offerByAmountFrame,
   notBoughtFrame,
+  leftOverFrame,
   pendingFrame,
   withdrawFrame,
   reviseFrame,

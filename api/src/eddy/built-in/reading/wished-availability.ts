@@ -14,7 +14,7 @@ const NOT_TAKEN = new RegExp(
   `(?<=\\b${BOATS} (?:that |which )?)(?:are|is) (?:not|no longer) (?:already |currently |yet |even )*${TAKEN}`,
 );
 const STILL_FREE = new RegExp(
-  `(?<=\\b${BOATS} (?:that |which )?(?:are |is )?)(?:still|actually|really) (?:available|free|open|up for grabs|on the market|for sale|unsold|not taken)|\\b(?:only|just) (?:the )?(?:available|unsold|untaken|free) (?:ones?|boats?)|\\b(?:available|unsold|untaken) (?:ones?|boats?) only`,
+  `(?<=\\b${BOATS} (?:that |which )?(?:are |is )?)(?:still|actually|really) (?:available|free|open(?! (?:in|with|from|there|between)\\b)|up for grabs|on the market|for sale|unsold|not taken)|\\b(?:only|just) (?:the )?(?:available|unsold|untaken|free) (?:ones?|boats?)|\\b(?:available|unsold|untaken) (?:ones?|boats?) only`,
 );
 
 /** Reads that boats in an agreed trade are not wanted: 'skip anything under contract', 'which of those are still available'. */
