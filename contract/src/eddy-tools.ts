@@ -207,6 +207,7 @@ export const whoWouldTradeInput = z.object({
   asset: z.enum(wordsOf('listing')).optional().describe('What the user would give instead of a boat'),
   value: dollars.optional().describe('What that asset is worth'),
   cash: dollars.optional().describe('Cash that the user would add to that asset'),
+  cashIsMost: z.boolean().optional().describe('Whether the user would add no more than that'),
   coins: z.number().positive().optional().describe('How many coins, if the asset is a cryptocurrency'),
   thing: z.string().trim().min(1).max(200).optional().describe('Something in the user’s garage, in their words'),
   states: z

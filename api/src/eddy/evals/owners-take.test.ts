@@ -38,6 +38,17 @@ it.each(['I have a Porsche and 20 grand, what could I trade that for?', 'my Pors
   },
 );
 
+it.each([
+  ['what boats can I swap my Porsche for', { asset: 'vehicles' }],
+  ['I want to exchange the Rolex for a boat and would add 40k', { asset: 'jewelry', cash: 40_000 }],
+  ['trade my Porsche for anything, adding 15k at most', { asset: 'vehicles', cash: 15_000, cashIsMost: true }],
+])('looks for boats that a thing of the garage is worth: %s', async (say, given) => {
+  const { input, tools, text } = await converse('Pat', say);
+  expect(tools).toEqual(['who_would_trade']);
+  expect(input).toMatchObject(given);
+  expect(text).toMatch(/1989 Porsche 911|Gold Rolex/);
+});
+
 describe('tells what a person takes for each of their boats', () => {
   it.each([
     'what does Dana take in trade?',

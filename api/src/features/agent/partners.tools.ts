@@ -2,6 +2,7 @@ import type { Asset } from '@tradewind/contract/assets';
 import type { Boat } from '@tradewind/contract/boats';
 import { type WhoWouldTradeInput, whoWouldTradeInput } from '@tradewind/contract/eddy-tools';
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { tradablePrices } from '@tradewind/domain/matching';
 import { type Cents, cents, displayMoney, dollars, parseMoney, sum } from '@tradewind/domain/money';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,6 +16,8 @@ interface Offered {
   what: string;
   value: Cents;
   given: Parameters<typeof findTradePartners>[2];
+  /** The highest price that the thing and the most cash pay. */
+  most?: Cents;
   /** Categories that the user takes for their boat. */
   takes?: string[];
 }
@@ -26,10 +29,9 @@ export const whoWouldTrade = reading({
   input: whoWouldTradeInput,
   async run(context, input) {
     const offered = await offeredBy(context, input);
-    const isThere = ({ boat }: { boat: Boat }) =>
-      input.states?.some((state) => boat.location?.endsWith(`, ${state}`)) ?? true;
-    const found = (await findTradePartners(context.db, context.caller.id, offered.given)).filter(isThere);
-    const all = (await findTradePartners(context.db, context.caller.id, offered.given, false)).filter(isThere);
+    const isMeant = (match: { boat: Boat }) => isWithin(match.boat, input, offered.most);
+    const found = (await findTradePartners(context.db, context.caller.id, offered.given)).filter(isMeant);
+    const all = (await findTradePartners(context.db, context.caller.id, offered.given, false)).filter(isMeant);
     const best = found
       .slice(0, BOATS_SHOWN)
       .map((match) => ({ ...match, gap: (parseMoney(match.boat.price) ?? offered.value) - offered.value }));
@@ -37,6 +39,7 @@ export const whoWouldTrade = reading({
       output: {
         offering: offered.what,
         worth: displayMoney(offered.value),
+        ...(offered.most !== undefined && { upTo: displayMoney(offered.most) }),
         total: found.length,
         // The user's own wants may leave out others who take it.
         ...(all.length > found.length && { leftOutByWants: all.length - found.length }),
@@ -53,6 +56,12 @@ export const whoWouldTrade = reading({
     };
   },
 });
+
+/** Boats in an agreed trade take no offers. */
+function isWithin({ status, location, price }: Boat, { states }: WhoWouldTradeInput, most: Cents | undefined) {
+  if (status === 'pending' || (most !== undefined && (parseMoney(price) ?? most) > most)) return false;
+  return states?.some((state) => location?.endsWith(`, ${state}`)) ?? true;
+}
 
 function gapText(gap: number): string {
   if (gap === 0) return 'Even trade';
@@ -90,12 +99,19 @@ async function offeredBy({ db, caller }: ToolContext, input: WhoWouldTradeInput)
 }
 
 /** Cash beside a thing adds to its worth. Cash beside a boat is for a search up to both. */
-function withCash(offered: Offered, { cash = 0 }: WhoWouldTradeInput): Offered {
+function withCash(offered: Offered, { cash = 0, cashIsMost = false }: WhoWouldTradeInput): Offered {
   const { what, value, given } = offered;
   if (cash <= 0 || !('asset' in given)) return offered;
   const added = dollars(Math.round(cash));
   const worth = sum([value, added]);
-  return { what: `${what} and ${displayMoney(added)} in cash`, value: worth, given: { ...given, worth } };
+  // A limit is no offer: the thing itself is compared as long as such boats are near its own value.
+  if (cashIsMost && worth <= tradablePrices(value).max) return { ...offered, most: worth };
+  return {
+    what: `${what} and ${displayMoney(added)} in cash`,
+    value: worth,
+    given: { ...given, worth },
+    ...(cashIsMost && { most: worth }),
+  };
 }
 
 /** Something in the user's garage, with its value there. Undefined if only its kind is known. */

@@ -56,6 +56,7 @@ import { shareOfAskingFrame } from './offers/share-of-asking.ts';
 import { shareOfThingFrame } from './offers/share-of-thing.ts';
 import { sumAdviceFrame } from './offers/sum-advice.ts';
 import { termsFrame } from './offers/terms.ts';
+import { thingForBoatFrame } from './offers/thing-for-boat.ts';
 import { weighedOffersFrame } from './offers/weighed-offers.ts';
 import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
@@ -210,6 +211,7 @@ export const FRAMES: readonly Frame[] = [
   discountsFrame,
   feeAtNewPriceFrame,
   partnersFrame,
+  thingForBoatFrame,
   valueFrame,
   bestDealFrame,
   ownFrame,

@@ -27,6 +27,9 @@ export interface DealFigures {
     inYourTrade: (other: string) => string;
     yourPending: (title: string) => string;
     withoutTaken: string;
+    /** No trade for a thing with the most cash that the user would add. */
+    noneUpTo: (offering: string, most: string) => string;
+    upTo: (most: string) => string;
   };
 }
 
@@ -55,6 +58,9 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `It’s the boat that you’re closing on, in your own agreed trade with ${other}.`,
       yourPending: (title) => `The trade of the ${title} is your own.`,
       withoutTaken: 'Boats in an agreed trade aren’t counted.',
+      noneUpTo: (offering, most) =>
+        `I found no trade for ${offering} with a boat that asks ${most} or less. Deploy your agent, and it will keep looking.`,
+      upTo: (most) => `I looked at boats that ask up to ${most}.`,
     },
   },
   es: {
@@ -80,6 +86,8 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `Es el barco de tu propio intercambio acordado con ${other}.`,
       yourPending: (title) => `El intercambio del ${title} es el tuyo.`,
       withoutTaken: 'No cuento los barcos que están en un trato acordado.',
+      noneUpTo: (offering, most) => `No encuentro ningún trato por ${offering} con un barco que pida ${most} o menos.`,
+      upTo: (most) => `He mirado barcos que piden hasta ${most}.`,
     },
   },
   fr: {
@@ -107,6 +115,9 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `C’est le bateau de votre propre échange convenu avec ${other}.`,
       yourPending: (title) => `L’échange du ${title} est le vôtre.`,
       withoutTaken: 'Les bateaux d’un échange convenu ne sont pas comptés.',
+      noneUpTo: (offering, most) =>
+        `Je ne trouve aucun échange pour ${offering} avec un bateau qui demande ${most} ou moins.`,
+      upTo: (most) => `J’ai regardé les bateaux qui demandent jusqu’à ${most}.`,
     },
   },
   de: {
@@ -135,6 +146,8 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `Es ist das Boot aus deinem eigenen vereinbarten Tausch mit ${other}.`,
       yourPending: (title) => `Der Tausch von ${title} ist dein eigener.`,
       withoutTaken: 'Boote in einem vereinbarten Tausch zählen nicht mit.',
+      noneUpTo: (offering, most) => `Ich finde keinen Tausch für ${offering} mit einem Boot bis ${most}.`,
+      upTo: (most) => `Ich habe Boote bis ${most} angesehen.`,
     },
   },
 };

@@ -245,8 +245,10 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases, p
     }
     const left = countOf(last.output.leftOutByWants);
     const wants = left > 0 ? phrases.leftOutByWants(left) : '';
-    if (!best)
-      return say([phrases.noPartner(offering), wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
+    const nobody = last.output.upTo
+      ? phrases.dealFigures.noneUpTo(offering, textOf(last.output.upTo))
+      : phrases.noPartner(offering);
+    if (!best) return say([nobody, wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
     const total = countOf(last.output.total);
     const found = phrases.partners(
       total,
@@ -257,7 +259,8 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases, p
       best.why,
       gapText(best, phrases),
     );
-    return say([found, wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
+    const upTo = last.output.upTo ? phrases.dealFigures.upTo(textOf(last.output.upTo)) : '';
+    return say([found, upTo, wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
   };
 }
 
