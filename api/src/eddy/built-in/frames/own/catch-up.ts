@@ -71,6 +71,6 @@ function catchUpPlan({ phrases }: Situation, isOwed: boolean): Plan {
       closings.length > 0 ? closingText(closings, closings.length, 'tasks', phrases) : '',
       sent && tradesIn(sent.output).length > 0 ? tradesText(sent.output, phrases, 'open') : '',
     ].filter(Boolean);
-    return say(texts.length > 0 ? texts.join(' ') : phrases.nothingNew);
+    return say(texts.join(' ') || (isOwed ? phrases.noneWaits : phrases.nothingNew));
   };
 }
