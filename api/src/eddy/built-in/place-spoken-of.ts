@@ -43,7 +43,9 @@ export async function placeTold(
 ): Promise<string | undefined> {
   for (const { question, text, calls } of past.slice(-MOST_BACK).toReversed()) {
     const told = calls.some(({ input }) => input.by === 'state') ? TOLD.exec(text)?.groups?.place : undefined;
-    const place = told ? `in ${told}` : (placeIn(await lineOf(question)) ?? townOf(calls));
+    const place = told
+      ? `in ${told}`
+      : (placeIn(await lineOf(question)) ?? (saysThere(question) ? undefined : townOf(calls)));
     if (place) return place;
   }
   return undefined;

@@ -48,6 +48,7 @@ describe('Eddy, asked about one’s own affairs', () => {
     'who have I left waiting, and does anybody owe me a reply?',
     'recap please: where do things stand with everybody',
     'am i keeping anyone hanging?',
+    'who waits for an answer from me, and who am i waiting on',
   ])('tells who waits for the user: %s', async (message) => {
     const { text } = await asked('owner', message);
     expect(text).toMatch(/^2 offers wait for your answer\. /);

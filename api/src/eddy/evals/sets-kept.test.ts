@@ -28,7 +28,8 @@ describe('keeps to two boats that were compared', () => {
       ['compare the reef 24 and the reef 26', 'who of the two would accept a motorcycle'],
       '1 of these 2: the 2016 Osprey Reef 24',
     ],
-    [['compare the reef 24 and the reef 26', 'does either seller take gold'], 'none of the 2'],
+    [['compare the reef 24 and the reef 26', 'does either seller take gold'], 'None of these 2.'],
+    [['compare the reef 24 and the reef 26', 'which of the two was used more', 'how old is it'], 'built in 2018'],
   ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));
 });
 
@@ -70,6 +71,8 @@ describe('knows the place that “there” stands for', () => {
     [['how many listings are in Texas, and what do the center consoles there cost on average?'], 'Texas ask $289,250'],
     [['boats in Maryland please', 'the average price over there?'], 'boats in Maryland ask $203,750'],
     [['what share of all boats is in California', 'and the longest one there?'], '2015 Marlowe Regent 52'],
+    [['listings in Maryland', 'who owns the cheapest one there', 'any bowriders over there?'], 'Bowriders in Maryland'],
+    [['yachts in Florida', 'what do they usually go for there on average'], 'Motor Yachts in Florida ask'],
     [['which state has the most boats', 'the cheapest one there?'], 'boats in Florida'],
     [['tell me about the marlin 45', 'any other boats down there?'], 'in Wilmington'],
   ])('%s', async (turns, answer) => expect((await converse('Noa', ...turns)).text).toContain(answer));

@@ -18,7 +18,7 @@ const ARTICLE = /^(?:the|that|this)$/;
 const NOUN = /^(?:one|boat|yacht|vessel|guy)$/;
 const CLOSER = /\b(?:closer|nearer|closest|nearest|farther|further)\b/;
 const TOGETHER =
-  /\b(?:together|combined|altogether|in total|all told|add up|adds up|for (?:both|the two|the pair)|both cost)\b/;
+  /\b(?:together|combined|altogether|total|sum|in all|all told|add up|adds up|for (?:both|the two|the pair)|both cost)\b/;
 const USES: Interpretation['uses'] = ['boat', 'type', 'kind', 'place', 'ref', 'n', 'strange', 'feature', 'miles'];
 const OTHER = /_(?:own|saved|make|person|money|asset|coins|sort|id)_|\b(?:offer|swap|trade|message|tell)\b/;
 

@@ -71,7 +71,8 @@ function questionPlan(situation: Situation): Plan | undefined {
   if (features.length > 0 && told.length === 0)
     return eachPlan(situation, (boats) => features.map((one) => featureText(boats, one, phrases)).join(' '));
   const isYesOrNo =
-    line.has(new RegExp(`${LEADS}(?:are|were|do|does|have|has|can|will) `)) && !/\bany\b/i.test(line.message);
+    line.has(new RegExp(`${LEADS}(?:are|were|do|does|have|has|can|will) `)) &&
+    !/\b(?:any|either|one of)\b/i.test(line.message);
   if (told.length === 0 || features.length > 0 || !isYesOrNo || told.some(({ negated }) => negated)) return undefined;
   return eachPlan(situation, (boats) =>
     phrases.trueOf(

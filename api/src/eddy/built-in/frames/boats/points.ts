@@ -13,12 +13,12 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     -1,
   ],
   [
-    /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b/,
+    /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b|\b(?:used|run) less\b|\bless (?:used|use|wear)\b/,
     'engineHours',
     1,
   ],
   [
-    /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b/,
+    /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b|\b(?:used|run) (?:more|harder)\b|\bmore (?:used|use|wear)\b/,
     'engineHours',
     -1,
   ],

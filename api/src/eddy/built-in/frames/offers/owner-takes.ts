@@ -28,7 +28,8 @@ const LIST_ASKS = new RegExp(
 export const listTakesFrame: Frame = ({ line, memory, phrases }) => {
   const ids = memory.shown.map(({ id }) => id);
   if (ids.length < 2 || memory.focusId !== undefined || !LIST_ASKS.test(line.text)) return undefined;
-  if (line.has(/_(?:person|boat|make|money|bound|own|id|asset|coins)_/)) return undefined;
+  if (line.has(/_(?:person|boat|make|money|bound|own|id|asset|coins)_|\b(?:average|median|typically)\b/))
+    return undefined;
   return {
     intent: 'owner',
     weight: 1.6,

@@ -11,7 +11,7 @@ const ANYBODY =
 const WAITS = new RegExp(
   [
     `\\bam i (?:\\w+ )?waiting (?:on|for|to hear from)(?: ${ANYBODY})?(?: (?:else|right now|now|at the moment|currently|still|to (?:answer|reply|respond|get back)))*[?.! ]*$`,
-    '\\b(?:who|whom|what) (?:am i|are we) (?:\\w+ )?waiting (?:on|for|to hear from)(?: (?:right now|now|currently|still))*[?.! ]*$',
+    '\\b(?:who|whom|what) (?:am i|are we|have i been|have we been) (?:\\w+ )?waiting (?:on|for|to hear from)(?: (?:right now|now|currently|still))*[?.! ]*$',
     '\\bwho (?:\\w+ )?owes (?:me|us)\\b(?! (?:money|_money_|_n_))',
     `\\b(?:does|do) ${ANYBODY} (?:\\w+ )?owe (?:me|us) (?:an? )?(?:answers?|reply|replies|response)\\b`,
     '\\bwho (?:has|have|did) not (?:\\w+ )?(?:answer\\w*|repl\\w+|respond\\w*|(?:get|got|gotten|written|wrote) back)(?: (?:to )?(?:me|us))?(?: yet)?[?.! ]*$',
@@ -24,6 +24,9 @@ const KEEPS = new RegExp(
     '\\b(?:who|whom) (?:\\w+ )?(?:do i|have i|do we) (?:\\w+ )?owe (?:an? )?(?:answers?|reply|replies|response)\\b',
   ].join('|'),
 );
+/** The user's own side, beside a question about the others'. */
+const ON_ME =
+  /\b(?:waiting|waits|wait) (?:on|for) (?:me|us|my|an? (?:\w+ )?(?:reply|answer|response|word) (?:from|of|by) (?:me|us))\b/;
 const EVERYONE = '(?:everyone|everybody|all of them|each of them|them all|all my (?:people|contacts|partners))';
 const STANDS = new RegExp(
   `\\bwhere (?:do )?(?:i|we|things|everything|it all|does everything|does it all)(?: all)? stands? with ${EVERYONE}\\b`,
@@ -33,7 +36,8 @@ const MOST = 3;
 /** 'Am I waiting on anybody?', 'who am I keeping waiting?': offers, messages and tasks of closings on either side, or on both. */
 export const waitingOnFrame: Frame = (situation) => {
   const { line } = situation;
-  const [isAll, isTheirs, isMine] = [STANDS, WAITS, KEEPS].map((pattern) => pattern.test(line.text));
+  const [isAll, isTheirs, keeps] = [STANDS, WAITS, KEEPS].map((pattern) => pattern.test(line.text));
+  const isMine = keeps || (isTheirs && ON_ME.test(line.text));
   if (!(isAll || isTheirs || isMine) || line.has(/_(?:person|boat|make|own|type)_|\b(?:offers?|bids?)\b/))
     return undefined;
   const sides = [
