@@ -15,7 +15,7 @@ const RUNNING: ReadonlySet<string> = new Set(['open', 'waiting', 'agreed', 'clos
 const OTHER = /\b(?:boats?|offers?|messages?|listings?|for sale|market)\b/;
 const MOST_WORDS = 16;
 
-/** What is left to do in a trade that is settled: the one told last, the one with somebody, or the only ring. */
+/** The tasks left in a trade that is settled: the one told last, the one with somebody, or the only ring. */
 export const leftOverFrame: Frame = (situation) => {
   const { message, deals, line } = situation;
   const said = message.toLowerCase();
