@@ -42,6 +42,7 @@ import { adviceFrame } from './offers/offer-advice.ts';
 import { offerAheadFrame } from './offers/offer-ahead.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { strangersOfferFrame } from './offers/offers-of-strangers.ts';
+import { offersToAllFrame } from './offers/offers-to-all.ts';
 import { ownForKindFrame } from './offers/own-for-kind.ts';
 import { ownForThingFrame } from './offers/own-for-thing.ts';
 import { listTakesFrame, ownerTakesFrame } from './offers/owner-takes.ts';
@@ -161,6 +162,7 @@ export const FRAMES: readonly Frame[] = [
   weighedOffersFrame,
   offerSumsFrame,
   offerAheadFrame,
+  offersToAllFrame,
   resentOfferFrame,
   sameOfferFrame,
   termsFrame,

@@ -27,6 +27,11 @@ export interface DealFigures {
     inYourTrade: (other: string) => string;
     yourPending: (title: string) => string;
     withoutTaken: string;
+    /** Several offers of the same order. */
+    oneOfferOnly: string;
+    sumFor: (title: string, asking: string, sum: string) => string;
+    openAlready: string;
+    moreBoats: string;
     /** No trade for a thing with the most cash that the user would add. */
     noneUpTo: (offering: string, most: string) => string;
     upTo: (most: string) => string;
@@ -58,6 +63,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `It’s the boat that you’re closing on, in your own agreed trade with ${other}.`,
       yourPending: (title) => `The trade of the ${title} is your own.`,
       withoutTaken: 'Boats in an agreed trade aren’t counted.',
+      oneOfferOnly:
+        'I draft one offer at a time, and nothing goes out before you click. Name the boat that I should begin with.',
+      sumFor: (title, asking, sum) => `The ${title} asks ${asking}, so that would be ${sum}.`,
+      openAlready: 'An offer of yours for it is open already.',
+      moreBoats: 'There are more of them; these are the first.',
       noneUpTo: (offering, most) =>
         `I found no trade for ${offering} with a boat that asks ${most} or less. Deploy your agent, and it will keep looking.`,
       upTo: (most) => `I looked at boats that ask up to ${most}.`,
@@ -86,6 +96,10 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `Es el barco de tu propio intercambio acordado con ${other}.`,
       yourPending: (title) => `El intercambio del ${title} es el tuyo.`,
       withoutTaken: 'No cuento los barcos que están en un trato acordado.',
+      oneOfferOnly: 'Preparo una oferta cada vez, y nada sale antes de tu clic. Dime con qué barco empiezo.',
+      sumFor: (title, asking, sum) => `El ${title} pide ${asking}, así que serían ${sum}.`,
+      openAlready: 'Ya tienes una oferta abierta por él.',
+      moreBoats: 'Hay más; estos son los primeros.',
       noneUpTo: (offering, most) => `No encuentro ningún trato por ${offering} con un barco que pida ${most} o menos.`,
       upTo: (most) => `He mirado barcos que piden hasta ${most}.`,
     },
@@ -115,6 +129,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `C’est le bateau de votre propre échange convenu avec ${other}.`,
       yourPending: (title) => `L’échange du ${title} est le vôtre.`,
       withoutTaken: 'Les bateaux d’un échange convenu ne sont pas comptés.',
+      oneOfferOnly:
+        'Je prépare une offre à la fois, et rien ne part avant votre clic. Dites-moi par quel bateau commencer.',
+      sumFor: (title, asking, sum) => `Le ${title} demande ${asking}, donc ce serait ${sum}.`,
+      openAlready: 'Vous avez déjà une offre ouverte pour lui.',
+      moreBoats: 'Il y en a d’autres ; voici les premiers.',
       noneUpTo: (offering, most) =>
         `Je ne trouve aucun échange pour ${offering} avec un bateau qui demande ${most} ou moins.`,
       upTo: (most) => `J’ai regardé les bateaux qui demandent jusqu’à ${most}.`,
@@ -146,6 +165,11 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
       inYourTrade: (other) => `Es ist das Boot aus deinem eigenen vereinbarten Tausch mit ${other}.`,
       yourPending: (title) => `Der Tausch von ${title} ist dein eigener.`,
       withoutTaken: 'Boote in einem vereinbarten Tausch zählen nicht mit.',
+      oneOfferOnly:
+        'Ich entwerfe ein Angebot nach dem anderen, und nichts geht ohne deinen Klick hinaus. Nenne das erste Boot.',
+      sumFor: (title, asking, sum) => `${title} kostet ${asking}, also wären es ${sum}.`,
+      openAlready: 'Dafür ist schon ein Angebot von dir offen.',
+      moreBoats: 'Es gibt noch mehr; das sind die ersten.',
       noneUpTo: (offering, most) => `Ich finde keinen Tausch für ${offering} mit einem Boot bis ${most}.`,
       upTo: (most) => `Ich habe Boote bis ${most} angesehen.`,
     },
