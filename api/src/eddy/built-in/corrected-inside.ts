@@ -32,7 +32,7 @@ const KINDS = [
 
 /** Orders whose words are carried out or sent as they stand. */
 const ORDER =
-  /\b(?:offer|offers|bid|counter|counteroffer|propose|give (?:him|her|them)|ofre\w+|ofert\w+|propon\w+|offr\w+|propos\w+|biete\w*|anbiete\w*|angebot|message|msg|text|write|tell|ask|send|let \w+ know)\b/i;
+  /\b(?:offer|offers|bid|counter|counteroffer|propose|give (?:him|her|them|my|our)|(?:trade|swap|put up) (?:my|our)|ofre\w+|ofert\w+|propon\w+|offr\w+|propos\w+|biete\w*|anbiete\w*|angebot|message|msg|text|write|tell|ask|send|let \w+ know)\b/i;
 
 /**
  * An order with what a later word of it corrects put in place: 'offer 395k for her, no, 390, until Sunday' offers 390k until

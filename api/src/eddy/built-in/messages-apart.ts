@@ -33,7 +33,7 @@ function startsIn({ chunks }: Line): number[] {
 
 /** Words for Eddy behind those for an owner; 'ask her to look and tell me …' are all for the owner. */
 const FOR_EDDY =
-  /^(?<order>(?!.*\b(?:ask|tell|want|get) (?:\S+ ){1,4}to\b).+?)[,;.]?\s+(?:(?:and|also|then|plus|oh)\s+)+(?:please\s+)?(?<question>(?:tell|show|give)\s+me\s+(?:how|what|which|who|where|the)\b.+)$/i;
+  /^(?<order>(?!.*\b(?:ask|tell|want|get) (?:\S+ ){1,4}to\b).+?)[,;.]?\s+(?:(?:and|also|then|plus|oh)\s+)+(?:please\s+)?(?<question>(?:tell|show|give)\s+me\s+(?:how|what|which|who|where|the)\b.+|(?:take|remove|delete|drop|kick)\s+.+\b(?:off|from)\s+my\s+(?:saved|favou?rites?|watch ?list|list)\b.*|unsave\s+.+|(?:save|add|put)\s+.+\b(?:for me|(?:to|on|among|in) my (?:saved|favou?rites?|list|watch ?list)\b.*))$/i;
 
 /** 'Message the owner … and also tell me how far it is': the question is answered after the draft. */
 export async function questionBehindMessage(
