@@ -21,6 +21,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withSum(message, memory) ??
     withPerson(message, memory) ??
     withOwnerNamed(message, memory) ??
+    withShare(message, memory) ??
     withOtherOffer(message, memory) ??
     withReply(message, memory) ??
     withFee(message, memory) ??
@@ -186,6 +187,17 @@ function withPerson(message: string, { last, told }: Memory): string | undefined
   const order =
     /^(\s*(?:(?:and|then|ok(?:ay)?|please|so|just)[\s,]+)*(?:tell|ask|message|write|text|let)\s+)(?:him|her|them)\b/i;
   return name && told.length === 0 && order.test(message) ? message.replace(order, `$1${name}`) : undefined;
+}
+
+const SHARE =
+  /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:what|how (?:much|many|big|high|large))\b.{0,20}\b(?:share|percent|percentage|fraction|portion)\b.{0,20}\b(?:asking|price|list)\b.{0,20}\b(?:it|that|this|he|she|they|his|her|their|offer|offered)\b[^.?!]{0,12}[?.!\s]*$/i;
+
+/** 'What share of the asking price is it?' after somebody's offer for one's own boat. */
+function withShare(message: string, { told, cardIsLast }: Memory): string | undefined {
+  const [only, ...more] = told;
+  return only?.isMine && only.tradeId !== undefined && more.length === 0 && !cardIsLast && SHARE.test(message)
+    ? `how far is ${only.name}'s offer below my asking price in percent`
+    : undefined;
 }
 
 const OTHER_OFFER =

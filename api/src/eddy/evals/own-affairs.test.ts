@@ -54,6 +54,13 @@ describe('Eddy, asked about one’s own affairs', () => {
     expect(text).toMatch(/^2 offers wait for your answer\. /);
   });
 
+  it('works out the share of an offer that was told', async () => {
+    const { chatId } = await asked('owner', 'how close is Cara’s cash offer to my price?');
+    const message = 'and how many percent of my asking price is that?';
+    const { text } = await examined.ask(traders.owner.token, { chatId, message });
+    expect(text).toMatch(/\(\d+%\) less than you ask\. With Cara: /);
+  });
+
   it('tells both sides of where the user stands', async () => {
     const { text } = await asked('buyer', 'sum up where i stand with everybody');
     expect(text).toContain('1 offer of yours is open. With Olive: ');

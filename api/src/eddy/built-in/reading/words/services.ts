@@ -26,7 +26,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/(?:yacht )?auctions?/, 'auction'],
   [/donat(?:e|ed|ion|ions|ing)/, 'donation'],
   [
-    /(?:wholesale )?cash offers?|wholesale|(?<=\bdo you (?:guys |ever |also |folks )?)buy (?:used )?(?:boats?|yachts?|_own_)(?= (?:here|too|yourselves|directly|for cash|[?.!])|$)/,
+    /(?<!(?:'s|\b(?:his|her|their|whose|my|each|first|second|other|low|best|highest|lowest|only)) )(?:wholesale )?cash offers?(?! (?:from|by) )|wholesale|(?<=\bdo you (?:guys |ever |also |folks )?)buy (?:used )?(?:boats?|yachts?|_own_)(?= (?:here|too|yourselves|directly|for cash|[?.!])|$)/,
     'cash offer',
   ],
   [
