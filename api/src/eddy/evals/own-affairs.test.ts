@@ -62,7 +62,7 @@ describe('Eddy, asked about one’s own affairs', () => {
   });
 
   it('tells both sides of where the user stands', async () => {
-    const { text } = await asked('buyer', 'sum up where i stand with everybody');
+    const { text } = await asked('buyer', 'can you sum up where things stand with everybody');
     expect(text).toContain('1 offer of yours is open. With Olive: ');
     expect((await asked('buyer', 'whom do i owe an answer')).text).toMatch(/^Nobody waits for you right now\./);
   });

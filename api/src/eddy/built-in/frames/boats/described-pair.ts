@@ -47,7 +47,7 @@ function segmentsOf(chunks: readonly Chunk[]): Chunk[][] {
   return segments;
 }
 
-/** 'The fishing one up in Montauk': an article, a noun or a type, and a place; or a name. */
+/** 'The cruiser down in Miami': an article, a noun or a type, and a place; or a name. */
 function descriptionIn(chunks: readonly Chunk[], message: string): Description | undefined {
   const words = chunks.map(({ text }) => text).join(' ');
   if (CLOSER.test(words) || !chunks.some(({ text }) => ARTICLE.test(text))) return undefined;

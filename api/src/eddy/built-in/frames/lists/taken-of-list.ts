@@ -6,7 +6,7 @@ import { wishOfList } from './list-wish.ts';
 
 const THEM =
   '(?:_ref_|(?:any|all|some|one|either|both|none|each)(?: (?:one|(?:of )?(?:them|those|these|the boats|the ones|the two)))?|any(?:thing|one)(?: (?:in|on) (?:there|here|that list|the list))?|they|those|these)';
-/** 'Are any of them already spoken for', 'any taken', 'which of those has a deal pending'. */
+/** 'Is one of those reserved', 'any taken', 'which of those has a deal pending'. */
 const ASKS = new RegExp(
   `^(?:(?:and|so|but|also|okay|hm+|wait|,) )*(?:(?:is|are|were|has|have|do) ${THEM}|which(?: ones?)?|how many of (?:them|those|these)|${THEM})(?: (?:is|are|has|have|got|been|already|currently|yet|now|even|all|there|marked|as|ones|boats|that|maybe|just|a))* ${TAKEN}(?: (?:yet|already|now|then|by (?:someone|somebody|anyone|another buyer)(?: else)?|currently|at the moment|right now|or (?:not|what|sold|pending|taken|reserved)))*[?.! ]*$`,
 );

@@ -6,7 +6,7 @@ import type { FinishedTrade } from './finished-text.ts';
 
 const OPEN =
   '(?:hanging|outstanding|open|pending|unfinished|undone|unsettled|unresolved|missing|remaining|left(?: (?:over|open|undone|to do|for me(?: to do)?))?|to (?:do|come|finish)|loose ends)';
-/** 'Is anything from it still hanging', 'any loose ends there'. */
+/** 'Is something left open', 'any loose ends there'. */
 const ASKS = new RegExp(
   `\\b(?:is|are|was|do|does|have|has)\\b.*\\b(?:anything|something|any|all|everything|there)\\b.*\\b${OPEN}\\b|\\bwhat(?:['’]?s| is| do i)\\b.*\\b(?:still|left|yet)\\b.*\\b${OPEN}\\b|\\bwhat(?:['’]?s| is) (?:still )?${OPEN}\\b|^(?:and |so )*(?:any|anything)\\b.*\\b${OPEN}\\b`,
 );

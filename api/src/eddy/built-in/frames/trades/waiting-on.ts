@@ -33,7 +33,7 @@ const STANDS = new RegExp(
 );
 const MOST = 3;
 
-/** 'Am I waiting on anybody?', 'who am I keeping waiting?': offers, messages and tasks of closings on either side, or on both. */
+/** 'Am I waiting on anybody?', 'whom do I owe an answer?': offers, messages and tasks of closings on either side, or on both. */
 export const waitingOnFrame: Frame = (situation) => {
   const { line } = situation;
   const [isAll, isTheirs, keeps] = [STANDS, WAITS, KEEPS].map((pattern) => pattern.test(line.text));
