@@ -31,6 +31,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
   it.each([
     'what does walking away from the Osprey deal cost me',
     'call off my trade with Olive. how much is gone then?',
+    'what do I owe for pulling the plug on the Osprey?',
   ])('tells the money that leaving is about: %s', async (question) => {
     await signed();
     await trade.deposit(BEN, 5_000);
@@ -61,7 +62,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     expect(await told(trade.buyer, 'what do I still have to do for the Osprey?')).toMatch(
       /More follows: .*keys received/,
     );
-    const text = await told(trade.owner, 'what is Ben still missing?');
+    const text = await told(trade.owner, 'what steps does Ben still have to go?');
     expect(text).toMatch(/Ben still has to do: .*deposit/);
     expect(text).toMatch(/More follows: .*keys received/);
     expect(text).not.toMatch(/\d more/);
@@ -73,6 +74,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
     await trade.send(trade.buyer, '/dispute', { reason: 'The engine was swapped.' });
     for (const question of ['where is the cash I wired?', 'is my deposit okay while we argue?'])
       expect(await told(trade.buyer, question)).toContain('$5,000 of your money is frozen until the dispute ends.');
+    expect(await told(trade.owner, 'will Ben pay me ever?')).toContain('Ben still has to do: balance');
     const text = await told(trade.owner, 'is Ben paying me or not?');
     expect(text).toContain('The deposit of Ben is in. It’s $5,000, held in the trust account.');
     expect(text).toContain('Ben still has to do: balance');

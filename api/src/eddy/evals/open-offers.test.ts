@@ -108,6 +108,7 @@ describe('Eddy', () => {
   it.each([
     'Ben’s Tern plus the cash against what I ask for the Osprey: how far apart?',
     'how much less is the Tern and the money than my price',
+    'the cash on top of the Tern, do I come out behind my own price?',
   ])('counts a thing and its cash together: %s', async (say) => {
     const { text } = await asked('owner', say);
     expect(text).toContain('With Ben: you give');

@@ -4,7 +4,7 @@ import type { Frame, Situation } from '../../situation.ts';
 import { fromAsking } from './amounts-said.ts';
 
 const ORDERS =
-  /\b(?:send|make|put in|submit|draft|place|offer|bid|shoot|fire off|prepare)\b.*\b(?:offers?|bids?|proposals?|under|below|less|off|of)\b/;
+  /\b(?:send|make|put in|submit|draft|place|offer|bid|lowball|shoot|fire off|prepare)\b.*\b(?:offers?|bids?|proposals?|under|below|less|off|of)\b/;
 const ALL = /\b(?:all|each|every|everybody|everyone|both|them|those|these)\b/;
 const MOST = 4;
 

@@ -10,7 +10,7 @@ const TRADES = new RegExp(
   `\\b(?:trade|trading|swap|swapping|exchange|exchanging|give|turn|convert|put|part with|get rid of)(?: up| away| in)? ${MINE}(?: in)? (?:for|toward|towards|against|into) ${BOAT}|\\bget ${BOAT} (?:\\w+ ){0,3}(?:for|with) ${MINE}`,
 );
 const WHAT_FOR = new RegExp(
-  `\\b(?:what|which)(?: (?:kinds? of |sorts? of )?(?:boats?|yachts?))? (?:can|could|would|might|do) (?:i|we) (?:\\w+ )?(?:trade|swap|exchange|get|have|turn|put)(?: in)?(?: for| with| into)? ${MINE}|\\bwhat (?:is|would) ${MINE} (?:trade|swap) for\\b`,
+  `\\b(?:what|which)(?: (?:kinds? of |sorts? of )?(?:boats?|yachts?))? (?:can|could|would|might|do) (?:i|we) (?:\\w+ )?(?:trade|swap|exchange|get|have|turn|put)(?: in)?(?: for| with| into)? ${MINE}|\\b(?:anything|something|any boats?|what) (?:that )?(?:i|we) (?:can|could|might|would) (?:\\w+ )?(?:trade|swap|exchange|get)(?: for| with)? ${MINE}|\\bwhat (?:is|would) ${MINE} (?:trade|swap) for\\b`,
 );
 const OTHER =
   /_(?:boat|make|id|ref|person|type|kind|own|saved|service|n|quantity|engine|fuel|condition)_|\b(?:offer|draft|send|write|message|how (?:do|does)|where|possible|allowed)\b/;

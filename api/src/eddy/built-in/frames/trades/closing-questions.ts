@@ -138,9 +138,9 @@ const SETTLES =
   /\b(?:settle\w*|settlement|resolv\w*|sol(?:ve|ution)|compromise|split|come to terms|work (?:it|this|something) out|agree on|make peace|end (?:it|this|the dispute))\b/;
 const ASKS_HOW = /\b(?:how|can|could|where|what|propose|suggest|way|is there)\b/;
 const LEFT =
-  /\b(?:anything|something|what|everything|is there|are there|any|all|am|are)\b.*\b(?:left|still|else|open|remain\w*|outstanding|missing|pending|done|finished|filings?)\b/;
+  /\b(?:anything|something|what|everything|is there|are there|any|all|am|are)\b.*\b(?:left|still|else|open|remain\w*|outstanding|missing|pending|done|finished|filings?|hanging|loose)\b/;
 const TO_DO =
-  /\b(?:to do|i do|done|for me|from me|filings?|file|tasks?|finish\w*|my side|my part|with (?:the|my|our)|on (?:the|my|our)|paperwork)\b/;
+  /\b(?:to do|i do|done|hanging|loose ends|for me|from me|filings?|file|tasks?|finish\w*|my side|my part|with (?:the|my|our)|on (?:the|my|our)|paperwork)\b/;
 
 interface ClosingQuestion {
   topic: ClosingTopic | 'left';

@@ -84,7 +84,7 @@ const I_PAY =
 const COSTS_ME =
   /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
 const LEAVING =
-  /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off)\b/;
+  /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off|pull(?:ing)? the plug|call it quits|calling it quits)\b/;
 const COSTS = /\b(?:costs?|lose|losing|charged?|penalty|fee|owe|pay|gone|expensive|price)\b/;
 const FALLS_THROUGH =
   /\b(?:falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
@@ -96,7 +96,7 @@ const OWNER_NOW =
 const GETS_SUM_BACK =
   /\b(?:get|see|have) (?:back )?(?:my|our|the) (?:_money_|_n_|_bound_|deposit)(?: dollars| bucks)?(?: \w+)? ?back\b/;
 const STILL_MISSING =
-  /\bwhat (?:all |else |exactly )*(?:is|does|has|do) (?:_person_|he|she|they|the (?:seller|buyer|other side)) (?:still |yet )*(?:missing|owe|owing|lack|lacking|need|have left|have open)\b/;
+  /\b(?:which|what|how many) (?:tasks?|steps?|things?|papers) (?:does|has|do|must|is|are) (?:_person_|he|she|they) (?:still )?(?:have |got |has )?(?:left|open|to do|missing|to go)\b|\bwhat (?:all |else |exactly )*(?:is|does|has|do) (?:_person_|he|she|they|the (?:seller|buyer|other side)) (?:still |yet )*(?:missing|owe|owing|lack|lacking|need|have left|have open)\b/;
 const MONEY_DUE =
   /\b(?:what (?:date|day)|when|by when)\b.*\b(?:money|balance|rest|payment|wire|cash)\b.*\bdue\b|\b(?:money|balance|rest|payment)\b.*\bdue\b.*\bhow much\b/;
 const TIED_UP =

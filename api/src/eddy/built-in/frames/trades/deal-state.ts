@@ -24,7 +24,7 @@ const QUESTIONS: readonly (readonly [Question, number, RegExp])[] = [
   [
     'apart',
     1.68,
-    /\b(?:am|are) (?:i|we) (?:\w+ )?short\b|\b(?:under|below|over|above|short of|off)\b.*\b(?:price|asking|asks?|wants?)\b.*\b(?:by how much|how (?:much|far))\b|\bis (?:my|our|his|her|their|_person_ 's) (?:\w+ )?(?:offer|bid)\b.*\b(?:under|below|over|above|short of)\b.*\b(?:price|asking|asks?|wants?)\b|\b(?:how much|percent\w*|%)\b.*\b(?:under|below|over|above|short of|off)\b|\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
+    /\bcome out (?:\w+ )?(?:under|below|over|above|short|ahead|behind)\b|\b(?:am|are) (?:i|we) (?:\w+ )?short\b|\b(?:under|below|over|above|short of|off)\b.*\b(?:price|asking|asks?|wants?)\b.*\b(?:by how much|how (?:much|far))\b|\bis (?:my|our|his|her|their|_person_ 's) (?:\w+ )?(?:offer|bid)\b.*\b(?:under|below|over|above|short of)\b.*\b(?:price|asking|asks?|wants?)\b|\b(?:how much|percent\w*|%)\b.*\b(?:under|below|over|above|short of|off)\b|\b(?:how (?:far|close)|far|apart|difference|differ|gap|how much (?:more|less)|compared (?:to|with)|close to|spread)\b(?!.*\b(?:from (?:here|me)|miles|drive|away)\b)/,
   ],
   [
     'worth',
@@ -68,7 +68,7 @@ const MY_SIDE =
   /\b(?:am|are|would|will) (?:i|we)\b|\b(?:i|we) (?:am|are|fall|come up)\b|\b(?:my|our) (?:\w+ )?(?:offer|bid|proposal)\b/;
 /** The things of one offer: 'her Gale plus the cash'. */
 const WITH_CASH =
-  /_(?:boat|make|person)_(?: 's)?(?: \w+){0,2} (?:plus|and|with|together with|along with|[+&]) (?:the |his |her |their |some |that )?(?:cash|money|_money_|_n_)/;
+  /_(?:boat|make|person)_(?: 's)?(?: \w+){0,2} (?:plus|and|with|together with|along with|[+&]) (?:the |his |her |their |some |that )?(?:cash|money|_money_|_n_)|\b(?:cash|money) (?:to|and|plus|with|on top of) (?:the |his |her |their )?_(?:boat|make)_/;
 
 const MOST = 3;
 

@@ -26,7 +26,7 @@ const QUESTIONS: readonly Question[] = [
     'othersPaid',
     1.74,
     [
-      /\b(?:did|has|have|is|was|had) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner|guy)) (?:\w+ ){0,2}(?:paid|pay|paying|wired?|sent?|transferred|transfer|put)\b/,
+      /\b(?:did|has|have|is|was|had|will) (?:_person_|he|she|they|the (?:other side|buyer|seller|owner|guy)) (?:\w+ ){0,2}(?:paid|pay|paying|wired?|sent?|transferred|transfer|put)\b/,
       /^(?!.*\b(?:deposit|rest|balance|remainder|remaining|sign\w*|accept\w*|fees?|survey)\b)/,
       /\b(?:yet|already|anything|something|any ?money|for|it|everything|all|so far|money|now|the money|or not|going to pay|ever)\b|[?]|(?:pay|paid|paying)$/,
     ],

@@ -11,7 +11,7 @@ const COUNTED =
 const BOUGHT =
   /\b(?:did|have) (?:i|we) (?:ever |already |actually )?(?:sold|sell|bought|buy|traded|trade|swapped|swap|closed) (?:anything|something|any boats?|a boat|a single)\b|\b(?:what|which|anything|something|everything|show|list)\b.*\b(?:have|did|has) (?:i|we) (?:\w+ )?(?:bought|buy|sold|sell|traded|trade|swapped|swap|acquired|finished|completed?|closed)\b|\bmy (?:past|previous|earlier|finished|completed|closed|old|settled|last) (?:trades?|deals?|sales?|swaps?|purchases?)\b|\b(?:trade|deal|purchase|sales?) history\b/;
 const GAVE =
-  /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with|make|earn|net|clear)\b|\bdid (?:i|we) (?:\w+ )?(?:get|receive) (?:everything|all|what|it all|my)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
+  /\b(?:what|how much|remind me)\b.*\b(?:did|do|have|had) (?:i|we) (?:\w+ )?(?:give|given|pay|paid|spend|spent|get|gotten|receive\w*|trade|swap|end up with|make|earn|net|clear)\b|\bdid (?:i|we) (?:\w+ )?(?:get|receive) (?:everything|all|what|it all|my)\b|\b(?:what|how much) (?:was|were) (?:my|our) (?:\w+ )?(?:total|bill|cost|costs|outlay|share|net)\b|\b(?:what|how much) (?:i|we) (?:\w+ )?(?:gave|paid|spent|got|traded|received|swapped)\b/;
 const CLOSED =
   /\bhow did (?:(?:my|our|the) (?:\w+ )?|(?:the )?_(?:own|boat|make)_ )(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\b(?:what happened|what came|what became) (?:to|with|of) (?:the |my )?_(?:own|boat|make)_ (?:trade|deal|sale|swap)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
@@ -112,10 +112,10 @@ function recordPlan(situation: Situation, ids?: readonly number[]): Plan {
 
 /** Asks for the user's own money in a settled trade, beside who gave what. */
 const MONEY =
-  /\b(?:loan|lien|mortgage|pay ?off|paid off|payoff|net|left over|wired?|account|in the end|fees?|statement|after|altogether|all told|in total|in all|all in|(?:did|have) (?:i|we) (?:\w+ )?(?:pay|paid|spend|spent)|(?:i|we) (?:paid|spent)|costs?)\b/;
+  /\b(?:loan|lien|mortgage|pay ?off|paid off|payoff|net|left over|wired?|account|in the end|fees?|statement|after|altogether|all told|in total|in all|all in|(?:did|have) (?:i|we) (?:\w+ )?(?:pay|paid|spend|spent)|(?:i|we) (?:paid|spent)|costs?|(?:grand )?total)\b/;
 /** Asks what the user must still do after the release. */
 const TO_DO =
-  /\b(?:file|filings?|regist\w+|anything (?:left|else|still|more|open)|(?:still|left|need|needs|have) to|still (?:need|open|left|due|owe|have)|to ?dos?|tasks?|outstanding|remaining)\b/;
+  /\b(?:file|filings?|regist\w+|anything (?:left|else|still|more|open)|(?:still|left|need|needs|have) to|still (?:need|open|left|due|owe|have)|to ?dos?|tasks?|outstanding|remaining|loose ends|hanging|unfinished)\b/;
 
 function doneText(past: readonly FinishedTrade[], { phrases, message }: Situation): string {
   const isAsked = TO_DO.test(message.toLowerCase());
