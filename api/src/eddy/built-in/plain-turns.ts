@@ -83,6 +83,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*who (?:can|could|should|do|would) (?:i|we) ask(?: (?:then|about (?:that|it|this)))*(?=[\s?.!]*$)/iu,
     'who do i talk to about it',
   ],
+  [/\btake (the [^,.;?!]{2,40}?) off(?: of)? (?=my (?:saved|favou?rites?|watch ?list)\b)/giu, 'remove $1 from '],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

@@ -137,3 +137,13 @@ it.each([
   expect(tools).toEqual([]);
   expect(text).toMatch(/^That’s your decision/);
 });
+
+it('keeps an order for Eddy out of the message before it', async () => {
+  const { text, input } = await converse(
+    'Pat',
+    'save the Gale 34',
+    'tell Dana that Sunday at 9 suits me, and take the Gale off my saved boats',
+  );
+  expect(JSON.stringify(input)).not.toContain('suits me, and');
+  expect(text).toContain('saved');
+});
