@@ -84,6 +84,23 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     'who do i talk to about it',
   ],
   [/\btake (the [^,.;?!]{2,40}?) off(?: of)? (?=my (?:saved|favou?rites?|watch ?list)\b)/giu, 'remove $1 from '],
+  [
+    /\b(?:could|can|would) (?:i|we) (?:get|find|buy) (the [^,.;?!]{3,40}?) (?:cheaper|for less)(?: (?:elsewhere|somewhere else|anywhere else|someplace else))\b/giu,
+    'is $1 overpriced',
+  ],
+  [/\b(?:a )?1031(?: exchanges?)?\b/giu, 'a tax free exchange'],
+  [
+    /^\s*(the boats? (?:i|we)(?: have|['’]ve)? (?:posted|listed))[\s,]+show (?:it|them|me)(?: to me)?(?=[\s?.!]*$)/iu,
+    'show $1',
+  ],
+  [
+    /\bexplain (?:me )?(?:the |this )?(?:whole |entire )?(?:trading |trade |swapping )?(?:thing|concept|idea|site|system)(?: to me)?(?=[\s?.!]*$)/iu,
+    'how does tradewind work',
+  ],
+  [
+    /\bwho(?:['’]s| has)? (?:has |got )?(an? [\p{L} ]{3,25}?) where (?:the|its|their) (?:owner|seller) (?:would |will |could |might )?(?:takes?|accepts?)\b/giu,
+    '$1 whose owner takes',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

@@ -140,3 +140,29 @@ it.each([
 it.each(['should i tap that link', 'can I open the attachment he sent'])('warns of links: %s', async (say) => {
   expect((await converse('Pat', say)).text).toContain('don’t press a link');
 });
+
+describe('keeps things that people trade as they are spelled', () => {
+  it.each([
+    ['find boats that I could have for precious metals', 'precious_metals'],
+    ['who would take a plane', 'aircraft'],
+    ['bowriders whose owners take a tractor', 'machinery'],
+  ])('%s', async (say, key) => {
+    expect((await converse('Pat', say)).input).toMatchObject({ tradeFor: [key] });
+  });
+});
+
+it.each([
+  ['the seller wants me to pay in coins to his wallet', 'Please don’t'],
+  ['the owner wants a deposit in bitcoin to keep the boat for me', 'Please don’t'],
+  ['he mailed a cashiers check for more than the price and I should return the rest', 'That’s a scam'],
+  ['is it secure to buy on this site?', 'never pay a stranger directly'],
+  ['could we do a 1031 exchange with our boat', 'tax adviser'],
+  ['do I owe tax if I swap my boat for gold', 'tax adviser'],
+])('warns or explains: %s', async (say, words) => {
+  expect((await converse('Noa', say)).text).toContain(words);
+});
+
+it('takes a lift that holds boats for no wish in trade', async () => {
+  const { input } = await converse('Pat', 'my lift only takes boats up to 30 feet, show me bowriders');
+  expect(input).not.toHaveProperty('tradeFor');
+});

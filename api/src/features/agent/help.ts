@@ -11,6 +11,7 @@ export const agentHelp: readonly HelpTopic[] = [
         /\b(?:agent|eddy|you)\b/,
         /\b(?:keeps? (?:looking|searching|hunting)|looks?|looking|search\w*|hunt\w*|works?)\b/,
         /\b(?:offline|away|asleep|sleep\w*|gone|overnight|at night|not here|logged out|signed out)\b/,
+        /^(?!(?:please )?(?:have|let|make|get|tell|send|deploy|start)\b)/,
       ],
     ],
     answer: {

@@ -66,7 +66,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:pay\w*|paid|mail|mailing|send|sending|put|drop|bring|bringing|use|using|charge|write|cover|settle|take|accept|do|split)\b/,
         NOT_WIRED,
         /\b(?:rest|balance|remainder|remaining|deposit|closing|fees?|down payment|final payment|boat|you(?: guys| all)?|what i owe|purchase|difference)\b/,
-        /^(?!.*\b(?:he|she|they|wants?|asks?|asked|insists?|buyers?|pays? me|pay me|subscription|monthly|listing|check (?:if|whether|on|out|the|my)|draft (?:an?|the)|send the card|finance|loan)\b)/,
+        /^(?!.*\b(?:he|she|they|wants?|asks?|asked|insists?|buyers?|pays? me|pay me|subscription|monthly|listing|check (?:if|whether|on|out|the|my)|draft (?:an?|the)|send the card|finance|loan|more than|too much|send back)\b)/,
       ],
     ],
     namesBoats: true,
@@ -253,13 +253,13 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
   },
   {
     id: 'pay-bitcoin',
-    asks: ['pay bitcoin', 'pay crypto', 'buy with bitcoin'],
+    asks: ['pay bitcoin', 'pay crypto'],
     ideas: [
       [
         /\b(?:can|could|may|how|is it|possible|allowed|able|do you (?:guys |all )?(?:let|allow|support)|what about|am i)\b/,
         /\b(?:pay|paying|paid|payment|buy|buying|purchase|close|closing)\b/,
         /\b(?:crypto\w*|bitcoins?|btc)\b/,
-        /^(?!.*\b(?:he|she|they|seller|owner|wants?|asks?|asked|insists?|told|taxes?|taxable|front|upfront|outside)\b)/,
+        /^(?!.*(?:\b(?:he|she|they|seller|owner|wants?|asks?|asked|insists?|told|taxes?|taxable|front|upfront|outside)\b|\b(?:what|which)\b.*\b(?:can|could|would) (?:i|we) (?:buy|get|afford|have)\b))/,
       ],
       [
         /\b(?:can|could|may|is it|what if|do you|would)\b/,

@@ -33,7 +33,7 @@ export const concernsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'No: don’t press a link that asks you to pay or to sign in, and enter nothing there. Tradewind takes money only as a wire into a closing, with the details on the trade’s page. Report the message from the conversation, and our team looks at it.',
+      en: 'No, that’s a common scam: don’t press a link that asks you to pay or to sign in, and enter nothing there. Tradewind takes money only as a wire into a closing, with the details on the trade’s page. Report the message from the conversation, and our team looks at it.',
       es: 'No: no pulses un enlace que te pida pagar o iniciar sesión, y no escribas nada allí. Tradewind solo recibe dinero por transferencia dentro de un cierre, con los datos en la página del intercambio. Denuncia el mensaje desde la conversación, y nuestro equipo lo mira.',
       fr: 'Non : n’ouvrez pas un lien qui demande de payer ou de se connecter, et n’y entrez rien. Tradewind ne reçoit de l’argent que par virement dans une clôture, avec les coordonnées sur la page de l’échange. Signalez le message dans la conversation, et notre équipe le regarde.',
       de: 'Nein: Öffne keinen Link, über den du zahlen oder dich anmelden sollst, und gib dort nichts ein. Tradewind nimmt Geld nur als Überweisung in einem Abschluss an, mit den Daten auf der Seite des Tauschs. Melde die Nachricht in der Unterhaltung; unser Team sieht sie sich an.',

@@ -135,6 +135,12 @@ export const scamHelp: readonly HelpTopic[] = [
         /\b(?:hold (?:it|her|the boat|that)|to (?:hold|reserve|secure)|right now|today|immediately|or (?:else )?(?:he|she|they)|otherwise|someone else|another buyer|somebody else|other buyers?|first come)\b/,
         /^(?!.*\b(?:tell (?:him|her|them)|message|write to|offer|deposit (?:due|account))\b)/,
       ],
+      [
+        /\b(?:crypto\w*|bitcoins?|btc|coins?|ethereum)\b|_(?:asset|coins)_/,
+        /\bwallets?\b/,
+        /\b(?:he|she|they|owner|seller|guy|wants?|asks?|told|tells?|says?)\b/,
+        /\b(?:send|sending|pay|transfer\w*|move|put)\b/,
+      ],
       [CRYPTO, /\b(?:wallet|straight to|direct\w*|personally|upfront|up front|in advance)\b/, PAYS],
       [OTHER, CRYPTO, PAYS, DISCOUNT],
       [OTHER, PAYS, DIRECTLY, DISCOUNT],
@@ -263,6 +269,11 @@ export const scamHelp: readonly HelpTopic[] = [
       'check extra money transporter',
     ],
     ideas: [
+      [
+        CHECK,
+        /\b(?:more than|too much|over) (?:the |my |our )?(?:\w+ )?(?:price|amount|sum|asking)\b/,
+        /\b(?:send|return|refund|forward|wire|pay)\w*\b.*\b(?:back|rest|remainder|difference|extra|surplus|balance)\b/,
+      ],
       [OTHER, CHECK, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?|extra)\b/],
       [CHECK_SUM, /\b(?:more than|bigger|larger|higher|too much|too high|over|above|exceeds?)\b/],
       [

@@ -91,6 +91,14 @@ export const trustHelp: readonly HelpTopic[] = [
       'seller real',
       'trust seller',
     ],
+    ideas: [
+      [
+        /\b(?:is|are|how|am i|do you)\b.*\b(?:safe|secure|risky|dangerous)\b/,
+        /\b(?:trad(?:e|ing)|buy(?:ing)?|sell(?:ing)?|deal(?:ing)?|swap(?:ping)?|business|site|place|tradewind)\b/,
+        /\b(?:here|on here|site|place|tradewind|this|online|strangers?|you|with you)\b/,
+        /^(?!.*(?:_(?!n_)|\b(?:boat safe|wire|money|meet|storm|seas?|alone|cash|check)\b))/,
+      ],
+    ],
     answer: {
       en: 'I don’t send or change anything for you until you click. Keep your conversations on Tradewind, never pay a stranger directly, and use escrow when you close. Then the money is released only when both sides agree.',
       es: 'No envío ni cambio nada por ti hasta que hagas clic. Mantén tus conversaciones en Tradewind, nunca pagues directamente a un desconocido y usa el depósito en garantía al cerrar.',

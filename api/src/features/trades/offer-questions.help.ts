@@ -110,7 +110,7 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:do i (?:have|need) to|must i|am i (?:required|obliged|forced)|can i (?:just )?ignore|what if i (?:do not|ignore|never)|is it rude)\b/,
         /\b(?:answer|reply|respond|react|ignore|decline|accept)\b/,
         /\b(?:offers?|bids?|every (?:one|offer)|them all|it)\b/,
-        /^(?!.*(?:_(?:person|boat|make|money)_|\breviews?\b))/,
+        /^(?!.*(?:_(?:person|boat|make|money)_|\b(?:reviews?|anyone|anybody|someone|somebody)\b))/,
       ],
     ],
     isWhole: true,

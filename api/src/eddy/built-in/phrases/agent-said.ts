@@ -73,7 +73,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     noTrades: 'You don’t have any trades yet. Find a boat you like, and I’ll draft an offer.',
     partnersSearch: 'Let me see who’d trade.',
     oneOwnerOnly:
-      'Each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
+      'I can’t message everyone at once: each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
     unsave: 'Should it go? Use the card below. It stays saved until you click.',
   },
   es: {

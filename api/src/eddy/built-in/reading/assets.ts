@@ -27,7 +27,10 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     /(?:hunting |ranch |timber|farm|pasture ?|grazing )?land|acre(?:s|age)?|building lots?|pastures?|ranch(?:es)?|meadows?|(?:empty|vacant|wooded) lots?/,
     'land',
   ],
-  [/business(?:es)?|franchises?|company shares|(?<!\b(?:your|in|the|our|current|whole|entire) )stocks?/, 'business'],
+  [
+    /business(?:es)?|franchises?|company shares|(?<!\b(?:your|in|the|our|current|whole|entire|which|what) )stocks?/,
+    'business',
+  ],
   [/vacations?|luxury travel|travel credits?|cruise trips?|holidays?/, 'luxury_travel'],
   [/experiences?|tickets?|charters?/, 'experiences'],
   [/memberships?|golf club|yacht club/, 'memberships'],

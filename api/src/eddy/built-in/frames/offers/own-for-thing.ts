@@ -20,7 +20,7 @@ export const ownForThingFrame: Frame = (heard) => {
   if (
     !asset ||
     !(GETS.test(line.text) || OTHERS_HAVE.test(line.text)) ||
-    line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts)\b/)
+    line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts|tax(?:es|able)?|irs|capital gains?|owe)\b/)
   )
     return undefined;
   const [boat] = line.all('own').flatMap(({ named, boats }) => (named && boats.length === 1 ? boats : []));

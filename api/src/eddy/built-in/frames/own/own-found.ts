@@ -16,7 +16,7 @@ const TOLD: ReadonlySet<By> = new Set([
 ]);
 const FIGURES = /\b(?:which|what|any|how many|do|does|are|is|show|list)\b/;
 const OTHER =
-  /\b(?:offers?|offered|trade|swap|views?|viewed|worth|price|priced|compare|than|sell|sold|agent|message|ask|tell|together|total|should|longest|listed|up)\b|_(?:person|asset|coins|money|boat|make|service|type)_/;
+  /\b(?:offers?|offered|trade|swap|views?|viewed|worth|price|priced|compare|than|sell|sold|agent|message|ask|tell|together|total|should|longest|listed|up|get|delete|remove|where)\b|_(?:person|asset|coins|money|boat|make|service|type)_/;
 const USES: Interpretation['uses'] = [
   ...(['own', 'sort', 'fuel', 'engine', 'power', 'condition', 'bound', 'place', 'feature', 'lowhours'] as const),
   ...(['n', 'ref', 'strange', 'quantity'] as const),

@@ -11,7 +11,7 @@ const ASKS =
   /\b(?:how|where|why|when|can (?:i|we|you)|could i|should i|may i|is (?:it|this|there|my)|are (?:you|there)|do (?:i|you|we)|does|what (?:is|are|if|happens|about|does|do|now)|who|which|i (?:want|need|would like|forgot|lost|can not|cannot|have a)|can not|not work\w*|problem|help|wants? me|no more|too many|turn off|get rid of)\b|\?/;
 /** Troubles that people state rather than ask about. */
 const WARNING_WORDS =
-  /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund)\b/;
+  /\b(?:zelle|venmo|paypal|cash ?app|wire|check|cheque|cashier|gift cards?|western union|scam\w*|fraud\w*|harass\w*|rude|threat\w*|bother\w*|spam\w*|fake|shipper|overpa\w+|refund|wallets?|(?:wants?|asks?|asked|told|tells) (?:me|us) to (?:send|pay|wire|transfer|mail)|(?:wants?|asks? for|asked for|demands?) (?:a |the |my )?(?:\w+ )?deposit)\b/;
 
 /** A warning about money counts more than the boat it is about. */
 const PAYMENT = new Set([
@@ -153,7 +153,7 @@ const PLAIN_WORDS = /^[\s\S]*$/;
 
 /** Asks for boats by the things that their owners take: a search. */
 const OWNERS_TAKE =
-  /\b(?:owners?|sellers?|people|who|that) (?:\w+ ){0,3}(?:accepts?|accepting|takes?|taking|wants?|trades?|swaps?|likes?|open to)\b.*_(?:asset|coins)_/;
+  /\b(?:owners?|sellers?|people|who|that) (?:\w+ ){0,3}(?:accepts?|accepting|takes?|taking|wants?|trades?|swaps?|likes?|open to)\b(?! (?:me|us) to\b| (?:a |the |my |half |part )?(?:\w+ )?(?:deposit|down payment|money)\b).*_(?:asset|coins)_/;
 /** Asks for the person behind a boat or an offer. */
 const ASKS_WHO =
   /\bwho(?: (?:is|are|has|was))? (?:\w+ )?(?:sell\w*|list\w*|posted|posting|own\w*|offering|buying)\b|\bwho (?:is|are) (?:the |its |her |that )?(?:seller|owner)s?[?.! ]*$|\bwho (?:wants?|would like|is (?:trying|looking|willing|ready)) (?:to )?(?:\w+ )?(?:buy )?_own_|\bwho\b.*\bbuys?\b.*_own_/;

@@ -35,7 +35,14 @@ const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
 const BY_FIRST_LETTER = Map.groupBy(TRADE, (word) => word[0] ?? '');
 /** Words of equipment, which are no slips of others: 'fighting chair'. */
 const EQUIPMENT_WORDS = EQUIPMENT.flatMap(equipmentWords).flatMap((name) => name.split(/[ /-]/));
-const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY, ...EQUIPMENT_WORDS]);
+/** Things that people trade, which are no slips of others either: 'plane' is no 'planet'. */
+const THINGS =
+  `plane planes helicopter helicopters jet jets precious metal metals gold silver platinum bullion ingot ingots livestock cattle cow cows heifer heifers bull bulls
+  tractor tractors excavator excavators forklift painting paintings sculpture sculptures artwork artworks wine wines whiskey whisky bourbon franchise franchises
+  shares acres acreage pasture cottage cottages villa villas chalet chalets apartment apartments townhouse duplex timeshare rolex diamond diamonds necklace bracelet
+  memorabilia porsche ferrari corvette tesla mustang truck trucks jeep jeeps van vans camper campers snowmobile snowmobiles scooter scooters quad quads guitar guitars
+  piano antiques antique bullion coins`.split(/\s+/);
+const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY, ...EQUIPMENT_WORDS, ...THINGS]);
 
 export const isTradeWord = (word: string): boolean => TRADE.has(word);
 
