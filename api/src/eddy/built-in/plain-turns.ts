@@ -101,6 +101,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bwho(?:['’]s| has)? (?:has |got )?(an? [\p{L} ]{3,25}?) where (?:the|its|their) (?:owner|seller) (?:would |will |could |might )?(?:takes?|accepts?)\b/giu,
     '$1 whose owner takes',
   ],
+  [/\be-mail/giu, 'email'],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

@@ -156,7 +156,7 @@ it.each([
   ['the owner wants a deposit in bitcoin to keep the boat for me', 'Please don’t'],
   ['he mailed a cashiers check for more than the price and I should return the rest', 'That’s a scam'],
   ['is it secure to buy on this site?', 'never pay a stranger directly'],
-  ['could we do a 1031 exchange with our boat', 'tax adviser'],
+  ['can I do a 1031 with a yacht', 'tax adviser'],
   ['do I owe tax if I swap my boat for gold', 'tax adviser'],
 ])('warns or explains: %s', async (say, words) => {
   expect((await converse('Noa', say)).text).toContain(words);

@@ -85,6 +85,12 @@ export const pricingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\btax(?:es|ation)?\b/,
+        /\b(?:implications?|consequences?|effects?|treatment|treated|free|deferred|break|breaks)\b/,
+        /\b(?:trad\w+|swap\w*|exchang\w*|boat|yacht|bitcoins?|house|deal)\b|_(?:own|asset)_/,
+        /^(?!.*\b(?:1099\w*|forms?)\b)/,
+      ],
+      [
         /\buncle sam\b|\bthe (?:irs|tax ?man)\b/,
         /\b(?:owe|pay|want|wants|get|gets|cut|anything|something)\b/,
         /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b)/,

@@ -16,6 +16,8 @@ const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
 const FEET_PER_METER = 3.2808;
 /** '8m' may be a price or a length. Boats shorter than this are rare here, and so are prices of more millions. */
 const FEWEST_METERS = 7;
+/** Beside a price in thousands: 'from 5 m, up to 60k'. */
+const FEWEST_METERS_BESIDE = 4;
 /** With a word of length. */
 const FEWEST_METERS_LONG = 2;
 
@@ -149,10 +151,14 @@ const LENGTH_BEFORE =
 const LENGTH_BEHIND =
   /^(?: (?:or|and|in|at|least|most|\+|,|-|more|less|min(?:imum)?|max(?:imum)?|overall))* (?:longer|shorter|length|loa|long(?! range))\b/;
 
+const HAS_THOUSANDS = /_n_ (?:k|thousand|grand)\b/;
+
 function isMeters(amount: number, before: string, behind: string, all: string): boolean {
   if (amount >= FEWEST_METERS_LONG && amount <= 100 && (LENGTH_BEFORE.test(before) || LENGTH_BEHIND.test(behind)))
     return true;
-  if (amount < FEWEST_METERS || amount > 60 || PRICE_BEFORE.test(before)) return false;
+  if (amount > 60 || PRICE_BEFORE.test(before)) return false;
+  const isOther = HAS_THOUSANDS.test(all) && !/\b(?:and|to|or) $|- $/.test(before);
+  if (amount < (isOther ? FEWEST_METERS_BESIDE : FEWEST_METERS)) return false;
   return !/_n_ m (?:budget|max)/.test(all);
 }
 
