@@ -33,8 +33,10 @@ function startsIn({ chunks }: Line): number[] {
 
 /** Words for Eddy behind those for an owner; 'ask her to look and tell me …' are all for the owner. */
 const FOR_EDDY =
-  /^(?<order>(?!.*\b(?:ask|tell|want|get) (?:\S+ ){1,4}to\b).+?)[,;.]?\s+(?:(?:and|also|then|plus|oh)\s+)+(?:please\s+)?(?<question>(?:tell|show|give)\s+me\s+(?:how|what|which|who|where|the)\b.+|(?:take|remove|delete|drop|kick)\s+.+\b(?:off|from)\s+my\s+(?:saved|favou?rites?|watch ?list|list)\b.*|unsave\s+.+|(?:save|add|put)\s+.+\b(?:for me|(?:to|on|among|in) my (?:saved|favou?rites?|list|watch ?list)\b.*))$/i;
+  /^(?<order>.+?)[,;.]?\s+(?:(?:and|also|then|plus|oh)\s+)+(?:please\s+)?(?<question>(?:tell|show|give)\s+me\s+(?:how|what|which|who|where|the)\b.+|(?:take|remove|delete|drop|kick)\s+.+\b(?:off|from)\s+my\s+(?:saved|favou?rites?|watch ?list|list)\b.*|unsave\s+.+|(?:save|add|put)\s+.+\b(?:for me|(?:to|on|among|in) my (?:saved|favou?rites?|list|watch ?list)\b.*))$/i;
 
+/** 'Ask her to look, and tell me …'. */
+const FOR_OWNER = /\b(?:ask|tell|want|get) (?:\S+ ){1,4}to\b/i;
 const WRITES = /^\s*(?:please\s+)?(?:write|tell|message|text|ask|let)\b/i;
 
 /** 'Message the owner … and also tell me how far it is': the question is answered after the draft. */
@@ -46,7 +48,7 @@ export async function questionBehindMessage(
 ): Promise<Plan | undefined> {
   const { order, question } = FOR_EDDY.exec(message)?.groups ?? {};
   const isMessage = whole?.intent === 'message' || (whole?.intent === 'saved' && WRITES.test(message));
-  if (!isMessage || !order || !question || /["“]/.test(message)) return undefined;
+  if (!isMessage || !order || !question || FOR_OWNER.test(order) || /["“]/.test(message)) return undefined;
   const [draft, asked] = await readInTurn([order, question], memory, reader);
   if (!draft || !asked || draft.best?.intent !== 'message' || !('use' in moveOf(draft.best))) return undefined;
   return inTurn(answersTo([draft, { ...asked, waitsFor: draft }], reader));

@@ -102,6 +102,19 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     '$1 whose owner takes',
   ],
   [/\be-mail/giu, 'email'],
+  [
+    /\b(?:ur|u r|you['’]?re|you are) (?=an? (?:bot|robot|ai|machine|computer|program|human|real person)\b)/giu,
+    'are you ',
+  ],
+  [
+    /\bwhat (?:(?:stuff|things?|else|all) )?do (?:i|we) (?:own|have)(?: (?:on )?here)? (?:that )?(?:i|we) (?:can|could|might) (?:offer|trade|give|swap|put (?:in|up))\b/giu,
+    'show my garage',
+  ],
+  [/\b(her|his|their|\p{L}+['’]s) (\d{2})(?= (?:plus|and|with) (?:some |a bit of )?cash\b)/giu, '$1 $2 footer'],
+  [
+    /\bwhich(?: one| boat)? (?:is|would be|comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b(?: and by how much)?/giu,
+    'which has the better price per foot',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

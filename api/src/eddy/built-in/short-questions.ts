@@ -18,6 +18,11 @@ const TRADE_TOLD = new RegExp(
   `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:what|how much) (?:was|were) (?:it|that|they|(?:his|her|their|the) (?:offer|bid))|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
   'iu',
 );
+/** One's own listings are told with their views. */
+const VIEWS_TOLD = new RegExp(
+  `${OPENS}how many (?:people |users |folks )?(?:views?|looked|viewed|saw|clicks?|have (?:seen|looked|viewed)|clicked)\\b[^.?!]{0,30}[\\s?.!]*$`,
+  'iu',
+);
 /** A negotiation with somebody is told with the one who decides next. */
 const WHOSE_TURN = new RegExp(
   `${OPENS}(?:whose turn is it|whose move is it|who is next|is it my turn)(?: now)?[\\s?.!,]*$`,
@@ -73,6 +78,7 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'agent' && before.situation.line.first('person') && WHOSE_TURN.test(part.trim()))
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
+  if (before?.best?.intent === 'own' && VIEWS_TOLD.test(part.trim())) return true;
   if (
     before?.best?.intent === 'closing' &&
     /\b(?:money|paid|payout|pay|owe|due|geld|dinero|argent|cobr\w*|zahl\w*)\b/i.test(before.part) &&

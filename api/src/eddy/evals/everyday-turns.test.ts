@@ -166,3 +166,29 @@ it('takes a lift that holds boats for no wish in trade', async () => {
   const { input } = await converse('Pat', 'my lift only takes boats up to 30 feet, show me bowriders');
   expect(input).not.toHaveProperty('tradeFor');
 });
+
+describe('reads other everyday turns', () => {
+  it('takes out a state by “throw out”', async () => {
+    const { input } = await converse('Pat', 'center consoles', 'throw out everything in Texas');
+    expect(input).toMatchObject({ notStates: ['TX'] });
+  });
+
+  it('takes “why not” for no exclusion', async () => {
+    const { input } = await converse('Pat', 'center consoles up to 300k', 'why not the Bolt 39?');
+    expect(JSON.stringify(input)).not.toContain('not');
+  });
+
+  it.each([
+    ['u r a robot, right?', 'I’m software'],
+    ['how do i choose which mails you send me', 'Under Notifications'],
+  ])('%s', async (say, words) => {
+    expect((await converse('Pat', say)).text).toContain(words);
+  });
+
+  it.each(['what things do i have that i could trade', 'what do we own here that we can offer'])(
+    'shows the garage: %s',
+    async (say) => {
+      expect((await converse('Pat', say)).tools).toEqual(['my_garage']);
+    },
+  );
+});

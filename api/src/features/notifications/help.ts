@@ -71,6 +71,13 @@ export const notificationHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:where|how|can i|could i)\b/,
+        /\b(?:change|choose|pick|set|control|manage|decide|adjust|select|edit)\b/,
+        /\b(?:emails?|mails?|notifications?|alerts?)\b/,
+        /\b(?:which|what|how often|kinds?|you send|i get|send me|settings?|preferences|only)\b/,
+        /^(?!.*\b(?:my email|email address|new email|sign in|log in)\b)/,
+      ],
+      [
         /\b(?:keep getting|constant\w*|non ?-?stop|so many|too many|flood\w*|all day|every (?:day|hour|minute|five minutes))\b/,
         /\b(?:notifications?|alerts?|emails?|mails?|pings?|reminders?)\b/,
         /^(?!.*\b(?:from (?:him|her|them)|he|she|they|guy|somebody|someone|search|boats|listings)\b)/,

@@ -16,7 +16,7 @@ const EXCLUDABLE = new Set([
   'feature',
 ]);
 const BETWEEN =
-  /^(?:a|an|any|anything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
+  /^(?:a|an|any|anything|everything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
   /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
@@ -77,7 +77,7 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:anything|anywhere|everything|everywhere|anyplace|wherever|all)$/.test(one) && two === 'but') return 2;
   if ((one === 'rather' || one === 'instead') && two === 'than') return 2;
   if (one === 'instead' && two === 'of') return 2;
-  if (/^(?:leave|leaving|take|cut|rule|keep|filter)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
+  if (/^(?:leave|leaving|take|cut|rule|keep|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
   // 'Leave the Georgia ones out'.
   if (/^(?:leave|take|cut|filter|throw)$/.test(one) && isApart(chunks, index)) return 1;
   if (/^(?:remove|ditch|delete)$/.test(one) && chunks.slice(index + 1, index + 7).some(({ text }) => text === 'ones'))
@@ -91,6 +91,8 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
   // 'Drop the Falcon to 95k' lowers a price.
   if (one === 'drop' && isNewPrice(chunks, index)) return 0;
+  // 'Why not the Falcon?' asks for a reason.
+  if (one === 'not' && /^(?:why|how come)$/.test(chunks[index - 1]?.text ?? '')) return 0;
   return EXCLUDES.test(one) && isWord(chunks[index]) ? 1 : 0;
 }
 

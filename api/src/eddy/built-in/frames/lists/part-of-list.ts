@@ -27,7 +27,7 @@ const AVERAGE = /\b(?:average|mean|avg)\b/;
 export const partOfListFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const { shown, listedBy } = memory;
-  if (line.has(OTHER) || (memory.card && memory.cardIsLast)) return undefined;
+  if (line.has(OTHER) || line.has(/\b(?:why|how come) not\b/) || (memory.card && memory.cardIsLast)) return undefined;
   const isFresh = line.has(/_type_/) && !line.all('type').every(({ loosely }) => loosely);
   const isOfList = shown.length > 1 && !isFresh;
   const part = listPartIn(line.chunks, (chunk) =>
