@@ -31,7 +31,7 @@ export const directDealsHelp: readonly HelpTopic[] = [
       [
         /\b(?:buyers?|he|she|they|guy|someone|somebody)\b/,
         /\b(?:asked|asks|wants?|told|tells|says?|insists?)\b/,
-        /\b(?:remove|delete|take down|mark|hand over|give|sign|send|ship)\b.*\b(?:listing|ad|title|keys|boat|papers|it)\b.*\b(?:first|before|then)\b/,
+        /\b(?:remove|delete|take down|mark|hand over|give|sign|send|ship)\b[^.?!]{0,80}\b(?:listing|ad|title|keys|boat|papers|it)\b[^.?!]{0,80}\b(?:first|before|then)\b/,
         /\b(?:pays?|paying|payment|money|check)\b/,
       ],
       [
