@@ -22,6 +22,32 @@ test('a failed test fails the run', () => {
   });
 });
 
+test('a failed test is named with the beginning of its error', () => {
+  const failed = { status: 'failed', fullName: 'Money adds up', failureMessages: ['expected 1\n\nto be 2'] };
+  const testResults = [
+    { name: 'money.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'fine' }, failed] },
+  ];
+  expect(readVitestReport({ ...vitest, numFailedTests: 1, testResults }, 1).failures).toEqual([
+    'money.test.ts › Money adds up\n    expected 1\n    to be 2',
+  ]);
+});
+
+test('a failed test in a browser is named, in a group or not', () => {
+  const specs = [
+    { ok: true, title: 'opens', file: 'home.spec.ts', tests: [] },
+    { ok: false, title: 'closes', file: 'home.spec.ts', tests: [{ results: [{}, { error: { message: 'Timeout' } }] }] },
+  ];
+  const report = {
+    ...playwright,
+    stats: { ...playwright.stats, unexpected: 2 },
+    suites: [{ specs, suites: [{ specs }] }],
+  };
+  expect(readPlaywrightReport(report, 1).failures).toEqual([
+    'home.spec.ts › closes\n    Timeout',
+    'home.spec.ts › closes\n    Timeout',
+  ]);
+});
+
 test('a test file that cannot be loaded counts as a failure with its name', () => {
   const testResults = [{ name: 'money.test.ts', status: 'failed', assertionResults: [] }];
   expect(readVitestReport({ ...vitest, testResults }, 1).faults).toEqual(['money.test.ts could not be run']);

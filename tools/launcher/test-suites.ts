@@ -26,14 +26,14 @@ export const SUITES: readonly Suite[] = [
 
 async function checks(): Promise<SuiteResult> {
   const results = await runChecks();
-  const passed = results.filter((result) => result.problem === undefined).length;
-  return { passed, failed: results.length - passed, skipped: 0, faults: [] };
+  const failures = results.filter((result) => result.problem !== undefined).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures, faults: [] };
 }
 
 async function build(): Promise<SuiteResult> {
   const outcome = await buildWeb();
   if (outcome === 'unchanged') console.log('Nothing has changed since the last build.');
-  return { passed: 1, failed: 0, skipped: 0, faults: [] };
+  return { passed: 1, failed: 0, skipped: 0, failures: [], faults: [] };
 }
 
 /** For suites without their own reporter. */

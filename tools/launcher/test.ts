@@ -21,6 +21,9 @@ for (const [at, suite] of suites.entries()) {
 }
 
 const { line, ok } = sumUp(results);
+for (const [at, { failures, faults }] of results.entries()) {
+  for (const failed of [...failures, ...faults]) console.log(`\n✗ ${suites[at]?.name}: ${failed}`);
+}
 console.log(`\nAll suites took ${inWords(performance.now() - startedAt)}.`);
 console.log(line);
 process.exitCode = ok ? 0 : 1;
