@@ -92,7 +92,7 @@ const WHETHER =
 const ITS = /^(?:(?:and|also|plus)\s+)*(?<its>(?:its|her|their) \p{L})/iu;
 
 const FIELD =
-  '(?:(?:engine |asking |top )?(?:hours|condition|price|year|length|engines?|owner|location|beam|speed|fuel|features|views|age))';
+  '(?:(?:engine (?=hours)|asking (?=price)|top (?=speed))?(?:hours|condition|price|year|length|engines?|owner|location|beam|speed|fuel|features|views|age))';
 /** 'If so, hours and condition please'. */
 const FIELDS = new RegExp(
   `^(?:(?:and|also|then|if so|if yes|if any)[,\\s]+)*(?:the )?(?<fields>${FIELD}(?:(?:\\s*,\\s*|\\s+)(?:(?:and|&)\\s+)?(?:the )?${FIELD})*)(?:\\s+(?:please|pls|too|as well))*[\\s?.!]*$`,

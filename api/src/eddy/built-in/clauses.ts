@@ -257,7 +257,7 @@ function bySharedOpening(sentence: string): string[] {
   const [, opening, rest] = STEM.exec(asked ? `How do I ${asked}` : sentence) ?? [];
   if (!opening || !rest) return [sentence];
   return rest
-    .split(/\s*,?\s+(?:and|or)\s+(?:then\s+|also\s+)?(?:how (?:do|can) (?:i|we|you) )?/i)
+    .split(/(?:\s*,)?\s+(?:and|or)\s+(?:then\s+|also\s+)?(?:how (?:do|can) (?:i|we|you) )?/i)
     .filter(isSaid)
     .map((part) => `${opening}${part}`);
 }

@@ -16,6 +16,7 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     withNewPrice(message) ??
     withOfferedSum(message) ??
+    withBoatNumber(message, memory) ??
     withModel(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??
@@ -121,6 +122,17 @@ function withModel(message: string, memory: Memory): string | undefined {
   const [only] = listed.length === 1 ? listed : [];
   const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
   return name && last?.calls.length ? (again ?? withNameIn(before, name) ?? `tell me about the ${name}`) : undefined;
+}
+
+const BOAT_NUMBER = /^(?:[a-z ]{0,30}\b)?(?:boat|listing)\s*(?:number|no\.?|id)?\s*#?\s*\d+\s*[?.!]*$/i;
+
+/** 'And 35?' after 'boat 34'. */
+function withBoatNumber(message: string, { last, asked, cardIsLast }: Memory): string | undefined {
+  const before = last?.question ?? '';
+  const [, article, number] = NUMBER.exec(message.trim()) ?? [];
+  return number && !article && !asked && !cardIsLast && BOAT_NUMBER.test(before)
+    ? before.replace(/\d+(?=\s*[?.!]*$)/, number)
+    : undefined;
 }
 
 /** 'How many hours on it' with the name of the other boat. */

@@ -111,3 +111,22 @@ it.each([
 ])('helps with %s', async (message, said) => {
   expect((await converse('Pat', message)).text).toContain(said);
 });
+
+it.each([
+  ['an inshore boat for me and 2 or 3 pals, 70 grand tops', { minCapacity: 4, maxPrice: 70_000 }],
+  ['fishing with 4-5 mates, max 90k', { minCapacity: 6, maxPrice: 90_000 }],
+  ['yachts that one can sleep on in Virginia', { minSleeps: 1 }],
+  ['anything we could overnight in below 80k?', { minSleeps: 1, maxPrice: 80_000 }],
+  ['MY, 45 to 60 ft', { type: 'Motor Yacht', minLength: 45, maxLength: 60 }],
+])('reads who comes along, nights and broker’s short words: %s', async (say, wish) => {
+  expect((await converse('Pat', say)).input).toMatchObject(wish);
+});
+
+it('says that it knows owners by their first names', async () => {
+  expect((await converse('Pat', 'what does Featherstone have for sale')).text).toContain('by their first names only');
+});
+
+it('takes another number after a boat’s for another boat', async () => {
+  const { input } = await converse('Pat', 'boat 1', 'and 10?');
+  expect(input).toMatchObject({ boatIds: [10] });
+});

@@ -12,17 +12,18 @@ import {
 import { INVENTORY_SOURCE } from '@tradewind/contract/inventory';
 import { closingCostText, priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { unavailableTexts } from '@tradewind/contract/unavailable-boats';
 import { milesBetweenCities } from '@tradewind/domain/city-distances';
 import { type Place, placeOf, placeOfZip, roughDistance } from '@tradewind/domain/geography';
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import type { Database } from '../../db/client.ts';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel, figuresForModel, listedOn } from '../../eddy/boat-words.ts';
 import type { Caller } from '../../platform/auth.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { type Outcome, reading, type ToolContext } from '../../platform/tool.ts';
 import { findNearest, type Nearest } from './search/nearest.service.ts';
 import { cursorText, findBoats, findExtremes, requestOf } from './search/service.ts';
-import { readBoat } from './service.ts';
+import { readBoat, readUnavailable } from './service.ts';
 
 /** Nobody browses more matches than this, and counting further would delay the reply. */
 const MOST_COUNTED = 1_000;
@@ -228,7 +229,13 @@ function milesBetween(start: Place, location: string) {
 }
 
 const readAll = ({ db }: ToolContext, ids: readonly number[]) =>
-  Promise.all([...new Set(ids)].map((id) => readBoat(db, id)));
+  Promise.all([...new Set(ids)].map((id) => readBoat(db, id).catch((error) => refuseByName(db, id, error))));
+
+/** A boat that was sold or paused is refused with its title and the reason. */
+async function refuseByName(db: ToolContext['db'], id: number, error: unknown): Promise<never> {
+  const known = await readUnavailable(db, id).catch(() => undefined);
+  throw known ? notFound(`${known.title}: ${unavailableTexts[known.status]}`) : error;
+}
 
 function detailsForModel(boat: Boat) {
   return {

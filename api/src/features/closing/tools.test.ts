@@ -128,6 +128,17 @@ describe('Eddy, asked about a trade that is closing', () => {
     expect(text).not.toMatch(/\b(?:your|the|due|task)\b/);
   });
 
+  it('tells what the other side has handed in, which is no longer theirs to do', async () => {
+    await signed();
+    await trade.app.database.pool.query(
+      "update closing_tasks set state = 'submitted' where trade_id = $1 and kind = 'source-of-funds'",
+      [trade.id],
+    );
+    const { text } = await told(trade.owner, 'what does Ben still have to do?');
+    expect(text).toContain('Ben has handed in, and the broker is checking: source of funds.');
+    expect(text).not.toMatch(/still has to do:[^.]*source of funds/);
+  });
+
   it('tells what the other side has done', async () => {
     await signed();
     const { text, chatId } = await told(trade.owner, 'did Ben pay his deposit yet?');

@@ -104,12 +104,19 @@ function summaryOf(trade: Trade, closing: Closing, userId: string) {
   };
 }
 
-/** The tasks of the other parties that they can do now or have done. */
+/** The tasks of the other parties that they can do now, have handed in or have done. */
 const othersTasks = ({ tasks, parties, position }: Closing) =>
   [...tasks].sort(byDate).flatMap((task) => {
     const party = parties.find((one) => one.position === task.by);
     if (!party || task.by === position || (!task.current && task.state !== 'done')) return [];
-    return [{ who: party.firstName, ...taskOf(task), isDone: task.state === 'done' }];
+    return [
+      {
+        who: party.firstName,
+        ...taskOf(task),
+        isDone: task.state === 'done',
+        ...(task.state === 'submitted' && { isInCheck: true }),
+      },
+    ];
   });
 
 /** The tasks whose time is still to come; in a dispute, all that are left. The user's own have no `who`. */

@@ -7,7 +7,7 @@ export const trustHelp: readonly HelpTopic[] = [
     asks: ['which owner has best reviews', 'which owner answers fastest'],
     ideas: [
       [
-        /\b(?:which|what|who(?: is| are)?(?: the)?)(?: (?:of the|of these|of those|other|most|best|fastest|\w+est))* (?:owners?|sellers?|members?|people)\b/,
+        /\b(?:which|what|who(?: is| are)?(?: the)?)(?: (?:of the|of these|of those|other|most|\w+est)){0,4} (?:owners?|sellers?|members?|people)\b/,
         /\b(?:fast\w*|quick\w*|soon\w*|slow\w*|respon\w+|reviews?|reviewed|ratings?|rated|stars?|trust\w*|reliab\w*|honest|verified|badges?|friendl\w+|nicest|reputation)\b/,
         /^(?!.*(?:\b(?:boats?|yachts?|listings?|takes?|accepts?|trade|swap|offers?|price|cheap\w*|my|me|mph|knots|i (?:wrote|gave|left))\b|_(?:person|type|make|boat|own|ref|asset|bound|money)_))/,
       ],

@@ -133,7 +133,7 @@ export const tradeHelp: readonly HelpTopic[] = [
       ],
       [
         OFFER,
-        /\b(?:what|if)\b.*\b(?:nobody|no one|never|not|nothing)\b.*\b(?:answer|respond|repl|react|hear|happen)\w*/,
+        /\b(?:what|if)\b.{0,80}\b(?:nobody|no one|never|not|nothing)\b.{0,80}\b(?:answer|respond|repl|react|hear|happen)\w*/,
       ],
     ],
     more: { cost: FREE, time: STANDS },

@@ -24,6 +24,7 @@ export const frenchClosings: typeof closings = {
   stillHasToDo: (who, tasks, more) =>
     `${who} doit encore faire : ${list(tasks)}${more > 0 ? `, et ensuite ${more} de plus` : ''}.`,
   hasDone: (who, tasks) => `${who} a déjà fait : ${list(tasks.map(name))}.`,
+  handedIn: (who, tasks) => `${who} a remis, et le courtier vérifie : ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Rien n’attend ${who} pour le moment.`,
   notYours: 'Non : il ne devient pas vôtre tout seul, et je ne déplace jamais d’argent.',
   causeDecides:

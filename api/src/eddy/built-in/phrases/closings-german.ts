@@ -24,6 +24,7 @@ export const germanClosings: typeof closings = {
   stillHasToDo: (who, tasks, more) =>
     `${who} hat noch zu tun: ${list(tasks)}${more > 0 ? `, und später ${more} weitere` : ''}.`,
   hasDone: (who, tasks) => `${who} hat schon erledigt: ${list(tasks.map(name))}.`,
+  handedIn: (who, tasks) => `${who} hat eingereicht, und der Makler prüft: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Gerade wartet nichts auf ${who}.`,
   notYours: 'Nein: Von selbst wird sie nicht deine, und ich bewege nie Geld.',
   causeDecides:

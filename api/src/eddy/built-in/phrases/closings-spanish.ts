@@ -24,6 +24,7 @@ export const spanishClosings: typeof closings = {
   stillHasToDo: (who, tasks, more) =>
     `${who} aún tiene que hacer: ${list(tasks)}${more > 0 ? `, y después ${more} más` : ''}.`,
   hasDone: (who, tasks) => `${who} ya ha hecho: ${list(tasks.map(name))}.`,
+  handedIn: (who, tasks) => `${who} ya ha entregado, y el corredor lo revisa: ${list(tasks.map(name))}.`,
   nothingOpen: (who) => `Ahora mismo nada espera a ${who}.`,
   notYours: 'No: no pasa a ser tuyo sin más, y yo nunca muevo dinero.',
   causeDecides:

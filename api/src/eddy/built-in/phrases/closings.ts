@@ -22,6 +22,8 @@ export const closings = {
   stillHasToDo: (who: string, tasks: readonly string[], more: number) =>
     `${who} still has to do: ${listed(tasks)}${more > 0 ? `, and later ${plural(more, 'more task')}` : ''}.`,
   hasDone: (who: string, tasks: readonly string[]) => `${who} has done: ${listed(tasks)}.`,
+  handedIn: (who: string, tasks: readonly string[]) =>
+    `${who} has handed in, and the broker is checking: ${listed(tasks)}.`,
   nothingOpen: (who: string) => `Nothing waits for ${who} right now.`,
   notYours: 'No: it doesn’t become yours by itself, and I never move money.',
   causeDecides:

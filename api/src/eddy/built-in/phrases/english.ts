@@ -241,7 +241,8 @@ export const english = {
     `${owner} has ${count(total, 'boat')} ${narrowed ? 'like that' : 'listed'}${total > boats.length ? ', such as' : ':'} ${listed(boats.map(({ title, price }) => `the ${title} at ${price}`))}.`,
   onlyBoat: (owner: string, title: string) => `The ${title} is the only boat that ${owner} has listed.`,
   noOwnersBoats: (owner: string) => `${owner} has no boats listed like that.`,
-  noSuchOwner: (name: string) => `Nobody called ${name} has a boat listed here.`,
+  noSuchOwner: (name: string) =>
+    `Nobody called ${name} has a boat listed here. I know owners by their first names only.`,
   whoseBoats: 'Whose boats do you mean? Tell me the owner’s first name, or a boat of theirs.',
   noneNamed: (name: string) => `There’s no boat here that fits “${name}”.`,
   whichToSearch: 'Which boat do you mean? Search for one first, or tell me its name or its number.',

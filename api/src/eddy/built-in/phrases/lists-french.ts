@@ -39,7 +39,8 @@ export const frenchLists: Lists = {
     `${owner} a ${boats(total)} ${narrowed ? 'de ce genre' : 'en annonce'}${total > all.length ? ', par exemple' : ' :'} ${each(all)}.`,
   onlyBoat: (owner, title) => `Le ${title} est le seul bateau en annonce de ${owner}.`,
   noOwnersBoats: (owner) => `${owner} n’a pas de bateau de ce genre en annonce.`,
-  noSuchOwner: (name) => `Personne du nom de ${name} n’a de bateau en annonce ici.`,
+  noSuchOwner: (name) =>
+    `Personne du nom de ${name} n’a de bateau en annonce ici. Je ne connais les propriétaires que par leur prénom.`,
   whoseBoats: 'Les bateaux de qui ? Dites-moi le prénom du propriétaire ou un de ses bateaux.',
   noneNamed: (name) => `Aucun bateau ici ne correspond à « ${name} ».`,
   distanceUnknown: (title, place, from) => `Le ${title} est à ${place}. Je ne sais pas à quelle distance de ${from}.`,

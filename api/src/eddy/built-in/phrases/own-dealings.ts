@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
-import { plural } from '../plan.ts';
+import { listed, plural } from '../plan.ts';
 
 /** Answers about finished trades, refused offers, one's own reviews, and reasons that Eddy does not know. */
 export interface OwnDealingsSaid {
@@ -7,6 +7,7 @@ export interface OwnDealingsSaid {
   noFinished: (name: string | undefined) => string;
   refusedOffers: (lines: readonly string[]) => string;
   noneRefused: string;
+  noneRefusedBy: (names: readonly string[]) => string;
   noSuchOffer: (about: string) => string;
   handsOver: (lines: readonly string[]) => string;
   ownReviews: (count: number, stars: string) => string;
@@ -44,6 +45,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
     refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
     noneRefused: 'No, none of your offers was declined.',
+    noneRefusedBy: (names) => `${listed(names)} declined none of your offers.`,
     noSuchOffer: (about) =>
       `I find no offer of yours for the ${about} among your trades, so there is none that was declined.`,
     handsOver: (lines) => `In that trade, ${lines.join('; ')}.`,
@@ -75,6 +77,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
     refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
     noneRefused: 'No, ninguna de tus ofertas fue rechazada.',
+    noneRefusedBy: (names) => `Ninguna de tus ofertas fue rechazada por ${listed(names, 'y')}.`,
     noSuchOffer: (about) =>
       `No encuentro ninguna oferta tuya por ${about} entre tus intercambios; así que ninguna fue rechazada.`,
     handsOver: (lines) => `En ese intercambio: ${lines.join('; ')}.`,
@@ -105,6 +108,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
     refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
     noneRefused: 'Non, aucune de vos offres n’a été refusée.',
+    noneRefusedBy: (names) => `Aucune de vos offres n’a été refusée par ${listed(names, 'et')}.`,
     noSuchOffer: (about) =>
       `Je ne trouve aucune offre de vous pour ${about} parmi vos échanges ; aucune n’a donc été refusée.`,
     handsOver: (lines) => `Dans cet échange : ${lines.join(' ; ')}.`,
@@ -136,6 +140,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
     refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,
     noneRefused: 'Nein, keins deiner Angebote wurde abgelehnt.',
+    noneRefusedBy: (names) => `Keins deiner Angebote wurde von ${listed(names, 'und')} abgelehnt.`,
     noSuchOffer: (about) =>
       `Ich finde kein Angebot von dir für ${about} unter deinen Tauschgeschäften, also wurde auch keins abgelehnt.`,
     handsOver: (lines) => `In diesem Tausch: ${lines.join('; ')}.`,

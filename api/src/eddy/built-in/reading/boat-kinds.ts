@@ -19,7 +19,7 @@ const TYPES: readonly [RegExp, BoatType][] = [
     'Saltwater Fishing',
   ],
   [/express(?: cruisers?)?(?: boats?)?|ecs?/, 'Express Cruiser'],
-  [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my type/, 'Motor Yacht'],
+  [/motor (?:- )?yachts?|motoryachts?|m \/ ys?|mys|my(?: type|(?= ,| \.|$))/, 'Motor Yacht'],
 ];
 
 /** Kinds that this marketplace has no type for. They are looked for by name. */

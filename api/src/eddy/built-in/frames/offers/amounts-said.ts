@@ -10,8 +10,9 @@ type AmountSaid = { cash: number } | { bad: 'negative' | 'zero' | 'huge' } | { t
 const MOST = 9_999_999_999;
 /** Bare numbers up to this are thousands: 'offer 45'. */
 const THOUSANDS_BELOW = 1_000;
+const MILLION = 1_000_000;
 
-const dollarsIn = ({ meaning }: Chunk, scale: number): number | undefined => {
+const dollarsIn = ({ meaning }: Chunk, scale: number, isStep: boolean): number | undefined => {
   if (meaning?.is === 'money') return meaning.value;
   if (meaning?.is === 'bound' && meaning.field === 'price')
     return meaning.about && meaning.min !== undefined && meaning.max !== undefined
@@ -19,8 +20,12 @@ const dollarsIn = ({ meaning }: Chunk, scale: number): number | undefined => {
       : (meaning.max ?? meaning.min);
   if (meaning?.is === 'quantity' && meaning.field === 'year') return meaning.value;
   if (meaning?.is === 'bound' && meaning.field === 'year') return meaning.max ?? meaning.min;
-  return meaning?.is === 'n' ? (meaning.value < THOUSANDS_BELOW ? meaning.value * scale : meaning.value) : undefined;
+  if (meaning?.is !== 'n' || meaning.value >= THOUSANDS_BELOW) return meaning?.is === 'n' ? meaning.value : undefined;
+  return meaning.value * (scale > 1 && !isStep && isOfMillions(meaning.value) ? MILLION : scale);
 };
+
+/** 'Make it 1.05': nobody writes a thousand and fifty dollars like that. */
+const isOfMillions = (value: number) => value > 1 && value < 10 && !Number.isInteger(value);
 
 const isNegative = (chunks: readonly Chunk[], index: number, message: string) => {
   const before = chunks[index - 1]?.text ?? '';
@@ -35,12 +40,14 @@ const isRange = (chunks: readonly Chunk[], index: number) =>
 
 /** The amount of a message. `scale` is what a bare small number stands for. */
 export function amountSaid(
-  { line, message, memory }: Situation,
+  situation: Situation,
   scale = THOUSANDS_BELOW,
-  among = line.chunks,
+  among = situation.line.chunks,
 ): AmountSaid | undefined {
+  const { line, message, memory } = situation;
+  const isStep = directionIn(situation) !== undefined;
   const found = among.flatMap((chunk) => {
-    const value = dollarsIn(chunk, scale);
+    const value = dollarsIn(chunk, scale, isStep);
     if (
       value === undefined ||
       (isYear(chunk) &&
@@ -164,7 +171,7 @@ function dollarsFromAsking({ line }: Situation): number | undefined {
   if (!found) return undefined;
   const before = line.text.slice(0, found.index + found[0].search(/_(?:money|n|bound|quantity)_/));
   const chunk = line.chunks[before.split(' ').length - 1];
-  const dollars = chunk && dollarsIn(chunk, THOUSANDS_BELOW);
+  const dollars = chunk && dollarsIn(chunk, THOUSANDS_BELOW, false);
   if (!dollars) return undefined;
   return found === lower || found[1] || found[2] ? -dollars : dollars;
 }

@@ -27,7 +27,7 @@ const REFUSES =
   /^\S+(?: \S+)? (?:says? no|says? not|declin\w+|refus\w+|rejects?|counters?|balks?|do(?:es)?n['’]?t|do(?:es)? not|won['’]?t|will not|would(?:n['’]?t| not)|pass(?:es)?|turns?|hesitates?|asks?|wants?|(?:has|have) not)\b/i;
 const POLITE = /[\s,]+(?:please|thanks|thank you|thx|ok(?:ay)?|then|tho(?:ugh)?)\s*$/i;
 /** Another order behind the condition. */
-const GOES_ON = /\s*,?\s+(?:and |then |also )+(?:tell|ask|let|say|mention|send|offer|add a note)\b.*$/i;
+const GOES_ON = /(?:\s*,)?\s+(?:and |then |also )+(?:tell|ask|let|say|mention|send|offer|add a note)\b.*$/i;
 
 /** 'With a survey contingency' */
 const NAMED =

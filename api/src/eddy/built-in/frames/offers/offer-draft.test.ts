@@ -18,6 +18,11 @@ describe('Eddy, asked to offer several own things', () => {
     },
   );
 
+  it('reads a small number with a fraction as millions', async () => {
+    const { input } = await converse('Pat', 'offer 1.3 mil for the Hunter 50', 'make it 1.25');
+    expect(input).toMatchObject({ cash: 1_250_000 });
+  });
+
   it('adds and leaves out boats while the card is open', async () => {
     const offer = ['I’d give my Plover and my Ketch for the Hunter 50', 'add 30k'];
     const { input: both } = await converse('Fay', ...offer);

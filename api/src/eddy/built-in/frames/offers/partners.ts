@@ -46,7 +46,7 @@ const WHO: readonly (readonly [RegExp, number])[] = [
 
 /** Owners for something of the user's that is no boat: 'who would take my tractor'. */
 const FOR_THING =
-  /\b(?:who|which owners?|what owners?|owners? (?:who|that)|anyone|anybody|somebody|someone|whose)\b.*\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|goes? for|likes?|has use for)\b.*\bmy\b/;
+  /\b(?:who|which owners?|what owners?|owners? (?:who|that)|anyone|anybody|somebody|someone|whose)\b.{0,80}\b(?:takes?|wants?|accepts?|trades?|swaps?|interested in|goes? for|likes?|has use for)\b.{0,80}\bmy\b/;
 
 /** Asks for what things other than boats are good for: 'my pasture plus 40k, what does that get me'. */
 const GETS =

@@ -17,7 +17,7 @@ const AMOUNT = '_(?:money|n|bound|quantity)_';
 
 /** Another amount for an offer that is already sent. */
 const CHANGES = new RegExp(
-  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the|that) _(?:person|make|boat)_(?: 's)? (?:one|deal|${OFFER})|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER}))+\\b.*${AMOUNT}|^(?:(?:okay|then|so|and|please|just) )*(?:add|throw in|put in)(?: another| an extra)? ${AMOUNT}(?: (?:more|on top|to it|to (?:my|the) (?:offer|bid)))*[.! ]*$`,
+  `\\b(?:change|raise|lower|increase|reduce|bump|up|drop|cut|revise|adjust|move|make|set|put|go|sweeten|improve|correct|update|bring|take|get|pull|push|knock|shave|walk|come)\\b(?: (?:it|that|this|her|him|them|up|down|to|(?:my|our|the|that) _(?:person|make|boat)_(?: 's)? (?:one|deal|${OFFER})|(?:my|our|the) (?:\\w+ )?${OFFER}|${OFFER})){1,5}\\b.*${AMOUNT}|^(?:(?:okay|then|so|and|please|just) )*(?:add|throw in|put in)(?: another| an extra)? ${AMOUNT}(?: (?:more|on top|to it|to (?:my|the) (?:offer|bid)))*[.! ]*$`,
 );
 /** 'Change what I'm asking Ruth to 225'. */
 const CHANGES_ASKED = new RegExp(

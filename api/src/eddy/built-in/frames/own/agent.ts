@@ -96,7 +96,7 @@ const WORDS = /.*/;
 const NEGOTIATES_NOT =
   /\b(?:stop|quit|cease|not|no more|no longer|without|never|off|halt|disable)\b[^.!?]*\b(?:negotiat|haggl|bargain)\w+|\bnegotiat\w+\b[^.!?]*\b(?:off|stop|myself)\b/;
 const NEGOTIATES =
-  /\b(?:let|have|allow|want|turn on|switch on|may|can start|should|start)\b[^.!?]*\b(?:agent|eddy|it)\b[^.!?]*\bnegotiat\w+|\b(?:turn|switch) on\b[^.!?]*\bnegotiat\w+/;
+  /\b(?:let|have|allow|want|turn on|switch on|may|can start|should|start)\b[^.!?]{0,80}\b(?:agent|eddy|it)\b[^.!?]{0,80}\bnegotiat\w+|\b(?:turn|switch) on\b[^.!?]*\bnegotiat\w+/;
 const ASKS =
   /^(?:(?:so|and|but) )*(?:does|do|can|could|will|would|is|are|how|what|why|when|who|should|may|did|has|have (?!my|the|your|it))\b(?! you)/;
 

@@ -10,9 +10,9 @@ const ELSEWHERE =
 
 /** 'Why do I only have 3 stars?' */
 const WHY_FEW =
-  /\b(?:why|how come)\b.*\b(?:i|my|our|we)\b.*\b(?:stars?|ratings?|score|reviews?)\b.*\b(?:only|just|low|bad|not|_n_)|\b(?:why|how come)\b.*\b(?:i|my|our|we)\b.*\b(?:only|just|low|bad|not)\b.*\b(?:stars?|ratings?|score|reviews?)\b/;
+  /\b(?:why|how come)\b.{0,80}\b(?:i|my|our|we)\b.{0,80}\b(?:stars?|ratings?|score|reviews?)\b.{0,80}\b(?:only|just|low|bad|not|_n_)|\b(?:why|how come)\b.{0,80}\b(?:i|my|our|we)\b.{0,80}\b(?:only|just|low|bad|not)\b.{0,80}\b(?:stars?|ratings?|score|reviews?)\b/;
 /** 'Why only 3 stars from her?' */
-const FEW_STARS = /\b(?:only|just|why)\b.*\bstars?\b.*\b(?:from|by|of)\b/;
+const FEW_STARS = /\b(?:only|just|why)\b.{0,80}\bstars?\b.{0,80}\b(?:from|by|of)\b/;
 
 interface KnownReview {
   by: string;

@@ -25,7 +25,7 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:how many|what|which) (?:trades?|deals?|sales)\\b.*${WHO}.*\\b(?:done|made|closed|completed|had|has)\\b`,
+      `\\b(?:how many|what|which) (?:trades?|deals?|sales)\\b.{0,80}${WHO}.{0,80}\\b(?:done|made|closed|completed|had|has)\\b`,
     ),
     1.6,
   ],
@@ -37,19 +37,19 @@ const PERSON: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:since when|how long|when)\\b.*${WHO}.*\\b(?:verified|member|registered|join\\w*|on (?:here|tradewind))\\b`,
+      `\\b(?:since when|how long|when)\\b.{0,80}${WHO}.{0,80}\\b(?:verified|member|registered|join\\w*|on (?:here|tradewind))\\b`,
     ),
     1.6,
   ],
   [
     new RegExp(
-      `\\bhow (?:quickly|fast|soon|long|quick|responsive)\\b.*${WHO}.*\\b(?:answers?|repl(?:y|ies)|responds?|responsive|get back|take to)\\b|\\b(?:response|reply) times?\\b`,
+      `\\bhow (?:quickly|fast|soon|long|quick|responsive)\\b.{0,80}${WHO}.{0,80}\\b(?:answers?|repl(?:y|ies)|responds?|responsive|get back|take to)\\b|\\b(?:response|reply) times?\\b`,
     ),
     1.6,
   ],
   [
     new RegExp(
-      `\\b(?:trust|rely on) ${WHO}|\\b(?:is|are)\\b.*${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|honest|serious|reputable|for real|real(?! estate)|an? actual (?:person|human|owner)|safe|a scammer|dependable)\\b|${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|reputable|dependable)\\b`,
+      `\\b(?:trust|rely on) ${WHO}|\\b(?:is|are)\\b.{0,80}${WHO}.{0,80}\\b(?:trustworthy|reliable|legit\\w*|honest|serious|reputable|for real|real(?! estate)|an? actual (?:person|human|owner)|safe|a scammer|dependable)\\b|${WHO}.*\\b(?:trustworthy|reliable|legit\\w*|reputable|dependable)\\b`,
     ),
     1.6,
   ],

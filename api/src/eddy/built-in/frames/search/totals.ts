@@ -18,7 +18,7 @@ const ASKED = new RegExp(
 );
 /** 'And the total?' after a list. */
 const SHORT =
-  /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|what is|what are|what|whats?|is|how much is|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
+  /^(?:(?:and|so|okay|then|now|please|hm+|cool|,|whats?|is|are|how much|for|give me|tell me|the|their|a) )*(?:(?:grand |combined |overall )?(?:total|sum|combined (?:price|value|cost))|(?:all|everything)(?: (?:together|combined|in all|in total))|all of (?:them|these|those)(?: together| combined)?|_ref_ (?:together|combined|in total|total))(?: (?:price|value|cost|worth|of|for|on|is|would|be|all|them|those|these|that|_ref_|then|please))*[?.! ]*$/;
 const OTHER =
   /\bsum up\b.*\b(?:stand|stands|standing|going on|happen\w*|status|conversations?|messages?|dealings?)\b|\b(?:fees?|closing|offers?|deposit|escrow|trades?|insurance|monthly|loan|finance|budget|how many|number of|horsepower|hp|hours|feet|length|berths|views)\b|_(?:own|saved|service|asset|coins)_/;
 const USES: Interpretation['uses'] = [...LIMITING, 'sort', 'ref', 'make', 'boat', 'person', 'n', 'strange', 'lister'];

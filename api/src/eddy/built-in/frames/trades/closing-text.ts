@@ -303,16 +303,18 @@ function acceptText({ hasAccepted, getsOnlyMoney, acceptBy, stillToDo = [] }: Kn
 function othersText(closing: KnownClosing, phrases: Phrases, done: boolean): string[] {
   const { othersTasks = [], laterTasks = [], dispute } = closing;
   // Tasks that a dispute has stopped are still left.
-  const stopped =
+  const stopped: typeof othersTasks =
     dispute && done ? laterTasks.flatMap(({ who, ...task }) => (who ? [{ ...task, who, isDone: false }] : [])) : [];
   return [...Map.groupBy([...othersTasks, ...stopped], ({ who }) => who)].flatMap(([who, tasks]) => {
     const did = tasks.filter(({ isDone, task }) => isDone && TELLING.has(task)).map(({ task }) => task);
-    const left = tasks.filter(({ isDone }) => !isDone);
+    const inCheck = tasks.filter(({ isInCheck }) => isInCheck).map(({ task }) => task);
+    const left = tasks.filter(({ isDone, isInCheck }) => !isDone && !isInCheck);
     const telling = left.filter(({ task }) => TELLING.has(task));
     const first = done ? [...telling, ...left.filter((task) => !telling.includes(task))] : left;
     const open = new Set(first.map(({ task, due }) => phrases.taskDue(task, due)));
     return [
       done && did.length > 0 ? phrases.hasDone(who, [...new Set(did)]) : '',
+      inCheck.length > 0 ? phrases.handedIn(who, [...new Set(inCheck)]) : '',
       open.size > 0 ? phrases.stillHasToDo(who, [...open], 0) : done && !dispute ? phrases.nothingOpen(who) : '',
       done ? laterText(closing, phrases, who) : '',
     ];

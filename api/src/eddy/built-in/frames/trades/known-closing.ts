@@ -9,6 +9,9 @@ export interface Task {
   due?: string;
 }
 
+/** A task of another party. The broker checks those that were handed in. */
+type OthersTask = Task & { who: string; isDone: boolean; isInCheck?: true };
+
 export interface KnownClosing {
   tradeId: number;
   with: string;
@@ -24,7 +27,7 @@ export interface KnownClosing {
   getsOnlyMoney?: boolean;
   acceptBy: string | null;
   plannedRelease: string | null;
-  othersTasks?: (Task & { who: string; isDone: boolean })[];
+  othersTasks?: OthersTask[];
   /** Those whose time is still to come, of the user without `who`. */
   laterTasks?: (Task & { who?: string })[];
   authorizedCosts?: string;

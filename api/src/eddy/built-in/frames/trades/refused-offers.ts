@@ -1,3 +1,4 @@
+import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsOfBoth } from './deal-questions.ts';
@@ -38,7 +39,7 @@ export const refusedOffersFrame: Frame = (situation) => {
           (names.length === 0 || names.some((name) => other.includes(name))) &&
           (!isNamed || meant.some((deal) => deal.tradeId === tradeId)),
       );
-      if (refused.length === 0) return say(errorOf(ended.output) ?? phrases.noneRefused);
+      if (refused.length === 0) return say(errorOf(ended.output) ?? noneText(ended.output, names, phrases));
       if (isDied)
         return say(
           refused
@@ -52,6 +53,14 @@ export const refusedOffersFrame: Frame = (situation) => {
     },
   };
 };
+
+/** Someone who declined nothing is not everybody: others may have. */
+function noneText(ended: Record<string, unknown>, names: readonly string[], phrases: Phrases): string {
+  const byOthers = tradesIn(ended).filter(({ state }) => textOf(state).startsWith('declined'));
+  if (names.length === 0) return phrases.noneRefused;
+  const told = byOthers.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+  return [phrases.noneRefusedBy(names), told.length > 0 ? phrases.refusedOffers(told) : ''].filter(Boolean).join(' ');
+}
 
 /** The boat that is named, by its title if only one has the name. */
 function nameIn({ line }: Situation): string | undefined {

@@ -95,7 +95,7 @@ function waitingPlan({ phrases }: Situation): Plan {
       ({ lastIsMine, unread, with: other }) => lastIsMine && unread === 0 && !inTrade.has(other),
     );
     const closings = ((agreed.output.closings ?? []) as KnownClosing[]).filter(
-      ({ othersTasks = [], dispute }) => dispute || othersTasks.some(({ isDone }) => !isDone),
+      ({ othersTasks = [], dispute }) => dispute || othersTasks.some(({ isDone, isInCheck }) => !isDone && !isInCheck),
     );
     const texts = [
       trades.length > 0 ? tradesText(sent.output, phrases, 'open') : '',

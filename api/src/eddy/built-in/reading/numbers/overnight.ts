@@ -17,8 +17,9 @@ export function readCrews(line: Line): void {
   readFamilies(line, staysOvernight(line) || line.has(SLEEPS_KIN) ? 'sleeps' : 'people');
   if (!staysOvernight(line)) {
     line.each(/\b(?:family|crew|party) of _n_/, ({ chunks }) => crewOf(chunks, 'people'));
-    line.each(/\bwith (?:my |our |the |some )?_n_ (?:friends|buddies|pals|mates)\b/, ({ chunks }) =>
-      crewOf(chunks, 'people', 1),
+    line.each(
+      /\b(?:with |and |plus |me and )?(?:my |our |the |some )?(?:_n_ (?:-|to|or) )?_n_ (?:of my |other )?(?:friends|buddies|pals|mates)\b/,
+      ({ chunks }) => crewOf(chunks, 'people', 1),
     );
     return;
   }
@@ -64,7 +65,8 @@ function readFamilies(line: Line, field: 'people' | 'sleeps'): void {
 const MOST = 60;
 
 function crewOf(chunks: readonly Chunk[], field: 'people' | 'sleeps', more = 0): Meaning | undefined {
-  const number = chunks.find(({ meaning }) => meaning?.is === 'n')?.meaning;
+  // Of '2 or 3', the larger number must fit.
+  const number = chunks.findLast(({ meaning }) => meaning?.is === 'n')?.meaning;
   if (number?.is !== 'n' || number.value + more < 2 || number.value > MOST) return undefined;
   return { is: 'bound', field, min: number.value + more };
 }
