@@ -144,7 +144,8 @@ export const savedBoatsInput = z.object({
   maxPrice: dollars.optional(),
 });
 
-export const unsaveBoatInput = z.object({ boatId });
+/** A boat to save, or to remove from the saved ones. */
+export const savedBoatInput = z.object({ boatId });
 
 export const howFarInput = z.object({
   boatIds: z.array(boatId).min(1).max(6),

@@ -78,13 +78,13 @@ describe('warns and refuses plainly', () => {
   });
 });
 
-describe('explains how to save a boat, which Eddy never does', () => {
+describe('saves a boat by a card', () => {
   it.each(['put the Breeze 28 on my favorites', 'add the Breeze 28 to my watchlist', 'bookmark the Breeze 28'])(
     '%s',
     async (say) => {
       const { text, tools } = await converse('Pat', say);
-      expect(tools).toEqual([]);
-      expect(text).toMatch(/^Tap the heart on a boat to save it/);
+      expect(tools).toEqual(['save_boat']);
+      expect(text).toMatch(/^Should I save it\?/);
     },
   );
 });

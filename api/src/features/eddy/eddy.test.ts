@@ -221,6 +221,19 @@ it('removes a saved boat when its card is clicked', async () => {
   expect(await saved()).toBe(0);
 });
 
+it('saves a boat when its card is clicked, and says whether it is saved', async () => {
+  const id = world.boats.get('2016 Osprey Reef 24') ?? 0;
+  const saved = async () => (await app.call('GET', '/api/favorites', { token: pat })).body.length;
+  const { parts, chatId } = await ask('could you keep the reef 24 for later');
+  expect(await saved()).toBe(0);
+  expect((await ask('did you save it?', chatId)).text).toContain('You haven’t saved any boats yet.');
+  const card = parts.find((part) => part.type === 'data-proposal')?.data;
+  expect((await click(card?.id ?? '', 'confirm')).status).toBe(200);
+  expect(await saved()).toBe(1);
+  expect((await ask('save the reef 24')).text).toBe('You saved the 2016 Osprey Reef 24 already.');
+  await app.call('DELETE', `/api/favorites/${id}`, { token: pat });
+});
+
 it('sets what the agent watches for, for cash and for each own boat', async () => {
   const fay = world.tokens.Fay ?? '';
   const { parts } = await ask('watch for bowriders from 20 to 25 feet under 50k in texas', undefined, fay);

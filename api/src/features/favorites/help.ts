@@ -38,10 +38,10 @@ export const favoriteHelp: readonly HelpTopic[] = [
     more: { cost: FREE },
     namesBoats: true,
     answer: {
-      en: 'Tap the heart on a boat to save it, and tap it again to remove it. You’ll find your saved boats in your account, or ask me to show them. I can’t save one for you.',
-      es: 'Toca el corazón de un barco para guardarlo, y otra vez para quitarlo. Tus barcos guardados están en tu cuenta, o pídeme que te los enseñe. Yo no puedo guardarlo por ti.',
-      fr: 'Touchez le cœur d’un bateau pour l’enregistrer, et encore pour le retirer. Vos bateaux enregistrés sont dans votre compte, ou demandez-les-moi. Je ne peux pas en enregistrer à votre place.',
-      de: 'Tippe auf das Herz eines Boots, um es zu speichern, und noch einmal, um es zu entfernen. Gespeicherte Boote findest du in deinem Konto, oder ich zeige sie dir. Speichern kann ich keins für dich.',
+      en: 'Tap the heart on a boat to save it, and tap it again to remove it. You’ll find your saved boats in your account, or ask me to show them. Name a boat, and I’ll prepare a card that saves it.',
+      es: 'Toca el corazón de un barco para guardarlo, y otra vez para quitarlo. Tus barcos guardados están en tu cuenta, o pídeme que te los enseñe. Dime un barco y preparo una tarjeta que lo guarda.',
+      fr: 'Touchez le cœur d’un bateau pour l’enregistrer, et encore pour le retirer. Vos bateaux enregistrés sont dans votre compte, ou demandez-les-moi. Nommez un bateau, et je prépare une carte qui l’enregistre.',
+      de: 'Tippe auf das Herz eines Boots, um es zu speichern, und noch einmal, um es zu entfernen. Gespeicherte Boote findest du in deinem Konto, oder ich zeige sie dir. Nenn mir ein Boot, und ich bereite eine Karte vor, die es speichert.',
     },
   },
 ];

@@ -2,11 +2,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { favoriteHelp } from './help.ts';
 import { savedNames } from './names.service.ts';
 import { favoriteRoutes } from './routes.ts';
-import { savedBoats, unsaveBoat } from './tools.ts';
+import { saveBoat, savedBoats, unsaveBoat } from './tools.ts';
 
 export const favorites: Feature = {
   routes: [favoriteRoutes],
-  tools: [savedBoats, unsaveBoat],
+  tools: [savedBoats, saveBoat, unsaveBoat],
   names: savedNames,
   help: favoriteHelp,
 };

@@ -1,11 +1,12 @@
 import type { Boat } from '@tradewind/contract/boats';
-import { type SavedOrder, savedBoatsInput, unsaveBoatInput } from '@tradewind/contract/eddy-tools';
+import { type SavedOrder, savedBoatInput, savedBoatsInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
 import { BOATS_SHOWN, boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { acting, type Draft, reading } from '../../platform/tool.ts';
-import { dropFavorite, listFavorites } from './service.ts';
+import { readBoat } from '../boats/service.ts';
+import { dropFavorite, listFavorites, saveFavorite } from './service.ts';
 
 const ORDERS: Record<SavedOrder, (boat: Boat) => number> = {
   'price-low': ({ price }) => Number(price),
@@ -43,11 +44,32 @@ export const savedBoats = reading({
   },
 });
 
+export const saveBoat = acting({
+  kind: 'commit',
+  name: 'save_boat',
+  description: 'Adds a boat to those that the user saved. Takes effect when the user clicks.',
+  input: savedBoatInput,
+  async prepare({ db, caller }, { boatId }): Promise<Draft> {
+    const boat = await readBoat(db, boatId);
+    if ((await listFavorites(db, caller.id)).some(({ id }) => id === boatId))
+      throw new Refusal('conflict', `You saved the ${boat.title} already.`);
+    return {
+      title: `Save ${boat.title}?`,
+      facts: [{ name: 'Asking price', value: priceText(boat.price) }],
+      confirmLabel: 'Save boat',
+    };
+  },
+  async perform({ commit, caller }, { boatId }) {
+    await saveFavorite({ commit }, caller.id, boatId);
+    return { outcome: 'It’s among your saved boats.', path: paths.accountTab('saved') };
+  },
+});
+
 export const unsaveBoat = acting({
   kind: 'commit',
   name: 'unsave_boat',
   description: 'Removes a boat from those that the user saved. Takes effect when the user clicks.',
-  input: unsaveBoatInput,
+  input: savedBoatInput,
   async prepare({ db, caller }, { boatId }): Promise<Draft> {
     const boat = (await listFavorites(db, caller.id)).find(({ id }) => id === boatId);
     if (!boat) throw new Refusal('conflict', 'That boat isn’t among the ones that you saved.');

@@ -74,7 +74,7 @@ import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { priceOnTableFrame } from './own/price-on-table.ts';
-import { saveBoatFrame } from './own/save-boat.ts';
+import { isSavedFrame, saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
 import { savedFoundFrame } from './own/saved-found.ts';
 import { thingsTogetherFrame } from './own/things-together.ts';
@@ -230,6 +230,7 @@ export const FRAMES: readonly Frame[] = [
   savedFoundFrame,
   unsaveFrame,
   saveBoatFrame,
+  isSavedFrame,
   viewedFrame,
   ownerBoatsFrame,
   ownerTakesFrame,

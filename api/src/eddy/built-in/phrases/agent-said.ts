@@ -34,6 +34,8 @@ export interface AgentSaid {
   noTrades: string;
   partnersSearch: string;
   oneOwnerOnly: string;
+  save: string;
+  saveOne: string;
   unsave: string;
 }
 
@@ -74,6 +76,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     partnersSearch: 'Let me see who’d trade.',
     oneOwnerOnly:
       'I can’t message everyone at once: each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
+    save: 'Should I save it? Use the card below. It isn’t saved until you click.',
+    saveOne: 'I save one boat at a time. Tell me which one.',
     unsave: 'Should it go? Use the card below. It stays saved until you click.',
   },
   es: {
@@ -112,6 +116,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     partnersSearch: 'Miro quién cambiaría contigo.',
     oneOwnerOnly:
       'Cada mensaje es de una conversación sobre un barco, así que redacto uno cada vez. Dime un dueño o un barco y qué escribir.',
+    save: '¿Lo guardo? Usa la tarjeta. No se guarda hasta que hagas clic.',
+    saveOne: 'Guardo los barcos de uno en uno. Dime cuál.',
     unsave: '¿Lo quito? Usa la tarjeta. Sigue guardado hasta que hagas clic.',
   },
   fr: {
@@ -150,6 +156,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     partnersSearch: 'Je regarde qui échangerait avec vous.',
     oneOwnerOnly:
       'Chaque message appartient à une conversation sur un bateau, donc je les rédige un par un. Nommez un propriétaire ou un bateau, et dites-moi quoi écrire.',
+    save: 'Je l’enregistre ? Utilisez la carte. Il n’est pas enregistré avant votre clic.',
+    saveOne: 'J’enregistre les bateaux un par un. Dites-moi lequel.',
     unsave: 'Je le retire ? Utilisez la carte. Il reste enregistré avant votre clic.',
   },
   de: {
@@ -187,6 +195,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     partnersSearch: 'Ich sehe nach, wer mit dir tauschen würde.',
     oneOwnerOnly:
       'Jede Nachricht gehört zu einer Unterhaltung über ein Boot, deshalb entwerfe ich sie einzeln. Nenne einen Besitzer oder ein Boot, und was ich schreiben soll.',
+    save: 'Soll ich es speichern? Nutze die Karte. Es ist erst gespeichert, wenn du klickst.',
+    saveOne: 'Boote speichere ich einzeln. Sag mir, welches.',
     unsave: 'Soll es weg? Nutze die Karte. Es bleibt gespeichert, bis du klickst.',
   },
 };

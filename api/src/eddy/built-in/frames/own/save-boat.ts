@@ -1,32 +1,80 @@
-import { just } from '../../plan.ts';
-import type { Frame } from '../../situation.ts';
+import { boatsMeant, chosenBoat } from '../../meant.ts';
+import { boatsOf } from '../../memory.ts';
+import { question } from '../../phrases/questions.ts';
+import { ask, countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { severalPlan } from '../boats/boat-text.ts';
 
 const OPENING =
-  '(?:please|can you|could you|would you|will you|i (?:want|would like|need) (?:you )?to|let us|eddy|hey|okay|cool|nice|great|good|awesome|sweet|perfect|love (?:it|that)|lovely|wow|yes|yeah|just|and|now|so|then|go ahead and|thanks|thank you|alright|_aside_|[,.!])';
+  '(?:please|can you|could you|would you|will you|i (?:want|would like|need) (?:you )?to|let us|eddy|hey|okay|cool|nice|great|good|awesome|sweet|perfect|love (?:it|that)|lovely|wow|yes|yeah|just|and|also|now|so|then|go ahead and|thanks|thank you|alright|_aside_|[,.!])';
 const SAVES = '(?:save|bookmark|favorite|fave|heart|star|shortlist|keep|remember)';
-const IT = '(?:it|that|this|her|that one|this one|that boat|this boat|the boat|_ref_|(?:the )?_(?:boat|make|id)_)';
+const PUTS = '(?:put|add|stick|throw|place|pop|get|toss|move)';
+const NAMED = "(?:_(?:boat|make|id|type|kind|place|sort|ref|person|n|own|aside|strange)_|'s|from|in|of|at|by)";
+const IT = `(?:it|that|this|her|them|both|all|these|those|that one|this one|that boat|this boat|the boat|both of (?:them|these|those)|_ref_|(?:the |that |this |all )*(?:${NAMED} ?)+(?:one|boat|listing)?)`;
+const LIST = '(?:_saved_|(?:my|the) (?:\\w+ )?list)';
+const ENDS =
+  '(?: (?:for me|for later|for now|for another time|please|then|too|as well|also|now|thanks|somewhere|so i (?:can|do not) \\w+(?: \\w+){0,3}|to look at later))*[.!? ]*$';
 const ORDER = new RegExp(
-  `^(?:${OPENING} )*${SAVES} ${IT}(?: (?:for me|for later|for now|please|then|too|as well|to my list|in my list|thanks|somewhere|_saved_|to _saved_))*[.!? ]*$`,
+  `^(?:${OPENING} )*(?:${SAVES} ${IT}(?: (?:to|in|into|on|under|among|with) ${LIST})?|${PUTS} ${IT} ?(?:to|in|into|on|onto|among|with|under) ${LIST})${ENDS}`,
 );
 
 /** 'Save it for me' right behind a boat means that boat, not the search for it. */
-export const saveBoatFrame: Frame = ({ line, memory, help, language }) => {
-  const isOfBoat = memory.focusId !== undefined || line.has(/_(?:boat|make|id)_/);
+export const saveBoatFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const isOfBoat = memory.focusId !== undefined || memory.shown.length > 0 || line.has(/_(?:boat|make|id)_/);
   const isSearch = memory.last?.calls.at(-1)?.name === 'search_boats' && memory.shown.length > 1;
-  const answer = help.find(({ id }) => id === 'save-boat')?.answer[language];
-  if (
-    !answer ||
-    !isOfBoat ||
-    (isSearch && !line.has(/_(?:boat|make|id|ref)_/)) ||
-    memory.card ||
-    !ORDER.test(line.text)
-  )
+  const isNamed = line.has(
+    /_(?:boat|make|id|ref|saved|sort|type|kind|place|person)_|\b(?:both|all|these|those|them)\b/,
+  );
+  if (!isOfBoat || (isSearch && !isNamed) || (memory.card && memory.cardIsLast && !isNamed) || !ORDER.test(line.text))
     return undefined;
   return {
     intent: 'saved',
-    weight: 1.65,
+    weight: 1.75,
+    uses: ['boat', 'make', 'ref', 'id', 'saved', 'sort', 'type', 'kind', 'place', 'person', 'n', 'strange'],
+    words: /.*/,
+    isOrder: true,
+    plan: savePlan(situation),
+  };
+};
+
+function savePlan(situation: Situation): Plan {
+  const { phrases, language, memory } = situation;
+  const meant = boatsMeant(situation);
+  if (typeof meant === 'object' && 'several' in meant)
+    return severalPlan(meant.several, phrases, question('whichBoat', language), ({ id }) => saveOne(id, situation));
+  const chosen = chosenBoat(situation);
+  const ids = typeof meant === 'object' ? meant.ids : chosen ? [chosen.id] : [];
+  const [id = memory.focusId, ...more] = ids;
+  if (more.length > 0) return just(phrases.saveOne);
+  return id === undefined ? just(question('whichBoat', language)) : saveOne(id, situation);
+}
+
+const saveOne = (boatId: number, { phrases }: Situation): Plan => ask('save_boat', { boatId }, () => phrases.save);
+
+const IS_SAVED =
+  /^(?:(?:so|and|okay|wait|but|then|,) )*(?:(?:is|was) (?:it|that|this|she|that one|this one|that boat|the boat|(?:the )?_(?:boat|make|ref|id)_)(?: (?:already|now|really|even|still))* (?:saved|bookmarked|favorited|hearted|starred|shortlisted|(?:in|on|among) _saved_)|(?:did|have) (?:you|i) (?:\w+ )?(?:save|saved|bookmark|bookmarked|favorite|favorited|heart|hearted) (?:it|that|this|that one|this one|her|(?:the )?_(?:boat|make|ref|id)_))(?: (?:now|already|yet|then|for me|or not|somewhere|properly))*[?.! ]*$/;
+
+/** 'Is it saved now?', of the boat that was spoken of. */
+export const isSavedFrame: Frame = (situation) => {
+  const { line, memory, phrases } = situation;
+  if (!IS_SAVED.test(line.text)) return undefined;
+  const meant = boatsMeant(situation);
+  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : memory.focusId;
+  if (id === undefined) return undefined;
+  return {
+    intent: 'saved',
+    weight: 1.6,
     uses: ['boat', 'make', 'ref', 'id', 'saved'],
     words: /.*/,
-    plan: just(answer),
+    plan: ([saved]) => {
+      if (!saved) return use('saved_boats');
+      const found = boatsOf(saved.output).find((boat) => boat.id === id);
+      const total = countOf(saved.output.total);
+      return say(
+        errorOf(saved.output) ??
+          (found ? phrases.isSaved(found.title) : total > 0 ? phrases.isNotSaved(total) : phrases.noSaved),
+      );
+    },
   };
 };
