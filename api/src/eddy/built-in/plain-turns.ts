@@ -42,8 +42,17 @@ const NOT_A_BOAT =
 const SELLING =
   /^\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|eddy)[\s,!]+)*(?:(?:i|we)(?:['’]d| would)? ?(?:want|wanna|like|need|am trying|are trying|am looking|plan|am going|have)?(?: to)? (?:sell|list|post)|how (?:do|can|would|should) (?:i|we) (?:sell|list|post)) (?:my|our|this|an?|his|her) (?:(?:late |old |own )*\p{L}+['’]?s )?(?:old |late )*(?:(?:19|20)\d\d [\p{L}][\p{L}\d -]{1,25}?|boat|yacht)(?: boat)?(?: (?:here|on here|with you|on tradewind))?(?:[\s,.;!?-]+(?:it(?:['’]?s| is) an? [^,.;?!]{3,40}))?[\s,.;!?-]*(?:(?:so |and )*(?:where|how|what)(?: (?:do|should|would|must|to))?(?: i| we)? (?:start|begin|need|do|go)(?: (?:from|first|for that|to do|next|about it|here))*)?[\s?.!]*$/iu;
 
+/** 'Read me what Ruth wrote, then answer her that …' */
+const READS =
+  /^\s*(?:(?:please|hey|ok(?:ay)?|eddy)[\s,]+)*(?:can you |could you )?(?:read|show|tell|give)(?: me)? (?:what|everything|all|the (?:last )?(?:message|messages|text|note) (?:from|of|by)|the last thing) (?<who>\p{L}{2,20})(?: (?:wrote|said|sent|has written|texted|says|writes))?(?: (?:me|to me|last|back|word for word|exactly|verbatim|again))*[\s,.;]+(?:and )?(?:then )?(?:answer|reply|respond|write|tell|text|write back|reply back)(?: to)? (?:him|her|them|\k<who>)(?: back)?[\s,:]+(?<text>.{3,})$/iu;
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
+  [
+    /\bhow much(?: money)? (?:of (?:mine|ours|my (?:money|cash))|(?:that['’]?s|is) mine) (?:are you|do you|does tradewind|is (?:tradewind|the brokerage)|do (?:you )?(?:guys|people))(?: (?:guys|people|folks|all|currently|still|actually))* (?:holding|hold|have|got|keeping|sitting on)\b/giu,
+    'how much of my money is held',
+  ],
+  [READS, 'what did $<who> write? tell $<who> $<text>'],
   [LISTED, 'show my listings'],
   [WHY_NOT, 'why is my $1 not $2'],
   [CONFUSED, ''],

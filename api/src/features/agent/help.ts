@@ -174,10 +174,10 @@ export const agentHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',
-      es: 'Tu agente busca intercambios según tus preferencias mientras no estás y te dice lo que encontró. Puedes retirarlo cuando quieras, y nunca acepta nada por ti.',
-      fr: 'Votre agent cherche des échanges selon vos préférences en votre absence et vous dit ce qu’il a trouvé. Vous pouvez le rappeler à tout moment, et il n’accepte jamais rien pour vous.',
-      de: 'Dein Agent sucht nach Tauschgeschäften, die zu deinen Vorgaben passen, und meldet dir, was er findet. Du kannst ihn jederzeit zurückrufen, und er nimmt nie etwas für dich an.',
+      en: 'Your agent looks for trades that fit your preferences while you’re away and tells you what it found. If you switch on Negotiate for me, it also exchanges proposals with the agents of others within your limits, and shows you the terms that they reach. Tell it what to look for, then deploy it. You can recall it anytime, and it never accepts anything for you.',
+      es: 'Tu agente busca intercambios según tus preferencias mientras no estás y te dice lo que encontró. Con Negotiate for me también intercambia propuestas con los agentes de otros dentro de tus límites y te enseña el resultado. Puedes retirarlo cuando quieras, y nunca acepta nada por ti.',
+      fr: 'Votre agent cherche des échanges selon vos préférences en votre absence et vous dit ce qu’il a trouvé. Avec Negotiate for me, il échange aussi des propositions avec les agents des autres dans vos limites et vous montre le résultat. Vous pouvez le rappeler à tout moment, et il n’accepte jamais rien pour vous.',
+      de: 'Dein Agent sucht nach Tauschgeschäften, die zu deinen Vorgaben passen, und meldet dir, was er findet. Mit Negotiate for me tauscht er in deinen Grenzen auch Vorschläge mit den Agenten anderer aus und zeigt dir das Ergebnis. Du kannst ihn jederzeit zurückrufen, und er nimmt nie etwas für dich an.',
     },
   },
 ];

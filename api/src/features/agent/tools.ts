@@ -125,7 +125,10 @@ async function changed({ db, caller }: ActingContext, input: SetPreferencesInput
 function factsOf(preferences: AgentPreferences): Draft['facts'] {
   const { preferredTradeCategories, priceRangeMin, priceRangeMax, preferredLocations } = preferences;
   return [
-    { name: 'Looking for', value: preferredTradeCategories.map((id) => labelOf('agent', id)).join(', ') || 'Anything' },
+    {
+      name: 'Trade categories',
+      value: preferredTradeCategories.map((id) => labelOf('agent', id)).join(', ') || 'Anything',
+    },
     { name: 'Price', value: `${priceText(priceRangeMin)} – ${priceText(priceRangeMax)}` },
     { name: 'Location', value: preferredLocations[0] ?? 'Anywhere' },
   ];

@@ -132,11 +132,13 @@ function ordersOf({ orders }: Closing) {
   const costs = orders.filter(({ state }) => state !== 'cancelled');
   const most = sum(costs.map(({ amount, authorized }) => parseMoney(amount ?? authorized) ?? cents(0)));
   return {
-    ordered: orders.map(({ name, vendor, on, state }) => ({
+    ordered: orders.map(({ name, vendor, on, state, authorized, actions }) => ({
       service: name,
       vendor,
       day: on === null ? null : dayOf(on),
       progress: wordsOf(state),
+      atMost: exactPriceText(authorized),
+      canCancel: actions.includes('cancel'),
     })),
     ...(most > 0 && { authorizedCosts: exactPriceText(formatMoney(most)) }),
   };

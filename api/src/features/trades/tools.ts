@@ -70,8 +70,6 @@ export const explainTrade = reading({
         ...paidIn(trade, caller.id),
         ...gapShareOf(trade, caller.id),
         youCan: trade.actions,
-        expiresAt: trade.expiresAt,
-        ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
         path: tradePath(trade.id),
       },
     };
@@ -144,6 +142,8 @@ function summaryOf(trade: Trade, userId: string) {
     valueGap: displayMoney(cents(Math.abs(gap))),
     whoGetsMore: gap > 0 ? 'user' : gap < 0 ? 'other' : 'nobody',
     state: stateOf(trade),
+    expiresAt: trade.expiresAt,
+    ...(trade.expiresAt && { runsOut: deadlineText(new Date(trade.expiresAt)) }),
     ...talkOf(trade, userId),
   };
 }

@@ -51,6 +51,7 @@ import { partnersFrame } from './offers/partners.ts';
 import { pricedAnswerFrame } from './offers/priced-answer.ts';
 import { reachFrame, wantsFrame } from './offers/reach.ts';
 import { resentOfferFrame } from './offers/resent-offer.ts';
+import { revivedOfferFrame } from './offers/revived-offer.ts';
 import { sameOfferFrame } from './offers/same-offer.ts';
 import { offerStateFrame, reviseFrame } from './offers/sent-offers.ts';
 import { shareOfAskingFrame } from './offers/share-of-asking.ts';
@@ -119,6 +120,8 @@ import { saleProceedsFrame } from './talk/sale-proceeds.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
+import { agendaFrame } from './trades/agenda.ts';
+import { chargedTwiceFrame } from './trades/charged-twice.ts';
 import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
@@ -128,9 +131,12 @@ import { leftOverFrame } from './trades/left-over.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
+import { orderedServiceFrame } from './trades/ordered-service.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
+import { runsOutFirstFrame } from './trades/runs-out-first.ts';
 import { settledWithFrame } from './trades/settled-with.ts';
+import { termsToldFrame } from './trades/terms-told.ts';
 import { toldFurtherFrame } from './trades/told-further.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradesFrame } from './trades/trades.ts';
@@ -230,6 +236,12 @@ export const FRAMES: readonly Frame[] = [
   savedFoundFrame,
   unsaveFrame,
   saveBoatFrame,
+  agendaFrame,
+  orderedServiceFrame,
+  chargedTwiceFrame,
+  revivedOfferFrame,
+  runsOutFirstFrame,
+  termsToldFrame,
   isSavedFrame,
   viewedFrame,
   ownerBoatsFrame,

@@ -49,7 +49,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
         `Your agent searches by price, place, type, length, year and trade categories, but not by ${listed(missing, 'or')}.`,
       nothingYet: 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.',
       settings: (deployed, things, price, place) =>
-        `Your agent ${deployed ? 'is deployed and looking' : 'isn’t deployed. Once it is, it will look'} for: ${things}. Price: ${price}. Location: ${place}.`,
+        `Your agent ${deployed ? 'is deployed' : 'isn’t deployed'}. What you’d give or accept in a trade: ${things}. Price: ${price}. Location: ${place}.`,
       latest: (title, price, why) => `Your agent’s latest find is the ${title} at ${price}. ${why}`,
       proposal: (proposed, about, other) =>
         `You have a proposal to review: ${proposed} for the ${about}, negotiated with ${other}.`,
@@ -89,7 +89,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
         'Tu agente busca por precio, lugar, tipo, eslora, año y lo que se acepta a cambio, y por nada más.',
       nothingYet: 'Tu agente aún no ha encontrado nada. Despliégalo, y te avisará en cuanto un barco encaje.',
       settings: (deployed, things, price, place) =>
-        `Tu agente ${deployed ? 'está desplegado y busca' : 'no está desplegado. Cuando lo esté, buscará'}: ${things === 'Anything' ? 'de todo' : things}. Precio: ${price}. Lugar: ${place === 'Anywhere' ? 'en cualquier parte' : place}.`,
+        `Tu agente ${deployed ? 'está desplegado' : 'no está desplegado'}. Lo que darías o aceptarías en un intercambio: ${things === 'Anything' ? 'de todo' : things}. Precio: ${price}. Lugar: ${place === 'Anywhere' ? 'en cualquier parte' : place}.`,
       latest: (title, price) => `Lo último que encontró tu agente es el ${title} por ${price}.`,
       proposal: (proposed, about, other) =>
         `Tienes una propuesta por revisar: ${proposed} por el ${about}, negociada con ${other}.`,
@@ -129,7 +129,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
         'Votre agent cherche par prix, lieu, type, longueur, année et ce qui est accepté en échange, et par rien d’autre.',
       nothingYet: 'Votre agent n’a encore rien trouvé. Déployez-le, et il vous préviendra dès qu’un bateau convient.',
       settings: (deployed, things, price, place) =>
-        `Votre agent ${deployed ? 'est déployé et cherche' : 'n’est pas déployé. Une fois déployé, il cherchera'} : ${things === 'Anything' ? 'de tout' : things}. Prix : ${price}. Lieu : ${place === 'Anywhere' ? 'partout' : place}.`,
+        `Votre agent ${deployed ? 'est déployé' : 'n’est pas déployé'}. Ce que vous donneriez ou accepteriez dans un échange : ${things === 'Anything' ? 'de tout' : things}. Prix : ${price}. Lieu : ${place === 'Anywhere' ? 'partout' : place}.`,
       latest: (title, price) => `La dernière trouvaille de votre agent est le ${title} à ${price}.`,
       proposal: (proposed, about, other) =>
         `Vous avez une proposition à examiner : ${proposed} pour le ${about}, négociée avec ${other}.`,
@@ -168,7 +168,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       unwatched: () => 'Dein Agent sucht nach Preis, Ort, Typ, Länge, Baujahr und Tauschwünschen, nach sonst nichts.',
       nothingYet: 'Dein Agent hat noch nichts gefunden. Schick ihn los, und er meldet sich, sobald ein Boot passt.',
       settings: (deployed, things, price, place) =>
-        `Dein Agent ${deployed ? 'ist unterwegs und sucht' : 'ist nicht unterwegs. Sonst würde er suchen'}: ${things === 'Anything' ? 'alles' : things}. Preis: ${price}. Ort: ${place === 'Anywhere' ? 'überall' : place}.`,
+        `Dein Agent ${deployed ? 'ist unterwegs' : 'ist nicht unterwegs'}. Was du bei einem Tausch geben oder nehmen würdest: ${things === 'Anything' ? 'alles' : things}. Preis: ${price}. Ort: ${place === 'Anywhere' ? 'überall' : place}.`,
       latest: (title, price) => `Der neueste Fund deines Agenten ist ${title} für ${price}.`,
       proposal: (proposed, about, other) =>
         `Ein Vorschlag wartet auf dich: ${proposed} für ${about}, ausgehandelt mit ${other}.`,

@@ -50,6 +50,10 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
+    /\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
+    1.4,
+  ],
+  [
     /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b|\bagents?\b.*\b(?:negotiated|negotiating|worked out|hammered out|agreed on)\b/,
     1.3,
   ],
@@ -285,6 +289,6 @@ function preferencesText(output: Record<string, unknown>, phrases: Phrases): str
   const boats = ['Boat types', 'Length', 'Year'].flatMap((name) =>
     output[name] ? [`${name}: ${textOf(output[name])}.`] : [],
   );
-  const [things, price, place] = [output['Looking for'], output.Price, output.Location].map(textOf);
+  const [things, price, place] = [output['Trade categories'], output.Price, output.Location].map(textOf);
   return [phrases.agent.settings(Boolean(output.deployed), things ?? '', price ?? '', place ?? ''), ...boats].join(' ');
 }

@@ -7,7 +7,7 @@ import { tradesIn } from '../trades/trade-meant.ts';
 import { tradesText } from '../trades/trades.ts';
 
 const OPENS =
-  '^(?:(?:and|so|but|okay|hey|hi|hello|eddy|well|also|please|can you|could you|tell me|quick question|,) ?)*';
+  '^(?:(?:and|so|but|okay|hey|hi|hello|eddy|well|also|please|can you|could you|tell me|quick question|hm+|um+|wait|actually|then|right|alright|fine|no|[,.]) ?)*';
 const SINCE =
   '(?:while i was (?:gone|away|out|off|asleep|sleeping|at work|traveling|on (?:vacation|holiday|the water))|since (?:i (?:was (?:last )?(?:here|on|gone|away)|left|last (?:checked|looked|logged in|was here))|(?:my )?last (?:time|visit|login)|yesterday|this morning|last (?:night|week)|then))';
 const OURS =
@@ -27,50 +27,55 @@ const NEWS = new RegExp(
     `${OPENS}(?:what is my status|where do i stand(?: with everything| overall| in general)?|any (?:updates?|news|movement|developments?|activity|action) (?:for me|on my (?:end|side|stuff|account|things)))${WHEN}[?.! ]*$`,
   ].join('|'),
 );
+const SITE =
+  '(?: (?:with|at|through|on|via|by) (?:you(?: (?:guys|people|all|folks))?|eddy|tradewind|the (?:site|app|platform|brokerage)|here))?';
+const NOW = '(?: (?:at the moment|right now|now|currently|these days|at present|at this point|today|here|so far))*';
+const ACTUALLY = '(?:(?:actually|currently|still|even|really|now|all|else) )*';
+const RUNS =
+  '(?:running|going|going on|in progress|ongoing|in the works|active|happening|on the go|in the pipeline|cooking|under way|underway)';
+/** Asks for everything that the user has under way. */
+const RUNNING = new RegExp(
+  `${OPENS}(?:(?:what|which)(?: (?:deals|trades|things|stuff|business|all))? (?:do|have) i ${ACTUALLY}(?:have |got )?${ACTUALLY}(?:any |all )?${RUNS}${NOW}${SITE}${NOW}|what (?:deals|trades|things|stuff|business)?(?: of mine)? ?(?:is|are) ${ACTUALLY}${RUNS}(?: for me| on my (?:end|side))${NOW}${SITE}|(?:show|list|tell)(?: me)? (?:everything|all|what) (?:that )?(?:i have|i have got|is) ${ACTUALLY}${RUNS}(?: for me)?${NOW}${SITE}|what is (?:all )?(?:on my plate|on my side)${NOW})${NOW}[?.! ]*$`,
+);
 /** Bare, the same words may be about what was told last. */
 const BARE = new RegExp(`${OPENS}any (?:movement|developments?|activity|action)${WHEN}[?.! ]*$`);
-/** Asks for what others wait for. */
-const OWED = new RegExp(
-  `${OPENS}(?:who (?:all |else )?(?:is|are) (?:still |currently )?waiting (?:(?:for|on) (?:me|us|my (?:answer|reply|move|response))|to hear (?:back )?from (?:me|us))|(?:is|are) (?:anyone|anybody|someone|somebody|people) (?:still |currently )?waiting (?:for|on) (?:me|us|my (?:answer|reply|response))|(?:who|whom) (?:am i|do i) (?:\\w+ )?(?:keeping waiting|keep waiting|holding up|owe (?:an? )?(?:answers?|reply|replies|response|message))|(?:does|do) (?:anyone|anybody|someone|somebody) (?:need|want|expect) (?:anything|something|an answer|a reply) (?:from|of) me)${WHEN}(?: to)?[?.! ]*$`,
-);
 const ELSEWHERE = /_(?:type|make|boat|person|place|bound|money|asset|saved|service)_|\b(?:agent|search|listed)\b/;
 
 /** 'Did I miss anything?': unread messages, offers that wait for the user, closings, and offers that wait for others. */
 export const catchUpFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
-  const isOwed = OWED.test(reading.words);
   const isBare = BARE.test(reading.words) && memory.told.length === 0 && !memory.focus;
-  if ((!isOwed && !isBare && !NEWS.test(reading.words)) || ELSEWHERE.test(line.text)) return undefined;
+  if ((!isBare && !NEWS.test(reading.words) && !RUNNING.test(reading.words)) || ELSEWHERE.test(line.text))
+    return undefined;
   return {
     intent: 'trades',
-    weight: isOwed ? 2 : 1.78,
+    weight: 1.78,
     uses: ['own', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
     words: /.*/,
     whole: true,
-    plan: catchUpPlan(situation, isOwed),
+    plan: catchUpPlan(situation),
   };
 };
 
-function catchUpPlan({ phrases }: Situation, isOwed: boolean): Plan {
+function catchUpPlan({ phrases }: Situation): Plan {
   return (done) => {
     const [talks, waiting, agreed, sent] = done;
     if (!talks) return use('my_conversations');
     if (!waiting) return use('my_trades', { list: 'waiting' });
     if (!agreed) return use('my_closings');
-    if (!sent && !isOwed) return use('my_trades', { list: 'open' });
-    const error = [talks, waiting, agreed, sent].map((one) => one && errorOf(one.output)).find(Boolean);
+    if (!sent) return use('my_trades', { list: 'open' });
+    const error = [talks, waiting, agreed, sent].map(({ output }) => errorOf(output)).find(Boolean);
     if (error) return say(error);
     const unread = ((talks.output.conversations ?? []) as KnownTalk[]).filter((talk) => talk.unread > 0);
-    const all = (agreed.output.closings ?? []) as KnownClosing[];
-    const closings = isOwed ? all.filter(({ yourTasks, dispute }) => yourTasks.length > 0 || dispute) : all;
+    const closings = (agreed.output.closings ?? []) as KnownClosing[];
     const texts = [
       unread.length > 0
         ? `${phrases.inbox.total(countOf(talks.output.total), countOf(talks.output.unread))} ${phrases.inbox.unread(unread)}`
         : '',
       tradesIn(waiting.output).length > 0 ? tradesText(waiting.output, phrases, 'waiting') : '',
       closings.length > 0 ? closingText(closings, closings.length, 'tasks', phrases) : '',
-      sent && tradesIn(sent.output).length > 0 ? tradesText(sent.output, phrases, 'open') : '',
+      tradesIn(sent.output).length > 0 ? tradesText(sent.output, phrases, 'open') : '',
     ].filter(Boolean);
-    return say(texts.join(' ') || (isOwed ? phrases.noneWaits : phrases.nothingNew));
+    return say(texts.join(' ') || phrases.nothingNew);
   };
 }

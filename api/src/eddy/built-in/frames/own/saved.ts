@@ -37,7 +37,8 @@ const NOT_SAVED =
 export const savedFrame: Frame = (situation) => {
   const { line } = situation;
   const isOfList = situation.memory.listedBy === 'saved_boats' && line.has(/_ref_|\b(?:which|any|them)\b/);
-  const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0);
+  const isLeft = LEFT.test(line.text) && (situation.memory.last?.calls ?? []).some(({ name }) => KEEPS.has(name));
+  const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0, isLeft ? 1.7 : 0);
   if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
   return {
     intent: 'saved',
@@ -63,6 +64,11 @@ export const savedFrame: Frame = (situation) => {
     plan: remarked(savedPlan(situation), unusedBudget(situation)),
   };
 };
+
+const KEEPS: ReadonlySet<string> = new Set(['saved_boats', 'save_boat', 'unsave_boat']);
+/** Right behind a saved boat that was removed. */
+const LEFT =
+  /^(?:(?:so|and|okay|now|then|,) )*(?:what|which|how many)(?: ones?| boats?)?(?: is| are| do i have| have i got)?(?: still| now)* (?:left|remain(?:s|ing)?|still (?:saved|there|on it))(?: (?:now|then|there|on (?:it|there|the list)|in (?:it|there|the list)))*[?.! ]*$/;
 
 const AFFORDS = /\b(?:afford|buy|swing|get|manage|pay for)\b.*\b(?:with|for)\b/;
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../platform/help.ts';
 import { boatsMeant, chosenBoat } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -50,6 +51,8 @@ function unsavePlan(situation: Situation) {
   const { line, phrases, language, memory } = situation;
   const isAll =
     line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
+  const rest = isAll ? allBut(situation) : [];
+  if (rest[0] !== undefined) return ask('unsave_boat', { boatId: rest[0] }, () => firstOf(rest.length, situation));
   if (isAll) return just(phrases.unsaveOne);
   const meant = boatsMeant(situation);
   const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
@@ -69,6 +72,26 @@ function unsavePlan(situation: Situation) {
   if (more.length > 0) return just(phrases.unsaveOne);
   return ask('unsave_boat', { boatId }, () => phrases.unsave);
 }
+
+const EXCEPT = /\b(?:except|but|apart from|besides|other than|keep|keeping|leave|leaving|without|save for|only)\b/i;
+
+/** 'Remove all but the Gale': the saved boats that the words do not keep. */
+function allBut({ line, message }: Situation): number[] {
+  const saved = line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id));
+  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+  const kept = saved.filter((id) => named.includes(id));
+  return EXCEPT.test(message) && kept.length > 0 ? [...new Set(saved)].filter((id) => !kept.includes(id)) : [];
+}
+
+const IN_TURN: Record<Language, string> = {
+  en: 'I remove one saved boat at a time; tell me when to go on.',
+  es: 'Quito los barcos guardados de uno en uno; dime cuándo sigo.',
+  fr: 'Je retire les bateaux enregistrés un par un ; dites-moi quand continuer.',
+  de: 'Gespeicherte Boote entferne ich einzeln; sag mir, wann ich weitermachen soll.',
+};
+
+const firstOf = (count: number, { phrases, language }: Situation) =>
+  count > 1 ? `${phrases.unsave} ${IN_TURN[language]}` : phrases.unsave;
 
 /** The order of the boat that is meant: 'the oldest one'. */
 function orderIn(line: Situation['line']) {

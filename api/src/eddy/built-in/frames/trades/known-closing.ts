@@ -35,7 +35,15 @@ export interface KnownClosing {
   stillToDo?: Task[];
   papersInCheck?: Task[];
   returned?: (Task & { note: string })[];
-  ordered?: { service: string; vendor: string | null; day: string | null; progress: string }[];
+  ordered?: {
+    service: string;
+    vendor: string | null;
+    day: string | null;
+    progress: string;
+    /** The cost that the user authorized. */
+    atMost?: string;
+    canCancel?: boolean;
+  }[];
   dispute?: { by: string; since: string; reason?: string };
   deposit?: Amounts;
   toPay?: Amounts;

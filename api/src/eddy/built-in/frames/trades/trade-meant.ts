@@ -5,6 +5,9 @@ import type { Situation } from '../../situation.ts';
 export interface KnownTrade {
   tradeId: number;
   with: string;
+  /** The time at which an open offer runs out, for sorting and in words. */
+  expiresAt?: string | null;
+  runsOut?: string;
   youGive: string;
   youGet: string;
   giveWorth: string;

@@ -17,11 +17,18 @@ const WAITS = new RegExp(
     '\\bwho (?:has|have|did) not (?:\\w+ )?(?:answer\\w*|repl\\w+|respond\\w*|(?:get|got|gotten|written|wrote) back)(?: (?:to )?(?:me|us))?(?: yet)?[?.! ]*$',
   ].join('|'),
 );
+const BODY = '(?:anyone|anybody|someone|somebody|people)';
+const REPLY = '(?:an? )?(?:answers?|reply|replies|response|message)';
+/** Asks whom the user keeps waiting. */
 const KEEPS = new RegExp(
   [
-    '\\b(?:who|whom|anyone|anybody) (?:am i|are we|have i|have we|do i|am i still) (?:\\w+ )?(?:keep|keeping|kept|left|leaving|making|holding)(?: \\w+)? (?:waiting|hanging|wait|up)\\b',
-    '\\b(?:am i|have i|did i|are we|have we) (?:\\w+ )?(?:keeping|leaving|holding|making|left|kept|leave|keep) (?:anyone|anybody|someone|somebody|people)(?: \\w+)? (?:waiting|hanging|wait|up)\\b',
-    '\\b(?:who|whom) (?:\\w+ )?(?:do i|have i|do we) (?:\\w+ )?owe (?:an? )?(?:answers?|reply|replies|response)\\b',
+    `\\bwho (?:all |else )?(?:is|are) (?:still |currently )?waiting (?:(?:for|on) (?:me|us|my (?:answer|reply|move|response))|to hear (?:back )?from (?:me|us))\\b`,
+    `\\b(?:is|are) ${BODY} (?:still |currently )?waiting (?:for|on) (?:me|us|my (?:answer|reply|response))\\b`,
+    `\\b(?:who|whom|anyone|anybody) (?:am i|are we|have i|have we|do i|am i still) (?:\\w+ )?(?:keep|keeping|kept|left|leaving|making|holding)(?: \\w+)? (?:waiting|hanging|wait|up)\\b`,
+    `\\b(?:who|whom) (?:am i|are we) (?:\\w+ )?holding up\\b`,
+    `\\b(?:am i|have i|did i|are we|have we) (?:\\w+ )?(?:keeping|leaving|holding|making|left|kept|leave|keep) ${BODY}(?: \\w+)? (?:waiting|hanging|wait|up)\\b`,
+    `\\b(?:who|whom) (?:\\w+ )?(?:do i|have i|do we|am i) (?:\\w+ )?(?:owe|owing) ${REPLY}\\b`,
+    `\\b(?:does|do) ${BODY} (?:need|want|expect) (?:anything|something|an answer|a reply) (?:from|of) me\\b`,
   ].join('|'),
 );
 /** The user's own side, beside a question about the others'. */
@@ -46,7 +53,7 @@ export const waitingOnFrame: Frame = (situation) => {
   ];
   return {
     intent: 'trades',
-    weight: isAll ? 1.8 : 1.76,
+    weight: keeps ? 2 : isAll ? 1.8 : 1.76,
     uses: ['ref', 'n', 'strange', 'sort'],
     words: /.*/,
     whole: true,
@@ -68,7 +75,9 @@ function minePlan({ phrases }: Situation): Plan {
     if (!agreed) return use('my_closings');
     const error = errorOf(received.output) ?? errorOf(talks.output) ?? errorOf(agreed.output);
     if (error) return say(error);
-    const open = talksIn(talks.output).filter(({ lastIsMine, lastFromThem }) => !lastIsMine && lastFromThem);
+    const open = talksIn(talks.output).filter(
+      ({ lastIsMine, lastFromThem, unread }) => unread > 0 || (!lastIsMine && lastFromThem),
+    );
     const closings = ((agreed.output.closings ?? []) as KnownClosing[]).filter(
       ({ yourTasks, stillToDo = yourTasks }) => stillToDo.length > 0,
     );

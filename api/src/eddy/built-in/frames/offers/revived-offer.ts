@@ -1,0 +1,55 @@
+import type { Language } from '../../../../platform/help.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
+import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
+
+const ENDED: Record<Language, string> = {
+  en: 'An offer that has ended can’t be brought back or accepted: somebody has to make a new one, and I can draft yours.',
+  es: 'Una oferta terminada no se puede recuperar ni aceptar: alguien tiene que hacer una nueva, y puedo preparar la tuya.',
+  fr: 'Une offre terminée ne peut être ni rétablie ni acceptée : quelqu’un doit en faire une nouvelle, et je peux préparer la vôtre.',
+  de: 'Ein beendetes Angebot lässt sich weder zurückholen noch annehmen: Jemand muss ein neues machen, und deines kann ich entwerfen.',
+};
+
+const REVIVES =
+  /\b(?:bring|get|take|pull|have|put|call) (?:it|that|this|that one|this one|(?:the|that|this|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal|one)) (?:back|up again|on again)\b|\b(?:bring|get|put) back (?:it|that|(?:the|that|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal))\b|\b(?:revive|reopen|re open|restore|reinstate|resurrect|reactivate|renew|undo|un ?withdraw)\b.*\b(?:offer|bid|deal|proposal|it|that|decline|withdrawal)\b/;
+const STILL =
+  /\b(?:can|could|may|is it too late to|do|would|will) (?:i|we|you)? ?(?:still|now|just)? ?(?:accept|take|say yes to)\b.*|\btoo late to (?:accept|take)\b/;
+const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|account|message)\b/;
+
+/** 'Can you bring her offer back and accept it?', of an offer that was withdrawn, declined or ran out. */
+export const revivedOfferFrame: Frame = (situation) => {
+  const { line, deals, memory } = situation;
+  const isRevived = REVIVES.test(line.text);
+  if ((!isRevived && !STILL.test(line.text)) || NOT_OFFERS.test(line.text)) return undefined;
+  const running = deals.filter(({ list }) => list !== 'ended' && list !== 'closed');
+  const ended = deals.filter(({ list }) => list === 'ended');
+  const named = dealsNamed(situation, ended);
+  const told = ended.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
+  const isNamed = line.has(/_(?:person|boat|make|own)_/);
+  const meant = named.length > 0 ? named : told.length > 0 ? told : isRevived && !isNamed ? ended : [];
+  if (meant.length === 0 || dealsNamed(situation, running).length > 0) return undefined;
+  const ids = meant.map(({ tradeId }) => tradeId);
+  return {
+    intent: 'trades',
+    weight: 1.95,
+    uses: ['person', 'own', 'boat', 'make', 'ref', 'n', 'money', 'bound', 'sort', 'strange'],
+    words: /.*/,
+    whole: true,
+    tells: /\b(?:accept|back|revive|reopen|take)\b/i,
+    plan: revivedPlan(situation, ids),
+  };
+};
+
+const MOST = 2;
+
+const revivedPlan =
+  ({ phrases, language }: Situation, ids: readonly number[]): Plan =>
+  ([ended]) => {
+    if (!ended) return use('my_trades', { list: 'ended' });
+    const lines = tradesIn(ended.output)
+      .filter(({ tradeId }) => ids.includes(tradeId))
+      .slice(0, MOST)
+      .map((one: KnownTrade) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+    return say(errorOf(ended.output) ?? [...lines, ENDED[language]].join(' '));
+  };
