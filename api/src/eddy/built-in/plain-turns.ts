@@ -52,6 +52,10 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bhow much(?: money)? (?:of (?:mine|ours|my (?:money|cash))|(?:that['’]?s|is) mine) (?:are you|do you|does tradewind|is (?:tradewind|the brokerage)|do (?:you )?(?:guys|people))(?: (?:guys|people|folks|all|currently|still|actually))* (?:holding|hold|have|got|keeping|sitting on)\b/giu,
     'how much of my money is held',
   ],
+  [
+    /\bwhat (?:should|could|must|ought) (i|we) (?:to )?have (?:done|checked|looked at|looked into|asked|thought of)(?= (?:before|first|prior|ahead))/giu,
+    'what should $1 check',
+  ],
   [READS, 'what did $<who> write? tell $<who> $<text>'],
   [LISTED, 'show my listings'],
   [WHY_NOT, 'why is my $1 not $2'],

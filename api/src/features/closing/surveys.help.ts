@@ -10,6 +10,27 @@ const price =
 /** Second questions about surveys. */
 export const surveysHelp: readonly HelpTopic[] = [
   {
+    id: 'survey-content',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:survey|surveys|surveyors?|inspections?|inspectors?)\b/,
+        /\bwhat\b/,
+        /\b(?:look(?:s|ed)? (?:at|for)|check(?:s|ed)?(?: for| out)?|examines?|inspects?|cover(?:s|ed)?|include[sd]?|tests?|(?:is|are) (?:part of|in|covered)|goes into|does (?:it|that|a survey|the survey|such a survey) (?:tell|show))\b/,
+        /^(?!.*\b(?:costs?|price|much|pays?|found|finds?|wrong|report says|my report|tell (?:him|her|them|the)|ask (?:him|her|them|the)|sea trial|warranty|insurance)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    tells: /\b(?:what|they|such|survey)\b/i,
+    answer: {
+      en: 'A Full Marine Survey tells you the condition and the value of the boat in writing: in the water and, with a haul out, below the waterline. An accredited marine surveyor does it, and banks and insurers accept the report. What exactly is examined, the surveyor tells you with the quote.',
+      es: 'Un Full Marine Survey te dice por escrito el estado y el valor del barco: en el agua y, si se saca, también bajo la línea de flotación. Lo hace un perito naval acreditado, y bancos y aseguradoras aceptan el informe. Qué se examina exactamente te lo dice el perito con su presupuesto.',
+      fr: 'Un Full Marine Survey vous dit par écrit l’état et la valeur du bateau : à flot et, s’il est sorti de l’eau, sous la ligne de flottaison. Un expert maritime agréé le fait, et banques et assureurs acceptent le rapport. Ce qui est examiné exactement, l’expert vous le dit avec son devis.',
+      de: 'Ein Full Marine Survey nennt dir schriftlich Zustand und Wert des Boots: im Wasser und, wenn es aus dem Wasser kommt, auch unter der Wasserlinie. Ein anerkannter Bootsgutachter macht ihn, und Banken und Versicherer erkennen den Bericht an. Was genau geprüft wird, sagt der Gutachter mit seinem Angebot.',
+    },
+  },
+  {
     id: 'survey-by-whom',
     asks: [],
     ideas: [

@@ -14,7 +14,7 @@ const DIRECTLY =
   /\b(?:direct\w*|straight|personally|myself|wallet|cash|(?:his|her|their) (?:\w+ )?(?:account|bank|iban)|wir(?:e|ing) (?:him|her|them|it|the)|(?:pay|send) (?:him|her|them))\b/;
 /** Less money for somebody who pays in a way that nobody can undo. */
 const DISCOUNT =
-  /\b(?:discount|cheaper|less|knock\w*|off|drop\w*|lower\w*|cut|shave\w*|reduc\w+|better (?:price|deal)|come down|deduct\w*|save me|for \d+ under)\b/;
+  /\b(?:discount|cheaper|less|knock\w*|off(?! the (?:table|market|list|water))|drop\w*|lower\w*|cut|shave\w*|reduc\w+|better (?:price|deal)|come down|deduct\w*|save me|for \d+ under)\b/;
 
 /** Warnings about fraud. */
 export const scamHelp: readonly HelpTopic[] = [

@@ -10,6 +10,8 @@ interface Entry {
   what: string;
   with: string;
   isMine: boolean;
+  /** The other party whose task it is. */
+  who?: string;
 }
 
 interface AgendaSaid {
@@ -87,7 +89,7 @@ const AGENDA = new RegExp(
   [
     `${OPENS}(?:what (?:is|are)|show|when are)? ?(?:all )?(?:of )?(?:my|our) (?:next |upcoming |important |key |open |trading )?${DATES}(?: (?:look(?:ing)? like|say|have))?${ENDS}`,
     `${OPENS}(?:what|which|anything|something|is there anything|do i have anything|have i got anything)(?: (?:do|have|is|else|all|dates?|deadlines?|appointments?|i))*(?: have| got| has)?(?: i)?(?: got| have)?(?: is)? (?:(?:coming up|scheduled|planned|booked|due|lined up)(?: (?:on|in) (?:my|the|our) (?:calendar|schedule|agenda))?|(?:on|in) (?:my|the|our) (?:calendar|schedule|agenda))${ENDS}`,
-    `${OPENS}(?:do i have|have i got|are there|got|is there)? ?(?:any|some|what|which)(?: important| other| more)? (?:deadlines?|dates?|due dates?|appointments?)(?: (?:do i have|have i got|i have|that i have|are there|(?:do|should|must) i (?:have to |need to )?(?:know|keep|meet|remember|watch|mark|keep in mind|keep an eye on|write down|know about)|to (?:keep|watch|know|remember|keep in mind|meet)|i (?:must|should|need to) (?:know|keep|meet|remember)|i should know(?: about| of)?|are|is|coming up|due|ahead))*${ENDS}`,
+    `${OPENS}(?:do i have|have i got|are there|got|is there)? ?(?:any|some|what|which)(?: important| other| more)? (?:deadlines?|dates?|due dates?|appointments?)(?: (?:or|and) (?:any )?(?:deadlines?|dates?|appointments?|tasks?|meetings?))?(?: (?:do i have|have i got|i have|that i have|are there|(?:do|should|must) i (?:have to |need to )?(?:know|keep|meet|remember|watch|mark|keep in mind|keep an eye on|write down|know about)|to (?:keep|watch|know|remember|keep in mind|meet)|i (?:must|should|need to) (?:know|keep|meet|remember)|i should know(?: about| of)?|are|is|coming up|due|ahead))*${ENDS}`,
     `${OPENS}(?:when|by when) (?:is|are) (?:everything|all of it|all that|all my stuff|all my tasks|it all)(?: of mine)? due${ENDS}`,
     `${OPENS}(?:what|which things?) (?:do|must|should) i (?:have to |need to )?(?:do|get done|take care of) (?:and )?by when${ENDS}`,
     `${OPENS}what (?:happens|is happening|is coming) (?:next )?(?:and )?when(?: for me| with my (?:trades|deals|stuff))${ENDS}`,
@@ -121,7 +123,8 @@ export const agendaFrame: Frame = (situation) => {
 const MOST = 8;
 
 function agendaPlan(situation: Situation, side: 'mine' | 'theirs' | undefined): Plan {
-  const { line, reading, language } = situation;
+  const { line, reading, language, memory } = situation;
+  const asked = side ? (memory.last?.question ?? '').toLowerCase() : reading.words;
   return (done) => {
     const [waiting, open, agreed] = done;
     if (!waiting) return use('my_trades', { list: 'waiting' });
@@ -138,8 +141,9 @@ function agendaPlan(situation: Situation, side: 'mine' | 'theirs' | undefined): 
     ]
       .filter((one) => people.length === 0 || people.some((name) => one.with.includes(name)))
       .filter(({ isMine }) => !side || isMine === (side === 'mine'))
+      .filter(({ who }) => side !== 'theirs' || people.length === 0 || people.includes(who ?? ''))
       .toSorted((a, b) => a.at - b.at);
-    const until = horizonIn(reading.words, new Date());
+    const until = horizonIn(asked, new Date());
     const near = until === undefined ? all : all.filter(({ at }) => at <= until);
     const told = near.length > 0 ? near : all.slice(0, 1);
     if (told.length === 0) return say(said.none);
@@ -152,7 +156,7 @@ function agendaPlan(situation: Situation, side: 'mine' | 'theirs' | undefined): 
 const offersOf = (output: Record<string, unknown>, isMine: boolean, said: AgendaSaid): Entry[] =>
   tradesIn(output).flatMap(({ expiresAt, runsOut, with: other }: KnownTrade) =>
     expiresAt && runsOut
-      ? [{ at: Date.parse(expiresAt), day: runsOut, what: said.offer(other, isMine), with: other, isMine }]
+      ? [{ at: Date.parse(expiresAt), day: runsOut, what: said.offer(other, isMine), with: other, isMine, who: other }]
       : [],
   );
 
@@ -160,13 +164,13 @@ const offersOf = (output: Record<string, unknown>, isMine: boolean, said: Agenda
 function entriesOf(closing: KnownClosing, said: AgendaSaid): Entry[] {
   const { with: other, yourTasks, stillToDo = yourTasks, othersTasks = [], ordered = [], dispute } = closing;
   if (dispute) return [];
-  const entry = (day: string | null | undefined, what: string, isMine: boolean): Entry[] =>
-    day ? [{ at: Date.parse(day), day, what, with: other, isMine }] : [];
+  const entry = (day: string | null | undefined, what: string, isMine: boolean, who = ''): Entry[] =>
+    day ? [{ at: Date.parse(day), day, what, with: other, isMine, who }] : [];
   return [
     ...stillToDo.flatMap(({ task, due }) => entry(due, said.task(task, undefined, other), true)),
     ...othersTasks
       .filter(({ isDone }) => !isDone)
-      .flatMap(({ task, due, who }) => entry(due, said.task(task, who, other), false)),
+      .flatMap(({ task, due, who }) => entry(due, said.task(task, who, other), false, who)),
     ...ordered
       .filter(({ progress }) => progress === 'scheduled')
       .flatMap(({ service, vendor, day }) => entry(day, said.order(service, vendor, other), false)),

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, say, textOf, use } from '../../plan.ts';
-import type { Frame, Situation } from '../../situation.ts';
+import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { dealsOfBoth } from './deal-questions.ts';
 import { tradesIn } from './trade-meant.ts';
 
@@ -9,11 +9,17 @@ const DIED =
 const REFUSED =
   /\b(?:did|has|have|was|were|who|which|any|anyone|anybody|someone)\b.*\b(?:turn(?:ed|s)? (?:me|us|it|mine|down)|declin\w*|reject\w*|refus\w*|said no|say no|shot (?:me )?down|pass(?:ed)? on)\b/;
 
+/** Right behind a refusal: the words that came with it. */
+const QUOTED =
+  /^(?:(?:and|so|but|okay|well|hm+|,) ?)*(?:what (?:did|was it) (?:she|he|they|_person_|the (?:owner|seller)) (?:\w+ )?(?:say|said|write|wrote|answer|reply|give)|(?:what (?:was|is)|tell me|give me) (?:her|his|their|the) (?:\w+ )?(?:reason|answer|reply|words|note|explanation))(?: (?:exactly|precisely|then|about (?:it|that)|to (?:it|that)|word for word|as a reason|for (?:it|that)|when (?:she|he|they) (?:declined|refused|said no)))*[?.! ]*$/;
+const OF_REFUSAL = /\b(?:declin\w*|reject\w*|refus\w*|turn(?:ed)? (?:\w+ )?down|fail\w*|said no|say no|shot down)\b/i;
+
 /** The user's offers that were declined. */
 export const refusedOffersFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
   const isDied = DIED.test(line.text);
+  if (QUOTED.test(line.text) && OF_REFUSAL.test(situation.memory.last?.question ?? '')) return quotedIn(situation);
   if (
     (!REFUSED.test(line.text) && !isDied) ||
     !isMine ||
@@ -60,6 +66,29 @@ function noneText(ended: Record<string, unknown>, names: readonly string[], phra
   if (names.length === 0) return phrases.noneRefused;
   const told = byOthers.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
   return [phrases.noneRefusedBy(names), told.length > 0 ? phrases.refusedOffers(told) : ''].filter(Boolean).join(' ');
+}
+
+/** The declined offers for the boat that was spoken of, with the reasons that were given. */
+function quotedIn({ memory, deals, phrases }: Situation): Interpretation | undefined {
+  const ended = deals.filter(({ list }) => list === 'ended');
+  const ofBoat = ended.filter(({ boats }) => boats.some(({ boatId }) => boatId === memory.focusId));
+  const ids = (ofBoat.length > 0 ? ofBoat : ended).map(({ tradeId }) => tradeId);
+  if (ids.length === 0) return undefined;
+  return {
+    intent: 'trades',
+    weight: 1.95,
+    uses: ['person', 'ref', 'n', 'sort'],
+    words: /.*/,
+    whole: true,
+    plan: ([trades]) => {
+      if (!trades) return use('my_trades', { list: 'ended' });
+      const declined = tradesIn(trades.output).filter(
+        ({ tradeId, state }) => ids.includes(tradeId) && textOf(state).startsWith('declined'),
+      );
+      const lines = declined.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state));
+      return say(errorOf(trades.output) ?? (lines.length > 0 ? lines.join(' ') : phrases.noneRefused));
+    },
+  };
 }
 
 /** The boat that is named, by its title if only one has the name. */

@@ -11,7 +11,7 @@ const RUNS_OUT = new RegExp(
     `\\b(?:which|what|who|whose)(?: ${OFFER})*(?: (?:will|is going to|would))? ?${ENDS} ${FIRST}\\b`,
     `\\b(?:which|what|whose)(?: ${OFFER})*(?: is| are)? (?:about to (?:expire|run out|end|lapse)|(?:running|expiring|ending|lapsing|running out)(?: out)? ${FIRST}|closest to (?:expiring|running out|ending)|${FIRST} to (?:expire|run out|end|lapse)|(?:the )?most urgent)\\b`,
     `\\b(?:which|what|whose)(?: ${OFFER})* (?:do|must|should) i (?:have to |need to )?(?:answer|decide on|reply to|respond to|act on|deal with) ${FIRST}\\b`,
-    `\\b(?:any|which|what|are any|is any) (?:of (?:my|the|those|these) )?(?:offers?|bids?|proposals?)(?: (?:that|which))?(?: (?:is|are|of mine))* (?:about to (?:expire|run out|end|lapse)|(?:expiring|running out|ending|lapsing) (?:soon|today|tomorrow|this week|next)|running out of time)\\b`,
+    `\\b(?:any|which|what|are any|is any|do i have|have i got|are there|got|some|show me|list)(?: any| some| the| my)* (?:of (?:my|the|those|these) )?(?:offers?|bids?|proposals?)(?: (?:that|which))?(?: (?:is|are|of mine))* (?:about to (?:expire|run out|end|lapse)|(?:expiring|running out|ending|lapsing) (?:soon|today|tomorrow|this week|next)|running out of time)\\b`,
     '\\bwhen (?:do|does|will|are) (?:all )?(?:of )?(?:my|the|those|these|they|each of (?:them|those|my offers))(?: (?:open|pending))?(?: (?:offers?|bids?|proposals?))?(?: all| each)? (?:run out|expire|end|lapse|expiring|running out)\\b(?! (?:if|unless))',
   ].join('|'),
 );

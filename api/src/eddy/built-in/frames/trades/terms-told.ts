@@ -11,8 +11,8 @@ const DEAL = '(?:deal|offer|proposal|trade|agreement|thing|counteroffer|bid)';
 /** Asks for the terms of an offer on the table. */
 const TERMS = new RegExp(
   [
-    `${OPENS}what${EXACTLY} (?:would|do|will|am|is it|did|have|was)(?: it)?(?: that)?(?: i)?(?: would)?(?: be| been| going to)?${EXACTLY} ${AGREE}${EXACTLY}(?: (?:if i (?:accept|say yes|agree|sign|take it|press accept|click accept)|by accepting|there|with (?:him|her|them|_person_|that|this|it)|in (?:that|this|the) ${DEAL}))*[?.! ]*$`,
-    `${OPENS}(?:remind me )?(?:what (?:are|were|is)|tell me|show me|give me|spell out|go over|repeat|summarize|of)(?: all)? the (?:exact |full |precise |actual |final )?(?:terms|conditions)(?: (?:of|in|for) (?:it|that|this|(?:the|that|this|my|his|her|their) ${DEAL}))?${EXACTLY}[?.! ]*$`,
+    `${OPENS}what${EXACTLY} (?:would|do|will|am|is it|did|have|was)(?: it)?(?: that)?(?: i)?(?: would)?(?: be| been| going to)?${EXACTLY} ${AGREE}${EXACTLY}(?: (?:if i (?:accept|say yes|agree|sign|take it|press accept|click accept)|by accepting|there|exactly|precisely|then|with (?:him|her|them|_person_|that|this|it)|in (?:that|this|the) ${DEAL}))*[?.! ]*$`,
+    `${OPENS}(?:remind me )?(?:what (?:are|were|is)|tell me|show me|give me|spell out|go over|repeat|summarize|of)(?: all)? the (?:exact |full |precise |actual |final )?(?:terms?|conditions?)(?: (?:of|in|for) (?:it|that|this|(?:the|that|this|my|his|her|their) ${DEAL}))?${EXACTLY}[?.! ]*$`,
     `${OPENS}what${EXACTLY} is (?:in|part of) (?:the|that|this|his|her|their) ${DEAL}${EXACTLY}[?.! ]*$`,
     `${OPENS}what (?:do|would|will) i (?:\\w+ )?(?:give|pay|hand over)(?: up)? and (?:what (?:do|would|will) i )?get${EXACTLY}(?: (?:in|out of|from) (?:it|that|this|(?:the|that|this) ${DEAL}))?[?.! ]*$`,
     `${OPENS}if i (?:accept|say yes|agree|sign|take it),? what${EXACTLY} (?:do|would|will|am) i(?: be)? (?:\\w+ )?(?:pay|get|give|paying|getting|giving|agreeing to|committing to)${EXACTLY}[?.! ]*$`,

@@ -15,7 +15,7 @@ const GAVE =
 const CLOSED =
   /\bhow did (?:(?:my|our|the) (?:\w+ )?|(?:the )?_(?:own|boat|make)_ )(?:trade|deal|sale|swap)\b.*\b(?:go|end|turn out|work out)\b|\b(?:what happened|what came|what became) (?:to|with|of) (?:the |my )?_(?:own|boat|make)_ (?:trade|deal|sale|swap)\b|\bdid (?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b.*\b(?:close|go through|finish|complete|end|work out|settle)\b|\bdid (?:i|we) (?:\w+ )?(?:sell|buy|trade|swap)\b/;
 const WHO_GAVE =
-  /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b|\bwhat (?:did|does|do) (?:each|every(?:one|body)|all|both|they|the (?:others|rest|three|four))\b/;
+  /\b(?:who|what|how much)\b.*\b(?:gave|give|gives|paid|pay|pays|owes?|gets?|got|put in|brought)\b.*\b(?:whom?|what|who|to whom|each)\b|\b(?:what|how much) did _person_ (?:\w+ )?(?:pay|give|get|put in|bring|receive)\b|\bwho (?:gave|paid|got|owes?)\b|\bwhat (?:did|does|do) (?:each|every(?:one|body)|all|both|they|the (?:others|rest|three|four))\b(?!.*\b(?:look|check|inspect|survey|examine|test|say|said|write|wrote|mean|think|want|need)\b)/;
 /** Asks how a trade of one's own went, and not how such trades go. */
 const OWN_WAY = /\b(?:how did|explain|break ?down|walk me through|go over|lay out|describe|recap)\b/;
 const NOT_RECORD =
