@@ -46,6 +46,10 @@ const SELLING =
 const READS =
   /^\s*(?:(?:please|hey|ok(?:ay)?|eddy)[\s,]+)*(?:can you |could you )?(?:read|show|tell|give)(?: me)? (?:what|everything|all|the (?:last )?(?:message|messages|text|note) (?:from|of|by)|the last thing) (?<who>\p{L}{2,20})(?: (?:wrote|said|sent|has written|texted|says|writes))?(?: (?:me|to me|last|back|word for word|exactly|verbatim|again))*[\s,.;]+(?:and )?(?:then )?(?:answer|reply|respond|write|tell|text|write back|reply back)(?: to)? (?:him|her|them|\k<who>)(?: back)?[\s,:]+(?<text>.{3,})$/iu;
 
+/** 'Read me Ruth's last message and reply that …' */
+const READS_THEIRS =
+  /^\s*(?:(?:please|hey|ok(?:ay)?|eddy)[\s,]+)*(?:can you |could you )?(?:read|show|tell|give)(?: me)? (?<who>\p{L}{2,20})['’]s (?:last |latest |newest |most recent )?(?:message|text|note|reply|answer)s?(?: (?:to me|word for word|exactly|again|first))*[\s,.;]+(?:and |then )+(?:answer|reply|respond|write|tell|text|write back|reply back)(?: to)?(?: (?:him|her|them|\k<who>))?(?: back)?[\s,:]+(?<text>(?:that|saying|with|yes|no|ok)\b.{2,})$/iu;
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   [
@@ -56,6 +60,16 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bwhat (?:should|could|must|ought) (i|we) (?:to )?have (?:done|checked|looked at|looked into|asked|thought of)(?= (?:before|first|prior|ahead))/giu,
     'what should $1 check',
   ],
+  [
+    /\bwhat (?:did|have|do) (?:i|we) (?:say|said|write|written|put|wrote|state)(?: that)? (?:in|on) (?:my|our|the) (?:ad|listing|post|advert)(?: that)? (?:i['’]?d|i would|i|we['’]?d|we) (?:want|like|take|accept|trade for|swap for)(?: for)?(?: (?:the|my|our|it))?(?: (?=[\p{L}\d]))?/giu,
+    'what trades does my listing take for my ',
+  ],
+  [/\b(my|our) (?:listing|ad|advert|post|posting) (?:for|of|about|on) (?:the|my|our) (?=[\p{L}\d])/giu, '$1 '],
+  [
+    /\bwhat (?:did|does|has) the broker(?:age)? (?:say|said|write|written|wrote|note|noted|think|complain)(?: (?:about|of|on|regarding))? (?=(?:my|the|our) (?:papers?|documents?|paperwork|upload\w*|statement|source of funds|form|files?)\b)/giu,
+    'what is wrong with ',
+  ],
+  [READS_THEIRS, 'what did $<who> write? tell $<who> $<text>'],
   [READS, 'what did $<who> write? tell $<who> $<text>'],
   [LISTED, 'show my listings'],
   [WHY_NOT, 'why is my $1 not $2'],

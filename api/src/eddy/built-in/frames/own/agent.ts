@@ -50,7 +50,7 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
+    /\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking|negotiations?|negotiating|haggling over|bargaining over)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
     1.4,
   ],
   [

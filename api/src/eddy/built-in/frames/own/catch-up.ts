@@ -35,7 +35,7 @@ const RUNS =
   '(?:running|going|going on|in progress|ongoing|in the works|active|happening|on the go|in the pipeline|cooking|under way|underway)';
 /** Asks for everything that the user has under way. */
 const RUNNING = new RegExp(
-  `${OPENS}(?:(?:what|which)(?: (?:deals|trades|things|stuff|business|all))? (?:do|have) i ${ACTUALLY}(?:have |got )?${ACTUALLY}(?:any |all )?${RUNS}${NOW}${SITE}${NOW}|what (?:deals|trades|things|stuff|business)?(?: of mine)? ?(?:is|are) ${ACTUALLY}${RUNS}(?: for me| on my (?:end|side))${NOW}${SITE}|(?:show|list|tell)(?: me)? (?:everything|all|what) (?:that )?(?:i have|i have got|is) ${ACTUALLY}${RUNS}(?: for me)?${NOW}${SITE}|what is (?:all )?(?:on my plate|on my side)${NOW})${NOW}[?.! ]*$`,
+  `${OPENS}(?:(?:what|which)(?: (?:deals|trades|things|stuff|business|all))? (?:do|have) i ${ACTUALLY}(?:have |got )?${ACTUALLY}(?:any |all )?${RUNS}${NOW}${SITE}${NOW}|what (?:deals|trades|things|stuff|business)?(?: of mine)? ?(?:is|are) ${ACTUALLY}${RUNS}(?: for me| on my (?:end|side))${NOW}${SITE}|(?:show|list|tell)(?: me)? (?:everything|all|what) (?:that )?(?:i have|i have got|is) ${ACTUALLY}${RUNS}(?: for me)?${NOW}${SITE}|what (?:is|are) (?:all )?my (?:open|current|running|active|ongoing|live) (?:deals|dealings|business)|what is (?:all )?(?:on my plate|on my side)${NOW})${NOW}[?.! ]*$`,
 );
 /** Bare, the same words may be about what was told last. */
 const BARE = new RegExp(`${OPENS}any (?:movement|developments?|activity|action)${WHEN}[?.! ]*$`);

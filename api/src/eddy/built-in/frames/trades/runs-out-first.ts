@@ -1,6 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { dealsNamed } from './deal-questions.ts';
 import { type KnownTrade, tradesIn } from './trade-meant.ts';
 
 const ENDS = '(?:runs? out|expires?|ends?|lapses?|dies|is up|is over|times out|goes away|closes)';
@@ -10,14 +11,18 @@ const RUNS_OUT = new RegExp(
   [
     `\\b(?:which|what|who|whose)(?: ${OFFER})*(?: (?:will|is going to|would))? ?${ENDS} ${FIRST}\\b`,
     `\\b(?:which|what|whose)(?: ${OFFER})*(?: is| are)? (?:about to (?:expire|run out|end|lapse)|(?:running|expiring|ending|lapsing|running out)(?: out)? ${FIRST}|closest to (?:expiring|running out|ending)|${FIRST} to (?:expire|run out|end|lapse)|(?:the )?most urgent)\\b`,
+    `\\b(?:which|what|whose)(?: ${OFFER})*(?: has| have| is| is the)?(?: the)? (?:(?:sooner|earlier|closer|nearer|nearest|closest|earliest|next|shortest|soonest|tighter|shorter) (?:deadline|expiry|expiration|due date|end|time)|less time(?: left)?|least time(?: left)?|more urgent|most urgent)\\b`,
     `\\b(?:which|what|whose)(?: ${OFFER})* (?:do|must|should) i (?:have to |need to )?(?:answer|decide on|reply to|respond to|act on|deal with) ${FIRST}\\b`,
     `\\b(?:any|which|what|are any|is any|do i have|have i got|are there|got|some|show me|list)(?: any| some| the| my)* (?:of (?:my|the|those|these) )?(?:offers?|bids?|proposals?)(?: (?:that|which))?(?: (?:is|are|of mine))* (?:about to (?:expire|run out|end|lapse)|(?:expiring|running out|ending|lapsing) (?:soon|today|tomorrow|this week|next)|running out of time)\\b`,
+    '\\b(?:offers?|bids?|proposals?)(?: of mine| i have)?,? (?:by|sorted by|ordered by|in (?:the )?order of|sort(?:ed)? them by|ranked by) (?:when|how soon|the date)? ?(?:they |their |of )?(?:run(?:ning)? out|expir(?:e|y|ation)(?: dates?)?|end(?:ing)?(?: dates?)?|deadlines?|due dates?)\\b',
     '\\bwhen (?:do|does|will|are) (?:all )?(?:of )?(?:my|the|those|these|they|each of (?:them|those|my offers))(?: (?:open|pending))?(?: (?:offers?|bids?|proposals?))?(?: all| each)? (?:run out|expire|end|lapse|expiring|running out)\\b(?! (?:if|unless))',
   ].join('|'),
 );
+const ANSWERS =
+  /\b(?:do|must|should|have) i (?:still )?(?:have to |need to |got to |to )?(?:answer|reply to|respond to|decide on|get back to) (?:to )?_person_(?: 's)?(?: (?:offer|bid|proposal))?(?: (?:by|until))?(?: (?:today|tonight|now|soon|right away|yet|this week|tomorrow|by (?:today|tomorrow)))+[?.! ]*$|\b(?:by when|until when|when|how long) (?:do|must|should|can) i (?:have to |need to |got to )?(?:answer|reply to|respond to|decide on|accept) (?:to )?_person_(?: 's)?(?: (?:offer|bid|proposal))?[?.! ]*$/;
 const OURS = /\b(?:offers?|bids?|proposals?|counter ?-? ?offers?)\b/;
 const RECEIVED =
-  /\b(?:made|sent|gave|offered|give|make) (?:me|us)\b|\b(?:received|got|gotten|get|answer|decide|reply|respond|waiting (?:on|for) me|(?:to|for) me)\b/;
+  /\b(?:made|sent|gave|offered|give|make) (?:me|us)\b|\b(?:received|got|gotten|get|answer|decide|reply|respond|deal with|act on|waiting (?:on|for) me|(?:to|for) me)\b/;
 const SENT = /\b(?:i|we) (?:\w+ )?(?:sent|made|offered|put in|bid)\b|\b(?:offers?|bids?) of mine\b/;
 
 const SAID: Record<Language, { first: (other: string, time: string) => string; together: (time: string) => string }> = {
@@ -43,23 +48,31 @@ const SAID: Record<Language, { first: (other: string, time: string) => string; t
 export const runsOutFirstFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_trades');
-  if (!RUNS_OUT.test(reading.words) || !(OURS.test(reading.words) || isTold)) return undefined;
+  const named = ANSWERS.test(line.text) ? dealsNamed(situation, situation.deals) : [];
+  const ids = named.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
+  const isAll = RUNS_OUT.test(reading.words) && (OURS.test(reading.words) || isTold);
+  if (!isAll && ids.length === 0) return undefined;
   if (line.has(/_(?:type|place|asset|service|saved)_|\b(?:if|agent)\b/)) return undefined;
-  const lists = RECEIVED.test(reading.words) ? ['waiting'] : SENT.test(reading.words) ? ['open'] : ['waiting', 'open'];
+  const lists =
+    ids.length > 0 || RECEIVED.test(reading.words)
+      ? ['waiting']
+      : SENT.test(reading.words)
+        ? ['open']
+        : ['waiting', 'open'];
   return {
     intent: 'trades',
     weight: 1.95,
-    uses: ['own', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
+    uses: ['own', 'person', 'ref', 'n', 'sort', 'strange', 'listed', 'age'],
     words: /.*/,
     whole: true,
     tells: /\b(?:who|what|which|offers?|bids?)\b/i,
-    plan: runsOutPlan(situation, lists),
+    plan: runsOutPlan(situation, lists, ids),
   };
 };
 
 const MOST = 4;
 
-function runsOutPlan({ phrases, language }: Situation, lists: readonly string[]): Plan {
+function runsOutPlan({ phrases, language }: Situation, lists: readonly string[], ids: readonly number[]): Plan {
   return (done) => {
     const list = lists[done.length];
     if (list) return use('my_trades', { list });
@@ -70,6 +83,7 @@ function runsOutPlan({ phrases, language }: Situation, lists: readonly string[])
       .filter((one): one is KnownTrade & { expiresAt: string; runsOut: string } =>
         Boolean(one.expiresAt && one.runsOut),
       )
+      .filter(({ tradeId }) => ids.length === 0 || ids.includes(tradeId))
       .toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt));
     const [first, second] = dated;
     if (!first) return say(lists[0] === 'open' ? phrases.noOfferSent : phrases.noOfferReceived);

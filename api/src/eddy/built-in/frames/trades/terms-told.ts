@@ -15,6 +15,7 @@ const TERMS = new RegExp(
     `${OPENS}(?:remind me )?(?:what (?:are|were|is)|tell me|show me|give me|spell out|go over|repeat|summarize|of)(?: all)? the (?:exact |full |precise |actual |final )?(?:terms?|conditions?)(?: (?:of|in|for) (?:it|that|this|(?:the|that|this|my|his|her|their) ${DEAL}))?${EXACTLY}[?.! ]*$`,
     `${OPENS}what${EXACTLY} is (?:in|part of) (?:the|that|this|his|her|their) ${DEAL}${EXACTLY}[?.! ]*$`,
     `${OPENS}what (?:do|would|will) i (?:\\w+ )?(?:give|pay|hand over)(?: up)? and (?:what (?:do|would|will) i )?get${EXACTLY}(?: (?:in|out of|from) (?:it|that|this|(?:the|that|this) ${DEAL}))?[?.! ]*$`,
+    `${OPENS}(?:what|how much) (?:would|will|do) i${EXACTLY} (?:owe|pay|have to pay|end up paying|be paying|need to pay|be on the hook for)(?: in (?:total|all)| altogether| all in)? if i (?:accept|say yes|agree|sign|take (?:it|that|him up on it|her up on it))(?: (?:to |with )?(?:it|that|this|him|her|them|_person_(?: 's)?|his|her|their|the|that))?(?: ${DEAL})?${EXACTLY}[?.! ]*$`,
     `${OPENS}if i (?:accept|say yes|agree|sign|take it),? what${EXACTLY} (?:do|would|will|am) i(?: be)? (?:\\w+ )?(?:pay|get|give|paying|getting|giving|agreeing to|committing to)${EXACTLY}[?.! ]*$`,
   ].join('|'),
 );

@@ -28,6 +28,7 @@ const KEEPS = new RegExp(
     `\\b(?:who|whom) (?:am i|are we) (?:\\w+ )?holding up\\b`,
     `\\b(?:am i|have i|did i|are we|have we) (?:\\w+ )?(?:keeping|leaving|holding|making|left|kept|leave|keep) ${BODY}(?: \\w+)? (?:waiting|hanging|wait|up)\\b`,
     `\\b(?:who|whom) (?:\\w+ )?(?:do i|have i|do we|am i) (?:\\w+ )?(?:owe|owing) ${REPLY}\\b`,
+    `\\b(?:who|whom) (?:all )?(?:do|must|should|have) (?:i|we) (?:still |yet )*(?:have to |need to |got to |to )?(?:get back to|answer|reply to|respond to|write back(?: to)?|call back|message back)(?: yet| still| now)*[?.! ]*$`,
     `\\b(?:does|do) ${BODY} (?:need|want|expect) (?:anything|something|an answer|a reply) (?:from|of) me\\b`,
   ].join('|'),
 );
