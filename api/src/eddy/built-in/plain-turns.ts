@@ -62,7 +62,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [
     /\bwhat (?:did|have|do) (?:i|we) (?:say|said|write|written|put|wrote|state)(?: that)? (?:in|on) (?:my|our|the) (?:ad|listing|post|advert)(?: that)? (?:i['’]?d|i would|i|we['’]?d|we) (?:want|like|take|accept|trade for|swap for)(?: for)?(?: (?:the|my|our|it))?(?: (?=[\p{L}\d]))?/giu,
-    'what trades does my listing take for my ',
+    'what do i take in trade for my ',
   ],
   [/\b(my|our) (?:listing|ad|advert|post|posting) (?:for|of|about|on) (?:the|my|our) (?=[\p{L}\d])/giu, '$1 '],
   [

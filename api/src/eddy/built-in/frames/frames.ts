@@ -74,6 +74,7 @@ import { ownFoundFrame } from './own/own-found.ts';
 import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
+import { ownWishesFrame } from './own/own-wishes.ts';
 import { priceOnTableFrame } from './own/price-on-table.ts';
 import { isSavedFrame, saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
@@ -237,6 +238,7 @@ export const FRAMES: readonly Frame[] = [
   unsaveFrame,
   saveBoatFrame,
   agendaFrame,
+  ownWishesFrame,
   orderedServiceFrame,
   chargedTwiceFrame,
   revivedOfferFrame,
