@@ -54,6 +54,19 @@ describe('Eddy, asked about offers by their dates', () => {
     },
   );
 
+  it.each(['what things would i accept for my osprey', 'what did i write in my listing i would take for the osprey'])(
+    'tells what one’s own listing takes: %s',
+    async (message) => {
+      expect(await told(message)).toMatch(/^Your listing of the [^.]*Osprey[^.]* (?:takes|names nothing)/);
+    },
+  );
+
+  it('tells by when somebody must be answered', async () => {
+    expect(await told('how long do i have until my answer to the offers, sorted by deadline')).toContain('With Ben');
+    expect(await told('do i need to respond to Cara today?')).toMatch(/^With Cara: .* It stands until /);
+    expect(await told('who should i write back to')).toMatch(/^2 offers wait for your answer\./);
+  });
+
   it('says that an ended offer cannot be brought back', async () => {
     await callTrades(app, traders.buyer, `/${offer}/withdraw`, {});
     const text = await told('could you get Ben’s offer back on again for me?');

@@ -81,3 +81,12 @@ it.each([
   expect(tools).toEqual([]);
   expect(text).toMatch(/can’t rank|No puedo ordenar|kann ich nicht ordnen/);
 });
+
+it.each([
+  'remove everything except the Regent 60 from my favorites',
+  'unsave both of the others but keep the Regent 60',
+])('removes all saved boats but one, one at a time: %s', async (message) => {
+  const { text, tools } = await answerTo(message);
+  expect(tools).toEqual(['saved_boats', 'unsave_boat']);
+  expect(text).toContain('one saved boat at a time');
+});

@@ -12,9 +12,11 @@ const ENDED: Record<Language, string> = {
 };
 
 const REVIVES =
-  /\b(?:bring|get|take|pull|have|put|call) (?:it|that|this|that one|this one|(?:the|that|this|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal|one)) (?:back|up again|on again)\b|\b(?:bring|get|put) back (?:it|that|(?:the|that|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal))\b|\b(?:revive|reopen|re open|restore|reinstate|resurrect|reactivate|renew|undo|un ?withdraw)\b.*\b(?:offer|bid|deal|proposal|it|that|decline|withdrawal)\b/;
+  /\b(?:bring|get|take|pull|have|put|call) (?:it|that|this|that one|this one|(?:the|that|this|his|her|their|my|_person_ 's) (?:\w+ )?(?:offer|bid|deal|proposal|one)) (?:back|up again|on again)\b|\b(?:bring|get|put) back (?:it|that|(?:the|that|his|her|their|my|_person_ 's) (?:\w+ ){0,2}(?:offer|bid|deal|proposal))\b|\b(?:revive|reopen|re open|restore|reinstate|resurrect|reactivate|renew|undo|un ?withdraw)\b.*\b(?:offer|bid|deal|proposal|it|that|decline|withdrawal)\b/;
 const STILL =
   /\b(?:can|could|may|is it too late to|do|would|will) (?:i|we|you)? ?(?:still|now|just)? ?(?:accept|take|say yes to)\b.*|\btoo late to (?:accept|take)\b/;
+/** Words that tell an ended offer from an open one of the same people. */
+const OVER = /\b(?:declined|withdrawn|expired|rejected|lapsed|ended|refused|dead|turned down)\b/;
 const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|account|message)\b/;
 
 /** 'Can you bring her offer back and accept it?', of an offer that was withdrawn, declined or ran out. */
@@ -28,7 +30,7 @@ export const revivedOfferFrame: Frame = (situation) => {
   const told = ended.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
   const isNamed = line.has(/_(?:person|boat|make|own)_/);
   const meant = named.length > 0 ? named : told.length > 0 ? told : isRevived && !isNamed ? ended : [];
-  if (meant.length === 0 || dealsNamed(situation, running).length > 0) return undefined;
+  if (meant.length === 0 || (dealsNamed(situation, running).length > 0 && !OVER.test(line.text))) return undefined;
   const ids = meant.map(({ tradeId }) => tradeId);
   return {
     intent: 'trades',

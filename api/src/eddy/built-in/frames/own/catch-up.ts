@@ -29,8 +29,8 @@ const NEWS = new RegExp(
 );
 const SITE =
   '(?: (?:with|at|through|on|via|by) (?:you(?: (?:guys|people|all|folks))?|eddy|tradewind|the (?:site|app|platform|brokerage)|here))?';
-const NOW = '(?: (?:at the moment|right now|now|currently|these days|at present|at this point|today|here|so far))*';
-const ACTUALLY = '(?:(?:actually|currently|still|even|really|now|all|else) )*';
+const NOW = '(?: (?:at the moment|right now|now|currently|these days|at present|at this point|today|here|so far)){0,2}';
+const ACTUALLY = '(?:(?:actually|currently|still|even|really|now|all|else) ){0,2}';
 const RUNS =
   '(?:running|going|going on|in progress|ongoing|in the works|active|happening|on the go|in the pipeline|cooking|under way|underway)';
 /** Asks for everything that the user has under way. */

@@ -48,11 +48,11 @@ const isLeftOut = ({ line, message }: Situation): boolean =>
   ) && line.chunks.some(({ meaning, negated }) => negated && (meaning?.is === 'make' || meaning?.is === 'boat'));
 
 function unsavePlan(situation: Situation) {
-  const { line, phrases, language, memory } = situation;
+  const { line, phrases, language, memory, message } = situation;
   const isAll =
     line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
-  const rest = isAll ? allBut(situation) : [];
-  if (rest[0] !== undefined) return ask('unsave_boat', { boatId: rest[0] }, () => firstOf(rest.length, situation));
+  const kept = ALL_BUT.test(message) ? namedIn(line) : [];
+  if (kept.length > 0) return allButPlan(kept, situation);
   if (isAll) return just(phrases.unsaveOne);
   const meant = boatsMeant(situation);
   const saved = new Set(line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id)));
@@ -73,14 +73,22 @@ function unsavePlan(situation: Situation) {
   return ask('unsave_boat', { boatId }, () => phrases.unsave);
 }
 
-const EXCEPT = /\b(?:except|but|apart from|besides|other than|keep|keeping|leave|leaving|without|save for|only)\b/i;
+const ALL_BUT =
+  /\b(?:all|everything|every one|both|the others?|the rest|them|boats?|ones?)\b.{0,40}\b(?:except|but|apart from|besides|other than|keep|keeping|leave|leaving)\b/i;
 
-/** 'Remove all but the Gale': the saved boats that the words do not keep. */
-function allBut({ line, message }: Situation): number[] {
-  const saved = line.all('saved').flatMap(({ boats }) => boats.map(({ id }) => id));
-  const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
-  const kept = saved.filter((id) => named.includes(id));
-  return EXCEPT.test(message) && kept.length > 0 ? [...new Set(saved)].filter((id) => !kept.includes(id)) : [];
+const namedIn = (line: Situation['line']): number[] =>
+  [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id));
+
+/** 'Remove all but the Gale': a card for the first of the others. */
+function allButPlan(kept: readonly number[], situation: Situation): Plan {
+  return ([saved, removed]) => {
+    if (!saved) return use('saved_boats');
+    const rest = boatsOf(saved.output).filter(({ id }) => !kept.includes(id));
+    const [first] = rest;
+    if (!first) return say(errorOf(saved.output) ?? situation.phrases.noSaved);
+    if (!removed) return use('unsave_boat', { boatId: first.id });
+    return say(errorOf(removed.output) ?? firstOf(rest.length, situation));
+  };
 }
 
 const IN_TURN: Record<Language, string> = {

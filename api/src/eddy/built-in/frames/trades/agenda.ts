@@ -80,7 +80,7 @@ const SAID: Record<Language, AgendaSaid> = {
 const OPENS =
   '^(?:(?:and|so|but|okay|hey|hi|hello|eddy|well|also|please|can you|could you|tell me|show me|give me|list|remind me of|,) ?)*';
 const SPAN =
-  '(?: (?:this|next|the (?:next|coming)|in the (?:next|coming)|over the next|for|within) (?:the )?(?:few |couple of |two |three |_n_ )?(?:months?|weeks?|days?|weekend)| (?:today|tomorrow|soon|next|now|right now|ahead|from now on|until \\w+))';
+  '(?: (?:(?:for|in|within|during|over) )?(?:this|next|coming|the (?:next|coming)|the) (?:few |couple of |two |three |_n_ )?(?:months?|weeks?|days?|weekend)| (?:today|tomorrow|soon|next|now|right now|ahead|from now on|(?:until|before|by|till|through)(?: the end of)? \\w+))';
 const ENDS = `(?:${SPAN}| (?:for me|of mine|on my (?:end|side|plate)|in my (?:trades?|deals?|closings?)|with (?:my|the|all my) (?:trades?|deals?|closings?|offers?|stuff)|please|exactly|coming up|by date|in order|sorted by date|here|,? ?(?:just )?(?:the )?dates only|,? ?only (?:the )?dates|,? ?just (?:the )?dates))*[?.! ]*$`;
 const DATES =
   '(?:deadlines|due dates|dates|appointments|key dates|important dates|upcoming (?:dates|deadlines|appointments|events)|schedule|calendar|agenda|timeline|to ?-? ?do list|todo list)';
@@ -179,10 +179,13 @@ function entriesOf(closing: KnownClosing, said: AgendaSaid): Entry[] {
 }
 
 const DAY = 86_400_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The end of the time that the words name. */
 function horizonIn(words: string, now: Date): number | undefined {
   if (/\bthis month\b/.test(words)) return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - 1;
+  const month = MONTHS.indexOf(/\b(?:before|until|till|by) ([a-z]{3})[a-z]*\b/.exec(words)?.[1] ?? '');
+  if (month >= 0) return Date.UTC(now.getUTCFullYear() + (month <= now.getUTCMonth() ? 1 : 0), month, 1) - 1;
   const days = /\btoday\b/.test(words)
     ? 1
     : /\btomorrow\b/.test(words)

@@ -59,7 +59,7 @@ export const orderedServiceFrame: Frame = (situation) => {
     uses: ['own', 'ref', 'n', 'sort', 'strange', 'service', 'person', 'boat', 'make'],
     words: /.*/,
     whole: true,
-    tells: /\b(?:name|who|how much|bill|cost|cancel|call|off|most|limit)\b/i,
+    tells: /\b(?:name|who|how much|bill|cost|cancel|call|off|most|limit|when|come|comes|day|date)\b/i,
     plan: orderedPlan(situation),
   };
 };

@@ -4,7 +4,7 @@ import { dealsNamed } from './deal-questions.ts';
 import { stateLine } from './trade-line.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|fine|well|then|hm+|right|alright|wait|actually|sure|first|eddy|please|, ?) ?)*';
-const EXACTLY = '(?: (?:exactly|precisely|actually|really|then|here|there|now|again|in detail|in full))*';
+const EXACTLY = '(?: (?:exactly|precisely|actually|really|then|here|there|now|again|in detail|in full)){0,2}';
 const AGREE =
   '(?:agree(?:ing)? (?:to|on)|commit(?:ting)?(?: myself)? to|sign(?:ing)?(?: up)?(?: (?:for|to))?|say(?:ing)? yes to|accept(?:ing)?|get(?:ting)?(?: myself)? into|bound (?:to|by)|on the hook for|let(?:ting)? myself in for)';
 const DEAL = '(?:deal|offer|proposal|trade|agreement|thing|counteroffer|bid)';
@@ -13,6 +13,7 @@ const TERMS = new RegExp(
   [
     `${OPENS}what${EXACTLY} (?:would|do|will|am|is it|did|have|was)(?: it)?(?: that)?(?: i)?(?: would)?(?: be| been| going to)?${EXACTLY} ${AGREE}${EXACTLY}(?: (?:if i (?:accept|say yes|agree|sign|take it|press accept|click accept)|by accepting|there|exactly|precisely|then|with (?:him|her|them|_person_|that|this|it)|in (?:that|this|the) ${DEAL}))*[?.! ]*$`,
     `${OPENS}(?:remind me )?(?:what (?:are|were|is)|tell me|show me|give me|spell out|go over|repeat|summarize|of)(?: all)? the (?:exact |full |precise |actual |final )?(?:terms?|conditions?)(?: (?:of|in|for) (?:it|that|this|(?:the|that|this|my|his|her|their) ${DEAL}))?${EXACTLY}[?.! ]*$`,
+    `${OPENS}(?:can|could|may) i (?:please )?(?:see|read|have|get|look at|hear|go over)(?: through)? (?:_person_ 's|his|her|their|the|those|these) (?:exact |full )?(?:terms?|conditions?)(?: (?:of|for) (?:it|that|this|(?:the|that|this) ${DEAL}))?${EXACTLY}[?.! ]*$`,
     `${OPENS}what${EXACTLY} is (?:in|part of) (?:the|that|this|his|her|their) ${DEAL}${EXACTLY}[?.! ]*$`,
     `${OPENS}what (?:do|would|will) i (?:\\w+ )?(?:give|pay|hand over)(?: up)? and (?:what (?:do|would|will) i )?get${EXACTLY}(?: (?:in|out of|from) (?:it|that|this|(?:the|that|this) ${DEAL}))?[?.! ]*$`,
     `${OPENS}(?:what|how much) (?:would|will|do) i${EXACTLY} (?:owe|pay|have to pay|end up paying|be paying|need to pay|be on the hook for)(?: in (?:total|all)| altogether| all in)? if i (?:accept|say yes|agree|sign|take (?:it|that|him up on it|her up on it))(?: (?:to |with )?(?:it|that|this|him|her|them|_person_(?: 's)?|his|her|their|the|that))?(?: ${DEAL})?${EXACTLY}[?.! ]*$`,
