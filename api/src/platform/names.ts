@@ -30,6 +30,8 @@ export type Named =
   | { kind: 'own' | 'saved'; boat: NamedBoat; active: boolean }
   /** Boats that 'the 36' may stand for: all of those with the number in their model. */
   | { kind: 'numbered'; number: string; boats: readonly NamedBoat[] }
+  /** Boats whose features or description have the words. */
+  | { kind: 'described'; words: string; boats: readonly NamedBoat[] }
   | NamedPerson
   | NamedDeal
   | { kind: 'place'; name: string; state: UsState | undefined }
@@ -74,6 +76,8 @@ export interface Mentioned {
   numbers: readonly string[];
   /** Numbers behind 'the' that may stand for a model: 'the 36 in Savannah'. */
   numbered: readonly string[];
+  /** Words behind 'the boat with' that an owner may have written: 'blue awning'. */
+  described: readonly string[];
   /** Words with a capital letter within a sentence: names, even if they are ordinary words. */
   capitalized: readonly string[];
   /** Words after 'in' or 'near'. */

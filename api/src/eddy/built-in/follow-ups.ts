@@ -195,10 +195,20 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
 
 /** 'Tell her …' after an answer that names somebody without a trade. */
 function withPerson(message: string, { last, told }: Memory): string | undefined {
-  const name = /^No offer from (\p{L}+) waits/u.exec(last?.text ?? '')?.[1];
+  const asked = namedIn(last?.question ?? '', told);
+  const name = asked ?? /^No offer from (\p{L}+) waits/u.exec(last?.text ?? '')?.[1];
   const order =
     /^(\s*(?:(?:and|then|ok(?:ay)?|please|so|just)[\s,]+)*(?:tell|ask|message|write|text|let)\s+)(?:him|her|them)\b/i;
-  return name && told.length === 0 && order.test(message) ? message.replace(order, `$1${name}`) : undefined;
+  return name && (told.length === 0 || asked) && order.test(message) ? message.replace(order, `$1${name}`) : undefined;
+}
+
+/** Of several people told of, the only one that the question named. */
+function namedIn(question: string, told: Memory['told']): string | undefined {
+  const names = new Set(told.map(({ name }) => name));
+  const [only, ...others] = [...names].filter((name) =>
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(question),
+  );
+  return names.size > 1 && others.length === 0 ? only : undefined;
 }
 
 const SHARE =

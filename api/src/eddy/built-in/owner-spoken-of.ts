@@ -1,6 +1,9 @@
 import type { Memory } from './memory.ts';
 
 const HAS = /\b(?:he|she|they)(?=\s+(?:has|have|owns?|sells?|lists?|listed|(?:is|are) selling|got)\b)/i;
+/** 'And who do I talk to?' about the boat discussed. */
+const WHOM_TO_ASK =
+  /^\s*(?:(?:and|so|ok(?:ay)?|cool|great|then)[\s,]+)*who(?:m)? (?:do|should|would|can|could|must) (?:i|we) (?:talk|speak|write|contact|message|reach(?: out)?|get in touch|deal|ask|text)(?: (?:to|with))?(?: (?:about|for) (?:it|that|her|this|that one|this one|that boat))?(?: then| there)?[\s?.!]*$/i;
 const KIND =
   '(?:other (?:boat|one|listing)|(?:big|little|small|other|older|newer)?\\s*(?:center consoles?|dual consoles?|bowriders?|express|flybridge|convertible|sport ?fish\\w*|motor ?yacht|yacht|(?:express |cabin )?cruiser|trawler|bay boat|skiff|catamaran|pilothouse|walkaround|cc|dc))\\b';
 const THEIR = new RegExp(
@@ -10,6 +13,8 @@ const THEIR = new RegExp(
 
 /** 'And the sportfish he has?', 'what about her 62' after a boat: the owner by name, so that their boats are looked through. */
 export function withOwnerNamed(message: string, memory: Memory): string | undefined {
+  if (memory.focus && memory.last?.calls.length && !memory.cardIsLast && WHOM_TO_ASK.test(message))
+    return 'who is the owner of it';
   const owner = ownerOf(memory);
   if (!owner || memory.cardIsLast || new RegExp(`\\b${owner}\\b`, 'i').test(message)) return undefined;
   // Another name in the message may be the one that the pronoun stands for.

@@ -1,8 +1,9 @@
+import { inPlainSearches } from './plain-searches.ts';
 import { inPlainTurns } from './plain-turns.ts';
 
 /** 'Two things:' announces what follows and asks nothing. */
 const ANNOUNCED =
-  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |i (?:need|want|would like|['’]d like) to (?:know|ask)(?: you)? |i need |just )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
+  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i(?:['’]ve| have)(?: got)? |i (?:need|want|would like|['’]d like) to (?:know|ask)(?: you)? |i(?:['’]d| would)? (?:need|want|like) |just |can you do |please do )?(?:two|three|2|3|a couple(?: of)?|a few|several) (?:quick |short |more |other )*(?:things?|questions?|requests?|points?)(?: for you| please| to ask)?\s*[:.,;–—-]+\s*(?=\p{L})/iu;
 /** 'Hold on, what does the fee cover' asks at once. */
 const PAUSE =
   /^\s*(?:(?:ok(?:ay)?|hey|oh|so|but|um+|eddy)[\s,!]+)*(?:hold (?:on|up)|hang on|wait (?:up|a (?:sec|second|minute|moment|bit))|one (?:sec|second|moment)|just a (?:sec|second|moment)|before i (?:forget|go))(?: (?:a (?:sec|second|minute|moment)|there))?[\s,.!…–—-]+(?=(?:so |and |but )?(?:what|how|who|why|when|where|which|is|are|do|does|did|can|could|will|would|should|am)\b)/iu;
@@ -62,7 +63,7 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(inPlainTurns(fits(message)))).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(asked(asOneself(inPlainTurns(inPlainSearches(fits(message))))).replace(SLIP, 'is $1 at most $2 feet long'))
     .replace(ANNOUNCED, '')
     .replace(PAUSE, '')
     .replace(TOPIC, '$<asks>$<topic>');

@@ -1,6 +1,7 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
 import type { Turn } from '../turns.ts';
+import { asksOfAd, withAd } from './ad-spoken-of.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { amongThem } from './among-them.ts';
 import { backTo } from './back-to.ts';
@@ -82,7 +83,9 @@ async function planWith(
 ): Promise<Plan> {
   const chosen = partChosen(asked, memory);
   if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
-  const question = spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
+  const question = asksOfAd(asked)
+    ? asked
+    : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
   const heard = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
@@ -116,8 +119,9 @@ const corrected = (message: string): string =>
 
 /** 'The average price there' after a question about a place. */
 async function placed(question: string, memory: Memory, past: Conversation['past'], surroundings: Surroundings) {
-  if (!saysThere(question)) return question;
   const lineOf = async (message: string) => (await situationOf(message, memory, surroundings)).line;
+  if (asksOfAd(question)) return withAd(question, memory, past, lineOf);
+  if (!saysThere(question)) return question;
   return (await lineOf(question)).first('place') ? question : withPlace(question, await placeTold(past, lineOf));
 }
 
@@ -133,7 +137,12 @@ async function situationOf(
   const reading = await read(
     message,
     async (mentioned) => {
-      const named = await findNames({ ...mentioned, own: mentioned.own || asksOwn(memory) });
+      const named = await findNames({
+        ...mentioned,
+        own: mentioned.own || asksOwn(memory),
+        // 'The one with the awning' is one of the list.
+        described: memory.shown.length > 1 ? [] : mentioned.described,
+      });
       all = named;
       own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
       deals = named.flatMap((name) => (name.kind === 'deal' ? [name] : []));

@@ -1,3 +1,4 @@
+import { type Boat, boatFilter } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
 import type { Mentioned, Named, NamedBoat } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
@@ -10,12 +11,14 @@ import {
   namesLike,
   placesNamed,
 } from './names.store.ts';
+import { findBoats, requestOf } from './search/service.ts';
 
 /** Longer messages are searched for names at their beginning only. */
 const MOST_WORDS = 40;
 const MOST_PLACES = 8;
 const MOST_ENDINGS = 6;
 const MOST_NUMBERS = 3;
+const MOST_DESCRIBED = 2;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 
@@ -24,14 +27,16 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   const strange = mentioned.strange.slice(0, MOST_WORDS);
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
-  const [names, located, numbered] = await Promise.all([
+  const [names, located, numbered, described] = await Promise.all([
     strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned) : [],
     places.length > 0 ? placesNamed(db, places) : [],
     Promise.all(mentioned.numbered.slice(0, MOST_NUMBERS).map((number) => boatsNumbered(db, number))),
+    Promise.all(mentioned.described.slice(0, MOST_DESCRIBED).map((words) => boatsDescribed(db, words))),
   ]);
   return [
     ...names,
     ...numbered,
+    ...described,
     ...located.map(({ word, state }): Named => ({ kind: 'place', name: word, state: state ?? undefined })),
   ];
 }
@@ -41,6 +46,23 @@ async function boatsNumbered(db: Database, number: string): Promise<Named> {
   const isFew = rows.reduce((sum, { boats }) => sum + boats, 0) <= FEW_BOATS;
   const boats = isFew ? [...(await resolve(db, rows)).values()].flat() : [];
   return { kind: 'numbered', number, boats };
+}
+
+/** One more than one tells that the words mean no boat in particular. */
+const FEW_DESCRIBED = 2;
+
+async function boatsDescribed(db: Database, words: string): Promise<Named> {
+  const page = await findBoats(db, requestOf(boatFilter.parse({ equipment: [words] })), FEW_DESCRIBED);
+  const boats = page.boats.map((json): NamedBoat => {
+    const { id, title, make, model, year, length, type, price, location, seller, sellerId } = JSON.parse(json) as Boat;
+    return {
+      ...{ id, title, make, model, year, length, type, location },
+      price: Number(price),
+      owner: seller?.firstName ?? null,
+      ownerId: sellerId,
+    };
+  });
+  return { kind: 'described', words, boats };
 }
 
 async function namesIn(

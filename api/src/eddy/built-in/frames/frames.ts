@@ -86,6 +86,7 @@ import { blockFrame } from './people/block.ts';
 import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
+import { ownersCountedFrame } from './people/owners-counted.ts';
 import { ownersWithinSumFrame } from './people/owners-within-sum.ts';
 import { personFrame } from './people/person.ts';
 import { writtenReviewsFrame } from './people/written-reviews.ts';
@@ -106,6 +107,7 @@ import { statesWithoutFrame } from './search/states-without.ts';
 import { totalsFrame } from './search/totals.ts';
 import { unknownMakesFrame } from './search/unknown-makes.ts';
 import { unknownOrdersFrame } from './search/unknown-orders.ts';
+import { whyNotFrame } from './search/why-not.ts';
 import { answerFrame } from './talk/answer.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
@@ -199,6 +201,7 @@ export const FRAMES: readonly Frame[] = [
   strangersOfferFrame,
   ownersInReachFrame,
   ownersWithinSumFrame,
+  ownersCountedFrame,
   ownForThingFrame,
   ownForKindFrame,
   balanceFrame,
@@ -303,4 +306,5 @@ export const FRAMES: readonly Frame[] = [
   thingValueFrame,
   lengthFrame,
   whyLastFrame,
+  whyNotFrame,
 ];

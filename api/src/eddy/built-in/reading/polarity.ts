@@ -80,7 +80,11 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:leave|leaving|take|cut|rule|keep|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
   // 'Leave the Georgia ones out'.
   if (/^(?:leave|take|cut|filter|throw)$/.test(one) && isApart(chunks, index)) return 1;
-  if (/^(?:remove|ditch|delete)$/.test(one) && chunks.slice(index + 1, index + 7).some(({ text }) => text === 'ones'))
+  if (one === 'rid' && two === 'of') return 2;
+  if (
+    /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut)$/.test(one) &&
+    isOfBoats(chunks, index)
+  )
     return 1;
   if (one === 'stay' && two === 'away' && three === 'from') return 3;
   if ((one === 'apart' || one === 'aside') && two === 'from') return 2;
@@ -100,6 +104,12 @@ const isApart = (chunks: readonly Chunk[], index: number): boolean => {
   const behind = chunks.slice(index + 1, index + 8).map(({ text }) => text);
   const end = behind.findIndex((text) => /^[,.;!?]$/.test(text));
   return (end < 0 ? behind : behind.slice(0, end)).slice(1).some((text) => /^(?:out|off|away)$/.test(text));
+};
+
+/** 'Remove the Georgia ones', 'delete anything with a diesel'. */
+const isOfBoats = (chunks: readonly Chunk[], index: number): boolean => {
+  const [next = '', ...behind] = chunks.slice(index + 1, index + 7).map(({ text }) => text);
+  return /^(?:anything|everything|all|any|every|whatever)$/.test(next) || behind.some((text) => text === 'ones');
 };
 
 const isNewPrice = (chunks: readonly Chunk[], index: number): boolean => {

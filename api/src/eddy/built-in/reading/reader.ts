@@ -7,6 +7,7 @@ import { readEquipment } from './equipment.ts';
 import { borrowed, detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
+import { readDescribed } from './names/by-description.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
 import { narrowNames } from './names/narrowed-names.ts';
 import { readNumberedBoats } from './names/numbered-boats.ts';
@@ -63,6 +64,7 @@ export async function read(
   const mentioned = mentionedIn(line);
   const named = await findNames(mentioned);
   readHome(line, named);
+  readDescribed(line, named);
   spellTypes(line);
   spell(line, /^(?:favou?rites?|bookmarks|watchlist)$/);
   readNames(line, named);

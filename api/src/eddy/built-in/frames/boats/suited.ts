@@ -6,7 +6,8 @@ import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from './boat-text.ts';
 
-const SUBJECT = "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_)";
+const SUBJECT =
+  "(?:it|she|he|that|this|that one|this one|(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|the _sort_(?: (?:one|boat))?(?: of (?:them|those|these|the (?:lot|bunch)))?)";
 const ASKS = new RegExp(
   `\\b(?:is|was|would|are|will) ${SUBJECT}(?: be)? (?:\\w+ ){0,3}?(?:good|okay|fine|suited|suitable|nice|great|usable|right|safe|warm|comfortable|comfy|ready|built|made|meant|fit|decent|bearable|cut out|equipped|something)\\b|\\b(?:can|could|would|will) (?:i|we|you|one|${SUBJECT}) (?:\\w+ ){0,2}?(?:use|live|stay|take|handle|run|go|cruise|fish|sleep|manage|work|cope|do)\\b|\\bdoes ${SUBJECT} (?:\\w+ )?(?:handle|work|do|cope|run|ride|stay)\\b|\\bhow (?:is|does|would|good is|well does) ${SUBJECT}\\b`,
 );
@@ -29,8 +30,9 @@ const USES: readonly { asked: RegExp; told: RegExp }[] = [
     told: /\b(?:offshore|rough|sea ?worthy|seas?|chop\w*|deep[- ]v|stabili[sz]\w*|gyro\w*|blue ?water|ocean|waves?|canyons?)\b/i,
   },
   {
-    asked: /\b(?:for )?(?:a |an )?(?:beginners?|newbies?|first ?(?:- )?time\w*(?: \w+)?|novices?|learners?)\b/,
-    told: /\b(?:joystick|thrusters?|easy|simple|beginners?|first boat|single[- ]handed|learn\w*|forgiving)\b/i,
+    asked:
+      /\b(?:for )?(?:a |an |my |our |some )?(?:total |complete |absolute )?(?:beginners?|newbies?|first ?(?:- )?time\w*(?: (?:buyers?|boaters?|owners?))?|novices?|learners?|rookies?|first boat|starter(?: boat)?)\b/,
+    told: /\b(?:joystick|thrusters?|easy|simple|needs?|project|beginners?|first boat|single[- ]handed|learn\w*|forgiving)\b/i,
   },
   {
     asked: /\b(?:at |for |in )?(?:the )?(?:nights?|night time|dark)(?! (?:aboard|on))\b/,
@@ -39,7 +41,7 @@ const USES: readonly { asked: RegExp; told: RegExp }[] = [
 ];
 
 const NO_USE =
-  /_(?:money|bound|own|asset|service|sort|type)_|\b(?:offer|message|tell|ask|write|price|worth|deal|trade|sleeps?|how many|storage|store|winterized?|winterizing)\b/;
+  /_(?:money|bound|own|asset|service|type)_|\b(?:offer|message|tell|ask|write|price|worth|deal|trade|sleeps?|how many|storage|store|winterized?|winterizing)\b/;
 
 /** 'Is it any good in winter?': the owner's words and the equipment that speak of it, and what nobody recorded. */
 export const suitedFrame: Frame = (situation) => {
@@ -52,7 +54,7 @@ export const suitedFrame: Frame = (situation) => {
     plan && {
       intent: 'details',
       weight: 1.56,
-      uses: ['ref', 'boat', 'make', 'id', 'person', 'feature', 'n', 'strange'],
+      uses: ['ref', 'boat', 'make', 'id', 'person', 'feature', 'n', 'strange', 'sort'],
       words: /.*/,
       plan,
     }
@@ -89,6 +91,7 @@ const suitedPlan =
     return say(
       [
         phrases.quality.notRecorded(boat.title, words),
+        boat.condition ? phrases.quality.condition(boat.title, boat.condition, boat.year) : '',
         features.length > 0 ? phrases.quality.hasFor(features) : '',
         ...sentences.map(phrases.quality.says),
         features.length + sentences.length === 0 ? phrases.quality.nothingFor : '',

@@ -1,3 +1,4 @@
+import type { Line } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -11,6 +12,23 @@ const NEUTRAL: ReadonlySet<Meaning['is']> = new Set(['aside', 'strange', 'n', 'p
 
 /** Whether a message is about something that has nothing to do with boats: no search for boats called 'recipe'. */
 export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'>): boolean =>
-  (ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
+  isEnjoyed(line) ||
+  ((ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
+    !OURS.test(line.text) &&
+    line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is)));
+
+const CHOOSES =
+  '(?:which|what|(?:what is |recommend |suggest |know |need |is there )?(?:me )?(?:a|an|the|some|any) (?:good|best|nice|decent|great|right|perfect))';
+/** Things to enjoy or to buy elsewhere, with nothing of a trade: 'a good wine for the evening', 'which watch suits me'. */
+const ENJOYED = new RegExp(
+  `\\b${CHOOSES} (?:\\w+ )?_asset_ (?:for|with|to|goes|go|pairs?|suits?|fits?|should|do|would|is|are|can|tastes?)\\b|\\b(?:pair|drink|serve|cook|eat|pour|taste)\\b.*_asset_|_asset_ (?:pairing|tasting|recommendations?|tips?)\\b`,
+);
+const OTHERS: ReadonlySet<Meaning['is']> = new Set(['asset', 'aside', 'strange', 'n', 'feature', 'listed', 'place']);
+
+const isEnjoyed = (line: Line): boolean =>
+  line.has(ENJOYED) &&
   !OURS.test(line.text) &&
-  line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is));
+  !line.has(
+    /\b(?:have|got|own|ones?|get|give|for it|for (?:that|this|her|him|them)|worth|value|interested|want|wants|accept\w*|exchange|good for|who|whose)\b/,
+  ) &&
+  line.chunks.every(({ meaning }) => !meaning || OTHERS.has(meaning.is));

@@ -4,6 +4,7 @@ import type { Meaning } from '../meanings.ts';
 import { speaksOfHome } from '../places/home.ts';
 import { possiblePlaces } from '../places/places.ts';
 import { isFamiliar, isOrdinary } from '../words/spelling.ts';
+import { describedIn } from './by-description.ts';
 import { endingsIn, isDefinite } from './definite-names.ts';
 import { isExactly, isSame, singular, slipsIn, textOf, wordsOf } from './name-words.ts';
 import { numberedIn } from './numbered-boats.ts';
@@ -27,6 +28,7 @@ export function mentionedIn(line: Line): Mentioned {
     endings: endingsIn(line),
     numbers: [...new Set(numbers)],
     numbered: numberedIn(line),
+    described: describedIn(line),
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
     own: OWN.test(line.text) || OWNERS_WORDS.test(line.text) || strange.length > 0,

@@ -39,7 +39,7 @@ const CHILDREN =
 const MORE = `(?:[a-z]+ ){0,2}${CHILDREN}`;
 /** 'My wife and 3 kids', 'the wife, me and our two boys', 'me plus 3 kids'. */
 const FAMILY = new RegExp(
-  `\\b(?:(?:for )?(?:my |our |the |a )?family (?:of mine )?(?:, |: |- |\\( |with |, with |plus )?)?(?:(?:me|myself|i|us) (?:, |and |& |\\+ |plus |with )+)?(?:(?:my |the |a |our )?(${PARTNER})(?: (?:, |and |& |\\+ |plus |with )*(?:me|myself|i))?|(?:just )?(?:me|myself))(?: (?:and|,|&|\\+|plus|with))+ (?:my |our |the |her |his )?(?:_n_|a|an|one) ${MORE}\\b(?: \\))?`,
+  `\\b(?:(?:for )?(?:my |our |the |a )?family (?:of mine )?(?:, |: |- |\\( |with |, with |plus )?)?(?:(?:me|myself|i|us) (?:, |and |& |\\+ |plus |with )+)?(?:(?:my |the |a |our )?(${PARTNER})(?: who(?: (?!and\\b)[a-z]+){1,5})?(?: (?:, |and |& |\\+ |plus |with )*(?:me|myself|i))?|(?:just )?(?:me|myself))(?: (?:and|,|&|\\+|plus|with))+ (?:my |our |the |her |his )?(?:_n_|a|an|one) ${MORE}\\b(?: \\))?`,
 );
 const ADULTS = new RegExp(
   `_n_ (?:adults|grown ?-? ?ups|parents|(couples))(?: (?:and|,|&|\\+|plus|with))+ _n_ ${MORE}\\b`,

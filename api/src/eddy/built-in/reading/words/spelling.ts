@@ -55,7 +55,7 @@ const CORRECT = new Set(
 
 /** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
 const FAMILIAR = new Set(
-  'asleep fight fights fighting argue arguing argument quarrel touch biting holdup stopping stopped stops hindering hinders hook hooks rundown sweeten sweetened officially anymore pasture pastures meadow ranch lookers bites hospital drags dragging frozen advance til background equipped parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+  'carries carrying carried seats asleep fight fights fighting argue arguing argument quarrel touch biting holdup stopping stopped stops hindering hinders hook hooks rundown sweeten sweetened officially anymore pasture pastures meadow ranch lookers bites hospital drags dragging frozen advance til background equipped parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
     ' ',
   ),
 );
