@@ -42,6 +42,10 @@ const DRIVEN = [
     `\\b(?<what>which|what|any|anything)(?<of> ones?| boats?| of (?:them|those|these))? (?:that )?${WE_DRIVE} (?:in|within) ${HOURS}(?: or (?:so|less))? ${FROM}(?=\\s*[?.!]|$)`,
     'iu',
   ),
+  new RegExp(
+    `\\b(?:could|can|would|might) (?:i|we) (?:drive|get|tow|reach|make it)(?: (?:to|out to|over to))? (?:any|which|one)(?<of> of (?:them|those|these)) ${FROM},? (?:in|within) ${HOURS}(?: or (?:so|less))?\\b`,
+    'iu',
+  ),
 ];
 const drivable = (message: string) =>
   DRIVEN.reduce(
@@ -65,6 +69,7 @@ const WILLING =
 /** 'Could I offer her a painting instead of money' asks before any offer. */
 const INSTEAD =
   /^(\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*)(?:could|can|may|might) (?:i|we) (?:offer|give|pay) (?:her|him|them|the owner|the seller)(?: with)? ((?:an?|some|my|our) [\p{L}][\p{L} -]{1,30}?) (?:instead of|rather than|in place of|for it instead of) (?:the )?(?:money|cash|dollars|paying|all cash)\b/iu;
+const NAME_OF_OWNER = /\bwhat(?:['’]?s| is) the name of (?=(?:the|her|its|his) (?:owner|seller)\b)/giu;
 const OF_END =
   /\b((?:owner|seller|guy|person) (?:of|with|for|behind) the (?:cheapest|least expensive|priciest|most expensive|newest|oldest|biggest|longest|smallest|shortest|fastest))(?=,? (?:asking|saying|telling|that|whether|if|to|and|about|with|please)\b|[\s.!?]*$)/giu;
 const LIST_OF =
@@ -82,6 +87,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [DRAFT_TO, ', and message '],
   [WILLING, 'how high would $1 go'],
   [INSTEAD, '$1would the owner take $2'],
+  [NAME_OF_OWNER, 'who is '],
   [LIST_OF, 'show '],
   [OF_END, '$1 one'],
   [ANY_HAS, 'are any of them '],

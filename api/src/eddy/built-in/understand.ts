@@ -200,7 +200,9 @@ const partnersIn = (deals: Situation['deals']): NamedPerson[] =>
     people.map(({ name, userId }) => ({ kind: 'person', name, userId, boats: [], count: 0, known: true })),
   );
 
-const OF_BOATS: ReadonlySet<Scored['intent']> = new Set(['search', 'figures', 'kinds', 'details']);
+const OF_BOATS: ReadonlySet<Scored['intent']> = new Set([
+  ...(['search', 'figures', 'kinds', 'details', 'value', 'partners', 'reach', 'cost'] as const),
+]);
 
 /** Dictated words are a message, or refused as one. */
 const FOR_OTHERS: ReadonlySet<Scored['intent']> = new Set(['message', 'rule', 'card']);

@@ -37,22 +37,31 @@ describe('what a list keeps and throws out', () => {
     },
   );
 
-  it('takes a drive of some hours as a distance', async () => {
-    const { input } = await eddy('Pat', 'boats under 300k', 'which could we get to from houston in two hours');
-    expect(input).toMatchObject({ near: 'Houston, TX', withinMiles: 90, maxPrice: 300_000 });
+  it('reads the number of people behind a boat', async () => {
+    expect((await eddy('Pat', 'something for 7, below 300k')).input).toMatchObject({ minCapacity: 7 });
   });
+
+  it.each(['which could we get to from houston in two hours', 'can we drive to any of them from houston in 2 hours?'])(
+    'takes a drive of some hours as a distance: %s',
+    async (asked) => {
+      const { input } = await eddy('Pat', 'boats under 300k', asked);
+      expect(input).toMatchObject({ near: 'Houston, TX', withinMiles: 90, maxPrice: 300_000 });
+    },
+  );
 });
 
 describe('reasons why a boat is not in the list', () => {
-  it.each(['why not the Gale 34?', 'how come you left out the gale 34', 'why did you skip the gale 34'])(
-    '%s',
-    async (asked) => {
-      const { text } = await eddy('Pat', 'center consoles under 200k', asked);
-      expect(text).toBe(
-        'The 2021 Halcyon Gale 34 isn’t in the list because I looked for boats up to $200,000 (this one: $265,000).',
-      );
-    },
-  );
+  it.each([
+    'why not the Gale 34?',
+    'how come you left out the gale 34',
+    'why did you skip the gale 34',
+    'why isnt the gale 34 on the list',
+  ])('%s', async (asked) => {
+    const { text } = await eddy('Pat', 'center consoles under 200k', asked);
+    expect(text).toBe(
+      'The 2021 Halcyon Gale 34 isn’t in the list because I looked for boats up to $200,000 (this one: $265,000).',
+    );
+  });
 
   it('says that a boat is in the list', async () => {
     const { text } = await eddy('Pat', 'center consoles under 200k', 'why not the Breeze 28?');
@@ -66,9 +75,12 @@ describe('owners', () => {
     expect(text).toContain('2 owners take Jewelry & Watches: Hank and Greta. Open to offers, without naming it: Mei.');
   });
 
-  it.each(['what is its owner called?', 'and who do I talk to?'])('names the owner of the boat: %s', async (asked) => {
-    expect((await eddy('Pat', 'tell me about the Lagoon 25', asked)).text).toContain('The owner is Mei');
-  });
+  it.each(['what is its owner called?', 'what’s the name of the owner?', 'and who do I talk to?'])(
+    'names the owner of the boat: %s',
+    async (asked) => {
+      expect((await eddy('Pat', 'tell me about the Lagoon 25', asked)).text).toContain('The owner is Mei');
+    },
+  );
 
   it('counts boats by owner in the place counted before', async () => {
     const { text } = await eddy('Pat', 'how many boats are in Texas', 'who has the most there');
@@ -97,12 +109,14 @@ describe('boats by their owners’ words', () => {
 });
 
 describe('questions that are not about boats', () => {
-  it.each(['which wine suits oysters', 'what is a good watch for a teenager', 'recommend a nice wine with steak'])(
-    '%s',
-    async (asked) => {
-      expect((await eddy('Pat', asked)).tools).toEqual([]);
-    },
-  );
+  it.each([
+    'which wine suits oysters',
+    'what is a good watch for a teenager',
+    'recommend a nice wine with steak',
+    'whats a good bourbon for a boat party',
+  ])('%s', async (asked) => {
+    expect((await eddy('Pat', asked)).tools).toEqual([]);
+  });
 
   it.each(['which wine would owners take', 'who takes a good wine'])(
     'still finds owners who take things: %s',
@@ -119,4 +133,9 @@ it('lists boats and drafts a message to the owner of the cheapest', async () => 
   );
   expect(text).toContain('Here’s a draft of your message.');
   expect(shows).toContain('data-proposal');
+});
+
+it('writes to the person that the question before named', async () => {
+  const { text } = await eddy('Pat', 'did Dana ever answer me, and what did I ask?', 'tell her I can come on Sunday');
+  expect(text).toContain('Here’s a draft of your message.');
 });

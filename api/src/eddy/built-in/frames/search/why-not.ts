@@ -14,7 +14,9 @@ const WHY = new RegExp(
   `${OPENS}(?:why|how come)\\b(?: \\w+){0,4}? ${NOT}\\b(?: \\w+){0,4} _(?:boat|make)_|${OPENS}(?:why|how come)(?: \\w+){0,3} _(?:boat|make)_(?: \\w+){0,2} (?:${NOT}|did it not|does it not)\\b|${OPENS}(?:why|how come) (?:not|no) (?:\\w+ ){0,2}_(?:boat|make)_`,
 );
 /** Words of leaving out are read into the boat behind them. */
-const WHY_LEFT_OUT = new RegExp(`${OPENS}(?:why|how come)\\b(?: \\w+){0,4} _(?:boat|make)_[?.! ]*$`);
+const WHY_LEFT_OUT = new RegExp(
+  `${OPENS}(?:why|how come)\\b(?: \\w+){0,4} _(?:boat|make)_(?: (?:on|in|there|here|among|the|your|list|them|it|those|these|one|ones|of|included|shown|listed|a|match|matches|results?|for|me))*[?.! ]*$`,
+);
 const OTHER =
   /_(?:own|person|money)_|\b(?:my|mine|sell|selling|sold|accept|accepted|reply|replied|answer|offer|cheap|cheaper|price|priced|trailer|take|takes|show up as|worth)\b/;
 const MOST_LIMITS = 7;

@@ -23,11 +23,14 @@ const CHOOSES =
 const ENJOYED = new RegExp(
   `\\b${CHOOSES} (?:\\w+ )?_asset_ (?:for|with|to|goes|go|pairs?|suits?|fits?|should|do|would|is|are|can|tastes?)\\b|\\b(?:pair|drink|serve|cook|eat|pour|taste)\\b.*_asset_|_asset_ (?:pairing|tasting|recommendations?|tips?)\\b`,
 );
+/** 'For a boat trip', 'on my boat': where it is enjoyed. */
+const ABOARD =
+  /\b(?:on|for|aboard|at|during) (?:a|an|the|my|our|your) (?:boat|yacht)(?: (?:trip|ride|party|day|picnic))?\b/;
 const OTHERS: ReadonlySet<Meaning['is']> = new Set(['asset', 'aside', 'strange', 'n', 'feature', 'listed', 'place']);
 
 const isEnjoyed = (line: Line): boolean =>
   line.has(ENJOYED) &&
-  !OURS.test(line.text) &&
+  !OURS.test(line.text.replace(ABOARD, '')) &&
   !line.has(
     /\b(?:have|got|own|ones?|get|give|for it|for (?:that|this|her|him|them)|worth|value|interested|want|wants|accept\w*|exchange|good for|who|whose)\b/,
   ) &&

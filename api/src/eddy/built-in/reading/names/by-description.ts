@@ -4,8 +4,11 @@ import type { Line } from '../line.ts';
 const ENDS =
   /^(?:is|are|was|still|and|or|but|for|in|at|from|near|under|over|that|which|who|how|what|does|do|has|have|can|could|would|will|to|on|of|please|sale|available|around|between|than|with|it|he|she|they|you|i|we|than|by|up|me)$/;
 const MOST_WORDS = 3;
-const BEHIND =
-  /\b(?:the|that|this) (?:boat|yacht|listing|ad|one) (?:with|that has|which has|that had|having|that mentions|mentioning|where the (?:ad|listing|owner|description) (?:mentions|says))(?: (?:the|a|an|one|its|those|that|all the|some))* $/;
+const SAYS =
+  '(?:that|which) (?:mentions|says)|mentioning|saying|whose (?:ad|listing|owner|description) (?:mentions|says)|where (?:it|the (?:ad|listing|owner|description)) (?:mentions|says)';
+const BEHIND = new RegExp(
+  `\\b(?:(?:the|that|this) (?:boat|yacht|listing|ad|one) (?:with|that has|which has|that had|having|${SAYS})|(?:a|any) (?:boat|yacht|listing|ad|one) (?:${SAYS}))(?: (?:the|a|an|one|its|those|that|all the|some|something about|about))* $`,
+);
 
 interface Described {
   /** Where 'the boat with' begins, and where the words end. */

@@ -15,6 +15,10 @@ export function readCrews(line: Line): void {
     ({ chunks }) => crewOf(chunks, 'sleeps'),
   );
   readFamilies(line, staysOvernight(line) || line.has(SLEEPS_KIN) ? 'sleeps' : 'people');
+  line.each(FOR_SEVERAL, ({ chunks }) => {
+    const crew = crewOf(chunks, staysOvernight(line) ? 'sleeps' : 'people');
+    return crew?.is === 'bound' && (crew.min ?? 0) <= MOST_SEATED ? crew : undefined;
+  });
   if (!staysOvernight(line)) {
     line.each(/\b(?:family|crew|party) of _n_/, ({ chunks }) => crewOf(chunks, 'people'));
     line.each(
@@ -32,6 +36,11 @@ export function readCrews(line: Line): void {
   if (line.all('bound').some(({ field }) => field === 'sleeps'))
     line.each(/\b(?:for )?(?:over ?)?night(?:s|ing)?(?: (?:aboard|on ?board|trips?))?\b/, () => ({ is: 'aside' }));
 }
+
+/** 'A boat for six': more would rather be thousands of dollars. */
+const FOR_SEVERAL =
+  /\b(?:boat|yacht|something|anything|_type_) for (?:us )?_n_(?= (?:[,.;?!]|and|or|under|below|in|near|with|that|around|up|please|max)\b|(?= [,.;?!])|$)/;
+const MOST_SEATED = 14;
 
 const PARTNER = '(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|better half|other half|missus)';
 const CHILDREN =
