@@ -7,7 +7,7 @@ const OPENS =
   '^\\s*(?:(?:ok(?:ay)?|alright|all right|fine|fair enough|got it|then|so|well|and|but|just|please|can you|could you|tell me|show me|read me|at least)[\\s,.]+)*';
 const TAKES =
   "(?: (?:that )?(?:(?:he|she|they|the owner|the seller)(?:['’]s| is| are|['’]d| would)?|it)(?: be)? (?:takes?|accepts?|wants?|looking for|after|open to|trading for|like)(?: (?:in trade|for it|instead|in return|then))*)?";
-/** 'What does the ad itself say he takes', 'just tell me what her listing says'. */
+/** Asks for the content of an ad, or for the things that it says its owner takes. */
 const ASKS = new RegExp(
   `${OPENS}what(?: does| do|['’]?s)? (?:(?:his|her|their|the|that|its) ${AD}s?|(?:the |his |her )?${AD}s? (?:of|for) (?:it|that one|that boat))(?: (?:itself|actually|officially|really))*(?: (?:says?|tells?|lists?|mentions?|states?|has|reads?|in))?(?: (?:about (?:it|that|this)|publicly|then))*(?<takes>${TAKES})[\\s?.!]*$`,
   'iu',

@@ -1,7 +1,7 @@
 import type { Memory } from './memory.ts';
 
 const HAS = /\b(?:he|she|they)(?=\s+(?:has|have|owns?|sells?|lists?|listed|(?:is|are) selling|got)\b)/i;
-/** 'And who do I talk to?' about the boat discussed. */
+/** Asks for the contact of the boat discussed. */
 const WHOM_TO_ASK =
   /^\s*(?:(?:and|so|ok(?:ay)?|cool|great|then)[\s,]+)*who(?:m)? (?:do|should|would|can|could|must) (?:i|we) (?:talk|speak|write|contact|message|reach(?: out)?|get in touch|deal|ask|text)(?: (?:to|with))?(?: (?:about|for) (?:it|that|her|this|that one|this one|that boat))?(?: then| there)?[\s?.!]*$/i;
 const KIND =

@@ -1,15 +1,15 @@
 const UNIT_ASIDE =
   /(?<=\d ?(?:mph|knots?|kts?|miles per hour))(?:,? or (?:mph|knots?|kts?|miles per hour))?,? (?:or )?(?:whatever|whichever)(?: (?:unit|units|measure|scale|one))?(?: (?:it is )?(?:that )?you(?: guys| people| folks)? (?:measure|use|count|go by|list|work|have|show|track)(?: (?:it|them|speeds?))?(?: (?:in|by|with|here))*)?(?=\s*(?:[,.;?!]|$))/giu;
-/** 'Fifty knots or mph': listings have miles per hour, so that unit is meant. */
+/** Either unit, as in '35 kts or mph': listings have miles per hour. */
 const EITHER_UNIT = /(\d+\+?) ?(?:(?:knots?|kts?) or mph|mph or (?:knots?|kts?))\b/giu;
 
 const EXCEPT = '(?:except(?: for)?|but|besides|other than|apart from|aside from)';
-/** 'Leave out all except the bowriders' keeps them. */
+/** Keeps one kind: 'hide everything but trawlers'. */
 const ALL_EXCEPT = new RegExp(
   `^(\\s*(?:(?:ok(?:ay)?|now|please|then|and|so|can you|could you)[\\s,]+)*)(?:(?:leave|throw|take|kick|toss|filter|cut|sort) out|leave off|throw away|get rid of|remove|drop|delete|ditch|hide|lose|exclude|skip|eliminate|scrap|forget(?: about)?) (?:all(?: of (?:them|those|these|it))?|everything|anything|every one|them all|the (?:rest|others|lot)|all the (?:rest|others|boats))(?: else)?(?: (?:that|which|who)(?:['’]s| is| are)?)? ${EXCEPT} (?=\\p{L}|\\d)`,
   'iu',
 );
-/** '… that isn't a bowrider' */
+/** Keeps one kind, said by what it is not: 'hide whatever is no trawler'. */
 const ALL_NOT =
   /^(\s*(?:(?:ok(?:ay)?|now|please|then|and|so|can you|could you)[\s,]+)*)(?:(?:leave|throw|take|kick|toss|filter|cut) out|get rid of|remove|drop|delete|ditch|hide|lose|exclude|skip|eliminate|scrap) (?:all(?: the (?:boats|ones))?|everything|anything|any(?: boats?)?|the (?:ones|boats)|those) (?:that|which)(?:['’]s not| (?:is|are)(?:n['’]?t| not)| aren['’]?t| isn['’]?t) (?!a project)(an? |in |from |near |the )?(?=\p{L}|\d)/iu;
 
@@ -20,10 +20,10 @@ const ORDERED = /\b(?:first|cheapest|newest|oldest|sort(?:ed)?|nearest|closest|o
 const WISHED =
   /\b(?:boats?|yachts?|something|somthing|anything|find|show|looking|want|need|got|have|consoles?|bowriders?|cruisers?|fishing|sleeps?|under|below|max|for)\b/i;
 
-/** 'What's her owner called' */
+/** Asks for the owner's name. */
 const OWNER_NAME =
   /\b(?:what(?:['’]?s| is)|tell me) (?:her|its|the|his|that|this|their)(?: boat['’]?s)? (owner|seller)(?:['’]?s)? (?:called|named|name)\b|\bwhat do they call (?:her|its|the|his) (owner|seller)\b/giu;
-/** 'Which owner has the most there' counts boats. */
+/** Counts boats by owner without the word for them. */
 const MOST_THERE =
   /\b((?:which|what) (?:owner|seller|person|member|lister|guy)|who)(?:['’]s got| has| owns| lists| sells|['’]s listing| is selling| got)(?: got| listed| for sale| up)?(?: the)? most(?: of (?:them|those|these))?(?= (?:there|here|down there|up there|over there|in|on|around)\b|[\s?.!]*$)/giu;
 
@@ -32,7 +32,7 @@ const HOURS =
 const WE_DRIVE =
   '(?:could|can|would|might) (?:i|we|you|one)(?: \\p{L}+)? (?:drive|get|tow|go|make it|reach|be)(?: (?:to|there|it|them|over|out|at|by car))*';
 const FROM = "from (?<town>\\p{L}[\\p{L} .,'-]{1,28}?)";
-/** 'Which could I drive to from Boise in an hour' */
+/** Boats within some hours on the road from a town. */
 const DRIVEN = [
   new RegExp(
     `\\b(?<what>which|what|any|anything)(?<of> ones?| boats?| of (?:them|those|these))? (?:that )?${WE_DRIVE} ${FROM},? (?:in|within) ${HOURS}(?: or (?:so|less))?\\b`,
@@ -60,13 +60,13 @@ const drivable = (message: string) =>
 const VILLA_WEEK =
   /\b(?:(?:villa|chalet|beach house|lake house|condo|cabin|cottage|timeshare|time share|resort|rental|house) (?:weeks?|weekends?|stays?|vouchers?|vacations?|getaways?)|(?:weeks?|weekends?|stays?|fortnight) (?:at|in) (?:a|the|my|our|his|her|their) (?:\p{L}+ )?(?:villa|chalet|beach house|lake house|condo|cabin|cottage|resort))\b/giu;
 
-/** 'I want a list of boats, and a draft to the owner of the cheapest' */
+/** A message ordered as a noun, behind a search: 'and a note to its seller'. */
 const DRAFT_TO =
   /(?<=\b(?:list|boats?|show|find|want|need|like)\b.{3,160}?)(?:,|;| and| plus)+ (?:then |also )*(?:an? )?(?:short |polite |quick |nice )*(?:draft|message|note|text)(?: message)?(?: ready)? (?:to|for) (?=(?:the|its|their) (?:owner|seller)|whoever|the (?:cheapest|priciest|newest|oldest|biggest|first|second|last))/giu;
-/** 'How much cash she is willing to add' asks for a limit. */
+/** Asks for somebody's limit. */
 const WILLING =
   /\bhow (?:much|high)(?: cash| money| more| extra)? (?:(?:is|would) )?(?!i\b|we\b|you\b)(\p{L}+) (?:(?:is|be|would be|would) )?(?:willing|ready|prepared|able|happy) to (?:add|pay|throw in|put (?:in|up|on top)|go|spend|give|top up)(?: on top)?\b/giu;
-/** 'Could I offer her a painting instead of money' asks before any offer. */
+/** Asks whether a thing would do, before any offer: 'can I pay him with a horse rather than cash'. */
 const INSTEAD =
   /^(\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*)(?:could|can|may|might) (?:i|we) (?:offer|give|pay) (?:her|him|them|the owner|the seller)(?: with)? ((?:an?|some|my|our) [\p{L}][\p{L} -]{1,30}?) (?:instead of|rather than|in place of|for it instead of) (?:the )?(?:money|cash|dollars|paying|all cash)\b/iu;
 const NAME_OF_OWNER = /\bwhat(?:['’]?s| is) the name of (?=(?:the|her|its|his) (?:owner|seller)\b)/giu;
@@ -74,7 +74,7 @@ const OF_END =
   /\b((?:owner|seller|guy|person) (?:of|with|for|behind) the (?:cheapest|least expensive|priciest|most expensive|newest|oldest|biggest|longest|smallest|shortest|fastest))(?=,? (?:asking|saying|telling|that|whether|if|to|and|about|with|please)\b|[\s.!?]*$)/giu;
 const LIST_OF =
   /^(\s*(?:i(?:['’]d| would)? (?:want|need|like) |give me |please )?)(?:a|the) list of (?:all )?(?=\p{L})/iu;
-/** 'Has any of them something under twenty feet' */
+/** Boats said by their owners: 'do any of those list anything from Ohio'. */
 const ANY_HAS =
   /\b(?:has|have|does|do|got) any(?:one|body)? of (?:them|those|these)(?: (?:owners|guys|people|folks|two|three|four))?(?: (?:have|got|own|list|sell|listed))? (?:something|anything|a boat|one|boats?|any) (?=(?:under|over|below|above|in|near|with|built|that|newer|older|shorter|longer|cheaper|for|from|less|more|smaller|bigger)\b)/giu;
 

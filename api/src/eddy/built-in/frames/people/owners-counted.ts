@@ -12,7 +12,7 @@ const ASKS =
   /\b(?:how many|(?:what|which) number of|count) (?:of (?:the|your) )?(?:different |private |other )*(?:owners|sellers|people|members|folks|guys|persons|listers)\b(?: (?:here|there|on here|in total|_lister_|,|are there))*(?: (?:who|that))?(?: (?:would|will|might|could|can|do|are|actually|even|be))* (?:takes?|accepts?|wants?|considers?|interested in|open to|willing to take|(?:trade|swap)(?: \w+){0,2} for|after|like)\b/;
 const OTHER = /_(?:own|saved|boat|id|person|ref|money|make)_|\b(?:my boats?|these|those|them)\b/;
 
-/** Counts owners, not boats: 'how many owners would take a truck'. */
+/** Counts owners, not boats: 'how many sellers want a tractor'. */
 export const ownersCountedFrame: Frame = (situation) => {
   const { line } = situation;
   if (!ASKS.test(line.text) || line.has(OTHER) || !line.first('asset')) return undefined;

@@ -9,7 +9,7 @@ import { described } from './describe.ts';
 
 const OPENS = '^(?:(?:and|so|but|okay|hm+|oh|well|wait|hey|,) )*';
 const NOT = '(?:not|missing|left out|leave out|skip(?:ped)?|excluded?|drop(?:ped)?|miss(?:ed)?|ruled? out)';
-/** 'Why not the Gale?', 'how come you left out the Gale', 'what about the Gale, why is it missing'. */
+/** 'Why not the Falcon?', 'how come the Falcon is missing'. */
 const WHY = new RegExp(
   `${OPENS}(?:why|how come)\\b(?: \\w+){0,4}? ${NOT}\\b(?: \\w+){0,4} _(?:boat|make)_|${OPENS}(?:why|how come)(?: \\w+){0,3} _(?:boat|make)_(?: \\w+){0,2} (?:${NOT}|did it not|does it not)\\b|${OPENS}(?:why|how come) (?:not|no) (?:\\w+ ){0,2}_(?:boat|make)_`,
 );

@@ -19,7 +19,7 @@ export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'
 
 const CHOOSES =
   '(?:which|what|(?:what is |recommend |suggest |know |need |is there )?(?:me )?(?:a|an|the|some|any) (?:good|best|nice|decent|great|right|perfect))';
-/** Things to enjoy or to buy elsewhere, with nothing of a trade: 'a good wine for the evening', 'which watch suits me'. */
+/** Things to enjoy or to buy elsewhere, with nothing of a trade: 'a fine wine to celebrate', 'which watch suits me'. */
 const ENJOYED = new RegExp(
   `\\b${CHOOSES} (?:\\w+ )?_asset_ (?:for|with|to|goes|go|pairs?|suits?|fits?|should|do|would|is|are|can|tastes?)\\b|\\b(?:pair|drink|serve|cook|eat|pour|taste)\\b.*_asset_|_asset_ (?:pairing|tasting|recommendations?|tips?)\\b`,
 );
