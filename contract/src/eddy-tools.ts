@@ -254,10 +254,13 @@ export const offerBalanceInput = draftOfferInput
   .extend({
     myBoatIds: z.array(boatId).max(5).optional().describe('The user’s own listings that they would give or sell'),
     owed: dollars.optional().describe('What the user still owes on what they would give'),
+    countedAt: dollars
+      .optional()
+      .describe('What the owner would count the thing at, instead of its value in the garage'),
   });
 
 export const worthTogetherInput = offerBalanceInput
-  .omit({ boatId: true, owed: true })
+  .omit({ boatId: true, owed: true, countedAt: true })
   .extend({ bitcoin: draftOfferInput.shape.bitcoin });
 
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');

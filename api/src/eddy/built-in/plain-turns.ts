@@ -139,8 +139,8 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(her|his|their|\p{L}+['’]s) (\d{2})(?= (?:plus|and|with) (?:some |a bit of )?cash\b)/giu, '$1 $2 footer'],
   [
-    /\bwhich(?: one| boat)? (?:is|would be|comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b(?: and by how much)?/giu,
-    'which has the better price per foot',
+    /\bwhich(?: one| boat)? (?:is|would be|comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b((?:,? and)?(?: by)? how much\b)?/giu,
+    (_, apart) => `which has the better price per foot${apart ? ' with the difference' : ''}`,
   ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],

@@ -13,6 +13,12 @@ const AGREES = new RegExp(
   'iu',
 );
 
+/** Asks whether a claim holds, which the comparison before it says. */
+const RIGHT = new RegExp(
+  `${OPENS}(?:(?:am|is|are|was|were) (?:i|he|she|they|that|this|it|(?:my |the )?\\p{L}+) (?:\\p{L}+ )?(?:right|wrong|correct|true|mistaken|so)|(?:true|right|correct)(?: or (?:false|wrong|not))?)${ENDS}`,
+  'iu',
+);
+
 /** Asks for a side of the trade that the part before it is about, which is always told. */
 const TRADE_TOLD = new RegExp(
   `${OPENS}(?:(?:what|how much) (?:are|is|did|do|does|have|has) (?:they|he|she|i|we) (?:\\w+ )?(?:offer\\w*|giv\\w*|propos\\w*|bid\\w*|get|getting|put in)(?: (?:for|in) (?:it|her|that))?|(?:what|how much) (?:was|were) (?:it|that|they|(?:his|her|their|the) (?:offer|bid))|(?:from|with|by|to) (?:whom|who)|how much (?:cash|money) (?:is|are|do|does|would|will) (?:he|she|they|i|we) (?:\\w+ )?(?:giv\\w*|pay\\w*|offer\\w*|add\\w*|put\\w*|get\\w*)(?: (?:me|us|in|on top))*|for how much|how much is it|who (?:is (?:it|that)(?: from)?|are they|made (?:it|that|them)|sent (?:it|that)))${ENDS}`,
@@ -63,6 +69,7 @@ export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim())
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
+  if (before?.best?.intent === 'compare' && RIGHT.test(part.trim())) return true;
   if (
     before?.best?.intent === 'figures' &&
     /^(?:and |so )*by how (?:many|much)[\s?.!]*$|^(?:and |so )*how many (?:(?:is|are|would) (?:that|it|they|those)|(?:boats )?(?:(?:do|does|are|is|has|have) )?(?:there )?(?:in |of |for |by |with )?each(?: (?:one|of (?:them|those)|have|has|state|type|make|is that|there))*)[\s?.!]*$/i.test(

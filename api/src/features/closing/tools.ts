@@ -5,7 +5,7 @@ import { priceText } from '@tradewind/contract/prices';
 import type { ClosingStatement } from '@tradewind/contract/release';
 import { exactPriceText } from '@tradewind/contract/trade-values';
 import type { Trade, TradeLeg } from '@tradewind/contract/trades';
-import { cents, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
+import { type Cents, cents, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 import type { Caller } from '../../platform/auth.ts';
 import { reading, type ToolContext } from '../../platform/tool.ts';
 import { listTrades, talkOf } from '../trades/service.ts';
@@ -128,7 +128,8 @@ const laterTasks = ({ tasks, parties, position }: Closing) =>
   });
 
 /** The services that the user ordered, and the most that those may cost that were not cancelled. */
-function ordersOf({ orders }: Closing) {
+function ordersOf(closing: Closing) {
+  const { orders } = closing;
   const costs = orders.filter(({ state }) => state !== 'cancelled');
   const most = sum(costs.map(({ amount, authorized }) => parseMoney(amount ?? authorized) ?? cents(0)));
   return {
@@ -140,8 +141,15 @@ function ordersOf({ orders }: Closing) {
       atMost: exactPriceText(authorized),
       canCancel: actions.includes('cancel'),
     })),
-    ...(most > 0 && { authorizedCosts: exactPriceText(formatMoney(most)) }),
+    ...(most > 0 && { authorizedCosts: exactPriceText(formatMoney(most)), ...leftWith(most, closing) }),
   };
+}
+
+/** The rest of the user's money together with those costs. */
+function leftWith(most: Cents, { money, position }: Closing) {
+  const own = money.parties.find((party) => party.position === position);
+  const left = parseMoney(own?.balance.missing ?? '0') ?? cents(0);
+  return left > 0 ? { leftWithCosts: exactPriceText(formatMoney(sum([left, most]))) } : {};
 }
 
 /** How far the side of another party is, as everybody in the trade sees it. */

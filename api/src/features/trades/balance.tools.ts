@@ -18,14 +18,20 @@ export const offerBalance = reading({
   description:
     'Compares what the user would give for a boat with its asking price: own boats, things from the garage and cash. It drafts nothing.',
   input: offerBalanceInput,
-  async run({ db, caller }, { boatId, myBoatIds = [], assets = [], cash = 0, owed = 0 }) {
+  async run({ db, caller }, { boatId, myBoatIds = [], assets = [], cash = 0, owed = 0, countedAt }) {
     const boat = await readBoat(db, boatId);
     if (boat.sellerId === caller.id) throw invalidField('boatId', 'That’s your own boat.');
     const own = myBoatIds.length > 0 ? await listOwnBoats(db, caller.id) : [];
     const garage = assets.length > 0 ? await listAssets(db, caller) : [];
     const given: Given[] = [
       ...own.filter(({ id }) => myBoatIds.includes(id)).map(({ title, price }) => valued(title, price)),
-      ...assets.map((name) => assetNamed(garage, name)).map(({ title, value }) => valued(title, value)),
+      ...assets
+        .map((name) => assetNamed(garage, name))
+        .map(({ title, value }) =>
+          countedAt !== undefined && assets.length === 1
+            ? { title, value: dollars(Math.round(countedAt)) }
+            : valued(title, value),
+        ),
     ];
     const worth = sum([...given.map(({ value }) => value), dollars(cash)]) - dollars(owed);
     const gap = (parseMoney(boat.price) ?? 0) - worth;

@@ -69,6 +69,7 @@ export const explainTrade = reading({
         closingFee: displayMoney(feeOf(trade, caller.id)),
         ...paidIn(trade, caller.id),
         ...gapShareOf(trade, caller.id),
+        ...pricePaidIn(trade, caller.id),
         youCan: trade.actions,
         path: tradePath(trade.id),
       },
@@ -123,6 +124,26 @@ function gapShareOf({ legs }: Trade, userId: string) {
   return given > 0 ? { gapShare: `${Math.round((Math.abs(got - given) / given) * 100)}%` } : {};
 }
 
+/** The price of boats that are bought for cash alone, beside their asking price. */
+function pricePaidIn({ legs }: Trade, userId: string) {
+  const given = legs.filter(({ from }) => from === userId);
+  const got = legs.filter(({ to }) => to === userId);
+  const isBought = [given, got].every((side) => side.length > 0) && given.every(({ kind }) => kind === 'cash');
+  const isSold = [given, got].every((side) => side.length > 0) && got.every(({ kind }) => kind === 'cash');
+  const boats = isBought ? got : given;
+  if (isBought === isSold || !boats.every(({ kind }) => kind === 'boat')) return {};
+  const [asking, price] = [worthOf(boats), worthOf(isBought ? given : got)];
+  if (asking <= 0) return {};
+  return {
+    asking: displayMoney(asking),
+    price: displayMoney(price),
+    offAsking: displayMoney(cents(Math.abs(asking - price))),
+    belowAsking: price < asking,
+    offShare: `${Math.round((Math.abs(asking - price) / asking) * 1_000) / 10}%`,
+    middleToAsking: displayMoney(cents(Math.round((asking + price) / 2))),
+  };
+}
+
 /** The deposit that the user pays if the proposal is accepted. */
 function depositIn({ terms }: Trade, userId: string) {
   const own = terms.deposits.find((deposit) => deposit.userId === userId);
@@ -154,7 +175,17 @@ function apartIn(revisions: readonly TradeRevision[], userId: string) {
     cashTo(legs, ({ to }) => to === userId) - cashTo(legs, ({ from }) => from === userId);
   const mine = revisions.findLast(({ author }) => author === userId);
   const theirs = revisions.findLast(({ author }) => author !== userId);
-  return mine && theirs && { cashApart: displayMoney(cents(Math.abs(cashOf(mine) - cashOf(theirs)))) };
+  if (!mine || !theirs) return undefined;
+  const [one, two] = [cashOf(mine), cashOf(theirs)];
+  return {
+    cashApart: displayMoney(cents(Math.abs(one - two))),
+    // Between cash in one direction and cash in the other, there is no amount that both would call the middle.
+    ...(one * two > 0 && {
+      cashByUser: displayMoney(cents(Math.abs(one))),
+      cashByOther: displayMoney(cents(Math.abs(two))),
+      cashInMiddle: displayMoney(cents(Math.round(Math.abs(one + two) / 2))),
+    }),
+  };
 }
 
 const sidesOf = (legs: readonly TradeLeg[], userId: string) => ({

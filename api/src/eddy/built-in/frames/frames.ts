@@ -36,6 +36,7 @@ import { balanceFrame } from './offers/balance.ts';
 import { bestOfferFrame } from './offers/best-offer.ts';
 import { changedDealFrame } from './offers/changed-deal.ts';
 import { declineFrame } from './offers/declined-offers.ts';
+import { haggledPriceFrame } from './offers/haggled-price.ts';
 import { moreTimeFrame } from './offers/more-time.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
@@ -125,12 +126,14 @@ import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
 import { agendaFrame } from './trades/agenda.ts';
 import { chargedTwiceFrame } from './trades/charged-twice.ts';
+import { agreedFiguresFrame } from './trades/agreed-figures.ts';
 import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
 import { gotBackFrame } from './trades/got-back.ts';
 import { leftOverFrame } from './trades/left-over.ts';
+import { middleOfOffersFrame } from './trades/middle-of-offers.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
@@ -177,6 +180,8 @@ export const FRAMES: readonly Frame[] = [
   termsFrame,
   closingFrame,
   closingOrdersFrame,
+  agreedFiguresFrame,
+  middleOfOffersFrame,
   toldFurtherFrame,
   offerToldFurtherFrame,
   gotBackFrame,
@@ -214,6 +219,7 @@ export const FRAMES: readonly Frame[] = [
   offerFrame,
   wouldTakeFrame,
   shareOfAskingFrame,
+  haggledPriceFrame,
   shareOfThingFrame,
   messageFrame,
   feesFrame,

@@ -21,6 +21,13 @@ export interface DealFigures {
     deposit: (needed: string, arrived: string) => string;
     costs: (most: string) => string;
     noCosts: string;
+    /** The rest to pay with the costs that the user authorized. */
+    withCosts: (most: string, total: string) => string;
+    /** The last cash of both sides, and the amount halfway. */
+    middle: (mine: string, other: string, theirs: string, middle: string) => string;
+    /** Halfway between an offer and the asking price. */
+    middleToAsking: (offer: string, asking: string, middle: string) => string;
+    tradeFee: (fee: string) => string;
     /** After a no to an open offer. */
     offerAgain: string;
     /** Of a boat that the user gets in an agreed trade. */
@@ -58,6 +65,13 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Your deposit is ${needed}.` : `Your deposit is ${needed}; ${arrived} of it has arrived.`,
       costs: (most) => `You have authorized costs of up to ${most}.`,
       noCosts: 'You have authorized no costs so far.',
+      withCosts: (most, total) =>
+        `You have authorized costs of up to ${most}; with them, up to ${total} is left to pay.`,
+      middle: (mine, other, theirs, middle) =>
+        `You said ${mine} in cash and ${other} said ${theirs}: the middle is ${middle}.`,
+      middleToAsking: (offer, asking, middle) =>
+        `Between the offer of ${offer} and the asking price of ${asking}, the middle is ${middle}.`,
+      tradeFee: (fee) => `The closing fee of this trade is ${fee}, paid by the one who gets the boat.`,
       offerAgain:
         'After a no you can make a new offer at once, also a higher one, as long as the boat is still free. You don’t have to wait for it: while an offer is open, you can replace it with new terms on the trade’s page.',
       inYourTrade: (other) => `It’s the boat that you’re closing on, in your own agreed trade with ${other}.`,
@@ -91,6 +105,12 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Tu depósito es de ${needed}.` : `Tu depósito es de ${needed}; han llegado ${arrived}.`,
       costs: (most) => `Has autorizado costes de hasta ${most}.`,
       noCosts: 'Hasta ahora no has autorizado ningún coste.',
+      withCosts: (most, total) => `Has autorizado costos de hasta ${most}; con ellos quedan por pagar hasta ${total}.`,
+      middle: (mine, other, theirs, middle) =>
+        `Tú dijiste ${mine} en efectivo y ${other} dijo ${theirs}: la mitad es ${middle}.`,
+      middleToAsking: (offer, asking, middle) =>
+        `Entre la oferta de ${offer} y el precio pedido de ${asking}, la mitad es ${middle}.`,
+      tradeFee: (fee) => `La tarifa de cierre de este intercambio es de ${fee}, y la paga quien recibe el barco.`,
       offerAgain:
         'Después de un no puedes hacer enseguida otra oferta, también más alta, mientras el barco siga libre. Y mientras una oferta está abierta, puedes cambiar sus condiciones en la página del intercambio.',
       inYourTrade: (other) => `Es el barco de tu propio intercambio acordado con ${other}.`,
@@ -124,6 +144,14 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Votre dépôt est de ${needed} ; ${arrived} sont arrivés.`,
       costs: (most) => `Vous avez autorisé des frais jusqu’à ${most}.`,
       noCosts: 'Vous n’avez autorisé aucuns frais jusqu’ici.',
+      withCosts: (most, total) =>
+        `Vous avez autorisé des frais jusqu’à ${most} ; avec eux, il reste à payer jusqu’à ${total}.`,
+      middle: (mine, other, theirs, middle) =>
+        `Vous avez dit ${mine} en espèces et ${other} ${theirs} : le milieu est ${middle}.`,
+      middleToAsking: (offer, asking, middle) =>
+        `Entre l’offre de ${offer} et le prix demandé de ${asking}, le milieu est ${middle}.`,
+      tradeFee: (fee) =>
+        `Les frais de clôture de cet échange sont de ${fee}, payés par la personne qui reçoit le bateau.`,
       offerAgain:
         'Après un non, vous pouvez faire aussitôt une nouvelle offre, même plus haute, tant que le bateau est libre. Et tant qu’une offre est ouverte, vous pouvez en changer les termes sur la page de l’échange.',
       inYourTrade: (other) => `C’est le bateau de votre propre échange convenu avec ${other}.`,
@@ -160,6 +188,14 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Deine Anzahlung beträgt ${needed}; davon sind ${arrived} da.`,
       costs: (most) => `Du hast Kosten bis ${most} freigegeben.`,
       noCosts: 'Bisher hast du keine Kosten freigegeben.',
+      withCosts: (most, total) =>
+        `Du hast Kosten bis ${most} freigegeben; mit ihnen sind noch bis zu ${total} zu zahlen.`,
+      middle: (mine, other, theirs, middle) =>
+        `Du hast ${mine} in bar gesagt und ${other} ${theirs}: Die Mitte ist ${middle}.`,
+      middleToAsking: (offer, asking, middle) =>
+        `Zwischen dem Angebot von ${offer} und dem Preis von ${asking} ist die Mitte ${middle}.`,
+      tradeFee: (fee) =>
+        `Die Abschlussgebühr dieses Geschäfts ist ${fee} und wird von der Person gezahlt, die das Boot bekommt.`,
       offerAgain:
         'Nach einem Nein kannst du sofort ein neues Angebot machen, auch ein höheres, solange das Boot noch frei ist. Und solange ein Angebot offen ist, kannst du seine Bedingungen auf der Seite des Tauschs ändern.',
       inYourTrade: (other) => `Es ist das Boot aus deinem eigenen vereinbarten Tausch mit ${other}.`,

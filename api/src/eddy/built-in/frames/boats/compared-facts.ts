@@ -32,6 +32,10 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
 const YES_OR_NO =
   /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b|^(?:and|but|also) (?:also )?(?:\w+er|more|less)\b/;
 
+/** 'My wife says that this is longer than that, is she right?' */
+const CLAIMED =
+  /\b(?:says?|said|claims?|claimed|thinks?|told me|insists?|swears?|bets?|heard|read|believes?|reckons?|(?:am|is|are|was|were) (?:i|he|she|they|that|it|this) (?:\w+ )?(?:right|wrong|correct|true|mistaken|so)|true or false|right \?|correct \?)\b.{0,80}\bthan\b|\bthan\b.{0,80}\b(?:(?:am|is|are|was|were) (?:i|he|she|they|that|it|this|\w+) (?:\w+ )?(?:right|wrong|correct|true|mistaken)|true|right ?\?|correct ?\?)/;
+
 const COMPARATIVE = /\b(\w+er|more|less|fewer)(?: \w+){0,2} than\b/;
 
 /** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
@@ -42,7 +46,12 @@ export function verdictOf(point: string, boats: readonly KnownBoat[], situation:
   const own = line.has(/_own_.*\bthan\b.*_(?:boat|make|id|ref)_/) ? line.all('own').flatMap((one) => one.boats) : [];
   const isOwn = ({ id }: KnownBoat) => own.some((boat) => boat.id === id);
   const [first, ...others] = [...boats.filter(isOwn), ...boats.filter((boat) => !isOwn(boat))];
-  if (!first || !YES_OR_NO.test(line.text) || !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))) return '';
+  if (
+    !first ||
+    !(YES_OR_NO.test(line.text) || CLAIMED.test(line.text)) ||
+    !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))
+  )
+    return '';
   const isFirst = point.includes(first.title);
   const named = others.filter(({ title }) => point.includes(title));
   if (!isFirst || named.length === 0) return isFirst ? phrases.claims.yes : phrases.claims.no;

@@ -14,13 +14,22 @@ const DOWN_SHARE =
 const FINANCED =
   /\b(?:can|could|may|would|will|might) (?:i|we|you|it|she|that|this|they)\b(?: \w+){0,3} (?:financ(?:e|ed)|get (?:a |some )?(?:boat )?(?:loan|financing)|borrow)\b|\b(?:can|could|may) (?:the )?[\w ]{2,30} be financed\b|\bis financing (?:\w+ )?(?:available|possible|an option)\b|\bfinanceable\b/;
 
+/** 'What would a loan cost for the Gale?' */
+const OF_BOAT =
+  /\b(?:how (?:much|high|big)|what(?:['’]?s)?|whats)\b.{0,60}\b(?:(?:a|the|my|any|bank|boat|with|by) (?:loan|mortgage|credit)|loan (?:payments?|terms|installments?)|financing|financed?|payments?)\b/;
+/** The debts of others, and payments that no bank gets. */
+const OF_OTHERS =
+  /\b(?:owes?|owed|lien|paid off|payoff|(?:his|her|their|owner['’]?s|seller['’]?s) (?:loan|mortgage|bank)|loan (?:left|still|against)|still|deposit|have a|has a|there a|accept\w*|methods?|late|miss(?:ed)?|fees?|closing)\b/;
+
 /** The monthly payment for a boat or a price that is financed. */
 export const loanFrame: Frame = (situation) => {
   const { line, message } = situation;
   // The line has services in place of such words.
   const text = message.toLowerCase();
   const asksWhether = FINANCED.test(situation.reading.words);
-  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text) || asksWhether) || OTHER.test(line.text)) return undefined;
+  const isOfBoat = line.has(/_(?:boat|make|id)_/) && OF_BOAT.test(text) && !OF_OTHERS.test(text);
+  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text) || asksWhether || isOfBoat) || OTHER.test(line.text))
+    return undefined;
   const priced = pricedIn(situation);
   if (!priced) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { boatsMeant } from '../../meant.ts';
 import type { Plan } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
-import { comparePlan, type Given, givenIn } from './balance-plan.ts';
+import { comparePlan, countedChunk, type Given, givenIn } from './balance-plan.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
 interface Compared extends Given {
@@ -21,19 +21,24 @@ export function balanceAgain(situation: Situation): Plan | undefined {
   const { line, memory } = situation;
   const last = memory.last?.calls.filter(({ name }) => name === 'offer_balance') ?? [];
   const [before] = last;
-  if (!before || line.chunks.length > LONGEST || !OPENS.test(line.text) || ANOTHER_WISH.test(line.text))
-    return undefined;
+  const isCounted = countedChunk(line) !== undefined;
+  if (!before || line.chunks.length > LONGEST) return undefined;
+  if (!isCounted && (!OPENS.test(line.text) || ANOTHER_WISH.test(line.text))) return undefined;
   // The values of other people's things are theirs to name.
-  if (line.has(/\b(?:he|she|they|_person_) (?:also )?(?:adds?|throws? in|includes?|gives?|puts? in|kicks? in)\b/))
+  if (
+    !isCounted &&
+    line.has(/\b(?:he|she|they|_person_) (?:also )?(?:adds?|throws? in|includes?|gives?|puts? in|kicks? in)\b/)
+  )
     return undefined;
-  if (asksWhetherTaken(situation)) return undefined;
+  if (!isCounted && asksWhetherTaken(situation)) return undefined;
   const input = before.input as unknown as Compared;
   const given = givenIn(situation);
   const mine = line.all('own').flatMap(({ boats, named }) => (named ? boats.map(({ id }) => id) : []));
   const target = targetIn(situation, mine);
   const isLess = LESS.test(line.text);
   const changes =
-    given && (target !== undefined || mine.length > 0 || given.cash !== undefined || given.assets || given.owed);
+    given &&
+    (target !== undefined || mine.length > 0 || given.cash !== undefined || given.assets || given.owed || isCounted);
   if (!given || (!changes && !isLess)) return undefined;
   const changed = isLess ? withLess(situation, input, given) : withMore(input, given, SAYS_MORE.test(line.text));
   if (!changed) return undefined;
@@ -51,14 +56,16 @@ function targetIn(situation: Situation, mine: readonly number[]): number | undef
 }
 
 /** 'Another' amount is added to the one before; otherwise it takes its place. */
-function withMore({ assets = [], cash, owed }: Compared, given: Given, isMore: boolean): Given {
+function withMore({ assets = [], cash, owed, countedAt }: Compared, given: Given, isMore: boolean): Given {
   const sum = given.cash === undefined ? cash : isMore ? (cash ?? 0) + given.cash : given.cash;
   const things = given.assets ? (isMore ? [...new Set([...assets, ...given.assets])] : given.assets) : assets;
   const debt = given.owed ?? owed;
+  const counted = given.countedAt ?? (given.assets ? undefined : countedAt);
   return {
     ...(things.length > 0 && { assets: things }),
     ...(sum !== undefined && { cash: sum }),
     ...(debt !== undefined && { owed: debt }),
+    ...(counted !== undefined && { countedAt: counted }),
   };
 }
 

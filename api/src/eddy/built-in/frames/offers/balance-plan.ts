@@ -9,6 +9,8 @@ export interface Given {
   assets?: string[];
   cash?: number;
   owed?: number;
+  /** What the owner would count the thing at. */
+  countedAt?: number;
 }
 
 const FEE = /\b(?:closing )?fees?\b|\bclosing costs?\b|\ball ?-? ?in\b|\b(?:out of pocket|out the door|in total)\b/i;
@@ -32,7 +34,13 @@ export function comparePlan(
     const [only, ...others] = done;
     const total = fee && only && others.length === 0 ? withFeeText(only.output, phrases) : '';
     return say(
-      [alone, ...texts, said ? phrases.balance.estimate : '', fee && phrases.terms.fee(fee), total]
+      [
+        alone,
+        ...texts,
+        said && given.countedAt === undefined ? phrases.balance.estimate : '',
+        fee && phrases.terms.fee(fee),
+        total,
+      ]
         .filter(Boolean)
         .join(' '),
     );
@@ -73,11 +81,13 @@ export function balanceText(output: Record<string, unknown>, { balance }: Situat
 export function givenIn(situation: Situation): Given | undefined {
   const { line } = situation;
   const debt = debtIn(line.chunks);
+  const counted = countedChunk(line);
   const said = amountSaid(
     situation,
     1_000,
-    line.chunks.filter((chunk) => chunk !== debt),
+    line.chunks.filter((chunk) => chunk !== debt && chunk !== counted),
   );
+  const countedAt = counted && amountSaid(situation, 1_000, [counted]);
   const owed = debt && amountSaid(situation, 1_000, [debt]);
   if (said && !('cash' in said)) return undefined;
   const assets = assetsIn(situation);
@@ -85,7 +95,21 @@ export function givenIn(situation: Situation): Given | undefined {
     ...(assets.length > 0 && { assets }),
     ...(said && { cash: said.cash }),
     ...(owed && 'cash' in owed && { owed: owed.cash }),
+    ...(countedAt && 'cash' in countedAt && { countedAt: countedAt.cash }),
   };
+}
+
+const N = '_(?:money|n|bound|quantity)_';
+const COUNTED = new RegExp(
+  `\\b(?:count|value|credit|figure|take|price|appraise|treat|put)(?:s|d|ed)?(?: (?!_)\\w+){0,3} _(?:asset|coins)_(?: (?:in|only|just))* (?:at|as|for)(?: (?:only|just|about|like))* ${N}|_(?:asset|coins)_(?: (?!_)\\w+){0,3} (?:counts?|counted|goes|is taken|is valued)(?: (?:only|just|in))* (?:at|as|for)(?: (?:only|just|about))* ${N}|\\b(?:gives?|gave|allows?|credits?|offers?) (?:me |us )?(?:only |just )*${N} (?:for|on) (?:my |the |our )?_(?:asset|coins)_`,
+);
+
+/** The amount that the owner counts the user's thing at: 'if he only takes the truck for 40'. */
+export function countedChunk({ text, chunks }: Situation['line']): Chunk | undefined {
+  const found = COUNTED.exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index + found[0].search(new RegExp(N)));
+  return chunks[before.split(' ').length - 1];
 }
 
 const wordsOf = ({ meaning, text, written }: Chunk) => (meaning ? written.toLowerCase() : text);

@@ -45,7 +45,7 @@ export const balanceFrame: Frame = (heard) => {
   if (again) return { ...EXPLAINED, weight: 1.6, plan: again };
   const things = assetsIn(situation);
   const gives = ownIn(situation).length > 0 || things.length > 0;
-  const rest = REST.test(line.text) || BACK.test(line.text);
+  const rest = REST.test(line.text) || BACK.test(line.text) || PLUS_HOW_MUCH.test(line.text);
   const isFee = gives && FEE_IF.test(line.text) && !line.has(/\bwho (?:pays|covers|has to pay)\b/);
   const asks =
     (WHICH_OWN.test(line.text) && !line.has(/_(?:money|bound)_/)) ||
@@ -88,6 +88,10 @@ const EXPLAINED = {
   words: /.*/,
   whole: true,
 } as const;
+
+/** 'My truck plus how much cash gets me the Gale' */
+const PLUS_HOW_MUCH =
+  /_(?:asset|own|coins)_ (?:(?:plus|and|\+|&|with) )+(?:how much|what|how many)\b|\bhow much (?:cash|money|extra|more)?(?: \w+){0,3} (?:beside|besides|with|plus|next to) (?:my |our |the )?_(?:asset|own|coins)_/;
 
 /** A plan, unlike what one owes in an agreed trade. */
 const isPlanned = (text: string) =>

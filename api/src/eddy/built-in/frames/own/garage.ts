@@ -8,6 +8,10 @@ const GARAGE: readonly (readonly [RegExp, number])[] = [
     1.35,
   ],
   [
+    /\b(?:how much|what|value of|worth of)\b.*\b(?:my|our) (?:\w+ )?(?:stuff|things|assets|belongings|goods|valuables)\b.*\b(?:worth|value|valued|add up|come to|total)\b|\b(?:value|worth|total) of (?:all )?(?:of )?(?:my|our) (?:\w+ )?(?:stuff|things|assets|belongings|goods|valuables)\b/,
+    1.5,
+  ],
+  [
     /\b(?:what|which)(?: other)?(?: things| stuff| assets| items)? (?:do|have|can|could) i (?:have |own |got |put in )*(?:to (?:offer|trade|give)|besides|apart from|other than)\b.*\b(?:boats?|_own_|cash)?/,
     1,
   ],
@@ -56,7 +60,7 @@ export const garageFrame: Frame = ({ line, phrases }) => {
     ...(isSum && { whole: true }),
     uses: ['asset', 'own', 'n'],
     words:
-      /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|things|stuff|items|got)\b/,
+      /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|much|things|stuff|items|got|all|worth|together|total|assets|value)\b/,
     plan: ask('my_garage', {}, (output) => {
       const things = (output.things ?? []) as { name: string; value: string }[];
       return things.length === 0

@@ -89,7 +89,7 @@ const isOthersLoan = ({ line, own }: Situation) => {
   );
 };
 const OWN_LOAN =
-  /\b(?:my|our) (?:\w+ )?(?:loan|bank|lender|mortgage|account)\b|\b(?:i|we) (?:get|finance|borrow|owe)\b|\b(?:wants?|sent|gave|asks?|asked) (?:me|us)\b|\b(?:pay|wire|send|deposit|transfer|safe|finance a|get a loan|how (?:do|can))\b/;
+  /\b(?:my|our) (?:\w+ )?(?:loan|bank|lender|mortgage|account|payments?)\b|\bif (?:i|we) (?:buy|bought|get|got|take|took)\b|\b(?:i|we) (?:get|finance|borrow|owe)\b|\b(?:wants?|sent|gave|asks?|asked) (?:me|us)\b|\b(?:pay|wire|send|deposit|transfer|safe|finance a|get a loan|how (?:do|can))\b/;
 
 /** Dealings between others, and what others save or look at, are theirs. */
 export const othersDealingsFrame: Frame = (situation) => {

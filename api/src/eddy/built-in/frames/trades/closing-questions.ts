@@ -19,6 +19,26 @@ type Question = readonly [ClosingTopic, number, readonly RegExp[]];
 /** Questions about the rights and the other side of an agreed trade, by ideas in any order. */
 const QUESTIONS: readonly Question[] = [
   [
+    'total',
+    1.9,
+    [
+      /\b(?:i|we) (?:\w+ ){0,3}(?:owe|pay|bring|wire|need|spend|send|transfer)\b|\bcosts? (?:me|us)\b|\bleft (?:for me )?to pay\b/,
+      /\b(?:total|all ?-? ?in|altogether|in all|all told|everything|sum|grand total|added?|on top|included|including|counting|plus|with)\b/,
+      new RegExp(`${SURVEY}|_service_`),
+      /\b(?:fees?|deposit|owe|total|all ?-? ?in|left|rest|balance)\b|_service_.*_service_/,
+      /^(?!.*\b(?:who|what is a|need a|should i|do i need|less|lower|cheaper|discount|back|order|book|get a|offer|bid)\b)/,
+    ],
+  ],
+  [
+    'toPay',
+    1.6,
+    [
+      /\bhow much (?:more |money |cash )*(?:do|must|will|should) (?:i|we) (?:still |have to |need to )*(?:need|pay|wire|send|bring|transfer|have)\b/,
+      /\b(?:by|until|till|before|on)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|closing day|the release)\b/,
+      /^(?!.*(?:_(?:type|asset|own)_|\b(?:offer|bid|loan)\b))/,
+    ],
+  ],
+  [
     'leave',
     1.8,
     [
@@ -183,10 +203,14 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
     const told = found && toldBefore(situation, found);
     if (told) return { topic: told, weight: told === 'howLong' ? 1.7 : 1.55 };
   }
-  const [topic, weight] = QUESTIONS.find(([, , ideas]) => ideas.every(has)) ?? [];
+  const isOwn = isTold || dealsNamed(situation, agreed).length > 0 || !has(/_(?:boat|make|id|person|ref)_/);
+  const [topic, weight] = QUESTIONS.find(([one, , ideas]) => (isOwn || !TOTALS.has(one)) && ideas.every(has)) ?? [];
   if (!topic || weight === undefined || (topic === 'resell' && !givesIn(situation, agreed, isTold))) return undefined;
   return { topic, weight };
 }
+
+/** Sums of an agreed trade, unlike those of a boat to buy. */
+const TOTALS: ReadonlySet<ClosingTopic> = new Set(['total', 'toPay']);
 
 /** 'And the rest?' and 'and when?' ask for more of what was told last. */
 function toldBefore({ memory, line, phrases }: Situation, found: ClosingTopic): ClosingTopic {
@@ -214,6 +238,10 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
   [
     'othersBalance',
     /^(?:(?:and|so|but|okay|what about|how about) )*(?:his|her|their) (?:rest|balance|remainder)[?.! ]*$/,
+  ],
+  [
+    'toPay',
+    /^(?:(?:and|so|but|okay) )*(?:by )?when (?:does|do|must|should|is|has) (?:it|that|this|all (?:of )?(?:it|that)|the (?:money|rest|balance|total|amount)|everything) (?:\w+ ){0,3}(?:there|arrive|in|paid|wired|sent|land|due|with you)[?.! ]*$/,
   ],
   ['toPay', /\b(?:rest|balance|remainder)\b.*\bdue\b|\bdue\b.*\b(?:rest|balance|remainder)\b/],
   ['toPay', /^(?:(?:and|so|but|okay|what about|how about) )*(?:the|my) (?:rest|balance|remainder)[?.! ]*$/],

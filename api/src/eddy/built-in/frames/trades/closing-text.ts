@@ -202,6 +202,9 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
   total: (closing, phrases) =>
     sentences(
       closing.toPay && closing.toPay.needed !== NONE ? TEXTS.toPay(closing, phrases) : '',
+      closing.authorizedCosts && closing.leftWithCosts
+        ? phrases.dealFigures.withCosts(closing.authorizedCosts, closing.leftWithCosts)
+        : '',
       closing.willGet && closing.willGet !== NONE ? TEXTS.payout(closing, phrases) : '',
     ) || phrases.toPay.nothing,
   others: (closing, phrases) =>

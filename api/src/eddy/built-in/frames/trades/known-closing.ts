@@ -31,6 +31,8 @@ export interface KnownClosing {
   /** Those whose time is still to come, of the user without `who`. */
   laterTasks?: (Task & { who?: string })[];
   authorizedCosts?: string;
+  /** The money that is left to pay, together with these costs. */
+  leftWithCosts?: string;
   tasksForBroker?: number;
   stillToDo?: Task[];
   papersInCheck?: Task[];
