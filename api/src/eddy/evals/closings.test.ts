@@ -191,3 +191,25 @@ it('tells of keys, of money on its way and of what holds a closing up', async ()
   expect(survey).toContain('You have ordered no survey');
   expect(survey).toContain('whoever orders a survey or another service pays for that');
 });
+
+describe('Eddy, asked about the money of an agreed trade', () => {
+  it.each([
+    'where is my money held until the handover?',
+    'is my deposit in escrow or does Olive have it',
+    'when does the seller get my money',
+  ])('tells who holds the money, and until when: %s', async (question) => {
+    await signed();
+    await trade.deposit(BEN, 5_000);
+    const text = await told(trade.buyer, question);
+    expect(text).toContain('A licensed broker holds it in a trust account');
+    expect(text).toMatch(/release/);
+  });
+
+  it.each([
+    'could I send Olive the remaining money in ethereum?',
+    'is it fine to pay the rest for the Osprey in tether to her wallet',
+  ])('refuses coins for the rest: %s', async (question) => {
+    await signed();
+    expect(await told(trade.buyer, question)).toContain('come in by wire only');
+  });
+});

@@ -13,6 +13,9 @@ const HELD_IN_TRUST: HelpTopic['answer'] = {
 const NOT_WIRED =
   /\b(?:cashiers?(?: 's)?|certified|bank|personal|paper|tellers?|business|company) (?:checks?|drafts?)\b|\b(?:a|by|with|via|mail|send|write|paper|another|in) (?:\w+ )?checks?\b|\bmy (?:checks?|check ?-? ?book)\b|\bmoney orders?\b|\b(?:credit|debit|prepaid|bank) ?cards?\b|\b(?:amex|visa|mastercard|master card|american express|discover card|apple pay|google pay|ach|e ?-? ?checks?|western union|money ?gram|affirm|klarna)\b|\b(?:by|with|on|use|using) (?:a |my |our )(?:\w+ )?cards?\b/;
 
+const COINS =
+  /\b(?:crypto\w*|bitcoins?|btc|coins|eth|ether|ethereum|usdt|usdc|tether|stable ?-? ?coins?|doge\w*|litecoin|solana|xrp|monero)\b/;
+
 /** Deposits, wires and coins of a closing. */
 export const closingMoneyHelp: readonly HelpTopic[] = [
   {
@@ -250,6 +253,26 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
       [meaningOf('(?:escrow|escrow account|trust account|escrow service)')],
     ],
     answer: HELD_IN_TRUST,
+  },
+  {
+    id: 'rest-in-coins',
+    asks: [],
+    ideas: [
+      [
+        COINS,
+        /\b(?:balance|rest|remainder|remaining|outstanding|leftover|left to pay|(?:what|money|amount) (?:i|we) (?:still )?owe|final payment|deposit|closing money)\b/,
+        /\b(?:pay|paid|paying|send|sending|do|settle|transfer|cover|wire|give|move|put|use|take|accept|go|be|come)\b/,
+        /\b(?:wallets?|(?:to|give|send|pay) (?:him|her|them|_person_|the (?:seller|owner|buyer|other side))|direct\w*|straight|instead of (?:a |the )?wir\w+|usdt|usdc|tether|stable ?-? ?coins?|eth|ether|ethereum|doge\w*|litecoin|solana|xrp|monero)(?![\w])/,
+        /^(?!.*\b(?:split|half|offers?|counter\w*|tax(?:es)?|agent|listings?|boats? (?:for|whose|with))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    answer: {
+      en: 'No. The dollars of a closing come in by wire only, to the broker’s trust account, and never go to the other side’s wallet. Coins count only as far as the agreed terms name them: then they go from you to the other side in a step of the closing, after a test payment. Whoever asks you to pay the rest in coins takes that protection from you, so don’t do it, and report the message.',
+      es: 'No. Los dólares de un cierre entran solo por transferencia, en la cuenta fiduciaria del corredor, y nunca van a la cartera de la otra parte. Las monedas cuentan solo si están en los términos acordados: entonces van de ti a la otra parte en un paso del cierre, tras un pago de prueba. Quien te pide pagar el resto en monedas te quita esa protección: no lo hagas y denuncia el mensaje.',
+      fr: 'Non. Les dollars d’une clôture arrivent seulement par virement, sur le compte séquestre du courtier, et ne vont jamais au portefeuille de l’autre partie. Les cryptomonnaies ne comptent que si les termes convenus les nomment : elles vont alors de vous à l’autre partie dans une étape de la clôture, après un paiement d’essai. Qui vous demande de payer le reste ainsi vous retire cette protection : ne le faites pas, et signalez le message.',
+      de: 'Nein. Die Dollar eines Abschlusses kommen nur per Überweisung, auf das Treuhandkonto des Maklers, und gehen nie an die Wallet der anderen Seite. Coins zählen nur, soweit die vereinbarten Bedingungen sie nennen: Dann gehen sie in einem Schritt des Abschlusses nach einer Probezahlung von dir an die andere Seite. Wer den Rest in Coins verlangt, nimmt dir diesen Schutz: Tu es nicht, und melde die Nachricht.',
+    },
   },
   {
     id: 'pay-bitcoin',

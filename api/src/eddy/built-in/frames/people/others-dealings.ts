@@ -2,6 +2,7 @@ import { REFUSALS } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { viewsPlan } from '../own/own-listing.ts';
+import { asksOthersTalk } from './others-talks.ts';
 
 const PEOPLE = '_person_(?: (?:and|or|&|,) _person_)*';
 const SAVES =
@@ -97,7 +98,8 @@ export const othersDealingsFrame: Frame = (situation) => {
   const isInterest = INTEREST.test(line.text) && !PUBLIC.test(line.text) && !line.has(OWN_WORDS);
   const isLooked = own.length > 0 && LOOKERS.test(line.text) && line.has(/_own_|\b(?:it|her|mine|my|listing)\b/);
   const isLoan = isOthersLoan(situation);
-  if (!isLoan && !isInterest && !isLooked && !isOthersDealing(situation) && !isBetweenThem(situation)) return undefined;
+  const isTheirs = isOthersDealing(situation) || isBetweenThem(situation) || asksOthersTalk(situation);
+  if (!isLoan && !isInterest && !isLooked && !isTheirs) return undefined;
   const refusal = REFUSALS[isLoan ? 'loans' : isInterest || isLooked ? 'interest' : 'others'][language];
   return {
     intent: isLooked ? 'own' : 'rule',

@@ -30,6 +30,7 @@ const PAYMENT = new Set([
   'absent-buyer',
   'sign-outside',
   'wire-only',
+  'rest-in-coins',
 ]);
 /** Answers to who sees something, not to what it is. */
 const SEEN: ReadonlySet<string> = new Set([

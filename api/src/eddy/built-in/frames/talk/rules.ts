@@ -70,6 +70,13 @@ const RULES: readonly [RegExp, Refused][] = [
   ],
 ];
 
+const CONTACT = RULES.findIndex(([, refused]) => refused === 'contact');
+/** Asks for the address or number of a member, whatever trade there is with them. */
+const ASKS_CONTACT =
+  /\b(?:what|which)(?: is| are| was)?(?: the)? (?:\w+ )?(?:e ?mails?|phone|cell|mobile|phone number|number|email address|address|account|handle) (?:\w+ )?(?:do|does|did|is|was|has|have|of|for) (?:_person_|he|she|they)|_person_ (?:'s )?(?:\w+ )?(?:e ?mail|phone|cell|mobile|telephone|whats ?app)\b/;
+const SIGNED_UP =
+  /\b(?:what|which|how|where)\b.*(?:_person_|\b(?:he|she|they)) (?:\w+ )?(?:(?:sign(?:s|ed)? (?:up|in)|log(?:s|ged)? (?:in|on)|regist\w+) (?:with|under|as|by|using|from)|use[sd]? to (?:log|sign|register))\b/;
+
 /** Says how somebody was spoken to, and asks for no number. */
 const CALLED = /\b(?:on|over|by) (?:the )?phone\b/g;
 
@@ -125,7 +132,8 @@ const isOfOwnTrade = (situation: Situation): boolean =>
 export const rulesFrame: Frame = (situation) => {
   const { line, language } = situation;
   const words = line.text.replace(CALLED, '');
-  const index = RULES.findIndex(([pattern]) => pattern.test(words));
+  const found = RULES.findIndex(([pattern]) => pattern.test(words));
+  const index = found < 0 && SIGNED_UP.test(words) ? CONTACT : found;
   const rule = RULES[index];
   if (!rule || (index > 3 && ASKS_HOW.test(line.text))) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
@@ -151,12 +159,15 @@ export const rulesFrame: Frame = (situation) => {
     /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact|social|ssn|id)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,
     ) &&
-    index === 1
+    index === CONTACT
   )
     return undefined;
   return {
     intent: 'rule',
-    weight: ORDERS_PAYMENT.test(line.text) ? 1.9 : 1.6,
+    weight:
+      ORDERS_PAYMENT.test(line.text) || (rule[1] === 'contact' && (ASKS_CONTACT.test(words) || SIGNED_UP.test(words)))
+        ? 1.9
+        : 1.6,
     uses: [],
     words: /.*/,
     plan: (rule[1] === 'private' ? limitRefusedPlan(situation) : undefined) ?? just(REFUSALS[rule[1]][language]),

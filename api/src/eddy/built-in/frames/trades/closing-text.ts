@@ -197,7 +197,11 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
       : phrases.nothingElseToDo,
   held: (closing, phrases) => {
     const hasPaid = closing.toPay !== undefined && closing.toPay.arrived !== NONE;
-    return sentences(TEXTS.deposit(closing, phrases), hasPaid ? phrases.heldInTrust : '');
+    return sentences(
+      TEXTS.deposit(closing, phrases),
+      hasPaid ? phrases.heldInTrust : '',
+      hasPaid && !closing.dispute ? phrases.plannedRelease(closing.plannedRelease) : '',
+    );
   },
   total: (closing, phrases) =>
     sentences(

@@ -87,7 +87,8 @@ export const closingFrame: Frame = (situation) => {
   // A rule says who pays a fee.
   if (
     line.has(/\b(?:fees?|commission)\b|_service_/) &&
-    line.has(/\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/)
+    line.has(/\bor (?:do|does|is|will) (?:_person_|he|she|they|i)\b/) &&
+    !line.has(/\b(?:my|our) (?:deposit|money|cash|funds)\b/)
   )
     return undefined;
   const bound = deals.filter(({ list }) => list === 'agreed' || list === 'closing');

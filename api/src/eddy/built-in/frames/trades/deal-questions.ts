@@ -100,7 +100,10 @@ const STILL_MISSING =
 const MONEY_DUE =
   /\b(?:what (?:date|day)|when|by when)\b.*\b(?:money|balance|rest|payment|wire|cash)\b.*\bdue\b|\b(?:money|balance|rest|payment)\b.*\bdue\b.*\bhow much\b/;
 const TIED_UP =
-  /\b(?:how much|what|any|is|are)\b.*\b(?:money|cash|funds|dollars)\b.*\b(?:tied up|held|in escrow|in trust|locked(?: up)?|stuck|frozen|on hold|sitting|parked)\b/;
+  /\b(?:how much|what|any|is|are)\b.*\b(?:money|cash|funds|dollars|deposit)\b.*\b(?:tied up|held|in escrow|in trust|locked(?: up)?|stuck|frozen|on hold|sitting|parked)\b/;
+/** 'When does the seller get my money': at the release, until which it is held. */
+const PAID_TO_THEM =
+  /\b(?:when|how soon|at what point|what day)\b.*(?:\b(?:seller|owner|other (?:side|party|guy)|he|she|they)|_(?:person|ref)_) (?:\w+ )?(?:gets?|receives?|sees?|paid|be paid|have|touch)\b.*\b(?:my|our|the) (?:money|cash|funds|deposit|payment)\b|\bwhen (?:is|does|do|will|are|would)\b.*\b(?:my|our) (?:money|cash|funds|deposit|payment)\b.*\b(?:released?|go(?:es)? (?:over )?to|handed|paid out|forwarded|passed)\b.*(?:\b(?:seller|owner|other (?:side|party)|him|her|them)\b|_(?:person|ref)_)/;
 /** 'What's left before it's mine'. */
 const LEFT_BEFORE =
   /\b(?:what|whats|anything|how much|everything)\b.*\b(?:left|missing|remain\w*|to go|needed|still open)\b.*\b(?:before|until|till|til|for (?:it|her|me)|to (?:get|close|finish|own))\b/;
@@ -226,9 +229,14 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'leave', weight: 1.66 };
   if (inClosing.length > 0 && has(LEAVING) && has(COSTS)) return { topic: 'leave', weight: 1.74 };
   if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
-  if (inClosing.length > 0 && has(OWN_DEPOSIT)) return { topic: 'deposit', weight: 1.78 };
+  if (inClosing.length > 0 && has(OWN_DEPOSIT))
+    return {
+      topic: has(/\b(?:escrow|trust|held|holds?|holding|who has|ha(?:ve|s) it)\b/) ? 'held' : 'deposit',
+      weight: 1.78,
+    };
   if (has(TIED_UP) && has(/\b(?:my|mine|our|i|we|me|us)\b/) && !has(/\b(?:why|how come|who|when)\b/))
-    return { topic: 'deposit', weight: 1.68 };
+    return { topic: 'held', weight: 1.68 };
+  if (has(PAID_TO_THEM) && !has(/\b(?:if|offers?|back)\b/)) return { topic: 'held', weight: 1.7 };
   // With one agreed trade, 'the seller' is its other side.
   const isOtherSide =
     closing.length === 1 &&
