@@ -11,7 +11,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('what a list keeps and throws out', () => {
+describe('the places of a list', () => {
   it.each([
     ['get rid of everything in Texas', { maxPrice: 60_000, notStates: ['TX'] }],
     ['delete anything in texas', { maxPrice: 60_000, notStates: ['TX'] }],

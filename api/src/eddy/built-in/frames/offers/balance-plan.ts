@@ -9,7 +9,7 @@ export interface Given {
   assets?: string[];
   cash?: number;
   owed?: number;
-  /** What the owner would count the thing at. */
+  /** The value at which the owner would count the thing. */
   countedAt?: number;
 }
 
