@@ -61,3 +61,18 @@ it.each([
   const { input } = await converse('Noa', say);
   for (const key of never) expect(input).not.toHaveProperty(key);
 });
+
+describe('things of the garage', () => {
+  it.each(['which things do i have listed for trade', 'what stuff of mine is up for swap?'])(
+    'are listed: %s',
+    async (say) => {
+      expect((await converse('Pat', say)).tools).toContain('my_garage');
+    },
+  );
+
+  it('are told with their value and who can see them', async () => {
+    const { text } = await converse('Pat', 'what is my porsche listed at, and is it visible to everybody');
+    expect(text).toMatch(/Your garage lists .*\$[\d,]+/);
+    expect(text).toMatch(/can see/);
+  });
+});

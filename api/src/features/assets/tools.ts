@@ -13,10 +13,11 @@ export const myGarage = reading({
   input: nothingInput,
   async run({ db, caller }) {
     const garage = await listAssets(db, caller);
-    const shown = garage.slice(0, MOST_SHOWN).map(({ title, category, value }) => ({
+    const shown = garage.slice(0, MOST_SHOWN).map(({ title, category, value, visibility }) => ({
       name: title,
       kind: labelOf('listing', category),
       value: priceText(value),
+      isPublic: visibility === 'public',
     }));
     return {
       output: {

@@ -17,6 +17,7 @@ export interface OwnDealingsSaid {
   profileShows: (name: string) => string;
   nothingToDo: string;
   garageValue: (name: string, value: string) => string;
+  garageSeen: (name: string, isPublic: boolean) => string;
   notInGarage: string;
   noneListed: (name: string) => string;
   onlyInTotal: string;
@@ -59,6 +60,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     garageValue: (name, value) =>
       `Your garage lists ${name} at ${value}. That’s the value you entered; I don’t appraise it.`,
     noneListed: (name) => `You have no “${name}” listed here.`,
+    garageSeen: (name, isPublic) =>
+      isPublic
+        ? `${name} is public: people on Tradewind can see it and ask for it in an offer.`
+        : `Only people you offer it to can see this: ${name}.`,
     notInGarage: 'I find nothing like that in your garage, and I can’t appraise it.',
     onlyInTotal: 'I only know the views in total, not by day or week.',
     changeThere:
@@ -90,6 +95,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     nothingToDo: 'Ahora no te espera nada: no tienes ningún intercambio acordado ni ofertas por responder.',
     garageValue: (name, value) => `En tu garaje, ${name} figura con ${value}. Es el valor que pusiste; yo no lo taso.`,
     noneListed: (name) => `No tienes ningún «${name}» publicado aquí.`,
+    garageSeen: (name, isPublic) =>
+      isPublic
+        ? `${name} es público: la gente de Tradewind puede verlo y pedirlo en una oferta.`
+        : `Solo lo ven las personas a quienes se lo ofreces: ${name}.`,
     notInGarage: 'No encuentro nada así en tu garaje, y no puedo tasarlo.',
     onlyInTotal: 'Solo conozco las visitas en total, no por día ni semana.',
     changeThere: 'No puedo quitar una sola cosa de sus ajustes. Abre Eddy AI y luego Your agent para cambiarlos.',
@@ -122,6 +131,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     garageValue: (name, value) =>
       `Dans votre garage, ${name} est à ${value}. C’est la valeur saisie ; je ne l’estime pas.`,
     noneListed: (name) => `Vous n’avez pas de « ${name} » en ligne ici.`,
+    garageSeen: (name, isPublic) =>
+      isPublic
+        ? `${name} est public : les membres de Tradewind peuvent le voir et le demander dans une offre.`
+        : `Seules les personnes à qui vous le proposez le voient : ${name}.`,
     notInGarage: 'Je ne trouve rien de tel dans votre garage, et je ne peux pas l’estimer.',
     onlyInTotal: 'Je ne connais que le total des vues, pas par jour ou semaine.',
     changeThere:
@@ -154,6 +167,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     garageValue: (name, value) =>
       `In deiner Garage steht ${name} mit ${value}. Das ist der Wert, den du eingetragen hast; ich schätze nichts.`,
     noneListed: (name) => `Du hast hier kein „${name}“ eingestellt.`,
+    garageSeen: (name, isPublic) =>
+      isPublic
+        ? `${name} ist öffentlich: Mitglieder von Tradewind können es sehen und in einem Angebot darum bitten.`
+        : `Das sehen nur Leute, denen du es anbietest: ${name}.`,
     notInGarage: 'So etwas finde ich nicht in deiner Garage, und schätzen kann ich es nicht.',
     onlyInTotal: 'Ich kenne nur die Aufrufe insgesamt, nicht nach Tag oder Woche.',
     changeThere:

@@ -15,20 +15,32 @@ const GARAGE: readonly (readonly [RegExp, number])[] = [
     /\b(?:what|which)(?: other)?(?: things| stuff| assets| items)? (?:do|have|can|could) i (?:have |own |got |put in )*(?:to (?:offer|trade|give)|besides|apart from|other than)\b.*\b(?:boats?|_own_|cash)?/,
     1,
   ],
+  [
+    /\b(?:what|which|show|list)(?: me)?(?: other| of the)?(?: things| stuff| assets| items)? (?:of (?:mine|_own_) |do i have |have i got |i have |did i put )+(?:(?:is|are) )?(?:up|listed|in here|on here|posted)?(?: for| to)? ?(?:trad(?:e|ing)|swap|offer)?[?.! ]*$/,
+    2,
+  ],
 ];
 /** Asks how a garage works, or adds to it. */
 const ASKS_HOW =
   /\b(?:how (?:do|can|to|does)|what is (?:a|the) garage(?: for)?[?.! ]*$|add|put (?:a|an|my|it|something)|remove|delete|offer (?:a|an|my)|for the)\b/;
 
 const WORTH =
-  /\b(?:what|how much)\b.*\bmy _(?:asset|coins)_(?: \w+){0,2} (?:worth|valued|value)\b|\b(?:worth|value) of my _(?:asset|coins)_|\bmy _(?:asset|coins)_ (?:'s )?(?:worth|value)\b/;
+  /\b(?:what|how much)\b.*\bmy _(?:asset|coins)_(?: \w+){0,2} (?:worth|valued|value|listed (?:at|for)|entered (?:at|as|for)|down (?:as|for)|in (?:here|there) (?:at|for))\b|\b(?:worth|value) of my _(?:asset|coins)_|\bmy _(?:asset|coins)_ (?:'s )?(?:worth|value)\b/;
 
-/** The value that the user entered for a thing in the garage. */
+/** 'Can others see my truck?' */
+const SEEN =
+  /\bmy _(?:asset|coins)_.{0,40}\b(?:visible|public|private|hidden|shown|show up)\b|\b(?:see|sees|seen|find)\b.{0,20}\bmy _(?:asset|coins)_(?= |$)/;
+const SEES_IT =
+  /\b(?:people|others?|anyone|anybody|everyone|everybody|members|who)\b.{0,20}\b(?:see|sees|find)\b|\b(?:visible|public|private|hidden)\b/;
+
+/** The value that the user entered for a thing in the garage, and who can see it. */
 export const thingValueFrame: Frame = ({ line, phrases }) => {
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
+  const isValue = WORTH.test(line.text);
+  const isSeen = SEEN.test(line.text) || (isValue && line.has(SEES_IT));
   if (
     !asset ||
-    !WORTH.test(line.text) ||
+    !(isValue || isSeen) ||
     line.has(
       /\b(?:offer|offering|bid|less|minus|swap|trade|give|who|anyone|anybody|somebody|someone|want|wants|take|takes)\b/,
     )
@@ -39,12 +51,19 @@ export const thingValueFrame: Frame = ({ line, phrases }) => {
     weight: 1.5,
     uses: ['asset', 'coins', 'own'],
     words: /.*/,
+    ...(isValue && isSeen && { whole: true }),
     plan: ask('my_garage', {}, (output) => {
-      const things = (output.things ?? []) as { name: string; value: string; kind: string }[];
+      const things = (output.things ?? []) as { name: string; value: string; kind: string; isPublic: boolean }[];
       const meant = things.filter(({ kind }) => kind === categoryLabel(asset));
       return meant.length === 0
         ? phrases.notInGarage
-        : meant.map(({ name, value }) => phrases.garageValue(name, value)).join(' ');
+        : meant
+            .flatMap(({ name, value, isPublic }) => [
+              isValue ? phrases.garageValue(name, value) : '',
+              isSeen ? phrases.garageSeen(name, isPublic) : '',
+            ])
+            .filter(Boolean)
+            .join(' ');
     }),
   };
 };
@@ -60,7 +79,7 @@ export const garageFrame: Frame = ({ line, phrases }) => {
     ...(isSum && { whole: true }),
     uses: ['asset', 'own', 'n'],
     words:
-      /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|much|things|stuff|items|got|all|worth|together|total|assets|value)\b/,
+      /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|much|things|stuff|items|got|all|worth|together|total|assets|value|up|for|trade|listed|here|mine|of)\b/,
     plan: ask('my_garage', {}, (output) => {
       const things = (output.things ?? []) as { name: string; value: string }[];
       return things.length === 0
