@@ -139,7 +139,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(her|his|their|\p{L}+['’]s) (\d{2})(?= (?:plus|and|with) (?:some |a bit of )?cash\b)/giu, '$1 $2 footer'],
   [
-    /\bwhich(?: one| boat)? (?:is|would be|comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b((?:,? and)?(?: by)? how much\b)?/giu,
+    /\b(?:which|who|what)(?: one| boat)?(?: is|['’]s| would be| comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b((?:,? and)?(?: by)? (?:how much|what)\b)?/giu,
     (_, apart) => `which has the better price per foot${apart ? ' with the difference' : ''}`,
   ],
   [HAVING, '$1$3 my $2'],

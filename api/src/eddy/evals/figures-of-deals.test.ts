@@ -43,6 +43,7 @@ describe('Eddy, asked for figures of boats', () => {
 
   it.each([
     ['what do i pay all in if i talk them down 10 percent on the duet 27', '$118,800', '$1,122: $119,922 in all'],
+    ['total with fees if the owner lowers the duet 27 to 125k?', '$125,000', '$1,122: $126,122 in all'],
     ['duet 27, say i get 12k off, whats that with fees', '$120,000', '$1,122: $121,122 in all'],
   ])('adds the fee to a lower price: %s', async (message, price, total) => {
     const { text, tools } = await converse('Pat', message);
@@ -62,11 +63,31 @@ describe('Eddy, asked for figures of boats', () => {
 
   it.each([
     ['a guy at the dock claims the reef 24 is pricier than the gale 34. is he right?', /^No\. /],
+    ['i figure the gale 34 is pricier than the reef 24, am i mistaken?', /^No\. /],
     ['my brother says the gale 34 is newer than the reef 24, is that true', /^Yes\. /],
   ])('says whether a claim holds: %s', async (message, verdict) => {
     const { text } = await converse('Pat', message);
     expect(text).toMatch(verdict);
     expect(text).not.toContain('I can’t answer this part');
+  });
+
+  it('keeps a lower price for the question of the fee', async () => {
+    const { text } = await converse('Pat', "what's 10% under what they want for the duet 27", 'and with the fee?');
+    expect(text).toContain('so that would be $118,800. Closing through the app adds $1,122: $119,922 in all.');
+  });
+
+  it.each([
+    ['if he only gives me 20k for the rolex, how much cash for the reef 24', 'add $48,000'],
+    ['i give the rolex, how much extra for the reef 24?', 'add $44,000'],
+  ])('drafts nothing for a question about cash: %s', async (message, gap) => {
+    const { text, shows } = await converse('Pat', message);
+    expect(text).toContain(gap);
+    expect(shows).not.toContain('data-proposal');
+  });
+
+  it('tells the boat that is furthest from an average', async () => {
+    const { text } = await converse('Pat', 'average price of center consoles', 'which one is farthest from it?');
+    expect(text).toMatch(/asks \$[\d,]+.+average/);
   });
 
   it('adds up the things of the garage', async () => {
@@ -83,12 +104,13 @@ describe('Eddy, asked for figures of an agreed trade', () => {
       (await trade.app.call('POST', '/api/ai-agent/chat', { token: trade.buyer.token, body: { message } })).body,
     ).text;
 
-  it.each(['how big is the fee on my trade', 'what are the fees in our deal?'])(
-    'tells its fee: %s',
-    async (message) => {
-      expect(await told(message)).toMatch(/^The closing fee of this trade is \$[\d,.]+, paid by the one who gets/);
-    },
-  );
+  it.each([
+    'how big is the fee on my trade',
+    'what are the fees in our deal?',
+    'what do I owe you in fees for the Osprey deal',
+  ])('tells its fee: %s', async (message) => {
+    expect(await told(message)).toMatch(/^The closing fee of this trade is \$[\d,.]+, paid by the one who gets/);
+  });
 
   it('tells what is left to pay, the survey included', async () => {
     expect(await told('what do I still owe for the Osprey altogether, survey and fee included')).toContain(

@@ -101,6 +101,7 @@ import { figuresFrame } from './search/figures.ts';
 import { limitsApartFrame } from './search/limits-apart.ts';
 import { nearestFrame } from './search/nearest.ts';
 import { ofTheseFrame } from './search/of-these.ts';
+import { outlierFrame } from './search/outlier.ts';
 import { pairOfExtremesFrame } from './search/pair-of-extremes.ts';
 import { ranksFrame } from './search/ranks.ts';
 import { searchFrame } from './search/search.ts';
@@ -290,6 +291,7 @@ export const FRAMES: readonly Frame[] = [
   superlativeFactsFrame,
   unknownOrdersFrame,
   besideAverageFrame,
+  outlierFrame,
   ofAverageFrame,
   againstAverageFrame,
   statesWithoutFrame,

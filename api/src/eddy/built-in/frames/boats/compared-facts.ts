@@ -36,6 +36,8 @@ const YES_OR_NO =
 const CLAIMED =
   /\b(?:says?|said|claims?|claimed|thinks?|told me|insists?|swears?|bets?|heard|read|believes?|reckons?|(?:am|is|are|was|were) (?:i|he|she|they|that|it|this) (?:\w+ )?(?:right|wrong|correct|true|mistaken|so)|true or false|right \?|correct \?)\b.{0,80}\bthan\b|\bthan\b.{0,80}\b(?:(?:am|is|are|was|were) (?:i|he|she|they|that|it|this|\w+) (?:\w+ )?(?:right|wrong|correct|true|mistaken)|true|right ?\?|correct ?\?)/;
 
+const WRONG = /\b(?:am|is|are|was|were) (?:i|he|she|they|that|it|this|\w+) (?:\w+ )?(?:wrong|mistaken|false)\b/;
+
 const COMPARATIVE = /\b(\w+er|more|less|fewer)(?: \w+){0,2} than\b/;
 
 /** 'Is the Gale faster than the Drift?': yes, if the boat that comes first has more of it. */
@@ -52,14 +54,18 @@ export function verdictOf(point: string, boats: readonly KnownBoat[], situation:
     !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))
   )
     return '';
+  // 'Am I wrong?' turns the answer around.
+  const [yes, no] = WRONG.test(line.text)
+    ? [phrases.claims.no, phrases.claims.yes]
+    : [phrases.claims.yes, phrases.claims.no];
   const isFirst = point.includes(first.title);
   const named = others.filter(({ title }) => point.includes(title));
-  if (!isFirst || named.length === 0) return isFirst ? phrases.claims.yes : phrases.claims.no;
+  if (!isFirst || named.length === 0) return isFirst ? yes : no;
   // 'The Gale is 5 mph faster than the Drift' names both; the one that has more of it comes first.
   const asked = COMPARATIVE.exec(line.text)?.[1];
   if (!asked || !point.includes(` ${asked} than `)) return '';
   const isAhead = named.every(({ title }) => point.indexOf(first.title) < point.indexOf(title));
-  return isAhead ? phrases.claims.yes : phrases.claims.no;
+  return isAhead ? yes : no;
 }
 
 /** 'The other Fenwicks', 'all Fenwicks'. */

@@ -26,9 +26,12 @@ export const loanFrame: Frame = (situation) => {
   const { line, message } = situation;
   // The line has services in place of such words.
   const text = message.toLowerCase();
-  const asksWhether = FINANCED.test(situation.reading.words);
+  const asksWhether = FINANCED.test(situation.reading.words) && !/^(?:(?:and|so|okay) )*(?:how much|what)\b/.test(text);
   const isOfBoat = line.has(/_(?:boat|make|id)_/) && OF_BOAT.test(text) && !OF_OTHERS.test(text);
-  if (!(PAYMENT.test(text) || DOWN_SHARE.test(text) || asksWhether || isOfBoat) || OTHER.test(line.text))
+  if (
+    !(PAYMENT.test(text) || DOWN_SHARE.test(text) || FINANCED.test(situation.reading.words) || isOfBoat) ||
+    OTHER.test(line.text)
+  )
     return undefined;
   const priced = pricedIn(situation);
   if (!priced) return undefined;
@@ -37,7 +40,8 @@ export const loanFrame: Frame = (situation) => {
     weight: 1.66,
     uses: ['boat', 'make', 'ref', 'id', 'money', 'bound', 'n', 'quantity', 'service', 'age', 'person'],
     words: /.*/,
-    ...(line.has(/_(?:boat|make|id)_/) && /\bdown\b/.test(text) && { whole: true }),
+    ...(line.has(/_(?:boat|make|id)_/) &&
+      /\bdown\b|\bborrow\b/.test(text) && { whole: true, tells: /\bcosts?\b|\bpay\b/i }),
     plan: loanPlan({ ...priced, ...termsIn(situation.message) }, situation, asksWhether),
   };
 };

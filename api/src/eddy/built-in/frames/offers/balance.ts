@@ -8,7 +8,7 @@ import { severalPlan } from '../boats/boat-text.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { amountSaid } from './amounts-said.ts';
 import { balanceAgain } from './balance-again.ts';
-import { comparePlan, givenIn } from './balance-plan.ts';
+import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';
 import { assetsIn } from './offered-things.ts';
 
 const ENOUGH =
@@ -62,7 +62,8 @@ export const balanceFrame: Frame = (heard) => {
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   if (dealsNamed(situation, agreed).length > 0 && !line.has(/\b(?:would|could|if)\b/)) return undefined;
   const plan = targetPlan(situation);
-  return plan && { ...EXPLAINED, plan };
+  const isCounted = countedChunk(line) !== undefined;
+  return plan && { ...EXPLAINED, plan, ...(isCounted && { weight: 1.95 }) };
 };
 
 const EXPLAINED = {
@@ -91,7 +92,7 @@ const EXPLAINED = {
 
 /** 'My truck plus how much cash gets me the Gale' */
 const PLUS_HOW_MUCH =
-  /_(?:asset|own|coins)_ (?:(?:plus|and|\+|&|with) )+(?:how much|what|how many)\b|\bhow much (?:cash|money|extra|more)?(?: \w+){0,3} (?:beside|besides|with|plus|next to) (?:my |our |the )?_(?:asset|own|coins)_/;
+  /_(?:asset|own|coins)_ (?:(?:plus|and|\+|&|with) )+(?:how much|what|how many)\b|\bhow much (?:more|extra|cash|money|on top)(?: \w+){0,2} for (?:the |that |this |her |his )?_(?:boat|make|id|ref)_|\bhow much (?:cash|money|extra|more)?(?: \w+){0,3} (?:beside|besides|with|plus|next to) (?:my |our |the )?_(?:asset|own|coins)_/;
 
 /** A plan, unlike what one owes in an agreed trade. */
 const isPlanned = (text: string) =>

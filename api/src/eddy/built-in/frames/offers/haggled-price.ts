@@ -7,11 +7,16 @@ import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 
 const HAGGLED =
-  /\b(?:haggl\w+|talk(?:ed)?|negotiat\w+|bargain\w*|knock(?:ed)?|beat|bring|brought|chisel\w*|whittle\w*|get|got|comes?|came|goes|go|drops?|dropped|lowers?|lowered|shaves?|shaved|takes?|took|gives?|gave|cuts?|offers?|at|with)\b.{0,60}\b(?:down|off|less|discount|lower|under|below)\b/;
+  /\b(?:haggl\w+|talk(?:ed)?|negotiat\w+|bargain\w*|knock(?:ed)?|beat|bring|brought|chisel\w*|whittle\w*|get|got|comes?|came|goes|go|drops?|dropped|lowers?|lowered|shaves?|shaved|takes?|took|gives?|gave|cuts?|offers?|at|with)\b.{0,60}\b(?:down|off|less|discount|lower|under|below)\b|\b(?:drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced|falls?)\b.{0,25}\d/;
 const IF = /\b(?:if|suppose|supposing|say|assuming|once|after|when|with|at)\b/;
 const ASKS = /\b(?:whats?|how much|total|would|cost|come to|price|pay|calculate|work out)\b|\?/;
 const OFF =
-  /_(?:money|n|bound)_ (?:dollars |bucks )?(?:off|down|less|lower|below|under|discount)\b|\b(?:down|off|lower)(?: by| another)? _(?:money|n|bound)_/;
+  /_(?:money|n|bound)_ (?:dollars |bucks )?(?:off|down|less|lower|below|under|discount)\b|\b(?:down|off|lower)(?: by| another)? _(?:money|n|bound)_|\b(?:drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced)(?: (?:it|the price|by|another|that)){0,3} _(?:money|n|bound)_/;
+/** The new price itself. */
+const TO = /\b(?:drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced|down|falls?)\b.{0,20}\bto \$?\d/;
+/** Right behind a lower price that was worked out. */
+const WITH_FEE =
+  /^(?:(?:and|so|okay|then|what about|how much is (?:it|that)|what is (?:it|that)) )*(?:with|incl|including|plus|after|counting) (?:(?:the|all|all the|your|closing) )*(?:_service_(?: fees?| costs?)?|fees?)(?: (?:included|on top|too|then))*[?.! ]*$/;
 const FEE =
   /\b(?:fees?|closing costs?|commission|your cut|all ?-? ?in|out the door|everything)\b|\bclosing (?:included|incl|added|on top)\b/i;
 /** The fee alone, at a price that the owner has lowered. */
@@ -25,6 +30,12 @@ const FEE_CALLS: ReadonlySet<string> = new Set(['prices_with_closing', 'offer_te
 export const haggledPriceFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   const text = message.toLowerCase();
+  const before = WITH_FEE.test(line.text) ? (memory.last?.calls.at(-1)?.input as Worked | undefined) : undefined;
+  if (before?.boatId !== undefined && before.cash !== undefined && !memory.cardIsLast)
+    return {
+      ...{ intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true },
+      plan: workedOut(before.boatId, () => before.cash ?? 0, true, situation),
+    };
   if (!HAGGLED.test(text) || !IF.test(text) || memory.cardIsLast || line.has(OTHER) || OTHER.test(text))
     return undefined;
   const follows = (memory.last?.calls ?? []).some(({ name }) => FEE_CALLS.has(name));
@@ -40,12 +51,20 @@ const USES = [
   ...(['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'aside', 'place', 'service'] as const),
 ];
 
+/** The boat and the cash of the answer before. */
+interface Worked {
+  boatId?: number;
+  cash?: number;
+}
+
 type Price = (boat: Pick<KnownBoat, 'price'>) => number;
 
 function priceIn(situation: Situation): Price | undefined {
   const share = fromAsking(situation);
   if (share) return share;
-  const said = situation.line.has(OFF) ? amountSaid(situation) : undefined;
+  const isNew = TO.test(situation.message.toLowerCase());
+  const said = isNew || situation.line.has(OFF) ? amountSaid(situation) : undefined;
+  if (isNew && said && 'cash' in said) return () => said.cash;
   return said && 'cash' in said ? ({ price }) => dollarsOf(price) - said.cash : undefined;
 }
 

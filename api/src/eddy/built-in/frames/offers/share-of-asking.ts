@@ -30,7 +30,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
   );
   if (
     !priced ||
-    !(isOff || line.has(/\b(?:asking|ask|asks|list|listed|sticker|price)\b/)) ||
+    !(isOff || line.has(/\b(?:asking|ask|asks|list|listed|sticker|price|wants?)\b/)) ||
     line.has(/_(?:own|type|service)_/)
   )
     return undefined;

@@ -13,19 +13,19 @@ const FEE =
 const REALLY =
   /^(?:(?:so|and|okay|then|well|but) )*(?:what|how much) (?:is|would|will|do) (?:it|that|the fee|mine|i pay|be)(?: (?:be|really|actually|then|in dollars|for me|for my (?:deal|trade)|in my case|exactly|now))+[?.! ]*$/;
 const OTHER =
-  /\b(?:who|why|when|should|if (?:i|we)|would|could|lower my|offer|offers|offered|bid|counter\w*|tell (?:him|her|them)|message|draft|boats|listings?|survey|deposit|refund\w*|tax|taxes|loan|insurance|agent)\b|_(?:type|kind|asset|coins|saved|sort)_/;
+  /\b(?:who|why|when|should|if (?:i|we)|would|could|lower my|offer|offers|offered|bid|counter\w*|tell (?:him|her|them)|message|draft|boats|listings?|survey|deposit|refund\w*|tax|taxes|loan|insurance|agent)\b|_(?:type|kind|asset|coins|saved)_/;
 
 /** Figures of a trade that the user has agreed: its price against the asking price, and its fee. */
 export const agreedFiguresFrame: Frame = (situation) => {
-  const { line, deals, memory } = situation;
+  const { line, deals, memory, reading } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed');
   const current = agreed.filter(({ list }) => list !== 'closed');
   if (agreed.length === 0 || line.has(OTHER) || memory.cardIsLast) return undefined;
   const named = dealsNamed(situation, agreed);
-  const isNamed = line.has(/_(?:boat|make|id|person|own)_/);
+  const isNamed = line.has(/_(?:boat|make|id|person)_/) || line.all('own').some((one) => one.named);
   const [deal, ...others] = isNamed ? named : current.length > 0 ? current : agreed;
   const wasFee = (memory.last?.calls ?? []).some(({ name }) => name === 'services_and_fees');
-  const isFee = line.has(FEE) || (wasFee && line.has(REALLY));
+  const isFee = line.has(FEE) || FEE.test(reading.words) || (wasFee && line.has(REALLY));
   const isOff = OFF_ASKING.test(line.text) && GOT.test(line.text);
   if (!deal || others.length > 0 || (!isFee && !isOff)) return undefined;
   return {
