@@ -44,6 +44,7 @@ describe('Eddy, asked for figures of boats', () => {
   it.each([
     ['what do i pay all in if i talk them down 10 percent on the duet 27', '$118,800', '$1,122: $119,922 in all'],
     ['total with fees if the owner lowers the duet 27 to 125k?', '$125,000', '$1,122: $126,122 in all'],
+    ['what comes out for the duet 27 if she knocks 10 percent off, fee included?', '$118,800', '$119,922 in all'],
     ['duet 27, say i get 12k off, whats that with fees', '$120,000', '$1,122: $121,122 in all'],
   ])('adds the fee to a lower price: %s', async (message, price, total) => {
     const { text, tools } = await converse('Pat', message);

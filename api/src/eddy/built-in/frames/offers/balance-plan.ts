@@ -101,7 +101,7 @@ export function givenIn(situation: Situation): Given | undefined {
 
 const N = '_(?:money|n|bound|quantity)_';
 const COUNTED = new RegExp(
-  `\\b(?:count|value|credit|figure|take|price|appraise|treat|put)(?:s|d|ed)?(?: (?!_)\\w+){0,3} _(?:asset|coins)_(?: (?:in|only|just))* (?:at|as|for)(?: (?:only|just|about|like))* ${N}|_(?:asset|coins)_(?: (?!_)\\w+){0,3} (?:counts?|counted|goes|is taken|is valued)(?: (?:only|just|in))* (?:at|as|for)(?: (?:only|just|about))* ${N}|\\b(?:gives?|gave|allows?|credits?|offers?) (?:me |us )?(?:only |just )*${N} (?:for|on) (?:my |the |our )?_(?:asset|coins)_`,
+  `\\b(?:count|value|credit|figure|take|price|appraise|treat|put)(?:s|d|ed)?(?: (?!_)\\w+){0,3} _(?:asset|coins)_(?: (?:in|only|just))* (?:(?:at|as|for)(?: (?:only|just|about|like))* ${N}|_bound_)|_(?:asset|coins)_(?: (?!_)\\w+){0,3} (?:counts?|counted|goes|is taken|is valued)(?: (?:only|just|in))* (?:at|as|for)(?: (?:only|just|about))* ${N}|\\b(?:gives?|gave|allows?|credits?|offers?) (?:me |us )?(?:only |just )*${N} (?:for|on) (?:my |the |our )?_(?:asset|coins)_`,
 );
 
 /** The amount that the owner counts the user's thing at: 'if he only takes the truck for 40'. */

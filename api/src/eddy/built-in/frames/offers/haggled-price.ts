@@ -7,7 +7,7 @@ import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 
 const HAGGLED =
-  /\b(?:haggl\w+|talk(?:ed)?|negotiat\w+|bargain\w*|knock(?:ed)?|beat|bring|brought|chisel\w*|whittle\w*|get|got|comes?|came|goes|go|drops?|dropped|lowers?|lowered|shaves?|shaved|takes?|took|gives?|gave|cuts?|offers?|at|with)\b.{0,60}\b(?:down|off|less|discount|lower|under|below)\b|\b(?:drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced|falls?)\b.{0,25}\d/;
+  /\b(?:haggl\w+|talk(?:s|ed)?|negotiat\w+|bargain\w*|knock(?:s|ed)?|beat|bring|brought|chisel\w*|whittle\w*|get|got|comes?|came|goes|go|drops?|dropped|lowers?|lowered|shaves?|shaved|takes?|took|gives?|gave|cuts?|offers?|at|with)\b.{0,60}\b(?:down|off|less|discount|lower|under|below)\b|\b(?:drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced|falls?)\b.{0,25}\d/;
 const IF = /\b(?:if|suppose|supposing|say|assuming|once|after|when|with|at)\b/;
 const ASKS = /\b(?:whats?|how much|total|would|cost|come to|price|pay|calculate|work out)\b|\?/;
 const OFF =
