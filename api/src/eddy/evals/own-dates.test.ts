@@ -54,13 +54,6 @@ describe('Eddy, asked about offers by their dates', () => {
     },
   );
 
-  it.each(['what things would i accept for my osprey', 'what did i write in my listing i would take for the osprey'])(
-    'tells what one’s own listing takes: %s',
-    async (message) => {
-      expect(await told(message)).toMatch(/^Your listing of the [^.]*Osprey[^.]* (?:takes|names nothing)/);
-    },
-  );
-
   it('tells by when somebody must be answered', async () => {
     expect(await told('how long do i have until my answer to the offers, sorted by deadline')).toContain('With Ben');
     expect(await told('do i need to respond to Cara today?')).toMatch(/^With Cara: .* It stands until /);

@@ -90,3 +90,9 @@ it.each([
   expect(tools).toEqual(['saved_boats', 'unsave_boat']);
   expect(text).toContain('one saved boat at a time');
 });
+
+it('tells what one’s own listing takes in trade', async () => {
+  const { text, tools } = await answerTo('what things would i accept for my Tern 32');
+  expect(tools).toEqual(['boat_details']);
+  expect(text).toMatch(/^Your listing of the 2020 Larkwell Tern 32 (?:takes|names nothing)/);
+});

@@ -87,7 +87,7 @@ const DATES =
 /** Asks for everything of the user's that has a day. */
 const AGENDA = new RegExp(
   [
-    `${OPENS}(?:what (?:is|are)|show|when are)? ?(?:all )?(?:of )?(?:my|our) (?:next |upcoming |important |key |open |trading )?${DATES}(?: (?:look(?:ing)? like|say|have))?${ENDS}`,
+    `${OPENS}(?:what (?:is|are|does|do)|how (?:is|are|does|do)|show|when are)? ?(?:all )?(?:of )?(?:my|our) (?:next |upcoming |important |key |open |trading )?${DATES}(?: (?:look(?:ing)? like|say|have))?${ENDS}`,
     `${OPENS}(?:what|which|anything|something|is anything|is something|is there anything|do i have anything|have i got anything)(?: (?:do|have|is|else|all|dates?|deadlines?|appointments?|i))*(?: have| got| has)?(?: i)?(?: got| have)?(?: is)? (?:(?:coming up|scheduled|planned|booked|due|lined up)(?: (?:on|in) (?:my|the|our) (?:calendar|schedule|agenda))?|(?:on|in) (?:my|the|our) (?:calendar|schedule|agenda))${ENDS}`,
     `${OPENS}(?:do i have|have i got|are there|got|is there)? ?(?:any|some|what|which)(?: important| other| more)? (?:deadlines?|dates?|due dates?|appointments?)(?: (?:or|and) (?:any )?(?:deadlines?|dates?|appointments?|tasks?|meetings?))?(?: (?:do i have|have i got|i have|that i have|are there|(?:do|should|must) i (?:have to |need to )?(?:know|keep|meet|remember|watch|mark|keep in mind|keep an eye on|write down|know about)|to (?:keep|watch|know|remember|keep in mind|meet)|i (?:must|should|need to) (?:know|keep|meet|remember)|i should know(?: about| of)?|are|is|coming up|due|ahead))*${ENDS}`,
     `${OPENS}(?:when|by when) (?:is|are) (?:everything|all of it|all that|all my stuff|all my tasks|it all)(?: of mine)? due${ENDS}`,
