@@ -41,7 +41,7 @@ const NAME =
 const LIMIT =
   /\b(?:at most|max|maximum|limit|cap|capped|up to how much|how (?:much|high) (?:can|could|may|will|would|is|did|does|do)|(?:bill|charge|cost|run|invoice) (?:me|us)|authori[sz]ed?|approved?|spend|budget)\b/;
 const CANCEL =
-  /\b(?:cancel\w*|call (?:it|that|this|him|her|them|the \w+|my \w+|our \w+) off|call off|get out of (?:it|the)|stop (?:it|the|him|her|them)|drop (?:it|the)|postpone\w*|reschedul\w*|move (?:it|the (?:survey|inspection))|put (?:it|the \w+) off)\b/;
+  /\b(?:cancel\w*|call (?:it|that|this|him|her|them|the \w+|my \w+|our \w+) off|call off|get out of (?:it|the)|stop (?:it|the|him|her|them)|drop (?:it|the))\b/;
 const GENERAL =
   /\b(?:should|finds?|found|finding|fails?|report|results?|if|why|what do they|what does|look at|check for|include[sd]?|cover(?:s|ed)?|who pays|refund|back out|after the|money off)\b/;
 
