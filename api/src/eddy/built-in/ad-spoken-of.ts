@@ -27,5 +27,5 @@ export async function withAd(
   const name = others.length === 0 ? person?.name : undefined;
   if (name && name !== focus?.owner) return takes ? `what does ${name} take in trade` : `show me ${name}'s boats`;
   if (!focus) return message;
-  return takes ? 'what would they take in trade for it' : `tell me about the ${focus.make} ${focus.model}`;
+  return takes ? 'what does its owner take in trade' : `tell me about the ${focus.make} ${focus.model}`;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('the places of a list', () => {
+describe('lists that keep and throw out boats', () => {
   it.each([
     ['get rid of everything in Texas', { maxPrice: 60_000, notStates: ['TX'] }],
     ['delete anything in texas', { maxPrice: 60_000, notStates: ['TX'] }],
