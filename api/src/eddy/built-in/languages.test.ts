@@ -12,7 +12,7 @@ describe('answers in other languages', () => {
   it.each([
     ['¿Cuál es el barco más barato de Florida y cuál el más caro?', 'El precio más alto: el 2022 Marlowe Sovereign 78'],
     ['¿Cuánto vale mi barco?', 'He comparado 5 barcos'],
-    ['¿Qué busca mi agente?', 'buscará: de todo'],
+    ['¿Qué busca mi agente?', 'Lo que darías o aceptarías en un intercambio: de todo'],
     ['¿Tengo mensajes nuevos?', '1 mensaje sin leer'],
     ['¿Tengo intercambios en curso?', 'Aún no tienes intercambios'],
     ['¿quién cambiaría su barco por el mío?', 'El dueño añadiría unos'],

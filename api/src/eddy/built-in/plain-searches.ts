@@ -6,7 +6,7 @@ const EITHER_UNIT = /(\d+\+?) ?(?:(?:knots?|kts?) or mph|mph or (?:knots?|kts?))
 const EXCEPT = '(?:except(?: for)?|but|besides|other than|apart from|aside from)';
 /** Keeps one kind: 'hide everything but trawlers'. */
 const ALL_EXCEPT = new RegExp(
-  `^(\\s*(?:(?:ok(?:ay)?|now|please|then|and|so|can you|could you)[\\s,]+)*)(?:(?:leave|throw|take|kick|toss|filter|cut|sort) out|leave off|throw away|get rid of|remove|drop|delete|ditch|hide|lose|exclude|skip|eliminate|scrap|forget(?: about)?) (?:all(?: of (?:them|those|these|it))?|everything|anything|every one|them all|the (?:rest|others|lot)|all the (?:rest|others|boats))(?: else)?(?: (?:that|which|who)(?:['’]s| is| are)?)? ${EXCEPT} (?=\\p{L}|\\d)`,
+  `^(?!.*\\b(?:saved?|favou?rites?|bookmark\\w*|liked|wish ?list)\\b)(\\s*(?:(?:ok(?:ay)?|now|please|then|and|so|can you|could you)[\\s,]+)*)(?:(?:leave|throw|take|kick|toss|filter|cut|sort) out|leave off|throw away|get rid of|remove|drop|delete|ditch|hide|lose|exclude|skip|eliminate|scrap|forget(?: about)?) (?:all(?: of (?:them|those|these|it))?|everything|anything|every one|them all|the (?:rest|others|lot)|all the (?:rest|others|boats))(?: else)?(?: (?:that|which|who)(?:['’]s| is| are)?)? ${EXCEPT} (?=\\p{L}|\\d)`,
   'iu',
 );
 /** Keeps one kind, said by what it is not: 'hide whatever is no trawler'. */

@@ -61,7 +61,7 @@ it('answers a question once that a statement before it repeats', async () => {
 
 it('drafts the message that stands beside another wish', async () => {
   const { tools, input } = await eddy('Pat', 'save the Coastal 31 for me and tell the owner im interested');
-  expect(tools).toEqual(['draft_message']);
+  expect(tools).toEqual(['save_boat', 'draft_message']);
   expect(input).toMatchObject({ text: expect.stringContaining('I’m interested') });
 });
 

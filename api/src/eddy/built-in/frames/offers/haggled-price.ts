@@ -23,7 +23,7 @@ const FEE =
 const ONLY_FEE =
   /\b(?:whats?|how much)(?: (?:is|are|would|will|do|does|'s))*(?: (?:the|your|my|i|you|pay|be|owe|a))* (?:closing )?(?:fees?|closing costs?|commission)\b|\bfees? (?:be|come to|would|will|is|at)\b/i;
 const OTHER =
-  /\b(?:draft|send|tell|message|write|accept|counter\w*|loan|financ\w*|monthly|deposit|tax|taxes|insurance|down payment|put down|percent down|which|boats|listings?|anything|find|show|search|agent|negotiated|fee down|fee off|still|already|did|has|would (?:he|she|they|the (?:owner|seller)|_person_) (?:take|accept|go for)|too (?:low|much|high)|reasonable|fair|insult\w*)\b|^(?:(?:please|okay|hey|can you|could you) )*(?:offer|bid|propose)\b|_(?:own|type|kind|asset|coins|saved|sort)_/;
+  /\b(?:draft|send|tell|message|write|accept|counter\w*|loan|financ\w*|monthly|deposit|tax|taxes|insurance|down payment|put down|percent down|which|boats|listings?|anything|find|show|search|agent|negotiated|fee down|fee off|still|already|did|has|would (?:he|she|they|the (?:owner|seller)|_person_) (?:take|accept|go for)|too (?:low|much|high)|wrong with|my (?:price|offer|bid)|(?:in|of) (?:the|my|our) (?:trade|deal)|reasonable|fair|insult\w*)\b|^(?:(?:please|okay|hey|can you|could you) )*(?:offer|bid|propose)\b|_(?:own|type|kind|asset|coins|saved|sort)_/;
 const FEE_CALLS: ReadonlySet<string> = new Set(['prices_with_closing', 'offer_terms', 'services_and_fees']);
 
 /** 'What would it come to if I talk him down 8 percent, fee included': the lower price, and the fee of such an offer. */

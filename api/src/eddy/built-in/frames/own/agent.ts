@@ -50,11 +50,11 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking|negotiations?|negotiating|haggling over|bargaining over)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
+    /^(?!.*\b(?:how (?:do|can|could) (?:i|we)|keep|stop|prevent|forbid)\b).*\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking|negotiations?|negotiating|haggling over|bargaining over)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
     1.4,
   ],
   [
-    /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b|\bagents?\b.*\b(?:negotiated|negotiating|worked out|hammered out|agreed on)\b/,
+    /\b(?:deals?|trades?|offers?|proposals?|terms|price|what|_sort_)\b.*\bagents? (?:\w+ )?(?:got|get|gets|has|lined up|worked out|arranged|brought|cooked up|made|struck|reached|hammered out|agreed|set up)\b|\bagents? (?:\w+ )?(?:got|lined up|worked out|arranged|brought|cooked up|struck|hammered out|came up with)\b|^(?!.*\b(?:how (?:do|can|could) (?:i|we)|keep|stop|prevent|forbid)\b).*\bagents?\b.*\b(?:negotiated|negotiating|worked out|hammered out|agreed on)\b/,
     1.3,
   ],
   [

@@ -241,7 +241,7 @@ const TOLD: readonly (readonly [ClosingTopic, RegExp])[] = [
   ],
   [
     'toPay',
-    /^(?:(?:and|so|but|okay) )*(?:by )?when (?:does|do|must|should|is|has) (?:it|that|this|all (?:of )?(?:it|that)|the (?:money|rest|balance|total|amount)|everything) (?:\w+ ){0,3}(?:there|arrive|in|paid|wired|sent|land|due|with you)[?.! ]*$/,
+    /^(?:(?:and|so|but|okay) )*(?:by )?when (?:does|do|must|should|is|has) (?:it|that|this|all (?:of )?(?:it|that)|the (?:money|rest|balance|total|amount)|everything) (?:\w+ ){0,3}(?:there|arrive|in|paid|wired|sent|land|with you)[?.! ]*$/,
   ],
   ['toPay', /\b(?:rest|balance|remainder)\b.*\bdue\b|\bdue\b.*\b(?:rest|balance|remainder)\b/],
   ['toPay', /^(?:(?:and|so|but|okay|what about|how about) )*(?:the|my) (?:rest|balance|remainder)[?.! ]*$/],

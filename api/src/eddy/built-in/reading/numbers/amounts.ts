@@ -268,7 +268,7 @@ function readOthers(line: Line): void {
       value: Math.round((numbers(chunks)[0] ?? 0) * factor),
     }));
   line.each(
-    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere |a place |room |big enough )?to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
+    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
     () => ({ is: 'bound', field: 'sleeps', min: 1 }),
   );
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
