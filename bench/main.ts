@@ -4,6 +4,7 @@ const PARTS = {
   negotiation: './negotiation.ts',
   eddy: './eddy.ts',
   facts: './facts.ts',
+  patterns: './patterns.ts',
   mails: './mails.ts',
   trades: './trades.ts',
   ledger: './ledger.ts',

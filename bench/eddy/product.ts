@@ -50,7 +50,13 @@ export async function startServer(): Promise<Server> {
 export async function openProduct(url: string, dataDir: string): Promise<Product> {
   await migrateDatabase(url);
   const database = connect(url, { size: 10 });
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOAD_SHEDDING: 'off',
+  });
   const tradewind = await createApp({ config, database, log: createLogger('fatal'), pages: false });
   const address = await tradewind.app.listen({ port: 0, host: '127.0.0.1' });
   return {
