@@ -50,6 +50,21 @@ const READS =
 const READS_THEIRS =
   /^\s*(?:(?:please|hey|ok(?:ay)?|eddy)[\s,]+)*(?:can you |could you )?(?:read|show|tell|give)(?: me)? (?<who>\p{L}{2,20})['’]s (?:last |latest |newest |most recent )?(?:message|text|note|reply|answer)s?(?: (?:to me|word for word|exactly|again|first))*[\s,.;]+(?:and |then )+(?:answer|reply|respond|write|tell|text|write back|reply back)(?: to)?(?: (?:him|her|them|\k<who>))?(?: back)?[\s,:]+(?<text>(?:that|saying|with|yes|no|ok)\b.{2,})$/iu;
 
+/** Two models by name and number, and no wait, price or year. */
+const NAMES_BOATS =
+  /^(?!.*\b(?:wait|cash|trade|swap|my|it|this|one|new|used|older?|newer|diesel|gas|gasoline)\b).*\p{L}{4,} ?\d{2}/iu;
+const ENDS_IT =
+  '(?:cancel|call off|drop|end|scrap|kill|stop|pull|undo|withdraw|get me out of|get out of|forget about|back out of)';
+/** 'Cancel my thing with Ruth', 'drop the Ruth thing'. */
+const THING_WITH = new RegExp(
+  `\\b${ENDS_IT} (?:(?:my|the|that|this|our) (?:whole |entire |little )?(?:thing|stuff|business|arrangement|negotiations?|situation)|what(?:ever)? (?:(?:thing|it is) )?(?:i|we)(?:['’]ve)? (?:have |got |had )*(?:going(?: on)?|running|open|pending))(?: (?:that )?(?:i|we) (?:have|got)(?: going| open)?)? (?:with|to) (?=\\p{L})`,
+  'giu',
+);
+const NAMED_THING = new RegExp(
+  `\\b${ENDS_IT} (?:the|my|that|this) (?!whole\\b|same\\b|other\\b|last\\b|first\\b)(\\p{L}{3,}) (?:thing|business|situation)(?=[\\s.!]*$)`,
+  'giu',
+);
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   [
@@ -71,6 +86,12 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [READS_THEIRS, 'what did $<who> write? tell $<who> $<text>'],
   [READS, 'what did $<who> write? tell $<who> $<text>'],
+  [THING_WITH, 'cancel my deal with '],
+  [NAMED_THING, 'cancel my deal with $1'],
+  [
+    /\b(?:undo|take back|pull back) what (?:i|we) (?:sent|offered|proposed|bid)(?: to)? (?=\p{L})/giu,
+    'withdraw my offer to ',
+  ],
   [LISTED, 'show my listings'],
   [WHY_NOT, 'why is my $1 not $2'],
   [CONFUSED, ''],
@@ -141,6 +162,23 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(?:which|who|what)(?: one| boat)?(?: is|['’]s| would be| comes out) (?:cheaper|less|lower) (?:per|by the|a) (?:foot|ft)\b((?:,? and)?(?: by)? (?:how much|what)\b)?/giu,
     (_, apart) => `which has the better price per foot${apart ? ' with the difference' : ''}`,
+  ],
+  [
+    /\b(?:what(?:['’]?s| is| would be)|how much(?:['’]?s| is)) (?:my |the )?(?:grand )?(?:total|price|cost|sum)(?: \w+)? (?:with|including|plus|after) (?:the |all |all the )?(?:closing )?(?:fees?|costs) (?:for|of|on|in) (\p{L}{2,}?)['’]?s (?:deal|offer|bid|proposal|counter ?-?offer|terms)(?=[\s?.!]*$)/iu,
+    "what would $1's offer cost me all in",
+  ],
+  [
+    /\bwhat(?:['’]?s| is| would be) (?:the )?(?:closest|nearest|next closest|next best|next) (?:thing|one|boat|match|alternative) (?:to|like) (?:it|that(?: one)?|this(?: one)?|her)(?=[\s?.!]*$)/giu,
+    'show me similar boats',
+  ],
+  [
+    /\bshould (?:i|we) (?:rather )?(?:go (?:for|with)|pick|choose|get|take|buy) (?:the |an? )?([\p{L}\d][\p{L}\d ]{2,30}?) or (?:rather )?(?:the |an? )?([\p{L}\d][\p{L}\d ]{2,30}?)(?=[,.;?!]|$)/giu,
+    (said, one, two) =>
+      /\d/.test(`${one}${two}`) && NAMES_BOATS.test(`${one} ${two}`) ? `compare the ${one} and the ${two}` : said,
+  ],
+  [
+    /\bdid (?:i|we) win (?:the |that |my )?(?:auction|bidding(?: war)?|bid) (?:on|for|over) /giu,
+    'what is the state of my offer for ',
   ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],

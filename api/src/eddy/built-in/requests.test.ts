@@ -16,7 +16,10 @@ describe('several requests in one message', () => {
     ['How do I change my email and delete my account?', ['Change Email', 'Delete My Account']],
     ['What is the closing fee and who pays it?', ['0.85%', 'Each receiver']],
     ['Should I lower my price? And who would trade with me?', ['I compared', 'The best fit']],
-    ['What did my agent find, and what is it allowed to do?', ['hasn’t found anything', 'What you’d give or accept in a trade']],
+    [
+      'What did my agent find, and what is it allowed to do?',
+      ['hasn’t found anything', 'What you’d give or accept in a trade'],
+    ],
     ['Is the Avocet Soirée 36 a good deal and how far is it from Dallas, Texas?', ['I compared', '230 miles']],
     ['is the Marlin 38 overpriced, where is it and who is selling it', ['I compared', 'Charleston', 'owner is Greta']],
     ['how do i reset my password and turn off notifications', ['Change Password', 'Under Notifications']],

@@ -16,6 +16,13 @@ const ADDED = new RegExp(
   'i',
 );
 
+const WITH_FEES = new RegExp(
+  `${OPENS}(?:(?:no|nope|wait|hang on|hold on|one (?:sec|second|moment)|first|before that)[\\s,.!]+)*(?:and[\\s,]+)?(?:(?:what|how much)(?:['’]?s| is| would| will| do| does| am)?\\b[^.?!]{0,40}?\\b(?:with|including|incl|plus|after|counting|and) (?:the |all |all the |your |any )?(?:closing )?(?:fees?|costs?)\\b[^.?!]{0,25}|(?:with|including|plus) (?:the |all |all the )?(?:closing )?(?:fees?|costs?)[\\s,]*(?:what|how much)\\b[^.?!]{0,25}|what(?:['’]?s| is) (?:my |the )?(?:all[ -]in|out[ -]the[ -]door) (?:cost|price|total)[^.?!]{0,15}|what would (?:i|it|that) (?:be paying|pay|cost me|come to|be)(?: \\w+)? (?:all in|in total|altogether|all told))[\\s?.!]*$`,
+  'i',
+);
+/** The other side of the only trade told, in Eddy's words. */
+const WITH = /\bWith (?<name>[\p{L}'’-]+): you give /u;
+
 /** The sides of a trade in Eddy's words. */
 const SIDES = /\byou give (?<give>[^;]+?) and get (?<get>[^;]+?);/g;
 const CASH = /^\$[\d,.]+$/;
@@ -29,6 +36,8 @@ export function withToldTrade(message: string, { last, cardIsLast, asked }: Memo
   if (!told || others.length > 0 || cardIsLast || asked) return undefined;
   const [bought, sold] = [THING.exec(get)?.groups?.title, THING.exec(give)?.groups?.title];
   const said = message.trim();
+  const name = WITH.exec(last?.text ?? '')?.groups?.name;
+  if (name && bought && CASH.test(give) && WITH_FEES.test(said)) return `what would ${name}'s offer cost me all in`;
   if (bought && SHOULD_OFFER.test(said)) return `what should i offer for the ${bought}`;
   const fair = IS_FAIR.exec(said);
   const sum = fair?.groups?.sum;

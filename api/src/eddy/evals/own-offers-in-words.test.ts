@@ -111,4 +111,47 @@ describe('Eddy takes plain words about offers as they are meant', () => {
     expect(text).toMatch(/^Here’s a card to withdraw your offer\./);
     expect(used?.input.text).toMatch(/^Hello Olive, about your .*: I bought something else\.$/);
   });
+
+  it.each([
+    'which steps do i take to retract an offer',
+    'what do we have to do to take back my bid',
+    'Wie kann ich mein Angebot zurücknehmen?',
+    '¿qué hago para retirar mi oferta?',
+  ])('tells the way to take an offer back, and which one is open: %s', async (say) => {
+    const { text, used } = await asked('buyer', say);
+    expect(used).toMatchObject({ name: 'my_trades', input: { list: 'open' } });
+    expect(text).toContain('Trades');
+    expect(text).toContain('Olive');
+  });
+
+  it.each(['call off my thing with olive', 'drop the olive thing', 'undo what i offered olive'])(
+    'withdraws by everyday words, by a card: %s',
+    async (say) => {
+      expect((await asked('buyer', say)).used?.name).toBe('withdraw_offer');
+    },
+  );
+
+  it('leaves the offer as it is when the user takes that back', async () => {
+    const { text, used } = await asked('buyer', 'call off my thing with olive', 'hold on, leave it');
+    expect(used?.name).toBe('drop_drafts');
+    expect(text).toBe('All right, it stays as it is. I’ve changed nothing.');
+  });
+
+  it.each(['how much do i have on the line', 'what am I on the hook for right now?'])(
+    'tells the open offers as money that is bound: %s',
+    async (say) => {
+      expect((await asked('buyer', say)).text).toMatch(/With Olive: you give .*\$50,000/);
+      expect((await asked('owner', say)).text).toContain('None of your money is bound');
+    },
+  );
+
+  it('tells the state of an offer that is taken for an auction', async () => {
+    expect((await asked('buyer', 'did we win the bidding on the osprey')).text).toContain('waiting for the other side');
+  });
+
+  it('counts the fee on the offer told last', async () => {
+    const { text } = await asked('buyer', 'did olive answer my offer', 'wait, what would that be with the closing fee');
+    expect(text).toContain('closing fee');
+    expect(text).toContain('With Olive');
+  });
 });

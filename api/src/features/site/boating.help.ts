@@ -128,4 +128,25 @@ export const boatingHelp: readonly HelpTopic[] = [
       de: 'Eine Diagnose kann ich nicht stellen: Frag bitte einen Bootsmechaniker. Ich kenne Boote, die zu haben sind, Tauschgeschäfte und diesen Marktplatz.',
     },
   },
+  {
+    id: 'too-many-hours',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:how many|what|when|at what point|are|is|do)\b/,
+        /\b(?:engine )?hours\b/,
+        /\b(?:too (?:many|much|high)|a lot|worn out|excessive|(?:high|low) hours (?:for|on)|high mileage|considered (?:high|low|many)|normal|okay|should (?:scare|worry)|worry|worried|last|good for|before (?:a |an |it |they )?(?:rebuild|overhaul))\b/,
+        /\b(?:diesels?|gas|gasoline|outboards?|inboards?|engines?|motors?|twins?|boats?|yachts?)\b/,
+        /^(?!.*(?:\b(?:show|find|list|which|under|over|below|above|less than|more than|fewer|my|his|her|their|this|that|the (?!most\b))\b|_(?:boat|make|own|ref|bound|n|quantity|person|id)_))/,
+      ],
+    ],
+    isWhole: true,
+    namesBoats: true,
+    answer: {
+      en: 'There’s no fixed number: care, cooling water and how the engine was run count more than its hours, and diesels usually last longer than gasoline engines. Ask the owner for service records, and let a surveyor or a marine mechanic test the engines before you accept. I can search by engine hours: name a limit.',
+      es: 'No hay un número fijo: el mantenimiento, el agua de refrigeración y el uso cuentan más que las horas, y los diésel suelen durar más que los de gasolina. Pide al dueño el historial de servicio y haz que un perito o un mecánico naval pruebe los motores antes de aceptar. Puedo buscar por horas de motor: di un límite.',
+      fr: 'Il n’y a pas de nombre fixe : l’entretien, l’eau de refroidissement et l’usage comptent plus que les heures, et les diesels durent en général plus longtemps que les moteurs à essence. Demandez le carnet d’entretien, et faites tester les moteurs par un expert ou un mécanicien avant d’accepter. Je peux chercher par heures moteur : donnez une limite.',
+      de: 'Eine feste Zahl gibt es nicht: Pflege, Kühlwasser und Fahrweise zählen mehr als die Stunden, und Diesel halten meist länger als Benziner. Lass dir die Wartungsnachweise zeigen und die Motoren vor der Annahme von einem Gutachter oder Mechaniker prüfen. Ich kann nach Motorstunden suchen: Nenn eine Grenze.',
+    },
+  },
 ];

@@ -174,10 +174,10 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
       'viewing',
     ],
     answer: {
-      en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Ask me what any of these costs. Don’t pay before you have the results.',
-      es: 'Ve a ver el barco y haz que tu oferta dependa de un peritaje, una prueba de mar y una búsqueda del título. Pregúntame cuánto cuesta cada cosa. No pagues antes de tener los resultados.',
-      fr: 'Voyez le bateau vous-même, et faites dépendre votre offre d’une expertise, d’un essai en mer et d’une recherche de titre. Demandez-moi ce que coûte chacun. Ne payez pas avant d’avoir les résultats.',
-      de: 'Sieh dir das Boot selbst an, und mach dein Angebot von Gutachten, Probefahrt und Eigentumsprüfung abhängig. Frag mich, was das jeweils kostet. Zahle nicht, bevor du die Ergebnisse hast.',
+      en: 'See the boat yourself, and make your offer depend on a marine survey, a sea trial and a title search. Whoever orders a survey or another service pays for it, unless you agree otherwise in your offer. Ask me what any of these costs. Don’t pay before you have the results.',
+      es: 'Ve a ver el barco y haz que tu oferta dependa de un peritaje, una prueba de mar y una búsqueda del título. Quien encarga un peritaje u otro servicio lo paga, salvo que acordéis otra cosa en la oferta. Pregúntame cuánto cuesta cada cosa. No pagues antes de tener los resultados.',
+      fr: 'Voyez le bateau vous-même, et faites dépendre votre offre d’une expertise, d’un essai en mer et d’une recherche de titre. Qui commande une expertise ou un autre service la paie, sauf accord contraire dans l’offre. Demandez-moi ce que coûte chacun. Ne payez pas avant d’avoir les résultats.',
+      de: 'Sieh dir das Boot selbst an, und mach dein Angebot von Gutachten, Probefahrt und Eigentumsprüfung abhängig. Wer ein Gutachten oder einen anderen Dienst bestellt, zahlt dafür, wenn das Angebot nichts anderes sagt. Frag mich, was das jeweils kostet. Zahle nicht, bevor du die Ergebnisse hast.',
     },
   },
 ];

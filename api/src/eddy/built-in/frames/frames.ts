@@ -81,6 +81,7 @@ import { isSavedFrame, saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
 import { savedFoundFrame } from './own/saved-found.ts';
 import { thingsTogetherFrame } from './own/things-together.ts';
+import { tiedUpFrame } from './own/tied-up.ts';
 import { unsaveFrame } from './own/unsave.ts';
 import { viewedFrame } from './own/viewed.ts';
 import { blockFrame } from './people/block.ts';
@@ -118,6 +119,7 @@ import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
 import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
+import { leftStandingFrame } from './talk/left-standing.ts';
 import { ordersFrame } from './talk/orders.ts';
 import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
@@ -125,6 +127,7 @@ import { saleProceedsFrame } from './talk/sale-proceeds.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
+import { afterTheirYesFrame } from './trades/after-their-yes.ts';
 import { agendaFrame } from './trades/agenda.ts';
 import { agreedFiguresFrame } from './trades/agreed-figures.ts';
 import { chargedTwiceFrame } from './trades/charged-twice.ts';
@@ -133,6 +136,7 @@ import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
 import { gotBackFrame } from './trades/got-back.ts';
+import { howToWithdrawFrame } from './trades/how-to-withdraw.ts';
 import { leftOverFrame } from './trades/left-over.ts';
 import { middleOfOffersFrame } from './trades/middle-of-offers.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
@@ -315,4 +319,8 @@ export const FRAMES: readonly Frame[] = [
   lengthFrame,
   whyLastFrame,
   whyNotFrame,
+  howToWithdrawFrame,
+  afterTheirYesFrame,
+  tiedUpFrame,
+  leftStandingFrame,
 ];

@@ -95,6 +95,7 @@ export const inboxFrame: Frame = (situation) => {
   )?.[1];
   const person = personAsked(situation);
   const asked = person ?? unknownName(situation) ?? ownerMeant(situation);
+  const boat = asked === undefined ? boatAsked(situation) : undefined;
   return {
     intent: 'inbox',
     weight,
@@ -104,6 +105,7 @@ export const inboxFrame: Frame = (situation) => {
       'ref',
       'n',
       'sort',
+      ...(boat ? (['own', 'boat', 'make'] as const) : []),
       ...(weight > 1.4 ? (['asset', 'own', 'boat', 'make', 'feature', 'bound', 'quantity'] as const) : []),
     ],
     ...(weight > 1.4 && { whole: true }),
@@ -116,6 +118,7 @@ export const inboxFrame: Frame = (situation) => {
         'my_conversations',
         {},
         (output) =>
+          (boat && talksAbout(boat, output, situation.phrases)) ??
           pointText(situation, output, asked) ??
           [
             summary(output, asked, line.has(/\bwho (?:am|have|do) i\b/), situation.phrases),
@@ -129,6 +132,21 @@ export const inboxFrame: Frame = (situation) => {
     ),
   };
 };
+
+/** The boat of 'did anyone write about the Gale'. */
+const boatAsked = ({ line }: Situation): string | undefined =>
+  line.has(/\b(?:about|for|on|regarding|concerning|over) (?:the |my |our |that )?_(?:own|boat|make)_/)
+    ? line.chunks.find(({ meaning }) => meaning && ['own', 'boat', 'make'].includes(meaning.is))?.written.toLowerCase()
+    : undefined;
+
+/** The conversations about a boat, each with its last words. */
+function talksAbout(boat: string, output: Record<string, unknown>, phrases: Situation['phrases']): string | undefined {
+  const name = boat.replace(/^(?:the|my|our|that) /, '').replace(/['’]s$/, '');
+  const talks = ((output.conversations ?? []) as KnownTalk[]).filter(({ about }) => about.toLowerCase().includes(name));
+  return talks.length > 0
+    ? talks.map((talk) => summary({ ...output, conversations: [talk] }, talk.with, false, phrases)).join(' ')
+    : undefined;
+}
 
 /** Of several people, the one whom the question names: 'ignore Ruth, what did Sam write'. */
 function personAsked({ line }: Situation): string | undefined {

@@ -37,7 +37,8 @@ const SEES_IT =
 export const thingValueFrame: Frame = ({ line, phrases }) => {
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   const isValue = WORTH.test(line.text);
-  const isSeen = (SEEN.test(line.text) && !line.has(/_asset_ (?:address|phone|number)\b/)) || (isValue && line.has(SEES_IT));
+  const isSeen =
+    (SEEN.test(line.text) && !line.has(/_asset_ (?:address|phone|number)\b/)) || (isValue && line.has(SEES_IT));
   if (
     !asset ||
     !(isValue || isSeen) ||

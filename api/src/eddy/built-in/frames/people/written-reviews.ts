@@ -16,6 +16,9 @@ const ASKS = new RegExp(
     `\\bwho(?:m)? (?:have|did|do|should|can|must) (?:not )?(?:i|we) (?:\\w+ ){0,3}(?:review|reviewed|rate|rated)\\b`,
     `\\b(?:change|edit|delete|remove|fix|update|take back) (?:my|our|the) (?:own )?${REVIEW} (?:\\w+ ){0,3}_person_`,
     '\\bwhat did (?:i|we) (?:write|say|post) about _person_',
+    `\\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to (?:\\w+ )?(?:leave|write|give|post|submit) (?:_person_ )?(?:an? |my |some )?(?:\\w+ )?${REVIEW}\\b`,
+    `\\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to (?:\\w+ )?(?:review|rate) _person_`,
+    `^(?:please |let me |help me )*(?:leave|write|post|submit) (?:an? |my )?(?:\\w+ )?${REVIEW} (?:for|about|of|on) _person_`,
     `\\b(?:my|our) (?:own )?${REVIEW} (?:of|about|for|on|to) _person_`,
     `\\b(?:who|whom|anyone|anybody|someone) (?:\\w+ )?(?:(?:do|did|should|can|must|have) )?(?:i|we) (?:still |have |need |not |to |yet |can )*(?:review|rate)\\b`,
     '\\b(?:have|did|had) (?:_person_ and (?:i|me|myself)|(?:i|me) and _person_|we|us|_person_ and us) (?:\\w+ )?(?:review|reviewed|rate|rated) (?:each|one) (?:other|another)\\b',
@@ -27,6 +30,10 @@ const ELSEWHERE =
   /\b(?:how (?:do|can|to)|where (?:do|can)|(?:can|could|may) i (?:leave|write|give|post|review|rate)|about me|of me|why)\b/;
 const STILL_OPEN = /\b(?:not|still|yet|left|missing|owe)\b/;
 const CHANGES = /\b(?:change|edit|delete|remove|fix|update|take back)\b/;
+
+/** Behind an answer about written reviews: 'can I still change it?' */
+const CHANGES_IT =
+  /^(?:(?:and|so|but|okay|hm+|,) )*(?:can|could|may|am|is|how (?:do|can)) (?:i|we|it|there)\b.*\b(?:change|edit|delete|remove|fix|update|take (?:it )?back|rewrite|correct)(?: |$)(?:.*\b(?:it|that|what (?:i|we) (?:wrote|said|gave|posted)|my (?:review|rating|stars|words)|the (?:review|stars|rating)))?/;
 
 const WEIGHT = 1.82;
 
@@ -42,8 +49,9 @@ interface WrittenReview {
 
 /** The reviews that the user wrote about others, and those that are still possible. */
 export const writtenReviewsFrame: Frame = (situation) => {
-  const { line } = situation;
-  if (!ASKS.test(line.text) || line.has(ELSEWHERE)) return undefined;
+  const { line, memory } = situation;
+  const isFurther = memory.last?.calls.some(({ name }) => name === 'my_reviews') && CHANGES_IT.test(line.text);
+  if (!isFurther && (!ASKS.test(line.text) || line.has(ELSEWHERE))) return undefined;
   return {
     intent: 'owner',
     weight: WEIGHT,
@@ -54,10 +62,11 @@ export const writtenReviewsFrame: Frame = (situation) => {
   };
 };
 
-function writtenPlan({ line, language }: Situation): Plan {
+function writtenPlan({ line, language, memory }: Situation): Plan {
   const said = WRITTEN_REVIEWS[language];
-  const isChange = line.has(CHANGES);
-  const names = [...new Set(line.all('person').map(({ name }) => name))];
+  const isChange = line.has(CHANGES) || CHANGES_IT.test(line.text);
+  const named = [...new Set(line.all('person').map(({ name }) => name))];
+  const names = named.length > 0 ? named : toldIn(memory, isChange);
   return (done) => {
     const [found] = done;
     if (!found) return use('my_reviews');
@@ -71,12 +80,25 @@ function writtenPlan({ line, language }: Situation): Plan {
       return say(all.length > 0 ? all.map((one) => textFor(one, said, isChange)).join(' ') : said.noTrade);
     const texts = names.map((name) => {
       const about = all.filter((one) => one.with === name);
-      const tell = line.has(EACH_OTHER) ? ofBoth : textFor;
+      const tell = line.has(EACH_OTHER) ? ofBoth : line.has(WISHES) ? plainly : textFor;
       return about.length > 0 ? about.map((one) => tell(one, said, isChange)).join(' ') : said.noTradeWith(name);
     });
     return say(texts.join(' '));
   };
 }
+
+/** The people whose reviews the last answer told. */
+const toldIn = ({ last }: Situation['memory'], isChange: boolean): string[] => {
+  const reviews = isChange ? last?.calls.find(({ name }) => name === 'my_reviews')?.output.reviews : undefined;
+  const all = [...new Set(((reviews ?? []) as WrittenReview[]).map((one) => one.with))];
+  return all.filter((name) => last?.text.includes(name));
+};
+
+/** A wish is answered without yes or no. */
+const WISHES =
+  /\b(?:i|we) (?:would like|want|need|wish|would love|am going|have) to\b|^(?:please |let me |help me )*(?:leave|write|post|submit)\b/;
+const plainly: typeof textFor = (...told) =>
+  textFor(...told).replace(/^\p{L}+, (\p{L})/u, (_, first: string) => first.toUpperCase());
 
 const EACH_OTHER = /\b(?:each other|one another)\b/;
 

@@ -82,6 +82,7 @@ const DICTATED =
 /** The trades that the user agreed: step, tasks, dates, money and disputes. */
 export const closingFrame: Frame = (situation) => {
   const { line, deals } = situation;
+  if (line.has(/^compare the _(?:boat|make)_ and the _(?:boat|make)_/)) return undefined;
   if (line.has(TAX) && !line.has(TAX_FORM)) return undefined;
   if (line.has(/\binsur(?:e|es|ed)\b/) || INSURANCE_ASKED.test(situation.message)) return undefined;
   // A rule says who pays a fee.

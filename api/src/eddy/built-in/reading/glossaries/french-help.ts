@@ -74,6 +74,7 @@ valable|valide|valables = valid
 une offre|l'offre|offres = offer
 contre offres = counteroffers
 retirer|retire = withdraw
+comment retirer|comment annuler|que dois je faire pour retirer|que faire pour retirer = how do i withdraw
 a trois|entre trois|trois personnes = three way trade
 taxe de vente = sales tax
 etranger|a l'etranger|autre pais|hors des etats unis = another country

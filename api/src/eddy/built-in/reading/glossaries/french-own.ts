@@ -71,6 +71,7 @@ que veut il|que veut elle|qu'est ce qu'il veut|qu'est ce qu'elle veut|il veut qu
 qui la paie|qui la paye|qui paie l'inspection|qui paye l'inspection|qui paie l'expertise|qui paye l'expertise = who pays the survey
 quelqu'un s'interesse a mon|quelqu'un s'interesse a ma|quelqu'un est interesse par mon|y a t il des interesses pour mon|quelqu'un veut mon = has anyone asked about my
 combien d'argent j'ai bloque|combien d'argent est bloque|combien ai je de bloque|combien d'argent avez vous de moi = how much of my money is held
+mon argent = my money
 lequel de mes bateaux sauvegardes|lequel de mes favoris|lequel de mes bateaux enregistres = which of my saved ones
 combien j'ai gagne|combien ai je gagne|combien j'ai recu|combien ai je recu|combien on m'a paye = how much did i get
 dans mon echange a trois|avec l'echange a trois|dans l'echange a trois|dans mon anneau = in my three way trade

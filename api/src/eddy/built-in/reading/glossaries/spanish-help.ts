@@ -81,6 +81,7 @@ valida|valido|vigente = valid
 una oferta|la oferta|ofertas = offer
 contraofertas = counteroffers
 retirar|retiro = withdraw
+que tengo que hacer para retirar|que hago para retirar|que debo hacer para retirar = how do i withdraw
 tres personas|entre tres = three way trade
 tasacion|tasar = valuation
 impuesto de venta|impuesto sobre ventas = sales tax

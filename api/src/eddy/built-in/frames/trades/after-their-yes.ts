@@ -1,0 +1,31 @@
+import { AFTER_YOUR_YES } from '../../phrases/next-steps.ts';
+import { errorOf, say, use } from '../../plan.ts';
+import type { Frame } from '../../situation.ts';
+import { dealsNamed } from './deal-questions.ts';
+import { stateLine } from './trade-line.ts';
+
+const SAID_YES =
+  /_person_ (?:has |have |just |finally |already )*(?:accepted|agreed|said (?:yes|okay)|is (?:in|on board)|approved|took it|gave (?:me )?(?:the|a) (?:okay|green light|yes)|signed off|wants to (?:do it|go ahead))\b/;
+const WHAT_NOW =
+  /\bwhat (?:happens|comes|do i do|do we do|should i do|is)(?: \w+)? ?(?:now|next|then|after(?: that)?)\b|\b(?:now what|what now|what next|what then|next steps?|how (?:do|does) (?:we|i|it|this) (?:proceed|go on|continue)|where do (?:we|i) go from here)\b/;
+
+/** 'She agreed, what happens now' about terms that wait for the user's own yes. */
+export const afterTheirYesFrame: Frame = (situation) => {
+  const { line, deals, language } = situation;
+  if (!SAID_YES.test(line.text) || !WHAT_NOW.test(line.text)) return undefined;
+  const named = dealsNamed(situation, deals);
+  const [deal, ...others] = named.filter(({ list }) => list === 'waiting');
+  if (!deal || others.length > 0) return undefined;
+  return {
+    intent: 'trades',
+    weight: 1.86,
+    uses: ['person', 'boat', 'make', 'n', 'ref', 'own', 'sort', 'quantity'],
+    words: /.*/,
+    whole: true,
+    plan: ([told]) => {
+      if (!told) return use('explain_trade', { tradeId: deal.tradeId });
+      const line = errorOf(told.output) ?? stateLine(told.output, situation);
+      return say(told.output.state === 'waiting for you' ? `${line} ${AFTER_YOUR_YES[language]}` : line);
+    },
+  };
+};
