@@ -37,7 +37,7 @@ export function withToldTrade(message: string, { last, cardIsLast, asked }: Memo
   const [bought, sold] = [THING.exec(get)?.groups?.title, THING.exec(give)?.groups?.title];
   const said = message.trim();
   const name = WITH.exec(last?.text ?? '')?.groups?.name;
-  if (name && bought && CASH.test(give) && WITH_FEES.test(said)) return `what would ${name}'s offer cost me all in`;
+  if (name && bought && WITH_FEES.test(said)) return `what would ${name}'s offer cost me all in`;
   if (bought && SHOULD_OFFER.test(said)) return `what should i offer for the ${bought}`;
   const fair = IS_FAIR.exec(said);
   const sum = fair?.groups?.sum;

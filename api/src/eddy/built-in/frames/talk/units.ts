@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [UnitName, string])[] = [
   ['kilowatts', 'kilowatts?|kw'],
 ];
 const unit = (name: string) => `(?<${name}>${NAMES.map(([, words]) => words).join('|')})`;
-const NUMBER = '(?<amount>\\d[\\d,]*(?:\\.\\d+)?|an?|one)';
+const NUMBER = '(?<amount>\\d[\\d,]*(?:\\.\\d+)?)';
 const PATTERNS = [
   `\\bhow many ${unit('to')} (?:are |is |do |does |in |make |makes |would |there |be |to |go |goes |into |equal |equals )*${NUMBER} ?${unit('from')}(?![\\w])`,
   `(?:^|[^\\w.])${NUMBER} ?${unit('from')}(?: long| boat)? (?:in|into|to|=|as|equals?|is (?:how many|what in)|converted to|are how many|how many) ?(?:how many )?${unit('to')}(?![\\w])`,
@@ -57,18 +57,12 @@ export const unitsFrame: Frame = ({ message, line }) => {
   const groups = PATTERNS.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
   const [from, to] = [unitOf(groups?.from ?? ''), unitOf(groups?.to ?? '')];
   if (!groups || !from || !to || from === to) return undefined;
-  const said = (groups.amount ?? '').toLowerCase();
-  const amount = /^(?:an?|one)$/.test(said) ? 1 : Number(said.replaceAll(',', ''));
+  const amount = Number((groups.amount ?? '').replaceAll(',', ''));
   return {
     intent: 'cost',
     weight: 1.3,
     uses: [],
     words: /.*/,
-    plan: ask('convert_units', { amount, from, to }, (output) =>
-      textOf(output.why).replace(
-        /^1 (nautical mile|fathom|mile|meter|kilometer|yard|knot|gallon|liter|pound|kilogram)s /,
-        '1 $1 ',
-      ),
-    ),
+    plan: ask('convert_units', { amount, from, to }, (output) => textOf(output.why)),
   };
 };
