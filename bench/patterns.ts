@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { QUESTION_MAX } from '@tradewind/contract/eddy';
-import { openSession } from '../api/src/features/accounts/sessions.service.ts';
 import { startServer } from './eddy/product.ts';
 import { runWritten } from './eddy/written.ts';
 import { attacksOn, canBacktrack } from './patterns/attacks.ts';
@@ -9,17 +7,19 @@ import { recordPatterns } from './patterns/record.ts';
 import { chance } from './random.ts';
 import { table } from './report.ts';
 
-/** In milliseconds, for the longest message that the server accepts. */
-const LIMITS = { pattern: 150, answer: 1_500 } as const;
+/** How long one message may keep the server busy, in milliseconds. */
+const LIMIT_MS = 1_500;
+/** Eddy reads about as much of a message; the rest only lengthens it. */
+const READ = 1_500;
 /** A pattern that takes longer than this is interrupted. */
-const GIVE_UP_MS = 2_000;
-/** As many of the slowest messages are sent to Eddy. */
-const SENT = 40;
-const SHOWN = 8;
+const GIVE_UP_MS = 500;
+/** As many of the slowest messages are sent to Eddy, in their full length. */
+const SENT = 60;
+const SHOWN = 10;
 
-interface Attacked {
+interface Attack {
   source: string;
-  message: string;
+  words: string;
   ms: number;
 }
 
@@ -27,23 +27,19 @@ const server = await startServer();
 try {
   const patterns = await recordPatterns(() => runWritten(server));
   const random = chance(Date.now() % 1_000_000);
-  const attacked = patterns
-    .filter(canBacktrack)
-    .map((pattern) => slowest(pattern, attacksOn(pattern, QUESTION_MAX, random)))
-    .toSorted((a, b) => b.ms - a.ms);
-  report(
-    `${attacked.length} patterns of ${patterns.length}, each attacked with its own words`,
-    attacked,
-    LIMITS.pattern,
-  );
-  report('Eddy’s answers to the slowest of these messages', await answerAll(attacked), LIMITS.answer);
+  const attacks = patterns.filter(canBacktrack).map((pattern) => slowest(pattern, attacksOn(pattern, random)));
+  console.log(`\n${attacks.length} of ${patterns.length} patterns can take long for some messages.`);
+  report(await answerAll(attacks.toSorted((a, b) => b.ms - a.ms).slice(0, SENT)));
 } finally {
   await server.stop();
 }
 
-function slowest(pattern: RegExp, messages: readonly string[]): Attacked {
-  let worst: Attacked = { source: pattern.source, message: '', ms: 0 };
-  for (const message of messages) {
+const repeated = (words: string, length: number) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
+
+function slowest(pattern: RegExp, tried: readonly string[]): Attack {
+  let worst: Attack = { source: pattern.source, words: 'a ', ms: 0 };
+  for (const words of tried) {
+    const message = repeated(words, READ);
     const started = performance.now();
     try {
       runInNewContext('pattern.test(message)', { pattern, message }, { timeout: GIVE_UP_MS });
@@ -51,25 +47,30 @@ function slowest(pattern: RegExp, messages: readonly string[]): Attacked {
       // Interrupted: the time says it.
     }
     const ms = performance.now() - started;
-    if (ms > worst.ms) worst = { ...worst, message, ms };
+    if (ms > worst.ms) worst = { ...worst, words, ms };
   }
   return worst;
 }
 
 /** The whole way of a message: all patterns, names and tools. */
-async function answerAll(attacked: readonly Attacked[]): Promise<Attacked[]> {
+async function answerAll(attacks: readonly Attack[]): Promise<Attack[]> {
   const product = await server.open();
   try {
-    await product.query("insert into users (id, email, first_name) values ('bench-1', 'ann@example.com', 'Ann')");
-    const token = await openSession(product.db, 'bench-1', {});
-    const ask = async (message: string) => (await product.post('/api/ai-agent/chat', token, { message })).text();
+    const account = { email: 'ann@example.com', password: 'a long password 1', firstName: 'Ann' };
+    const { token } = (await (await product.post('/api/auth/register', undefined, account)).json()) as {
+      token: string;
+    };
+    const ask = async (message: string) => {
+      const answer = await product.post('/api/ai-agent/chat', token, { message });
+      if (answer.status !== 200) throw new Error(`A message was refused: ${await answer.text()}`);
+      await answer.text();
+    };
     await ask('bowriders under 50k');
-    const answers: Attacked[] = [];
-    for (const { source, message } of attacked.slice(0, SENT)) {
-      await pause(10);
+    const answers: Attack[] = [];
+    for (const attack of attacks) {
       const started = performance.now();
-      await ask(message);
-      answers.push({ source, message, ms: performance.now() - started });
+      await ask(repeated(attack.words, QUESTION_MAX).trim());
+      answers.push({ ...attack, ms: performance.now() - started });
     }
     return answers.toSorted((a, b) => b.ms - a.ms);
   } finally {
@@ -77,17 +78,18 @@ async function answerAll(attacked: readonly Attacked[]): Promise<Attacked[]> {
   }
 }
 
-function report(what: string, attacked: readonly Attacked[], limit: number): void {
-  const holds = (attacked[0]?.ms ?? 0) <= limit;
+function report(answers: readonly Attack[]): void {
+  const worst = answers[0]?.ms ?? 0;
+  const holds = worst <= LIMIT_MS;
   if (!holds) process.exitCode = 1;
-  console.log(`\n${what}: at most ${Math.round(attacked[0]?.ms ?? 0)} of ${limit} ms ${holds ? '✓' : '✗'}\n`);
+  console.log(
+    `Answers to the ${answers.length} worst messages: at most ${Math.round(worst)} of ${LIMIT_MS} ms ${holds ? '✓' : '✗'}\n`,
+  );
   const short = (text: string) => text.replaceAll('|', '¦').slice(0, 60);
   console.log(
     table(
-      ['ms', 'pattern', 'message'],
-      attacked
-        .slice(0, SHOWN)
-        .map(({ ms, source, message }) => [String(Math.round(ms)), short(source), short(message)]),
+      ['ms', 'repeated words', 'found by the pattern'],
+      answers.slice(0, SHOWN).map(({ ms, words, source }) => [String(Math.round(ms)), short(words), short(source)]),
     ),
   );
 }

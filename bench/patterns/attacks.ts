@@ -6,23 +6,23 @@ const REPETITIONS = /[\])*+.\w](?:[*+]|\{\d*,\})/g;
 const ESCAPES = /\\(?:[bBwWdDsS]|p\{\w+\})/g;
 const WORDS = /[\p{L}’'_]+/gu;
 const WORDS_TRIED = 10;
-const MIXTURES = 14;
+const MIXTURES = 10;
+const IN_A_ROW = 60;
 const PLAIN = ['a ', 'a', '1', '1 ', ' ', '1,', 'a, '];
 
 export const canBacktrack = ({ source }: RegExp): boolean => (source.match(REPETITIONS)?.length ?? 0) > 1;
 
-/** Messages that repeat words of the pattern itself: each alone, several in turn, and several one after the other. */
-export function attacksOn({ source }: RegExp, length: number, random: Chance): string[] {
+/** Words to repeat, most of them of the pattern itself: each alone, and several in turn or one after the other. */
+export function attacksOn({ source }: RegExp, random: Chance): string[] {
   const [first = 'a', ...more] = new Set(source.replace(ESCAPES, ' ').match(WORDS) ?? []);
   const words: [string, ...string[]] = [first, ...more];
-  const repeated = (text: string, size = length) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
   const mixtures = Array.from({ length: MIXTURES }, (_, at) =>
-    Array.from({ length: 1 + (at % 5) }, () => `${random.pick(words)} `),
+    Array.from({ length: 2 + (at % 4) }, () => `${random.pick(words)} `),
   );
   return [
-    ...PLAIN.map((text) => repeated(text)),
-    ...words.slice(0, WORDS_TRIED).map((word) => repeated(`${word} `)),
-    ...mixtures.map((mixture) => repeated(mixture.join(''))),
-    ...mixtures.map((mixture) => mixture.map((word) => repeated(word, Math.floor(length / mixture.length))).join('')),
+    ...PLAIN,
+    ...words.slice(0, WORDS_TRIED).map((word) => `${word} `),
+    ...mixtures.map((mixture) => mixture.join('')),
+    ...mixtures.map((mixture) => mixture.map((word) => word.repeat(IN_A_ROW)).join('')),
   ];
 }

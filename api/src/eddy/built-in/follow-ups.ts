@@ -1,5 +1,6 @@
 import type { KnownBoat, Memory } from './memory.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
+import { ENDS_IT } from './plain-turns.ts';
 import { withToldTrade } from './told-trade.ts';
 
 const OPENS =
@@ -17,6 +18,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withNewPrice(message) ??
     withOfferedSum(message) ??
     withBoatNumber(message, memory) ??
+    withDeal(message, memory) ??
     withModel(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??
@@ -123,6 +125,17 @@ function withModel(message: string, memory: Memory): string | undefined {
   const name = only ? `${only.make} ${only.model}` : focus && sisterOf(focus, number);
   return name && last?.calls.length ? (again ?? withNameIn(before, name) ?? `tell me about the ${name}`) : undefined;
 }
+
+const DEAL = new RegExp(
+  `\\b${ENDS_IT} (?:the|my|that|this) (?!whole\\b|same\\b|other\\b|last\\b|first\\b)(\\p{L}{3,}) (?:thing|business|situation)(?=[\\s.!]*$)`,
+  'iu',
+);
+
+/** 'Drop the Ruth thing', unless a list was told: then a condition of it is meant. */
+const withDeal = (message: string, { last }: Memory): string | undefined =>
+  DEAL.test(message) && !last?.calls.some(({ name }) => name === 'search_boats')
+    ? message.replace(DEAL, 'cancel my deal with $1')
+    : undefined;
 
 const BOAT_NUMBER = /^(?:[a-z ]{0,30}\b)?(?:boat|listing)\s*(?:number|no\.?|id)?\s*#?\s*\d+\s*[?.!]*$/i;
 

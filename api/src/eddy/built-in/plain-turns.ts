@@ -53,18 +53,13 @@ const READS_THEIRS =
 /** Two models by name and number, and no wait, price or year. */
 const NAMES_BOATS =
   /^(?!.*\b(?:wait|cash|trade|swap|my|it|this|one|new|used|older?|newer|diesel|gas|gasoline)\b).*\p{L}{4,} ?\d{2}/iu;
-const ENDS_IT =
+export const ENDS_IT =
   '(?:cancel|call off|drop|end|scrap|kill|stop|pull|undo|withdraw|get me out of|get out of|forget about|back out of)';
-/** 'Cancel my thing with Ruth', 'drop the Ruth thing'. */
+/** 'Cancel my thing with Ruth'. */
 const THING_WITH = new RegExp(
   `\\b${ENDS_IT} (?:(?:my|the|that|this|our) (?:whole |entire |little )?(?:thing|stuff|business|arrangement|negotiations?|situation)|what(?:ever)? (?:(?:thing|it is) )?(?:i|we)(?:['’]ve)? (?:have |got |had )*(?:going(?: on)?|running|open|pending))(?: (?:that )?(?:i|we) (?:have|got)(?: going| open)?)? (?:with|to) (?=\\p{L})`,
   'giu',
 );
-const NAMED_THING = new RegExp(
-  `\\b${ENDS_IT} (?:the|my|that|this) (?!whole\\b|same\\b|other\\b|last\\b|first\\b)(\\p{L}{3,}) (?:thing|business|situation)(?=[\\s.!]*$)`,
-  'giu',
-);
-
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   [
@@ -87,7 +82,6 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [READS_THEIRS, 'what did $<who> write? tell $<who> $<text>'],
   [READS, 'what did $<who> write? tell $<who> $<text>'],
   [THING_WITH, 'cancel my deal with '],
-  [NAMED_THING, 'cancel my deal with $1'],
   [
     /\b(?:undo|take back|pull back) what (?:i|we) (?:sent|offered|proposed|bid)(?: to)? (?=\p{L})/giu,
     'withdraw my offer to ',
