@@ -34,7 +34,9 @@ try {
   await server.stop();
 }
 
-const repeated = (words: string, length: number) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
+function repeated(words: string, length: number): string {
+  return words.repeat(Math.ceil(length / words.length)).slice(0, length);
+}
 
 function slowest(pattern: RegExp, tried: readonly string[]): Attack {
   let worst: Attack = { source: pattern.source, words: 'a ', ms: 0 };
