@@ -1,3 +1,5 @@
+import { SHARED_LIMITS } from './shared-limits.ts';
+
 /** 'w/ a note', 'w my truck' */
 const WITH = /(?<=^|\s)w(?:\/\s?|\s+)(?=(?:an?|the|my|his|her|their|no|some|fees?|\d|\$)\b)/gi;
 const LISTED =
@@ -62,6 +64,11 @@ const THING_WITH = new RegExp(
 );
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
+  ...SHARED_LIMITS,
+  [
+    /\b(\d{1,2}) point (\d{1,2})(?=\s*(?:-|to\b|and\b|or\b|mil|million|k\b|btc\b|bitcoin|ft\b|feet\b|m\b|$|[,.?!]))/giu,
+    '$1.$2',
+  ],
   [
     /\bhow much(?: money)? (?:of (?:mine|ours|my (?:money|cash))|(?:that['’]?s|is) mine) (?:are you|do you|does tradewind|is (?:tradewind|the brokerage)|do (?:you )?(?:guys|people))(?: (?:guys|people|folks|all|currently|still|actually))* (?:holding|hold|have|got|keeping|sitting on)\b/giu,
     'how much of my money is held',

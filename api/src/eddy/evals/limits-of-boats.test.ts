@@ -72,3 +72,16 @@ it.each([
   const { input } = await converse('Noa', say);
   expect(input).toMatchObject(expected);
 });
+
+describe('a limit and its negation are shared by the amounts behind them', () => {
+  it.each([
+    ['nothing over 38 feet or 250k', { maxLength: 38, maxPrice: 250_000 }],
+    ['no boats below 26 ft nor above 180 grand', { minLength: 26, maxPrice: 180_000 }],
+    ['not newer than 2015 or longer than 34 feet please', { maxYear: 2015, maxLength: 34 }],
+    ['nothing more than 400 hours or $90,000', { maxEngineHours: 400, maxPrice: 90_000 }],
+    ['nada de más de 90 mil dólares ni de 30 pies', { maxPrice: 90_000, maxLength: 30 }],
+    ['nichts über 30 Fuß oder 90 Tausend', { maxPrice: 90_000, maxLength: 30 }],
+  ])('%s', async (say, wish) => {
+    expect((await converse('Pat', say)).input).toMatchObject(wish);
+  });
+});

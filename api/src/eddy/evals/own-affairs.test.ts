@@ -67,6 +67,16 @@ describe('Eddy, asked about one’s own affairs', () => {
     expect((await asked('buyer', 'whom do i owe an answer')).text).toMatch(/^Nobody waits for you right now\./);
   });
 
+  it('tells both sides of a question about both', async () => {
+    const { text } = await asked('buyer', 'am i waiting on anyone or is anyone waiting on me');
+    expect(text).toContain('1 offer of yours is open. With Olive: ');
+  });
+
+  it('says whether the other side has accepted', async () => {
+    expect((await asked('buyer', 'did Olive say yes?')).text).toMatch(/^No, Olive hasn’t accepted yet\./);
+    expect((await asked('owner', 'did Ben say yes yet')).text).toMatch(/^Yes, Ben has accepted\./);
+  });
+
   it('tells the last message and the open offer of somebody who may have answered', async () => {
     const { text } = await asked('buyer', 'did Olive ever get back to me?');
     expect(text).toMatch(/^Not yet: the last message about the .*Osprey.* is yours, from .* With Olive: you give /);

@@ -273,6 +273,15 @@ const isAgreedWith = (situation: Situation): boolean =>
 
 const FIRST = /\b(?:original\w*|first|initial\w*|at first|to begin with|before (?:that|the counter\w*))\b/;
 
+const SAID_YES =
+  /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:accept\w*|agreed?|said yes|say yes|go for it|take it|bite|bit)\b/;
+
+/** Whether the other side of an open offer has accepted it, if that is the question. */
+function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
+  const isOpen = textOf(output.state).startsWith('waiting');
+  return isOpen && line.has(SAID_YES) ? phrases.saidYes(textOf(output.with), output.othersAccepted === true) : '';
+}
+
 function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): Plan {
   return (done) => {
     const next = found[done.length];
@@ -280,7 +289,7 @@ function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): P
     const lines = done.map(({ output }) => {
       const isFirst = line.has(FIRST) && output.firstGive !== undefined && !errorOf(output);
       const first = isFirst ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet)) : '';
-      return [first, stateLine(output, { phrases, line })].filter(Boolean).join(' ');
+      return [yesIn(output, line, phrases), first, stateLine(output, { phrases, line })].filter(Boolean).join(' ');
     });
     return say([...lines, line.has(IGNORES) ? phrases.endsByItself : ''].filter(Boolean).join(' '));
   };

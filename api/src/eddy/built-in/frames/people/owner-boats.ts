@@ -217,6 +217,8 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situa
       if (!first) return phrases.noOwnersBoats(name);
       const end = boats.length > 1 && by ? extremeText(by, boats, phrases) : undefined;
       const told = end ? `${end} ` : '';
+      const pending = boats.filter(({ inTrade }) => inTrade).map(({ title }) => title);
+      const taken = pending.length > 0 ? ` ${phrases.tradePending(pending, boats.length === 1)}` : '';
       return boats.length === 1 && memory.focus?.id === first.id && Object.keys(wish).length === 0
         ? phrases.onlyBoat(name, first.title)
         : told +
@@ -225,7 +227,8 @@ function sellersPlan(sellers: readonly string[], name: string, wish: Wish, situa
               Number(output.total) - (found.length - boats.length),
               boats as KnownBoat[],
               leftOut.size > 0 || Object.keys(wish).some((key) => key !== 'sort' && key !== 'order'),
-            );
+            ) +
+            taken;
     });
     return say(texts.join(' '));
   };

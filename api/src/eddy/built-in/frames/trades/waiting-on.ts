@@ -10,7 +10,7 @@ const ANYBODY =
   '(?:anybody|anyone|any ?thing|somebody|someone|something|people|others|answers?|replies|an answer|a reply)';
 const WAITS = new RegExp(
   [
-    `\\bam i (?:\\w+ )?waiting (?:on|for|to hear from)(?: ${ANYBODY})?(?: (?:else|right now|now|at the moment|currently|still|to (?:answer|reply|respond|get back)))*[?.! ]*$`,
+    `\\bam i (?:\\w+ )?waiting (?:on|for|to hear from)(?: ${ANYBODY})?(?: (?:else|right now|now|at the moment|currently|still|to (?:answer|reply|respond|get back)))*(?: or (?:is|are|does|do|has)\\b.*)?[?.! ]*$`,
     '\\b(?:who|whom|what) (?:am i|are we|have i been|have we been) (?:\\w+ )?waiting (?:on|for|to hear from)(?: (?:right now|now|currently|still))*[?.! ]*$',
     '\\bwho (?:\\w+ )?owes (?:me|us)\\b(?! (?:money|_money_|_n_))',
     `\\b(?:does|do) ${ANYBODY} (?:\\w+ )?owe (?:me|us) (?:an? )?(?:answers?|reply|replies|response)\\b`,
@@ -76,15 +76,15 @@ function minePlan({ phrases }: Situation): Plan {
     if (!agreed) return use('my_closings');
     const error = errorOf(received.output) ?? errorOf(talks.output) ?? errorOf(agreed.output);
     if (error) return say(error);
-    const open = talksIn(talks.output).filter(
-      ({ lastIsMine, lastFromThem, unread }) => unread > 0 || (!lastIsMine && lastFromThem),
-    );
+    const open = talksIn(talks.output).filter(({ lastIsMine, lastFromThem }) => !lastIsMine && lastFromThem);
+    const unread = talksIn(talks.output).filter((talk) => talk.unread > 0 && talk.lastIsMine);
     const closings = ((agreed.output.closings ?? []) as KnownClosing[]).filter(
       ({ yourTasks, stillToDo = yourTasks }) => stillToDo.length > 0,
     );
     const texts = [
       tradesIn(received.output).length > 0 ? tradesText(received.output, phrases, 'waiting') : '',
       open.length > 0 ? phrases.unansweredTo(told(open)) : '',
+      unread.length > 0 ? phrases.inbox.unread(unread) : '',
       closings.length > 0 ? closingText(closings, closings.length, 'tasks', phrases) : '',
     ].filter(Boolean);
     return say(texts.length > 0 ? texts.join(' ') : phrases.noneWaits);

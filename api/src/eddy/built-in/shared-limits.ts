@@ -1,0 +1,42 @@
+const NOT =
+  "(?:nothing|not|no|none|never|isn['’]?t|aren['’]?t|can['’]?t (?:be|go)|don['’]?t want)(?: (?:a boat|boats?|anything|one|be|any|it|that['’]s|that is))?";
+const THAN =
+  '(?:older|newer|longer|shorter|bigger|smaller|larger|wider|higher|lower|pricier|cheaper|more expensive|slower|faster) than';
+const BEYOND = '(?:over|above|under|below|beyond|more than|less than|fewer than)';
+const AMOUNT = '[^,.;?!]{1,24}?';
+const LENGTH = "\\d+(?:\\.\\d+)? ?(?:ft|feet|foot|footers?|meters?|metros|mètres|metern?|m|pies|fuß|['’])";
+const MONEY =
+  '\\$? ?\\d[\\d.,]*(?: ?(?:k|grand|thousand|mil|million|millones|mille|tausend|dollars|dólares)(?: (?:dollars?|dólares))?)\\b|\\$ ?\\d[\\d.,]*';
+const HOURS = '\\d[\\d.,]* ?(?:hours?|hrs?|horas|heures|stunden)';
+/** Two amounts of one kind are a range; of different kinds, each is a limit of its own. */
+const OF_TWO_KINDS = [
+  [LENGTH, `(?:${MONEY}|${HOURS})`],
+  [MONEY, `(?:${LENGTH}|${HOURS})`],
+  [HOURS, `(?:${LENGTH}|${MONEY})`],
+] as const;
+
+/** A limit is shared by the amounts behind it, and so is its negation: 'nothing over 40 feet or 300k'. */
+export const SHARED_LIMITS: readonly [RegExp, string][] = [
+  [
+    new RegExp(`\\b(${NOT}) ((?:${THAN}|${BEYOND}) ${AMOUNT}),? (?:or|nor) (?=(?:${THAN}|${BEYOND}) [$\\d])`, 'giu'),
+    '$1 $2, $1 ',
+  ],
+  ...OF_TWO_KINDS.flatMap(([first, second]): [RegExp, string][] => [
+    [new RegExp(`\\b(${NOT} ${BEYOND}) (${first}),? (?:or|nor|and) (?=${second})`, 'giu'), '$1 $2, $1 '],
+    [
+      new RegExp(`\\b((?:nada|no|ni)(?: de)? (?:más|menos) de) (${first}),? (?:ni|o) (?:de )?(?=${second})`, 'giu'),
+      '$1 $2, $1 ',
+    ],
+    [
+      new RegExp(`\\b((?:rien|pas)(?: de)? (?:plus|moins) de) (${first}),? (?:ni|ou) (?:de )?(?=${second})`, 'giu'),
+      '$1 $2, $1 ',
+    ],
+    [
+      new RegExp(
+        `\\b((?:nichts?|kein\\p{L}*) (?:über|unter|mehr als|weniger als)) (${first}),? (?:oder|noch|und) (?=${second})`,
+        'giu',
+      ),
+      '$1 $2, $1 ',
+    ],
+  ]),
+];
