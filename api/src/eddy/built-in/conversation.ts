@@ -1,5 +1,5 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { withZeros } from '../decimals.ts';
+import { inDigits } from '../digits.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
 
 /** The input of the built-in model: past turns, the question, and the tool results for it so far. */
@@ -13,7 +13,7 @@ export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
   const turns: Turn[] = [];
   const outputs = outputsOf(prompt);
   for (const message of prompt) {
-    if (message.role === 'user') turns.push({ question: withZeros(textOf(message)), calls: [], text: '' });
+    if (message.role === 'user') turns.push({ question: inDigits(textOf(message)), calls: [], text: '' });
     const turn = turns.at(-1);
     if (message.role !== 'assistant' || !turn) continue;
     turn.text += textOf(message);

@@ -66,8 +66,8 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
-    /\b(\d{1,2}) point (\d{1,2})(?=\s*(?:-|to\b|and\b|or\b|mil|million|k\b|btc\b|bitcoin|ft\b|feet\b|m\b|$|[,.?!]))/giu,
-    '$1.$2',
+    /\b(?:can|could|how (?:can|do|could)) (i|we) (?:get|take out|apply for|obtain)(?: me)? (?:a|some) (?:boat )?(?:loan|financing)(?=\s*(?:[?.!]|$|here\b|through\b|from\b|with\b))/giu,
+    'do you offer loans',
   ],
   [
     /\bhow much(?: money)? (?:of (?:mine|ours|my (?:money|cash))|(?:that['’]?s|is) mine) (?:are you|do you|does tradewind|is (?:tradewind|the brokerage)|do (?:you )?(?:guys|people))(?: (?:guys|people|folks|all|currently|still|actually))* (?:holding|hold|have|got|keeping|sitting on)\b/giu,

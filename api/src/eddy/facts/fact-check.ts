@@ -1,6 +1,6 @@
 import { CLOSING_COST_BASIS_POINTS } from '@tradewind/domain/money';
 import type { HelpTopic, Language } from '../../platform/help.ts';
-import { withZeros } from '../decimals.ts';
+import { inDigits } from '../digits.ts';
 import type { ToolRecord } from '../turns.ts';
 import { countHolds } from './counts.ts';
 import { negatedIn } from './denials.ts';
@@ -69,7 +69,7 @@ class RelationalCheck implements FactCheck {
   constructor(options: Options) {
     this.#options = options;
     this.#owners = new OwnersWords(this.#known, { all: options.templates ?? false });
-    this.#asked = plainText(withZeros(options.questions.join('\n'))).toLowerCase();
+    this.#asked = plainText(inDigits(options.questions.join('\n'))).toLowerCase();
     const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
     this.#wished = [...[...bare, ...read].flatMap(meanings), ...spokenLimits(this.#asked)];

@@ -114,6 +114,7 @@ interface Read {
 
 const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/^half a (?:million|mil)\b/, 5e5],
+  [/^a mil\b(?! d[oó]lares)/, 1e6],
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map(
     (word, index) => [new RegExp(`^(?:a|one) (?:million|mil) ${word}\\b`), 1e6 + (index + 1) * 1e5] as const,
   ),

@@ -60,6 +60,13 @@ export const guaranteesHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
+        /\b(?:what if|what happens (?:if|when)|what can i do (?:if|when)|who pays (?:if|when)|suppose|say|am i covered if|and if|if)\b/,
+        /\b(?:engines?|motors?|transmission|boat|it|she|something|generator|hull|pump)\b/,
+        /\b(?:dies?|breaks?(?: down)?|fails?|blows?(?: up)?|quits?|sinks?|leaks?|goes bad|stops? working|is broken|falls apart|craps? out|gives? out)\b/,
+        /\b(?:after|once|when|right after|weeks? (?:later|after)|days? (?:later|after)|months? (?:later|after)|on the way home)\b.*\b(?:buy|buying|bought|purchase|trade|deal|closing|sale|own|get|got|handover|take (?:it|her) home|home)\b|\b(?:weeks?|days?|months?) (?:later|after)\b/,
+        /^(?!.*\b(?:before|during the (?:survey|inspection|sea trial)|listing|website|site|app|page)\b)/,
+      ],
+      [
         GUARANTEE,
         ASKS,
         /\b(?:boats?|it|she|her|engines?|motors?|hull|hours|condition|works?|runs?|sound|fine|okay|seaworthy|perfect|wrong|break|last|yacht|that one|this one|have|has|comes?|with)\b|_(?:boat|make|ref|id)_/,

@@ -121,6 +121,25 @@ export const listingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'several-listings',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:can|could|may|am i allowed|is it (?:ok|okay|possible|allowed)|how many|is there a (?:limit|maximum)|limit|most)\b/,
+        /\b(?:list|post|sell|have|put up|put|add|advertise|upload|listings?)\b/,
+        /\b(?:(?:two|three|four|five|several|both|multiple|many|all my|more than (?:one|a)) (?:of (?:my|our) )?(?:boats|yachts|listings|ads|boat)|more than one|how many (?:boats|yachts|listings|ads) (?:can|could|may|am) (?:i|we)|_n_ (?:boats|yachts|listings|ads))\b/,
+        /^(?!.*\b(?:find|show|free|costs?|fees?|pay|price|do you have|are there|sleep\w*|compare|offer|trade for|in one (?:offer|trade)|save|saved|do i have|have i|under|in \w+ state|views|sold|photos?|pictures?)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Yes, you can list as many boats as you have, each as a listing of its own. Open List Your Boat for each one; the pricing page says which ones are free.',
+      es: 'Sí, puedes anunciar todos los barcos que tengas, cada uno con su anuncio. Abre List Your Boat para cada uno; la página de precios dice cuáles son gratis.',
+      fr: 'Oui, vous pouvez mettre en annonce tous vos bateaux, chacun avec la sienne. Ouvrez List Your Boat pour chacun ; la page des prix dit lesquels sont gratuits.',
+      de: 'Ja, du kannst so viele Boote inserieren, wie du hast, jedes mit eigener Anzeige. Öffne für jedes List Your Boat; welche kostenlos sind, steht auf der Preisseite.',
+    },
+  },
+  {
     id: 'list-boat',
     asks: [
       'list',

@@ -13,13 +13,41 @@ export const messageQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:my|i|our|we|why|a)\b/,
         /^(?!.*\b(?:do not send|draft|tell|him|her|them|delete)\b)/,
       ],
+      [
+        /\b(?:why|how come)\b/,
+        /\b(?:can|could)(?: (?:i|we))? not (?:i |we )?(?:\w+ )?(?:message|write|text|contact|chat|reply|answer)\b|\bnot (?:able|allowed)\b|\bunable\b|\bnot (?:it |you |the site )?(?:let|allow)\b/,
+        /\b(?:message|write|text|contact|chat|reply|answer)\b/,
+        /_person_|\b(?:him|her|them|owners?|sellers?|somebody|anyone|people|this (?:guy|person|one))\b/,
+        /^(?!.*\b(?:(?:he|she|they|_person_) (?:does|do|did|will|would|can|has|have)|(?:does|did|will|would|has) (?:he|she|they|_person_)) not\b)/,
+      ],
     ],
+    namesBoats: true,
     isWhole: true,
     answer: {
       en: `Check your connection first: the page keeps what you typed and tells you when a message didn’t go out. Nobody can write to a person who blocked them, and ${messagesOfUser.most} messages a minute are the limit. If it still fails, tell us on the Contact page.`,
       es: `Comprueba primero tu conexión: la página conserva lo que escribiste y te dice si un mensaje no salió. Nadie puede escribir a quien lo bloqueó, y el límite son ${messagesOfUser.most} mensajes por minuto. Si sigue fallando, avísanos en la página Contact.`,
       fr: `Vérifiez d’abord votre connexion : la page garde ce que vous avez tapé et dit si un message n’est pas parti. Personne ne peut écrire à qui l’a bloqué, et la limite est de ${messagesOfUser.most} messages par minute. Si cela échoue encore, dites-le-nous sur la page Contact.`,
       de: `Prüfe zuerst deine Verbindung: Die Seite behält, was du getippt hast, und sagt, wenn eine Nachricht nicht hinausging. Niemand kann jemandem schreiben, der ihn blockiert hat, und mehr als ${messagesOfUser.most} Nachrichten in der Minute gehen nicht. Wenn es weiter nicht klappt, sag es uns über die Seite Contact.`,
+    },
+  },
+  {
+    id: 'who-is-online',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:is|are|was|were|who|see|show|tell|know|when)\b/,
+        /\b(?:online|last (?:online|seen|active|logged|signed)|logged in|signed in|on (?:here|the site) right now)\b/,
+        /_person_|\b(?:he|she|they|him|her|owners?|sellers?|people|members?|somebody|someone|anyone|anybody|who)\b/,
+        /^(?!.*\b(?:sell|list|pay|payment|closing|sign|listing|boats?|i (?:sign|log))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Tradewind doesn’t show who is online or when somebody was here last. Write to them: they get a notification, and you get one as soon as they answer.',
+      es: 'Tradewind no muestra quién está conectado ni cuándo estuvo alguien por última vez. Escríbele: recibe una notificación, y tú otra en cuanto responda.',
+      fr: 'Tradewind ne montre pas qui est en ligne ni quand quelqu’un est venu pour la dernière fois. Écrivez-lui : la personne reçoit une notification, et vous aussi dès qu’elle répond.',
+      de: 'Tradewind zeigt nicht, wer online ist oder wann jemand zuletzt da war. Schreib einfach: Die Person bekommt eine Benachrichtigung, und du auch, sobald sie antwortet.',
     },
   },
   {

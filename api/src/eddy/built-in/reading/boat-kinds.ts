@@ -243,7 +243,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     'price-low',
   ],
   [
-    /most expensive|costs? (?:the )?(?:very )?most|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
+    /(?:crazy|insanely|ridiculously|stupidly|super|really|very|absurdly|wildly|obscenely|outrageously) (?:expensive|pricey|pricy|luxurious)|fanciest|most luxurious|most expensive|costs? (?:the )?(?:very )?most|priciest|highest (?:- )?pric\w+|highest price|price (?:high to low|descending)|high to low|dearest|top of the line/,
     'price-high',
   ],
   [

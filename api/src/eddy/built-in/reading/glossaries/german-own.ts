@@ -63,6 +63,7 @@ welches meiner gespeicherten boote|welches meiner gemerkten boote|welches von me
 wer hat mir zuletzt geschrieben|wer hat mir als letztes geschrieben|wer schrieb mir zuletzt = who wrote me last
 was will er|was will sie|was wollte er|was wollte sie|was moechte er|was moechte sie = what does he want
 interessiert sich jemand fuer mein|interessiert sich jemand fuer meine|hat jemand interesse an meinem|hat jemand interesse an meiner|will jemand mein|will jemand meine = has anyone asked about my
+wie viel kostet das inserieren|was kostet das inserieren|wie viel kostet inserieren|was kostet es zu inserieren|was kostet es mein boot zu inserieren|was kostet es ein boot zu inserieren|kostet das inserieren etwas|ist das inserieren kostenlos = what does a listing cost
 ungelesene nachrichten|habe ich ungelesene nachrichten|neue nachrichten|habe ich neue nachrichten|hab ich neue nachrichten|gibt es neue nachrichten = do i have any unread messages
 wie viel geld ist blockiert|wie viel geld habe ich hinterlegt|wie viel habe ich hinterlegt|wie viel geld liegt bei euch|wie viel geld von mir ist fest = how much of my money is held
 wie viel habe ich bekommen|was habe ich bekommen|wie viel hab ich verdient|wie viel habe ich verdient = how much did i get

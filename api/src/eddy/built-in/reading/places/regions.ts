@@ -112,7 +112,12 @@ export const REGIONS: readonly [
   [/(?:the )?hamptons/, 'the Hamptons', ['NY'], undefined, HAMPTONS],
   [/(?:the )?(?:florida )?keys/, 'the Florida Keys', ['FL'], undefined, KEYS],
   [/so ?cal|southern california/, 'California', ['CA'], 'Southern California'],
-  [/nor ?cal|northern california|(?:the )?bay area/, 'California', ['CA'], 'Northern California'],
+  [
+    /nor ?cal|northern california|(?:the |sf |san francisco )bay area|(?<=^|\b(?:in|near|around|from|or|and) )bay area/,
+    'California',
+    ['CA'],
+    'Northern California',
+  ],
   [
     /(?:down south|the deep south|the south)(?! of| coast| shore)/,
     'the Southeast',

@@ -1,0 +1,17 @@
+const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const HUNDREDS = new RegExp(`\\b([1-9]) hundred(?: and)?(?: (${TENS.join('|')}))?(?= ?(?:k|grand|thousand)\\b)`, 'gi');
+/** Said aloud: '1 point 4'. */
+const POINT =
+  /\b(\d{1,2}) point (\d{1,2})(?=\s*(?:-|to\b|and\b|or\b|mil|million|k\b|btc\b|bitcoin|ft\b|feet\b|m\b|$|[,.?!]))/gi;
+
+/**
+ * Writes numbers in digits, so that every rule reads the same one: '.5 million' is '0.5 million', '1 point 4' is '1.4', and
+ * '2 hundred fifty k' is '250 k'.
+ */
+export const inDigits = (text: string): string =>
+  text
+    .replace(/(^|[\s$€£(~<>=])\.(?=\d)/g, '$10.')
+    .replace(POINT, '$1.$2')
+    .replace(HUNDREDS, (_, hundreds: string, tens?: string) =>
+      String(Number(hundreds) * 100 + (tens ? (TENS.indexOf(tens.toLowerCase()) + 1) * 10 : 0)),
+    );
