@@ -66,6 +66,14 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
+    /\b(?:why|how come) (?:doesn['’]?t|does not|hasn['’]?t|has not|won['’]?t|isn['’]?t|didn['’]?t|has) (?!he\b|she\b|they\b|it\b|the\b|my\b|this\b|that\b)(\p{L}{2,20}) (?:not )?(?:ever |even )?(?:write|reply|answer|respond|text|get|written|replied|answered|responded|writing|answering|replying|responding)(?: (?:back|me|to me|my messages?|back to me))*(?=\s*[?.!]*$)/giu,
+    'did $1 answer me',
+  ],
+  [
+    /^\s*(?:(?:hey|hi|ok(?:ay)?|eddy)[\s,]+)*(?:i|we)(?:['’]d| would)? ?(?:wanna|want to|like to|am going to|['’]m going to|need to) (?:make|put in|send|place|submit) an? (?:offer|bid) (?:on|for) ([^,.?!]{2,50}),? (?:but )?(?:how much|what) (?:should|would|could) (?:i|we) (?:offer|bid|put|say|go with)\b/giu,
+    'how much should i offer for $1',
+  ],
+  [
     /\b(?:can|could|how (?:can|do|could)) (i|we) (?:get|take out|apply for|obtain)(?: me)? (?:a|some) (?:boat )?(?:loan|financing)(?=\s*(?:[?.!]|$|here\b|through\b|from\b|with\b))/giu,
     'do you offer loans',
   ],

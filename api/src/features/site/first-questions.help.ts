@@ -5,6 +5,43 @@ const LIST = /\b(?:list|sell|post|advertise|put up|offer|add|upload)\b/;
 /** Questions of somebody who only looks around, or wonders whether this is the right place. */
 export const firstQuestionsHelp: readonly HelpTopic[] = [
   {
+    id: 'terms-and-privacy',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:where|show|see|read|find|link|open|have|send|got|what (?:is|are)|look at|view)\b/,
+        /\b(?:terms(?: (?:of (?:service|use)|and conditions|& conditions))?|tos|t&c|privacy (?:policy|page|statement|notice)|legal (?:stuff|page|notice|terms)|fine print|small print|user agreement)\b/,
+        /^(?!.*(?:\b(?:offers?|deal|trade|proposed|proposal|loan|closing|standard terms|agree|agreed|my terms|these terms|his|her|their|payment terms|mean|counter\w*)\b|_(?:person|boat|make|own)_))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Terms and Privacy are linked at the bottom of every page.',
+      es: 'Los enlaces Terms y Privacy están al pie de cada página.',
+      fr: 'Les liens Terms et Privacy sont au bas de chaque page.',
+      de: 'Die Links Terms und Privacy stehen am Ende jeder Seite.',
+    },
+  },
+  {
+    id: 'usual-discount',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:usually|normally|typically|on average|in general|generally|average|usual|typical|normal|do (?:people|boats|buyers|owners)|most (?:people|buyers))\b/,
+        /\b(?:below|under|off|less than|lower than|discount|negotiate|haggle|knock off|come down|wiggle room)\b/,
+        /\b(?:asking|ask|list price|listed|price|sticker|go for|sell for|pay|discount)\b/,
+        /^(?!.*_(?:boat|make|own|id|ref|type|person|money|place)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I have no usual discount: the terms of other people’s trades are private, and boats differ. Name a boat, and I estimate its value from comparable ones and say what a fair offer would be.',
+      es: 'No tengo un descuento habitual: los términos de los intercambios ajenos son privados, y cada barco es distinto. Nombra un barco y calculo su valor con otros comparables y te digo qué oferta sería justa.',
+      fr: 'Je n’ai pas de remise habituelle : les termes des échanges des autres sont privés, et les bateaux diffèrent. Nommez un bateau, et j’estime sa valeur d’après des bateaux comparables et dis quelle offre serait juste.',
+      de: 'Einen üblichen Nachlass kenne ich nicht: Die Bedingungen fremder Tausche sind privat, und Boote sind verschieden. Nenn mir ein Boot, und ich schätze seinen Wert nach vergleichbaren und sage, welches Angebot fair wäre.',
+    },
+  },
+  {
     id: 'see-boat',
     asks: [],
     ideas: [
