@@ -63,6 +63,14 @@ describe('help', () => {
     ['do you take canadian dollars', 'are in US dollars, and I don’t convert other currencies'],
     ['kann ich in Euro bezahlen?', 'sind auf Tradewind in US-Dollar'],
     ['comment exporter mes données ?', 'choisissez Download My Data'],
+    ['where do i find your user agreement', 'Terms of Service and Privacy Policy are linked'],
+    ['do buyers typically get something off the asking price', 'I have no usual discount'],
+    ['are sellers shown as online', 'Tradewind doesn’t show who is online'],
+    ['could i advertise three boats at once', 'you can list as many boats as you have'],
+    ['how come i can not contact this person', 'Nobody can write to a person who blocked them'],
+    ['what if the motor quits a week after the handover', 'nobody here guarantees a boat'],
+    ['could we get some financing here', 'Boat Loans'],
+    ['was kostet es ein Boot zu inserieren', 'ist das Inserieren kostenlos'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);
   });

@@ -10,16 +10,16 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:where|show|see|read|find|link|open|have|send|got|what (?:is|are)|look at|view)\b/,
-        /\b(?:terms(?: (?:of (?:service|use)|and conditions|& conditions))?|tos|t&c|privacy (?:policy|page|statement|notice)|legal (?:stuff|page|notice|terms)|fine print|small print|user agreement)\b/,
+        /\b(?:terms(?: (?:of (?:service|use)|and conditions|& conditions))?|tos|t&c|privacy (?:policy|page|statement|notice)|legal (?:stuff|page|notice|terms)|user agreement)\b/,
         /^(?!.*(?:\b(?:offers?|deal|trade|proposed|proposal|loan|closing|standard terms|agree|agreed|my terms|these terms|his|her|their|payment terms|mean|counter\w*)\b|_(?:person|boat|make|own)_))/,
       ],
     ],
     isWhole: true,
     answer: {
-      en: 'Terms and Privacy are linked at the bottom of every page.',
-      es: 'Los enlaces Terms y Privacy están al pie de cada página.',
-      fr: 'Les liens Terms et Privacy sont au bas de chaque page.',
-      de: 'Die Links Terms und Privacy stehen am Ende jeder Seite.',
+      en: 'Terms of Service and Privacy Policy are linked at the bottom of every page.',
+      es: 'Los enlaces Terms of Service y Privacy Policy están al pie de cada página.',
+      fr: 'Les liens Terms of Service et Privacy Policy sont au bas de chaque page.',
+      de: 'Die Links Terms of Service und Privacy Policy stehen am Ende jeder Seite.',
     },
   },
   {
