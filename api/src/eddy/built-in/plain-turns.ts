@@ -66,6 +66,22 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
+    /^(?!.*\$?\d{3})(?=.*\btax(?:es|ed|able)?\b)(?=.*\b(?:how|what|do|does|is|are|would|will)\b).*\b(?:trad(?:e|ing)|swap(?:ping)?)\b (?:a|an|my|our|the) (?:boat|yacht) (?:for|with|against) (?:a|an|my|some|another|somebody['’]s) [\p{L} ]{2,20}[?.!\s]*$/giu,
+    'how are trades taxed',
+  ],
+  [
+    /\b(?:i|we) (?:need|want|could use) (?:some )?(?:help|advice|support) (?:with|on|in|about) (?:a|my|our|the) dispute\b/giu,
+    'how does a dispute work',
+  ],
+  [
+    /^(?!.*\b(?:boats?|show|find|under|below|listings?)\b.*\d).*\b(?:is|are|would) \d[\d,.]* ?(?:engine )?(?:hours|hrs) (?:a lot|too (?:many|much|high)|high|many|much|bad|okay|ok|low|worrying|a problem|a red flag)\b[^,.]{0,40}$/giu,
+    'at how many hours are engines worn out',
+  ],
+  [
+    /\bhow many (?:engine )?(?:hours|hrs) (?:is|are) too (?:many|much|high)\b[^,.]{0,40}$/giu,
+    'at how many hours are engines worn out',
+  ],
+  [
     /\b(?:why|how come) (?:doesn['’]?t|does not|hasn['’]?t|has not|won['’]?t|isn['’]?t|didn['’]?t|has) (?!he\b|she\b|they\b|it\b|the\b|my\b|this\b|that\b)(\p{L}{2,20}) (?:not )?(?:ever |even )?(?:write|reply|answer|respond|text|get|written|replied|answered|responded|writing|answering|replying|responding)(?: (?:back|me|to me|my messages?|back to me))*(?=\s*[?.!]*$)/giu,
     'did $1 answer me',
   ],

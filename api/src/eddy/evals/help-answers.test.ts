@@ -70,6 +70,9 @@ describe('help', () => {
     ['how come i can not contact this person', 'Nobody can write to a person who blocked them'],
     ['what if the motor quits a week after the handover', 'nobody here guarantees a boat'],
     ['could we get some financing here', 'Boat Loans'],
+    ['is swapping my boat for a motorcycle taxable?', 'A trade counts as a sale of what you give'],
+    ['we could use some advice on a dispute', 'open a dispute on the trade’s page'],
+    ['are 1500 hrs too many for an outboard', 'There’s no fixed number'],
     ['was kostet es ein Boot zu inserieren', 'ist das Inserieren kostenlos'],
   ])('answers %s', async (message, words) => {
     expect((await converse('Noa', message)).text).toContain(words);
