@@ -40,6 +40,33 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
   });
 
   it.each([
+    'could i still pull out of the Osprey purchase and have my deposit returned',
+    'i want out of the trade with Olive, what about my deposit?',
+    'walking away from the Osprey, is the deposit safe',
+  ])('tells what becomes of the deposit of somebody who leaves: %s', async (question) => {
+    await signed();
+    await trade.deposit(BEN, 5_000);
+    const text = await told(trade.buyer, question);
+    expect(text).toContain('You haven’t accepted in writing yet, so you can still reject what you get');
+    expect(text).toContain('You get your deposit back');
+  });
+
+  it.each([
+    'how do we get hold of the broker in our Osprey trade',
+    'i need to phone the broker about the deal with Olive',
+  ])('tells how to reach the broker rather than the state of the trade: %s', async (question) => {
+    await signed();
+    expect(await told(trade.buyer, question)).toMatch(/^You reach the brokers of .* by phone at /);
+  });
+
+  it('tells the usual price of a survey that is not ordered', async () => {
+    await signed();
+    expect(await told(trade.buyer, 'so what is the survey going to cost us')).toMatch(
+      /You have ordered no survey.*Full Marine Survey: \$500-\$5000/,
+    );
+  });
+
+  it.each([
     'can I have ten extra days for the survey?',
     'we need to move the inspection of the Osprey to a later date, can we',
   ])('tells by when an inspection counts, and how to get more time: %s', async (question) => {

@@ -85,6 +85,9 @@ describe('Eddy, asked about orders and dates of a closing', () => {
   }
 
   it('names the surveyor, the limit and who cancels', async () => {
+    expect(await told('what will the survey set me back, and which day is it')).toMatch(
+      /on December 1, 2036\..* You authorized up to \$1,650 for it\./,
+    );
     expect(await told('what is the name of my surveyor')).toContain('Lee Hulls does it, on December 1, 2036');
     expect(await told('up to how much did i authorize for the survey')).toContain(
       'You authorized up to $1,650 for it.',

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { bankDetailsHelp } from './bank-details.help.ts';
+import { closingBasicsHelp } from './basics.help.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { guaranteesHelp } from './guarantees.help.ts';
@@ -23,6 +24,7 @@ export const closing: Feature = {
   tools: [myClosings],
   help: [
     ...bankDetailsHelp,
+    ...closingBasicsHelp,
     ...guaranteesHelp,
     ...surveysHelp,
     ...meanwhileHelp,

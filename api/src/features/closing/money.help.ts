@@ -54,6 +54,12 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:subscription|listing|monthly|he|she|they|seller|owner|buyer|check (?:the|my|if|on)|check out|how much)\b)/,
       ],
       [
+        /\b(?:debit|credit) ?(?:cards?)?\b|\b(?:a|my|by|with) cards?\b/,
+        /\b(?:okay|ok|fine|accepted|taken|possible|works?|good enough|allowed)\b/,
+        /\b(?:deposit|balance|rest|closing|boat|fees?|payment|down payment)\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|subscription|monthly|listing|loan|score|check|report|good credit|bad credit|credit for)\b)/,
+      ],
+      [
         /\b(?:pay|paying|payment)\b/,
         /\b(?:by|with|use|using) (?:a |my |the )?(?:credit |debit )?(?:cards?|checks?|visa|mastercard|amex|apple pay)\b/,
         /\b(?:closing|fee|fees|deposit|balance|rest|remainder|boat|you|it)\b/,

@@ -31,6 +31,26 @@ export const surveysHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'survey-presence',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:survey|inspection|sea trial|haul ?-? ?out|inspected|surveyed)\b/,
+        /\b(?:be (?:there|present|on board|around|at)|attend|come along|come with|go along|show up|watch|in person|remotely|without me)\b/,
+        /\b(?:do i|do we|must i|must we|should i|can i|can we|could i|may i|have to|need to|allowed|required|am i)\b/,
+        /^(?!.*\b(?:costs?|price|how much|who pays|when is|what day|tell (?:him|her|them)|ask (?:him|her|them))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Tradewind has no rule that you must be there: the surveyor inspects the boat and writes a report for you. You may come along if the owner and the surveyor agree, so settle the time and place with them. A sea trial is worth seeing yourself.',
+      es: 'Tradewind no exige que estés presente: el perito inspecciona el barco y te escribe un informe. Puedes ir si el dueño y el perito están de acuerdo; fija con ellos la hora y el lugar. Una prueba de mar vale la pena verla.',
+      fr: 'Tradewind n’exige pas votre présence : l’expert inspecte le bateau et vous écrit un rapport. Vous pouvez venir si le propriétaire et l’expert sont d’accord ; convenez avec eux de l’heure et du lieu. Un essai en mer mérite d’être vu.',
+      de: 'Tradewind verlangt nicht, dass du dabei bist: Der Gutachter prüft das Boot und schreibt dir einen Bericht. Du kannst mitkommen, wenn Besitzer und Gutachter einverstanden sind; mach Zeit und Ort mit ihnen aus. Eine Probefahrt solltest du selbst erleben.',
+    },
+  },
+  {
     id: 'survey-by-whom',
     asks: [],
     ideas: [

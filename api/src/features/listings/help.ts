@@ -156,6 +156,12 @@ export const listingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\bhow (?:long|much time|quickly|fast)\b/,
+        /\b(?:take|takes|need|until|before|can|go|does)\b/,
+        /\b(?:list|listing|post|posting|put(?:ting)? (?:up|my|a|the)|upload\w*|create|publish\w*|set(?:ting)? up|advertis\w+|ad is|listing is)\b/,
+        /^(?!.*\b(?:sell|sells|sold|stay|stays|been|run|runs|last|expires?|offers?|sale|has|was|close|closing|agent|alert|search|account|verif\w*)\b)/,
+      ],
+      [
         /\b(?:list|get|put|post|sell)\b.*\b(?:boat|yacht|listing|ad)\b/,
         /\b(?:waiting list|wait list|approv\w+|how (?:fast|soon|quickly)|right away|today|same day|immediately)\b/,
         /\b(?:can|could|is there|do|does|how|on here|live|up)\b/,
@@ -287,6 +293,11 @@ export const listingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /^(?:(?:please|so|and|hey|hi|eddy|okay) ,? ?)*(?:how|where|can|could)\b(?: \w+){0,3} (?:delete|remove|erase|get rid of|take down) (?:i )?(?:my|our|a|the|an) (?:\w+ )?(?:listings?|ads?)(?: (?:here|again|for good|please))*[?.! ]*$/,
+      ],
+      [
+        /\b(?:how|can|could|may|when|where|am i|is it)\b/,
+        /\b(?:cancel|end|pull|withdraw|stop|take back|remove|delete) (?:my|our|a|the) (?:\w+ )?(?:listings?|ads?)\b/,
+        /^(?!.*\b(?:subscription|monthly|pay\w*|offers?|he|she|they|somebody|someone|photos?|description|price|trades?|deal)\b)/,
       ],
       [
         /\b(?:differences?|better|versus|vs|or)\b/,

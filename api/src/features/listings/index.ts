@@ -8,11 +8,12 @@ import { listingRoutes } from './routes.ts';
 import { sellersQuestionsHelp } from './sellers-questions.help.ts';
 import { sellingHelp } from './selling.help.ts';
 import { listingToEdit, myBoats } from './tools.ts';
+import { unsoldHelp } from './unsold.help.ts';
 
 export const listings: Feature = {
   routes: [listingRoutes, listingLinkRoutes],
   jobs: listingJobs,
   tools: [myBoats, listingToEdit],
   names: ownNames,
-  help: [...sellersQuestionsHelp, ...sellingHelp, ...listingHelp, ...listingContentHelp],
+  help: [...unsoldHelp, ...sellersQuestionsHelp, ...sellingHelp, ...listingHelp, ...listingContentHelp],
 };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { buyingHelp } from './buying.help.ts';
 import { pricingHelp } from './help.ts';
 import { pricingQuestionsHelp } from './questions.help.ts';
 import { pricingRoutes } from './routes.ts';
@@ -7,5 +8,5 @@ import { servicesAndFees } from './tools.ts';
 export const pricing: Feature = {
   routes: [pricingRoutes],
   tools: [servicesAndFees],
-  help: [...pricingQuestionsHelp, ...pricingHelp],
+  help: [...buyingHelp, ...pricingQuestionsHelp, ...pricingHelp],
 };

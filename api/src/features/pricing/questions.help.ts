@@ -104,10 +104,10 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
     namesBoats: true,
     isWhole: true,
     answer: {
-      en: 'The tax is due where you’ll keep the boat. Whether a tax that you paid elsewhere counts there depends on both states, so please ask a tax adviser. Ask me for one state and a price or a boat, and I’ll estimate it.',
-      es: 'El impuesto se paga donde vayas a tener el barco. Si cuenta lo que ya pagaste en otro sitio depende de los dos estados, así que consulta a un asesor fiscal. Dime un estado y un precio o un barco, y lo estimo.',
-      fr: 'La taxe est due là où vous garderez le bateau. Qu’une taxe payée ailleurs y compte dépend des deux États : demandez à un conseiller fiscal. Donnez-moi un État et un prix ou un bateau, et je l’estime.',
-      de: 'Die Steuer fällt dort an, wo du das Boot hältst. Ob eine anderswo gezahlte Steuer zählt, hängt von beiden Staaten ab: Frag bitte eine Steuerberatung. Nenn mir einen Staat und einen Preis oder ein Boot, dann schätze ich sie.',
+      en: 'The one who gets the boat pays the tax, and it’s due where you’ll keep the boat. Whether a tax that you paid elsewhere counts there depends on both states, so please ask a tax adviser. Ask me for one state and a price or a boat, and I’ll estimate it.',
+      es: 'El impuesto lo paga quien recibe el barco, donde lo vaya a tener. Si cuenta lo que ya pagaste en otro sitio depende de los dos estados, así que consulta a un asesor fiscal. Dime un estado y un precio o un barco, y lo estimo.',
+      fr: 'Celui qui reçoit le bateau paie la taxe, là où il le gardera. Qu’une taxe payée ailleurs y compte dépend des deux États : demandez à un conseiller fiscal. Donnez-moi un État et un prix ou un bateau, et je l’estime.',
+      de: 'Die Steuer zahlt, wer das Boot bekommt, und zwar dort, wo er es hält. Ob eine anderswo gezahlte Steuer zählt, hängt von beiden Staaten ab: Frag bitte eine Steuerberatung. Nenn mir einen Staat und einen Preis oder ein Boot, dann schätze ich sie.',
     },
   },
   {

@@ -14,6 +14,17 @@ export const directDealsHelp: readonly HelpTopic[] = [
         /\b(?:ourselves|by ourselves|(?:closing|deal|trade|sale|paperwork) myself|on our own|on my own|just (?:the two of us|us two|between us)|between (?:us|ourselves|the two of us)|without (?:you|you guys|the broker\w*|a broker|your (?:closing|escrow|broker\w*|service|help)|the closing|closing|escrow)|(?:leave|cut) (?:you|the broker\w*) out|directly with (?:the|each|him|her|them|another)|eachother)\b/,
         /^(?!.*\b(?:zelle|venmo|paypal|cash ?app|wire|wired|checks?|cashiers?|crypto\w*|bitcoin|btc|pay|paid|paying|money|deposit|save|saves|saving|avoid|dodge|skip|fees?|commission|(?:he|she|they|seller|owner|buyer|guy) (?:\w+ )?(?:wants?|asks?|asked|says?|said|insists?|suggests?|suggested|told|prefers?)|differences?|versus|vs|better|list|listing|offer|message)\b)/,
       ],
+      [
+        /\b(?:can|could|may|okay|ok|fine|is|what if|why not|allowed)\b/,
+        /\bhandshake\b/,
+        /\b(?:deals?|sales?|trades?|sell|buy|swap|do|just|close|enough)\b/,
+      ],
+      [
+        /\b(?:can|could|may|must|do (?:i|we)|allowed|okay|ok|possible|fine|what if|why not|any problem|legal|is it)\b/,
+        /\b(?:no|without|skip(?:ping)?|not (?:use|using)|instead of|leave out|avoid) (?:an |the |any |your |using |a )?(?:escrow|brokers?|brokerage|closing|middle ?-? ?man)\b/,
+        /\b(?:bill of sale|handshake|between us|ourselves|privately|direct\w*|in person|on our own|and me|and i|me and|just)\b/,
+        /^(?!.*\b(?:zelle|venmo|paypal|cash ?app|wired?|checks?|cashiers?|crypto\w*|bitcoin|btc|deposit|fees?|commission|costs?|(?:he|she|they|seller|owner|buyer|guy) (?:\w+ )?(?:wants?|asks?|asked|says?|said|insists?|suggests?|suggested|told|prefers?)|versus|vs|better|offer|message)\b)/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

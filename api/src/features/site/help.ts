@@ -155,6 +155,31 @@ const SOMEBODY_REAL =
 /** How to reach the brokerage is public. */
 export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [
   {
+    id: 'broker-of-closing',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:reach|call|phone|ring|e ?-? ?mail|contact|talk (?:to|with)|speak (?:to|with)|write(?: to)?|get (?:a )?hold of|get in touch with|touch base with|message|text) (?:the|my|our|a|your|that) (?:\w+ )?broker(?:age)?\b|\b(?:the|my|our|your) broker(?: 's|s)? (?:\w+ )?(?:phone|number|email|e ?-? ?mail|contact)\b|\b(?:phone|number|email|contact)(?: \w+){0,2} (?:of|for) (?:the|my|our|your) broker\b/,
+        /\b(?:how|where|can|could|what|want|need|like|is there|who|which|give me|have to|should)\b/,
+        /^(?!.*\b(?:sellers?|owners?|buyers?|says?|said|told|wants|texted|emailed|sent|asks?|asked|hire|commission|cost|costs|fees?|much|list|sell|real|legit|scam|tell (?:him|her|them)|do i (?:need|have)|necessary|changed|change)\b)/,
+      ],
+      [
+        /\bwho(?:m)? (?:do|can|should|could|would|must) (?:i|we) (?:call|ask|contact|e ?-? ?mail|phone|talk to|speak (?:to|with)|write(?: to)?|reach(?: out to)?|turn to)\b|\bwho (?:is|are) (?:my|our|the) (?:contact|point of contact|go ?-? ?to)\b/,
+        /\b(?:about|with|for|regarding|on|in|if)\b/,
+        /\b(?:closing|escrow|wire|wiring|paperwork|papers|documents?|release|settlement|broker|purchase)\b/,
+        /^(?!.*\b(?:he|she|they|tax|taxes|insurance|surveyors?|survey|loan|message (?:him|her|them))\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: `You reach the brokers of ${name} by phone at ${phone} or by email at ${email}, and on the Contact page. Name the trade you’re calling about. Use these details only, and none that somebody else sends you.`,
+      es: `A los corredores de ${name} llegas por teléfono en el ${phone}, por correo en ${email} y en la página Contact. Di de qué intercambio se trata. Usa solo estos datos, no otros que alguien te mande.`,
+      fr: `Vous joignez les courtiers de ${name} par téléphone au ${phone}, par e-mail à ${email} et sur la page Contact. Dites de quel échange il s’agit. N’utilisez que ces coordonnées, pas celles qu’un autre vous envoie.`,
+      de: `Die Makler von ${name} erreichst du telefonisch unter ${phone}, per E-Mail unter ${email} und über die Seite Contact. Sag, um welchen Tausch es geht. Nutze nur diese Angaben, keine, die dir jemand anders schickt.`,
+    },
+  },
+  {
     id: 'brokerage-contact',
     namesBoats: true,
     asks: ['brokerage phone number email', 'call brokerage', 'reach human team'],

@@ -117,6 +117,11 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
         /\b(?:deposit|money|who (?:keeps|gets)|what happens|back)\b/,
       ],
       [
+        /\b(?:deposit|earnest money|down payment)\b/,
+        /\b(?:if|when|after|once|and|do|can) (?:i|we) (?:\w+ ){0,3}(?:cancel|(?:back|pull|get|bail|walk) (?:out|away)|quit|withdraw|change my mind|reject|call (?:it|this) off|want out)\b|\b(?:cancel+ing|backing out|pulling out|walking away)\b/,
+        /^(?!.*\b(?:he|she|they|seller|owner|buyer|other (?:side|party|guy|person)|offer|offers|bid)\b)/,
+      ],
+      [
         /\b(?:cancel\w*|back(?:ing)? out|get out|walk away|pull out|withdraw|change (?:my|our) mind|changed my mind|call (?:it )?off)\b/,
         /\b(?:sign(?:ed|ing)?|agree(?:d|ment|ing)?|accept(?:ed|ing)|deal|trade|closing|contract)\b/,
         /\b(?:can|could|may|how|what (?:if|happens)|allowed|able|is it|too late|possible)\b/,

@@ -28,7 +28,8 @@ export const salesTaxFrame: Frame = (situation) => {
       ...statesOfNames(situation),
     ]),
   ];
-  const [state, ...others] = states;
+  const kept = states.length > 1 ? keptIn(situation) : undefined;
+  const [state, ...others] = kept ? [kept] : states;
   const isAllIn = ALL_IN.test(line.text) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
   if (!state && isOfDeal(situation) && TAX.test(line.text) && !OTHER_TAX.test(line.text))
     return withoutState(situation);
@@ -57,6 +58,18 @@ const stateOf = (location: string | undefined): UsState[] => {
   return state !== undefined && isUsState(state) ? [state] : [];
 };
 
+/** The state where the boat will be kept, beside that where it's bought: 'bought in Ohio, docked in Tampa'. */
+function keptIn({ line }: Situation): string | undefined {
+  const before = line.text.split('_place_').slice(0, -1);
+  const index = before.findIndex((words) => KEPT.test(words));
+  const place = line.all('place')[index];
+  return place && line.all('place').length === before.length
+    ? (place.states?.[0] ?? stateOf(place.location)[0])
+    : undefined;
+}
+const KEPT =
+  /\b(?:keep|keeping|kept|live|living|dock|docked|docking|register|registered|registering|moor|moored|mooring|slip|home|resident|store|storing|take (?:it|her)|bring (?:it|her)|move (?:it|her)|moving (?:it|her))(?: (?:it|her|the|boat|that|this|in|is|at|near|of|to|a|up|down|over|back|home|around|by)){0,5} ?$/;
+
 const OTHER_TAX =
   /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|forms?|papers?|1099|sell|sold|selling|sells)\b|_(?:type|own)_/;
 
@@ -80,11 +93,21 @@ const statesOfNames = ({ line }: Situation) =>
     return state ? [state] : [];
   });
 
+const WHO_PAYS =
+  /\bwho (?:\w+ )?(?:pays?|paying|has to pay|must pay|owes?|covers?)\b|\b(?:buyers?|sellers?|me|i|owners?) or (?:the |is it (?:the )?|does (?:the )?)?(?:buyers?|sellers?|me|owners?|him|her|he|she)\b/;
+const PAYER: Record<Situation['language'], string> = {
+  en: 'The one who gets the boat pays it.',
+  es: 'Lo paga quien recibe el barco.',
+  fr: 'C’est celui qui reçoit le bateau qui la paie.',
+  de: 'Sie zahlt, wer das Boot bekommt.',
+};
+
 const SWAPS = /\b(?:swap\w*|trad(?:e|es|ed|ing)|exchang\w+|barter\w*)\b/;
 
-const taxPlan = (state: string, price: number | undefined, { phrases, line }: Situation): Plan =>
+const taxPlan = (state: string, price: number | undefined, { phrases, line, language }: Situation): Plan =>
   ask('sales_tax', { state, ...(price !== undefined && { price: Math.round(price) }) }, (output) =>
     [
+      WHO_PAYS.test(line.text) ? PAYER[language] : '',
       SWAPS.test(line.text) ? phrases.taxOfSwap : '',
       phrases.taxRule,
       textOf(output.why),

@@ -219,7 +219,7 @@ const translated = (language: Situation['language'], words: string | undefined):
   return found === words ? undefined : found;
 };
 
-function feesText(
+export function feesText(
   output: Record<string, unknown>,
   about: string | undefined,
   { phrases, language }: Pick<Situation, 'phrases' | 'language'>,

@@ -13,6 +13,10 @@ const BUYS = /^(?:buyer|receiver)/i;
 const OTHER =
   /\b(?:loans?|interest|apr|down payment|deposit|tax(?:es)?|under|below|off|discount|offer|bid|lower|drop|cheaper|asking|waive\w*|reduce\w*|negotia\w*)\b/i;
 
+/** Asks which side pays, and takes none for granted. */
+const EITHER =
+  /\b(?:sellers?|buyers?|owners?|me|i|receivers?) or (?:(?:the|a|does|do|is|it) ){0,3}(?:sellers?|buyers?|owners?|me|i|receivers?)\b/i;
+
 const CHARGE = '(?:(?:closing |trade )?fees?|commissions?|closing costs?)';
 /** Says that there is no fee: 'you told me the fee is waived', 'since there are no fees'. */
 const FREE = new RegExp(
@@ -35,7 +39,7 @@ export const presumedFeeFrame: Frame = (situation) => {
     )
   )
     return undefined;
-  if (said === '' && line.has(/\b(?:who|offer|tell|ask|how)\b/)) return undefined;
+  if (said === '' && (line.has(/\b(?:who|offer|tell|ask|how)\b/) || EITHER.test(message))) return undefined;
   const named = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [boatId] = typeof named === 'object' && 'ids' in named ? named.ids : [];
   const price = Math.max(0, ...line.all('money').map(({ value }) => value));

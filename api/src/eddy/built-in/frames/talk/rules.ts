@@ -105,6 +105,10 @@ const OURS =
 const THEIRS =
   /\b(?:sellers?|owners?|his|her|their|him|them|he|she|they|members?|users?|somebody|someone|lady|buyers?)\b|_(?:person|ref|boat|make|id)_/;
 
+/** 'Phone the broker about the deal with Ruth': the broker's number is public. */
+const TO_BROKER =
+  /\b(?:phone|call|e ?-? ?mail|text|contact|reach|number of|number for) (?:the|my|our|your) (?:\w+ )?broker(?:age)?\b|\b(?:the|my|our|your) broker(?: 's|s)? (?:phone|number|e ?-? ?mail)\b/;
+
 /** Mail that the user gets is theirs: 'I get an email whenever somebody writes'. */
 const MAIL_TO_ME =
   /\b(?:i|we) (?:\w+ )?(?:get|gets|got|getting|receive\w*|want|have been getting) (?:\S+ ){0,3}(?:e ?-? ?)?mails?(?: \S+){0,2} (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:e ?-? ?mails?|emailed|mailed) (?:me|us) (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:stop|turn off|switch off|disable|unsubscribe|mute|fewer|too many|opt out|sick of|tired of)\b(?: \S+){0,5} (?:e ?-? ?)?mails?\b/;
@@ -129,6 +133,12 @@ const isOfOwnTrade = (situation: Situation): boolean =>
   situation.own.length > 0 &&
   dealsNamed(situation, situation.deals).length > 0;
 
+/** A deal without a closing, which nobody asks to get for free: 'just the two of us, no escrow'. */
+const DIRECTLY =
+  /\b(?:ourselves|on (?:our|my) own|between (?:us|ourselves|the two of us)|just (?:us|the two of us)|privately|directly|handshake|bill of sale)\b/;
+const OF_FEES = /\b(?:fees?|commissions?|costs?|charges?|waiv\w+|discount\w*|free)\b/;
+const isDirectDeal = ({ reading }: Situation) => DIRECTLY.test(reading.words) && !OF_FEES.test(reading.words);
+
 export const rulesFrame: Frame = (situation) => {
   const { line, language } = situation;
   const words = line.text.replace(CALLED, '');
@@ -136,7 +146,9 @@ export const rulesFrame: Frame = (situation) => {
   const index = found < 0 && SIGNED_UP.test(words) ? CONTACT : found;
   const rule = RULES[index];
   if (!rule || (index > 3 && ASKS_HOW.test(line.text))) return undefined;
+  if (rule[1] === 'fees' && isDirectDeal(situation)) return undefined;
   if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
+  if (rule[1] === 'contact' && TO_BROKER.test(situation.reading.words) && !ASKS_CONTACT.test(words)) return undefined;
   if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
   // 'Who makes sure that there is no lien' asks for a check.
   if (/\bwho\b.*\bliens?\b/i.test(situation.message)) return undefined;

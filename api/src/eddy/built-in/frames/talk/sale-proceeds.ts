@@ -45,7 +45,10 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   if (
     (!saves && !isNet && !isTaken && !isLeft) ||
     OTHER.test(isTaken ? words.replace(/\bowe\b/g, '') : words) ||
-    line.has(/_(?:type|person)_/)
+    line.has(/_(?:type|person)_/) ||
+    /\b(?:buyers?|me|i) or (?:(?:the|a|does|is|it) ){0,3}sellers?\b|\bsellers? or (?:(?:the|a|does|is|it) ){0,3}(?:buyers?|me)\b/.test(
+      words,
+    )
   )
     return undefined;
   const named = ownNamed(line, own);

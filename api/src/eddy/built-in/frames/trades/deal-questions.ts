@@ -95,6 +95,11 @@ const OWNER_NOW =
   /\b(?:am i|are we|do i|do we) (?:\w+ )?(?:the (?:\w+ )?owner|own|officially|legally)\b|\bis (?:it|she|(?:the )?_(?:boat|make)_) (?:\w+ )?(?:mine|ours)\b/;
 const GETS_SUM_BACK =
   /\b(?:get|see|have) (?:back )?(?:my|our|the) (?:_money_|_n_|_bound_|deposit)(?: dollars| bucks)?(?: \w+)? ?back\b/;
+/** The user would leave, not the other side. */
+const I_LEAVE =
+  /\b(?:i|we) (?:\w+ ){0,3}(?:(?:back|pull|walk|get|bail|step) (?:out|away)|cancel|quit|withdraw|reject|call (?:it|this|the (?:deal|trade|sale|purchase)|everything) off|want out|change (?:my|our) minds?)\b|^(?:(?:so|and|okay|hey) )*(?:backing|pulling|walking|getting|bailing|stepping|cancell?ing|quitting|cancel|back out)\b/;
+const OWN_DEPOSIT_BACK =
+  /\b(?:deposit|earnest money|money|down payment)\b.*\b(?:back|refund\w*|return\w*|lose|lost|keep|gone|safe)\b|\b(?:back|refund\w*|return\w*|lose|keep|what (?:is|happens|about))\b.*\b(?:deposit|earnest money|money|down payment)\b/;
 const STILL_MISSING =
   /\b(?:which|what|how many) (?:tasks?|steps?|things?|papers) (?:does|has|do|must|is|are) (?:_person_|he|she|they) (?:still )?(?:have |got |has )?(?:left|open|to do|missing|to go)\b|\bwhat (?:all |else |exactly )*(?:is|does|has|do) (?:_person_|he|she|they|the (?:seller|buyer|other side)) (?:still |yet )*(?:missing|owe|owing|lack|lacking|need|have left|have open)\b/;
 const MONEY_DUE =
@@ -213,6 +218,8 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (inClosed.length > 0 && inClosing.length === 0 && (has(OWNER_NOW) || (isFee && has(/\b(?:my|i|we|our)\b/))))
     return { topic: 'finished', weight: 1.9 };
   if (closing.length === 0) return undefined;
+  if (has(I_LEAVE) && has(OWN_DEPOSIT_BACK) && !has(/\b(?:offers?|bids?|loan)\b/))
+    return { topic: 'leave', weight: 1.8 };
   if (has(GETS_SUM_BACK) && !has(/\b(?:if|would|loan)\b/)) return { topic: 'deposit', weight: 1.8 };
   if (inClosing.length > 0 && STILL_MISSING.test(line.text)) return { topic: 'others', weight: 1.72 };
   if (closing.length === 1 && has(MONEY_DUE) && !has(/\b(?:offers?|bids?|deposit|loan|boats?|listing)\b/))

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { AFTER_YOUR_YES } from '../../phrases/next-steps.ts';
 import { just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -9,10 +10,16 @@ const BOUGHT =
 const HAND_OVER =
   /\b(?:keys?|pick ?-? ?up|pick (?:it|her|mine) up|collect (?:it|her)|deliver\w*|title|papers|paperwork|mine|take (?:it|her) home|get (?:it|her|my boat|the boat)|hand(?:ed)? ?over|possession|come (?:and )?get)\b/;
 
+/** 'When do I get the keys to the Gale', as if it were agreed. */
+const WHEN_MINE =
+  /\b(?:when|how soon|what (?:day|date)|which day)\b.*\b(?:i|we|me|us)\b.*(?:\bkeys?\b(?! west| largo| biscayne).*_(?:boat|make|person)_|_(?:boat|make)_.*\bkeys?\b|\b(?:pick up|collect|take home|take possession of|take delivery of|drive home) (?:the |my )?(?:new )?_(?:boat|make)_|\bpick (?:the )?_(?:boat|make)_ up\b)/;
+const SUPPOSES = /\b(?:if|would|after (?:i|we)|once (?:i|we)|should)\b/;
+
 /** 'Since I already bought the Gale, when do I get the keys': the offer is only open, has ended, or there is none. */
 export const notBoughtFrame: Frame = (situation) => {
   const { line, deals, own, memory } = situation;
-  if (!BOUGHT.test(line.text) || !HAND_OVER.test(line.text)) return undefined;
+  const isWhen = WHEN_MINE.test(line.text) && !SUPPOSES.test(line.text);
+  if (!isWhen && (!BOUGHT.test(line.text) || !HAND_OVER.test(line.text))) return undefined;
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats, count }) => (count === 1 ? boats : []));
   const focus = line.first('ref') && memory.focus ? [memory.focus] : [];
   const [boat, ...others] = [...named, ...focus];
@@ -36,12 +43,14 @@ const isBound = ({ list }: NamedDeal) => list === 'agreed' || list === 'closing'
 const isOpen = ({ list }: NamedDeal) => list === 'open' || list === 'waiting';
 
 function notBoughtPlan(situation: Situation, title: string, deal: NamedDeal | undefined): Plan {
-  const { phrases } = situation;
+  const { phrases, language } = situation;
   if (!deal) return just(`${phrases.notBought(title)} ${phrases.keysLater}`);
   return (done) => {
     const [explained] = done;
     if (!explained) return use('explain_trade', { tradeId: deal.tradeId });
     const before = isOpen(deal) ? phrases.notAgreedYet : '';
-    return say([before, stateLine(explained.output, situation), phrases.keysLater].filter(Boolean).join(' '));
+    const next = explained.output.state === 'waiting for you' ? AFTER_YOUR_YES[language] : '';
+    const told = next ? [] : [before];
+    return say([...told, stateLine(explained.output, situation), next, phrases.keysLater].filter(Boolean).join(' '));
   };
 }

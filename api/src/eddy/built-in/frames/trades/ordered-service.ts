@@ -1,6 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { feesText } from '../talk/fees.ts';
 import { closingText } from './closing-text.ts';
 import type { KnownClosing } from './known-closing.ts';
 
@@ -45,13 +46,23 @@ const CANCEL =
 const GENERAL =
   /\b(?:should|finds?|found|finding|fails?|report|results?|if|why|what do they|what does|look at|check for|include[sd]?|cover(?:s|ed)?|who pays|refund|back out|after the|money off)\b/;
 
+/** The cost of a survey that the user may have ordered. */
+const COSTS_ME =
+  /\b(?:cost|costs|costing|run|runs|running|set|setting|bill|billing|charge|charged|charging) (?:me|us)\b|\b(?:what|how much) (?:is|was|will|does|do|did|are|would)(?: it)? (?:the|my|our|that|this) (?:\w+ )?(?:survey|inspection)\b.*\b(?:costs?|run|be|going to|come to|priced?)\b|\b(?:am|are|do|will|did) (?:i|we) (?:\w+ )?(?:paying|pay|owe) (?:\w+ )?for (?:the|my|our|that|this) (?:\w+ )?(?:survey|inspection)\b|\bprice of (?:my|our|the) (?:\w+ )?(?:survey|inspection)\b|\b(?:what|how much) (?:is|was) (?:my|our) (?:\w+ )?(?:survey|inspection)\b/;
+/** Services of the market, and other questions beside the cost. */
+const OF_MARKET = /\b(?:if|would|usually|normally|typical\w*|in general|average|a (?:\w+ )?survey|surveys)\b/;
+const NO_COST =
+  /\b(?:should|finds?|found|fails?|report|results?|why|who pays|refund|back out|money off|total|altogether|all ?-? ?in|included?|includes|plus|fees?|deposit)\b/;
+
 /** 'What's the surveyor's name, how much may he bill me, can I call it off?' in a closing of the user's. */
 export const orderedServiceFrame: Frame = (situation) => {
   const { line, reading, deals } = situation;
   const { words } = reading;
   const isAsked = NAME.test(words) || LIMIT.test(words) || CANCEL.test(words);
   const isClosing = deals.some(({ list }) => list === 'agreed' || list === 'closing');
-  if (!isAsked || !isClosing || !MINE.test(words) || GENERAL.test(words)) return undefined;
+  const isCost = COSTS_ME.test(words) && !OF_MARKET.test(words);
+  if ((!isAsked && !isCost) || !isClosing || !MINE.test(words)) return undefined;
+  if (isCost ? NO_COST.test(words) : GENERAL.test(words)) return undefined;
   if (line.has(/_(?:type|place|asset|saved)_/)) return undefined;
   return {
     intent: 'closing',
@@ -65,7 +76,7 @@ export const orderedServiceFrame: Frame = (situation) => {
 };
 
 function orderedPlan({ phrases, language, reading }: Situation): Plan {
-  return ([agreed]) => {
+  return ([agreed, priced]) => {
     if (!agreed) return use('my_closings');
     const error = errorOf(agreed.output);
     if (error) return say(error);
@@ -78,7 +89,7 @@ function orderedPlan({ phrases, language, reading }: Situation): Plan {
       ordered
         .filter(({ progress }) => progress !== 'cancelled')
         .flatMap(({ atMost, canCancel, progress }) => [
-          atMost && LIMIT.test(reading.words) ? said.atMost(atMost) : '',
+          atMost && (LIMIT.test(reading.words) || COSTS_ME.test(reading.words)) ? said.atMost(atMost) : '',
           CANCEL.test(reading.words) && progress !== 'completed'
             ? canCancel
               ? said.canCancel
@@ -86,6 +97,12 @@ function orderedPlan({ phrases, language, reading }: Situation): Plan {
             : '',
         ]),
     );
+    // Nothing is ordered yet: the price list has the cost.
+    if (closings.length === 0 && COSTS_ME.test(reading.words)) {
+      if (!priced) return use('services_and_fees', { about: 'survey' });
+      const price = errorOf(priced.output) ?? feesText(priced.output, 'survey', { phrases, language });
+      return say(`${closingText(told, told.length, 'ordered', phrases)} ${price}`);
+    }
     return say([closingText(told, told.length, 'ordered', phrases), ...more].filter(Boolean).join(' '));
   };
 }

@@ -20,7 +20,11 @@ const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]
     'named',
     'step',
     1.66,
-    [/\b(?:where|how far|how) (?:are|do|is|have) (?:we|i|things|it|everything)\b(?: \w+){0,3} (?:with|on|in)\b/],
+    [
+      /\b(?:where|how far|how) (?:are|do|is|have) (?:we|i|things|it|everything)\b(?: \w+){0,3} (?:with|on|in)\b/,
+      // 'How do I reach somebody about it' asks for a way, not for the state.
+      /^(?!.*\b(?:how|where) do (?:we|i) (?!stand|look|do\b))/,
+    ],
   ],
   [
     'named',
