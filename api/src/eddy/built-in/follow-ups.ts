@@ -1,4 +1,5 @@
 import type { KnownBoat, Memory } from './memory.ts';
+import { withNegotiating } from './negotiating-told.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
 import { withToldTrade } from './told-trade.ts';
@@ -20,6 +21,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withBoatNumber(message, memory) ??
     withDeal(message, memory) ??
     withModel(message, memory) ??
+    withNegotiating(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??
     withPerson(message, memory) ??
@@ -282,11 +284,14 @@ function withRefusedOffer(message: string, { last, asked }: Memory): string | un
 }
 
 const OF_OWN_BOAT =
-  /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|looked at|lookers|sell|sold)\b/i;
+  /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|view(?:ed|ers)|(?:looked|looking|looks) at|lookers|seen|saw|clicks|clicked|saved|asked about|asking about|interested|listed|up|sell|sold)\b/i;
 const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
 
 /** 'Is anyone making offers on it?' after one's own boat of one's own list. */
-function withOwnBoat(message: string, { focus, shown, listedBy, cardIsLast, asked, last }: Memory): string | undefined {
+function withOwnBoat(message: string, memory: Memory): string | undefined {
+  const { shown, listedBy, cardIsLast, asked, last } = memory;
+  const named = listedBy === 'my_boats' ? shown.filter(({ title }) => last?.text.includes(title)) : [];
+  const focus = named.length === 1 ? named[0] : memory.focus;
   const isListed = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
   const isValued = /\bmy\b/i.test(last?.question ?? '') && last?.calls.at(-1)?.name === 'market_value';
   if (

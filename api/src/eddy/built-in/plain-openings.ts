@@ -1,5 +1,7 @@
+import { asVisit } from './asked-visits.ts';
 import { inPlainSearches } from './plain-searches.ts';
 import { inPlainTurns } from './plain-turns.ts';
+import { withoutSmallTalk } from './small-remarks.ts';
 
 /** 'Two things:' announces what follows and asks nothing. */
 const ANNOUNCED =
@@ -63,7 +65,12 @@ const asOneself = (message: string) =>
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
-  ofTopic(asked(asOneself(inPlainTurns(inPlainSearches(fits(message))))).replace(SLIP, 'is $1 at most $2 feet long'))
+  ofTopic(
+    asked(asOneself(inPlainTurns(inPlainSearches(fits(asVisit(withoutSmallTalk(message))))))).replace(
+      SLIP,
+      'is $1 at most $2 feet long',
+    ),
+  )
     .replace(ANNOUNCED, '')
     .replace(PAUSE, '')
     .replace(TOPIC, '$<asks>$<topic>');

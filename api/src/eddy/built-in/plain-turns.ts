@@ -62,6 +62,9 @@ const THING_WITH = new RegExp(
   `\\b${ENDS_IT} (?:(?:my|the|that|this|our) (?:whole |entire |little )?(?:thing|stuff|business|arrangement|negotiations?|situation)|what(?:ever)? (?:(?:thing|it is) )?(?:i|we)(?:['’]ve)? (?:have |got |had )*(?:going(?: on)?|running|open|pending))(?: (?:that )?(?:i|we) (?:have|got)(?: going| open)?)? (?:with|to) (?=\\p{L})`,
   'giu',
 );
+/** 'Where exactly does Ruth keep her Gale, which dock?' */
+const KEPT =
+  /\bwhere (?:exactly |precisely )?(?:does|do|is|are) (?<name>\p{L}{2,20}) (?:keep|keeping|dock|docking|store|storing|park|parking|moor|mooring|have|berth)(?:s|ing)? (?:his|her|their|the|that) (?<boat>[\p{L}\d][\p{L}\d ]{1,30}?)(?: (?:docked|moored|tied up|parked|stored|berthed|kept))?(?:[\s,]+(?:exactly|and|at|in|on|like))*(?:[\s,]+(?:which|what) (?:dock|marina|slip|harbou?r|pier|yard|berth|address|street)(?: (?:is it|exactly|number|and slip))*)?(?=[\s?.!]*$)/iu;
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
@@ -93,6 +96,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:can|could|how (?:can|do|could)) (i|we) (?:get|take out|apply for|obtain)(?: me)? (?:a|some) (?:boat )?(?:loan|financing)(?=\s*(?:[?.!]|$|here\b|through\b|from\b|with\b))/giu,
     'do you offer loans',
   ],
+  [KEPT, "where exactly is $<name>'s $<boat> docked"],
   [
     /\bhow much(?: money)? (?:of (?:mine|ours|my (?:money|cash))|(?:that['’]?s|is) mine) (?:are you|do you|does tradewind|is (?:tradewind|the brokerage)|do (?:you )?(?:guys|people))(?: (?:guys|people|folks|all|currently|still|actually))* (?:holding|hold|have|got|keeping|sitting on)\b/giu,
     'how much of my money is held',
@@ -174,6 +178,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bwho(?:['’]s| has)? (?:has |got )?(an? [\p{L} ]{3,25}?) where (?:the|its|their) (?:owner|seller) (?:would |will |could |might )?(?:takes?|accepts?)\b/giu,
     '$1 whose owner takes',
   ],
+  [/\b(you|agent|it|eddy) bargain(s?)(?= (?:for (?:me|us)|on|in (?:my|our)|with)\b)/giu, '$1 negotiate$2'],
   [/\be-mail/giu, 'email'],
   [
     /\b(?:ur|u r|you['’]?re|you are) (?=an? (?:bot|robot|ai|machine|computer|program|human|real person)\b)/giu,

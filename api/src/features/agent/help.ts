@@ -40,6 +40,26 @@ export const agentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'agent-how-negotiates',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:so|and|but|okay|hey|hi|eddy|please|can you|could you|,) )*(?:how (?:do|does|would|will|can|is|are|exactly)|explain|describe|tell me (?:about|how)|what (?:is|does|happens|do you do)|walk me through)\b/,
+        /\b(?:auto ?-? ?)?(?:negotiat\w+|haggl\w+|bargain\w*)\b/,
+        /\b(?:automatic\w*|auto|for me|on my behalf|in my name|by (?:it|your)self|on (?:its|your) own|work|works|agents?)\b/,
+        /\b(?:you|your|agents?|eddy|it|thing|feature|automatic\w*|auto)\b/,
+        /^(?!.*(?:_(?:boat|make|person|money|ref)_|\b(?:off|stop\w*|disable|keep (?:it|my|the|you)|prevent|forbid|found|up to|lately|so far|proposals?|cost|how much|yet|without)\b))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I don’t haggle in this chat; your agent can, if Negotiate for me is on and the other owner’s agent negotiates, too. The two exchange offers for at most as many rounds as both of you allow. Yours keeps within the limits of your settings, which the other side doesn’t see. If they come to terms, you get a proposal, and nothing is agreed until both of you say yes. To switch it off, clear Negotiate for me under Eddy AI, Your agent and its settings, or tell me to turn it off, and I’ll put that on a card for your click.',
+      es: 'En este chat no regateo; tu agente sí puede, si Negotiate for me está activado y el agente del otro dueño también negocia. Los dos intercambian ofertas durante, como mucho, las rondas que ambos permitís. El tuyo respeta los límites de tus ajustes, que la otra parte no ve. Si llegan a un acuerdo, recibes una propuesta, y nada queda acordado hasta que ambos decís que sí. Para desactivarlo, desmarca Negotiate for me en Eddy AI, Your agent y sus ajustes.',
+      fr: 'Je ne marchande pas dans ce chat ; votre agent le peut, si Negotiate for me est activé et si l’agent de l’autre propriétaire négocie aussi. Les deux échangent des offres pendant au plus le nombre de tours que vous permettez tous deux. Le vôtre respecte les limites de vos réglages, que l’autre partie ne voit pas. S’ils s’entendent, vous recevez une proposition, et rien n’est conclu avant que vous disiez oui tous les deux. Pour l’arrêter, décochez Negotiate for me sous Eddy AI, Your agent et ses réglages.',
+      de: 'In diesem Chat feilsche ich nicht; dein Agent kann es, wenn Negotiate for me eingeschaltet ist und der Agent des anderen Besitzers auch verhandelt. Die beiden tauschen Angebote aus, höchstens so viele Runden, wie ihr beide erlaubt. Deiner hält sich an die Grenzen deiner Einstellungen, die die andere Seite nicht sieht. Einigen sie sich, bekommst du einen Vorschlag, und nichts gilt, bevor ihr beide Ja sagt. Zum Ausschalten nimm unter Eddy AI, Your agent und seinen Einstellungen den Haken bei Negotiate for me weg.',
+    },
+  },
+  {
     id: 'agent-can-negotiate',
     asks: ['agent negotiate for me'],
     ideas: [

@@ -53,6 +53,8 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:price|photos?|offer|message|does|missing|forgot)\b)/,
       ],
     ],
+    namesBoats: true,
+    isWhole: true,
     answer: {
       en: 'I don’t write or change the text of listings. Open My Listings, choose the boat and then Edit to write a new description. Say first what sets your boat apart, then engine hours, recent work, known faults and what you’d take in trade.',
       es: 'No escribo ni cambio el texto de los anuncios. Abre My Listings, elige el barco y luego Edit para escribir otra descripción. Di primero qué distingue a tu barco, y luego las horas de motor, los trabajos recientes, los defectos conocidos y lo que aceptarías a cambio.',

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('greets instead of searching after small talk', () => {
+  it.each([
+    ['hello eddy, gorgeous morning for a sail isn’t it', 'Hi!'],
+    ['hi there! hope you are having a great evening', 'Hi!'],
+    ['pretty rainy weekend here, huh?', 'Hi!'],
+    ['hey buddy how was your evening', 'All’s well'],
+  ])('%s', async (say, start) => {
+    const { text, tools } = await converse('Pat', say);
+    expect(text.startsWith(start)).toBe(true);
+    expect(tools).toEqual([]);
+  });
+
+  it('leaves a request behind it', async () => {
+    const { input, text } = await converse('Pat', 'happy tuesday! lovely weather today. any center consoles?');
+    expect(input).toMatchObject({ type: 'Center Console' });
+    expect(text).not.toContain('I didn’t use');
+  });
+
+  it('takes a kind of boat for no remark', async () => {
+    expect((await converse('Pat', 'good time to sell?')).text).not.toMatch(/^Hi!/);
+  });
+});
+
+describe('drafts a message to the owner for a visit', () => {
+  it.each([
+    ['I’d love to come see the Gale 34 on Thursday, could you arrange that?', 'on Thursday'],
+    ['can you schedule a viewing of the gale 34 for friday afternoon', 'Friday afternoon'],
+    ['could we drive up and check out the gale 34 tomorrow?', 'tomorrow'],
+    ['could i stop by on friday to look at the gale 34', 'on Friday'],
+  ])('%s', async (say, day) => {
+    const { tools, input, boat } = await converse('Noa', say);
+    expect(tools.at(-1)).toBe('draft_message');
+    expect(boat).toContain('Gale 34');
+    expect(input.text).toContain(`whether I could see it in person ${day}`);
+  });
+
+  it('takes the boat told last', async () => {
+    const { input } = await converse(
+      'Noa',
+      'tell me about the gale 34',
+      'can i see her next weekend? can you set it up',
+    );
+    expect(input.text).toContain('in person next weekend');
+  });
+
+  it('takes things on the screen for no visit', async () => {
+    expect((await converse('Noa', 'can i see the newest listings today')).tools).not.toContain('draft_message');
+  });
+});
+
+describe('explains automatic negotiating, and switches it off', () => {
+  it.each([
+    'how does the automatic haggling work',
+    'explain how my agent negotiates for me',
+    'how do you bargain on my behalf',
+  ])('%s', async (say) => {
+    const { text, tools } = await converse('Pat', say);
+    expect(text).toContain('as many rounds as both of you allow');
+    expect(tools).toEqual([]);
+  });
+
+  it.each(['okay, switch that off please', 'can you disable it', 'i dont want that'])('%s', async (say) => {
+    const { tools, input } = await converse('Pat', 'how does the automatic haggling work', say);
+    expect(tools.at(-1)).toBe('set_preferences');
+    expect(input).toMatchObject({ autoNegotiate: false });
+  });
+});
