@@ -28,6 +28,7 @@ const BOOKED = new RegExp(
   'iu',
 );
 
+const LONGEST = 200;
 /** Things that are looked at on the screen, and boats in general. */
 const ON_SCREEN =
   /\b(?:boats|yachts|listings?|ads?|offers?|messages?|new|newest|latest|prices?|photos?|pictures?|pics|closings?|trades?|deals?|schedule|reviews?|results?|lists?|finds?|agent|my|our|mine|what|which|how|all|any|anything|something|some|ones|posted|listed|added|more|others?|surveyor|broker|you|who|if|from|under|between|survey|inspection|sea trial)\b/i;
@@ -37,6 +38,7 @@ const NAMED = /^(?:the|that|this|boat #?\d)/i;
 
 /** 'I'd like to see the Gale on Sunday, can you set that up': a question to its owner, since only they can say. */
 export function asVisit(message: string): string {
+  if (message.length > LONGEST) return message;
   const found = SEEN.exec(message) ?? COMES.exec(message) ?? BOOKED.exec(message) ?? SEEN_ANY_DAY.exec(message);
   const { what = '', when } = found?.groups ?? {};
   if (!what || ON_SCREEN.test(what) || ON_SCREEN.test(when ?? '')) return message;

@@ -65,6 +65,9 @@ const THING_WITH = new RegExp(
 /** 'Where exactly does Ruth keep her Gale, which dock?' */
 const KEPT =
   /\bwhere (?:exactly |precisely )?(?:does|do|is|are) (?<name>\p{L}{2,20}) (?:keep|keeping|dock|docking|store|storing|park|parking|moor|mooring|have|berth)(?:s|ing)? (?:his|her|their|the|that) (?<boat>[\p{L}\d][\p{L}\d ]{1,30}?)(?: (?:docked|moored|tied up|parked|stored|berthed|kept))?(?:[\s,]+(?:exactly|and|at|in|on|like))*(?:[\s,]+(?:which|what) (?:dock|marina|slip|harbou?r|pier|yard|berth|address|street)(?: (?:is it|exactly|number|and slip))*)?(?=[\s?.!]*$)/iu;
+/** 'What's a davit, and who has one?' */
+const AND_WHO =
+  /^(?<start>\s*(?:(?:hey|hi|so|ok(?:ay)?|eddy|sorry)[\s,!]+)*)what(?:['’]?s| is| are| does| do)(?: exactly)? (?:an? |the )?(?<thing>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:do|mean|for|exactly))*[\s,.;?!–—-]+(?:and )?(?:so )?(?<who>which (?:boats?|ones|listings)|what boats|who(?:['’]?s| has| here)?|(?:are there|is there|do you have|you got|got) (?:any |a )?boats?|any boats|does any(?:one|body| boat)|show me (?:the |some )?boats)(?: (?:that|here|on here|for sale|all|actually|listed))*(?: (?:have|has|had|got|with|come with|comes with|carry))? (?:one|it|them|that|those|any)(?=[\s?.!]*$)/iu;
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
@@ -95,6 +98,11 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\b(?:can|could|how (?:can|do|could)) (i|we) (?:get|take out|apply for|obtain)(?: me)? (?:a|some) (?:boat )?(?:loan|financing)(?=\s*(?:[?.!]|$|here\b|through\b|from\b|with\b))/giu,
     'do you offer loans',
+  ],
+  [AND_WHO, '$<start>what is a $<thing>? show me boats with a $<thing>'],
+  [
+    /\b(?:at |in |on )?(?:which|what) (?:dock|slip|marina|pier|harbou?r|berth|boat ?yard) (?:is|['’]s) (?<what>(?:it|she|the|that|this)\b[^,.;?!]{0,40}?)(?: (?:docked|kept|moored|tied up|parked|stored|sitting|berthed))?(?: (?:at|in|on|to))?(?=[\s?.!]*$)/giu,
+    'where exactly is $<what> docked',
   ],
   [KEPT, "where exactly is $<name>'s $<boat> docked"],
   [

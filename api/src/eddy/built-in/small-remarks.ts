@@ -37,11 +37,13 @@ const bare = (piece: string) =>
     .replace(GREETING, '')
     .replace(/[\s.!?,;:)(…~]+$/, '')
     .trim();
-const isRemark = (piece: string) => REMARKS.some((remark) => remark.test(bare(piece)));
+/** Longer ones say more than a remark. */
+const LONGEST = 100;
+const isRemark = (piece: string) => piece.length <= LONGEST && REMARKS.some((remark) => remark.test(bare(piece)));
 /** 'Huh?' behind a remark. */
 const isTag = (piece: string, index: number) =>
   index > 0 && /^(?:eh|huh|right|innit|no|lol|haha|isn['’]?t it|ain['’]?t it|don['’]?t you think)$/i.test(bare(piece));
-const isMood = (piece: string) => MOOD.test(bare(piece));
+const isMood = (piece: string) => piece.length <= LONGEST && MOOD.test(bare(piece));
 
 /** A message without small talk before its request; small talk alone is a greeting. */
 export function withoutSmallTalk(message: string): string {

@@ -74,3 +74,52 @@ describe('explains automatic negotiating, and switches it off', () => {
     expect(input).toMatchObject({ autoNegotiate: false });
   });
 });
+
+describe('tells what a piece of equipment is, and which boats have it', () => {
+  it.each([
+    ['what is a windlass', 'the winch that lowers and raises the anchor'],
+    ['whats a davit', 'small cranes'],
+    ['hey eddy, what does an outrigger do?', 'long poles'],
+    ['explain flybridge please', 'an open deck above the cabin'],
+  ])('%s', async (say, meaning) => {
+    const { text, tools } = await converse('Pat', say);
+    expect(text).toContain(meaning);
+    expect(tools).toEqual([]);
+  });
+
+  it.each([
+    'what’s a windlass and who’s got one',
+    'whats a windlass? any boats with one',
+    'what does a windlass do, and which ones have it',
+  ])('%s', async (say) => {
+    const { text, tools } = await converse('Pat', say);
+    expect(text).toContain('the winch that lowers and raises the anchor');
+    expect(tools).toContain('search_boats');
+  });
+});
+
+describe('names the town of a boat for its dock', () => {
+  it.each([
+    'at what marina is the gale 34 moored',
+    'which slip is the gale 34 in?',
+    'where exactly is the gale 34 tied up',
+  ])('%s', async (say) => {
+    const { text } = await converse('Noa', say);
+    expect(text).toContain('Listings give only the town');
+  });
+
+  it('takes the boat told last', async () => {
+    const { text } = await converse('Noa', 'tell me about the gale 34', 'which pier is she at');
+    expect(text).toContain('Listings give only the town');
+  });
+});
+
+describe('says that a boat of somebody else is no listing of the user', () => {
+  it.each([
+    'how many clicks did my gale 34 get',
+    'how many people have looked at our gale 34',
+    'how long has my gale 34 been up',
+  ])('%s', async (say) => {
+    expect((await converse('Noa', say)).text).toMatch(/^You have no “[^”]*gale 34” listed here/i);
+  });
+});

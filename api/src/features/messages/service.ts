@@ -40,7 +40,6 @@ import {
   findSubject,
   hasAcceptedTrade,
   insertMessage,
-  lastReceived,
   lastSent,
   lockConversation,
   lockMessage,
@@ -50,6 +49,7 @@ import {
   messagesAbout,
   type NewMessageRow,
   offersLiveTrade,
+  received,
   sendersOf,
   unreadFrom,
 } from './store.ts';
@@ -236,7 +236,8 @@ export async function listConversations(db: Queryable, callerId: string): Promis
   return (await conversationsOf(db, callerId)).map(presentConversation);
 }
 
-export const listLastReceived = (db: Queryable, callerId: string) => lastReceived(db, callerId);
+export const listLastReceived = (db: Queryable, callerId: string) => received(db, callerId, 'newest');
+export const listFirstReceived = (db: Queryable, callerId: string) => received(db, callerId, 'oldest');
 export const listLastSent = (db: Queryable, callerId: string, to: Parameters<typeof lastSent>[2]) =>
   lastSent(db, callerId, to);
 

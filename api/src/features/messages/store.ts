@@ -193,8 +193,8 @@ export async function conversationsOf(db: Queryable, userId: string) {
     .orderBy(desc(messages.createdAt), desc(messages.id));
 }
 
-/** The newest message from the other side of each of a user's conversations. */
-export const lastReceived = (db: Queryable, userId: string) =>
+/** The newest or the oldest message from the other side of each of a user's conversations. */
+export const received = (db: Queryable, userId: string, end: 'newest' | 'oldest') =>
   db
     .selectDistinctOn([messages.subjectId, messages.senderId], {
       subjectId: messages.subjectId,
@@ -204,7 +204,7 @@ export const lastReceived = (db: Queryable, userId: string) =>
     })
     .from(messages)
     .where(eq(messages.receiverId, userId))
-    .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
+    .orderBy(messages.subjectId, messages.senderId, end === 'newest' ? desc(messages.id) : asc(messages.id));
 
 /** The newest message of a user to these people about these boats. */
 export const lastSent = (db: Queryable, userId: string, to: { people: readonly string[]; boats: readonly number[] }) =>

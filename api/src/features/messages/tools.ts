@@ -2,7 +2,7 @@ import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { dayText } from '../../eddy/boat-words.ts';
 import { reading } from '../../platform/tool.ts';
 import { listOwnBoats } from '../listings/service.ts';
-import { listConversations, listLastReceived, listLastSent } from './service.ts';
+import { listConversations, listFirstReceived, listLastReceived, listLastSent } from './service.ts';
 
 const CONVERSATIONS_SHOWN = 8;
 const LETTERS_SHOWN = 140;
@@ -13,6 +13,14 @@ const theirLast = (message: { content: string; createdAt: Date } | undefined) =>
   lastFromThem: shortened(message?.content ?? ''),
   ...(message && { theirLastOn: dayText(message.createdAt) }),
 });
+
+/** Their first message, unless it's also their last. */
+const theirFirst = (first: { content: string; createdAt: Date } | undefined, last: { createdAt: Date } | undefined) =>
+  first &&
+  first.createdAt.getTime() !== last?.createdAt.getTime() && {
+    firstFromThem: shortened(first.content),
+    theirFirstOn: dayText(first.createdAt),
+  };
 
 const ownLast = (message: { content: string; createdAt: Date } | undefined) =>
   message && { lastFromUser: shortened(message.content), userLastOn: dayText(message.createdAt) };
@@ -26,8 +34,9 @@ export const myConversations = reading({
     const all = await listConversations(db, caller.id);
     const shown = all.slice(0, CONVERSATIONS_SHOWN);
     const received = await listLastReceived(db, caller.id);
-    const fromThem = (boatId: number, senderId: string) =>
-      received.find((one) => one.subjectId === boatId && one.senderId === senderId);
+    const begun = await listFirstReceived(db, caller.id);
+    const fromThem = (boatId: number, senderId: string, among = received) =>
+      among.find((one) => one.subjectId === boatId && one.senderId === senderId);
     const sent = await listLastSent(db, caller.id, {
       people: shown.map(({ otherParty }) => otherParty.id),
       boats: shown.map(({ boatId }) => boatId),
@@ -46,6 +55,7 @@ export const myConversations = reading({
       lastMessage: shortened(lastMessage.content),
       lastOn: dayText(lastMessage.createdAt),
       ...theirLast(fromThem(boatId, otherParty.id)),
+      ...theirFirst(fromThem(boatId, otherParty.id, begun), fromThem(boatId, otherParty.id)),
       ...ownLast(fromMe(boatId, otherParty.id)),
       isNewest: newest?.subjectId === boatId && newest.senderId === otherParty.id,
       lastIsMine: lastMessage.senderId === caller.id,

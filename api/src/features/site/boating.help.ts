@@ -94,7 +94,7 @@ export const boatingHelp: readonly HelpTopic[] = [
   },
   {
     id: 'boating-how-to',
-    asks: ['how to dock boat', 'learn to drive boat'],
+    asks: [],
     ideas: [
       [
         /\b(?:how (?:do|does|can|should|would|to)|teach|learn|show me how|tips? (?:for|on)|best way to)\b/,

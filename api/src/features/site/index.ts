@@ -4,6 +4,7 @@ import { buyersQuestionsHelp } from './buyers-questions.help.ts';
 import { concernsHelp } from './concerns.help.ts';
 import { directDealsHelp } from './direct-deals.help.ts';
 import { doubtsHelp } from './doubts.help.ts';
+import { equipmentHelp } from './equipment.help.ts';
 import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { inPersonHelp } from './in-person.help.ts';
@@ -27,6 +28,7 @@ export const site: Feature = {
     ...doubtsHelp,
     ...buyersQuestionsHelp,
     ...concernsHelp,
+    ...equipmentHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,
     ...siteHelp,

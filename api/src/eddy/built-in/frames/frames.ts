@@ -66,6 +66,7 @@ import { wouldTakeFrame } from './offers/would-take.ts';
 import { accountDeletionFrame } from './own/account-deletion.ts';
 import { agentFrame } from './own/agent.ts';
 import { catchUpFrame } from './own/catch-up.ts';
+import { claimedViewsFrame } from './own/claimed-views.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
 import { ownFrame } from './own/own.ts';
@@ -323,4 +324,5 @@ export const FRAMES: readonly Frame[] = [
   afterTheirYesFrame,
   tiedUpFrame,
   leftStandingFrame,
+  claimedViewsFrame,
 ];

@@ -12,6 +12,8 @@ export interface KnownTalk {
   lastIsMine: boolean;
   lastFromThem: string;
   theirLastOn?: string;
+  firstFromThem?: string;
+  theirFirstOn?: string;
   lastFromUser?: string;
   userLastOn?: string;
   /** Whether it has the newest message that the user received. */
@@ -72,7 +74,23 @@ export function pointText(
     return talk.theirLastOn
       ? `${talk.with} last wrote about the ${talk.about} on ${talk.theirLastOn}.`
       : `${talk.with} hasn’t written yet about the ${talk.about}.`;
-  return undefined;
+  return name && line.has(ASKED_FIRST) ? firstText(named, line) : undefined;
+}
+
+/** Asks for a question or the beginning of a conversation, which the last message need not tell. */
+const ASKED_FIRST =
+  /\b(?:first|originally|initially|at first|begin\w*|start\w*)\b|\b(?:want\w*|like\w*|need\w*) to know\b|\b(?:ask|asked|asking|asks)\b(?! (?:for|to)\b)|\bquestions?\b/;
+
+/** The first words of somebody, and the last ones. */
+function firstText(talks: readonly KnownTalk[], line: Situation['line']): string | undefined {
+  const boats = [...line.all('boat'), ...line.all('make'), ...line.all('own')].flatMap(({ boats }) => boats);
+  const talk = talks.find(({ boatId }) => boats.some(({ id }) => id === boatId)) ?? talks[0];
+  if (!talk?.firstFromThem || !isRepeatable(talk.firstFromThem)) return undefined;
+  return `${talk.with} first wrote about the ${talk.about} on ${talk.theirFirstOn}: “${talk.firstFromThem}” ${
+    isRepeatable(talk.lastFromThem)
+      ? `The last message from ${talk.with}, on ${talk.theirLastOn}: “${talk.lastFromThem}”`
+      : 'The last one is in the table.'
+  }`;
 }
 
 export const HAS_READ =
