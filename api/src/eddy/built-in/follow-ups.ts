@@ -19,6 +19,8 @@ export function spokenOut(said: string, memory: Memory): string {
     withNewPrice(message) ??
     withOfferedSum(message) ??
     withBoatNumber(message, memory) ??
+    withoutCondition(message, memory) ??
+    withPayout(message, memory) ??
     withDeal(message, memory) ??
     withModel(message, memory) ??
     withNegotiating(message, memory) ??
@@ -132,6 +134,30 @@ const DEAL = new RegExp(
   `\\b${ENDS_IT} (?:the|my|that|this) (?!whole\\b|same\\b|other\\b|last\\b|first\\b)(\\p{L}{3,}) (?:thing|business|situation)(?=[\\s.!]*$)`,
   'iu',
 );
+
+const DROPS =
+  /^\s*(?:(?:ok(?:ay)?|no|now|please|then|and|so|actually|well|hm+)[\s,]+)*(?:drop|remove|lose|skip|scrap|ditch|delete|leave out|take out) (?:the )?(?<what>\p{L}{3,}(?: \p{L}{3,})?)(?: (?:condition|part|filter|requirement|limit|bit))?[\s.!]*$/iu;
+
+/** 'Drop the diesel' right after 'only diesel' takes the condition back; otherwise it would rule such boats out. */
+function withoutCondition(message: string, { last }: Memory): string | undefined {
+  const what = DROPS.exec(message)?.groups?.what;
+  const before = last?.question ?? '';
+  const wasWished =
+    what !== undefined &&
+    last?.calls.some(({ name }) => name === 'search_boats') &&
+    new RegExp(`(?<!\\b(?:no|not|without|except|but) )\\b${what}\\b`, 'iu').test(before);
+  return wasWished ? `forget the ${what}` : undefined;
+}
+
+/** 'How much?' after the day of a payout. */
+const withPayout = (message: string, { last }: Memory): string | undefined =>
+  /^\s*(?:(?:and|ok(?:ay)?|so)[\s,]+)*how much(?: (?:is it|will it be|is that|do i get|then))?[\s?.!]*$/i.test(
+    message,
+  ) &&
+  last?.calls.at(-1)?.name === 'my_closings' &&
+  /\b(?:get (?:paid|my money)|payout|money)\b/i.test(last.question)
+    ? 'how much will i receive at the end'
+    : undefined;
 
 /** 'Drop the Ruth thing', unless a list was told: then a condition of it is meant. */
 const withDeal = (message: string, { last }: Memory): string | undefined =>
