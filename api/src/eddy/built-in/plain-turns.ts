@@ -72,6 +72,14 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
+    /^(\s*(?:please |ok(?:ay)? |then )?(?:say|tell|write|message|answer|reply)\b[^,;]{3,120}),\s*(?:and |then |also )?ask(?: (?:him|her|them))? (?=(?:when|if|whether|what|how|where|why|who|for)\b)/giu,
+    '$1 and ask ',
+  ],
+  [
+    /^(\s*(?:please |ok(?:ay)? |then )?(?:decline|reject|refuse)) (?:it|that|this)(?= (?:nicely|politely|kindly|gently|in a (?:nice|friendly|polite) way))/giu,
+    '$1 the offer',
+  ],
+  [
     /^(?!.*\$?\d{3})(?=.*\btax(?:es|ed|able)?\b)(?=.*\b(?:how|what|do|does|is|are|would|will)\b).*\b(?:trad(?:e|ing)|swap(?:ping)?)\b (?:a|an|my|our|the) (?:boat|yacht) (?:for|with|against) (?:a|an|my|some|another|somebody['’]s) [\p{L} ]{2,20}[?.!\s]*$/giu,
     'how are trades taxed',
   ],
