@@ -27,6 +27,26 @@ export const closingBasicsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'picked-up-by-another',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:some(?:one|body) else|(?:my|our) (?:\w+ )?(?:wife|husband|son|daughter|brother|sister|dad|father|mom|mother|friend|buddy|captain|driver|partner|hauler|transporter)|a (?:captain|driver|friend|hauler|transporter|delivery captain))\b/,
+        /\b(?:pick (?:up (?:the|my|our|it|her)|(?:it|her|the boat|the keys) up)|collect (?:the|my|it|her)|take (?:delivery|possession)|get the keys|receive the (?:keys|boat))\b/,
+        /\b(?:can|could|may|is it|allowed|okay|ok|possible|have|must|should)\b/,
+        /^(?!.*\b(?:costs?|how much|price|buyers?|seller wants|he|she|they)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I know of no rule for that. After the release, you and the other side agree on a time and place for the boat and its keys, and you confirm on the trade’s page that you got them. If somebody else is to pick them up for you, settle it with the other side in writing and ask the broker first.',
+      es: 'No conozco una regla para eso. Después de la liberación acuerdas con la otra parte hora y lugar para el barco y sus llaves, y confirmas en la página del intercambio que los tienes. Si otra persona los recoge por ti, acuérdalo por escrito con la otra parte y pregunta antes al corredor.',
+      fr: 'Je ne connais pas de règle pour cela. Après la libération, vous convenez avec l’autre partie d’une heure et d’un lieu pour le bateau et ses clés, et vous confirmez la remise sur la page de l’échange. Si quelqu’un d’autre vient pour vous, convenez-en par écrit avec elle et demandez d’abord au courtier.',
+      de: 'Dafür kenne ich keine Regel. Nach der Freigabe machst du mit der anderen Seite Zeit und Ort für Boot und Schlüssel aus und bestätigst den Empfang auf der Seite des Tauschs. Soll jemand anders sie für dich abholen, kläre es schriftlich mit der anderen Seite und frag vorher den Makler.',
+    },
+  },
+  {
     id: 'keys-by-whom',
     asks: [],
     ideas: [

@@ -100,6 +100,7 @@ export const meanwhileHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:due|reject\w*|return\w*|sent back|came back|wrong with)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'Source of funds is a paper that shows where your money comes from, such as a statement of the account that your wire will come from. Everyone who pays cash in a closing uploads one, and only the broker checks it.',
       es: 'El origen de los fondos es un papel que muestra de dónde viene tu dinero, por ejemplo un extracto de la cuenta desde la que transferirás. Lo sube quien paga dinero en un cierre, y solo el corredor lo revisa.',
@@ -146,8 +147,8 @@ export const meanwhileHelp: readonly HelpTopic[] = [
     asks: ['closing statement', 'copy of contract agreement'],
     ideas: [
       [
-        /\b(?:where|how|can|could|do i|will i|get|send|find|see|download|have)\b/,
-        /\b(?:receipts?|closing statements?|settlement statements?|contracts?|copy of the (?:agreement|contract|papers)|the agreement|signed papers|invoices?)\b/,
+        /\b(?:where|how|can|could|do i|will i|get|send|find|see|download|print|have)\b/,
+        /\b(?:receipts?|closing statements?|settlement statements?|contracts?|copy of the (?:agreement|contract|papers)|(?:the|my|our) agreement|signed papers|invoices?)\b/,
         /^(?!.*\b(?:he|she|they|seller|owner|buyer|sign|signed|wants?|lawyer|review|mean|means|what is|read receipts?|under contract)\b)/,
       ],
     ],

@@ -94,6 +94,16 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
         /\b(?:payment (?:methods?|options?|types?|forms?)|(?:ways?|methods?|means) (?:of |to )pay\w*|how (?:can|do|should|must|may|could) (?:i|we) pay\b|which payments?)\b/,
         /^(?!.*\b(?:he|she|they|subscription|monthly|listing|loan|installments?|fees?|back|less|tax(?:es)?|survey|how much|sellers?|owners?|buyers?|bitcoins?|crypto|checks?|cards?)\b)/,
       ],
+      [
+        /\b(?:what|which) (?:kinds? of |sorts? of |forms? of )?payments? (?:do|does|can|will|is|are)\b/,
+        /\b(?:accept|accepted|take|taken|possible|allowed)\b/,
+        /^(?!.*\b(?:subscription|monthly|listing|sellers?|owners?|he|she|they)\b)/,
+      ],
+      [
+        /\bwho(?:m)? (?:do|should|would|must) (?:i|we) (?:\w+ )?pay\b(?! for)/,
+        /\b(?:or|boat|you|money|seller|owner|when i buy|if i buy|in a closing)\b/,
+        /^(?!.*\b(?:tax(?:es)?|fees?|survey\w*|how much|he|she|they|wants?|asks?|asked|says?|said|told)\b)/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

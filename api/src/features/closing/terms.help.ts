@@ -180,6 +180,11 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     ideas: [
       [meaningOf('sea ?-? ?trial')],
       [
+        /\b(?:trial (?:period|run)|try (?:it|her|the boat|a boat|boats?) (?:out|first|before)|test (?:it|her|the boat|a boat) (?:out|first|before))\b/,
+        /\b(?:can|could|is there|do i|do you|may|get|have|before|allowed)\b/,
+        /^(?!.*\b(?:costs?|price|how much|subscription|ask|tell|message)\b)/,
+      ],
+      [
         /\b(?:sea trials?|test (?:drive|ride|run))\b/,
         /\b(?:do i get|can i|could i|am i|will i|is there|when|before|allowed|entitled|have to|must|required|include[sd]?)\b/,
         /^(?!.*\b(?:cost|costs|price|fee|much|charge|ask|tell|message)\b)/,

@@ -172,6 +172,25 @@ export const listingContentHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'photo-needed',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:photos?|pictures?|pics?|images?)\b/,
+        /\b(?:do i (?:need|have to|really need)|must i|need(?:ed)?|required|mandatory|without|have to|necessary|how few|minimum|at least)\b/,
+        /\b(?:list|listing|listings|post|posting|publish|ad|ads|advertis\w+|upload|sell|put)\b/,
+        /^(?!.*\b(?:show|find|boats without|hide|search|offers?|message|edit|change|delete|remove|reorder|rotate|sideways|his|her|their|he|she|they)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Yes, a listing needs at least one photo of the boat before it goes live. You can add more later, and change them at any time under My Listings, Edit.',
+      es: 'Sí, un anuncio necesita al menos una foto del barco antes de publicarse. Después puedes añadir más y cambiarlas cuando quieras en My Listings, Edit.',
+      fr: 'Oui, une annonce a besoin d’au moins une photo du bateau avant d’être publiée. Vous pouvez en ajouter ensuite et les changer à tout moment sous My Listings, Edit.',
+      de: 'Ja, eine Anzeige braucht mindestens ein Foto des Boots, bevor sie erscheint. Später kannst du weitere hinzufügen und sie jederzeit unter My Listings, Edit ändern.',
+    },
+  },
+  {
     id: 'photos',
     asks: [
       'add photos listing',

@@ -4,6 +4,25 @@ import { messagesOfUser } from './limits.ts';
 
 export const messageHelp: readonly HelpTopic[] = [
   {
+    id: 'messages-where',
+    asks: [],
+    ideas: [
+      [
+        /\bwhere\b/,
+        /\b(?:my|the|all my|our) (?:\w+ )?(?:messages|conversations|inbox|chats|mail)\b/,
+        /\b(?:find|see|read|show up|appear|are|is|look|open|go|come|land|check|get to)\b/,
+        /^(?!.*\b(?:where are we|he|she|they|delete\w*|gone|disappear\w*|missing|not (?:there|arriv\w*|show\w*)|spam)\b|.*_(?:person|boat|make|own|type)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Your conversations are under Messages in your account, and the bell at the top tells you about new ones. You can also ask me what’s new.',
+      es: 'Tus conversaciones están en Messages, en tu cuenta, y la campana de arriba te avisa de las nuevas. También puedes preguntarme qué hay de nuevo.',
+      fr: 'Vos conversations sont sous Messages dans votre compte, et la cloche en haut signale les nouvelles. Vous pouvez aussi me demander ce qu’il y a de neuf.',
+      de: 'Deine Unterhaltungen findest du unter Messages in deinem Konto, und die Glocke oben meldet neue. Du kannst mich auch fragen, was es Neues gibt.',
+    },
+  },
+  {
     id: 'contact-owner',
     ideas: [
       [

@@ -12,6 +12,11 @@ export const buyingHelp: readonly HelpTopic[] = [
         /\b(?:(?:for|as|to|of|on|when|if) (?:a |the |i |we |you |one )?(?:buy|buyers?|buying|purchas(?:e|er|ing))|buyers?(?: 's)? (?:fees?|premium|commission|costs?)|(?:do|does|must|should|would|will) (?:the |a )?buyers?\b.*\b(?:pay|charged|owe|cost)|buying (?:fees?|costs?|here|on here|is|a boat|cost)|charge (?:the )?buyers?)\b/,
         /^(?!.*\b(?:tax(?:es)?|survey\w*|inspection|insurance|transport|shipping|loan|financ\w*|best|cheaper|who pays|deposit|keep(?:ing)?|own(?:ing)?|per year|a year|monthly|how much (?:does|do|is|are) (?:a|the) (?:boats?|yachts?)|listing|list|wants?|asks?|asked|says?|said|told|or (?:the )?sellers?|split|half)\b|.*_(?:boat|make|own|type|money|bound|id|ref|place)_)/,
       ],
+      [
+        /\b(?:fees?|charges?|charged|costs?|free|pay)\b/,
+        /\b(?:to|for|if i|when i) (?:message|messaging|messages|write(?: to)?|writing(?: to)?|contact|contacting|chat with|chatting with|talk to|talking to) (?:an?|the|some|other|somebody|someone|people|owners?|sellers?|members?)\b/,
+        /^(?!.*\b(?:tell|draft|brokers?|he|she|they|my offer)\b|.*_(?:person|boat|make|own|type|money|bound|id|ref|place)_)/,
+      ],
     ],
     isWhole: true,
     answer: {

@@ -113,7 +113,7 @@ export const siteHelp: readonly HelpTopic[] = [
         /\b(?:tradewind|this (?:site|place|company|thing|website|app)|the (?:site|company|website|brokerage))\b/,
       ],
       [
-        /\b(?:list|sell|post|advertise|put up)\b/,
+        /\b(?:list|sell|post|advertise|put up|put (?:my|a|our) (?:boat|yacht))\b/,
         /\b(?:mexico|canada|canadian|bahamas|bahamian|caribbean|europe|european|abroad|overseas|another country|other countries|outside (?:of )?the (?:us|usa|states|country)|not in the (?:us|usa|states)|foreign)\b/,
         /\b(?:can|could|may|do you|is it|possible|allowed|how|want)\b/,
       ],
@@ -195,7 +195,7 @@ export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): read
         new RegExp(`^(?!.*${ANOTHER.source})`),
       ],
       [
-        /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
+        /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:can|could|may|how can|how do|where can) (?:i|we) (?:call|phone|reach|email|mail|contact|get in touch with|get (?:a )?hold of) (?:you|you guys|someone|somebody|eddy)(?: (?:guys|directly|by phone|by email|here|today|please))*[?.! ]*$/,
       ],
       [
         /^(?:(?:so|and|okay|hey|hi|eddy|please) ,? ?)*(?:do|does) (?:you|you guys|tradewind|the (?:site|brokerage|team)) have (?:a|an|any) (?:\w+ )?(?:phone(?: number)?|number|email(?: address)?|hotline|office|support line)(?: (?:i|we|where|to|that|can|could|call|write|reach|you|for|questions))*[?.! ]*$/,

@@ -113,7 +113,7 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:deal|trade|closing|sale|it|purchase)\b/,
-        /\b(?:falls? (?:apart|through)|fell (?:apart|through)|collapses?|goes south|does not (?:close|happen|go through)|breaks? down|dies|is off)\b/,
+        /\b(?:fails?|failed|falls? (?:apart|through)|fell (?:apart|through)|collapses?|goes south|does not (?:close|happen|go through)|breaks? down|dies|is off)\b/,
         /\b(?:deposit|money|who (?:keeps|gets)|what happens|back)\b/,
       ],
       [

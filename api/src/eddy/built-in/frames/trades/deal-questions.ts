@@ -87,7 +87,7 @@ const LEAVING =
   /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off|pull(?:ing)? the plug|call it quits|calling it quits)\b/;
 const COSTS = /\b(?:costs?|lose|losing|charged?|penalty|fee|owe|pay|gone|expensive|price)\b/;
 const FALLS_THROUGH =
-  /\b(?:falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
+  /\b(?:fails?|failed|falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
 const GETS_BACK = /\b(?:i|we) (?:\w+ )?(?:get|gets|have|see)\b.*\bback\b|\b(?:my|our) (?:\w+ )?(?:money|deposit)\b/;
 const OWN_DEPOSIT =
   /\bdeposits?\b.*\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got|left)\b|\b(?:do|did|have) (?:i|we) (?:\w+ )?(?:have|put|paid|pay|got)\b.*\bdeposits?\b|\b(?:my|our) deposit\b/;
