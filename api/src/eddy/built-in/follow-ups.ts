@@ -313,6 +313,8 @@ const OF_OWN_BOAT =
   /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|view(?:ed|ers)|(?:looked|looking|looks) at|lookers|seen|saw|clicks|clicked|saved|asked about|asking about|interested|listed|up|sell|sold)\b/i;
 const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
 
+const ITS_PRICE = /\bthe (?:asking )?price(?=[\s?.!]*$)/i;
+
 /** 'Is anyone making offers on it?' after one's own boat of one's own list. */
 function withOwnBoat(message: string, memory: Memory): string | undefined {
   const { shown, listedBy, cardIsLast, asked, last } = memory;
@@ -327,10 +329,12 @@ function withOwnBoat(message: string, memory: Memory): string | undefined {
     asked ||
     /\bmy\b/i.test(message) ||
     !OF_OWN_BOAT.test(message) ||
-    !IT.test(message)
+    message.split(/\s+/).length > MOST_WORDS
   )
     return undefined;
-  return message.split(/\s+/).length > MOST_WORDS ? undefined : message.replace(IT, `my ${focus.make} ${focus.model}`);
+  const name = `my ${focus.make} ${focus.model}`;
+  if (IT.test(message)) return message.replace(IT, name);
+  return ITS_PRICE.test(message) ? message.replace(ITS_PRICE, `$& of ${name}`) : undefined;
 }
 
 const COMPARED = /\b(?:compare|comparison|vs\.?|versus|difference between|side by side)\b/i;

@@ -141,3 +141,11 @@ describe('answers about sums and cards', () => {
     expect(text).toContain('I can’t click for you.');
   });
 });
+
+it.each([
+  'tell the owner of the Breeze 28 i like it, ask when i could visit',
+  'write the owner of the Breeze 28 i like it, and ask when i could visit',
+])('puts a question behind other words to the owner: %s', async (say) => {
+  const { input } = await converse('Pat', say);
+  expect(input.text).toMatch(/I like it.*Could you tell me when I could visit\?/);
+});

@@ -57,6 +57,7 @@ describe('takes back one condition by its name', () => {
     ['it doesn’t have to be in florida', { type: 'Express Cruiser', maxPrice: 300_000 }],
     ['drop the florida thing', { type: 'Express Cruiser', maxPrice: 300_000 }],
     ['forget the florida part', { type: 'Express Cruiser', maxPrice: 300_000 }],
+    ['ok drop florida', { type: 'Express Cruiser', maxPrice: 300_000 }],
     ['doesn’t need to be an express cruiser', { state: 'FL', maxPrice: 300_000 }],
     ['any price is fine', { type: 'Express Cruiser', state: 'FL' }],
   ])('%s', async (say, input) => expect((await converse('Pat', before, say)).input).toEqual(input));
