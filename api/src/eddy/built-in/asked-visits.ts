@@ -19,6 +19,11 @@ const COMES = new RegExp(
   `${OPENS}${WISHES} (?:come|go|drive|stop|swing|fly)(?: (?:by|over|down|up|out|in))* ${WHEN} (?:to|and) (?:see|view|look at|check out|(?:take|have) a look at|visit|inspect) ${WHAT}${IN_PERSON}${ARRANGE}`,
   'iu',
 );
+/** 'Can somebody show me the Gale this weekend?' */
+const SHOWN = new RegExp(
+  `${OPENS}(?:can|could|would|will) (?:someone|somebody|anyone|anybody|the owner|the seller|they|he|she) show (?:me|us) ${WHAT}${IN_PERSON} ${WHEN}${ARRANGE}`,
+  'iu',
+);
 const SEEN_ANY_DAY = new RegExp(
   `${OPENS}${WISHES} ${SEES} ${WHAT} in person[\\s,.;?!–—-]+(?:and )?(?:can|could|will|would) (?:you|u) (?:please )?(?:set|arrange|schedule|book|organi[sz]e|make|fix|plan|sort)(?: [\\p{L}'’]+){0,5}[\\s?.!]*$`,
   'iu',
@@ -39,7 +44,12 @@ const NAMED = /^(?:the|that|this|boat #?\d)/i;
 /** 'I'd like to see the Gale on Sunday, can you set that up': a question to its owner, since only they can say. */
 export function asVisit(message: string): string {
   if (message.length > LONGEST) return message;
-  const found = SEEN.exec(message) ?? COMES.exec(message) ?? BOOKED.exec(message) ?? SEEN_ANY_DAY.exec(message);
+  const found =
+    SEEN.exec(message) ??
+    COMES.exec(message) ??
+    SHOWN.exec(message) ??
+    BOOKED.exec(message) ??
+    SEEN_ANY_DAY.exec(message);
   const { what = '', when } = found?.groups ?? {};
   if (!what || ON_SCREEN.test(what) || ON_SCREEN.test(when ?? '')) return message;
   const asks = when

@@ -311,6 +311,8 @@ function withRefusedOffer(message: string, { last, asked }: Memory): string | un
 
 const OF_OWN_BOAT =
   /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|view(?:ed|ers)|(?:looked|looking|looks) at|lookers|seen|saw|clicks|clicked|saved|asked about|asking about|interested|listed|up|sell|sold)\b/i;
+const ASKED_OF_OWNER =
+  /^\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:who(?:['’]?s| has| else)?|(?:has |did |is )?(?:anyone|anybody|someone|somebody))(?: has| else| been)? (?:asked|ask|asking|wrote|written|interested|messaged)(?: me)? (?:about|in) (?:it|her|that one)[\s?.!]*$/i;
 const IT = /\b(?:it|her|that one|this one)\b(?!['’]s\b)/i;
 
 const ITS_PRICE = /\bthe (?:asking )?price(?=[\s?.!]*$)/i;
@@ -322,6 +324,9 @@ function withOwnBoat(message: string, memory: Memory): string | undefined {
   const focus = named.length === 1 ? named[0] : memory.focus;
   const isListed = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
   const isValued = /\bmy\b/i.test(last?.question ?? '') && last?.calls.at(-1)?.name === 'market_value';
+  // A name that the owner's words follow is read as their own, if it is.
+  if (focus && !isListed && ASKED_OF_OWNER.test(message) && last?.calls.at(-1)?.name === 'boat_details')
+    return message.replace(IT, `the ${focus.make} ${focus.model}`);
   if (
     !focus ||
     !(isListed || isValued) ||

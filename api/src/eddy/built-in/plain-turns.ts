@@ -107,6 +107,11 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:can|could|how (?:can|do|could)) (i|we) (?:get|take out|apply for|obtain)(?: me)? (?:a|some) (?:boat )?(?:loan|financing)(?=\s*(?:[?.!]|$|here\b|through\b|from\b|with\b))/giu,
     'do you offer loans',
   ],
+  [/\bhaggl(e|es|ing)(?= (?:for (?:me|us)|on (?:my|our) behalf|in my name)\b)/giu, 'negotiat$1'],
+  [
+    /^(\s*(?:(?:hey|hi|so|ok(?:ay)?|eddy)[\s,!]+)*)(?:who(?:['’]?s| has)?(?: got)?|which (?:boats?|ones) (?:have|has|come with))(?: an? boat with)? (?:has |have )?an? (?<thing>[\p{L}-]+(?: [\p{L}-]+){0,2}?)[\s,.;?!–—-]+(?:and )?what(?:['’]?s| is| does) (?:that|it|one|this)(?: (?:do|mean|exactly|anyway|even|for))*(?=[\s?.!]*$)/iu,
+    '$1what is a $<thing>? show me boats with a $<thing>',
+  ],
   [AND_WHO, '$<start>what is a $<thing>? show me boats with a $<thing>'],
   [
     /\b(?:at |in |on )?(?:which|what) (?:dock|slip|marina|pier|harbou?r|berth|boat ?yard) (?:is|['’]s) (?<what>(?:it|she|the|that|this)\b[^,.;?!]{0,40}?)(?: (?:docked|kept|moored|tied up|parked|stored|sitting|berthed))?(?: (?:at|in|on|to))?(?=[\s?.!]*$)/giu,

@@ -21,13 +21,15 @@ const REMARKS: readonly RegExp[] = [
   ),
   /^(?:i\s+)?hop(?:e|ing)\s+(?:you|u|ur|youre|y['’]?all|all|everyone|everything|your|things)(?=[\s'’])(?:['’]?\s*[\p{L}]+){0,6}\s+(?:well|good|great|fine|ok(?:ay)?|safe|fun|day|morning|afternoon|evening|week|weekend|one|holidays?|rest|summer)(?:\s+(?:today|so far|too|there|over there))*$/iu,
   /^happy\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|holidays?|new year|thanksgiving|easter|hump day|fourth(?: of july)?|labor day|memorial day)(?:\s+(?:eddy|buddy|man|to you|everyone))*$/iu,
+  /^(?:(?:wow|man|phew|oof)\s+)?what an? (?:(?:long|crazy|busy|great|nice|lovely|beautiful)\s+)?(?:day|morning|night|week|weekend|evening)$/iu,
+  /^(?:i\s+)?just (?:got|came|walked) (?:back|home|in)(?:\s+(?:from|off|to|on))?(?:\s+[\p{L}'’]+){0,4}$/iu,
   /^(?:have|enjoy)\s+(?:an?\s+|your\s+)?(?:nice|great|good|lovely)?\s?(?:day|weekend|one|coffee)$/iu,
   /^(?:long time no (?:see|talk|chat)|(?:it['’]?s )?me again|(?:i['’]?m|im|i am) back(?: again)?|(?:nice|good|great) to (?:meet|see|have) you(?: again| here)?|(?:just )?(?:having|got|drinking|on) my (?:first |morning )?coffee(?: here)?|tgif)$/iu,
 ];
 
 /** 'How was your weekend?', 'how's the weather over there?' */
 const MOOD = new RegExp(
-  `^(?:(?:and|so|but)\\s+)?(?:how(?:['’]?s| is| was| were| are| has been)?\\s+(?:(?:your|the|ur)\\s+(?:(?:\\p{L}+\\s+)?${DAY}|fishing|water|life|coffee|trip|vacation)|life|things|everything|everybody|ya|you|u|it(?= going))(?:\\s+(?:been|going|doing|feeling|treating you|over there|where you are|there|today|so far|lately|these days|this ${DAY}|down there|up there))*|(?:did|do) (?:you|u) (?:sleep|have|feel)(?:\\s+[\\p{L}]+){0,4}\\s(?:well|good|ok(?:ay)?|day|night|weekend|week)|(?:you|u) (?:doing )?(?:good|ok(?:ay)?|alright|well))${TAG}$`,
+  `^(?:(?:and|so|but)\\s+)?(?:how(?:['’]?s| is| was| were| are| has been)?\\s+(?:(?:your|the|ur)\\s+(?:(?:\\p{L}+\\s+)?${DAY}|fishing|water|life|coffee|trip|vacation)|life|things|everything|everybody|ya|you|u|it(?= going))(?:\\s+(?:been|going|doing|feeling|treating you|over there|where you are|there|today|so far|lately|these days|this ${DAY}|down there|up there))*|(?:did|do) (?:you|u) (?:sleep|have|feel)(?:\\s+[\\p{L}]+){0,4}\\s(?:well|good|ok(?:ay)?|day|night|weekend|week)|what(?:['’]?s| is) (?:good|crackin['’g]?|poppin['’g]?|cooking|happening|shakin['’g]?)|(?:you|u) (?:doing )?(?:good|ok(?:ay)?|alright|well))${TAG}$`,
   'iu',
 );
 

@@ -36,6 +36,7 @@ describe('drafts a message to the owner for a visit', () => {
     ['can you schedule a viewing of the gale 34 for friday afternoon', 'Friday afternoon'],
     ['could we drive up and check out the gale 34 tomorrow?', 'tomorrow'],
     ['could i stop by on friday to look at the gale 34', 'on Friday'],
+    ['can anybody show me the gale 34 next monday', 'next Monday'],
   ])('%s', async (say, day) => {
     const { tools, input, boat } = await converse('Noa', say);
     expect(tools.at(-1)).toBe('draft_message');
@@ -81,6 +82,7 @@ describe('tells what a piece of equipment is, and which boats have it', () => {
     ['whats a davit', 'small cranes'],
     ['hey eddy, what does an outrigger do?', 'long poles'],
     ['explain flybridge please', 'an open deck above the cabin'],
+    ['what do sellers mean by pilothouse', 'an enclosed helm'],
   ])('%s', async (say, meaning) => {
     const { text, tools } = await converse('Pat', say);
     expect(text).toContain(meaning);
@@ -97,6 +99,21 @@ describe('tells what a piece of equipment is, and which boats have it', () => {
     expect(tools).toContain('search_boats');
   });
 });
+
+it('tells first what a thing is when that is asked last', async () => {
+  const { text, tools } = await converse('Pat', 'which boats have a windlass, and what is that exactly');
+  expect(text).toContain('the winch that lowers and raises the anchor');
+  expect(tools).toContain('search_boats');
+});
+
+it.each(['is the auto negotiating turned on?', 'do i have haggling switched on'])(
+  'tells whether the agent negotiates: %s',
+  async (say) => {
+    const { text, tools } = await converse('Pat', say);
+    expect(tools).toContain('my_preferences');
+    expect(text).toMatch(/^Negotiate for me: (?:Yes|No)\./);
+  },
+);
 
 describe('names the town of a boat for its dock', () => {
   it.each([

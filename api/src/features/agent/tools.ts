@@ -22,6 +22,7 @@ export const myPreferences = reading({
         ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
         types: boats?.boatTypes ?? [],
         deployed: preferences.deployed,
+        'Negotiate for me': preferences.autoNegotiate ? 'Yes' : 'No',
       },
       parts: [
         {

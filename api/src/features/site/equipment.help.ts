@@ -6,7 +6,7 @@ const SMALL =
 /** Asks for a word and nothing else: 'what is a …', 'what does a … do'. */
 const asksFor = (term: string): RegExp =>
   new RegExp(
-    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me|i do not know) ,? ?)*(?:what(?: exactly)?(?: (?:is|are|does|do|s))?(?: (?:the (?:point|use|purpose) of|meant by))?|whats|define|explain|describe|how (?:do|does)|(?:the )?(?:meaning|definition) of)(?: me| to me)?(?: (?:an?|the|term|word|so ?-?called))* (?:${term})(?: ${SMALL})*[?.! ]*$`,
+    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me|i do not know) ,? ?)*(?:what(?: exactly)?(?: (?:is|are|does|do|s))?(?: (?:the (?:point|use|purpose) of|meant by|(?:they|people|owners|sellers|you|listings) mean (?:by|with)))?|whats|define|explain|describe|how (?:do|does)|(?:the )?(?:meaning|definition) of)(?: me| to me)?(?: (?:an?|the|term|word|so ?-?called))* (?:${term})(?: ${SMALL})*[?.! ]*$`,
   );
 
 const term = (id: string, words: string, answer: HelpTopic['answer']): HelpTopic => ({
@@ -115,5 +115,29 @@ export const equipmentHelp: readonly HelpTopic[] = [
     es: 'Una auxiliar es un bote pequeño que lleva a la gente de un barco mayor a tierra.',
     fr: 'Une annexe est un petit bateau qui mène les gens d’un plus grand à terre.',
     de: 'Ein Beiboot ist ein kleines Boot, das Leute von einem größeren an Land bringt.',
+  }),
+  term('joystick-meaning', 'joysticks?(?: (?:docking|steering|control|controls))?', {
+    en: 'A joystick steers engines and thrusters together at low speed, so that a boat can also move sideways or turn on the spot.',
+    es: 'Un joystick gobierna a la vez motores y hélices de maniobra a baja velocidad: el barco también va de lado o gira en el sitio.',
+    fr: 'Un joystick commande ensemble moteurs et propulseurs à basse vitesse : le bateau va aussi de côté ou tourne sur place.',
+    de: 'Ein Joystick steuert Motoren und Strahlruder gemeinsam bei langsamer Fahrt: Das Boot kann auch seitwärts fahren oder auf der Stelle drehen.',
+  }),
+  term('fighting-chair-meaning', 'fighting chairs?', {
+    en: 'A fighting chair is a swivel seat bolted to the cockpit, from which an angler fights a big fish.',
+    es: 'Una silla de combate es un asiento giratorio fijado a la bañera, desde el que se lucha con un pez grande.',
+    fr: 'Un fauteuil de combat est un siège pivotant fixé au cockpit, d’où l’on combat un gros poisson.',
+    de: 'Ein Kampfstuhl ist ein drehbarer, im Cockpit verschraubter Sitz, von dem aus ein Angler einen großen Fisch drillt.',
+  }),
+  term('sterndrive-meaning', '(?:stern ?-?drive|out ?-?drive|inboard ?-?outboard)s?', {
+    en: 'A sterndrive is an engine inside the hull with a steerable drive unit outside at the stern.',
+    es: 'Un motor dentrofueraborda está dentro del casco y tiene fuera, en la popa, una cola orientable.',
+    fr: 'Un moteur in-bord à embase est dans la coque, avec une embase orientable à l’extérieur, à la poupe.',
+    de: 'Ein Z-Antrieb ist ein Motor im Rumpf mit einer steuerbaren Antriebseinheit außen am Heck.',
+  }),
+  term('pilothouse-meaning', '(?:raised )?pilot ?-?houses?', {
+    en: 'A pilothouse is an enclosed helm, so that you steer out of the weather.',
+    es: 'Un pilothouse es un puesto de mando cerrado: se gobierna a cubierto.',
+    fr: 'Un pilothouse est un poste de barre fermé : on barre à l’abri.',
+    de: 'Ein Pilothouse ist ein geschlossener Steuerstand: Man steuert wettergeschützt.',
   }),
 ];

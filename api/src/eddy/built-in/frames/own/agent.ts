@@ -40,6 +40,10 @@ const SET: readonly (readonly [RegExp, number])[] = [
 ];
 const SHOW: readonly (readonly [RegExp, number])[] = [
   [
+    /^(?:(?:so|and|but|okay|hey|eddy|,) )*(?:is|am|are|do|did|have)\b.*\b(?:negotiat\w+|haggl\w+)\b.*\b(?:on|off|enabled|disabled|active|activated|switched|turned)\b/,
+    1.75,
+  ],
+  [
     /\bwhat (?:would|will|does|is|did i tell) (?:my|the|your) agent (?:actually |be )?(?:to )?(?:look|search|hunt|watch)\w*\b/,
     1.35,
   ],
@@ -127,7 +131,7 @@ export const agentFrame: Frame = (situation) => {
     return undefined;
   const negotiates = negotiatesIn(line);
   const subject = line.has(
-    /\b(?:negotiat\w+|agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
+    /\b(?:negotiat\w+|haggl\w+|agent|deploy\w*|recall|preferences?|settings|budget|criteria|negotiations?|matches|price range|location|background|notify|alert|ping|eddy|yourself|undeploy|categories|hunting|let me know|keep (?:\w+ing|an eye)|preferred|search|hunt|scout|while (?:i|we))\b/,
   );
   if (!subject && strongest(line, SET) === 0 && !isAfterSettings(situation) && stoppedTypes(line).length === 0)
     return undefined;
@@ -140,7 +144,18 @@ export const agentFrame: Frame = (situation) => {
     ],
     [stoppedTypes(line).length > 0 ? 1.45 : 0, () => stopTypesPlan(stoppedTypes(line), phrases)],
     [Math.max(strongest(line, SET), isAfterSettings(situation) ? 1.35 : 0), () => preferencesPlan(situation)],
-    [strongest(line, SHOW), () => ask('my_preferences', {}, (output) => preferencesText(output, phrases))],
+    [
+      strongest(line, SHOW),
+      () =>
+        ask('my_preferences', {}, (output) =>
+          [
+            line.has(/\b(?:negotiat|haggl)\w+/) ? `Negotiate for me: ${textOf(output['Negotiate for me'])}.` : '',
+            preferencesText(output, phrases),
+          ]
+            .filter(Boolean)
+            .join(' '),
+        ),
+    ],
     [
       strongest(line, FOUND),
       () =>
