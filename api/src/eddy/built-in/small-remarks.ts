@@ -23,7 +23,6 @@ const REMARKS: readonly RegExp[] = [
   /^happy\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|holidays?|new year|thanksgiving|easter|hump day|fourth(?: of july)?|labor day|memorial day)(?:\s+(?:eddy|buddy|man|to you|everyone))*$/iu,
   /^(?:(?:wow|man|phew|oof)\s+)?what an? (?:(?:long|crazy|busy|great|nice|lovely|beautiful)\s+)?(?:day|morning|night|week|weekend|evening)$/iu,
   /^(?:i\s+)?just (?:got|came|walked) (?:back|home|in)(?:\s+(?:from|off|to|on))?(?:\s+[\p{L}'’]+){0,4}$/iu,
-  /^(?:have|enjoy)\s+(?:an?\s+|your\s+)?(?:nice|great|good|lovely)?\s?(?:day|weekend|one|coffee)$/iu,
   /^(?:long time no (?:see|talk|chat)|(?:it['’]?s )?me again|(?:i['’]?m|im|i am) back(?: again)?|(?:nice|good|great) to (?:meet|see|have) you(?: again| here)?|(?:just )?(?:having|got|drinking|on) my (?:first |morning )?coffee(?: here)?|tgif)$/iu,
 ];
 
