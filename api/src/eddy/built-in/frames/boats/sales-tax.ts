@@ -95,6 +95,7 @@ const statesOfNames = ({ line }: Situation) =>
 
 const WHO_PAYS =
   /\bwho (?:\w+ )?(?:pays?|paying|has to pay|must pay|owes?|covers?)\b|\b(?:buyers?|sellers?|me|i|owners?) or (?:the |is it (?:the )?|does (?:the )?)?(?:buyers?|sellers?|me|owners?|him|her|he|she)\b/;
+const I_SELL = /\b(?:i|we) (?:\w+ ){0,2}(?:sell|sold)\b|\bselling\b/;
 const PAYER: Record<Situation['language'], string> = {
   en: 'The one who gets the boat pays it.',
   es: 'Lo paga quien recibe el barco.',
@@ -107,7 +108,7 @@ const SWAPS = /\b(?:swap\w*|trad(?:e|es|ed|ing)|exchang\w+|barter\w*)\b/;
 const taxPlan = (state: string, price: number | undefined, { phrases, line, language }: Situation): Plan =>
   ask('sales_tax', { state, ...(price !== undefined && { price: Math.round(price) }) }, (output) =>
     [
-      WHO_PAYS.test(line.text) ? PAYER[language] : '',
+      WHO_PAYS.test(line.text) || I_SELL.test(line.text) ? PAYER[language] : '',
       SWAPS.test(line.text) ? phrases.taxOfSwap : '',
       phrases.taxRule,
       textOf(output.why),

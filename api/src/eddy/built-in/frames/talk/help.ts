@@ -173,7 +173,10 @@ const asksForData = (line: Situation['line']) =>
 
 /** The Florida Keys are no keys of a boat. */
 const withoutPlaces = (line: Situation['line'], words: string) =>
-  line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words;
+  (line.all('place').some(({ towns }) => towns) ? words.replace(/\bkeys\b/g, 'islands') : words).replace(
+    /\b(florida|lower|upper|middle) keys\b/g,
+    '$1 islands',
+  );
 
 /** Asks how something is done, whether it is allowed, safe or needed, or who pays for it. */
 const ASKS_WAY =

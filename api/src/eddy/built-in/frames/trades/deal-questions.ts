@@ -100,6 +100,9 @@ const I_LEAVE =
   /\b(?:i|we) (?:\w+ ){0,3}(?:(?:back|pull|walk|get|bail|step) (?:out|away)|cancel|quit|withdraw|reject|call (?:it|this|the (?:deal|trade|sale|purchase)|everything) off|want out|change (?:my|our) minds?)\b|^(?:(?:so|and|okay|hey) )*(?:backing|pulling|walking|getting|bailing|stepping|cancell?ing|quitting|cancel|back out)\b/;
 const OWN_DEPOSIT_BACK =
   /\b(?:deposit|earnest money|money|down payment)\b.*\b(?:back|refund\w*|return\w*|lose|lost|keep|gone|safe)\b|\b(?:back|refund\w*|return\w*|lose|keep|what (?:is|happens|about))\b.*\b(?:deposit|earnest money|money|down payment)\b/;
+/** 'How much deposit did I pay' without a boat. */
+const DEPOSIT_PAID =
+  /\b(?:how much|what|which|how big) (?:of )?(?:a |an |the |was the )?deposit (?:did|have|had) (?:i|we) (?:\w+ )?(?:pay|paid|put|wire|wired|send|sent|make|made)\b|\b(?:how much|what) (?:did|have) (?:i|we) (?:\w+ )?(?:pay|paid|put|wire|wired|send|sent) (?:as|for|in) (?:a |the |my )?deposit\b/;
 const STILL_MISSING =
   /\b(?:which|what|how many) (?:tasks?|steps?|things?|papers) (?:does|has|do|must|is|are) (?:_person_|he|she|they) (?:still )?(?:have |got |has )?(?:left|open|to do|missing|to go)\b|\bwhat (?:all |else |exactly )*(?:is|does|has|do) (?:_person_|he|she|they|the (?:seller|buyer|other side)) (?:still |yet )*(?:missing|owe|owing|lack|lacking|need|have left|have open)\b/;
 const MONEY_DUE =
@@ -221,6 +224,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(I_LEAVE) && has(OWN_DEPOSIT_BACK) && !has(/\b(?:offers?|bids?|loan)\b/))
     return { topic: 'leave', weight: 1.8 };
   if (has(GETS_SUM_BACK) && !has(/\b(?:if|would|loan)\b/)) return { topic: 'deposit', weight: 1.8 };
+  if (closing.length === 1 && has(DEPOSIT_PAID)) return { topic: 'deposit', weight: 1.7 };
   if (inClosing.length > 0 && STILL_MISSING.test(line.text)) return { topic: 'others', weight: 1.72 };
   if (closing.length === 1 && has(MONEY_DUE) && !has(/\b(?:offers?|bids?|deposit|loan|boats?|listing)\b/))
     return { topic: 'toPay', weight: 1.62 };

@@ -68,6 +68,15 @@ const QUESTIONS: readonly Question[] = [
     ],
   ],
   [
+    'ordered',
+    1.74,
+    [
+      SURVEY,
+      /\bhow (?:long|many days|much longer) (?:\w+ ){0,2}(?:until|till|before)\b/,
+      /^(?!.*\b(?:must|have to|need|decide|accept|report|results?|done|finished|after|deadline|pay)\b)/,
+    ],
+  ],
+  [
     'depositLost',
     1.8,
     [

@@ -50,7 +50,8 @@ const GENERAL =
 const COSTS_ME =
   /\b(?:cost|costs|costing|run|runs|running|set|setting|bill|billing|charge|charged|charging) (?:me|us)\b|\b(?:what|how much) (?:is|was|will|does|do|did|are|would)(?: it)? (?:the|my|our|that|this) (?:\w+ )?(?:survey|inspection)\b.*\b(?:costs?|run|be|going to|come to|priced?)\b|\b(?:am|are|do|will|did) (?:i|we) (?:\w+ )?(?:paying|pay|owe) (?:\w+ )?for (?:the|my|our|that|this) (?:\w+ )?(?:survey|inspection)\b|\bprice of (?:my|our|the) (?:\w+ )?(?:survey|inspection)\b|\b(?:what|how much) (?:is|was) (?:my|our) (?:\w+ )?(?:survey|inspection)\b/;
 /** Services of the market, and other questions beside the cost. */
-const OF_MARKET = /\b(?:if|would|usually|normally|typical\w*|in general|average|a (?:\w+ )?survey|surveys)\b/;
+const OF_MARKET =
+  /\b(?:if|would|usually|normally|typical\w*|in general|average|footers?|feet|foot|ft|a (?:\w+ )?survey|surveys)\b/;
 const NO_COST =
   /\b(?:should|finds?|found|fails?|report|results?|why|who pays|refund|back out|money off|total|altogether|all ?-? ?in|included?|includes|plus|fees?|deposit)\b/;
 
