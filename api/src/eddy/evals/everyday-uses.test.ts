@@ -107,7 +107,7 @@ it.each([
   ['they sent me a link to verify my account, legit?', 'That sounds like phishing.'],
   ['der käufer will per scheck zahlen, mehr als vereinbart', 'Das ist Betrug.'],
   ['je n’arrive pas à télécharger mes photos', 'Une photo est refusée si elle dépasse 15 Mo'],
-  ['do i pay tax twice if i live in georgia and buy in florida', 'The tax is due where you’ll keep the boat.'],
+  ['do i pay tax twice if i live in georgia and buy in florida', 'it’s due where you’ll keep the boat.'],
 ])('helps with %s', async (message, said) => {
   expect((await converse('Pat', message)).text).toContain(said);
 });

@@ -123,7 +123,7 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
   },
   {
     id: 'cost-of-change',
-    asks: ['cost change boats', 'total cost swap', 'estimate cost change', 'transport cost trade'],
+    asks: ['total cost swap', 'estimate cost change', 'transport cost trade'],
     ideas: [
       [
         /^(?:(?:so|and|hey|okay|eddy) ,? ?)*(?:what|whats|explain|how)(?: (?:is|are|does|do))?(?: (?:the|this|that|your))? (?:" ?)?cost of change(?: ")?(?: (?:thing|estimate|number|figure|feature|box|work|mean|about))*[?.! ]*$/,

@@ -10,7 +10,7 @@ const TAX =
   /\b(?:sales|use|boat|vessel|state)? ?tax(?:es|ed)?\b|\b(?:owe|pay|owed|paid|paying)(?: to)? (?:the |my )?(?:state|government|tax ?man|uncle sam|dmv)\b|\b(?:state|government|tax ?man)(?: of _place_)? (?:\w+ )?(?:gets?|takes?|wants?|charges?|collects?|cut)\b|\b(?:state|government) 's (?:cut|share)\b/;
 /** Taxes on gains, and the whole cost of a boat. */
 const OTHER =
-  /\b(?:capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale|survey|fees?|transport|shipping)\b|_(?:own|type|service)_/;
+  /\b(?:twice|double|capital|gains?|income|irs|deduct\w*|write off|1031|like ?-? ?kind|property|all in|total|credit for|avoid|dodge|evade|skip|cash under|bill of sale|survey|fees?|transport|shipping)\b|_(?:own|type|service)_/;
 /** Asks for the rule rather than for the tax of the boat discussed last. */
 const GENERAL = /\b(?:boats|a boat|my boat|in general|how does|rate|rates|rules?|cap)\b/;
 /** The price with everything that comes on top. */
