@@ -72,6 +72,23 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
+    /\b(?:which|what) boats (?:would|will|could|might) take (my \p{L}{3,20})(?: in trade| as (?:a )?(?:trade|payment))?(?=[\s?.!]*$)/giu,
+    'who would take $1',
+  ],
+  [/\b(?:turn down|decline|reject|refuse) the (\$?\d[\d,.]* ?(?:k|grand|thousand)?) one\b/giu, 'decline the $1 offer'],
+  [
+    /\bput (my (?:[\p{L}\d]+ ){1,4}(?:plus|and|with) \$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?) on the table for\b/giu,
+    'offer $1 for',
+  ],
+  [
+    /^\s*(?:i|we) (?:want|would like|['’]d like|wanna)(?: to)? (?:see|visit|look at|check out) (.{3,40}?) (on \p{L}+|this \p{L}+|tomorrow),? (?:can|could) you (?:tell|let) (\p{L}{2,20})(?: know)?(?: that)? /giu,
+    'tell $3 i would like to see $1 $2, ',
+  ],
+  [
+    /^\s*(?:which|what) (?:offers?|bids?) (?:do|must|should) (?:i|we) (?:still )?(?:have to |need to )?(?:answer|reply to|respond to|decide on)(?=[\s?.!]*$)/giu,
+    'which offers wait for me',
+  ],
+  [
     /^(\s*(?:please |ok(?:ay)? |then )?(?:say|tell|write|message|answer|reply)\b[^,;]{3,120}),\s*(?:and |then |also )?ask(?: (?:him|her|them))? (?=(?:when|if|whether|what|how|where|why|who|for)\b)/giu,
     '$1 and ask ',
   ],

@@ -184,10 +184,10 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'Yes, a listing needs at least one photo of the boat before it goes live. You can add more later, and change them at any time under My Listings, Edit.',
-      es: 'Sí, un anuncio necesita al menos una foto del barco antes de publicarse. Después puedes añadir más y cambiarlas cuando quieras en My Listings, Edit.',
-      fr: 'Oui, une annonce a besoin d’au moins une photo du bateau avant d’être publiée. Vous pouvez en ajouter ensuite et les changer à tout moment sous My Listings, Edit.',
-      de: 'Ja, eine Anzeige braucht mindestens ein Foto des Boots, bevor sie erscheint. Später kannst du weitere hinzufügen und sie jederzeit unter My Listings, Edit ändern.',
+      en: 'A listing needs at least one photo of the boat before it goes live. You can add more later, and change them at any time under My Listings, Edit.',
+      es: 'Un anuncio necesita al menos una foto del barco antes de publicarse. Después puedes añadir más y cambiarlas cuando quieras en My Listings, Edit.',
+      fr: 'Une annonce a besoin d’au moins une photo du bateau avant d’être publiée. Vous pouvez en ajouter ensuite et les changer à tout moment sous My Listings, Edit.',
+      de: 'Eine Anzeige braucht mindestens ein Foto des Boots, bevor sie erscheint. Später kannst du weitere hinzufügen und sie jederzeit unter My Listings, Edit ändern.',
     },
   },
   {

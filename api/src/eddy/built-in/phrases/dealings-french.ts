@@ -92,6 +92,8 @@ export const frenchDealings: Partial<Phrases> = {
   },
   decideYourself:
     'La décision est la vôtre : ouvrez Trades pour accepter, contre-proposer ou refuser, ou dites-moi un montant et je rédige une contre-offre.',
+  onlyWaiting: (open) =>
+    `J’ai comparé les offres qui vous attendent ; ${open} de plus ${open === 1 ? 'attend' : 'attendent'} l’autre partie.`,
   mostCash: (other, amount) => `L’offre de ${other} vous apporte le plus d’argent : ${amount}.`,
   noCashOffered: 'Aucune offre qui attend votre réponse ne vous apporte d’argent.',
   keepWhich: 'Laquelle voulez-vous garder ?',

@@ -94,6 +94,8 @@ export const germanDealings: Partial<Phrases> = {
   },
   decideYourself:
     'Die Entscheidung ist deine: Öffne Trades zum Annehmen, Gegenbieten oder Ablehnen, oder nenn mir einen Betrag, und ich entwerfe ein Gegenangebot.',
+  onlyWaiting: (open) =>
+    `Verglichen habe ich die Angebote, die auf dich warten; ${open} weitere ${open === 1 ? 'wartet' : 'warten'} auf die andere Seite.`,
   mostCash: (other, amount) => `Das Angebot von ${other} bringt dir am meisten Geld: ${amount}.`,
   noCashOffered: 'Kein Angebot, das auf deine Antwort wartet, bringt dir Geld.',
   keepWhich: 'Welches willst du behalten?',

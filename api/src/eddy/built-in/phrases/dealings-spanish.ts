@@ -91,6 +91,8 @@ export const spanishDealings: Partial<Phrases> = {
   },
   decideYourself:
     'La decisión es tuya: abre Trades para aceptar, contraofertar o rechazar, o dime una cantidad y redacto una contraoferta.',
+  onlyWaiting: (open) =>
+    `Comparé las ofertas que te esperan a ti; ${open} más ${open === 1 ? 'espera' : 'esperan'} a la otra parte.`,
   mostCash: (other, amount) => `La oferta de ${other} te trae más dinero: ${amount}.`,
   noCashOffered: 'Ninguna oferta que espera tu respuesta te trae dinero.',
   keepWhich: '¿Con cuál te quieres quedar?',

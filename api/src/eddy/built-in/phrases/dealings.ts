@@ -124,6 +124,8 @@ export const dealings = {
   },
   decideYourself:
     'The decision is yours: open Trades to accept, counter or decline, or tell me an amount and I’ll draft a counteroffer.',
+  onlyWaiting: (open: number) =>
+    `I compared the offers that wait for you; ${open} more ${open === 1 ? 'waits' : 'wait'} for the other side.`,
   mostCash: (other: string, amount: string) => `The offer of ${other} brings you the most cash: ${amount}.`,
   noCashOffered: 'No offer that waits for your answer brings you cash.',
   keepWhich: 'Which of them do you want to keep?',

@@ -117,7 +117,15 @@ function weighedPlan(situation: Situation, ids: readonly number[], isCash: boole
     const trades = tradesIn(listed.output).filter(({ tradeId }) => ids.includes(tradeId));
     if (error || trades.length === 0) return say(error ?? phrases.noOfferReceived);
     const lines = trades.map((one) => valuedLine(one, situation));
-    return say([...(isCash ? [mostText(trades, situation)] : []), ...lines, phrases.decideYourself].join(' '));
+    const open = situation.deals.filter(({ list }) => list === 'open').length;
+    return say(
+      [
+        ...(isCash ? [mostText(trades, situation)] : []),
+        ...lines,
+        ...(isCash && open > 0 ? [phrases.onlyWaiting(open)] : []),
+        phrases.decideYourself,
+      ].join(' '),
+    );
   };
 }
 

@@ -6,7 +6,7 @@ const OF_LISTING =
   /\b(?:views?|viewed|viewers|clicks?|clicked|hits|looked at|looking at|looks at|seen|saw|lookers|visitors)\b|\bhow (?:long|many (?:days|weeks|months))\b.*\b(?:listed|up|posted|online|for sale|on the market)\b/;
 const OF_DEAL = /\b(?:offers?|offered|bids?|deals?|trades?|closing|saved|buy|bought|buying|messages?|survey|photos?)\b/;
 
-/** 'How many people looked at my Gale': nobody but its owner has that listing. */
+/** Views of 'my Gale', which is somebody else's: nobody but its owner has that listing. */
 export const claimedViewsFrame: Frame = (situation) => {
   const { line, own, deals, phrases } = situation;
   const claimed = line.has(OF_LISTING) && !line.has(OF_DEAL) ? claimedName(situation) : undefined;
