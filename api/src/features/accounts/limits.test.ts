@@ -11,6 +11,18 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const guess = (email: string, password: string, address: string) =>
   app.call('POST', '/api/auth/login', { body: { email, password }, ...from(address) });
 
+/** As many at once as the database has connections for: on a busy machine, more would wait too long and be refused for that. */
+const CROWD = 10;
+
+async function inCrowds<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < count) {
+    const size = Math.min(CROWD, count - results.length);
+    results.push(...(await Promise.all(Array.from({ length: size }, (_, i) => run(results.length + i)))));
+  }
+  return results;
+}
+
 describe('Sign-in limits', () => {
   /** Sends this many guesses at one account, a hundred at once, and counts the responses by status. */
   async function guessAt(email: string, count: number, addressOf: (number: number) => string) {
@@ -52,7 +64,7 @@ describe('Sign-in limits', () => {
     const { email, password } = await registerPerson(app);
     const { body } = await guess(email, password, '10.6.7.6');
     await app.call('POST', '/api/auth/logout', { token: body.token });
-    await Promise.all(Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.7.8.${i}`)));
+    await inCrowds(110, (i) => guess(email, 'wrong guess', `10.7.8.${i}`));
     expect((await guess(email, password, '10.8.9.8')).status).toBe(429);
     expect((await guess(email, password, '10.6.7.6')).status).toBe(200);
   });
@@ -73,7 +85,7 @@ describe('Sign-in limits', () => {
     expect((await app.call('POST', '/api/auth/password/reset', { body: reset, ...from('10.12.1.1') })).status).toBe(
       200,
     );
-    await Promise.all(Array.from({ length: 110 }, (_, i) => guess(email, 'wrong guess', `10.13.1.${i}`)));
+    await inCrowds(110, (i) => guess(email, 'wrong guess', `10.13.1.${i}`));
     expect((await guess(email, 'brand new anchor', '10.12.1.1')).status).toBe(200);
     await ask('10.12.1.1');
     await expect.poll(async () => (await links()).length).toBe(6);
@@ -150,7 +162,7 @@ describe('Registration', () => {
         body: { email: `many${i}@example.com`, password: 'oak and salt', firstName: 'Many' },
         ...from('10.3.3.3'),
       });
-    const answers = await Promise.all(Array.from({ length: 63 }, (_, i) => register(i)));
+    const answers = await inCrowds(63, register);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
