@@ -38,8 +38,10 @@ import {
   deleteMessage,
   findMessage,
   findSubject,
+  firstReceived,
   hasAcceptedTrade,
   insertMessage,
+  lastReceived,
   lastSent,
   lockConversation,
   lockMessage,
@@ -49,7 +51,6 @@ import {
   messagesAbout,
   type NewMessageRow,
   offersLiveTrade,
-  received,
   sendersOf,
   unreadFrom,
 } from './store.ts';
@@ -236,8 +237,9 @@ export async function listConversations(db: Queryable, callerId: string): Promis
   return (await conversationsOf(db, callerId)).map(presentConversation);
 }
 
-export const listLastReceived = (db: Queryable, callerId: string) => received(db, callerId, 'newest');
-export const listFirstReceived = (db: Queryable, callerId: string) => received(db, callerId, 'oldest');
+export const listLastReceived = (db: Queryable, callerId: string) => lastReceived(db, callerId);
+export const listFirstReceived = (db: Queryable, callerId: string, of: Parameters<typeof firstReceived>[2]) =>
+  firstReceived(db, callerId, of);
 export const listLastSent = (db: Queryable, callerId: string, to: Parameters<typeof lastSent>[2]) =>
   lastSent(db, callerId, to);
 

@@ -193,21 +193,43 @@ export async function conversationsOf(db: Queryable, userId: string) {
     .orderBy(desc(messages.createdAt), desc(messages.id));
 }
 
-/** The newest or the oldest message from the other side of each of a user's conversations. */
-export const received = (db: Queryable, userId: string, end: 'newest' | 'oldest') =>
+const fromOthers = {
+  subjectId: messages.subjectId,
+  senderId: messages.senderId,
+  content: messages.content,
+  createdAt: messages.createdAt,
+};
+
+/** The newest message from the other side of each of a user's conversations. */
+export const lastReceived = (db: Queryable, userId: string) =>
   db
-    .selectDistinctOn([messages.subjectId, messages.senderId], {
-      subjectId: messages.subjectId,
-      senderId: messages.senderId,
-      content: messages.content,
-      createdAt: messages.createdAt,
-    })
+    .selectDistinctOn([messages.subjectId, messages.senderId], fromOthers)
     .from(messages)
     .where(eq(messages.receiverId, userId))
-    .orderBy(messages.subjectId, messages.senderId, end === 'newest' ? desc(messages.id) : asc(messages.id));
+    .orderBy(messages.subjectId, messages.senderId, desc(messages.id));
+
+/** People and the boats that a user's conversations with them are about. */
+interface Talks {
+  people: readonly string[];
+  boats: readonly number[];
+}
+
+/** The first message of each of these people to a user about these boats. */
+export const firstReceived = (db: Queryable, userId: string, { people, boats }: Talks) =>
+  db
+    .selectDistinctOn([messages.subjectId, messages.senderId], fromOthers)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.receiverId, userId),
+        inArray(messages.senderId, [...people]),
+        inArray(messages.subjectId, [...boats]),
+      ),
+    )
+    .orderBy(messages.subjectId, messages.senderId, asc(messages.id));
 
 /** The newest message of a user to these people about these boats. */
-export const lastSent = (db: Queryable, userId: string, to: { people: readonly string[]; boats: readonly number[] }) =>
+export const lastSent = (db: Queryable, userId: string, to: Talks) =>
   db
     .selectDistinctOn([messages.subjectId, messages.receiverId], {
       subjectId: messages.subjectId,

@@ -34,13 +34,14 @@ export const myConversations = reading({
     const all = await listConversations(db, caller.id);
     const shown = all.slice(0, CONVERSATIONS_SHOWN);
     const received = await listLastReceived(db, caller.id);
-    const begun = await listFirstReceived(db, caller.id);
     const fromThem = (boatId: number, senderId: string, among = received) =>
       among.find((one) => one.subjectId === boatId && one.senderId === senderId);
-    const sent = await listLastSent(db, caller.id, {
+    const talks = {
       people: shown.map(({ otherParty }) => otherParty.id),
       boats: shown.map(({ boatId }) => boatId),
-    });
+    };
+    const begun = await listFirstReceived(db, caller.id, talks);
+    const sent = await listLastSent(db, caller.id, talks);
     const fromMe = (boatId: number, receiverId: string) =>
       sent.find((one) => one.subjectId === boatId && one.receiverId === receiverId);
     const newest = received.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
