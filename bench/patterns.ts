@@ -16,6 +16,8 @@ const GIVE_UP_MS = 500;
 /** As many of the slowest messages are sent to Eddy, in their full length. */
 const SENT = 60;
 const SHOWN = 10;
+/** A word before and a mark behind keep repeated spaces from being trimmed. */
+const FRAME = 'so?'.length;
 
 interface Attack {
   source: string;
@@ -71,7 +73,7 @@ async function answerAll(attacks: readonly Attack[]): Promise<Attack[]> {
     const answers: Attack[] = [];
     for (const attack of attacks) {
       const started = performance.now();
-      await ask(repeated(attack.words, QUESTION_MAX).trim());
+      await ask(`so${repeated(attack.words, QUESTION_MAX - FRAME)}?`);
       answers.push({ ...attack, ms: performance.now() - started });
     }
     return answers.toSorted((a, b) => b.ms - a.ms);
