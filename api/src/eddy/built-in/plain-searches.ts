@@ -78,7 +78,16 @@ const LIST_OF =
 const ANY_HAS =
   /\b(?:has|have|does|do|got) any(?:one|body)? of (?:them|those|these)(?: (?:owners|guys|people|folks|two|three|four))?(?: (?:have|got|own|list|sell|listed))? (?:something|anything|a boat|one|boats?|any) (?=(?:under|over|below|above|in|near|with|built|that|newer|older|shorter|longer|cheaper|for|from|less|more|smaller|bigger)\b)/giu;
 
+/** A wish of somebody in the family: 'my mother is after a trawler'. */
+const FAMILY_WISH =
+  /\bmy (?:(?:dear|little|other|older|younger|better|new) )*(?:wife|husband|partner|spouse|half|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|dad|father|mom|mum|mother|brother|sister|family|folks|parents|boss|buddy|friend|uncle|aunt|in-laws) (?:(?:really|just|also|only|still|now) )*(?:wants?|needs?|would (?:like|love|want)|['’]d (?:like|love)|insists? on|(?:is|are) (?:looking for|after|set on|dreaming of)|dreams? of|asks? for|keeps? asking for)(?: to (?:have|get|buy|own))? (?=(?:an?|some|one|something|boats?)\b)/giu;
+/** Praise that no listing records: 'with a proper galley'. */
+const PRAISED =
+  /\b(with|has|have|having|need|needs|want|wants) (an?|some) (?:proper|decent|real|actual|usable|full size|full-size|working|comfortable|comfy) (?=(?:bathroom|toilet|head|shower|galley|kitchen|cabin|bed|berth|fridge|stove|heater|livewell|swim platform)s?\b)/giu;
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  [FAMILY_WISH, 'i want '],
+  [PRAISED, '$1 $2 '],
   [EITHER_UNIT, '$1 mph'],
   [UNIT_ASIDE, ''],
   [ALL_EXCEPT, '$1only '],

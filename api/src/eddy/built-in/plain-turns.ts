@@ -68,8 +68,37 @@ const KEPT =
 /** 'What's a davit, and who has one?' */
 const AND_WHO =
   /^(?<start>\s*(?:(?:hey|hi|so|ok(?:ay)?|eddy|sorry)[\s,!]+)*)what(?:['’]?s| is| are| does| do)(?: exactly)? (?:an? |the )?(?<thing>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:do|mean|for|exactly))*[\s,.;?!–—-]+(?:and )?(?:so )?(?<who>which (?:boats?|ones|listings)|what boats|who(?:['’]?s| has| here)?|(?:are there|is there|do you have|you got|got) (?:any |a )?boats?|any boats|does any(?:one|body| boat)|show me (?:the |some )?boats)(?: (?:that|here|on here|for sale|all|actually|listed))*(?: (?:have|has|had|got|with|come with|comes with|carry))? (?:one|it|them|that|those|any)(?=[\s?.!]*$)/iu;
+/** 'I shook hands on a deal with Ruth, so …' only says which trade the question is about. */
+const AGREED_WITH =
+  /^(\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|well|eddy)[\s,!]+)*)(?:(?:i|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:accepted|agreed(?: on| to)?|made|signed|struck|reached|got|did|shook hands on|said yes to) (?:an?|the|my|our|this) |(?:in|for|about|on|with) (?:my|our|the|this) )(?:deal|trade|swap|agreement|sale|purchase|closing) with (\p{L}{2,20})[\s,.;!–—-]+(?:(?:and|so|now|but|then)[\s,]+)*((?:what|when|where|who|how|which|do|does|is|are|can|will|must|should)\b.{3,160})$/iu;
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [WITH, 'with '],
+  [
+    /\b(?:i|we)(?: (?:just|really|now|do))* (?:want|need|wanna be|have to be|must be|would like|['’]d like)(?: to be)? out(?= of (?:the|this|my|our|that)\b|[\s.!?]*$)/giu,
+    'i want to get out',
+  ],
+  [
+    /^\s*i want to get out(?: of (?:the|this|my|our|that)(?: whole)? (?:deal|thing|purchase|sale|agreement|contract))?(?=[\s.!?]*$)/giu,
+    'i want to get out of this trade',
+  ],
+  [
+    /^(\s*(?:(?:hi|hey|ok(?:ay)?|so|well|eddy)[\s,!]+)*)(?:i|we)(?:['’]ve| have)? (?:just |already |now |only )*(?:sent|offered|bid|put in|made) (\p{L}{2,20}) (?:an offer of |a bid of )?\$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?(?: (?:for|on) (?:the |her |his |their )?[\p{L}\d ]{2,30})?(?:[.,;!?\s].{0,80})?$/iu,
+    '$1what is the state of my offer to $2',
+  ],
+  [/\bput in a (?:good )?word with (\p{L}{2,20}) that\b/giu, 'tell $1 that'],
+  [
+    /\bwhat(?:['’]?s| is) (?:the deal|up|the story) with (?:the|that|this|your) (\d+(?:\.\d+)? ?%|\d+ percent)(?: (?:thing|cut|charge|fee|commission))?/giu,
+    'what is the $1 fee',
+  ],
+  [
+    /^(\s*(?:(?:hm+|no|nah|well|sorry|but|and)[\s,]+)*)(?:i|we) (?:do not|don['’]?t) (?:really |much )?(?:like|care for|love) (?:any of )?(?:the |those |these )?(?:boats|ones|results|options|suggestions)(?: that)? (?:you(?:['’]ve| have| just)*|from above|above)(?: (?:showed|shown|listed|found|sent|given|gave|suggested|picked))?(?: me)?(?=[\s.!?]*$)/iu,
+    '$1i do not like these',
+  ],
+  [AGREED_WITH, '$1in my trade with $2, $3'],
+  [
+    /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,
+    'what do i have to do next',
+  ],
   ...SHARED_LIMITS,
   [
     /\b(?:which|what) boats (?:would|will|could|might) take (my \p{L}{3,20})(?: in trade| as (?:a )?(?:trade|payment))?(?=[\s?.!]*$)/giu,

@@ -34,6 +34,15 @@ describe('Eddy', () => {
     },
   );
 
+  it.each([
+    'i’ve offered olive 50k already, no answer yet. now what',
+    'we sent Olive 50 grand for the osprey and she’s silent',
+  ])('tells how an offer stands instead of drafting it again: %s', async (say) => {
+    const { text, parts } = await asked('buyer', say);
+    expect(text).toContain('waiting for the other side');
+    expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
+  });
+
   it.each(['which offer has the most cash?', 'who pays the most?', 'which one is paying me more cash'])(
     'tells which offer brings the most cash: %s',
     async (say) => {

@@ -1,3 +1,4 @@
+import { boatImages, hasOwnImages } from '@tradewind/contract/boat-images';
 import { type Boat, type BoatFilter, boatFilter } from '@tradewind/contract/boats';
 import type { EddyTable } from '@tradewind/contract/eddy';
 import {
@@ -246,6 +247,7 @@ function detailsForModel(boat: Boat) {
     ...ratiosOf(boat),
     ...listedOn(boat),
     views: boat.views,
+    photos: hasOwnImages(boat) ? boatImages(boat).length : 0,
     closingCost: closingCostText(boat.price),
     ownerVerified: boat.seller?.verified ?? false,
     hullChecked: boat.hullCheckedAt !== null,

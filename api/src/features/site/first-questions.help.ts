@@ -56,6 +56,12 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:viewings?|showings?|visits?|appointments?|tours?|walk ?-? ?throughs?|time to (?:see|look))\b/,
         /^(?!.*\b(?:message|tell|ask|write|survey\w*|inspect\w*|broker|my (?:listing|boat))\b)/,
       ],
+      [
+        /\b(?:can|could|may|okay|ok|fine|allowed|all ?right|do|should|just|possible|without)\b/,
+        /\b(?:(?:show|turn) up|drop (?:by|in)|stop by|swing by|pop (?:by|in)|walk in|come unannounced|go (?:down|over|there))\b/,
+        /\b(?:docks?|marinas?|boat|boats|unannounced|appointment|notice|asking|it|her|there|owner)\b/,
+        /^(?!.*\b(?:tell|ask|message|write|office|broker|closing|draft)\b)/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

@@ -60,6 +60,13 @@ export const listingFactsHelp: readonly HelpTopic[] = [
         /^(?!.*(?:_|\b(?:way|pay|sell|closing|trade)\b))/,
         MY,
       ],
+      [
+        /\b(?:which|what|is it|any)\b/,
+        /\b(?:easy|easier|easiest|simple|simplest|simpler|forgiving|hard|hardest|difficult)\b/,
+        /\bto (?:\w+ )?(?:handle|drive|dock|steer|run|maintain|operate|learn|captain|manage)\b|\bfor (?:a |an )?(?:beginners?|novices?|newbies?|first ?-? ?timers?|rookies?|starters?)\b/,
+        /^(?!.*(?:_(?!ref_|n_)|\b(?:way|pay|sell|closing|trade|account|site|app)\b))/,
+        MY,
+      ],
     ],
     isWhole: true,
     answer: {

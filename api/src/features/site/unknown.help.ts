@@ -12,6 +12,13 @@ export const unknownHelp: readonly HelpTopic[] = [
         /\b(?:fast(?:est|er)?|quick(?:est|er|ly)?|soon(?:est)?|slow(?:est)?|most responsive|usually|best)\b/,
         /\b(?:which|who|whose|sort|rank|order)\b/,
       ],
+      [
+        /\b(?:how (?:fast|quick(?:ly)?|soon|long|responsive)|do|does|are|is|any)\b/,
+        /\b(?:the|these|those|most|your|other) (?:owners?|sellers?|people|members)\b|\bpeople here\b|\bowners here\b/,
+        /\b(?:answers?|reply|replies|respond|responds|responsive|writes? back|get back)\b/,
+        /\b(?:how (?:fast|quick(?:ly)?|soon|long|responsive)|fast|quickly|quick|soon|usually|promptly|within)\b/,
+        /^(?!.*(?:_(?!ref_)|\b(?:my|offers?|have to|must|need to)\b))/,
+      ],
     ],
     isWhole: true,
     answer: {

@@ -113,6 +113,13 @@ export const tradeTermsHelp: readonly HelpTopic[] = [
         /\b(?:calculat\w+|comput\w+|determin\w+|come from|comes from|work(?:ed|s)? out|changed?|based on|accurate|reliable|so (?:low|high|different)|decided?|figured?)\b/,
         /^(?!.*\b(?:cost of|calculate (?:me|my|the|how)|compute (?:me|my|the)|email|price of my)\b)/,
       ],
+      [
+        /\b(?:your|the|that|this|eddy|eddys|an?|those|these|you give)\b/,
+        /\b(?:estimates?|estimation|market values?|valuation)\b/,
+        /\b(?:apprais\w*|official|binding|certified|legally|bank|lender|insurer|insurance company|court|irs|accept(?:ed)?)\b/,
+        /\b(?:is|are|does|do|can|could|will|would|counts?|use)\b/,
+        /^(?!.*\b(?:order|book|cost|price of|how much)\b)/,
+      ],
     ],
     answer: {
       en: 'A market estimate compares a boat with similar ones, listed and sold, and adjusts for length, year, condition and make. Closed trades count more than asking prices, and are shown without names. Four in five such boats cost between the two ends of the range. It warns you when there are few comparable boats. It’s an estimate, not an appraisal.',

@@ -11,6 +11,7 @@ import { describedPairFrame } from './boats/described-pair.ts';
 import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
+import { photosFrame } from './boats/photos.ts';
 import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
 import { reasonsFrame } from './boats/reasons.ts';
@@ -325,4 +326,5 @@ export const FRAMES: readonly Frame[] = [
   tiedUpFrame,
   leftStandingFrame,
   claimedViewsFrame,
+  photosFrame,
 ];

@@ -35,7 +35,7 @@ export const changedDealFrame: Frame = (heard) => {
   if (
     memory.cardIsLast ||
     line.has(
-      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|_(?:type|kind|saved)_|\bboats\b|\bmy (?:\w+ )?(?:trades|deals|offers|bids)\b|\b(?:listing|ad)\b|\bif (?:i|he|she|they|_person_)\b|^(?:(?:so|and|but) )*(?:can|could|may) (?:i|we) (?:\w+ )?(?:take|get|have|accept|keep)\b|\?$/,
+      /^(?:(?:so|and|hey|hi|okay|,) )*(?:has|have|had|did|does|do|is|are|was|who|any|what|which|when|where|why|whose|how much|how many)\b|\bhow (?:do|does|can)\b|^(?:(?:so|and|hey|hi|okay|,) )*in my trade with _person_(?: ,|$)|_(?:type|kind|saved)_|\bboats\b|\bmy (?:\w+ )?(?:trades|deals|offers|bids)\b|\b(?:listing|ad)\b|\bif (?:i|he|she|they|_person_)\b|^(?:(?:so|and|but) )*(?:can|could|may) (?:i|we) (?:\w+ )?(?:take|get|have|accept|keep)\b|\?$/,
     )
   )
     return undefined;

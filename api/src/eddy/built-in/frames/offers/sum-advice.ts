@@ -13,7 +13,7 @@ const AMOUNT = '(?:\\$ )?_(?:money|n|bound)_(?: (?:cash|dollars|bucks|in cash|al
 const ENOUGH =
   '(?:do(?: (?:it|the trick|the job))?|be enough|enough|suffice|work|fly|cut it|buy (?:it|her)|get (?:it|her|me (?:it|her|there|the))|get the job done|seal (?:it|the deal)|be (?:ok|okay|alright|fine|acceptable)|stand a chance|have a chance|land (?:it|her))';
 const JUDGED =
-  '(?:too (?:low|high|little|much|cheap|aggressive|greedy)|(?:pretty |quite |so |rather |kinda )?(?:low|high|steep)(?! hours)|(?:an?|some kind of) (?:insult|lowball|low ball|joke|steal|(?:good|fair|decent|reasonable|realistic|serious|solid|sensible|insulting|ridiculous|crazy|bad|stupid|okay|strong|low|safe) (?:offer|bid|start|opener|number|price|amount|ask|first offer|opening(?: offer| bid)?))|insulting|lowball|low ball|fair|reasonable|realistic|ridiculous|crazy|okay|sensible|enough|in the ballpark|ballpark|way off|worth (?:trying|a (?:try|shot))|pushing it)';
+  '(?:too (?:low|high|little|much|cheap|aggressive|greedy)|a lot(?: of money)?|expensive|pricey|a (?:rip ?-? ?off|bargain|good price)|(?:pretty |quite |so |rather |kinda )?(?:low|high|steep)(?! hours)|(?:an?|some kind of) (?:insult|lowball|low ball|joke|steal|(?:good|fair|decent|reasonable|realistic|serious|solid|sensible|insulting|ridiculous|crazy|bad|stupid|okay|strong|low|safe) (?:offer|bid|start|opener|number|price|amount|ask|first offer|opening(?: offer| bid)?))|insulting|lowball|low ball|fair|reasonable|realistic|ridiculous|crazy|okay|sensible|enough|in the ballpark|ballpark|way off|worth (?:trying|a (?:try|shot))|pushing it)';
 const ASKS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:would|will|could|might|does|can)(?: (?:like|about|around|maybe|say))* ${AMOUNT} (?:\\w+ ){0,2}?${ENOUGH}\\b`,
@@ -21,6 +21,10 @@ const ASKS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:is|was|would|be|are)(?: (?:like|about|around|maybe|say|an? (?:offer|bid) of))* ${AMOUNT} (?:\\w+ ){0,2}?${JUDGED}\\b`,
   ),
+  new RegExp(
+    `^(?:(?:hm+|so|well|okay|eddy|and|i am|i was|we are) )*(?:thinking|considering|say|maybe|like|about)?(?: (?:about|of|like|maybe|offering))* ?${AMOUNT} (?:for|on) (?:\\w+ ){1,4}[,.?! -]*(?:(?:is|would|be|that|it|you think|do you think|or|a bit|too|way) )*(?:${JUDGED}|am i (?:crazy|nuts|dreaming|insulting \\w+|way off|off))[?.! ]*$`,
+  ),
+  new RegExp(`\\b(?:would|is) ${AMOUNT} (?:for|on) (?:\\w+ ){1,4}(?:be )?${JUDGED}`),
   new RegExp(`\\bwould it be ${JUDGED}(?: to (?:offer|bid|ask|say|go in at))? .*${AMOUNT}`),
   new RegExp(
     `\\bshould i (?:\\w+ )?(?:go in (?:at|with)|come in at|open (?:with|at)|start (?:with|at|out at)|offer|bid|go (?:with|for)|say|try)(?: (?:him|her|them|_person_))? ${AMOUNT}`,

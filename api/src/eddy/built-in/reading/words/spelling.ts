@@ -55,7 +55,7 @@ const CORRECT = new Set(
 
 /** Words of users that are no names. Sentences about boats that contain them are still strange to the fact check. */
 const FAMILIAR = new Set(
-  'carries carrying carried seats asleep fight fights fighting argue arguing argument quarrel touch biting holdup stopping stopped stops hindering hinders hook hooks rundown sweeten sweetened officially anymore pasture pastures meadow ranch lookers bites hospital drags dragging frozen advance til background equipped parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
+  'sportier roomier fancier classier comfier quieter carries carrying carried seats asleep fight fights fighting argue arguing argument quarrel touch biting holdup stopping stopped stops hindering hinders hook hooks rundown sweeten sweetened officially anymore pasture pastures meadow ranch lookers bites hospital drags dragging frozen advance til background equipped parking privately eachother choosing chosen choices among picking torn undecided wavering feedback funded sport sports aboard moored overpriced underpriced absolute dual meters meter sort sorted reverse rank berthed figures figure max min tops avg median percentage percent fewest count ceiling waterski tubing wakeboard overnight chat ton cya instagram facebook telegram whatsapp messenger file upload offline video'.split(
     ' ',
   ),
 );
@@ -71,7 +71,7 @@ export function corrected(word: string): string | undefined {
   const shorter = [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].find(
     (one) => one !== word && isFamiliar(one),
   );
-  if (shorter) return shorter;
+  if (shorter || isPast(word)) return shorter;
   const most = word.length >= 8 ? 2 : 1;
   const near = (BY_FIRST_LETTER.get(word[0] ?? '') ?? []).map((known) => ({
     known,
@@ -107,6 +107,9 @@ export const isForm = (word: string) =>
   isFamiliar(word.replace(/(?:ing|ed|es|s|ly|er)$/, '')) ||
   isFamiliar(word.replace(/s$/, '')) ||
   isFamiliar(`${word.replace(/(?:ing|ed|es|er)$/, '')}e`);
+
+/** Another form of a verb, which is no slip either: 'showed' is no 'shower'. */
+const isPast = (word: string) => /(?:ed|ing)$/.test(word) && isOrdinary(word.replace(/(?:ed|ing)$/, ''));
 
 /** A slip of the finger in an ordinary word. The shorter the word, the more names are as near to it. */
 function isSlip(word: string, known: string): boolean {
