@@ -94,6 +94,14 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^(\s*(?:(?:hm+|no|nah|well|sorry|but|and)[\s,]+)*)(?:i|we) (?:do not|don['’]?t) (?:really |much )?(?:like|care for|love) (?:any of )?(?:the |those |these )?(?:boats|ones|results|options|suggestions)(?: that)? (?:you(?:['’]ve| have| just)*|from above|above)(?: (?:showed|shown|listed|found|sent|given|gave|suggested|picked))?(?: me)?(?=[\s.!?]*$)/iu,
     '$1i do not like these',
   ],
+  [
+    /^.{0,100}\b(?:talk|speak|chat|write|going|meet(?:ing)?|calling|call)(?: (?:to|with))? .{2,60}?[,.;]\s*(?:so )?(what (?:else )?(?:should|could|do|would) (?:i|we) (?:\p{L}+ )?ask) (?:him|her|them)(?=[\s.!?]*$)/iu,
+    '$1 the owner',
+  ],
+  [
+    /^\s*(\p{L}{2,20}) (?:says|said|told me|wrote|tells me)(?: that)? (?:he|she|they)(?:['’]?ll| would|['’]?d| will| might| could) (?:take|accept|do|go (?:for|to|down to)|sell (?:it|her|the boat)? ?for) (\$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?)( for (?:it|her|the [\p{L}\d ]{2,30}))?[\s,.;!?–—-]+(?:should (?:i|we) (?:do|take|go for|accept|jump on|pay|offer) (?:it|that)|(?:is (?:it|that) )?(?:a )?good deal|(?:is (?:it|that) )?fair|what do you think|worth it)(?=[\s.!?]*$)/iu,
+    'should i offer $1 $2$3',
+  ],
   [AGREED_WITH, '$1in my trade with $2, $3'],
   [
     /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,

@@ -43,6 +43,12 @@ describe('Eddy', () => {
     expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
   });
 
+  it('weighs a sum that somebody named by the boat of the open offer', async () => {
+    const { text, parts } = await asked('buyer', 'olive told me she’d go for 190k, is that fair?');
+    expect(text).toMatch(/the asking price of the .*Osprey/);
+    expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
+  });
+
   it.each(['which offer has the most cash?', 'who pays the most?', 'which one is paying me more cash'])(
     'tells which offer brings the most cash: %s',
     async (say) => {

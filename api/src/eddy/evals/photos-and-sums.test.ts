@@ -60,6 +60,11 @@ describe('help', () => {
     ['how quickly do people here usually write back', 'how soon they usually reply'],
     ['which would be simplest to dock', 'I can’t rank boats by that'],
     ['what’s up with that 3% commission', '0.85%'],
+    ['which questions would you ask a seller before an offer', 'Ask why the boat is for sale'],
+    ['meeting the owner tomorrow at the dock. what should we ask them', 'Ask why the boat is for sale'],
+    ['another member is posing as me', 'choose Report'],
+    ['do you know when the next regatta is', 'I don’t know about shows, tournaments or other events'],
+    ['would outboards be better', 'That depends on how and where you use the boat'],
   ])('answers “%s”', async (message, answer) => {
     expect((await converse('Noa', message)).text).toContain(answer);
   });

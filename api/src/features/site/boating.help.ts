@@ -45,6 +45,12 @@ export const boatingHelp: readonly HelpTopic[] = [
         /\b(?:better|best|differences?|prefer|choose|pros|recommend|vs|versus|which (?:is|one|should)|should i (?:get|go|choose))\b/,
         /^(?!.*\b(?:boats|show|find|under|over|_n_|looking for|cheaper|budget|does (?:it|she)|is (?:it|she))\b)/,
       ],
+      [
+        /\b(?:is|are|would|should|do|does)\b/,
+        /\b(?:outboards?|inboards?|sterndrives?|stern drives?|diesels?|gas|gasoline|pods?|jets?|shafts?|electric)\b/,
+        /\b(?:better|best|preferable|more reliable|worth it|smarter|safer|the way to go|recommended)\b/,
+        /^(?!.*(?:_(?!fuel_|ref_)|\b(?:boats|show|find|under|over|looking for|cheaper|budget|price|deal)\b))/,
+      ],
     ],
     namesBoats: true,
     answer: {

@@ -23,6 +23,32 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'questions-for-owner',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:what|which|anything|something)\b/,
+        /\b(?:should|could|can|do|would|must|to) (?:i |we |you )?(?:\w+ )?(?:ask|find out|check|want to know|know)\b/,
+        /\b(?:owners?|sellers?|him|her|them|_person_|before (?:buying|i buy|making|offering|an offer|i (?:make an )?offer))\b/,
+        /^(?!.*(?:_(?:own|service|money|bound|type)_|\b(?:my|price|asking|for it|closing|fee|broker|offer me|they ask|do you know|about (?:me|you))\b))/,
+      ],
+      [
+        /\b(?:good|right|useful|smart|important|typical) questions?\b|\bquestions? (?:should|could|can|do|to|would)\b/,
+        /\bask(?:ing)?\b/,
+        /\b(?:owners?|sellers?|him|her|them|_person_|about|before|when|boat)\b/,
+        /^(?!.*\b(?:can i ask you|ask you|eddy|broker)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Ask why the boat is for sale, how long the owner has had it, who serviced the engines and when, what is broken or was repaired, whether there is a loan on it, and what comes with it. Ask for photos of the engine room, bilge and papers, and for a day to see it run. Tell me which of these you want to know, and I’ll draft the message.',
+      es: 'Pregunta por qué se vende, desde cuándo lo tiene, quién y cuándo revisó los motores, qué está roto o se reparó, si hay un préstamo y qué se incluye. Pide fotos de la sala de máquinas, la sentina y los papeles, y un día para verlo navegar. Dime qué quieres saber y preparo el mensaje.',
+      fr: 'Demandez pourquoi il est en vente, depuis quand le propriétaire l’a, qui a révisé les moteurs et quand, ce qui est cassé ou a été réparé, s’il y a un crédit et ce qui est compris. Demandez des photos de la salle des machines, de la cale et des papiers, et un jour pour le voir naviguer. Dites-moi ce que vous voulez savoir, et je prépare le message.',
+      de: 'Frag, warum das Boot zu haben ist, wie lange es der Besitzer hat, wer die Motoren wann gewartet hat, was kaputt ist oder repariert wurde, ob ein Kredit darauf liegt und was dazugehört. Bitte um Fotos von Motorraum, Bilge und Papieren und um einen Tag für eine Fahrt. Sag mir, was du wissen willst, dann entwerfe ich die Nachricht.',
+    },
+  },
+  {
     id: 'no-boat-needed',
     asks: [],
     ideas: [

@@ -45,6 +45,22 @@ export const trustHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'impersonation',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:impersonat\w+|pretend(?:s|ing|ed)? to be (?:me|us|you|the brokerage|tradewind)|poses? as|posing as|fake (?:account|profile)|uses? my (?:name|photos?|pictures?|face|identity)|using my (?:name|photos?|pictures?|face|identity)|stole my (?:identity|photos?|pictures?|listing)|copied my (?:listing|ad|photos?|pictures?|profile))\b/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Report it: on the listing choose Report this listing, in a conversation choose Report message, and our team looks at it. A profile has no such button, so write to us from the Contact page with its link and a screenshot. Change your password under Account, Profile if the other person might know it.',
+      es: 'Repórtalo: en el anuncio elige Report this listing, en una conversación Report message, y nuestro equipo lo revisa. Un perfil no tiene ese botón, así que escríbenos desde la página Contact con su enlace y una captura. Cambia tu contraseña en Account, Profile si la otra persona pudiera saberla.',
+      fr: 'Signalez-le : sur l’annonce, choisissez Report this listing, dans une conversation Report message, et notre équipe l’examine. Un profil n’a pas ce bouton : écrivez-nous depuis la page Contact avec son lien et une capture. Changez votre mot de passe dans Account, Profile si l’autre personne peut le connaître.',
+      de: 'Melde es: Wähle in der Anzeige Report this listing, in einem Gespräch Report message; unser Team sieht es sich an. Ein Profil hat keinen solchen Knopf, schreib uns also über die Contact-Seite mit dem Link und einem Bildschirmfoto. Ändere dein Passwort unter Account, Profile, falls die andere Person es kennen könnte.',
+    },
+  },
+  {
     id: 'too-good',
     asks: ['offer double asking'],
     ideas: [

@@ -29,6 +29,24 @@ export const unknownHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'events',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:boat ?shows?|regattas?|(?:fishing )?tournaments?|poker runs?|rendezvous|boating events?|(?:owners?|members?) (?:meetups?|meet-ups?|events?|parties))\b/,
+        /\b(?:when|where|any|is there|are there|next|coming|this|weekend|month|year|know|which|do you)\b/,
+        /^(?!.*(?:_|\b(?:for|good|boats (?:for|that)|buy|ready|won|edition)\b))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I don’t know about shows, tournaments or other events: I only know the boats listed here and how trades work. The sites of local marinas and clubs have the dates.',
+      es: 'No sé de salones, torneos ni otros eventos: solo conozco los barcos anunciados aquí y cómo funcionan los intercambios. Las fechas están en las páginas de marinas y clubes.',
+      fr: 'Je ne connais ni les salons, ni les tournois, ni d’autres événements : je ne connais que les bateaux d’ici et le fonctionnement des échanges. Les sites des marinas et des clubs ont les dates.',
+      de: 'Messen, Turniere und andere Termine kenne ich nicht: Ich kenne nur die Boote hier und wie Tausche ablaufen. Die Daten stehen auf den Seiten der Häfen und Clubs.',
+    },
+  },
+  {
     id: 'price-history',
     asks: [],
     ideas: [

@@ -45,7 +45,7 @@ export const sumAdviceFrame: Frame = (situation) => {
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats);
   if (named.some(({ id }) => situation.own.some((boat) => boat.id === id))) return undefined;
   const meant = boatsMeant(situation);
-  const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
+  const id = dealtWith(situation) ?? (typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined);
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   if (target === undefined && !line.has(/_(?:boat|make|person|ref)_/)) return undefined;
   const plan =
@@ -58,6 +58,17 @@ export const sumAdviceFrame: Frame = (situation) => {
         : just(question('whichBoat', language));
   return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan };
 };
+
+/** The boat of an open offer to the only person that is named, if no boat is. */
+function dealtWith({ line, deals }: Situation): number | undefined {
+  const [name, ...more] = new Set(line.all('person').map((person) => person.name));
+  if (name === undefined || more.length > 0 || line.has(/_(?:boat|make|id)_/)) return undefined;
+  const open = deals.filter(
+    ({ list, people }) => (list === 'open' || list === 'waiting') && people.some((person) => person.name === name),
+  );
+  const [boat, ...others] = open.flatMap(({ boats }) => boats.filter(({ isMine }) => !isMine));
+  return others.length === 0 ? boat?.boatId : undefined;
+}
 
 const OF_CARD = new RegExp(
   `^(?:(?:hm+|um+|well|so|and|but|okay|wait|or|eddy|honestly|really|,|\\?) )*(?:(?:is|would|isn't|do you think) )?(?:(?:that|thats|it|this|the offer|my offer)(?: (?:is|be|not|was))* )?(?:probably |already |still |just |a bit |a little |way |maybe |perhaps |not |kind of |really )*${JUDGED}(?: ,?(?: ?(?:is not it|right|no|or|huh|is it)\\b)| (?:though|you think|do you think|for (?:it|her|that|this|_boat_|the _boat_)|then|or (?:what|not|okay|fine|too \\w+)))*[?.! ]*$`,
