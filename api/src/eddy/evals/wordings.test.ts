@@ -184,7 +184,7 @@ describe('knows what is sold, wanted in trade and open', () => {
       'search_boats',
       { maxPrice: 50_000 },
     ],
-    ['yacht mindestns 15 meter', 'search_boats', { type: 'Motor Yacht', minLength: 49 }],
+    ['yacht mindestns 15 meter', 'search_boats', { type: 'Motor Yacht', minLength: 49.2 }],
     ['un bateau pour la peche en mer', 'search_boats', { type: 'Saltwater Fishing' }],
     ['busco consola centrl', 'search_boats', { type: 'Center Console' }],
     ['everything hank is offering', 'search_boats', {}],

@@ -279,12 +279,23 @@ function rangesIn(chunks: readonly Chunk[], notes: Set<WishNote>, isLimit: boole
   return Object.fromEntries(
     [...ranges].flatMap(([field, { min, max }]) => {
       const [least, most] = FIELDS[field];
-      const whole = field === 'sleeps' || field === 'people' || field === 'hours' || field === 'speed';
-      const tidy = (value: number) =>
-        field === 'year' ? Math.min(Math.max(value, 1900), 2100) : whole ? Math.round(value) : value;
-      return [...(min === undefined ? [] : [[least, tidy(min)]]), ...(max === undefined ? [] : [[most, tidy(max)]])];
+      return [
+        ...(min === undefined ? [] : [[least, searched(field, min, Math.ceil(min - NEARLY))]]),
+        ...(max === undefined ? [] : [[most, searched(field, max, Math.floor(max + NEARLY))]]),
+      ];
     }),
   );
+}
+
+/** Miles per hour that nobody misses: 40 knots are 46.03. */
+const NEARLY = 0.1;
+
+/** A limit in the steps of listings: whole miles per hour, tenths of a foot. 8 m are 26.25 ft, so a boat of 26.2 ft fits. */
+function searched(field: Field, value: number, whole: number): number {
+  if (field === 'price') return value;
+  if (field === 'year') return Math.min(Math.max(value, 1900), 2100);
+  if (field === 'length' || field === 'beam') return Math.round(value * 10) / 10;
+  return field === 'speed' ? whole : Math.round(value);
 }
 
 /** A firm limit near an amount stands for both: 'for 80k, not over 90'. Far above it, the amount still counts. */

@@ -12,6 +12,10 @@ const SUBJECT = "(?:(?:the |that |this |_person_ 's )?_(?:boat|make|ref|id)_|it|
 const ASKS = new RegExp(
   `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:(?:is|was|does|has|did)(?: not)? ${SUBJECT}(?! (?:or|vs|than|and|a (?:good|fair))\\b)|(?:can|could) (?:i|we|you|it|she) (?:\\w+ )?_(?:bound|quantity)_ (?:\\w+ )?(?:on|in|aboard) ${SUBJECT})`,
 );
+/** 'Can it do 60', 'will she sleep 8': what a boat can do at least. */
+const CAN = new RegExp(
+  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:can|could|will|does) ${SUBJECT} (?:\\w+ )?(?:do|hit|reach|go|make|top|break|get(?: up)? to|run|push|sleep|seat|carry|fit|hold|take)(?: \\w+){0,2} _(?:bound|quantity)_|^(?:can|could|will) ${SUBJECT} _bound_`,
+);
 const STATES = new RegExp(
   `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b|\\b${SUBJECT}(?: (?:only|just|really))* _(?:bound|quantity)_`,
 );
@@ -59,7 +63,8 @@ export const claimsFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const promised = line.has(PROMISED);
   const isPremise = line.has(PREMISE) && !line.has(/_(?:own|saved|asset|coins|sort|place|type)_/);
-  const isAsked = isPremise || line.has(ASKS) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
+  const isAsked =
+    isPremise || line.has(ASKS) || line.has(CAN) || ((line.has(TAGGED) || line.has(HEARD)) && line.has(STATES));
   if (
     (!promised && !isAsked) ||
     reading.language !== 'en' ||
@@ -79,6 +84,10 @@ export const claimsFrame: Frame = (situation) => {
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };
+
+/** A limit that only says the least. */
+const isAbility = (claim: Claim): boolean =>
+  claim.is === 'bound' && /^(?:speed|people|sleeps)$/.test(claim.field) && claim.max === undefined;
 
 /** 'Does the Gale in Ohio have a tower' asks about the Gale that is there; 'is the Gale in Ohio?' asks where it is. */
 function tellingPlace({ chunks }: Line): number {
@@ -143,7 +152,7 @@ function planFor(situation: Situation, claims: readonly Claim[], promised: boole
 
 function checkPlan(
   boatIds: readonly number[],
-  { phrases, message }: Situation,
+  { phrases, message, line }: Situation,
   claims: readonly Claim[],
   told: string,
 ): Plan {
@@ -152,7 +161,7 @@ function checkPlan(
     const error = errorOf(details.output);
     if (error) return say(error);
     const boats = boatsOf(details.output) as Detailed[];
-    const isLimit = LIMITED.test(message.toLowerCase());
+    const isLimit = LIMITED.test(message.toLowerCase()) || (line.has(CAN) && claims.every(isAbility));
     // 'Diesel or gas' is no question for yes or no.
     const isEither = claims.length > 1 && /\bor\b/i.test(message) && new Set(claims.map(({ is }) => is)).size === 1;
     const texts = boats.map((boat) => {

@@ -2,7 +2,7 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { readMiles } from './distances.ts';
-import { readKnots } from './knots.ts';
+import { exactly, readKnots } from './knots.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
@@ -13,7 +13,7 @@ const UNIT = UNITS.slice(1).join('|');
 const TEN = TENS.join('|');
 const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
 
-const FEET_PER_METER = 3.2808;
+const FEET_PER_METER = 3.280_84;
 /** '8m' may be a price or a length. Boats shorter than this are rare here, and so are prices of more millions. */
 const FEWEST_METERS = 7;
 /** Beside a price in thousands: 'from 5 m, up to 60k'. */
@@ -147,9 +147,9 @@ const PRICE_BEFORE = /\b(?:budget|price|priced|cost|costs|spend|pay|worth|asking
 
 /** Words that only a length has: '6 m or longer', 'a length of 5m'. */
 const LENGTH_BEFORE =
-  /\b(?:length|loa|longer|shorter|long)(?: (?:of|is|than|at|least|most|about|around|over|under|min(?:imum)?|:))* $/;
+  /\b(?:length|loa|longer|shorter|long|beam|width|wider|narrower|wide)(?: (?:of|is|than|at|least|most|about|around|over|under|below|up|to|max(?:imum)?|min(?:imum)?|:))* $/;
 const LENGTH_BEHIND =
-  /^(?: (?:or|and|in|at|least|most|\+|,|-|more|less|min(?:imum)?|max(?:imum)?|overall))* (?:longer|shorter|length|loa|long(?! range))\b/;
+  /^(?: (?:or|and|in|at|least|most|\+|,|-|more|less|min(?:imum)?|max(?:imum)?|overall))* (?:longer|shorter|length|loa|beam|wide|wider|long(?! range))\b/;
 
 const HAS_THOUSANDS = /_n_ (?:k|thousand|grand)\b/;
 
@@ -171,7 +171,7 @@ function readUnitBefore(line: Line): void {
   line.each(/_n_(?! (?:k|thousand|grand|million|mil|hours|people|years)\b)/, ({ chunks }) => {
     const [length = 0] = numbers(chunks);
     if (length < 3 || length > 150) return undefined;
-    return { is: 'quantity', field: 'length', value: Math.round(length * feet) };
+    return { is: 'quantity', field: 'length', value: exactly(length * feet) };
   });
 }
 
@@ -200,7 +200,7 @@ function readLengths(line: Line): void {
   line.each(/_n_ (?:- )?(?:m|meters?|mtrs?|mts)\b/, ({ chunks }) => ({
     is: 'quantity',
     field: 'length',
-    value: Math.round((numbers(chunks)[0] ?? 0) * FEET_PER_METER),
+    value: exactly((numbers(chunks)[0] ?? 0) * FEET_PER_METER),
     feet: FEET_PER_METER,
   }));
 }

@@ -3,7 +3,7 @@ import type { Chunk, Line } from '../line.ts';
 /** Roads to boats are seldom straight. */
 const MILES_PER_HOUR = 45;
 const MILES_IN: readonly [RegExp, number][] = [
-  [/_n_ (?:- )?(?:nautical miles?|nm|nmi)\b/, 1.15],
+  [/_n_ (?:- )?(?:nautical miles?|nm|nmi)\b/, 1.150_78],
   [/_n_ (?:- )?(?:km|kms|kilometers?|kilometres?|clicks)\b/, 0.62],
   [/_n_ (?:- )?(?:miles?|mi)\b(?! (?:an|per) hour)/, 1],
 ];

@@ -1,6 +1,6 @@
 import type { Chunk, Line } from '../line.ts';
 
-const MPH_PER_KNOT = 1.1508;
+const MPH_PER_KNOT = 1.150_78;
 const KNOTS = '(?:knots?|kts?|kn)\\b';
 
 /** Whether a speed was given in knots; listings give miles per hour. */
@@ -27,4 +27,7 @@ export function readKnots(line: Line): void {
 }
 
 const speeds = (chunks: readonly Chunk[]): number[] =>
-  chunks.flatMap(({ meaning }) => (meaning?.is === 'n' ? [Math.round(meaning.value * MPH_PER_KNOT)] : []));
+  chunks.flatMap(({ meaning }) => (meaning?.is === 'n' ? [exactly(meaning.value * MPH_PER_KNOT)] : []));
+
+/** A converted measure, without the noise of floating point. A limit is rounded only where it is searched. */
+export const exactly = (value: number): number => Math.round(value * 1e4) / 1e4;

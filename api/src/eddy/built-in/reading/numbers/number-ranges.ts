@@ -1,5 +1,6 @@
 import type { Line } from '../line.ts';
 import type { Meaning, Range } from '../meanings.ts';
+import { exactly } from './knots.ts';
 import { attributeIn } from './limit-words.ts';
 import { comparedIn } from './number-limits.ts';
 import { dollars, type Quantity, quantityOf } from './quantity.ts';
@@ -56,7 +57,7 @@ export function rangeBound(first: Quantity, second: Quantity, around: string, th
     const low = first.field === 'price' ? first.value : lower(first.value, scale, high);
     return { is: 'bound', field: 'price', ...ordered(low, high), ...alternative(field, first.value, second.value) };
   }
-  const start = first.field === undefined && second.feet ? Math.round(first.value * second.feet) : first.value;
+  const start = first.field === undefined && second.feet ? exactly(first.value * second.feet) : first.value;
   return { is: 'bound', field: known, ...ordered(start, second.value) };
 }
 
