@@ -314,6 +314,10 @@ export const listingToEditInput = z.object({
     .describe('Works out the price with these dollars more or less'),
 });
 export const offerTermsInput = z.object({ boatId: boatId.optional(), cash: payment.optional() });
+export const milesBetweenInput = z.object({
+  from: place.describe('A city with its state'),
+  to: place.describe('A city with its state'),
+});
 export const convertUnitsInput = z.object({
   amount: z.number().min(0).max(1e9),
   from: z.enum(UNIT_NAMES),

@@ -1,5 +1,6 @@
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
+import { withOtherNumber } from './other-numbered.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
 import { withToldTrade } from './told-trade.ts';
@@ -18,6 +19,7 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     withNewPrice(message) ??
     withOfferedSum(message) ??
+    withOtherNumber(message, memory) ??
     withBoatNumber(message, memory) ??
     withoutCondition(message, memory) ??
     withPayout(message, memory) ??

@@ -285,6 +285,20 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bdid (?:i|we) win (?:the |that |my )?(?:auction|bidding(?: war)?|bid) (?:on|for|over) /giu,
     'what is the state of my offer for ',
   ],
+  [/\b(still )?(?:up )?for grabs(?=[\s?.!,]|$)/giu, '$1available'],
+  [
+    /[\s,.;]+(?:(?:either|both|any)(?: (?:one|of (?:them|those|the two)))?|whichever)(?:['’]s| is| are| would be| works| will do| goes)(?: (?:fine|ok(?:ay)?|good|great|cool|alright|all right))?(?: (?:with|by|for) (?:me|us))?(?=[\s.!]*$)/iu,
+    '',
+  ],
+  [
+    /[\s,.;]+(?:and |but |so )*why (?:would|should|might) (?:i|we|you|anyone|someone) (?:pick|choose|buy|take|get|want|prefer) (?:the |this |that )?(?:one|first)(?: one)? (?:over|instead of|rather than|and not) (?:the )?(?:other|second)(?: one)?(?=[\s?.!]*$)/iu,
+    ', what is the difference',
+  ],
+  // 'What's a bay boat, and do you have any in Ohio?'
+  [
+    /\b(what(?:['’]?s| is)) an? (\p{L}[\p{L} -]{2,24}?),? and (?:do (?:you|we)|have you|is there|are there|you)(?: got| have)? (?:any|one|some)(?: of (?:them|those))?(?= |[?.!]|$)/giu,
+    '$1 a $2 and show me a $2',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

@@ -30,3 +30,15 @@ describe('limits in other units', () => {
     expect((await converse('Noa', message)).text).toContain(words);
   });
 });
+
+describe('places as they were said', () => {
+  it('tells two states by their names', async () => {
+    expect((await converse('Noa', 'what is there in virginia or maryland')).text).toContain('in Maryland or Virginia');
+  });
+
+  it('tells how far two towns are apart', async () => {
+    const { text, tools } = await converse('Noa', 'about how many miles between galveston and new orleans?');
+    expect(tools).toEqual(['miles_between']);
+    expect(text).toContain('Galveston, TX and New Orleans, LA are about');
+  });
+});

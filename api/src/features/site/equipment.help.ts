@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
 const SMALL =
-  '(?:do|does|mean|means|for|good|used|use|on|a|an|the|boats?|yachts?|exactly|even|anyway|is|are|work|works|thing|in|plain|english|please|actually|really|supposed|to|be|of)';
+  '(?:do|does|mean|means|stand|stands|short|for|good|used|use|on|a|an|the|boats?|yachts?|exactly|even|anyway|is|are|work|works|thing|in|plain|english|please|actually|really|supposed|to|be|of)';
 
 /** Asks for a word and nothing else: 'what is a …', 'what does a … do'. */
 const asksFor = (term: string): RegExp =>
@@ -9,7 +9,8 @@ const asksFor = (term: string): RegExp =>
     `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me|i do not know) ,? ?)*(?:what(?: exactly)?(?: (?:is|are|does|do|s))?(?: (?:the (?:point|use|purpose) of|meant by|(?:they|people|owners|sellers|you|listings) mean (?:by|with)))?|whats|define|explain|describe|how (?:do|does)|(?:the )?(?:meaning|definition) of)(?: me| to me)?(?: (?:an?|the|term|word|so ?-?called))* (?:${term})(?: ${SMALL})*[?.! ]*$`,
   );
 
-const term = (id: string, words: string, answer: HelpTopic['answer']): HelpTopic => ({
+/** A word that Eddy explains when it is asked for alone. */
+export const term = (id: string, words: string, answer: HelpTopic['answer']): HelpTopic => ({
   id,
   asks: [],
   ideas: [[asksFor(words)]],

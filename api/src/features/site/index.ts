@@ -9,15 +9,16 @@ import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { inPersonHelp } from './in-person.help.ts';
 import { listingFactsHelp } from './listing-facts.help.ts';
+import { measuresHelp } from './measures.help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
-import { convertUnits } from './tools.ts';
+import { convertUnits, milesBetween } from './tools.ts';
 import { trustHelp } from './trust.help.ts';
 import { unknownHelp } from './unknown.help.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
-  tools: [convertUnits],
+  tools: [convertUnits, milesBetween],
   help: [
     ...directDealsHelp,
     ...scamHelp,
@@ -29,6 +30,7 @@ export const site: Feature = {
     ...buyersQuestionsHelp,
     ...concernsHelp,
     ...equipmentHelp,
+    ...measuresHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,
     ...siteHelp,

@@ -110,6 +110,7 @@ import { ranksFrame } from './search/ranks.ts';
 import { searchFrame } from './search/search.ts';
 import { statesWithoutFrame } from './search/states-without.ts';
 import { totalsFrame } from './search/totals.ts';
+import { townsApartFrame } from './search/towns-apart.ts';
 import { unknownMakesFrame } from './search/unknown-makes.ts';
 import { unknownOrdersFrame } from './search/unknown-orders.ts';
 import { whyNotFrame } from './search/why-not.ts';
@@ -301,6 +302,7 @@ export const FRAMES: readonly Frame[] = [
   ofAverageFrame,
   againstAverageFrame,
   statesWithoutFrame,
+  townsApartFrame,
   ofTheseFrame,
   similarFrame,
   backFrame,

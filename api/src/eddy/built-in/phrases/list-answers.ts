@@ -11,6 +11,12 @@ export interface ListAnswers {
   carriesAtMost: (number: number) => string;
   speedAtMost: (mph: number) => string;
   knotsNote: string;
+  /** How far two towns are apart in a straight line. */
+  townsApart: (from: string, to: string, miles: number) => string;
+  /** Before the boats that only more engine hours allow. */
+  moreHours: string;
+  /** Before similar boats at other prices. */
+  otherPrices: string;
   ofOwner: string;
   notInTrade: string;
   anyOf: (words: readonly string[]) => string;
@@ -54,6 +60,10 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     carriesAtMost: (number) => `for at most ${number} people`,
     speedAtMost: (mph) => `doing at most ${mph} mph`,
     knotsNote: 'Listings give top speeds in miles per hour, so I converted your knots.',
+    townsApart: (from, to, miles) =>
+      `${from} and ${to} are about ${wholeNumber(miles)} miles apart in a straight line; by road or water it’s farther.`,
+    moreHours: 'With more engine hours:',
+    otherPrices: 'At other prices:',
     ofOwner: 'of that owner',
     eachWith: (boats, total, order) =>
       `${total > boats.length ? `I found ${total} boats; here are ${boats.length}` : boats.length === 2 ? 'Both' : `All ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `the ${title}${figures && `, ${figures}`}`).join('; ')}.`,
@@ -106,6 +116,10 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     carriesAtMost: (number) => `para como máximo ${number} personas`,
     speedAtMost: (mph) => `de como máximo ${mph} mph`,
     knotsNote: 'Los anuncios dan la velocidad en millas por hora, así que he convertido tus nudos.',
+    townsApart: (from, to, miles) =>
+      `Entre ${from} y ${to} hay unas ${wholeNumber(miles)} millas en línea recta; por carretera o por agua es más.`,
+    moreHours: 'Con más horas de motor:',
+    otherPrices: 'A otros precios:',
     ofOwner: 'de ese dueño',
     eachWith: (boats, total, order) =>
       `${total > boats.length ? `He encontrado ${total} barcos; aquí hay ${boats.length}` : boats.length === 2 ? 'Los dos' : `Los ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `el ${title}${figures && `, ${figures}`}`).join('; ')}.`,
@@ -159,6 +173,10 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     carriesAtMost: (number) => `pour au plus ${number} personnes`,
     speedAtMost: (mph) => `d’au plus ${mph} mph`,
     knotsNote: 'Les annonces donnent la vitesse en miles par heure, j’ai donc converti vos nœuds.',
+    townsApart: (from, to, miles) =>
+      `${from} et ${to} sont à environ ${wholeNumber(miles)} miles à vol d’oiseau ; par la route ou par l’eau, c’est plus loin.`,
+    moreHours: 'Avec plus d’heures de moteur :',
+    otherPrices: 'À d’autres prix :',
     ofOwner: 'de ce propriétaire',
     eachWith: (boats, total, order) =>
       `${total > boats.length ? `J’ai trouvé ${total} bateaux ; en voici ${boats.length}` : boats.length === 2 ? 'Les deux' : `Les ${boats.length}`}, ${order} : ${boats.map(({ title, figures }) => `le ${title}${figures && `, ${figures}`}`).join(' ; ')}.`,
@@ -212,6 +230,10 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
     carriesAtMost: (number) => `für höchstens ${number} Personen`,
     speedAtMost: (mph) => `mit höchstens ${mph} mph`,
     knotsNote: 'Anzeigen nennen Tempo in Meilen pro Stunde, deshalb habe ich deine Knoten umgerechnet.',
+    townsApart: (from, to, miles) =>
+      `${from} und ${to} liegen etwa ${wholeNumber(miles)} Meilen Luftlinie auseinander; auf der Straße oder zu Wasser ist es weiter.`,
+    moreHours: 'Mit mehr Motorstunden:',
+    otherPrices: 'Zu anderen Preisen:',
     ofOwner: 'dieses Eigners',
     eachWith: (boats, total, order) =>
       `${total > boats.length ? `Ich habe ${total} Boote gefunden, hier sind ${boats.length}` : boats.length === 2 ? 'Beide' : `Alle ${boats.length}`}, ${order}: ${boats.map(({ title, figures }) => `${title}${figures && `, ${figures}`}`).join('; ')}.`,

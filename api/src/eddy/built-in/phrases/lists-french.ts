@@ -40,7 +40,7 @@ export const frenchLists: Lists = {
   onlyBoat: (owner, title) => `Le ${title} est le seul bateau en annonce de ${owner}.`,
   noOwnersBoats: (owner) => `${owner} n’a pas de bateau de ce genre en annonce.`,
   noSuchOwner: (name) =>
-    `Personne du nom de ${name} n’a de bateau en annonce ici. Je ne connais les propriétaires que par leur prénom.`,
+    `Je ne trouve pas de propriétaire du nom de ${name}. Je ne connais les propriétaires que par leur prénom.`,
   whoseBoats: 'Les bateaux de qui ? Dites-moi le prénom du propriétaire ou un de ses bateaux.',
   noneNamed: (name) => `Aucun bateau ici ne correspond à « ${name} ».`,
   distanceUnknown: (title, place, from) => `Le ${title} est à ${place}. Je ne sais pas à quelle distance de ${from}.`,

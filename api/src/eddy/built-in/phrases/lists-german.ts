@@ -39,7 +39,7 @@ export const germanLists: Lists = {
     `${owner} hat ${boats(total)} ${narrowed ? 'dieser Art' : 'inseriert'}${total > all.length ? ', zum Beispiel' : ':'} ${each(all)}.`,
   onlyBoat: (owner, title) => `${title} ist das einzige Boot, das ${owner} inseriert hat.`,
   noOwnersBoats: (owner) => `${owner} hat kein solches Boot inseriert.`,
-  noSuchOwner: (name) => `Niemand namens ${name} hat hier ein Boot inseriert. Ich kenne Eigner nur beim Vornamen.`,
+  noSuchOwner: (name) => `Ich finde niemanden namens ${name}. Ich kenne Eigner nur beim Vornamen.`,
   whoseBoats: 'Wessen Boote meinst du? Nenn mir den Vornamen oder ein Boot von dort.',
   noneNamed: (name) => `Hier gibt es kein Boot, das zu „${name}“ passt.`,
   distanceUnknown: (title, place, from) => `${title} liegt in ${place}. Wie weit das von ${from} ist, weiß ich nicht.`,

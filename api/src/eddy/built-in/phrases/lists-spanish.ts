@@ -39,7 +39,7 @@ export const spanishLists: Lists = {
   onlyBoat: (owner, title) => `El ${title} es el único barco que anuncia ${owner}.`,
   noOwnersBoats: (owner) => `${owner} no tiene anunciado ningún barco así.`,
   noSuchOwner: (name) =>
-    `Nadie que se llame ${name} tiene aquí un barco anunciado. Solo conozco a los dueños por su nombre de pila.`,
+    `No encuentro a ningún dueño que se llame ${name}. Solo conozco a los dueños por su nombre de pila.`,
   whoseBoats: '¿Los barcos de quién? Dime el nombre del dueño o un barco suyo.',
   noneNamed: (name) => `Aquí no hay ningún barco que encaje con «${name}».`,
   distanceUnknown: (title, place, from) => `El ${title} está en ${place}. No sé a qué distancia queda de ${from}.`,

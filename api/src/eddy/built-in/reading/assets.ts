@@ -99,6 +99,10 @@ export function readAssets(line: Line): void {
   // Coins without a name may be Bitcoin or others.
   if (line.has(TRADES) || line.has(/\bwants?\b/))
     line.each(/\bcoins\b/, () => ({ is: 'asset', key: 'cryptocurrency', or: 'bitcoin' }));
+  line.chunks.forEach(({ meaning, written }, index) => {
+    if (meaning?.is === 'asset' && meaning.key === 'cryptocurrency' && /^crypto/i.test(written))
+      line.replace(index, index + 1, { ...meaning, or: 'bitcoin' });
+  });
   line.each(SOLD, () => ({ is: 'aside' }));
   if (!line.has(TRADES) && !line.has(ASKS_TO_TOW)) line.each(TOLD, () => ({ is: 'aside' }));
 }

@@ -256,7 +256,7 @@ const SORTS: readonly [RegExp, Extract<Meaning, { is: 'sort' }>['by']][] = [
     'oldest',
   ],
   [
-    /longest|biggest|largest|roomiest|(?:the )?most boat(?= (?:i|we|you|for))|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/,
+    /(?:longest|biggest|largest|greatest|highest|most) (?:loa|length|overall length)|longest|biggest|largest|roomiest|(?:the )?most boat(?= (?:i|we|you|for))|(?:sort|order|rank)(?:ed)? (?:them |it |these |those )?by (?:length|size)/,
     'length',
   ],
   [/shortest|smallest|tiniest/, 'smallest'],

@@ -11,7 +11,7 @@ const BY_HOW_MUCH = new RegExp(
   `${OPENS}(?:by how (?:much|many \\w+)|how (?:much|many \\w+) (?:cheaper|less|more|dearer|pricier|newer|older|longer|shorter|bigger|smaller|more expensive|less expensive)|what is the (?:difference|gap)|how (?:big|large) is the (?:difference|gap)|how far apart)${ENDS}`,
 );
 const WHY =
-  /^(?:(?:and|so|but|okay|hm+|oh|,) )*(?:why|how come|what makes you (?:say|think|pick|choose)|for what reason)(?: (?:that|this|it|her|him|exactly|is (?:that|it|this)|did you (?:pick|choose|suggest|recommend|name|say)|do you (?:say|think|suggest)|_ref_|one|so|the (?:first|best)|best|not the other|first))*[?.! ]*$/;
+  /^(?:(?:and|so|but|okay|hm+|oh|,) )*(?:why|how come|what makes you (?:say|think|pick|choose)|for what reason)(?: (?:that|this|it|her|him|exactly|is (?:that|it|this)|did you (?:pick|choose|suggest|recommend|name|say)|do you (?:say|think|suggest)|_ref_|one|so|the (?:first|best)|best|not the other|first|(?:and|but|,)? ?(?:not|over|instead of|rather than) (?:the )?(?:other|others|second|next)(?: (?:one|ones|two))?|(?:and|but|over|instead of|rather than)? ?(?:not )?(?:the )?_ref_))*[?.! ]*$/;
 
 const reason = (weight: number, text: string): Interpretation => ({
   intent: 'details',

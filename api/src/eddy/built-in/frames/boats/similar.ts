@@ -1,7 +1,7 @@
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
-import { refined } from '../../reading/refined-wish.ts';
+import { refined, without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { searchPlan } from '../search/search-plan.ts';
@@ -111,8 +111,22 @@ function similarPlan(situation: Situation, id: number): Plan {
     const error = errorOf(details.output);
     const [boat] = boatsOf(details.output);
     if (error || !boat) return say(error ?? phrases.nothing);
-    return searchPlan({ wish: wishLike(situation, boat), quiet: true }, phrases)(rest);
+    const wish = wishLike(situation, boat);
+    const isNear = wish.minPrice !== undefined && wish.notBoatIds !== undefined;
+    return searchPlan(
+      { wish, quiet: true, ...(isNear && { otherPrices: nearestPrices(wish, dollarsOf(boat.price)) }) },
+      phrases,
+    )(rest);
   };
+}
+
+/** The same kind just below the price, or else just above it. */
+function nearestPrices(wish: Wish, price: number): Wish[] {
+  const any = without(wish, ['minPrice', 'maxPrice']);
+  return [
+    { ...any, maxPrice: price, sort: 'price-high' },
+    { ...any, minPrice: price, sort: 'price-low' },
+  ];
 }
 
 function wishLike({ line }: Situation, boat: KnownBoat): Wish {

@@ -8,6 +8,7 @@ import { aspectIn } from '../boats/boat-text.ts';
 import { endsText } from '../lists/ends-of-list.ts';
 import { type By, ENDS, extremeText } from '../search/extremes.ts';
 import { chosenOwner } from './owner-meant.ts';
+import { unknownOwner } from './unknown-owner.ts';
 
 const WHO =
   '(?:_person_|_ref_|he|she|they|this (?:owner|seller|guy|person)|the same (?:owner|seller|person|guy)|(?:the |that )?(?:owner|seller) of (?:the |that )?_(?:boat|make|ref|id)_)';
@@ -69,9 +70,10 @@ export const ownerBoatsFrame: Frame = (situation) => {
   const unknown = cue === 0 ? unknownOwner(situation) : undefined;
   if (
     (cue === 0 && !unknown) ||
-    line.has(
-      /\b(?:trade|message|write|tell(?! me (?:\w+ )?about _person_)|ask|draft|summar\w+|said|say|told|in common)\b/,
-    )
+    (!unknown &&
+      line.has(
+        /\b(?:trade|message|write|tell(?! me (?:\w+ )?about _person_)|ask|draft|summar\w+|said|say|told|in common)\b/,
+      ))
   )
     return undefined;
   if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
@@ -87,10 +89,11 @@ export const ownerBoatsFrame: Frame = (situation) => {
     return undefined;
   return {
     intent: 'owner',
-    weight: unknown ? 0.9 : cue,
+    weight: unknown ? 1.6 : cue,
     uses: ['person', 'ref', 'sort', 'type', 'bound', 'money', 'place', 'boat', 'make', 'id', 'strange', 'fuel', 'n'],
-    words:
-      /\b(?:what|which|else|other|others|more|boats?|listings?|does|do|has|have|is|are|the|owner|seller|same|this|that|of|by|from|sell|selling|list|listed|offer|offering|got|own|owned|show|me|all|everything|anything|how|many|he|she|they|his|her|their|him|them|up|for|sale|met|at|i|rest|fleet|belong\w*|inventory)\b/,
+    words: unknown
+      ? /.*/
+      : /\b(?:what|which|else|other|others|more|boats?|listings?|does|do|has|have|is|are|the|owner|seller|same|this|that|of|by|from|sell|selling|list|listed|offer|offering|got|own|owned|show|me|all|everything|anything|how|many|he|she|they|his|her|their|him|them|up|for|sale|met|at|i|rest|fleet|belong\w*|inventory)\b/,
     plan: unknown ? just(situation.phrases.noSuchOwner(unknown)) : ownerPlan(situation, person),
   };
 };
@@ -119,18 +122,6 @@ const OF_BOATS: ReadonlySet<string> = new Set([
   'length',
   'features',
 ]);
-
-/** A name in the place of an owner that nobody with a boat has. */
-function unknownOwner({ line, reading }: Situation): string | undefined {
-  if (reading.language !== 'en') return undefined;
-  const found =
-    /\b(?:what|which)(?: boats| else)* (?:does|has|is|did) (\w+) (?:have|got|listed|list|sell|selling|own|offering)\b|\bboats (?:owned|listed|sold|posted|offered) by (\w+)\b/.exec(
-      line.text,
-    );
-  const name = found?.[1] ?? found?.[2];
-  const chunk = line.chunks.find(({ text, meaning }) => meaning?.is === 'strange' && text === name);
-  return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
-}
 
 function ownerPlan(situation: Situation, person: Extract<Meaning, { is: 'person' }> | undefined): Plan {
   const { phrases, memory } = situation;

@@ -119,6 +119,10 @@ function named(locations: readonly string[]): string[] {
   return [...others, ...whole.map(([label]) => label)];
 }
 
+/** So few states are told by their names: Maryland and Virginia are more than the Chesapeake. */
+const FEW_STATES = 3;
+const NAMED_PAIRS: ReadonlySet<string> = new Set(['the Carolinas', 'the Pacific Northwest', 'the West Coast']);
+
 /** The part of the country that these states are, perhaps without a few of them. */
 function regionOf(states: readonly UsState[]): { label: string; missing: UsState[] } | undefined {
   if (states.length < 2) return undefined;
@@ -128,8 +132,10 @@ function regionOf(states: readonly UsState[]): { label: string; missing: UsState
     missing: part.filter((one) => !states.includes(one)),
   }));
   return regions.find(
-    ({ part, missing }) =>
-      part.length - missing.length === states.length && missing.length <= (part.length > 5 ? 2 : 0),
+    ({ label, part, missing }) =>
+      (part.length > FEW_STATES || NAMED_PAIRS.has(label)) &&
+      part.length - missing.length === states.length &&
+      missing.length <= (part.length > 5 ? 2 : 0),
   );
 }
 

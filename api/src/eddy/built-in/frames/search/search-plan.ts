@@ -18,6 +18,8 @@ interface Search {
   upfront?: string;
   /** The limits beyond the boats shown. If nothing is there, says so and shows the nearest again without them. */
   beyond?: readonly (keyof Wish)[];
+  /** Searches at other prices, if nothing is found. */
+  otherPrices?: readonly Wish[];
   /** Shows nothing else if nothing is found. */
   only?: true;
   /** Answers with the number rather than the boats. */
@@ -28,10 +30,14 @@ interface Search {
 
 /** Searches, and if nothing is found again with fewer wishes. */
 export function searchPlan(
-  { wish, remarks = '', upfront = '', beyond, counting, only, quiet }: Search,
+  { wish, remarks = '', upfront = '', beyond, counting, only, quiet, otherPrices }: Search,
   phrases: Phrases,
 ): Plan {
-  const wider = only ? [] : widerOf(wish, beyond, phrases);
+  const wider = otherPrices
+    ? otherPrices.map((other) => ({ wish: other, because: phrases.otherPrices }))
+    : only
+      ? []
+      : widerOf(wish, beyond, phrases);
   const makers = makersIn(wish.engine);
   const end = (text: string) =>
     say([text, wish.equipment || wish.notEquipment ? phrases.equipmentNote : '', remarks].filter(Boolean).join(' '));
@@ -94,6 +100,7 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
   if (wish.query && Object.keys(wish).length > 1)
     return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
   if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
+  if (wish.maxEngineHours !== undefined && Object.keys(wish).length > 1) return withMoreHours(wish, phrases);
   if (placed(wish)) return [...elsewhereOf(wish, phrases), ...withAnyOf(wish, phrases)];
   const { equipment, ...others } = wish;
   return equipment && !others.notEquipment && Object.keys(others).length > 0
@@ -102,6 +109,17 @@ function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrase
         { wish: others, because: phrases.unmentioned(equipment.map(phrases.equipmentSaid)) },
       ]
     : withAnyOf(wish, phrases);
+}
+
+/** The same boats with more hours, the fewest first, then elsewhere. */
+function withMoreHours(wish: Wish, phrases: Phrases): Wider[] {
+  const any: Wish = { ...without(wish, ['maxEngineHours', 'sort']), order: 'fewest-hours' };
+  const elsewhere = placed(wish) ? elsewhereOf(wish, phrases) : [];
+  return [
+    { wish: any, because: phrases.moreHours },
+    ...elsewhere,
+    ...elsewhere.slice(-1).map(({ because }) => ({ wish: without(any, PLACES), because })),
+  ];
 }
 
 /** The same boats with one of the things, if no listing mentions them all. */
@@ -181,7 +199,13 @@ function foundBoats(
   const [first] = boats;
   if (!first) return '';
   if (wish.near) return nearestText(wish, boats, output, phrases);
-  if (total === 1) return phrases.foundOne(first.title, first.price, first.location);
+  if (total === 1)
+    return [
+      phrases.foundOne(first.title, first.price, first.location),
+      wish.order === 'fewest-hours' ? hoursText(first, phrases) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   const order = phrases.orders[wish.near ? 'distance' : (wish.order ?? wish.sort ?? 'newest')];
   if (wish.limit) return [phrases.shownExactly(boats.length, order), phrases.each(boats)].join(' ');
   const shown = total > boats.length ? phrases.shown(boats.length, order) : '';
@@ -189,6 +213,9 @@ function foundBoats(
     .filter(Boolean)
     .join(' ');
 }
+
+const hoursText = ({ engineHours }: KnownBoat & { engineHours?: unknown }, phrases: Phrases) =>
+  typeof engineHours === 'number' ? phrases.details.hours(engineHours) : '';
 
 function nearestText(
   { withinMiles }: Wish,

@@ -10,6 +10,7 @@ import { isNarrowing } from '../boats/boats.ts';
 import { directionIn } from '../offers/amounts-said.ts';
 import { othersBoats } from '../offers/others-boats.ts';
 import { isTrivia } from '../talk/trivia.ts';
+import { alternativesIn } from './alternatives.ts';
 import {
   beyondKeys,
   beyondNamed,
@@ -253,6 +254,8 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
         searchPlan({ wish: { ...start, query }, only: true, ...(index === kinds.length - 1 && { remarks }) }, phrases),
       ),
     );
+  const either = alternativesIn(line, start);
+  if (either.length > 1) return inTurn(either.map((wish) => searchPlan({ wish, only: true }, phrases)));
   if (kinds.length === 1 && line.has(TYPE_OR_KIND) && start.query)
     return inTurn([
       searchPlan({ wish: without(start, ['query']) }, phrases),

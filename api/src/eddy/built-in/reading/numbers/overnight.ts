@@ -19,10 +19,19 @@ export function readCrews(line: Line): void {
     const crew = crewOf(chunks, staysOvernight(line) ? 'sleeps' : 'people');
     return crew?.is === 'bound' && (crew.min ?? 0) <= MOST_SEATED ? crew : undefined;
   });
+  line.each(
+    /\b(?:(?:for|with) )?(?:_n_ (?:-|to|or) )?_n_ (?:other )?couples\b(?! (?:sleep|stay|spend|overnight))/,
+    ({ chunks }) => {
+      const crew = crewOf(chunks, staysOvernight(line) ? 'sleeps' : 'people');
+      return crew?.is === 'bound' ? { ...crew, min: 2 * (crew.min ?? 0) } : undefined;
+    },
+  );
+  // 'My 2-3 kids' are no range of prices.
+  line.each(new RegExp(`_n_ (?:-|to|or)(?= _n_ ${CHILDREN}\\b)`), () => ({ is: 'aside' }));
   if (!staysOvernight(line)) {
     line.each(/\b(?:family|crew|party) of _n_/, ({ chunks }) => crewOf(chunks, 'people'));
     line.each(
-      /\b(?:with |and |plus |me and )?(?:my |our |the |some )?(?:_n_ (?:-|to|or) )?_n_ (?:of my |other )?(?:friends|buddies|pals|mates)\b/,
+      /\b(?:with |and |plus |me and )?(?:my |our |the |some )?(?:_n_ (?:-|to|or) )?_n_ (?:of my |other |fishing )?(?:friends|buddies|pals|mates|guys|dudes|bros|anglers|fishermen|clients|coworkers|cousins|brothers|neighbors|relatives)\b/,
       ({ chunks }) => crewOf(chunks, 'people', 1),
     );
     return;

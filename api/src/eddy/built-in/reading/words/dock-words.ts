@@ -10,7 +10,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
     ['Bowrider', 'Dual Console'],
   ],
   [
-    /off ?(?:- )?shore (?:boats?|machines?|rigs?|_type_)|blue ?water boats?/,
+    /off ?(?:- )?shore (?:boats?|machines?|rigs?|fishing|_type_)|blue ?water (?:boats?|fishing)|fish(?:ing)? (?:way )?(?:off ?(?:- )?shore|the (?:gulf stream|canyons?|deep))/,
     ['Center Console', 'Sport Fishing', 'Saltwater Fishing'],
   ],
   [
