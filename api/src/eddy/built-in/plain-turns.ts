@@ -299,6 +299,15 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(what(?:['’]?s| is)) an? (\p{L}[\p{L} -]{2,24}?),? and (?:do (?:you|we)|have you|is there|are there|you)(?: got| have)? (?:any|one|some)(?: of (?:them|those))?(?= |[?.!]|$)/giu,
     '$1 a $2 and show me a $2',
   ],
+  // 'Anything that'll do 60' is a speed.
+  [
+    /\b(anything|something|(?:any |which |what )?boats?|ones?)( (?:here|there|you (?:got|have)))? (?:that(?:['’]ll| will| can| does| do)?|which|will|can|to) (?:do|does|hit|hits|go|goes|run|runs|reach|top|tops|break)(?: over| at least| better than| past| above)? (\d{2})(?=[\s?.!,]*$|\s+(?:under|in|for|below|near|with|that|and)\b)/giu,
+    '$1$2 doing at least $3 mph',
+  ],
+  [
+    /\bwho(?:['’]?s| is| are)? (in|around|near) (\p{L}[\p{L} .,]{2,25}?) (?:is |are |has |have )*(?:selling|listing|trading)(?: (?:an? )?(?:boats?|yachts?)| anything| something)?(?=[\s?.!]*$)/giu,
+    'boats for sale $1 $2',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

@@ -62,7 +62,7 @@ describe('help', () => {
     ['what’s up with that 3% commission', '0.85%'],
     ['which questions would you ask a seller before an offer', 'Ask why the boat is for sale'],
     ['meeting the owner tomorrow at the dock. what should we ask them', 'Ask why the boat is for sale'],
-    ['another member is posing as me', 'choose Report'],
+    ['what can i do about a member posing as me', 'choose Report'],
     ['do you know when the next regatta is', 'I don’t know about shows, tournaments or other events'],
     ['would outboards be better', 'That depends on how and where you use the boat'],
   ])('answers “%s”', async (message, answer) => {

@@ -33,7 +33,7 @@ describe('limits in other units', () => {
 
 describe('places as they were said', () => {
   it('tells two states by their names', async () => {
-    expect((await converse('Noa', 'what is there in virginia or maryland')).text).toContain('in Maryland or Virginia');
+    expect((await converse('Noa', 'what is there in virginia or maryland')).text).toContain('in Virginia or Maryland');
   });
 
   it('tells how far two towns are apart', async () => {

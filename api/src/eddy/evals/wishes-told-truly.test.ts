@@ -20,9 +20,9 @@ describe('what a search says about itself', () => {
   });
 
   it('shows boats with more hours if none has few', async () => {
-    const { text } = await converse('Noa', 'low hours motor yachts for at most 350k');
+    const { text } = await converse('Noa', 'low hours dual console for at most 50k');
     expect(text).toContain('With more engine hours:');
-    expect(text).toMatch(/\d engine hours/);
+    expect(text).toContain('It has 380 engine hours.');
   });
 
   it('counts Bitcoin as crypto', async () => {
@@ -79,7 +79,7 @@ describe('owners and boats by number', () => {
       'compare the Breeze 28 and the Gale 34, which is cheaper',
       'why this one and not the other one',
     );
-    expect(text).toContain('less than the');
+    expect(text).toContain('more than the');
   });
 
   it('goes on to the nearest prices when nothing alike is left', async () => {

@@ -6,7 +6,7 @@ const SMALL =
 /** Asks for a word and nothing else: 'what is a …', 'what does a … do'. */
 const asksFor = (term: string): RegExp =>
   new RegExp(
-    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me|i do not know) ,? ?)*(?:what(?: exactly)?(?: (?:is|are|does|do|s))?(?: (?:the (?:point|use|purpose) of|meant by|(?:they|people|owners|sellers|you|listings) mean (?:by|with)))?|whats|define|explain|describe|how (?:do|does)|(?:the )?(?:meaning|definition) of)(?: me| to me)?(?: (?:an?|the|term|word|so ?-?called))* (?:${term})(?: ${SMALL})*[?.! ]*$`,
+    `^(?:(?:so|and|okay|hey|hi|eddy|please|sorry|but|can you|could you|tell me|i do not know) ,? ?)*(?:what(?: exactly)?(?: (?:is|are|does|do|s))?(?: (?:the (?:point|use|purpose|meaning|definition) of|meant by|(?:they|people|owners|sellers|you|listings) mean (?:by|with)))?|whats|define|explain|describe|how (?:do|does)|(?:the )?(?:meaning|definition) of)(?: me| to me)?(?: (?:an?|the|term|word|so ?-?called))* (?:${term})(?: ${SMALL})*[?.! ]*$`,
   );
 
 /** A word that Eddy explains when it is asked for alone. */

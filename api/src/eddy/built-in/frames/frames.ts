@@ -12,6 +12,7 @@ import { kindsFrame } from './boats/kinds.ts';
 import { listQuestionsFrame } from './boats/list-questions.ts';
 import { loanFrame } from './boats/loan.ts';
 import { photosFrame } from './boats/photos.ts';
+import { measureInUnitFrame } from './boats/measure-in-unit.ts';
 import { qualityFrame } from './boats/quality.ts';
 import { ratiosFrame } from './boats/ratios.ts';
 import { reasonsFrame } from './boats/reasons.ts';
@@ -321,6 +322,7 @@ export const FRAMES: readonly Frame[] = [
   refusedOffersFrame,
   thingValueFrame,
   lengthFrame,
+  measureInUnitFrame,
   whyLastFrame,
   whyNotFrame,
   howToWithdrawFrame,

@@ -73,7 +73,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:so |and |okay |hm+ )*(?:which one |which |what about )?,? ?:? ?${NAME} or ${NAME}(?: \\?)*$`), 1.1],
   [
     new RegExp(
-      `\\bwhich (?:one |boat |of (?:the |these |those |them |_n_ |two )*|_ref_ )?(?:is|are|was|has|does|goes|would be|sleeps|costs?) (?:the )?(?:${MORE}|_sort_|_lowhours_$)(?! (?:boats|ones|than _)\\b)|\\bwhich (?:one |_ref_ )?(?:is|goes) (?:the )?(?:faster|fastest)\\b`,
+      `\\bwhich (?:one |boat |of (?:the |these |those |them |_n_ |two )*|_ref_ )?(?:is|are|was|has|does|goes|would be|sleeps|seats|carries|holds|costs?) (?:the )?(?:${MORE}|_sort_|_lowhours_$)(?! (?:boats|ones|than _)\\b)|\\bwhich (?:one |_ref_ )?(?:is|goes) (?:the )?(?:faster|fastest)\\b`,
     ),
     1,
   ],

@@ -22,7 +22,11 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     'engineHours',
     -1,
   ],
-  [/(?<!\bsleeps? (?:the )?)\b(?:most|more) (?:people|passengers|guests)\b/, 'people', -1],
+  [
+    /(?<!\bsleeps? (?:the )?)\b(?:most|more) (?:people|passengers|guests|seats|seating|passenger capacity)\b|\b(?:seats?|carr(?:y|ies)|holds?) (?:the )?(?:most|more)\b/,
+    'people',
+    -1,
+  ],
   [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
   [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
   [/\b(?:wider|widest|beamier)\b|\b(?:more|most|bigger|biggest|larger) beam\b/, 'beam', -1],
