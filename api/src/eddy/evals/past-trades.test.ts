@@ -83,6 +83,16 @@ describe('Eddy, asked about a settled trade', () => {
     expect(text).toMatch(/You still have to do: .*filing|Nothing else is left for you to do\./);
   });
 
+  it.each([
+    'what did the Osprey go for in the end',
+    'what ever became of the Osprey?',
+    'final sale price of the Osprey',
+  ])('knows a boat of a settled trade that is no longer listed: %s', async (question) => {
+    const text = await told(traders.buyer, question);
+    expect(text).toContain('Your trade with Olive is finished');
+    expect(text).not.toContain('no boat here');
+  });
+
   it('says that a boat of a settled trade is sold', async () => {
     const text = await told(traders.buyer, 'is the Osprey that Olive sold me still listed?');
     expect(text).toContain('So it’s sold, and no longer listed.');

@@ -97,7 +97,7 @@ export const meanwhileHelp: readonly HelpTopic[] = [
       [
         /\bsource of (?:the )?(?:funds|money)\b|\bproof of funds\b/,
         /\b(?:what|why|mean|explain|for what|reason)\b/,
-        /^(?!.*\b(?:due|reject\w*|return\w*|sent back|came back|wrong with)\b)/,
+        /^(?!.*\b(?:due|reject\w*|return\w*|sent back|came back|wrong with|miss\w*|late|deadlines?|in time|on time)\b)/,
       ],
     ],
     isWhole: true,

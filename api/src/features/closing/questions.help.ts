@@ -15,6 +15,12 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
     asks: ['engine broke after closing', 'boat broke after sale', 'hidden fault after closing'],
     ideas: [
       [
+        /\b(?:i|we) (?:(?:have|just|recently|already|finally|went and) )*(?:bought|got|purchased|picked up|own|traded (?:for|into)|swapped (?:for|into)|took (?:home|over|delivery of))\b(?! (?:an? )?(?:offers?|messages?|questions?)\b)/,
+        /\b(?:water|leak\w*|rot|rotten|mold|crack\w*|corro\w*|rust\w*|blister\w*|smok\w+|dead|broke|broken|breaks?|soft spots?|problems?|issues?|faults?|defects?|damaged?|wrong|bilge|overheat\w*|knock\w*|osmosis|sink\w*|taking on|not (?:start|run|work)\w*)\b/,
+        /\b(?:nobody|no one|never|not|did not|without)\b.*\b(?:told|tell\w*|mention\w*|said|say\w*|disclos\w*|know|knew|warn\w*|listed|in the (?:ad|listing|survey))\b|\bwhat (?:can|could|should|do|are|now|next)\b|\bnow what\b|\b(?:my rights|recourse|complain|hid|hidden|liable|responsible|who pays|refund|money back|sue)\b/,
+        /^(?!.*\b(?:offers?|looking (?:for|at)|want to buy|thinking of|before (?:i|we) (?:buy|bought)|trailer only)\b)/,
+      ],
+      [
         /\b(?:boat|it|she) (?:is|'s|s) (?:already |now )?mine\b|\balready (?:bought|own|paid for|closed on) (?:it|her|the boat)\b/,
         /\b(?:but (?:it|that) (?:was|is) not|lied|lie|lying|turns? out|turned out|not true|hid|never (?:was|had|did)|not (?:rebuilt|new|fixed|working|what))\b/,
         /^(?!.*\b(?:inspection|survey|sea trial|before|offers?)\b)/,

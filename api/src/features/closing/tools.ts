@@ -43,9 +43,9 @@ export const myClosings = reading({
               data: {
                 caption: 'Your agreed trades',
                 columns: ['With', 'Step', 'Your next task', 'Due'],
-                rows: closings.map(({ with: other, step, yourTasks: [next] }) => [
+                rows: closings.map(({ with: other, step, dispute, yourTasks: [next] }) => [
                   other,
-                  step,
+                  dispute ? 'in dispute' : step,
                   next?.task ?? 'nothing',
                   next?.due ?? '–',
                 ]),
@@ -220,7 +220,9 @@ function papersOf({ tasks, position }: Closing) {
 }
 
 /** An open dispute: who opened it and when. Nothing moves before it ends. */
-function disputeIn({ disputes, parties, position }: Closing) {
+function disputeIn({ disputes, parties, position }: Closing): {
+  dispute?: Record<'by' | 'since' | 'reason', string | null>;
+} {
   const [open] = disputes.filter(({ resolution }) => resolution === null);
   if (!open) return {};
   const by =

@@ -142,6 +142,12 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
     asks: ['price boat sold'],
     ideas: [
       [
+        /\b(?:what|how much|which price)\b/,
+        /\b(?:did|was|has|were|got)\b/,
+        /\b(?:sell|sold|selling|go|went|gone) for\b|\b(?:final|selling|sale|sold) price\b/,
+        /^(?!.*\b(?:my|i|we|our|should|could|would|asking|listed for|up for|anything)\b)/,
+      ],
+      [
         /\b(?:what|how much|see|show|know|find out)\b/,
         /\b(?:others?|people|they|buyers?|members?)(?: \w+){0,2} (?:paid|pay|spent|got)\b/,
         /\b(?:similar|like (?:this|that|it)|boats?|ones)\b/,
@@ -158,6 +164,7 @@ export const tradeTroublesHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:my boat|should i|could i|can i sell)\b)/,
       ],
     ],
+    namesBoats: true,
     isWhole: true,
     answer: {
       en: 'Prices of closed trades aren’t shown boat by boat. They count in the market estimate, without names: ask me what a boat is worth.',

@@ -147,13 +147,16 @@ import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
+import { outsideClosingFrame } from './trades/outside-closing.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { runsOutFirstFrame } from './trades/runs-out-first.ts';
 import { settledWithFrame } from './trades/settled-with.ts';
 import { termsToldFrame } from './trades/terms-told.ts';
+import { theirBidFrame } from './trades/their-bid.ts';
 import { toldFurtherFrame } from './trades/told-further.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
+import { tradedBoatFrame } from './trades/traded-boat.ts';
 import { tradesFrame } from './trades/trades.ts';
 import { waitingOnFrame } from './trades/waiting-on.ts';
 import { withdrawFrame } from './trades/withdraw.ts';
@@ -331,4 +334,7 @@ export const FRAMES: readonly Frame[] = [
   leftStandingFrame,
   claimedViewsFrame,
   photosFrame,
+  theirBidFrame,
+  outsideClosingFrame,
+  tradedBoatFrame,
 ];

@@ -12,7 +12,7 @@ const list = (items: readonly string[]) => listed(items, 'et');
 /** Everything that Eddy says about trades that are closing, in French. */
 export const frenchClosings: typeof closings = {
   closing: (other, give, get, step) =>
-    `Vous avez convenu d’un échange avec ${other} : vous donnez ${list(give) || 'rien'} et recevez ${list(get) || 'rien'}. La clôture en est à cette étape : ${name(step)}.`,
+    `Vous avez convenu d’un échange avec ${other} : vous donnez ${list(give) || 'rien'} et recevez ${list(get) || 'rien'}.${step ? ` La clôture en est à cette étape : ${name(step)}.` : ''}`,
   closingWith: (other, get) => `Dans votre échange avec ${other}${get.length > 0 ? ` pour ${list(get)}` : ''} :`,
   nextTask: (task, due, more) =>
     `Votre prochaine tâche : ${name(task)}${due ? `, avant le ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Une autre vous attend' : `${more} autres vous attendent`}.` : ''}`,

@@ -12,7 +12,7 @@ const list = (items: readonly string[]) => listed(items, 'und');
 /** Everything that Eddy says about trades that are closing, in German. */
 export const germanClosings: typeof closings = {
   closing: (other, give, get, step) =>
-    `Du hast einen Tausch mit ${other} vereinbart: Du gibst ${list(give) || 'nichts'} und bekommst ${list(get) || 'nichts'}. Der Abschluss ist bei diesem Schritt: ${name(step)}.`,
+    `Du hast einen Tausch mit ${other} vereinbart: Du gibst ${list(give) || 'nichts'} und bekommst ${list(get) || 'nichts'}.${step ? ` Der Abschluss ist bei diesem Schritt: ${name(step)}.` : ''}`,
   closingWith: (other, get) => `In deinem Tausch mit ${other}${get.length > 0 ? ` um ${list(get)}` : ''}:`,
   nextTask: (task, due, more) =>
     `Deine nächste Aufgabe: ${name(task)}${due ? `, bis ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Eine weitere wartet' : `${more} weitere warten`} auf dich.` : ''}`,

@@ -12,7 +12,7 @@ const list = (items: readonly string[]) => listed(items, 'y');
 /** Everything that Eddy says about trades that are closing, in Spanish. */
 export const spanishClosings: typeof closings = {
   closing: (other, give, get, step) =>
-    `Acordaste un intercambio con ${other}: das ${list(give) || 'nada'} y recibes ${list(get) || 'nada'}. El cierre está en este paso: ${name(step)}.`,
+    `Acordaste un intercambio con ${other}: das ${list(give) || 'nada'} y recibes ${list(get) || 'nada'}.${step ? ` El cierre está en este paso: ${name(step)}.` : ''}`,
   closingWith: (other, get) => `En tu intercambio con ${other}${get.length > 0 ? ` por ${list(get)}` : ''}:`,
   nextTask: (task, due, more) =>
     `Tu próxima tarea: ${name(task)}${due ? `, hasta el ${day(due)}` : ''}.${more > 0 ? ` ${more === 1 ? 'Te espera una más' : `Te esperan ${more} más`}.` : ''}`,

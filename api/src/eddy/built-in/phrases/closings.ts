@@ -9,7 +9,7 @@ export interface SettledLine {
 /** Everything that Eddy says about trades that are closing, in English. */
 export const closings = {
   closing: (other: string, give: readonly string[], get: readonly string[], step: string) =>
-    `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}. The closing is at this step: ${step}.`,
+    `You agreed a trade with ${other}: you give ${listed(give) || 'nothing'} and get ${listed(get) || 'nothing'}.${step ? ` The closing is at this step: ${step}.` : ''}`,
   closingWith: (other: string, get: readonly string[]) =>
     `In your trade with ${other}${get.length > 0 ? ` for ${listed(get)}` : ''}:`,
   nextTask: (task: string, due: string | undefined, more: number) =>

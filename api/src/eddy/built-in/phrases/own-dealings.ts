@@ -8,6 +8,7 @@ export interface OwnDealingsSaid {
   refusedOffers: (lines: readonly string[]) => string;
   noneRefused: string;
   saidYes: (name: string, yes: boolean) => string;
+  youSaidYes: (yes: boolean) => string;
   noneRefusedBy: (names: readonly string[]) => string;
   noSuchOffer: (about: string) => string;
   handsOver: (lines: readonly string[]) => string;
@@ -46,6 +47,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `You have ${plural(count, 'finished trade')}.`,
     noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
     refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
+    youSaidYes: (yes) => (yes ? 'You have accepted.' : 'You haven’t accepted yet.'),
     saidYes: (name, yes) => (yes ? `Yes, ${name} has accepted.` : `No, ${name} hasn’t accepted yet.`),
     noneRefused: 'No, none of your offers was declined.',
     noneRefusedBy: (names) => `${listed(names)} declined none of your offers.`,
@@ -83,6 +85,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Tienes ${count} ${count === 1 ? 'intercambio terminado' : 'intercambios terminados'}.`,
     noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
     refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
+    youSaidYes: (yes) => (yes ? 'Tú has aceptado.' : 'Tú aún no has aceptado.'),
     saidYes: (name, yes) => (yes ? `Sí, ${name} ha aceptado.` : `No, ${name} aún no ha aceptado.`),
     noneRefused: 'No, ninguna de tus ofertas fue rechazada.',
     noneRefusedBy: (names) => `Ninguna de tus ofertas fue rechazada por ${listed(names, 'y')}.`,
@@ -119,6 +122,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Vous avez ${count} ${count === 1 ? 'échange terminé' : 'échanges terminés'}.`,
     noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
     refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
+    youSaidYes: (yes) => (yes ? 'Vous avez accepté.' : 'Vous n’avez pas encore accepté.'),
     saidYes: (name, yes) => (yes ? `Oui, ${name} a accepté.` : `Non, ${name} n’a pas encore accepté.`),
     noneRefused: 'Non, aucune de vos offres n’a été refusée.',
     noneRefusedBy: (names) => `Aucune de vos offres n’a été refusée par ${listed(names, 'et')}.`,
@@ -156,6 +160,7 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Du hast ${count} ${count === 1 ? 'abgeschlossenen Tausch' : 'abgeschlossene Tausche'}.`,
     noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
     refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,
+    youSaidYes: (yes) => (yes ? 'Du hast angenommen.' : 'Du hast noch nicht angenommen.'),
     saidYes: (name, yes) => (yes ? `Ja, ${name} hat angenommen.` : `Nein, ${name} hat noch nicht angenommen.`),
     noneRefused: 'Nein, keins deiner Angebote wurde abgelehnt.',
     noneRefusedBy: (names) => `Keins deiner Angebote wurde von ${listed(names, 'und')} abgelehnt.`,

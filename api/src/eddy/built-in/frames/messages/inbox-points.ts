@@ -65,6 +65,7 @@ export function pointText(
       ? `The last one to write to you was ${newest.with} about the ${newest.about}. ${quoted(newest)}`
       : undefined;
   }
+  if (name && line.has(WHOLE_TALK)) return talkText(named);
   if (name && line.has(HAS_READ)) return `I can’t see whether somebody has read a message. ${mineOrTheirs(talk)}`;
   if (line.has(NOT_ANSWERED) || line.has(WAITS_FOR_ANSWER)) return unansweredText(named);
   if (!name && line.has(SOMEBODY_ANSWERED)) return answeredText(talks);
@@ -91,6 +92,30 @@ function firstText(talks: readonly KnownTalk[], line: Situation['line']): string
       ? `The last message from ${talk.with}, on ${talk.theirLastOn}: “${talk.lastFromThem}”`
       : 'The last one is in the table.'
   }`;
+}
+
+/** Asks for all of a conversation, of which Eddy sees only its ends. */
+export const WHOLE_TALK =
+  /\b(?:show|read|open|see|pull up|give me|view|go (?:through|over)|list|display|bring up|look at|what (?:are|were|is in)|all|whole|entire|full)\b.*\b(?:messages|conversations?|chats?|threads?|texts|back and forth|correspondence)\b.*\b(?:with|and|between)\b.*_person_|\bwhat (?:have|did) (?:me and )?_person_ and (?:i|me) (?:\w+ )?(?:writ\w+|wrote|say|said|talk\w*|discuss\w*)\b|\bwhat (?:have|did) (?:i|we) (?:and )?(?:\w+ )?(?:talk\w*|discuss\w*|writ\w+|wrote|chat\w*)(?: about)? with _person_|^(?:my |our )?(?:messages|conversations?|chats?|thread|texts) (?:with|and) _person_[?.! ]*$/;
+
+/** Both ends of each conversation with somebody. */
+function talkText(talks: readonly KnownTalk[]): string {
+  const words = (text: string | undefined) => (text && isRepeatable(text) ? `“${text}”` : 'it’s in the table');
+  const lines = talks
+    .slice(0, MOST)
+    .map((talk) =>
+      [
+        `With ${talk.with} about the ${talk.about}:`,
+        talk.firstFromThem ? `${talk.with} first wrote on ${talk.theirFirstOn}: ${words(talk.firstFromThem)}` : '',
+        talk.lastFromThem
+          ? `The last message from ${talk.with}, on ${talk.theirLastOn}: ${words(talk.lastFromThem)}`
+          : `${talk.with} hasn’t written yet.`,
+        talk.lastFromUser ? `Your last one, on ${talk.userLastOn}: ${words(talk.lastFromUser)}` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  return `${lines.join(' ')} I only see the first and the last message: open Messages to read the whole conversation.`;
 }
 
 export const HAS_READ =

@@ -9,6 +9,7 @@ import {
   NOT_ANSWERED,
   pointText,
   WAITS_FOR_ANSWER,
+  WHOLE_TALK,
 } from './inbox-points.ts';
 
 const INBOX: readonly (readonly [RegExp, number])[] = [
@@ -33,6 +34,7 @@ const CONFIRMS_WORDS =
   /^(?:(?:so|and|hey|okay|but|wait|,) )*(?:did not )?_person_ (?:\w+ )?(?:wants?|wanted|asks?|asked|said|says|wrote|mentioned|has|had|needs?|needed)\b.*(?:\b(?:right|correct|yes|no|did not (?:he|she|they)|does not (?:he|she|they)|true|is that (?:right|true|so))) ?[?.! ]*$/;
 const PAST: readonly (readonly [RegExp, number])[] = [
   [HAS_READ, 1.72],
+  [WHOLE_TALK, 1.72],
   [
     /(?:\b(?:first|very first|opening)|_sort_|_ref_) (?:thing|message|question|words?|text)(?: (?:that|which))? _person_|_person_ (?:'s )?(?:\w+ )?first (?:message|question|words?|text)\b|\b(?:first|opening) (?:message|question|words?|text) (?:from|by|of) _person_|\bwhat (?:did|was) _person_ (?:first |originally |initially )(?:ask|want|write|say|wrote|asking)\w*\b/,
     1.75,

@@ -167,12 +167,13 @@ function toSomebodyElse(situation: Situation): Plan | undefined {
 function aboutDeal(situation: Situation): Situation {
   const { line, deals } = situation;
   const person = line.first('person');
+  if (!person) return toldReader(situation);
   const [deal, ...more] = deals.filter(
-    ({ list, people }) => list === 'waiting' && people.some(({ name }) => name === person?.name),
+    ({ list, people }) => list === 'waiting' && people.some(({ name }) => name === person.name),
   );
   const mine = deal?.boats.find(({ isMine }) => isMine);
-  const other = deal?.people.find(({ name }) => name === person?.name);
-  if (!person || !mine || !other?.userId || more.length > 0) return situation;
+  const other = deal?.people.find(({ name }) => name === person.name);
+  if (!mine || !other?.userId || more.length > 0) return situation;
   const told = { userId: other.userId, boatId: mine.boatId, boatTitle: mine.boatTitle };
   const { talk: _talk, ...known } = person;
   const chunks = line.chunks.map((chunk) =>
@@ -180,6 +181,31 @@ function aboutDeal(situation: Situation): Situation {
   );
   return { ...situation, line: new Line(line.message, chunks) };
 }
+
+/** 'Decline the 90k offer and tell him …' after a list of offers: he is the one who made that offer. */
+function toldReader(situation: Situation): Situation {
+  const { line, deals, memory } = situation;
+  const listed = memory.last?.calls.find(({ name }) => name === 'my_trades');
+  const trade = listed ? tradeMeant(situation, listed.output, { only: false }) : 'none';
+  const deal = typeof trade === 'object' ? deals.find(({ tradeId }) => tradeId === trade.tradeId) : undefined;
+  const [other, ...more] = deal?.people ?? [];
+  const at = line.chunks.findIndex(
+    ({ text }, index) => isReader(text) && TELLS.test(line.chunks[index - 1]?.text ?? ''),
+  );
+  if (!deal || !other || more.length > 0 || at < 0) return situation;
+  const mine = deal.boats.find(({ isMine }) => isMine);
+  const boat = mine ?? deal.boats[0];
+  if (!boat) return situation;
+  const known = { is: 'person', name: other.name, ids: [other.userId], boats: [], count: 0 } as const;
+  const meaning = mine
+    ? { ...known, aboutOwn: { userId: other.userId, boatId: mine.boatId, boatTitle: mine.boatTitle } }
+    : { ...known, talk: { boatId: boat.boatId, boatTitle: boat.boatTitle } };
+  const chunks = line.chunks.map((chunk, index) => (index === at ? { ...chunk, text: '_person_', meaning } : chunk));
+  return { ...situation, line: new Line(line.message, chunks) };
+}
+
+const isReader = (text: string) => /^(?:him|her|them)$/.test(text);
+const TELLS = /^(?:tell|let|inform|text|write|to)$/;
 
 function declinePlan(situation: Situation, isMany: boolean): Plan {
   const { phrases } = situation;

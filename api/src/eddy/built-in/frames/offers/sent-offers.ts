@@ -276,10 +276,13 @@ const FIRST = /\b(?:original\w*|first|initial\w*|at first|to begin with|before (
 const SAID_YES =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:accept\w*|agreed?|said yes|say yes|go for it|take it|bite|bit)\b/;
 
+const WAITS_FOR_USER = 'waiting for you';
+
 /** Whether the other side of an open offer has accepted it, if that is the question. */
 function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
-  const isOpen = textOf(output.state).startsWith('waiting');
-  return isOpen && line.has(SAID_YES) ? phrases.saidYes(textOf(output.with), output.othersAccepted === true) : '';
+  const state = textOf(output.state);
+  if (!state.startsWith('waiting') || !line.has(SAID_YES)) return '';
+  return `${phrases.saidYes(textOf(output.with), output.othersAccepted === true)} ${phrases.youSaidYes(state !== WAITS_FOR_USER)}`;
 }
 
 function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): Plan {

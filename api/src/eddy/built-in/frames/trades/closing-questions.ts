@@ -123,6 +123,15 @@ const QUESTIONS: readonly Question[] = [
     ],
   ],
   [
+    'othersPaid',
+    1.72,
+    [
+      new RegExp(`\\b${OTHERS}s? (?:\\w+ ){0,2}(?:money|cash|funds|payment)\\b`),
+      /\b(?:there|in|arriv\w*|paid|received?|cleared|landed|frozen|froze|held|hold|holding|have|got|stuck|locked|real|good|safe)\b/,
+      /^(?!.*\b(?:mine|keep|get|give|release|offers?|bids?|my (?:\w+ )?money|if)\b)/,
+    ],
+  ],
+  [
     'othersLeave',
     1.62,
     [

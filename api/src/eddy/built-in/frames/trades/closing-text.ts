@@ -66,7 +66,8 @@ const disputeText = ({ dispute }: KnownClosing, phrases: Phrases) =>
 function stepText(closing: KnownClosing, phrases: Phrases): string {
   const { with: other, youGive, youGet, step } = closing;
   return sentences(
-    phrases.closing(other, youGive, youGet, step),
+    // Nothing goes on in a dispute, whatever step it stopped.
+    phrases.closing(other, youGive, youGet, closing.dispute ? '' : step),
     closing.dispute ? sentences(disputeText(closing, phrases), phrases.disputeDecides) : turnText(closing, phrases),
   );
 }

@@ -14,7 +14,7 @@ const SURVEY = /\b(?:survey\w*|inspect\w*|sea trial|haul ?-? ?out)\b/;
 const MUST = /\b(?:have to|need to|needs? to|must|got to|supposed to|still|left|remain\w*|outstanding|missing|owe)\b/;
 /** 'Owe' with papers is no money. */
 const PAPERS =
-  /\b(?:documents?|papers?|paperwork|forms?|filings?|letters?|signatures?|bill of sale|titles?|certificates?|uploads?)\b/;
+  /\b(?:documents?|papers?|paperwork|forms?|filings?|letters?|signatures?|bill of sale|titles?|certificates?|uploads?|sign|send in|hand in|turn in|submit)\b/;
 const DEAL = new RegExp(`\\b${TRADE}\\b|_service_|_boat_|_make_|_person_|_ref_|_own_`);
 const DECIDES =
   /\b(?:who|which person)\b.*\b(?:decid\w*|settl\w*|judg\w*|rules?|resolv\w*|sorts?|opened|started|filed|wins?|(?:last|final) (?:word|say))\b/;

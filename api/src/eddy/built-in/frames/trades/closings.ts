@@ -5,7 +5,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
-import { dealQuestionIn, dealsNamed, STILL_LISTED } from './deal-questions.ts';
+import { dealQuestionIn, dealsNamed, MISSES, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 import { handoverQuestionIn, WHO_PAYS } from './handover-questions.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -119,7 +119,10 @@ export const closingFrame: Frame = (situation) => {
       ...EXPLAINED,
       words: /.*/,
       // Its negation is what the question is about.
-      ...(['ifNot', 'leave', 'lessMoney', 'deposit', 'returned', 'extend'].includes(asked.topic) && { whole: true }),
+      ...((['ifNot', 'leave', 'lessMoney', 'deposit', 'returned', 'extend'].includes(asked.topic) ||
+        line.has(MISSES) ||
+        line.has(THEY_DO_NOT)) && { whole: true }),
+      ...(asked.topic === 'ordered' && { tells: BE_THERE }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
     };
@@ -168,6 +171,11 @@ function isOfAnother(situation: Situation): boolean {
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
   return dealsNamed(situation, open).length > 0 && dealsNamed(situation, bound).length === 0;
 }
+
+/** The negation is what the user complains of. */
+const THEY_DO_NOT = /(?:\b(?:he|she|they)|_person_) (?:will|would|does|did|has|have|is) not\b/;
+/** Asks whether the user has to come to a survey. */
+const BE_THERE = /\b(?:be (?:there|present|around|on board)|attend|show up|come along)\b/;
 
 /** The weight of a word of closings beside somebody of the user's own one. */
 const NAMED_DEAL = 1.4;
@@ -305,7 +313,11 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
       ? helpText(situation, 'payout-account')
       : '';
   const wire = HOW_TO_PAY.test(situation.line.text) && WIRED.has(topic) ? helpText(situation, 'wire-how') : '';
-  return [closingText(told, closings.length, topic, phrases), payer, account, wire].filter(Boolean).join(' ');
+  const there = topic === 'ordered' && BE_THERE.test(situation.line.text) ? helpText(situation, 'survey-presence') : '';
+  const late = topic === 'papers' && MISSES.test(situation.line.text) ? helpText(situation, 'late-wire') : '';
+  return [closingText(told, closings.length, topic, phrases), payer, account, wire, late, there]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const HOW_TO_PAY = /\bhow (?:do|can|should|would|must) (?:i|we) (?:pay|send|wire|transfer)\b/;

@@ -23,7 +23,7 @@ const NOT_SURVEY =
   /\b(?:costs?|pays?|paid|much|price|fees?|need|should|must|recommend\w*|money off|less|back out|reject|fail\w*|out of|damage|after)\b|\bwhat (?:is|does) a\b|\bif\b.*\b(?:finds?|found|shows?|turns? up|reveals?|uncovers?|discovers?|comes? back)\b/;
 const OPENED = /\b(?:open(?:ed)?|start(?:ed)?|fil(?:e|ed)|rais(?:e|ed)|began|beg[ai]n|reason|ground|why)\b/;
 const STANDS =
-  /\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;
+  /(?:^|what is the |any )_sort_ (?:on|with|about) |\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;
 const LASTS =
   /\b(?:how (?:long|soon|much longer|many (?:days|weeks))|when|by when|what (?:day|date))\b.*\b(?:mine|ours|done|over|finish\w*|clos(?:e|es|ed|ing)|complete\w*|hand(?:ed)? over|through|releas\w*|pick (?:it |her )?up|keys?|get (?:it|her|the (?:boat|keys)))\b|\bhow (?:long|much longer)\b.*\b(?:take|takes|until|till|still)\b/;
 const IF_NOT =
@@ -56,6 +56,11 @@ const ABOUT_DISPUTE =
   /\b(?:going on|status|stands?|news|updates?|happen\w*|over|end|resolved|reason|say|said|wrote|write|about)\b/;
 const ACCUSED =
   /\b(?:_person_|he|she|they) (?:say|says|said|claims?|claimed|accuse[sd]?|alleges?|think|thinks)(?: that)? (?:me|i|we)\b/;
+/** 'Who claims that I backed out'. */
+const ACCUSES =
+  /\bwho (?:(?:is|was|has|have|keeps?|been|even|actually) )*(?:say|saying|says|said|claim\w*|accus\w*|alleg\w*|complain\w*|report\w*|blam\w*|think|thinks)\b.*\b(?:i|me|we|us)\b/;
+const AT_FAULT =
+  /\b(?:default\w*|breach\w*|broke|broken|fault|refus\w*|not (?:pay|paid)|never paid|blam\w*|bail\w*|back(?:ed|ing) out|in the wrong|not (?:hold|held|keep|kept)|accus\w*|complain\w*|walk(?:ed|ing) away|owe)\b/;
 const OTHERS_OWE =
   /\b(?:does|do|did) (?:_person_|he|she|they) (?:\w+ )?owe\b|\b(?:does|is|has|are) (?:_person_|he|she|they)\b.*\b(?:everything|all set|ready|(?:her|his|their) (?:end|side|part)|finished|caught up)\b/;
 const PUT_DOWN =
@@ -65,6 +70,9 @@ const NEXT_DATE =
 /** Asks what a trade of the past brought or cost. */
 const PAST =
   /\b(?:did|have|has|had|was|were)\b.*\b(?:i|we|me|us|it|that)\b.*\b(?:pay|paid|get|got|gotten|make|made|clear\w*|net\w*|spend|spent|receiv\w*|earn\w*|walk away|come out|cost|pocket\w*|bring|take home|left (?:over )?(?:with|for)|end up)\b|\bdid\b.*\b(?:cost|bring|net|earn|make) (?:me|us)\b|\bi (?:bought|sold|paid|got|cleared|netted|spent|traded away|gave up)\b|\b(?:net|proceeds|all told|in total|after (?:paying (?:off )?)?(?:the |my )?(?:bank|loan|lender|fees?|cut))\b/;
+/** Asks what a boat of a settled trade was sold for. */
+const SOLD_FOR =
+  /\b(?:sell|sold|selling|go|went|gone|going|fetch(?:ed)?|chang(?:e|ed) hands|end(?:ed)? up|clos(?:e|ed)|trade[ds]?) (?:for|at)\b|\b(?:selling|sale|final|sold) price\b|\bwhat (?:(?:ever|has|is|has ever|actually) )?(?:happened|became|become|came) (?:to|of|with)\b/;
 /** The filing that is left after a release. */
 const REGISTERS =
   /\b(?:do|must|should|did|need|have to|how|where|when)\b.*\b(?:regist(?:er|ration|ered)|filings?|titled?|title it|paperwork|papers)\b/;
@@ -205,8 +213,10 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   // Other boats of the name are on the market.
   const isOnMarket = line.all('make').some(({ boats }) => boats.length > 0);
   const isListing = has(STILL_LISTED) && !isOnMarket;
-  const isPast = has(FINISHED) || has(PAST) || isListing || has(REGISTERS) || OTHERS_DID.test(line.text);
-  if (inClosed.length > 0 && inClosing.length === 0 && isPast) return { topic: 'finished', weight: 1.64 };
+  const isPast =
+    has(FINISHED) || has(PAST) || has(SOLD_FOR) || isListing || has(REGISTERS) || OTHERS_DID.test(line.text);
+  if (inClosed.length > 0 && inClosing.length === 0 && isPast)
+    return { topic: 'finished', weight: has(SOLD_FOR) ? 1.7 : 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
     return { topic: 'finished', weight: 1.64 };
   const isPaid = has(PAST) || has(BANK_PAID) || has(/\bwhen\b.*\b(?:i|we)\b.*\b(?:get|receive|see|have|paid)\b/);
@@ -217,6 +227,14 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (closed.length > 0 && closing.length === 0 && has(GAINED) && !has(/\b(?:if|would|offers?)\b/))
     return { topic: 'finished', weight: 1.66 };
   if (closed.length > 0 && closing.length === 0 && has(STATEMENT)) return { topic: 'finished', weight: 1.6 };
+  if (
+    closed.length > 0 &&
+    inClosing.length === 0 &&
+    isToldSettled(situation, closed) &&
+    (has(COSTS_ME) || has(PAST)) &&
+    !line.has(/_(?:person|boat|make|own|type|money)_|\b(?:if|would|offers?)\b/)
+  )
+    return { topic: 'finished', weight: 1.7 };
   const isFee = has(/\b(?:closing |your )?(?:fees?|costs?)\b|_service_/) && has(/\b(?:was|were|did|paid)\b/);
   if (inClosed.length > 0 && inClosing.length === 0 && (has(OWNER_NOW) || (isFee && has(/\b(?:my|i|we|our)\b/))))
     return { topic: 'finished', weight: 1.9 };
@@ -309,6 +327,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(/\bdisputes?\b/) && has(OPENED) && has(/\b(?:who|did|i|me|us|reason|why)\b/) && !has(/\bhow (?:do|can)\b/))
     return { topic: 'dispute', weight: 1.55 };
   const isOffer = has(/\b(?:offers?|bids?|counter\w*)\b/);
+  if (has(MISSES) && !isOffer) return { topic: 'papers', weight: 1.72 };
   if (has(IF_NOT) && has(FAILS) && !isOffer) return { topic: 'ifNot', weight: 1.66 };
   if (has(TURN) && !isOffer) return { topic: 'turn', weight: 1.62 };
   if (
@@ -328,6 +347,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (HELD.test(line.text) && inClosing.length > 0) return { topic: 'othersDeposit', weight: 1.64 };
   if (has(/\bthe dispute\b/) && has(ABOUT_DISPUTE) && !has(/\bhow (?:do|can)\b/))
     return { topic: 'dispute', weight: 1.6 };
+  if (has(ACCUSES) && has(AT_FAULT)) return { topic: 'dispute', weight: 1.66 };
   if (ACCUSED.test(line.text) && inClosing.length > 0) return { topic: 'dispute', weight: 1.6 };
   if (has(/\bkeys\b/) && has(/\bwhen\b/) && has(/\b(?:i|we|my)\b/)) return { topic: 'howLong', weight: 1.62 };
   if (OTHERS_OWE.test(line.text) && inClosing.length > 0) return { topic: 'others', weight: 1.66 };
@@ -343,6 +363,18 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(LASTS)) return { topic: 'howLong', weight: 1.55 };
   return has(STANDS) && !has(/\b(?:offers?|bids?)\b/) ? { topic: 'step', weight: 1.5 } : undefined;
 }
+
+const SHORT = 14;
+
+/** Whether the answer before told of a settled trade. */
+const isToldSettled = ({ memory: { last }, line }: Situation, closed: readonly NamedDeal[]) =>
+  line.chunks.length <= SHORT &&
+  (last?.calls ?? []).some(({ name }) => name === 'my_closings') &&
+  closed.some(({ boats }) => boats.some(({ boatTitle }) => last?.text.includes(boatTitle)));
+
+/** The user's own deadline that passes. */
+export const MISSES =
+  /\b(?:i|we) (?:\w+ ){0,3}(?:miss|am late|are late|run late|be late|blow|forget|fail)\b.*\b(?:deadlines?|due dates?|dates?|upload\w*|papers?|documents?|source of funds|forms?|acceptance|inspection|survey|insurance|balance|statement|in time|on time|with|it)\b|\b(?:i|we) (?:\w+ ){0,2}not (?:make|meet|get|have|finish|send|upload|manage) (?:\w+ ){0,5}(?:deadlines?|due dates?|in time|on time|by (?:then|the (?:deadline|due date))|ready)\b|\b(?:what happens|what) (?:if|when|after) (?:my|our|the) (?:\w+ ){0,5}(?:is late|are late|comes? late|passes|goes by|overdue)\b/;
 
 const NOT_PAPERS =
   /\b(?:to (?:list|sell|post|join|verify|trade|buy|offer)|if i|before (?:i|we)|does (?:the|it)|his|her|their)\b|\bhow (?:do|can|long)\b/;

@@ -133,6 +133,25 @@ const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]
     ],
   ],
   [
+    'named',
+    'leave',
+    1.78,
+    [
+      /\b(?:how (?:many (?:more )?days|long|much time)|when|by when|until when|what day)\b/,
+      /\b(?:decide|make up (?:my|our) minds?|say yes or no|say no|final (?:answer|decision))\b/,
+      /\b(?:i|we|my|our)\b/,
+    ],
+  ],
+  [
+    'any',
+    'settle',
+    1.66,
+    [
+      /\b(?:how|where|can|could) (?:do |can |could |would |should )?(?:i|we) (?:\w+ )?(?:fight|contest|challenge|answer|respond to|defend myself|push back)\b/,
+      /\b(?:default\w*|accus\w*|claims?|dispute|blam\w*|breach\w*|allegations?|(?:he|she|they|_person_) (?:says?|said|claims?))\b/,
+    ],
+  ],
+  [
     'any',
     'keys',
     1.74,

@@ -4,6 +4,9 @@ import type { Chunk, Line } from '../line.ts';
 /** Words of an agreed trade: beside them, a make means the boat of that trade. */
 const CLOSING_WORDS =
   /\b(?:surveys?|inspect\w*|sea trial|deposits?|escrow|closing|release[ds]?|keys|title|papers?|paperwork|broker|disputes?|frozen|reserved|pending|tied up|stuck|locked|the deal|our deal)\b/;
+/** 'What's the latest on the Gale'. */
+const NEWS =
+  /(?:_sort_|\b(?:latest|news|updates?|word|status|story|happening|going on|movement|progress|how far (?:are|is) (?:we|it))) (?:on|with|about|of|regarding) (?:the |our )?_(?:make|boat)_(?: (?:deal|trade|closing|purchase|sale|thing|now|yet))*[?.! ]*$/;
 const OTHER_TRADE = /\b(?:another|other|different|second|similar|offer\w*|find|search|looking for|compare)\b/;
 
 const isIn = (list: NamedDeal['list'], ...lists: readonly NamedDeal['list'][]) => lists.includes(list);
@@ -38,7 +41,7 @@ export function readDealtBoats(line: Line, named: readonly Named[], deals: reado
   const all = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
   const running = all.filter(({ list }) => !isIn(list, 'ended'));
   const withThem = running.length > 0 ? running : all;
-  const isClosing = CLOSING_WORDS.test(line.text) && !OTHER_TRADE.test(line.text);
+  const isClosing = (CLOSING_WORDS.test(line.text) || NEWS.test(line.text)) && !OTHER_TRADE.test(line.text);
   const closing = isClosing ? deals.filter(({ list }) => isIn(list, 'agreed', 'closing')) : [];
   const meant = people.length > 0 ? withThem : closing;
   if (meant.length === 0) return;

@@ -13,8 +13,9 @@ export function readOwn(line: Line, named: readonly Named[]): void {
       .filter(({ length }) => length > 0);
     const longest = Math.max(0, ...matched.map(({ length }) => length));
     const all = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
-    // A listed boat is meant before one of its name that is sold.
-    const listed = all.filter((boat) => own.includes(boat));
+    // A listed boat is meant before one of its name that is sold, unless the words are about the sale.
+    const isOfSale = SOLD.test(line.text) && all.some((boat) => hidden.includes(boat));
+    const listed = isOfSale ? all.filter((boat) => hidden.includes(boat)) : all.filter((boat) => own.includes(boat));
     const boats = listed.length > 0 ? listed : all;
     const numbered = longest > 0 ? [] : own.filter((boat) => isNumbered(line, index + 1, boat));
     if (longest > 0) line.replace(index, index + 1 + longest, { is: 'own', boats, named: true });
@@ -39,6 +40,9 @@ export function readOwn(line: Line, named: readonly Named[]): void {
   const saved = named.flatMap((name) => (name.kind === 'saved' ? [name.boat] : []));
   for (const pattern of SAVED) line.each(pattern, () => ({ is: 'saved', boats: saved }));
 }
+
+const SOLD =
+  /\b(?:did|end(?:ed)? up)\b.*\b(?:sell|selling|go|going|fetch|change hands) (?:for|at)\b|\b(?:was|got|been|i|we) sold\b|\b(?:final|sale|selling) price\b/;
 
 /** Words that tell one of two boats of the user's from the other. */
 const TOLD_APART: readonly (readonly [string, (boat: NamedBoat) => number])[] = [

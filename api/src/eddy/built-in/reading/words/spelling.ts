@@ -1,5 +1,6 @@
 import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
 import { STATE_OF_CITY } from '../places/us-places.ts';
+import { DEALING_WORDS } from './dealing-words.ts';
 import { ORDINARY } from './ordinary-words.ts';
 import { editsBetween } from './wording.ts';
 
@@ -60,7 +61,9 @@ const FAMILIAR = new Set(
   ),
 );
 
-export const isFamiliar = (word: string): boolean => isOrdinary(word) || FAMILIAR.has(word);
+const DEALING: ReadonlySet<string> = new Set(DEALING_WORDS);
+
+export const isFamiliar = (word: string): boolean => isOrdinary(word) || FAMILIAR.has(word) || DEALING.has(word);
 
 export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.has(word);
 
