@@ -254,6 +254,15 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     '$1 whose owner takes',
   ],
   [/\b(you|agent|it|eddy) bargain(s?)(?= (?:for (?:me|us)|on|in (?:my|our)|with)\b)/giu, '$1 negotiate$2'],
+  [
+    /\bwho (?:do|can|could|should|would) (?:i|we) (?:talk|speak|turn|go|complain|write) to (?:about|regarding|because of) (?:the|my|our|this|that) (?:\p{L}+ )?(?:dispute|closing|papers?|paperwork|survey|wire)(?=[\s?.!]*$)/giu,
+    'how do i reach the broker about my closing',
+  ],
+  [
+    /\b((?:do|have) (?:i|we) (?:have|got)(?: any| some)?|how many|(?:what|which)|(?:show|list)(?: me)?(?: all)? my|are any of my) (open|pending|running|active|current|ongoing|unfinished) deals\b/giu,
+    '$1 $2 trades',
+  ],
+  [/\b(?:can|could|would|will) you (?:please )?remind me (?:of )?(?=(?:what|how much|which|who|when|where)\b)/giu, ''],
   [/\be-mail/giu, 'email'],
   [
     /\b(?:ur|u r|you['’]?re|you are) (?=an? (?:bot|robot|ai|machine|computer|program|human|real person)\b)/giu,

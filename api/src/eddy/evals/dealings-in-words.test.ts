@@ -41,6 +41,16 @@ describe('Eddy, asked about open offers in everyday words', () => {
     );
   });
 
+  it('sets the offers of two people side by side, and tells the next one', async () => {
+    const { text, chatId } = await asked('owner', 'is Bens offer worth more than Caras offer?');
+    expect(text).toMatch(/^With (?:Ben|Cara): .*With (?:Ben|Cara): /);
+    expect(text).toContain('By asking prices and stated values');
+    expect((await examined.ask(traders.owner.token, { chatId, message: 'how are things with Ben' })).text).toMatch(
+      /^With Ben: /,
+    );
+    expect((await examined.ask(traders.owner.token, { chatId, message: 'and Cara?' })).text).toMatch(/^With Cara: /);
+  });
+
   it('tells the offers for a boat, and how things are with somebody', async () => {
     expect((await asked('owner', 'is anybody interested in my Osprey right now')).text).toMatch(
       /With Ben: .*With Cara: |With Cara: .*With Ben: /,
@@ -95,6 +105,7 @@ describe('Eddy, asked about a running closing in everyday words', () => {
   it('tells papers as papers, and the money of the other side', async () => {
     await trade.deposit(BEN, 5_000);
     expect(await told(trade.buyer, 'what else do i have to sign or hand in')).toContain('You still have to do:');
+    expect(await told(trade.buyer, 'has the broker looked at my papers yet')).toContain('You still have to do:');
     expect(await told(trade.owner, 'have you received my buyers money')).toContain('$5,000');
     expect(await told(trade.buyer, 'how long do i get to make up my mind about the Osprey')).toContain(
       'you can still reject what you get',

@@ -244,7 +244,7 @@ export const closingMoneyHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:brokers?|brokerage|you(?: guys)?|tradewind|company|site)\b/,
-        /\b(?:bankrupt\w*|out of business|goes? under|folds?|disappears?|vanish\w*|shuts? down|insolven\w*|broke)\b/,
+        /\b(?:bankrupt\w*|out of business|goes? under|goes? (?:bust|belly up)|folds?|disappears?|vanish\w*|shuts? down|insolven\w*|broke)\b/,
         /\b(?:what if|what happens|if|money|deposit)\b/,
       ],
       [

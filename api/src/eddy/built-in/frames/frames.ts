@@ -45,6 +45,7 @@ import { adviceFrame } from './offers/offer-advice.ts';
 import { offerAheadFrame } from './offers/offer-ahead.ts';
 import { offerSumsFrame } from './offers/offer-sums.ts';
 import { strangersOfferFrame } from './offers/offers-of-strangers.ts';
+import { offersOfTwoFrame } from './offers/offers-of-two.ts';
 import { offersToAllFrame } from './offers/offers-to-all.ts';
 import { ownForKindFrame } from './offers/own-for-kind.ts';
 import { ownForThingFrame } from './offers/own-for-thing.ts';
@@ -337,4 +338,5 @@ export const FRAMES: readonly Frame[] = [
   theirBidFrame,
   outsideClosingFrame,
   tradedBoatFrame,
+  offersOfTwoFrame,
 ];

@@ -96,7 +96,7 @@ function firstText(talks: readonly KnownTalk[], line: Situation['line']): string
 
 /** Asks for all of a conversation, of which Eddy sees only its ends. */
 export const WHOLE_TALK =
-  /\b(?:show|read|open|see|pull up|give me|view|go (?:through|over)|list|display|bring up|look at|what (?:are|were|is in)|all|whole|entire|full)\b.*\b(?:messages|conversations?|chats?|threads?|texts|back and forth|correspondence)\b.*\b(?:with|and|between)\b.*_person_|\bwhat (?:have|did) (?:me and )?_person_ and (?:i|me) (?:\w+ )?(?:writ\w+|wrote|say|said|talk\w*|discuss\w*)\b|\bwhat (?:have|did) (?:i|we) (?:and )?(?:\w+ )?(?:talk\w*|discuss\w*|writ\w+|wrote|chat\w*)(?: about)? with _person_|^(?:my |our )?(?:messages|conversations?|chats?|thread|texts) (?:with|and) _person_[?.! ]*$/;
+  /\b(?:show|read|open|see|pull up|give me|view|go (?:through|over)|list|display|bring up|look at|summarize|summary|sum up|recap|what (?:are|were|is in)|all|whole|entire|full)\b.*\b(?:messages|conversations?|chats?|talks?|threads?|texts|back and forth|correspondence)\b.*\b(?:with|and|between)\b.*_person_|\bwhat (?:have|did) (?:me and )?_person_ and (?:i|me) (?:\w+ )?(?:writ\w+|wrote|say|said|talk\w*|discuss\w*)\b|\bwhat (?:have|did) (?:i|we) (?:and )?(?:\w+ )?(?:talk\w*|discuss\w*|writ\w+|wrote|chat\w*)(?: about)? with _person_|^(?:my |our )?(?:messages|conversations?|chats?|thread|texts) (?:with|and) _person_[?.! ]*$/;
 
 /** Both ends of each conversation with somebody. */
 function talkText(talks: readonly KnownTalk[]): string {

@@ -194,9 +194,10 @@ export const offerStateFrame: Frame = (situation) => {
   if (
     isBetweenOthers(line) ||
     // The rule is asked for, not the state.
-    line.has(
-      /\bwhat happens\b.*\b(?:expires?|runs? out|ends?|lapses?)\b|\b(?:expires?|runs? out|ends?)\b.*\bwhat happens\b/,
-    ) ||
+    (!line.has(/_(?:person|boat|make)_/) &&
+      line.has(
+        /\bwhat happens\b.*\b(?:expires?|runs? out|ends?|lapses?)\b|\b(?:expires?|runs? out|ends?)\b.*\bwhat happens\b/,
+      )) ||
     line.has(/\b(?:withdraw|retract|cancel|take back|pull) (?:what|everything) i (?:offered|bid|proposed)\b/) ||
     line.has(
       /^(?:(?:please|and|so|then|now|just|okay) )*(?:counter|offer|bid|tell(?! me\b)|raise|lower|draft|send|ask)\b|\bmessages?\b|\b(?:how|where) (?:do|can|does)\b|\b(?:list|show) (?:me )?(?:all|my)\b/,
@@ -223,7 +224,7 @@ export const offerStateFrame: Frame = (situation) => {
   const isIgnored = IGNORES.test(line.text);
   const expires =
     isIgnored || (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
-  const asks = expires || ANSWERED.test(line.text) || OFFERED.test(line.text);
+  const asks = expires || SINCE.test(line.text) || ANSWERED.test(line.text) || OFFERED.test(line.text);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = overNamed(openMeant(situation), situation);
   const over =
@@ -246,13 +247,17 @@ export const offerStateFrame: Frame = (situation) => {
     ? undefined
     : {
         ...INTERPRETED,
-        ...(line.has(/\bif (?:_person_|he|she|they)\b/) && { whole: true }),
+        ...(line.has(/\bif (?:_person_|he|she|they)\b/) || line.has(THEN) ? { whole: true, tells: THEN_ALONE } : {}),
         intent: 'trades',
         weight: 1.66,
         plan: statePlan(situation, found.slice(0, MOST)),
       };
 };
 
+const THEN_ALONE = /^\s*(?:and\s+)?(?:what (?:happens|comes|then)|then what)\b/i;
+/** Asks what comes after the end of an offer. */
+const THEN =
+  /\b(?:expires?|runs? out|ends?|lapses?)\b.*\bwhat (?:happens|then|comes)\b|\bwhat happens\b.*\b(?:expires?|runs? out|ends?|lapses?)\b/;
 const IGNORES =
   /\bif (?:i|we) (?:\w+ )?(?:ignore|do nothing|do not (?:\w+ )?(?:answer|reply|respond|react|decide|do anything)|say nothing|let it (?:run out|expire|lapse))\b/;
 const MOST = 3;
@@ -276,6 +281,9 @@ const FIRST = /\b(?:original\w*|first|initial\w*|at first|to begin with|before (
 const SAID_YES =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:accept\w*|agreed?|said yes|say yes|go for it|take it|bite|bit)\b/;
 
+/** Asks for the day of an offer. */
+const SINCE =
+  /\b(?:when|what day|how long ago) (?:did|have|was it that|was) (?:i|we|_person_|he|she|they|my|our|the|his|her|that)\b.*\b(?:make|made|send|sent|offer\w*|bid|propos\w*|put in)\b/;
 const WAITS_FOR_USER = 'waiting for you';
 
 /** Whether the other side of an open offer has accepted it, if that is the question. */
@@ -292,8 +300,12 @@ function statePlan({ phrases, line }: Situation, found: readonly NamedDeal[]): P
     const lines = done.map(({ output }) => {
       const isFirst = line.has(FIRST) && output.firstGive !== undefined && !errorOf(output);
       const first = isFirst ? phrases.firstOffer(textOf(output.firstGive), textOf(output.firstGet)) : '';
-      return [yesIn(output, line, phrases), first, stateLine(output, { phrases, line })].filter(Boolean).join(' ');
+      const since =
+        line.has(SINCE) && output.proposedOn ? phrases.proposedOn(output.proposedBy, textOf(output.proposedOn)) : '';
+      return [yesIn(output, line, phrases), first, since, stateLine(output, { phrases, line })]
+        .filter(Boolean)
+        .join(' ');
     });
-    return say([...lines, line.has(IGNORES) ? phrases.endsByItself : ''].filter(Boolean).join(' '));
+    return say([...lines, line.has(IGNORES) || line.has(THEN) ? phrases.endsByItself : ''].filter(Boolean).join(' '));
   };
 }

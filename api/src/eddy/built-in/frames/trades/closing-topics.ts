@@ -122,6 +122,15 @@ const TOPICS: readonly (readonly [ClosingTopic, number, readonly RegExp[]])[] = 
   ],
   [
     'payout',
+    1.6,
+    [
+      /\b(?:when|how soon|what day)\b/,
+      /\b(?:i|we) (?:\w+ ){0,2}(?:get|see|receive|have)\b.*\b(?:my|our) _(?:n|money|bound|quantity)_/,
+      /^(?!.*\b(?:back|deposit|offers?)\b)/,
+    ],
+  ],
+  [
+    'payout',
     1.35,
     [
       /\b(?:how much|what)\b/,

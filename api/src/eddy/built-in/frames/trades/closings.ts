@@ -5,7 +5,7 @@ import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { closingQuestionIn, leftPlan, namedIn } from './closing-questions.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
 import { TRADE, topicIn } from './closing-topics.ts';
-import { dealQuestionIn, dealsNamed, MISSES, STILL_LISTED } from './deal-questions.ts';
+import { BE_THERE, dealQuestionIn, dealsNamed, MISSES, STILL_LISTED } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 import { handoverQuestionIn, WHO_PAYS } from './handover-questions.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -121,7 +121,8 @@ export const closingFrame: Frame = (situation) => {
       // Its negation is what the question is about.
       ...((['ifNot', 'leave', 'lessMoney', 'deposit', 'returned', 'extend'].includes(asked.topic) ||
         line.has(MISSES) ||
-        line.has(THEY_DO_NOT)) && { whole: true }),
+        line.has(THEY_DO_NOT) ||
+        (asked.topic === 'ordered' && line.has(BE_THERE))) && { whole: true }),
       ...(asked.topic === 'ordered' && { tells: BE_THERE }),
       weight: asked.weight,
       plan: planOf(situation, asked.topic),
@@ -174,9 +175,6 @@ function isOfAnother(situation: Situation): boolean {
 
 /** The negation is what the user complains of. */
 const THEY_DO_NOT = /(?:\b(?:he|she|they)|_person_) (?:will|would|does|did|has|have|is) not\b/;
-/** Asks whether the user has to come to a survey. */
-const BE_THERE = /\b(?:be (?:there|present|around|on board)|attend|show up|come along)\b/;
-
 /** The weight of a word of closings beside somebody of the user's own one. */
 const NAMED_DEAL = 1.4;
 

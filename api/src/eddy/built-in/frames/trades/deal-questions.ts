@@ -21,6 +21,9 @@ const WHEN_WHO =
   /\b(?:when|who|what (?:day|date|time)|which (?:day|date|company|vendor|surveyor|firm)|scheduled|booked|arranged|set up|vendor|name of|appointment|is there a date)\b/;
 const NOT_SURVEY =
   /\b(?:costs?|pays?|paid|much|price|fees?|need|should|must|recommend\w*|money off|less|back out|reject|fail\w*|out of|damage|after)\b|\bwhat (?:is|does) a\b|\bif\b.*\b(?:finds?|found|shows?|turns? up|reveals?|uncovers?|discovers?|comes? back)\b/;
+/** Asks whether the user has to come to a survey. */
+export const BE_THERE =
+  /\b(?:(?:do|must|should|can|may) (?:i|we) (?:have to |need to |also )*)?(?:be (?:there|present|around|on board)|attend|show up|come along)\b/;
 const OPENED = /\b(?:open(?:ed)?|start(?:ed)?|fil(?:e|ed)|rais(?:e|ed)|began|beg[ai]n|reason|ground|why)\b/;
 const STANDS =
   /(?:^|what is the |any )_sort_ (?:on|with|about) |\b(?:next|stand|stands|standing|status|going|progress\w*|far along|how far|happening|happens|updates?|news|left to do|in the way|waiting for|hold(?:ing)? (?:it |things )?up|coming along)\b/;
@@ -87,12 +90,14 @@ const BANK_PAID =
 const STATEMENT =
   /\b(?:where|find|get|see|download|have|show)\b.*(?:\b(?:closing|settlement)|_service_) (?:statement|receipt)s?\b/;
 const I_PAY =
-  /\b(?:what|how much) (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,2}(?:paying|pay|paid|owe|bring|spend|spent)\b/;
+  /\b(?:what|how much)(?: (?:more|else|money|cash|extra))* (?:am|are|do|will|must|should) (?:i|we) (?:\w+ ){0,3}(?:paying|pay|paid|owe|bring|spend|spent|come up with|coming up with|cough up|shell out|fork over|scrape together)\b/;
 /** Asks for the whole cost of a purchase that is closing. */
 const COSTS_ME =
   /\b(?:cost(?:s|ing)?|set(?:s|ting)?|run(?:s|ning)?) (?:me|us)\b|\b(?:end|ending) up (?:paying|spending)\b|\b(?:out of pocket|all ?-? ?in|grand total|total cost|in total|altogether)\b(?=.*\b(?:me|i|my|we|us)\b)/;
 const LEAVING =
-  /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off|pull(?:ing)? the plug|call it quits|calling it quits)\b/;
+  /\b(?:walk|back|pull|get|bail)(?:ing)? (?:away|out)\b|\bwalk(?:ing)? from\b|\b(?:cancel\w*|quitting|leaving|calling (?:it )?off|call off|pull(?:ing)? the plug|call it quits|calling it quits)\b/;
+const CANCELS_ON =
+  /\b(?:can|could|may|how do|how can|am|are|what if) (?:i|we) (?:\w+ ){0,2}(?:cancel|bail|walk out|back out|ditch|drop|dump)(?: on| of it with| with)? _person_/;
 const COSTS = /\b(?:costs?|lose|losing|charged?|penalty|fee|owe|pay|gone|expensive|price)\b/;
 const FALLS_THROUGH =
   /\b(?:fails?|failed|falls? (?:through|apart)|fell (?:through|apart)|collapses?|does not (?:happen|close|work out|go through)|goes (?:south|sideways|wrong|bad)|dies|blows up)\b/;
@@ -124,6 +129,8 @@ const PAID_TO_THEM =
 const LEFT_BEFORE =
   /\b(?:what|whats|anything|how much|everything)\b.*\b(?:left|missing|remain\w*|to go|needed|still open)\b.*\b(?:before|until|till|til|for (?:it|her|me)|to (?:get|close|finish|own))\b/;
 const INSTEAD = /\b(?:wrong|instead|redo|again|different one|other one)\b/;
+const WRONG_PAPER =
+  /\b(?:sent|uploaded|submitted|handed in|turned in|attached)\b.*\bwrong (?:\w+ )?(?:statement|papers?|document|file|form|page|copy|scan)\b/;
 /** Asks for messages. */
 const WROTE =
   /\b(?:did|has|have) (?:_person_|he|she|they) (?:\w+ )?(?:say|said|write|written|wrote|repl(?:y|ied)|text(?:ed)?)\b/;
@@ -256,6 +263,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     )
   )
     return { topic: 'leave', weight: 1.66 };
+  if (inClosing.length > 0 && CANCELS_ON.test(line.text)) return { topic: 'leave', weight: 1.8 };
   if (inClosing.length > 0 && has(LEAVING) && has(COSTS)) return { topic: 'leave', weight: 1.74 };
   if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
   if (inClosing.length > 0 && has(OWN_DEPOSIT))
@@ -293,7 +301,10 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     has(/\bwhat (?:is|are|s)? ?(?:the |causing the )?(?:hold ?-? ?ups?|delay|problem|bottleneck|hang ?-? ?up)\b/)
   )
     return { topic: 'turn', weight: 1.66 };
-  if (inClosing.length > 0 && has(LEFT_BEFORE)) return { topic: 'papers', weight: 1.7 };
+  const isOnly = closing.length === 1 && !line.has(/_(?:boat|make|person|type|own)_/);
+  if ((inClosing.length > 0 || isOnly) && has(LEFT_BEFORE) && has(/\b(?:i|we|my|our|mine)\b/))
+    return { topic: 'papers', weight: 1.7 };
+  if (has(WRONG_PAPER)) return { topic: 'returned', weight: 1.7 };
   if (has(PAPERS) && has(INSTEAD) && !has(/\b(?:offers?|bids?)\b/)) return { topic: 'returned', weight: 1.66 };
   if (inClosing.length > 0 && has(SENDS_IN) && has(/\b(?:i|we|me)\b/) && !has(/\b(?:offers?|bids?|photos?)\b/))
     return { topic: 'papers', weight: 1.66 };
@@ -320,7 +331,12 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (isSentBack && has(/\b(?:why|what|reason|how come|explain)\b/)) return { topic: 'returned', weight: 1.62 };
   const asksAppointment = inClosing.length > 0 && has(/\b(?:when|who|what day|which day)\b/);
   const isOfOther = inClosing.length === 0 && has(/_(?:boat|make)_/);
-  if (has(SURVEY) && has(WHEN_WHO) && !isOfOther && (asksAppointment || !has(NOT_SURVEY)))
+  if (
+    has(SURVEY) &&
+    has(WHEN_WHO) &&
+    !isOfOther &&
+    (asksAppointment || !NOT_SURVEY.test(line.text.replace(BE_THERE, '')))
+  )
     return { topic: 'ordered', weight: 1.66 };
   if (has(PAPERS) && has(OWED) && has(/\b(?:i|me|my|we|us|our)\b/) && !has(NOT_PAPERS))
     return { topic: 'papers', weight: 1.55 };

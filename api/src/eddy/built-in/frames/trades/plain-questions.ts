@@ -134,6 +134,34 @@ const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]
   ],
   [
     'named',
+    'step',
+    1.78,
+    [
+      /\b(?:is|are) (?:the|my|our|this|that) (?:\w+ )?(?:deal|trade|closing|sale|swap|purchase|whole thing) (?:\w+ )?(?:dead|off|over|on|alive|happening|in trouble|gone|still)\b/,
+    ],
+  ],
+  [
+    'any',
+    'papers',
+    1.76,
+    [
+      /\b(?:what|which|anything|is there|how much)\b.*\b(?:i|we) (?:\w+ ){0,2}(?:need|have|got|must|supposed|should|gotta)\b.*\b(?:sign|send in|hand in|turn in|submit|upload)\b/,
+      /\b(?:still|else|left|now|next|yet|missing|outstanding)\b/,
+      /^(?!.*\b(?:if|before|to (?:list|sell|join))\b)/,
+    ],
+  ],
+  [
+    'any',
+    'papers',
+    1.76,
+    [
+      /\b(?:did|has|have|is|was|when|are)\b.*\b(?:brokers?|you|you guys|tradewind|somebody|someone|anyone|anybody)\b.*\b(?:check\w*|look\w*|review\w*|approv\w*|process\w*|go (?:over|through)|gone (?:over|through)|see|seen|receiv\w*|get|got|gotten|done with)\b/,
+      /\b(?:my|our) (?:\w+ ){0,2}(?:papers?|paperwork|documents?|forms?|source of funds|uploads?|files?|statement|bill of sale|yard letters?|insurance)\b/,
+      /^(?!.*\b(?:if|wrong|reject\w*|return\w*|sent back|why|how do)\b)/,
+    ],
+  ],
+  [
+    'named',
     'leave',
     1.78,
     [

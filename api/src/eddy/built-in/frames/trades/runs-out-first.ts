@@ -50,7 +50,12 @@ export const runsOutFirstFrame: Frame = (situation) => {
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_trades');
   const named = ANSWERS.test(line.text) ? dealsNamed(situation, situation.deals) : [];
   const ids = named.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
-  const isAll = RUNS_OUT.test(reading.words) && (OURS.test(reading.words) || isTold);
+  // Only offers run out, if no boats were shown.
+  const isBare =
+    memory.shown.length === 0 &&
+    /\b(?:runs? out|expires?|lapses?)\b/.test(reading.words) &&
+    situation.deals.some(({ list }) => list === 'open' || list === 'waiting');
+  const isAll = RUNS_OUT.test(reading.words) && (OURS.test(reading.words) || isTold || isBare);
   if (!isAll && ids.length === 0) return undefined;
   if (line.has(/_(?:type|place|asset|service|saved)_|\b(?:if|agent)\b/)) return undefined;
   const lists =

@@ -11,6 +11,9 @@ const PAY =
 const THEIR_BID = new RegExp(
   `\\b(?:how much|what)(?: (?:money|cash|price|amount))? (?:did|does|do|is|was|will|would|has|can|could) ${THEY} (?:(?!for\\b)\\w+ ){0,5}${PAY}\\b|\\b(?:how much|what)(?: money| cash)? ${THEY} (?:\\w+ ){0,4}${PAY}\\b|\\b(?:what|which|how high) (?:is|was)(?: the)? (?:_person_ 's|his|her|their) (?:price|bid|figure)\\b|\\b(?:what|which) (?:number|figure|price|amount) (?:did|does|has|is|was) ${THEY} (?:\\w+ )?(?:name[ds]?|come|came|sa(?:y|id)|put|give|gave|at|offer\\w*|propose\\w*)\\b`,
 );
+/** 'How much would I throw in for her Gale'. */
+const MY_SIDE =
+  /\b(?:how much|what)(?: cash| money)? (?:would|do|am|did|will) (?:i|we) (?:(?:be|have to|still|also) )*(?:throw(?:ing)? in|add(?:ing)?|put(?:ting)? in|toss(?:ing)? in|kick(?:ing)? in|chip(?:ping)? in|giv(?:e|ing) (?:him|her|them|_person_))\b/;
 const YES =
   '(?:said yes|say yes|accept|accepted|agreed?|agree to|approved?|sign(?:ed)? off(?: on)?|okayed|give (?:my|the) okay|commit(?:ted)?)';
 const MY_YES = new RegExp(
@@ -38,7 +41,7 @@ export const theirBidFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(OTHER)) return undefined;
   const isYes = MY_YES.test(line.text);
-  if (!isYes && !THEIR_BID.test(line.text)) return undefined;
+  if (!isYes && !THEIR_BID.test(line.text) && !MY_SIDE.test(line.text)) return undefined;
   const meant = meantIn(situation);
   const isAny = isYes && meant.length === 0 && !line.has(/_(?:person|boat|make|own)_/);
   const found = isAny ? deals.filter(isOpen) : meant;

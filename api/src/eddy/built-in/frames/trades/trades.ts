@@ -89,7 +89,7 @@ const NEWS =
 
 const ALL: Cues = [
   [
-    /\b(?:do|have) (?:i|we) (?:have |got )?(?:anything|something|stuff|any business)(?: \w+){0,2} (?:going|running|open|pending|happening|in the works)\b/,
+    /\b(?:do|have) (?:i|we) (?:have|got)(?: any| some)? (?:open|pending|running|active|current|ongoing|unfinished) (?:trades|deals)\b|\b(?:do|have) (?:i|we) (?:have |got )?(?:anything|something|stuff|any business)(?: \w+){0,2} (?:going|running|open|pending|happening|in the works)\b/,
     1.4,
   ],
   [
@@ -147,7 +147,7 @@ export const tradesFrame: Frame = (situation) => {
             (line.has(ON_OWN) && !list && hasOwn(output, situation)) || isForOwnBoats(situation, list)
               ? linesOf(onlyOfOwn(output, situation, list), phrases).join(' ') || phrases.nobodyOffers
               : tradesText(
-                  onlyOfOwn(output, situation, list),
+                  onlyRunning(onlyOfOwn(output, situation, list), situation),
                   phrases,
                   list ?? (line.has(ON_OWN) ? 'waiting' : undefined),
                   ownNamed(situation, list),
@@ -155,6 +155,17 @@ export const tradesFrame: Frame = (situation) => {
           ),
   };
 };
+
+const RUNNING = /\b(?:open|pending|running|active|current|ongoing|unfinished) (?:trades|deals)\b/;
+const OVER = /^(?:closed|declined|withdrawn|expired|cancelled|canceled|void|ended)/;
+
+/** Without those that are over, unless more trades exist than were read. */
+function onlyRunning(output: Record<string, unknown>, { line }: Situation): Record<string, unknown> {
+  const all = tradesIn(output);
+  if (!line.has(RUNNING) || countOf(output.total) > all.length) return output;
+  const trades = all.filter(({ state }) => !OVER.test(state));
+  return { ...output, trades, total: trades.length };
+}
 
 /** Asks for offers for all of the user's boats, also for those that ended. */
 const ON_OWN =

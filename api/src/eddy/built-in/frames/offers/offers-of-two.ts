@@ -1,0 +1,59 @@
+import type { NamedDeal } from '../../../../platform/names.ts';
+import { errorOf, type Plan, say, use } from '../../plan.ts';
+import type { Frame, Situation } from '../../situation.ts';
+import { stateLine } from '../trades/trade-line.ts';
+import type { KnownTrade } from '../trades/trade-meant.ts';
+import { valuedLine } from './weighed-offers.ts';
+
+const OFFER = '(?:offers?|bids?|proposals?|deals?|terms)';
+const COMPARES = new RegExp(
+  `_person_(?: 's)? ${OFFER}\\b.*\\b(?:better|worse|higher|lower|bigger|smaller|more|less|stronger|beats?|compares?)\\b.*_person_|\\b(?:compare|difference|differ|choose|weigh)\\b.*_person_(?: 's)?(?: ${OFFER})?\\b.*_person_(?: 's)? ${OFFER}\\b|\\b(?:better|best|higher|more)\\b.*\\b_person_(?: 's)?(?: ${OFFER})? or _person_(?: 's)? ${OFFER}\\b`,
+);
+/** 'And Ruth?' after the trade with somebody else. */
+const NEXT_ONE = new RegExp(
+  `^(?:(?:and|so|what about|how about|okay|then|,) )+(?:the )?(?:one (?:with|from|of) |${OFFER} (?:with|from|of) |with )?_person_(?: 's)?(?: (?:${OFFER}|one))?[?.! ]*$`,
+);
+const TOLD_BY = /^(?:my_trades|explain_trade|my_closings)$/;
+
+/** The open trades with each of the people that the words name. */
+function openWith({ line, deals }: Situation): readonly NamedDeal[] {
+  const names = new Set(line.all('person').map(({ name }) => name));
+  return deals.filter(
+    ({ list, people }) => (list === 'open' || list === 'waiting') && people.some(({ name }) => names.has(name)),
+  );
+}
+
+/** The offers of two people side by side, and the next one of those told. */
+export const offersOfTwoFrame: Frame = (situation) => {
+  const { line, memory } = situation;
+  const names = new Set(line.all('person').map(({ name }) => name));
+  const open = openWith(situation);
+  const isTold = (memory.last?.calls ?? []).some(({ name }) => TOLD_BY.test(name));
+  const isPair = names.size === 2 && open.length === 2 && COMPARES.test(line.text);
+  const isNext = names.size === 1 && open.length > 0 && isTold && NEXT_ONE.test(line.text);
+  if (!isPair && !isNext) return undefined;
+  return {
+    intent: 'trades',
+    weight: isPair ? 1.85 : 1.3,
+    uses: ['person', 'own', 'ref', 'boat', 'make', 'sort', 'n', 'strange'],
+    words: /.*/,
+    whole: true,
+    plan: eachPlan(situation, open.slice(0, 2), isPair),
+  };
+};
+
+const eachPlan =
+  (situation: Situation, open: readonly NamedDeal[], isPair: boolean): Plan =>
+  (done) => {
+    const next = open[done.length];
+    if (next) return use('explain_trade', { tradeId: next.tradeId });
+    return say(
+      done
+        .map(({ output }) =>
+          isPair && !errorOf(output)
+            ? valuedLine(output as unknown as KnownTrade, situation)
+            : stateLine(output, situation),
+        )
+        .join(' '),
+    );
+  };
