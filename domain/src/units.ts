@@ -29,8 +29,12 @@ export function converted(amount: number, from: UnitName, to: UnitName): string 
   const [given, wanted] = [UNITS[from], UNITS[to]];
   if (given.kind !== wanted.kind) return undefined;
   const value = (amount * given.of) / wanted.of;
-  return `${written(amount)} ${given.short} is ${isExact(value) ? '' : 'about '}${written(value)} ${wanted.short}.`;
+  return `${measured(amount, given.short)} is ${isExact(value) ? '' : 'about '}${measured(value, wanted.short)}.`;
 }
+
+/** 'miles' and 'US tons', but '1 mile'; abbreviations stay. */
+const measured = (value: number, short: string) =>
+  `${written(value)} ${value === 1 && short.length > 3 ? short.replace(/s$/, '') : short}`;
 
 const written = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 4 : 2 });
 const isExact = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;

@@ -36,7 +36,7 @@ const WHOSE_TURN = new RegExp(
 );
 /** Asks for a part of a profile, which is always told whole. */
 const PROFILE_TOLD = new RegExp(
-  `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?|what did (?:i|we) (?:write|say|put|give))${ENDS}`,
+  `${OPENS}(?:how many (?:stars|reviews|ratings|deals|trades|sales|closings)(?: (?:has|have|did|does|do|are))?(?: (?:he|she|they|there))?(?: (?:got|have|done|made|do|closed|completed))?|what(?: is|['’]s)? (?:his|her|their|the) (?:rating|stars|score|reviews?|track record)|(?:any |good )+(?:reviews?|ratings?)|what do (?:people|others|they) (?:say|think)|is (?:he|she) (?:a )?verified(?: member)?|what did (?:i|we) (?:write|say|put|give)|(?:and )?who (?:has |have )?(?:left|wrote|written|gave|given|made|posted|are|is) (?:them|it|those|that|these)(?: from| by)?|(?:from|by) (?:who|whom)|who (?:are they|is it) (?:from|by))${ENDS}`,
   'iu',
 );
 /** Asks for another point than the way to do something. */

@@ -46,8 +46,12 @@ const isTag = (piece: string, index: number) =>
   index > 0 && /^(?:eh|huh|right|innit|no|lol|haha|isn['’]?t it|ain['’]?t it|don['’]?t you think)$/i.test(bare(piece));
 const isMood = (piece: string) => piece.length <= LONGEST && MOOD.test(bare(piece));
 
+/** 'Good night' ends a conversation. */
+const PARTING = /^\s*(?:(?:ok(?:ay)?|thanks|well|alright|all right)[\s,.!]+)*(?:good ?night|nighty? night)\b/i;
+
 /** A message without small talk before its request; small talk alone is a greeting. */
 export function withoutSmallTalk(message: string): string {
+  if (PARTING.test(message)) return message;
   const pieces = message.split(PIECES).filter((piece) => /[\p{L}\d]/u.test(piece));
   const end = pieces.findIndex(
     (piece, index) => bare(piece) !== '' && !isRemark(piece) && !isMood(piece) && !isTag(piece, index),

@@ -27,6 +27,7 @@ import { oneOfTheName } from './one-of-the-name.ts';
 import { withOwnTrade } from './own-trade-told.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
+import { SMALL_TALK } from './phrases/small-talk.ts';
 import { placeOfBoat } from './place-of-boat.ts';
 import { placeTold, saysThere, withPlace } from './place-spoken-of.ts';
 import { withoutOpening } from './plain-openings.ts';
@@ -235,8 +236,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
 }
 
 /** A question without any word of the trade is about something else; strange words are named. */
-function notUnderstood({ line, phrases, reading }: Situation): string {
-  if (isOffTopic({ line, reading })) return phrases.offTopic;
+function notUnderstood({ line, phrases, reading, language }: Situation): string {
+  if (isOffTopic({ line, reading }) || isTrivia(line)) return SMALL_TALK[language].elsewhere;
   const strange = line.all('strange').map(({ word }) => word);
   const question = line.has(
     /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|would|write|tell|give|sing|translate|which|should)\b|\?/,
@@ -245,7 +246,7 @@ function notUnderstood({ line, phrases, reading }: Situation): string {
   const ours = line.has(
     /\b(?:boats?|ones?|price|hours|owners?|sellers?|trade|trades|offers?|listings?|sell|buy|list|account|message|messages|agent|deal)\b/,
   );
-  if (isTrivia(line) || (question && !trade && !ours)) return phrases.offTopic;
+  if (question && !trade && !ours) return phrases.offTopic;
   const [only, ...more] = strange;
   if (only !== undefined && more.length === 0) return phrases.notUnderstoodWords(only);
   return more.length > 0 && !trade && !ours ? phrases.offTopic : phrases.notUnderstood;

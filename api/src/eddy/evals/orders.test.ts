@@ -96,7 +96,6 @@ describe('keeps dealings of others private', () => {
 
 describe('searches no boats for a question about something else', () => {
   it.each([
-    'how many feet are in a mile',
     'how many ounces are in 2 pounds',
     'how many moons does jupiter have',
     'how many days are in february',
@@ -105,12 +104,11 @@ describe('searches no boats for a question about something else', () => {
     'how many islands are there in florida',
     'how many cars are in a train',
     'how many keys are on a piano?',
-    'hey quick one how many meters in a yard',
     'how many fish are in the ocean',
   ])('%s', async (say) => {
     const { tools, text } = await converse('Pat', say);
     expect(tools).toEqual([]);
-    expect(text).toContain('I didn’t get that as a question about boats');
+    expect(text).toContain('off my chart');
   });
 
   it.each([

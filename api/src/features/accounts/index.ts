@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { accessHelp } from './access.help.ts';
 import { accountDataHelp } from './data.help.ts';
 import { accountDataRoutes } from './data.routes.ts';
 import { emailRoutes } from './email.routes.ts';
@@ -17,6 +18,7 @@ export const accounts: Feature = {
   routes: [accountRoutes, emailRoutes, googleRoutes, profileRoutes, accountDataRoutes],
   jobs: accountJobs,
   help: [
+    ...accessHelp,
     ...signInHelp,
     ...accountHelp,
     ...accountDataHelp,

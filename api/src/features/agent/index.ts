@@ -5,6 +5,7 @@ import { agentJobs } from './jobs.ts';
 import { negotiationRoutes } from './negotiations.routes.ts';
 import { whoWouldTrade } from './partners.tools.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
+import { agentQuestionsHelp } from './questions.help.ts';
 import { agentReactions } from './reactions.ts';
 import { agentRoutes } from './routes.ts';
 import { deploy, myPreferences, recall, setPreferences } from './tools.ts';
@@ -14,5 +15,5 @@ export const agent: Feature = {
   jobs: agentJobs,
   reactions: agentReactions,
   tools: [whoWouldTrade, myPreferences, agentFindings, setPreferences, deploy, recall],
-  help: agentHelp,
+  help: [...agentQuestionsHelp, ...agentHelp],
 };

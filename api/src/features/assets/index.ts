@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { addingThingsHelp } from './adding.help.ts';
 import { documentRoutes } from './documents.routes.ts';
 import { garageHelp } from './help.ts';
 import { assetJobs } from './jobs.ts';
@@ -12,5 +13,5 @@ export const assets: Feature = {
   jobs: assetJobs,
   reactions: assetReactions,
   tools: [myGarage],
-  help: [...thingValuesHelp, ...garageHelp],
+  help: [...addingThingsHelp, ...thingValuesHelp, ...garageHelp],
 };

@@ -16,6 +16,7 @@ import { signingRoutes } from './signing/routes.ts';
 import { surveysHelp } from './surveys.help.ts';
 import { closingTermsHelp } from './terms.help.ts';
 import { myClosings } from './tools.ts';
+import { wiresHelp } from './wires.help.ts';
 
 export const closing: Feature = {
   routes: [closingRoutes, courseRoutes, signingRoutes, closingDocumentRoutes, releaseRoutes],
@@ -24,6 +25,7 @@ export const closing: Feature = {
   tools: [myClosings],
   help: [
     ...bankDetailsHelp,
+    ...wiresHelp,
     ...closingBasicsHelp,
     ...guaranteesHelp,
     ...surveysHelp,

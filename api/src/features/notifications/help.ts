@@ -57,30 +57,11 @@ export const notificationHelp: readonly HelpTopic[] = [
     },
   },
   {
-    id: 'notified-of-answers',
-    asks: [],
-    ideas: [
-      [
-        /\b(?:notif\w+|alerts?|alerted|told|tell me|let me know|emails?|emailed|mail|hear|ping(?:ed)?|find out|learn|text(?:ed)?|know|message)\b/,
-        /\b(?:do|will|would|can|does|how|am|are)\b.*\b(?:i|me|you)\b/,
-        /\b(?:when|if|once|whenever|that)\b.*\b(?:some(?:one|body)|any(?:one|body)|the (?:owner|seller|buyer|other side)|he|she|they|people|a buyer|an owner|there is|i get|gets?)\b.*\b(?:answers?|answered|replies|reply|replied|responds?|responded|accepts?|accepted|declines?|declined|counters?|writes?|wrote|messages?|offers?|bids?|makes?)\b/,
-        /^(?!.*\b(?:price|prices|drop|drops|search|match\w*|saved|viewed?|views|looks?|looked|agent|tell (?:him|her|them|_person_)|message (?:him|her|them)|off|stop\w*|too many|not (?:get|getting|got|notified)|never|yet|did|has|have|anything|what did|if i)\b|.*_(?:person|money|bound|type)_)/,
-      ],
-    ],
-    isWhole: true,
-    answer: {
-      en: 'Yes: we notify you when somebody writes to you and when somebody makes or answers an offer. You see it at the bell at the top, and by email if emails are on for that kind: choose that under Account, Profile, Notifications.',
-      es: 'Sí: te avisamos cuando alguien te escribe y cuando alguien hace o responde una oferta. Lo ves en la campana de arriba, y por correo si los correos de ese tipo están activados: se elige en Account, Profile, Notifications.',
-      fr: 'Oui : nous vous prévenons quand quelqu’un vous écrit et quand quelqu’un fait une offre ou y répond. Vous le voyez à la cloche en haut, et par e-mail si les e-mails de ce genre sont activés : cela se choisit sous Account, Profile, Notifications.',
-      de: 'Ja: Wir benachrichtigen dich, wenn dir jemand schreibt und wenn jemand ein Angebot macht oder beantwortet. Du siehst es oben an der Glocke, und per E-Mail, wenn E-Mails für diese Art an sind: Das wählst du unter Account, Profile, Notifications.',
-    },
-  },
-  {
     id: 'notified-by-text',
     asks: [],
     ideas: [
       [
-        /\b(?:notif\w+|alerts?|alerted|updates?|reminders?)\b/,
+        /\b(?:notif\w+|alerts?|alerted|updates?|reminders?|get|receive|send(?: me)?|tell me|let me know)\b/,
         /\b(?:by|via|per|as|through|over) (?:a |an )?(?:text|texts|text message|sms|phone|whats ?app|push|push notification)\b|\b(?:text|sms|push|whats ?app|phone) (?:notifications?|alerts?|messages?|updates?|reminders?)\b|\bto my (?:phone|cell)\b/,
         /^(?!.*\b(?:off|stop\w*|he|she|they|owner|seller|buyer|scam|link)\b)/,
       ],
@@ -97,6 +78,25 @@ export const notificationHelp: readonly HelpTopic[] = [
       es: 'No hay SMS ni llamadas: te avisamos en Tradewind, en la campana de arriba, y por correo. Se elige para cada tipo en Account, Profile, Notifications.',
       fr: 'Il n’y a ni SMS ni appels : nous vous prévenons sur Tradewind, à la cloche en haut, et par e-mail. Cela se choisit pour chaque genre sous Account, Profile, Notifications.',
       de: 'SMS oder Anrufe gibt es nicht: Wir benachrichtigen dich auf Tradewind, oben an der Glocke, und per E-Mail. Das wählst du für jede Art unter Account, Profile, Notifications.',
+    },
+  },
+  {
+    id: 'notified-of-answers',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:notif\w+|alerts?|alerted|told|tell me|let me know|emails?|emailed|mail|hear|ping(?:ed)?|find out|learn|text(?:ed)?|know|message)\b/,
+        /\b(?:do|will|would|can|does|how|am|are)\b.*\b(?:i|me|you)\b/,
+        /\b(?:when|if|once|whenever|that)\b.*\b(?:some(?:one|body)|any(?:one|body)|the (?:owner|seller|buyer|other side)|he|she|they|people|a buyer|an owner|there is|i get|gets?)\b.*\b(?:answers?|answered|replies|reply|replied|responds?|responded|accepts?|accepted|declines?|declined|counters?|writes?|wrote|messages?|offers?|bids?|makes?)\b/,
+        /^(?!.*\b(?:price|prices|drop|drops|search|match\w*|saved|viewed?|views|looks?|looked|agent|tell (?:him|her|them|_person_)|message (?:him|her|them)|off|stop\w*|too many|not (?:get|getting|got|notified)|never|yet|did|has|have|anything|what did|if i)\b|.*_(?:person|money|bound|type)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Yes: we notify you when somebody writes to you and when somebody makes or answers an offer. You see it at the bell at the top, and by email if emails are on for that kind: choose that under Account, Profile, Notifications.',
+      es: 'Sí: te avisamos cuando alguien te escribe y cuando alguien hace o responde una oferta. Lo ves en la campana de arriba, y por correo si los correos de ese tipo están activados: se elige en Account, Profile, Notifications.',
+      fr: 'Oui : nous vous prévenons quand quelqu’un vous écrit et quand quelqu’un fait une offre ou y répond. Vous le voyez à la cloche en haut, et par e-mail si les e-mails de ce genre sont activés : cela se choisit sous Account, Profile, Notifications.',
+      de: 'Ja: Wir benachrichtigen dich, wenn dir jemand schreibt und wenn jemand ein Angebot macht oder beantwortet. Du siehst es oben an der Glocke, und per E-Mail, wenn E-Mails für diese Art an sind: Das wählst du unter Account, Profile, Notifications.',
     },
   },
   {

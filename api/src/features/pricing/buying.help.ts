@@ -50,8 +50,8 @@ export const buyingHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:pay|paying|payments?|buy|buying|use|using|charge|put|take|accept|do)\b/,
-        /\b(?:(?:credit|debit|bank) ?cards?|(?:by|with|on|using|use) (?:a |my |our )?cards?|amex|visa cards?|mastercard|american express|apple pay|google pay|cards? payments?)\b/,
+        /\b(?:pay|paying|paypal|payments?|buy|buying|use|using|charge|put|take|accept|do)\b/,
+        /\b(?:(?:credit|debit|bank) ?cards?|(?:by|with|on|using|use) (?:a |my |our )?cards?|amex|visa cards?|mastercard|american express|apple pay|google pay|pay ?pal|cards? payments?)\b/,
         /\b(?:can|could|may|do you|does|is it|possible|allowed|are|will|am i able|where|how)\b/,
         /^(?!.*\b(?:he|she|they|wants?|asks?|asked|says?|said|insists?|buyers?|sellers?|owners?|closing|deposit|balance|rest|remainder|fees?|subscription|monthly|month|listing|list|need|needed|required|without|sign up|join|change|update|new card|expired?|declined|stolen|save|draft|the card|this card|offer card|send|citizens?|green card|passport|immigra\w*|loan|own|_person_)\b)/,
       ],

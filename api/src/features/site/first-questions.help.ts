@@ -181,7 +181,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /\b(?:can|could|may|do you (?:let|allow)|how (?:do|can)|is it (?:okay|ok|allowed|possible)|where (?:do|can)|want to|like to)\b/,
         LIST,
         /\b(?:list|sell|post|advertise|put up|offer|add|upload) (?:up )?(?:a|an|my|our|some|just|only) (?:\w+ ){0,2}(?:jet ?skis?|wave ?runners?|pwcs?|trailers?|outboard motors?|outboards?|engines?|motors?|boat slips?|slips?|docks?|dock space|boat lifts?|parts|rvs?|cars?|trucks?|motorcycles?|kayaks?|canoes?|paddle ?boards?|fishing gear|electronics)\b/,
-        /^(?!.*\b(?:boats? with|with (?:it|her|the boat)|offers? (?:for|on)|as part of|in (?:an|my) offer)\b)/,
+        /^(?!.*\b(?:boats? with|with (?:it|her|the boat)|offers? (?:for|on)|as part of|in (?:an|my) offer|garage)\b)/,
       ],
     ],
     namesBoats: true,

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { HelpTopic } from '../../platform/help.ts';
+import { companyHelp } from './company.help.ts';
 
 export const siteHelp: readonly HelpTopic[] = [
   {
@@ -108,20 +109,9 @@ export const siteHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:flag\w*|built|made|wire|currency|boats (?:in|from))\b)/,
       ],
       [
-        /\bwho\b/,
-        /\b(?:owns?|runs?|is behind|operates?|started|founded|made|built)\b/,
-        /\b(?:tradewind|this (?:site|place|company|thing|website|app)|the (?:site|company|website|brokerage))\b/,
-      ],
-      [
         /\b(?:list|sell|post|advertise|put up|put (?:my|a|our) (?:boat|yacht))\b/,
         /\b(?:mexico|canada|canadian|bahamas|bahamian|caribbean|europe|european|abroad|overseas|another country|other countries|outside (?:of )?the (?:us|usa|states|country)|not in the (?:us|usa|states)|foreign)\b/,
         /\b(?:can|could|may|do you|is it|possible|allowed|how|want)\b/,
-      ],
-      [
-        /\b(?:who (?:runs|owns|is behind|operates|made|created)|licen[sc]ed?|the company behind|headquarter\w*|where are you (?:guys )?(?:based|located)|your (?:license|company|office))\b/,
-        /\b(?:you|your|tradewind|site|website|brokerage|company|this|here)\b/,
-        /^(?!.*\b(?:driver|boater|captain|owner of|to drive|to operate)\b)/,
-        /^(?!.*\b(?:who (?:made|created|runs|owns) (?:you|eddy))\b)/,
       ],
       [
         /\b(?:canad\w+|mexico|europe\w*|germany|france|spain|italy|uk|england|britain|australia|bahamas|caribbean|abroad|overseas|another country|other countries|foreign (?:buyers?|country|citizens?)|outside (?:of )?(?:the )?(?:us|usa|united states|states|u s)|international\w*|non ?-? ?residents?|not (?:a |an )?(?:us|american|u s) (?:citizen|resident))\b/,
@@ -153,7 +143,8 @@ const SOMEBODY_REAL =
   /\b(?:humans?|human being|(?:real|actual|live|living) (?:person|people|human|one|agent|someone|somebody|broker)|(?:someone|somebody|anyone|anybody) (?:real|human|alive|at (?:the )?(?:office|brokerage)|on the phone)|flesh and blood|operator|representative|customer (?:service|support|care)|support (?:team|staff|person|line|agent))\b/;
 
 /** How to reach the brokerage is public. */
-export const brokerageHelp = ({ name, phone, email }: Config['brokerage']): readonly HelpTopic[] => [
+export const brokerageHelp = ({ name, phone, email, licence }: Config['brokerage']): readonly HelpTopic[] => [
+  companyHelp({ name, phone, email, licence }),
   {
     id: 'broker-of-closing',
     asks: [],

@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { boatLoreHelp } from './boat-lore.help.ts';
+import { boatWordsHelp } from './boat-words.help.ts';
 import { boatingHelp } from './boating.help.ts';
 import { buyersQuestionsHelp } from './buyers-questions.help.ts';
 import { concernsHelp } from './concerns.help.ts';
@@ -12,6 +14,7 @@ import { listingFactsHelp } from './listing-facts.help.ts';
 import { measuresHelp } from './measures.help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
+import { screensHelp } from './screens.help.ts';
 import { convertUnits, milesBetween } from './tools.ts';
 import { trustHelp } from './trust.help.ts';
 import { unknownHelp } from './unknown.help.ts';
@@ -31,6 +34,9 @@ export const site: Feature = {
     ...concernsHelp,
     ...equipmentHelp,
     ...measuresHelp,
+    ...boatWordsHelp,
+    ...boatLoreHelp,
+    ...screensHelp,
     ...firstQuestionsHelp,
     ...boatingHelp,
     ...siteHelp,

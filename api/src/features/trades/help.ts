@@ -177,10 +177,10 @@ export const tradeHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'No, making an offer costs nothing and needs no deposit.',
-      es: 'No, hacer una oferta no cuesta nada ni pide depósito.',
-      fr: 'Non, faire une offre ne coûte rien et ne demande pas de dépôt.',
-      de: 'Nein, ein Angebot kostet nichts und braucht keine Anzahlung.',
+      en: 'Making an offer costs nothing and needs no deposit.',
+      es: 'Hacer una oferta no cuesta nada ni pide depósito.',
+      fr: 'Faire une offre ne coûte rien et ne demande pas de dépôt.',
+      de: 'Ein Angebot kostet nichts und braucht keine Anzahlung.',
     },
   },
   {

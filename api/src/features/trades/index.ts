@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { offerBalance } from './balance.tools.ts';
+import { beforeOfferingHelp } from './before-offering.help.ts';
 import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
@@ -36,5 +37,12 @@ export const trades: Feature = {
     worthTogether,
   ],
   names: dealNames,
-  help: [...offerQuestionsHelp, ...offerContentHelp, ...tradeHelp, ...tradeTroublesHelp, ...tradeTermsHelp],
+  help: [
+    ...beforeOfferingHelp,
+    ...offerQuestionsHelp,
+    ...offerContentHelp,
+    ...tradeHelp,
+    ...tradeTroublesHelp,
+    ...tradeTermsHelp,
+  ],
 };

@@ -1,6 +1,16 @@
 import type { Language } from '../../../platform/help.ts';
 
-export type SmallTalk = 'over' | 'noThanks' | 'laugh' | 'mood' | 'joke' | 'poem' | 'next' | 'sorry' | 'wait';
+export type SmallTalk =
+  | 'over'
+  | 'noThanks'
+  | 'laugh'
+  | 'mood'
+  | 'joke'
+  | 'poem'
+  | 'next'
+  | 'sorry'
+  | 'wait'
+  | 'elsewhere';
 
 /** Short replies to what people say besides their wishes. */
 export const SMALL_TALK: Record<Language, Record<SmallTalk, string>> = {
@@ -14,6 +24,8 @@ export const SMALL_TALK: Record<Language, Record<SmallTalk, string>> = {
     next: 'Great. What’s next: more boats, a comparison or a message to an owner?',
     sorry: 'Sorry I wasn’t much help. Could you tell me in other words what you’re looking for?',
     wait: 'Take your time. I’m here.',
+    elsewhere:
+      'That’s off my chart, I’m afraid. I’m good with boats, trades and this marketplace, so ask me about those.',
   },
   es: {
     over: 'Vale, empezamos de nuevo. ¿Qué buscas?',
@@ -25,6 +37,8 @@ export const SMALL_TALK: Record<Language, Record<SmallTalk, string>> = {
     next: 'Genial. ¿Qué sigue: más barcos, una comparación o un mensaje a un dueño?',
     sorry: 'Siento no haber ayudado mucho. ¿Me dices con otras palabras qué buscas?',
     wait: 'Tómate tu tiempo. Aquí estoy.',
+    elsewhere:
+      'Eso queda fuera de mi carta náutica: solo sé de barcos, intercambios y este mercado. ¡Pregúntame lo que quieras sobre eso!',
   },
   fr: {
     over: 'D’accord, on recommence. Que cherchez-vous ?',
@@ -36,6 +50,8 @@ export const SMALL_TALK: Record<Language, Record<SmallTalk, string>> = {
     next: 'Très bien. Et ensuite : d’autres bateaux, une comparaison ou un message à un propriétaire ?',
     sorry: 'Désolé de ne pas avoir mieux aidé. Pouvez-vous me dire autrement ce que vous cherchez ?',
     wait: 'Prenez votre temps. Je suis là.',
+    elsewhere:
+      'C’est hors de ma carte : je ne connais que les bateaux, les échanges et ce marché. Demandez-moi ce que vous voulez là-dessus !',
   },
   de: {
     over: 'Gut, fangen wir neu an. Was suchst du?',
@@ -47,5 +63,7 @@ export const SMALL_TALK: Record<Language, Record<SmallTalk, string>> = {
     next: 'Gut. Was kommt als Nächstes: mehr Boote, ein Vergleich oder eine Nachricht an einen Besitzer?',
     sorry: 'Tut mir leid, dass ich keine große Hilfe war. Sagst du mir mit anderen Worten, was du suchst?',
     wait: 'Lass dir Zeit. Ich bin da.',
+    elsewhere:
+      'Das steht nicht auf meiner Seekarte: Ich kenne nur Boote, Tausche und diesen Marktplatz. Frag mich dazu, was du willst!',
   },
 };

@@ -218,7 +218,7 @@ export const strangers: readonly Conversation[] = [
       { say: 'lol', uses: [], says: ['What can I find for you?'] },
       { say: 'no thanks', uses: [], says: ['No problem'] },
       { say: "I don't like these", uses: [], says: ['What should I change'] },
-      { say: 'who is the president', uses: [], says: ['I didn’t get that'] },
+      { say: 'who is the president', uses: [], says: ['off my chart'] },
       { say: 'tell me about tradewind', uses: [], says: ['Owners list a boat'] },
     ],
   },

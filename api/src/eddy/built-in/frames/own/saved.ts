@@ -31,7 +31,7 @@ const SAVED: readonly (readonly [RegExp, number])[] = [
 ];
 /** How to save is a question for the help. */
 const NOT_SAVED =
-  /\b(?:save|saving|saved)\b.*\b(?:instead|rather than|if (?:i|we) (?:go|take|get|buy|choose|pick))\b|\b(?:how|where|can you|could you|why) (?:do|can|does|could|to|i|you)?\b.*\b(?:save|add|remove|delete|unsave)\b|^(?:(?:please|can you|could you|eddy|hey|okay|and) )*(?:save|add(?! (?:up|together|all the prices)\b)|put|stick|throw|move|drop|remove|delete|unsave|bookmark|heart|fave)\b/;
+  /\byour _saved_|\b(?:save|saving|saved)\b.*\b(?:instead|rather than|if (?:i|we) (?:go|take|get|buy|choose|pick))\b|\b(?:how|where|can you|could you|why) (?:do|can|does|could|to|i|you)?\b.*\b(?:save|add|remove|delete|unsave)\b|^(?:(?:please|can you|could you|eddy|hey|okay|and) )*(?:save|add(?! (?:up|together|all the prices)\b)|put|stick|throw|move|drop|remove|delete|unsave|bookmark|heart|fave)\b/;
 
 /** The boats that the user saved. */
 export const savedFrame: Frame = (situation) => {

@@ -38,7 +38,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you|are you (?:married|single|in love|happy|sad|bored|busy|hungry|rich)|do you love me|i (?:really )?(?:love|like|hate|adore) (?:you|eddy)|what is your favorite (?:boat|yacht|make|brand|color|food|place|type)|which (?:boat|one) (?:would you|do you) (?:buy|like)(?: (?:best|most|yourself))?|do you (?:even |actually |really )?(?:like|love|enjoy|own|prefer|hate|sail|fish|drive) (?:boats|boating|sailing|fishing|the (?:sea|water|ocean)|your job|me|a boat|any boats|people)`,
+      `(?:are|is|am) (?:you|eddy|this|that|i (?:talking|speaking|chatting|writing|typing) (?:to|with))(?: (?:even|actually|really|just|only|for|like|some kind of|a|an|the))*(?: ${BEING}(?: (?:or|and|,|a|an|not|just|only|kind of))*)+|(?:is|are) there (?:a |an |any )?${BEING} (?:\\w+ )?(?:behind|on the other end|there|reading)(?: (?:this|you|it|that))?|who (?:made|built|created|wrote|programmed|trained|invented|runs|is behind) you|do you (?:ever )?(?:sleep|eat|dream|have (?:feelings|a (?:body|name|boat|life))|get tired)|how old are you|where (?:are|do) you (?:from|live)|what(?: kind of)? (?:model|ai|bot) are you|are you (?:married|single|in love|happy|sad|bored|busy|hungry|rich)|do you love me|i (?:really )?(?:love|like|hate|adore) (?:you|eddy)|what is your (?:favorite (?:boat|yacht|make|brand|color|food|place|type|kind of boat|_type_)|_saved_)|which (?:boat|one) (?:would you|do you) (?:buy|like)(?: (?:best|most|yourself))?|do you (?:even |actually |really )?(?:like|love|enjoy|own|prefer|hate|sail|fish|drive) (?:boats|boating|sailing|fishing|_type_|the (?:sea|water|ocean)|(?:to )?(?:sail|fish|swim)|your job|me|a boat|any boats|people)`,
     ),
     wholly: true,
     text: ({ phrases }) => `${phrases.iAm} ${phrases.canDo}`,
@@ -69,7 +69,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      '(?:lol|ha(?:ha)+|hehe|rofl|lmao|haha)(?: ,? ?(?:okay|good one|nice|cool|sure|fine|alright|true|right))?',
+      '(?:you are|that is|that was) (?:so |really |pretty |very )*(?:funny|hilarious|a riot|too funny|a good one)|good one|(?:lol|ha(?:ha)+|hehe|rofl|lmao|haha)(?: ,? ?(?:okay|good one|nice|cool|sure|fine|alright|true|right))?',
     ),
     text: reply('laugh'),
   },

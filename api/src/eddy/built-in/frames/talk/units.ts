@@ -24,11 +24,30 @@ const NAMES: readonly (readonly [UnitName, string])[] = [
   ['kilowatts', 'kilowatts?|kw'],
 ];
 const unit = (name: string) => `(?<${name}>${NAMES.map(([, words]) => words).join('|')})`;
-const NUMBER = '(?<amount>\\d[\\d,]*(?:\\.\\d+)?)';
+const NUMBER = '(?<amount>\\d[\\d,]*(?:\\.\\d+)?|an?(?= )|one(?= ))';
 const PATTERNS = [
   `\\bhow many ${unit('to')} (?:are |is |do |does |in |make |makes |would |there |be |to |go |goes |into |equal |equals )*${NUMBER} ?${unit('from')}(?![\\w])`,
   `(?:^|[^\\w.])${NUMBER} ?${unit('from')}(?: long| boat)? (?:in|into|to|=|as|equals?|is (?:how many|what in)|converted to|are how many|how many) ?(?:how many )?${unit('to')}(?![\\w])`,
 ].map((source) => new RegExp(source, 'i'));
+
+/** 'How far is a nautical mile?' */
+const ALONE = new RegExp(
+  `^\\W*(?:\\w+[\\s,]+){0,3}?how (?:far|long|big|deep|fast|much|heavy) is (?:an?|one) ${unit('from')}\\s*[?.!]*$`,
+  'i',
+);
+const USUAL: Partial<Record<UnitName, UnitName>> = {
+  'nautical miles': 'miles',
+  fathoms: 'feet',
+  knots: 'miles per hour',
+  meters: 'feet',
+  kilometers: 'miles',
+  miles: 'feet',
+  yards: 'feet',
+  liters: 'gallons',
+  kilowatts: 'horsepower',
+  kilograms: 'pounds',
+  tons: 'pounds',
+};
 
 const unitOf = (words: string): UnitName | undefined =>
   NAMES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[0];
@@ -54,10 +73,11 @@ const SHORT = 10;
 /** 'How many meters is 40 feet?' */
 export const unitsFrame: Frame = ({ message, line }) => {
   if (line.has(/_(?:boat|make|type|kind|ref|id|own|person)_/)) return undefined;
-  const groups = PATTERNS.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
-  const [from, to] = [unitOf(groups?.from ?? ''), unitOf(groups?.to ?? '')];
+  const groups = [...PATTERNS, ALONE].map((pattern) => pattern.exec(message)?.groups).find(Boolean);
+  const from = unitOf(groups?.from ?? '');
+  const to = groups?.to ? unitOf(groups.to) : from && USUAL[from];
   if (!groups || !from || !to || from === to) return undefined;
-  const amount = Number((groups.amount ?? '').replaceAll(',', ''));
+  const amount = /^\d/.test(groups.amount ?? '') ? Number((groups.amount ?? '').replaceAll(',', '')) : 1;
   return {
     intent: 'cost',
     weight: 1.3,

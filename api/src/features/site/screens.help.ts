@@ -1,0 +1,43 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+/** What people ask about the pages themselves. */
+export const screensHelp: readonly HelpTopic[] = [
+  {
+    id: 'text-size',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:text|font|letters|print|writing|type|page|screen|everything|words)\b/,
+        /\b(?:size|bigger|larger|small|tiny|smaller|zoom|hard to read)\b/,
+        /\b(?:can|could|how|make|change|is|too|way|where|set)\b/,
+        /^(?!.*\b(?:boats?|photos?|pictures?|offer|listing|message|description|engine)\b|.*_(?:type|make|boat|bound|money|own|sort)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'There’s no setting for the text size: zoom in with your browser, with Ctrl or Cmd and +, or with two fingers on a phone. The pages adapt to it.',
+      es: 'No hay ajuste para el tamaño del texto: amplía en el navegador, con Ctrl o Cmd y +, o con dos dedos en el teléfono. Las páginas se adaptan.',
+      fr: 'Il n’y a pas de réglage pour la taille du texte : agrandissez avec le navigateur, Ctrl ou Cmd et +, ou deux doigts sur un téléphone. Les pages s’adaptent.',
+      de: 'Eine Einstellung für die Schriftgröße gibt es nicht: Vergrößere im Browser, mit Strg oder Cmd und +, am Telefon mit zwei Fingern. Die Seiten passen sich an.',
+    },
+  },
+  {
+    id: 'site-language',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:spanish|french|german|italian|portuguese|russian|chinese|another language|my language)\b/,
+        /^(?:(?:so|and|hey|hi|okay) )*(?:can|could|is|does|do|how|are) (?:i|we|it|this|the (?:site|page|app)|you|there|tradewind)\b/,
+        /\b(?:in|to|into|speak|have|use|switch|change|set|version|available|translate[ds]?)\b/,
+        /^(?!.*\b(?:owners?|sellers?|message|tell|ask|write to|listing|description|buyers?|flag\w*|built|made|wood|boats?)\b|.*_(?:type|make|boat|bound|money|person)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I understand and answer English, Spanish, French and German; just write to me in one of them. The pages of the site are in English.',
+      es: 'Entiendo y respondo en inglés, español, francés y alemán; escríbeme en uno de ellos. Las páginas del sitio están en inglés.',
+      fr: 'Je comprends et réponds en anglais, espagnol, français et allemand ; écrivez-moi dans l’une de ces langues. Les pages du site sont en anglais.',
+      de: 'Ich verstehe und antworte auf Englisch, Spanisch, Französisch und Deutsch; schreib mir einfach so. Die Seiten selbst sind auf Englisch.',
+    },
+  },
+];
