@@ -268,4 +268,8 @@ const QUESTION = new RegExp(
 );
 
 export const isQuestion = (part: string) =>
-  QUESTION.test(part.trim()) || /\?\s*$/.test(part) || /^(?:and\s+)?its\s+\p{L}/iu.test(part.trim());
+  QUESTION.test(part.trim()) ||
+  /\?\s*$/.test(part) ||
+  /^(?:and\s+)?its\s+(?!(?:my|our|an?|not|the|just|only|for|been|ok(?:ay)?|too|so|very|really|in|on|at|like|his|her|their)\b)\p{L}/iu.test(
+    part.trim(),
+  );

@@ -98,7 +98,7 @@ export const seenByOthersHelp: readonly HelpTopic[] = [
         OTHERS,
         SEES,
         /\bmy (?:\w+ )?(?:offers?|bids?|trades?|deals?|dealings?|disputes?|closings?|counter ?-? ?offers?|negotiations?|messages|chats?|conversations?|purchases?)\b|\b(?:i|we) (?:\w+ ){0,3}(?:paid|pay|bid|offered|offer|deal|dealing|deals|talk|talking|negotiate|negotiating|trade|trading|write|writing|bought|sold)\b|\bthe (?:dispute|trade|offer|deal|closing) (?:i|we)\b|\b(?:i|we) (?:have|am in|are in|opened|got) (?:an? |another |other )?(?:\w+ )?(?:disputes?|deals?|trades?|offers?|closings?|bids?)\b/,
-        /^(?!.*\b(?:my asking|(?:did|has|have) (?:he|she|they|(?:the )?(?:sellers?|owners?|buyers?|anyone|anybody|someone|somebody))|seen|saw|opened|yet|answer\w*|let (?:him|her|them)|what i (?:have|take)|know what|if (?:i|we)|report\w*)\b)/,
+        /^(?!.*\b(?:my asking|(?:did|has|have) (?:he|she|they|(?:the )?(?:sellers?|owners?|buyers?|anyone|anybody|someone|somebody))|seen|saw|opened|yet|answer\w*|let (?:him|her|them)|what i (?:have|take)|know what|if (?:i|we)|report\w*|where (?:do|can|could) (?:i|we))\b)/,
       ],
     ],
     namesBoats: true,

@@ -3,6 +3,42 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** The Verified badge. */
 export const verifiedHelp: readonly HelpTopic[] = [
   {
+    id: 'verified-cost',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:verif(?:y|ied|ication)|badge)\b/,
+        /\b(?:costs?|free|pay|fees?|charged?)\b/,
+        /^(?!.*\b(?:code|email|link|boat|title|he|she|they|seller|wants?|asks?)\b|.*_(?:person|boat|make|money)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I know of no fee for it: a verified badge comes with a closing, in which a broker checks who everyone is, or from our team. Ask them on the Contact page.',
+      es: 'No conozco ninguna tarifa: la insignia viene con un cierre, en el que un corredor comprueba quién es cada uno, o de nuestro equipo. Pregúntale en la página Contact.',
+      fr: 'Je ne connais pas de frais : le badge vient avec une clôture, où un courtier contrôle l’identité de chacun, ou de notre équipe. Demandez-lui sur la page Contact.',
+      de: 'Eine Gebühr kenne ich nicht: Das Abzeichen kommt mit einem Abschluss, bei dem ein Makler alle prüft, oder von unserem Team. Frag es über die Seite Contact.',
+    },
+  },
+  {
+    id: 'verified-seen',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:who|which (?:members?|owners?|sellers?|people)|if (?:a|an|the|someone|somebody) ?\w*)\b.*\b(?:is|are) verified\b|\bhow (?:do|can) (?:i|we) (?:see|tell|know)\b.*\bverified\b/,
+        /\b(?:can|could|how|where|see|tell|know)\b/,
+        /^(?!.*\b(?:boats?|show me|find|my|am i)\b|.*_(?:person|boat|make|type|place)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'A Verified badge stands beside a member’s name on their public profile and on their boats. There’s no list of all of them, but name somebody, and I’ll look.',
+      es: 'La insignia Verified está junto al nombre en el perfil público y en los barcos. No hay una lista de todos, pero di un nombre y lo miro.',
+      fr: 'Le badge Verified est à côté du nom sur le profil public et sur les bateaux. Il n’y a pas de liste de tous, mais donnez un nom, et je regarde.',
+      de: 'Das Abzeichen Verified steht beim Namen im öffentlichen Profil und an den Booten. Eine Liste aller gibt es nicht, aber nenn einen Namen, und ich sehe nach.',
+    },
+  },
+  {
     id: 'verified-time',
     asks: ['how long verification'],
     ideas: [

@@ -21,10 +21,10 @@ export const agentQuestionsHelp: readonly HelpTopic[] = [
     ],
     isWhole: true,
     answer: {
-      en: 'Nothing: neither chatting with me nor deploying your agent has a price, and it spends no money either.',
-      es: 'Nada: ni hablar conmigo ni activar tu agente tiene precio, y tampoco gasta dinero.',
-      fr: 'Rien : ni nos échanges ni le déploiement de votre agent n’ont de prix, et il ne dépense pas d’argent.',
-      de: 'Nichts: Weder der Chat mit mir noch dein Agent hat einen Preis, und er gibt auch kein Geld aus.',
+      en: 'Chatting with me and deploying your agent are free, and the agent spends no money.',
+      es: 'Hablar conmigo y activar tu agente es gratis, y el agente no gasta dinero.',
+      fr: 'Nos échanges et le déploiement de votre agent sont gratuits, et l’agent ne dépense pas d’argent.',
+      de: 'Der Chat mit mir und dein Agent sind kostenlos, und der Agent gibt kein Geld aus.',
     },
   },
   {

@@ -6,6 +6,25 @@ const THINGS =
 /** Questions about things that are given for boats, and about their worth. */
 export const thingValuesHelp: readonly HelpTopic[] = [
   {
+    id: 'own-thing-worth',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:who (?:decides|says|sets|determines|values|appraises|comes up with)|how (?:do you|is|does one|do i) (?:value|valued|set|decide|price|determine)|where does the value)\b/,
+        new RegExp(`\\b(?:my|our|a|an) (?:\\w+ )?${THINGS}\\b`),
+        /^(?!.*\b(?:his|her|their|he|she|they|offers?|offered)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'You do: you enter its value when you add it to your garage, and nobody here checks it. The other owner decides whether to accept it at that value or to counter, so photos, papers or an appraisal help.',
+      es: 'Tú: escribes su valor al añadirlo a tu garaje, y nadie aquí lo comprueba. El otro dueño decide si lo acepta por ese valor o contraoferta, así que fotos, papeles o una tasación ayudan.',
+      fr: 'Vous : vous entrez sa valeur en l’ajoutant à votre garage, et personne ici ne la vérifie. L’autre propriétaire décide s’il l’accepte à ce prix ou contre-propose ; photos, papiers ou une expertise aident.',
+      de: 'Du: Du gibst den Wert an, wenn du es in deine Garage stellst, und niemand hier prüft ihn. Der andere Besitzer entscheidet, ob er ihn annimmt oder ein Gegenangebot macht; Fotos, Papiere oder eine Schätzung helfen.',
+    },
+  },
+  {
     id: 'worth-of-thing-offered',
     asks: [],
     ideas: [

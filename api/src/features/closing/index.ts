@@ -8,6 +8,7 @@ import { closingHelp } from './help.ts';
 import { closingJobs } from './jobs.ts';
 import { meanwhileHelp } from './meanwhile.help.ts';
 import { closingMoneyHelp } from './money.help.ts';
+import { payoutHelp } from './payout.help.ts';
 import { closingQuestionsHelp } from './questions.help.ts';
 import { closingReactions } from './reactions.ts';
 import { releaseRoutes } from './release/routes.ts';
@@ -26,6 +27,7 @@ export const closing: Feature = {
   help: [
     ...bankDetailsHelp,
     ...wiresHelp,
+    ...payoutHelp,
     ...closingBasicsHelp,
     ...guaranteesHelp,
     ...surveysHelp,

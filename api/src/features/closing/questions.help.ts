@@ -61,6 +61,7 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:will|should i (?:buy|sell)|predict\w*|forecast)\b(?!.*\b(?:closing|offer|deal|trade|pay)\b))/,
       ],
     ],
+    isWhole: true,
     namesBoats: true,
     answer: {
       en: 'You settle that in the offer, under “What stays the same until closing”: the number of coins or the value in dollars. With fixed coins, their value moves with the market. With a fixed value, the number of coins is counted shortly before they are sent, at the price source you agreed on.',

@@ -96,6 +96,7 @@ export const listingHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:offers?|bids?|take to sell|closing|featured|old)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'Listings don’t expire: yours stays until you pause it, mark it as sold or delete it.',
       es: 'Los anuncios no caducan: el tuyo se queda hasta que lo pongas en pausa, lo marques como vendido o lo borres.',

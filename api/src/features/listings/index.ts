@@ -4,6 +4,7 @@ import { listingHelp } from './help.ts';
 import { listingJobs } from './jobs.ts';
 import { listingLinkRoutes } from './link.routes.ts';
 import { ownNames } from './names.service.ts';
+import { ownersDoubtsHelp } from './owners-doubts.help.ts';
 import { postingHelp } from './posting.help.ts';
 import { listingRoutes } from './routes.ts';
 import { sellersQuestionsHelp } from './sellers-questions.help.ts';
@@ -16,5 +17,13 @@ export const listings: Feature = {
   jobs: listingJobs,
   tools: [myBoats, listingToEdit],
   names: ownNames,
-  help: [...postingHelp, ...unsoldHelp, ...sellersQuestionsHelp, ...sellingHelp, ...listingHelp, ...listingContentHelp],
+  help: [
+    ...postingHelp,
+    ...ownersDoubtsHelp,
+    ...unsoldHelp,
+    ...sellersQuestionsHelp,
+    ...sellingHelp,
+    ...listingHelp,
+    ...listingContentHelp,
+  ],
 };

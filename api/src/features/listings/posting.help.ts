@@ -2,7 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 const LISTS = /\b(?:list|post|put|sell|advertise|publish|upload)\b/;
 const PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b/;
-const MINE = /^(?!.*\b(?:his|her|their|he|she|they|owner|seller|show|find)\b)/;
+const MINE = /^(?!.*\b(?:his|their|he|she|they|owner|seller|show|find)\b)/;
 
 /** What people ask before they post a boat. */
 export const postingHelp: readonly HelpTopic[] = [

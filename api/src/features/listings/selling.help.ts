@@ -70,6 +70,12 @@ export const sellingHelp: readonly HelpTopic[] = [
     asks: ['papers needed to sell', 'documents required sell boat', 'paperwork to sell'],
     ideas: [
       [
+        /\b(?:title|registration|ownership papers|proof of ownership|pink slip)\b/,
+        /\b(?:do i (?:need|have to)|must i|need(?:ed)?|required|without|before i|have to have)\b/,
+        /\b(?:to |i |can i |before )(?:list|post|sell|put (?:it|her|my boat) up|advertise)\b/,
+        /^(?!.*\b(?:lost|missing|search|transfer|he|she|they|his|her|buyer)\b)/,
+      ],
+      [
         /\b(?:papers?|paperwork|documents?|docs|documentation|forms?)\b/,
         /\b(?:sell|selling|list|listing|put up|trade|trading|owner|seller)\b/,
         /\b(?:what|which|any|need\w*|required?|must|have to|prepare|ready|necessary)\b/,

@@ -5,10 +5,11 @@ import { peopleNames } from './names.service.ts';
 import { messageQuestionsHelp } from './questions.help.ts';
 import { messageRoutes } from './routes.ts';
 import { myConversations } from './tools.ts';
+import { writingHelp } from './writing.help.ts';
 
 export const messages: Feature = {
   routes: [messageRoutes],
   tools: [myConversations, draftMessage],
   names: peopleNames,
-  help: [...messageHelp, ...messageQuestionsHelp],
+  help: [...writingHelp, ...messageHelp, ...messageQuestionsHelp],
 };

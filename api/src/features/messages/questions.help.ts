@@ -67,10 +67,10 @@ export const messageQuestionsHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'No: a conversation doesn’t show whether the other person has read a message, and they don’t see it of you. You get a notification as soon as they answer.',
-      es: 'No: una conversación no muestra si la otra persona ha leído un mensaje, y ella tampoco lo ve de ti. Recibes una notificación en cuanto responde.',
-      fr: 'Non : une conversation ne montre pas si l’autre personne a lu un message, et elle ne le voit pas de vous non plus. Vous recevez une notification dès qu’elle répond.',
-      de: 'Nein: Ein Gespräch zeigt nicht, ob die andere Seite eine Nachricht gelesen hat, und sie sieht es auch von dir nicht. Du bekommst eine Benachrichtigung, sobald sie antwortet.',
+      en: 'A conversation doesn’t show whether the other person has read a message, and they don’t see it of you. You get a notification as soon as they answer.',
+      es: 'Una conversación no muestra si la otra persona ha leído un mensaje, y ella tampoco lo ve de ti. Recibes una notificación en cuanto responde.',
+      fr: 'Une conversation ne montre pas si l’autre personne a lu un message, et elle ne le voit pas de vous non plus. Vous recevez une notification dès qu’elle répond.',
+      de: 'Ein Gespräch zeigt nicht, ob die andere Seite eine Nachricht gelesen hat, und sie sieht es auch von dir nicht. Du bekommst eine Benachrichtigung, sobald sie antwortet.',
     },
   },
   {

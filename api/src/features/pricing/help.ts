@@ -85,6 +85,11 @@ export const pricingHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:crypto\w*|bitcoins?|btc|coins?)\b/,
+        /\b(?:tax|taxes|taxed|taxable|irs|capital gains?)\b/,
+        /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b|.*_place_)/,
+      ],
+      [
         /\btax(?:es|ation)?\b/,
         /\b(?:implications?|consequences?|effects?|treatment|treated|free|deferred|break|breaks)\b/,
         /\b(?:trad\w+|swap\w*|exchang\w*|boat|yacht|bitcoins?|house|deal)\b|_(?:own|asset)_/,
@@ -119,6 +124,10 @@ export const pricingHelp: readonly HelpTopic[] = [
     id: 'human-broker',
     asks: ['what includes commission', 'human broker does'],
     ideas: [
+      [
+        /\b(?:can|could|will|would|do) (?:you|you guys|tradewind|eddy|someone|a broker)\b.*\b(?:sell|handle (?:the )?(?:sale|selling)|take care of (?:the )?(?:sale|selling))\b.*\b(?:for me|for us|on my behalf)\b|\b(?:consign|consignment)\b|\bhave (?:someone|somebody|a broker|you guys) sell\b/,
+        /^(?!.*\b(?:cash offer|auction|how much|data|info\w*)\b|.*_(?:money|bound|person)_)/,
+      ],
       [
         /\b(?:commission|human broker)\b|\b(?:you|your|brokers?|tradewind)\b.*(?:_n_ ?%|\bpercent\b)|(?:_n_ ?%|\bpercent\b).*\b(?:you|your|brokers?|tradewind|fee|cut)\b/,
         /\b(?:what|why|which)\b/,

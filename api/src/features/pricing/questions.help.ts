@@ -28,6 +28,13 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
+        /\b(?:does|do|is|are|will|would)\b/,
+        /\b(?:closing fee|fees?|0?\.85|percent)\b|_n_/,
+        /\b(?:include[sd]?|cover(?:s|ed)?|part of|come with|comes with|in the fee)\b/,
+        /\b(?:surveys?|inspections?|transport|shipping|title(?: search)?|escrow|insurance|haul ?-? ?out|sea trials?|paperwork|registration|taxes|tax)\b/,
+        /^(?!.*\b(?:asking|price of|boats? with|his|her|listing fee|monthly)\b|.*_(?:boat|make|own|person)_)/,
+      ],
+      [
         /\b(?:what|whats)\b/,
         /\b(?:included|includes?|cover(?:s|ed)?|comes? with|do i get|am i paying for|is it for|get for)\b/,
         /\b(?:fees?|commission|0?\.85|percent(?:age)?|closing)\b/,

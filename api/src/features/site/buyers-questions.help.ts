@@ -74,9 +74,9 @@ export const buyersQuestionsHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\bcredit\b/,
-        /\b(?:check\w*|pull\w*|run|score|report|hit|hurt|affect\w*)\b/,
+        /\b(?:check\w*|pull\w*|run|score|report|hit|hurt|affect\w*|good|bad|poor|great|perfect|lousy)\b/,
         /\b(?:my|you|a|is|do|will|need|does)\b/,
-        /^(?!.*\bcredit cards?\b)/,
+        /^(?!.*\b(?:credit cards?|trade credit|tax credit)\b)/,
       ],
     ],
     isWhole: true,

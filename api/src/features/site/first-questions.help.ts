@@ -97,6 +97,9 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
     asks: ['do you inspect boats before listed'],
     ideas: [
       [
+        /^(?:(?:so|and|hey|hi|okay|but) )*(?:are|were|have) (?:the|these|those|your|all(?: the| your)?|these) (?:boats|listings|yachts)(?: (?:been|here|really|actually|all|on here))* (?:inspected|checked|surveyed|vetted|verified|looked at|approved)\b/,
+      ],
+      [
         /\b(?:photos?|pictures?|pics?|images?|listings?)\b/,
         /\b(?:real|fake|genuine|authentic|actual(?:ly)?|recent|stolen|stock photos?|photoshopped|ai generated)\b/,
         /\b(?:how|are|is|do|does|can|know|tell|sure|check)\b/,
@@ -110,6 +113,7 @@ export const firstQuestionsHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:title|owns?|owner|hull|closing|history|which|how many|show|find|my)\b)/,
       ],
     ],
+    isWhole: true,
     answer: {
       en: 'No: owners describe their boats themselves, and a listing goes live right away. So see the boat, have it surveyed and take it on a sea trial before you accept it. If a listing looks wrong, choose Report this listing, and our team looks at it.',
       es: 'No: los dueños describen sus barcos ellos mismos, y un anuncio se publica de inmediato. Por eso, ve a ver el barco, encarga un peritaje y haz una prueba de mar antes de aceptarlo. Si un anuncio parece falso, elige Report this listing, y nuestro equipo lo mira.',

@@ -73,6 +73,15 @@ export const siteHelp: readonly HelpTopic[] = [
   {
     id: 'app',
     asks: ['app', 'mobile app', 'iphone app', 'android app', 'install phone', 'mobile version', 'phone version'],
+    ideas: [
+      [
+        /\b(?:is there|do you (?:guys )?have|does|can|could|got|where|download|get|will)\b/,
+        /\b(?:an?|the|your|any) (?:\w+ )?app\b|\b(?:works?|run|use|open|usable) (?:\w+ )?(?:this |it |tradewind )?on (?:an? |my )?(?:ipad|iphone|android|tablet|phone|mac|chromebook|laptop|cell)\b/,
+        /^(?!.*\b(?:he|she|they|cash ?app|whats ?app|payment|another app|other app|pay|on (?:a|the) app store rating)\b)/,
+      ],
+    ],
+    isWhole: true,
+    tells: /\b(?:ipad|iphone|android|tablet|phone|mac|laptop|download|install)\b/i,
     answer: {
       en: 'Tradewind works in the browser of any phone, tablet or computer, so there’s nothing to install.',
       es: 'Tradewind funciona en el navegador de cualquier teléfono, tableta u ordenador, así que no hay nada que instalar.',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { adviceHelp } from './advice.help.ts';
 import { boatLoreHelp } from './boat-lore.help.ts';
 import { boatWordsHelp } from './boat-words.help.ts';
 import { boatingHelp } from './boating.help.ts';
@@ -34,6 +35,7 @@ export const site: Feature = {
     ...concernsHelp,
     ...equipmentHelp,
     ...measuresHelp,
+    ...adviceHelp,
     ...boatWordsHelp,
     ...boatLoreHelp,
     ...screensHelp,

@@ -31,7 +31,7 @@ export const beforeOfferingHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:do|must|would|will|have) (?:i|we|you)\b.*\b(?:pay|deposit|put (?:money|cash|something|anything) down)\b|\b(?:costs?|fees?|charged?|free|deposit)\b/,
-        /\b(?:to|for|when i|if i|before i|by) (?:make|making|send|sending|place|placing|submit|submitting|put in|putting in) (?:an?|my|any|the) (?:\w+ )?(?:offers?|bids?)\b/,
+        /\b(?:to|for|when i|if i|before|before i|when|by) (?:make|making|send|sending|place|placing|submit|submitting|put in|putting in) (?:an?|my|any|the) (?:\w+ )?(?:offers?|bids?)\b/,
         /^(?!.*\b(?:deposit in|survey|include|my deposit|how much (?:should|deposit|would)|accept(?:ed|s)?|trade value)\b)/,
         NOBODY_NAMED,
       ],

@@ -43,6 +43,15 @@ const SEEN: ReadonlySet<string> = new Set([
 ]);
 /** Of a boat before any trade: no owner's address, and no closing. */
 const BEFORE_TRADE: ReadonlySet<string> = new Set(['exact-place', 'no-show']);
+/** Rules that hold whatever boats and trades somebody has. */
+const RULES: ReadonlySet<string> = new Set([
+  'listing-stays',
+  'trust-account-insured',
+  'ad-after-sale',
+  'must-wire',
+  'agent-cost',
+  'offer-free',
+]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;
 const WARNING_SURE = 1.25;
@@ -267,7 +276,7 @@ export const helpFrame: Frame = (situation) => {
       ? WARNED
       : 1.5
     : isWhole
-      ? SEEN.has(found.topic.id) || BEFORE_TRADE.has(found.topic.id)
+      ? [SEEN, BEFORE_TRADE, RULES].some((ids) => ids.has(found.topic.id))
         ? SEEN_BY
         : WHOLE
       : isWay

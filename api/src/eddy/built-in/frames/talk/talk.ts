@@ -57,7 +57,7 @@ const TALK: readonly Talk[] = [
   },
   {
     pattern: whole(
-      'bye|goodbye|see (?:you|ya)(?: later| soon)?|good night|later|ciao|talk (?:to you )?(?:soon|later)|that is all(?: for now)?|i am done',
+      'bye|goodbye|see (?:you|ya)(?: later| soon)?|good ?night|later|ciao|talk (?:to you )?(?:soon|later)|that is all(?: for now)?|i am done',
     ),
     text: ({ phrases }) => phrases.bye,
   },
@@ -131,7 +131,7 @@ const TALK: readonly Talk[] = [
 const THANKS =
   /\b(?:thanks|thank you|thank ya|cheers|appreciate (?:it|that|you|the help)|you (?:are|were) (?:awesome|great|the best|amazing|a (?:star|lifesaver|legend)|very helpful|so helpful)|great (?:job|help|work)|good (?:job|bot|work))\b/;
 const GOODBYE =
-  /\b(?:bye|goodbye|cya|see (?:you|ya)|farewell|take care|ttyl|got to (?:run|go)|have to (?:run|go)|signing off|good night|have a (?:good|nice|great) (?:one|day|night|evening|weekend)|that is (?:all|it|everything)(?: for (?:now|today))?|(?:talk|speak|chat|write|see you|catch you|catch ya|until) (?:\w+ ){0,2}(?:soon|later)|(?<=^|[,.!] ?)later)\b/;
+  /\b(?:bye|goodbye|cya|see (?:you|ya)|farewell|take care|ttyl|got to (?:run|go)|have to (?:run|go)|signing off|good ?night|have a (?:good|nice|great) (?:one|day|night|evening|weekend)|that is (?:all|it|everything)(?: for (?:now|today))?|(?:talk|speak|chat|write|see you|catch you|catch ya|until) (?:\w+ ){0,2}(?:soon|later)|(?<=^|[,.!] ?)later)\b/;
 const LONGEST_COURTESY = 12;
 /** A message of so few words says nothing else. */
 const LONGEST_ASIDE = 8;

@@ -1,0 +1,48 @@
+import type { HelpTopic } from '../../platform/help.ts';
+
+const NAMED = /^(?!.*_(?:boat|make|money|bound|person|id|own|type)_)/;
+
+/** What may be written to whom. */
+export const writingHelp: readonly HelpTopic[] = [
+  {
+    id: 'pictures-in-messages',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:photos?|pictures?|pics?|images?|files?|documents?|videos?|attachments?|attach|voice)\b/,
+        /\b(?:send|attach|add|share|put|include|upload)\b/,
+        /\b(?:in|to|with|into|through) (?:a |my |the |our )?(?:messages?|chats?|conversations?|dms?|seller|owner|buyer)\b/,
+        /^(?:(?:so|and|hey|hi|okay|but) )*(?:can|could|may|how|is it|am i|do)\b/,
+        /^(?!.*\b(?:id|passport|license|he|she|they|asks?|asked|wants|ssn|bank)\b)/,
+        NAMED,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'You can add pictures to a message: open the conversation and choose Add pictures beside the text. Other files and videos can’t be sent, and please send nobody a photo of your ID or bank papers.',
+      es: 'Puedes añadir imágenes a un mensaje: abre la conversación y elige Add pictures junto al texto. No se pueden enviar otros archivos ni vídeos, y no mandes a nadie una foto de tu identificación o de papeles del banco.',
+      fr: 'Vous pouvez joindre des images à un message : ouvrez la conversation et choisissez Add pictures à côté du texte. Pas d’autres fichiers ni de vidéos, et n’envoyez à personne une photo de votre pièce d’identité ou de papiers bancaires.',
+      de: 'Du kannst einer Nachricht Bilder beifügen: Öffne das Gespräch und wähle Add pictures neben dem Text. Andere Dateien und Videos gehen nicht, und schick niemandem ein Foto deines Ausweises oder von Bankpapieren.',
+    },
+  },
+  {
+    id: 'write-to-whom',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:so|and|hey|hi|okay|but) )*(?:can|could|may|am i|is it|do i)\b/,
+        /\b(?:chat|message|write|talk|text|contact|reach out|ask questions)\b/,
+        /\b(?:several|more than one|multiple|many|two|all|different) (?:\w+ )?(?:owners?|sellers?|people|members)\b|\bbefore (?:i|he|she|they|we|making|an|the) ?(?:\w+ )?(?:offers?|buy|bid)\b|\bwithout (?:making |an )?(?:an )?offer\b|\b(?:a|the) buyers?\b/,
+        /^(?!.*\b(?:phone|call|whats ?app|outside|pay|deposit|scam|message (?:all|them|every))\b)/,
+        NAMED,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Yes: write to as many owners as you like, and talk as long as you want before anybody makes an offer; it’s free and commits nobody. Open a boat and press Message Owner, or answer under Messages. A buyer writes to you first, from your boat’s page.',
+      es: 'Sí: escribe a tantos dueños como quieras y habla cuanto quieras antes de que nadie haga una oferta; es gratis y no obliga a nadie. Abre un barco y pulsa Message Owner, o responde en Messages. Un comprador te escribe primero, desde la página de tu barco.',
+      fr: 'Oui : écrivez à autant de propriétaires que vous voulez et discutez aussi longtemps que vous voulez avant toute offre ; c’est gratuit et n’engage personne. Ouvrez un bateau et pressez Message Owner, ou répondez sous Messages. Un acheteur vous écrit d’abord, depuis la page de votre bateau.',
+      de: 'Ja: Schreib so vielen Besitzern, wie du willst, und redet, so lange ihr wollt, bevor jemand ein Angebot macht; das ist kostenlos und bindet niemanden. Öffne ein Boot und drück Message Owner, oder antworte unter Messages. Ein Käufer schreibt dir zuerst, von der Seite deines Boots.',
+    },
+  },
+];
