@@ -57,7 +57,7 @@ describe('troubles', () => {
     ['somebody offered me double my asking price, real?', 'Be careful: an offer far above your price'],
     ['he says his brother is a broker and i should wire the deposit to him', 'Please don’t.'],
     ['is the fee negotiable', 'I can’t change fees'],
-    ['¿me cobran algo por hacer una oferta?', 'hacer una oferta no cuesta nada'],
+    ['¿me cobran algo por hacer una oferta?', 'una oferta no cuesta nada'],
     ['je veux parler à un humain', 'Vous joignez l’équipe de'],
     ['raconte-moi une blague', 'échangé son bateau contre du Bitcoin'],
   ])('%s', async (message, words) => {

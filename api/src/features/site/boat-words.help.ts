@@ -153,7 +153,7 @@ export const boatWordsHelp: readonly HelpTopic[] = [
     fr: 'Un in-bord est un moteur dans la coque qui tourne un arbre et une hélice dessous.',
     de: 'Ein Innenborder ist ein Motor im Rumpf, der eine Welle mit Propeller darunter dreht.',
   }),
-  figure('hin-word', '(?:hin|hull (?:id|identification)(?: numbers?)?|hull numbers?)', {
+  figure('hin-word', 'hin', {
     en: 'A HIN is the hull identification number, with which every boat is told apart, as a car by its VIN. Here it stays private until a trade is agreed.',
     es: 'El HIN es el número de identificación del casco, con el que se distingue cada barco, como un coche por su VIN. Aquí queda privado hasta que se acuerda un intercambio.',
     fr: 'Le HIN est le numéro d’identification de la coque, qui distingue chaque bateau, comme le VIN une voiture. Ici il reste privé jusqu’à un échange convenu.',
