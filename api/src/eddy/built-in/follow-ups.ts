@@ -1,3 +1,4 @@
+import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
 import { withOtherNumber } from './other-numbered.ts';
@@ -17,6 +18,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    withFiguredOffer(message, memory) ??
     withNewPrice(message) ??
     withOfferedSum(message) ??
     withOtherNumber(message, memory) ??
@@ -369,11 +371,21 @@ function withYear(message: string, { search, cardIsLast, asked, last }: Memory):
 
 const TOTAL =
   /^(?:(?:so|and|ok(?:ay)?|wait|then|hm+)[\s,]+)*(?:what(?:['’]?s| is| would| does| will)?|how much)\b[^.?!]*\b(?:total|all in|altogether|in all|come to|out of pocket|out the door|end up paying)\b[^.?!]*[?.!]*$/i;
+/** 'What does 12 under come to' asks for another price. */
+const OTHER_SHARE = /\b\d{1,2}(?:\.\d+)?\s*(?:%|percent|pct)?\s*(?:under|below|off|over|above)\b/i;
 
 /** 'What's my total with fees?' beside a drafted offer. */
 function withDraftedSum(message: string, { card, cardIsLast }: Memory): string | undefined {
   const { cash, boatId, myBoatId, assets } = card?.input ?? {};
-  if (!cardIsLast || card?.name !== 'draft_offer' || !cash || myBoatId || assets || !TOTAL.test(message.trim()))
+  if (
+    !cardIsLast ||
+    card?.name !== 'draft_offer' ||
+    !cash ||
+    myBoatId ||
+    assets ||
+    !TOTAL.test(message.trim()) ||
+    OTHER_SHARE.test(message)
+  )
     return undefined;
   return `if i offer $${String(cash)} for boat #${String(boatId)}, what is the total with the closing fee`;
 }

@@ -1,7 +1,7 @@
 import { Line } from './reading/line.ts';
 import type { Situation } from './situation.ts';
 
-const GIVES = /^(?:offer|offering|trade|trading|swap|swapping|exchange|give|giving|propose|put|bid)$/;
+const GIVES = /^(?:offer|offering|trade|trading|swap|swapping|exchange|give|giving|propose|put|bid|lay|throw|toss)$/;
 
 /** 'Offer the Dorado for the Gale': of several boats with a name, the user can only give their own. */
 function givenOwn({ line, own }: Situation): Situation['line'] {
@@ -22,6 +22,48 @@ function givenOwn({ line, own }: Situation): Situation['line'] {
     line.message,
     chunks.filter(({ text }, index) => !(index === given - 1 && text === 'the')),
   );
+}
+
+const PAYS_FOR = /^(?:covers?|enough|get|gets|buys?|pays?|suffices?|add)$/;
+const OPENS = /^(?:with|in|up|give|gave|trade|traded|trading|swap|swapped|offer|offered|sell|sold|add|combine)$/;
+const JOINS =
+  /^(?:the|and|plus|\+|&|both|with|,|together|would|will|could|does|do|can|if|is|are|of|my|him|her|them|_own_)$/;
+
+/** 'Would the Dorado plus the 31 cover the Reef?': boats that the user gives, if the words fit one of their own only. */
+export function withOwnSubjects(situation: Situation): Situation {
+  const { chunks, message } = situation.line;
+  const verb = chunks.findIndex(({ text, meaning }) => !meaning && PAYS_FOR.test(text));
+  const isRun = (from: number, to: number) =>
+    chunks.slice(from, to).every(({ text, meaning }) => meaning || JOINS.test(text));
+  const opening = chunks.findIndex(
+    ({ text, meaning }, index) => !meaning && OPENS.test(text) && isRun(index + 1, index + 3),
+  );
+  const given = new Map(
+    chunks.flatMap((chunk, index) => {
+      const isGiven =
+        (index < verb && isRun(0, verb)) || (opening >= 0 && index > opening && isRun(opening + 1, index));
+      const mine = isGiven ? onlyOwn(chunk, situation, chunks[index - 1]?.text ?? '') : undefined;
+      return mine ? [[index, mine] as const] : [];
+    }),
+  );
+  if (given.size === 0) return situation;
+  const spoken = chunks.map((chunk, index) => {
+    const mine = given.get(index);
+    return mine ? { ...chunk, text: '_own_', meaning: { is: 'own' as const, boats: [mine], named: true } } : chunk;
+  });
+  const told = spoken.filter(({ text }, index) => text !== 'the' || !given.has(index + 1));
+  return { ...situation, line: new Line(message, told) };
+}
+
+/** The only boat of the user's own that a name or a number may mean. */
+function onlyOwn({ meaning, written }: Line['chunks'][number], { own }: Situation, before: string) {
+  const number = /\b(\d{2,3})(?: plus| ?\+)?$/.exec(written)?.[1];
+  const isNumber = number && before === 'the' && meaning && ['n', 'bound', 'quantity'].includes(meaning.is);
+  const isName = (meaning?.is === 'boat' || meaning?.is === 'make') && meaning.count > 1 && before !== "'s";
+  const [mine, ...others] = own.filter(({ id, title }) =>
+    isNumber ? title.split(/[\s-]+/).includes(number) : isName && meaning.boats.some((boat) => boat.id === id),
+  );
+  return others.length === 0 ? mine : undefined;
 }
 
 /** Between the verb and the boat may stand the person who gets it, and other things that are given. */

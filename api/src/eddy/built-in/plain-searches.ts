@@ -60,6 +60,10 @@ const drivable = (message: string) =>
 const VILLA_WEEK =
   /\b(?:(?:villa|chalet|beach house|lake house|condo|cabin|cottage|timeshare|time share|resort|rental|house) (?:weeks?|weekends?|stays?|vouchers?|vacations?|getaways?)|(?:weeks?|weekends?|stays?|fortnight) (?:at|in) (?:a|the|my|our|his|her|their) (?:\p{L}+ )?(?:villa|chalet|beach house|lake house|condo|cabin|cottage|resort))\b/giu;
 
+/** Words for an owner stay as they are. */
+const FOR_OWNER =
+  /^\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|then|just|eddy|can you|could you|would you|will you)[\s,]+)*(?:ask|tell|message|write|text|let|draft|reply|send|inform|remind)\b(?! me\b| us\b)/i;
+
 /** A message ordered as a noun, behind a search: 'and a note to its seller'. */
 const DRAFT_TO =
   /(?<=\b(?:list|boats?|show|find|want|need|like)\b.{3,160}?)(?:,|;| and| plus)+ (?:then |also )*(?:an? )?(?:short |polite |quick |nice )*(?:draft|message|note|text)(?: message)?(?: ready)? (?:to|for) (?=(?:the|its|their) (?:owner|seller)|whoever|the (?:cheapest|priciest|newest|oldest|biggest|first|second|last))/giu;
@@ -92,7 +96,6 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [UNIT_ASIDE, ''],
   [ALL_EXCEPT, '$1only '],
   [ALL_NOT, '$1only $2'],
-  [VILLA_WEEK, 'vacation'],
   [DRAFT_TO, ', and message '],
   [WILLING, 'how high would $1 go'],
   [INSTEAD, '$1would the owner take $2'],
@@ -106,7 +109,8 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Searches, lists and references in plain words. */
 export function inPlainSearches(message: string): string {
-  const said = TURNS.reduce((text, [pattern, plain]) => text.replace(pattern, plain as string), drivable(message));
+  const named = FOR_OWNER.test(message) ? message : message.replace(VILLA_WEEK, 'vacation');
+  const said = TURNS.reduce((text, [pattern, plain]) => text.replace(pattern, plain as string), drivable(named));
   return NOT_OLD.test(said) && WISHED.test(said)
     ? said.replace(NOT_OLD, ORDERED.test(said.replace(NOT_OLD, '')) ? '' : ', sorted by year')
     : said;

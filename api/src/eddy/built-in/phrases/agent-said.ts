@@ -9,6 +9,8 @@ export interface AgentSaid {
     saved: string;
     /** Its limits that no setting has. */
     unwatched(missing: readonly string[]): string;
+    /** Asks before settings change that leave out a make. */
+    withoutMake(limits: string): string;
     nothingYet: string;
     settings(deployed: boolean, things: string, price: string, place: string): string;
     latest(title: string, price: string, why: string): string;
@@ -35,7 +37,7 @@ export interface AgentSaid {
   partnersSearch: string;
   oneOwnerOnly: string;
   save: string;
-  saveOne: string;
+  saveEach: string;
   unsave: string;
 }
 
@@ -47,6 +49,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       saved: 'I’ve put your new preferences below. Nothing changes until you click.',
       unwatched: (missing) =>
         `Your agent searches by price, place, type, length, year and trade categories, but not by ${listed(missing, 'or')}.`,
+      withoutMake: (limits) =>
+        `I can set it to ${limits} of any make, which replaces its settings: say “set my agent to ${limits}” for that.`,
       nothingYet: 'Your agent hasn’t found anything yet. Deploy it, and it will tell you as soon as a boat fits.',
       settings: (deployed, things, price, place) =>
         `Your agent ${deployed ? 'is deployed' : 'isn’t deployed'}. What you’d give or accept in a trade: ${things}. Price: ${price}. Location: ${place}.`,
@@ -77,7 +81,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     oneOwnerOnly:
       'I can’t message everyone at once: each message belongs to one conversation about one boat, so I draft one at a time. Name one of the owners or boats, and tell me what to write.',
     save: 'Should I save it? Use the card below. It isn’t saved until you click.',
-    saveOne: 'I save one boat at a time. Tell me which one.',
+    saveEach: 'Should I save them? Each has a card below, and none is saved until you click it.',
     unsave: 'Should it go? Use the card below. It stays saved until you click.',
   },
   es: {
@@ -87,6 +91,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       saved: 'Aquí tienes tus nuevas preferencias. Nada cambia hasta que hagas clic.',
       unwatched: () =>
         'Tu agente busca por precio, lugar, tipo, eslora, año y lo que se acepta a cambio, y por nada más.',
+      withoutMake: (limits) =>
+        `Puedo ponerle ${limits} de cualquier marca, en lugar de lo que busca ahora: dímelo si lo quieres.`,
       nothingYet: 'Tu agente aún no ha encontrado nada. Despliégalo, y te avisará en cuanto un barco encaje.',
       settings: (deployed, things, price, place) =>
         `Tu agente ${deployed ? 'está desplegado' : 'no está desplegado'}. Lo que darías o aceptarías en un intercambio: ${things === 'Anything' ? 'de todo' : things}. Precio: ${price}. Lugar: ${place === 'Anywhere' ? 'en cualquier parte' : place}.`,
@@ -117,7 +123,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     oneOwnerOnly:
       'Cada mensaje es de una conversación sobre un barco, así que redacto uno cada vez. Dime un dueño o un barco y qué escribir.',
     save: '¿Lo guardo? Usa la tarjeta. No se guarda hasta que hagas clic.',
-    saveOne: 'Guardo los barcos de uno en uno. Dime cuál.',
+    saveEach: '¿Los guardo? Cada uno tiene su tarjeta, y ninguno se guarda hasta que hagas clic.',
     unsave: '¿Lo quito? Usa la tarjeta. Sigue guardado hasta que hagas clic.',
   },
   fr: {
@@ -127,6 +133,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       saved: 'Voici vos nouvelles préférences. Rien ne change avant votre clic.',
       unwatched: () =>
         'Votre agent cherche par prix, lieu, type, longueur, année et ce qui est accepté en échange, et par rien d’autre.',
+      withoutMake: (limits) =>
+        `Je peux le régler sur ${limits} de toutes marques, à la place de ses réglages : dites-le si vous le voulez.`,
       nothingYet: 'Votre agent n’a encore rien trouvé. Déployez-le, et il vous préviendra dès qu’un bateau convient.',
       settings: (deployed, things, price, place) =>
         `Votre agent ${deployed ? 'est déployé' : 'n’est pas déployé'}. Ce que vous donneriez ou accepteriez dans un échange : ${things === 'Anything' ? 'de tout' : things}. Prix : ${price}. Lieu : ${place === 'Anywhere' ? 'partout' : place}.`,
@@ -157,7 +165,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     oneOwnerOnly:
       'Chaque message appartient à une conversation sur un bateau, donc je les rédige un par un. Nommez un propriétaire ou un bateau, et dites-moi quoi écrire.',
     save: 'Je l’enregistre ? Utilisez la carte. Il n’est pas enregistré avant votre clic.',
-    saveOne: 'J’enregistre les bateaux un par un. Dites-moi lequel.',
+    saveEach: 'Je les enregistre ? Chacun a sa carte, et aucun n’est enregistré avant votre clic.',
     unsave: 'Je le retire ? Utilisez la carte. Il reste enregistré avant votre clic.',
   },
   de: {
@@ -166,6 +174,8 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
       ready: 'Dein Agent ist bereit. Die Karte zeigt, wonach er suchen würde. Nichts ändert sich, bis du klickst.',
       saved: 'Hier sind deine neuen Vorgaben. Nichts ändert sich, bis du klickst.',
       unwatched: () => 'Dein Agent sucht nach Preis, Ort, Typ, Länge, Baujahr und Tauschwünschen, nach sonst nichts.',
+      withoutMake: (limits) =>
+        `Ich kann ihn auf ${limits} jeder Marke stellen, statt seiner Einstellungen: Sag es, wenn du das willst.`,
       nothingYet: 'Dein Agent hat noch nichts gefunden. Schick ihn los, und er meldet sich, sobald ein Boot passt.',
       settings: (deployed, things, price, place) =>
         `Dein Agent ${deployed ? 'ist unterwegs' : 'ist nicht unterwegs'}. Was du bei einem Tausch geben oder nehmen würdest: ${things === 'Anything' ? 'alles' : things}. Preis: ${price}. Ort: ${place === 'Anywhere' ? 'überall' : place}.`,
@@ -196,7 +206,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
     oneOwnerOnly:
       'Jede Nachricht gehört zu einer Unterhaltung über ein Boot, deshalb entwerfe ich sie einzeln. Nenne einen Besitzer oder ein Boot, und was ich schreiben soll.',
     save: 'Soll ich es speichern? Nutze die Karte. Es ist erst gespeichert, wenn du klickst.',
-    saveOne: 'Boote speichere ich einzeln. Sag mir, welches.',
+    saveEach: 'Soll ich sie speichern? Jedes hat eine Karte und ist erst gespeichert, wenn du klickst.',
     unsave: 'Soll es weg? Nutze die Karte. Es bleibt gespeichert, bis du klickst.',
   },
 };

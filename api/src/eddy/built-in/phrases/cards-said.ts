@@ -8,6 +8,8 @@ export interface CardsSaid {
   /** The user wants to stop an action that is carried out already. */
   tooLateToDrop: string;
   cardWaits: (label: string) => string;
+  /** The user wants time to think. */
+  cardStays: string;
   noCard: string;
   /** An order that the same message takes back. */
   leftAsItIs: string;
@@ -23,6 +25,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     alsoOver: (name, title, others) =>
       `It’s about the ${title}. You’re also in touch with ${name} about the ${listed(others)}: tell me if you mean that one.`,
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
+    cardStays: 'Take your time. The card stays as it is, and nothing is sent or changed until you click.',
     noCard: 'Nothing is drafted right now.',
     cardStatus: {
       confirmed: 'Yes. You pressed the button, and the card above shows the result with a link to it.',
@@ -38,6 +41,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     alsoOver: (name, title, others) =>
       `Es sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
+    cardStays: 'Tómate tu tiempo. La tarjeta queda como está, y nada se envía ni cambia hasta que hagas clic.',
     noCard: 'Ahora mismo no hay ningún borrador.',
     cardStatus: {
       confirmed: 'Sí. Pulsaste el botón, y la tarjeta muestra el resultado con un enlace.',
@@ -55,6 +59,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     alsoOver: (name, title, others) =>
       `Il concerne le ${title}. Avec ${name}, vous échangez aussi au sujet de ${listed(others, 'et')} : dites-moi si c’est cela.`,
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
+    cardStays: 'Prenez votre temps. La carte reste telle quelle, et rien n’est envoyé ni modifié avant votre clic.',
     noCard: 'Il n’y a pas de brouillon en ce moment.',
     cardStatus: {
       confirmed: 'Oui. Vous avez cliqué, et la carte montre le résultat avec un lien.',
@@ -72,6 +77,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     alsoOver: (name, title, others) =>
       `Es geht um ${title}. Mit ${name} sprichst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
+    cardStays: 'Lass dir Zeit. Die Karte bleibt, wie sie ist, und bis du klickst, wird nichts gesendet oder geändert.',
     noCard: 'Im Moment gibt es keinen Entwurf.',
     cardStatus: {
       confirmed: 'Ja. Du hast geklickt, und die Karte zeigt das Ergebnis mit einem Link.',

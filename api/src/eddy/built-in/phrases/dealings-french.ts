@@ -105,7 +105,7 @@ export const frenchDealings: Partial<Phrases> = {
   offerDeposit: (amount, rule) =>
     `Si elle est acceptée, vous virez un dépôt de ${amount} sur le compte séquestre du courtier.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `Quelle offre : ${lines.join(' ; ')} ? Donnez-moi son bateau.`,
-  notYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
+  noOfferOfYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
   sendAgain:
     'Voici une nouvelle offre comme celle qui a pris fin, avec vos changements. Je n’envoie rien avant votre clic.',
   canStillLeave: 'Rien n’est convenu, vous pouvez encore dire non.',

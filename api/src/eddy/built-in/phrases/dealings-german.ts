@@ -107,7 +107,7 @@ export const germanDealings: Partial<Phrases> = {
   offerDeposit: (amount, rule) =>
     `Wenn es angenommen wird, überweist du eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
-  notYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
+  noOfferOfYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
   sendAgain: 'Hier ist ein neues Angebot wie das beendete, mit deinen Änderungen. Ich sende nichts, bis du klickst.',
   canStillLeave: 'Es ist nichts vereinbart, du kannst noch Nein sagen.',
   withdrawThere: 'Öffne Trades, um es zurückzuziehen, oder bitte mich um eine Karte.',

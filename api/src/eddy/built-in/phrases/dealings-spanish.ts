@@ -104,7 +104,7 @@ export const spanishDealings: Partial<Phrases> = {
   offerDeposit: (amount, rule) =>
     `Si se acepta, transfieres un depósito de ${amount} a la cuenta fiduciaria de la correduría.${rule ? ` ${label(rule)}` : ''}`,
   whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
-  notYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
+  noOfferOfYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
   sendAgain: 'Aquí tienes una oferta nueva como la que terminó, con tus cambios. No envío nada hasta que hagas clic.',
   canStillLeave: 'No hay nada acordado, así que aún puedes decir que no.',
   withdrawThere: 'Abre Trades para retirarla, o pídeme una tarjeta.',

@@ -138,7 +138,7 @@ export const dealings = {
   offerDeposit: (amount: string, rule: string) =>
     `If it’s accepted, you wire a deposit of ${amount} to the brokerage’s trust account.${rule ? ` ${rule}` : ''}`,
   whichEnded: (lines: readonly string[]) => `Which offer do you mean: ${lines.join('; ')}? Name its boat.`,
-  notYours: 'In that trade you gave no offer for a boat, so there is nothing of yours to send again.',
+  noOfferOfYours: 'In that trade you gave no offer for a boat, so there is nothing of yours to send again.',
   sendAgain: 'Here’s a new offer like the one that ended, with your changes. I won’t send anything until you click.',
 
   canStillLeave: 'Nothing is agreed, so you can still say no.',

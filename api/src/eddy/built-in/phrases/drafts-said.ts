@@ -7,6 +7,8 @@ export interface DraftsSaid {
   replacesOpen: string;
   /** An offer for a boat whose owner waits for the user's answer. */
   answersOpen: string;
+  /** A draft that was asked for in another language. */
+  notTranslated: (language: string) => string;
   closestOf: (name: string, title: string, price: string) => string;
   /** Boats of one owner for a sum, each with its price. */
   ownersWithin: (name: string, sum: string, boats: readonly string[], isYes: boolean) => string;
@@ -17,6 +19,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   en: {
     replacesOpen: 'You already have an open offer for this boat, so the new one takes its place.',
     answersOpen: 'A proposal for this boat already waits for your answer, so this answers it.',
+    notTranslated: (language) =>
+      `I don’t translate, so the draft has your own words. Type the message in ${language}, and I’ll use it as it is.`,
     closestOf: (name, title, price) => `Of ${name}’s boats, the ${title} at ${price} is closest in price.`,
     ownersWithin: (name, sum, boats, isYes) =>
       `${isYes ? 'Yes. ' : ''}By asking price, ${sum} is enough for ${boats.length === 1 ? 'one' : boats.length} of ${name}’s boats: ${listed(boats.map((boat) => `the ${boat}`))}. The closing fee comes on top.`,
@@ -26,6 +30,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   es: {
     replacesOpen: 'Ya tienes una oferta abierta por este barco, así que la nueva la sustituye.',
     answersOpen: 'Una propuesta por este barco ya espera tu respuesta, así que esta la contesta.',
+    notTranslated: () =>
+      'No traduzco: el borrador lleva tus palabras. Escribe el mensaje en ese idioma y lo uso tal cual.',
     closestOf: (name, title, price) => `De los barcos de ${name}, el ${title} a ${price} es el más cercano por precio.`,
     ownersWithin: (name, sum, boats) =>
       `Sí. Por precio pedido, ${sum} alcanza para estos barcos de ${name}: ${listed(boats, 'y')}. La tarifa de cierre se suma.`,
@@ -35,6 +41,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   fr: {
     replacesOpen: 'Vous avez déjà une offre ouverte pour ce bateau : la nouvelle la remplace.',
     answersOpen: 'Une proposition pour ce bateau attend déjà votre réponse : celle-ci y répond.',
+    notTranslated: () =>
+      'Je ne traduis pas : le brouillon reprend vos mots. Écrivez le message dans cette langue et je le reprendrai tel quel.',
     closestOf: (name, title, price) =>
       `Parmi les bateaux de ${name}, le ${title} à ${price} est le plus proche par le prix.`,
     ownersWithin: (name, sum, boats) =>
@@ -45,6 +53,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   de: {
     replacesOpen: 'Für dieses Boot hast du schon ein offenes Angebot, also ersetzt das neue es.',
     answersOpen: 'Für dieses Boot wartet schon ein Vorschlag auf deine Antwort, also beantwortet das ihn.',
+    notTranslated: () =>
+      'Ich übersetze nicht: Der Entwurf hat deine Worte. Schreib die Nachricht in dieser Sprache, dann übernehme ich sie.',
     closestOf: (name, title, price) => `Von den Booten von ${name} liegt ${title} mit ${price} im Preis am nächsten.`,
     ownersWithin: (name, sum, boats) =>
       `Ja. Nach den Preisen reichen ${sum} für diese Boote von ${name}: ${listed(boats, 'und')}. Die Abschlussgebühr kommt dazu.`,

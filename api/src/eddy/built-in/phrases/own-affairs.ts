@@ -27,7 +27,7 @@ export interface OwnAffairsSaid {
   unansweredTo: (talks: readonly string[]) => string;
   noneWaits: string;
   /** Of a settled trade; papers that only the brokerage files are not known. */
-  nothingLeft: string;
+  noTaskLeft: string;
 }
 
 export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
@@ -54,7 +54,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     noneWaitedFor: 'No: nobody owes you an answer right now.',
     unansweredTo: (talks) => `The last message waits for your answer from: ${talks.join('; ')}.`,
     noneWaits: 'Nobody waits for you right now.',
-    nothingLeft: 'Nothing is left for you to do in it. What the brokerage may still have to file, I don’t see.',
+    noTaskLeft: 'Nothing is left for you to do in it. What the brokerage may still have to file, I don’t see.',
     paymentUndrafted: 'So I haven’t drafted that message.',
   },
   es: {
@@ -79,7 +79,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     noneWaitedFor: 'No: ahora mismo nadie te debe una respuesta.',
     unansweredTo: (talks) => `Esperan tu respuesta a su último mensaje: ${talks.join('; ')}.`,
     noneWaits: 'Ahora mismo nadie te espera.',
-    nothingLeft: 'Ya no te queda nada por hacer en él. Lo que la correduría aún pueda tener que presentar no lo veo.',
+    noTaskLeft: 'Ya no te queda nada por hacer en él. Lo que la correduría aún pueda tener que presentar no lo veo.',
     paymentUndrafted: 'Por eso no he redactado ese mensaje.',
   },
   fr: {
@@ -105,7 +105,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     noneWaitedFor: 'Non : personne ne vous doit de réponse en ce moment.',
     unansweredTo: (talks) => `Attendent votre réponse à leur dernier message : ${talks.join(' ; ')}.`,
     noneWaits: 'Personne ne vous attend en ce moment.',
-    nothingLeft: 'Il ne vous reste rien à y faire. Je ne vois pas ce que le courtier doit peut-être encore déposer.',
+    noTaskLeft: 'Il ne vous reste rien à y faire. Je ne vois pas ce que le courtier doit peut-être encore déposer.',
     paymentUndrafted: 'Je n’ai donc pas rédigé ce message.',
   },
   de: {
@@ -132,7 +132,7 @@ export const OWN_AFFAIRS: Record<Language, OwnAffairsSaid> = {
     noneWaitedFor: 'Nein: Gerade schuldet dir niemand eine Antwort.',
     unansweredTo: (talks) => `Auf deine Antwort warten nach ihrer letzten Nachricht: ${talks.join('; ')}.`,
     noneWaits: 'Gerade wartet niemand auf dich.',
-    nothingLeft:
+    noTaskLeft:
       'Für dich ist darin nichts mehr zu tun. Was der Makler vielleicht noch einreichen muss, sehe ich nicht.',
     paymentUndrafted: 'Deshalb habe ich diese Nachricht nicht entworfen.',
   },

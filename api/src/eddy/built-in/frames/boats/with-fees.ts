@@ -3,6 +3,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { priceWithin } from '../../budget-with-fee.ts';
 import { boatsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
+import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
@@ -36,7 +37,8 @@ const CLOSES: ReadonlySet<string> = new Set(['closing', 'escrow']);
 const MOST = 12;
 
 /** The price of one or several boats with the closing fee, or what they leave of the user's money. */
-export const withFeesFrame: Frame = (situation) => {
+export const withFeesFrame: Frame = (heard) => {
+  const situation = withOwnSubjects(withOwnSaid(heard));
   const { line } = situation;
   if (line.has(OTHER) || line.all('service').some(({ about }) => !CLOSES.has(about))) return undefined;
   const hasFee =

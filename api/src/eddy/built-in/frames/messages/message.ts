@@ -12,6 +12,7 @@ import { keptBack } from './kept-back.ts';
 import { boatInText, boatOfPerson } from './message-boats.ts';
 import { endOfRecipient, headOf, isRecipient, recipientBoat } from './message-recipient.ts';
 import { messageText, type Recipient } from './message-text.ts';
+import { withoutLanguage } from './other-language.ts';
 import { rankedRecipient } from './ranked-recipient.ts';
 import { otherTalks } from './talks-with.ts';
 import { capitalized } from './tidied-text.ts';
@@ -208,7 +209,8 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
     ({ meaning, written }) => (meaning?.is === 'place' && !TIMES.test(written)) || meaning?.is === 'person',
   );
   const end = behindLaterOrder(message, endOfRecipient(head));
-  const kept = keptBack(end === 0 ? replyText(message) : message.slice(end).replace(GREETING, ' '));
+  const spoken = withoutLanguage(message.slice(0, end), end === 0 ? replyText(message) : message.slice(end));
+  const kept = keptBack(spoken.text.replace(end === 0 ? /^$/ : GREETING, ' '));
   const isPassedOn = language === 'en' && !/["“:]/.test(message);
   const told = isPassedOn ? withoutEddysWords(kept.text, true) : { text: kept.text, left: undefined };
   const whole = end === 0 ? keptBack(message).text : `${message.slice(0, end)}${told.text}`;
@@ -226,8 +228,10 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const draft = withOpenDeal(draftPlan('draft_message', input, phrases.draftMessage), situation);
   const others = line.first('person') ? otherTalks(situation, boat.id) : [];
   const also = others.length > 0 && boat.title ? phrases.alsoOver(boat.owner ?? '', boat.title, others) : '';
+  const asWritten =
+    spoken.language && language === 'en' && spoken.language !== 'English' ? phrases.notTranslated(spoken.language) : '';
   const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';
-  return remarked(draft, [remark, also].filter(Boolean).join(' '));
+  return remarked(draft, [remark, asWritten, also].filter(Boolean).join(' '));
 }
 
 /** 'Around noon' is no town. */

@@ -1,6 +1,6 @@
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
-import { withOwnSaid } from '../../own-said.ts';
+import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -12,9 +12,9 @@ import { comparePlan, countedChunk, givenIn } from './balance-plan.ts';
 import { assetsIn } from './offered-things.ts';
 
 const ENOUGH =
-  /\b(?:enough|covers?|suffices?|sufficient|get me there|do the trick|pay for (?:it|her|the|_)|come up short|fall short|be short|am i short|short of)\b/;
+  /\b(?:enough|covers?|suffices?|sufficient|get me there|gets? (?:me|us) (?:into )?(?:the |that |this |his |her )?_(?:boat|make|ref|person|id)_|do the trick|pay for (?:it|her|the|_)|come up short|fall short|be short|am i short|short of)\b/;
 const REST =
-  /\b(?:how much|what|how many (?:dollars|thousand))\b.*\b(?:owe|on top|add|extra|chip in|kick in|throw in|put in|come up with|cough up|short|the difference|the gap|the rest|missing|make up)\b|\bhow (?:far|close) (?:off|away)?\b.*\b(?:am|would|will) (?:i|we)\b|\bhow much more (?:would|do|will|cash|money)\b|\bhow much (?:cash|money) (?:\w+ ){0,2}(?:that|it|i|we|there|be|need|needed)\b|\bwho (?:would |will |should |do |does |has to |have to |must |had to )*(?:owes?|pays?|adds?|puts? in|chips? in|throws? in)\b.*\b(?:whom?|what|how much|difference|gap|rest|cash|money|balance|on top)\b/;
+  /\b(?:how much|what|how many (?:dollars|thousand))\b.*\b(?:owe|on top|add|extra|chip in|kick in|throw in|put in|come up with|cough up|short|the difference|the gap|the rest|missing|make up)\b|\bhow (?:far|close) (?:off|away)?\b.*\b(?:am|would|will) (?:i|we)\b|\bhow short (?:am|are|would|will|do|was) (?:i|we)\b|\bhow much more (?:would|do|will|cash|money)\b|\bhow much (?:cash|money) (?:\w+ ){0,2}(?:that|it|i|we|there|be|need|needed)\b|\bwho (?:would |will |should |do |does |has to |have to |must |had to )*(?:owes?|pays?|adds?|puts? in|chips? in|throws? in)\b.*\b(?:whom?|what|how much|difference|gap|rest|cash|money|balance|on top)\b/;
 const BACK =
   /\b(?:how much|what|anything|something|any (?:cash|money))\b.*\b(?:back|left over|get out of it|pocket|in change|owe me|pay me|on my side|come out ahead)\b/;
 const AFFORD =
@@ -39,7 +39,7 @@ const SUMS_UP = /\b(?:it|that|they|those|these|both|all|them|would|_boat_|_ref_)
 
 /** Whether the user's things are worth as much as a boat asks, and who would pay the rest. Nothing is drafted. */
 export const balanceFrame: Frame = (heard) => {
-  const situation = withOwnSaid(heard);
+  const situation = withOwnSubjects(withOwnSaid(heard));
   const { line, deals, memory } = situation;
   const again = balanceAgain(situation);
   if (again) return { ...EXPLAINED, weight: 1.6, plan: again };
@@ -88,6 +88,8 @@ const EXPLAINED = {
   ],
   words: /.*/,
   whole: true,
+  tells:
+    /\b(?:gap|differ\w*|short|shortfall|left to pay|left over|missing|the rest|balance|top ?up|on top|make up|how far off)\b|\bhow much (?:more|extra|cash|money|(?:would|do|will) (?:i|we) (?:\w+ )?(?:owe|add|need|pay))\b|\bwho (?:pays|owes|adds)\b/i,
 } as const;
 
 /** 'My truck plus how much cash gets me the Gale' */

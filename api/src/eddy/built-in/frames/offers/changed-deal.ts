@@ -7,6 +7,7 @@ import { givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
 import { assetsIn } from './offered-things.ts';
 import { dealLine, openMeant } from './sent-offers.ts';
+import { asksWhetherTaken } from './would-take.ts';
 
 const CHANGES =
   /\b(?:take|remove|drop|leave|cut|lose|add|include|throw in|put|replace|swap|switch|exchange|without|with|instead)\b/;
@@ -41,6 +42,7 @@ export const changedDealFrame: Frame = (heard) => {
     return undefined;
   if (line.has(/^(?:(?:please|and|so|just) )*(?:tell|let) (?:_person_|him|her|them) (?:no|nope|know)\b/))
     return undefined;
+  if (asksWhetherTaken(situation)) return undefined;
   if (line.has(WITHDRAWS) || (line.has(COUNTERS) && !line.has(/_(?:own|asset)_/))) return undefined;
   const out = changesIn(situation.message).gone.length > 0;
   const isThing =

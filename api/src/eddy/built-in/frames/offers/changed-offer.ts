@@ -103,7 +103,7 @@ function changedGifts(situation: Situation, input: Record<string, unknown>): Rec
   if (cash && 'say' in cash) return cash;
   const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
   const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
-  const read = adds && !changes.cashOnly ? withMore(rest, left as Gifts) : undefined;
+  const read = adds && !changes.cashOnly ? withMore(rest, left as Gifts, changes.put) : undefined;
   if (read && 'say' in read) return read;
   // Words that the reader does not know may still be something of the garage.
   const isUnread = changes.put !== undefined && !read && !cash && !NO_CASH.test(changes.put);
@@ -164,9 +164,18 @@ function changedCash(
   if ('bad' in said) return { say: phrases.badAmount[said.bad] };
   if ('two' in said) return { say: phrases.twoAmounts(said.two) };
   const direction = directionIn(situation) ?? bareStep(situation, said.cash, before);
-  const cash = direction === undefined ? said.cash : before + direction * said.cash;
+  const cash =
+    direction === undefined ? inThousands(said.cash, before) : before + direction * stepIn(said.cash, before);
   return cash > 0 ? { cash } : { say: phrases.badAmount.negative };
 }
+
+/** 'Make it 1350' beside an offer of 1.3 million counts in thousands. */
+const inThousands = (cash: number, before: number): number =>
+  before >= 500_000 && cash < 10_000 && Math.abs(cash * 1_000 - before) < before ? cash * 1_000 : cash;
+
+/** 'Take 500 off' an offer of 12,000 names dollars, unlike 'take 2 off'. */
+const stepIn = (step: number, before: number): number =>
+  step > before && step % 1_000 === 0 && step >= 100_000 ? step / 1_000 : step;
 
 const PERCENT = '(\\d+(?:\\.\\d+)?)\\s*(?:%|percent\\b|pct\\b|per cent\\b)';
 const MORE_OR_LESS = new RegExp(
@@ -258,6 +267,8 @@ const OTHER = /\b(?:instead|rather|only|just)\b/;
 function withMore(
   situation: Situation,
   { assets = [], ...input }: Gifts,
+  /** The words for the thing that takes the place of another one. */
+  put = '',
 ): Pick<Gifts, 'myBoatId' | 'moreBoatIds' | 'assets'> | { say: string } | undefined {
   const { line, phrases, own: mine } = situation;
   const own = line.all('own');
@@ -269,7 +280,9 @@ function withMore(
     return { say: phrases.severalToOffer(open.boats.map(({ title, id }) => `${title} (#${id})`).join(', ')) };
   if (own.length > 0 && said.length === 0) return { say: phrases.noActiveToOffer };
   const named = [...line.all('make'), ...line.all('boat')].flatMap((name) => name.boats.map(({ id }) => id));
-  const number = /\bmy (\d{2,3})\b(?! ?(?:k|grand|thousand)\b)/i.exec(situation.message)?.[1];
+  const number =
+    /\bmy (\d{2,3})\b(?! ?(?:k|grand|thousand)\b)/i.exec(situation.message)?.[1] ??
+    /^(\d{2,3})(?: (?:one|boat|footer))?$/i.exec(put)?.[1];
   const numbered = mine.filter(({ title }) => number !== undefined && title.split(' ').includes(number));
   const added =
     said.length > 0

@@ -2,7 +2,7 @@ const GONE =
   /\b(?:without|no|drop|remove|minus|lose|forget(?: about)?|scratch|skip|cut|delete|ditch|nix|except|exclude|leave (?:out|off)|take (?:out|off|back|away)|not)\b|\b(?:take|leave|pull|keep|get|bring)\b.*\b(?:out|off|back|away)\b/i;
 /** 'No wait', 'no make it 90', 'scratch that' and 'drop 5k' name nothing that goes. */
 const NOTHING_GONE =
-  /\b(?:drop|cut|take|bring|lower|get) (?:the |my |that )?(?:cash|money|price|amount|offer|bid|it|that)(?: part| down)* (?:to|by)\b|^\s*(?:\w+\s+){0,2}?(?:no+|nah|nope)\s+(?:(?:please|rather|just|then)\s+)?(?:make (?:it|that)|let['’]?s|change (?:it|that)|go|do|say|try|offer|bid|raise|lower|i(?:['’]d| would| will|['’]ll)?|more like|only|rather)\b|^\s*(?:\w+\s+){0,2}?(?:no|nah|not|scratch|forget|drop|skip|lose)(?:\s+(?:wait|that|it|this|actually|sorry|hold on|need|way)\b|\s*$|[\s$]*\d)|\bnot\s+\$?\d|\$\s?\d|\d\s?(?:k|grand|thousand|million)\b|\d{4}/i;
+  /\b(?:take|knock|shave|cut|drop|chop)\s+(?:off\s+)?(?:another\s+)?\$?\d|\b(?:drop|cut|take|bring|lower|get) (?:the |my |that )?(?:cash|money|price|amount|offer|bid|it|that)(?: part| down)* (?:to|by)\b|^\s*(?:\w+\s+){0,2}?(?:no+|nah|nope)\s+(?:(?:please|rather|just|then)\s+)?(?:make (?:it|that)|let['’]?s|change (?:it|that)|go|do|say|try|offer|bid|raise|lower|i(?:['’]d| would| will|['’]ll)?|more like|only|rather)\b|^\s*(?:\w+\s+){0,2}?(?:no|nah|not|scratch|forget|drop|skip|lose)(?:\s+(?:wait|that|it|this|actually|sorry|hold on|need|way)\b|\s*$|[\s$]*\d)|\bnot\s+\$?\d|\$\s?\d|\d\s?(?:k|grand|thousand|million)\b|\d{4}/i;
 /** 'Drop him a note' takes nothing out. */
 const WRITES = /\b(?:drop|leave|cut)(?:\s+\p{L}+)?\s+an?\s+(?:\p{L}+\s+)?(?:note|line|message|comment)\b/iu;
 const ADDED =

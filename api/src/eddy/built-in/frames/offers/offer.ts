@@ -1,5 +1,5 @@
 import { boatsMeant } from '../../meant.ts';
-import { withOwnSaid } from '../../own-said.ts';
+import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, remarked } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
@@ -59,7 +59,12 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
     1.5,
   ],
   [new RegExp(`${GIVE} ${PAYS}(?:for|on|against|towards?|gets?) ${TARGET}`), 1.05],
-  [new RegExp(`\\bput ${GIVE} ${PAYS}(?:down )?(?:on|for|towards?) ${TARGET}`), 1.15],
+  [
+    new RegExp(
+      `\\b(?:put|lay|throw|toss|slap)(?: up| down)? ${GIVE} ${PAYS}(?:_bound_ )?(?:(?:up|down|in|forward|on the table) )*(?:on|for|towards?|at|against) ${TARGET}`,
+    ),
+    1.15,
+  ],
   [
     new RegExp(
       `\\bfor ${TARGET} ?,? (?:i would |i will |i can |let us |you can )?(?:offer|pay|give|go|do|bid|trade|swap)\\b`,
@@ -92,7 +97,7 @@ const NO_OFFER =
 /** An offer for a boat: cash, one's own boat, things from the garage, or all of them. */
 export const offerFrame: Frame = (heard) => {
   // Money for the user is no condition in a note.
-  const { back, situation: paid } = cashBackIn(withOwnSaid(heard));
+  const { back, situation: paid } = cashBackIn(withOwnSubjects(withOwnSaid(heard)));
   const words = offerWords(paid);
   const { situation } = words;
   const { line } = situation;
@@ -200,7 +205,7 @@ const EXPLAINED: Pick<Interpretation, 'intent' | 'uses' | 'words'> = {
     'place',
   ],
   words:
-    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks|submit|send|place|final|firm|kindly|bid|knock|shave|get|off|convince|persuade|talk|down)\b/,
+    /\b(?:offer|bid|make|propose|i|would|like|to|give|pay|him|her|them|for|it|the|plus|and|cash|my|boat|in|trade|swap|him|a|an|of|on|top|can|you|please|will|owner|draft|that|put|take|they|he|she|under|asking|full|price|half|percent|instead|even|straight|up|how|about|do|go|lowball|at|nothing|minus|less|below|over|than|asks|submit|send|place|final|firm|kindly|bid|knock|shave|get|off|convince|persuade|talk|down|table|throw|lay|toss)\b/,
 };
 
 /** The boat that the offer is for stands behind 'for'; what is given stands before it. */

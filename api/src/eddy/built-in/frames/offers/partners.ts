@@ -248,6 +248,12 @@ export function partnersPlan(input: Record<string, unknown>, phrases: Phrases, p
     const nobody = last.output.upTo
       ? phrases.dealFigures.noneUpTo(offering, textOf(last.output.upTo))
       : phrases.noPartner(offering);
+    const isKind = isThing(input.asset) && !place && !last.output.upTo;
+    if (!best && isKind && !search)
+      return use('search_boats', { notMine: true, tradeFor: [input.asset], notOnlyOpen: true, sort: 'price-low' });
+    const others = isKind && search ? boatsOf(search.output) : [];
+    if (!best && others.length > 0)
+      return say([nobody, phrases.atOtherPrices(others), wants].filter(Boolean).join(' '));
     if (!best) return say([nobody, wants, place ? phrases.onlyIn(place) : ''].filter(Boolean).join(' '));
     const total = countOf(last.output.total);
     const found = phrases.partners(

@@ -11,6 +11,10 @@ const ONLY_NUMBER = new RegExp(`^\\s*${LEADS}(?<share>\\d{1,2}(?:\\.\\d+)?)${TAI
 const ONLY_SENSE =
   /^\s*(?:(?:ok(?:ay)?|no|i meant?|sorry|the|that['’]?s|of|off|from|less than|under|below|over|above)[\s,]+)*(?:(?:his|her|their|the|its|full|my|our|current)\s+)*(?:asking(?: price)?|list(?: price)?|price|sticker(?: price)?|offer|bid|draft)[.!\s]*$/i;
 const CENTS = 100;
+const ASKED_AGAIN = new RegExp(
+  `^\\s*(?:(?:and|so|ok(?:ay)?|hm+|but|then|well|just curious)[\\s,]+)*(?:what|how much)(?:['’]?(?:s|d))?(?: (?:about|would|does|will|is|was|are|if|it|that|the|offer|bid|price|number|figure|amount|i|we|be|come|comes|work|out|to|went|go|did|do|make|look|like|at|with|for|then|only|just|offered))* (?<share>\\d{1,2}(?:\\.\\d+)?)\\s*${PERCENT}?(?: (?:(?<over>over|above|more)|under|below|off|less|lower|down|instead|then|come|to|be|look|like|work|out|asking|make))*[?.!\\s]*$`,
+  'i',
+);
 
 /** The share in full words: of the offer itself, or from the asking price. */
 const senseOf = (words: string): string =>
@@ -22,6 +26,27 @@ export const isOnlyPercent = (message: string): boolean => ONLY_PERCENT.test(mes
 /** Whether words say what the share of the message before is of: 'under asking'. */
 export const saysOfWhat = ({ message, memory }: Situation): boolean =>
   ONLY_SENSE.test(message) && ONLY_PERCENT.test(memory.last?.question ?? '');
+
+/** Whether the card was changed by a bare number that meant percent. */
+function isOnlyShare({ last, card, focus }: Situation['memory']): boolean {
+  const share = Number(ONLY_NUMBER.exec(last?.question ?? '')?.groups?.share);
+  const asked = dollarsOf(focus?.price ?? '');
+  return card?.name === 'draft_offer' && Math.abs(Number(card.input.cash) - asked * (1 - share / CENTS)) < 1;
+}
+
+/** The share that a question puts in the place of the one offered before: 'what would it be at 4 under?' */
+export function shareAskedAgain({ message, memory }: Situation): string | undefined {
+  const before = memory.last?.question ?? '';
+  const isFigured = (memory.last?.calls ?? []).some(({ name }) => name === 'offer_balance');
+  const wasShare = SAID.test(before) || (isFigured && ASKED_AGAIN.test(before)) || isOnlyShare(memory);
+  const asked = wasShare ? ASKED_AGAIN.exec(message)?.groups : undefined;
+  const isOffered = memory.card !== undefined && /^draft_(?:offer|counter)/.test(memory.card.name);
+  if (!asked?.share || !(isOffered || isFigured)) return undefined;
+  // 'What about 12?' changes a card that waits.
+  if (isOffered && memory.cardIsLast && /\babout\b/i.test(message)) return undefined;
+  const isOver = asked.over ?? (/\b(?:over|above)\b/i.test(before) && !/\b(?:under|below|off|less)\b/i.test(message));
+  return `${asked.share}% ${isOver ? 'over' : 'under'} asking`;
+}
 
 /**
  * Words with the share of an offer as the user means it now: '12 percent' behind '10% under asking' is under asking as well.

@@ -70,7 +70,7 @@ function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {
     if (!explained) return use('explain_trade', { tradeId: deal.tradeId });
     if (errorOf(explained.output)) return say(errorOf(explained.output) ?? '');
     const boatId = wantedIn(explained.output);
-    if (boatId === undefined) return say(phrases.notYours);
+    if (boatId === undefined) return say(phrases.noOfferOfYours);
     const before = { boatId, ...givenIn(explained.output) };
     const changes = changedOffer(withoutEnding(situation), before);
     if (drafted) return say(errorOf(drafted.output) ?? (changes ? phrases.sendAgain : phrases.draftOffer));

@@ -5,6 +5,7 @@ import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { fromAsking } from './amounts-said.ts';
+import { shareAskedAgain } from './percent-again.ts';
 
 const ASKS = /\b(?:what|how much|calculate|work out|figure out|tell me|compute)\b|\?/;
 const AWAY =
@@ -22,6 +23,10 @@ const asksMore = (message: string): boolean => {
 /** 'What is 10 percent under asking?' is worked out from the price of the boat, and nothing is drafted. */
 export const shareOfAskingFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
+  const again = shareAskedAgain(situation);
+  const pricedAgain = again && fromAsking({ ...situation, message: again });
+  const planAgain = pricedAgain && planFor(situation, pricedAgain);
+  if (planAgain) return { ...EXPLAINED, plan: planAgain };
   if (!ASKS.test(line.text) || !AWAY.test(message) || ORDERS.test(line.text) || memory.cardIsLast) return undefined;
   if (asksMore(message)) return undefined;
   const priced = fromAsking(situation);
@@ -35,10 +40,16 @@ export const shareOfAskingFrame: Frame = (situation) => {
   )
     return undefined;
   const plan = planFor(situation, priced);
-  return plan && { intent: 'details', weight: 1.55, uses: USES, words: /.*/, whole: true, plan };
+  return plan && { ...EXPLAINED, plan };
 };
 
-const USES = ['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'sort', 'aside'] as const;
+const EXPLAINED = {
+  intent: 'details',
+  weight: 1.55,
+  uses: ['ref', 'boat', 'make', 'id', 'person', 'n', 'money', 'bound', 'quantity', 'sort', 'aside'],
+  words: /.*/,
+  whole: true,
+} as const;
 
 type Priced = NonNullable<ReturnType<typeof fromAsking>>;
 

@@ -18,6 +18,11 @@ const WHETHER = new RegExp(
 const WHETHER_SWAPPED = new RegExp(
   `\\b(?:would|will|could|might|way)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?do (?:_own_|my\\b)|\\b(?:would|will|could|might|may|does|do|think|chance)\\b(?: \\w+){0,2} ${OWNER} (?:\\w+ ){0,2}?(?:swap|trade|exchange|give up|part with|let go of)(?: (?:the|his|her|their|that|this))? (?:_boat_|_make_|_ref_|_type_|boat|it|her) (?:for|against|with) (?:_own_|_asset_|_coins_|my\\b|an? (?:\\w+ ){0,2}_asset_)`,
 );
+const THING = '(?:my |our |some |the |an? )?(?:\\w+ )?_(?:asset|coins)_';
+/** 'Can I pay with gold for the Gale?', 'is gold okay for the Gale?' */
+const WHETHER_PAID = new RegExp(
+  `\\b(?:can|could|may|might|is it (?:possible|okay|cool|fine)(?: for me)?|am i able|would it be (?:possible|okay)|will they let me|do they let me|possible)(?: to| if)?(?: i| we)?(?: also| even| just| maybe)* (?:pay|buy|get|purchase|use)(?: (?:for|it|the|that|this|her|_(?:boat|make|ref|id)_))*(?: (?:with|in|by|using|through|via))? ${THING}|\\b(?:is|are|would|will) ${THING} (?:be )?(?:okay|fine|good|accepted|possible|an option|cool|enough|welcome|acceptable)\\b.* (?:for|on) (?:the |that |this )?_(?:boat|make|ref|id)_`,
+);
 const ORDERS =
   /^(?:(?:please|can you|could you|okay|hey|eddy|,) )*(?:ask|tell|message|write|text|draft|offer|send|let|find out)\b|\b(?:draft|make|send|put in|write)\b.*\b(?:offer|bid|message)\b/;
 /** Asks for the cost of closing, whatever the owner takes. */
@@ -26,10 +31,15 @@ const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|on
 
 /** Whether a message asks if an owner would take a thing or a sum. Only an order makes it an offer. */
 export const asksWhetherTaken = (situation: Situation): boolean =>
-  (WHETHER.test(situation.line.text) || WHETHER_SWAPPED.test(situation.line.text)) &&
+  (WHETHER.test(situation.line.text) || WHETHER_SWAPPED.test(situation.line.text) || asksToPay(situation)) &&
   !ORDERS.test(situation.line.text) &&
   !TALKS_DOWN.test(situation.line.text) &&
   !OF_SEVERAL.test(situation.line.message);
+
+const asksToPay = ({ line, memory }: Situation) =>
+  WHETHER_PAID.test(line.text) &&
+  !line.has(/_(?:money|n|bound|quantity|own)_|\b(?:fees?|escrow|deposit|subscription|you)\b/) &&
+  (line.has(/_(?:boat|make|ref|id|person)_/) || memory.focusId !== undefined);
 
 /** 'Would he take my truck?' is answered by the listing, together with the facts that the question asks for. */
 export const wouldTakeFrame: Frame = (situation) => {
@@ -70,10 +80,28 @@ function planFor(situation: Situation): Plan | undefined {
   const others = typeof meant === 'object' && 'ids' in meant ? meant.ids.filter((id) => !mine.has(id)) : [];
   const id = others[0] ?? memory.focusId;
   if (id !== undefined) return answer(id, situation);
+  const each = asksToPay(situation) ? namedIds(line) : [];
+  if (each.length > 1 && each.length <= MOST_DETAILS) return eachAnswer(each, situation);
   if (typeof meant === 'object' && 'several' in meant)
     return severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => answer(boat.id, situation));
   return meant === 'which one?' ? just(question('whichBoat', language)) : undefined;
 }
+
+/** As many boats are looked up at once. */
+const MOST_DETAILS = 4;
+const namedIds = (line: Situation['line']): number[] => [
+  ...new Set([...line.all('boat'), ...line.all('make')].flatMap(({ boats }) => boats.map(({ id }) => id))),
+];
+
+/** Each boat of a name, with whether its owner takes the thing. */
+const eachAnswer =
+  (boatIds: number[], situation: Situation): Plan =>
+  ([details]) => {
+    if (!details) return use('boat_details', { boatIds });
+    const { ask } = situation.phrases.wouldTake;
+    const told = boatsOf(details.output).map((boat) => takenText(boat, situation).replace(ask, '').trim());
+    return say(errorOf(details.output) ?? [...told, ask].join(' '));
+  };
 
 const answer =
   (boatId: number, situation: Situation): Plan =>

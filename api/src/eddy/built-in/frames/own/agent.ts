@@ -2,8 +2,10 @@ import { STATE_NAMES } from '@tradewind/domain/geography';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
+import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
+import { described } from '../search/describe.ts';
 import { findingsText } from './agent-findings.ts';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
@@ -205,6 +207,14 @@ function preferencesPlan(situation: Situation, autoNegotiate?: boolean): Plan {
   // Users who ask to watch for boats up to a price name all that counts.
   const limits = said && 'maxPrice' in said && line.has(WATCHES) ? { minPrice: 0, ...said } : said;
   const wanted = autoNegotiate === undefined ? limits : { ...limits, autoNegotiate };
+  const rest = without(wish, ['query', 'makes']);
+  // A card without the make would replace settings that the user means to keep.
+  if (missing.includes(MAKE) && line.has(WATCHES))
+    return just(
+      Object.keys(rest).length > 0
+        ? `${noType.trim()} ${phrases.agent.withoutMake(described(rest, phrases))}`
+        : noType.trim(),
+    );
   if (!wanted) return just(question('whatToSave', language));
   const isMore = 'types' in wanted && line.has(/\b(?:add|also|include|too|as well|plus)\b/);
   return (done) => {
@@ -266,9 +276,11 @@ function stopTypesPlan(stopped: readonly string[], phrases: Phrases): Plan {
   };
 }
 
+const MAKE = 'make or name';
+
 /** Limits that the agent has no setting for. */
 const UNWATCHED: readonly (readonly [string, readonly (keyof Wish)[]])[] = [
-  ['make or name', ['query', 'makes']],
+  [MAKE, ['query', 'makes']],
   ['engine hours', ['minEngineHours', 'maxEngineHours']],
 ];
 

@@ -56,7 +56,7 @@ type Wanted = 'edit' | 'sold' | 'pause' | 'resume' | 'delete';
 /** A change of the user's own listing. Eddy never makes it, but leads to the place where they do, with the new values. */
 export const listingChangeFrame: Frame = (situation) => {
   const wanted = wantedIn(situation);
-  if (!wanted || isOfOffer(situation) || isOfAgent(situation)) return undefined;
+  if (!wanted || isOfOffer(situation) || isOfAgent(situation) || situation.line.has(PUT_UP)) return undefined;
   const claimed = claimedName(situation);
   const notListed = claimed && situation.phrases.noneListed(claimed);
   if (notListed) return { intent: 'own', weight: 1.65, uses: [], words: /.*/, plan: () => say(notListed) };
@@ -72,6 +72,9 @@ export const listingChangeFrame: Frame = (situation) => {
     plan: withSecond(situation, wanted),
   };
 };
+
+/** 'Put the Gale plus 10k up for the Reef' offers it. */
+const PUT_UP = /\bput\b.* for (?:the |that |this |his |her )?_(?:boat|make|person|id)_/;
 
 /** 'Lower my ask to Ruth': the amount of an offer between the two. */
 const isOfOffer = ({ line, deals }: Situation): boolean =>

@@ -2,6 +2,7 @@ import { boatsMeant, chosenBoat } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { readWish } from '../../reading/wish.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 
@@ -10,7 +11,7 @@ const OPENING =
 const SAVES = '(?:save|bookmark|favorite|fave|heart|star|shortlist|keep|remember)';
 const PUTS = '(?:put|add|stick|throw|place|pop|get|toss|move)';
 const NAMED = "(?:_(?:boat|make|id|type|kind|place|sort|ref|person|n|own|aside|strange)_|'s|from|in|of|at|by)";
-const IT = `(?:it|that|this|her|them|both|all|these|those|that one|this one|that boat|this boat|the boat|both of (?:them|these|those)|_ref_|(?:the |that |this |all )*(?:${NAMED} ?)+(?:one|boat|listing)?)`;
+const IT = `(?:it|that|this|her|them|both|all|these|those|that one|this one|that boat|this boat|the boat|both of (?:them|these|those)|_ref_|(?:the |that |this |all |both |_ref_ )*(?:${NAMED} ?)+(?:(?:and |, |plus |& )+(?:the |that )?(?:${NAMED} ?)+)*(?:one|boat|listing)?)`;
 const LIST = '(?:_saved_|(?:my|the) (?:\\w+ )?list)';
 const ENDS =
   '(?: (?:for me|for later|for now|for another time|please|then|too|as well|also|now|thanks|somewhere|so i (?:can|do not) \\w+(?: \\w+){0,3}|to look at later))*[.!? ]*$';
@@ -21,7 +22,8 @@ const ORDER = new RegExp(
 /** 'Save it for me' right behind a boat means that boat, not the search for it. */
 export const saveBoatFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const isOfBoat = memory.focusId !== undefined || memory.shown.length > 0 || line.has(/_(?:boat|make|id)_/);
+  const isOfBoat =
+    isRanked(situation) || memory.focusId !== undefined || memory.shown.length > 0 || line.has(/_(?:boat|make|id)_/);
   const isSearch = memory.last?.calls.at(-1)?.name === 'search_boats' && memory.shown.length > 1;
   const isNamed = line.has(
     /_(?:boat|make|id|ref|saved|sort|type|kind|place|person)_|\b(?:both|all|these|those|them)\b/,
@@ -31,7 +33,7 @@ export const saveBoatFrame: Frame = (situation) => {
   return {
     intent: 'saved',
     weight: 1.75,
-    uses: ['boat', 'make', 'ref', 'id', 'saved', 'sort', 'type', 'kind', 'place', 'person', 'n', 'strange'],
+    uses: ['boat', 'make', 'ref', 'id', 'saved', 'sort', 'type', 'kind', 'place', 'person', 'n', 'strange', 'bound'],
     words: /.*/,
     isOrder: true,
     plan: savePlan(situation),
@@ -46,9 +48,39 @@ function savePlan(situation: Situation): Plan {
   const chosen = chosenBoat(situation);
   const ids = typeof meant === 'object' ? meant.ids : chosen ? [chosen.id] : [];
   const [id = memory.focusId, ...more] = ids;
-  if (more.length > 0) return just(phrases.saveOne);
+  if (ids.length === 0 && isRanked(situation)) return saveRanked(situation);
+  if (id !== undefined && more.length > 0) return saveEach([id, ...more], situation);
   return id === undefined ? just(question('whichBoat', language)) : saveOne(id, situation);
 }
+
+const MOST = 4;
+/** 'The two cheapest trawlers', of all boats. */
+const isRanked = ({ line }: Situation): boolean => line.has(/_sort_ (?:_(?:type|make|kind)_|boats?\b|yachts?\b)/);
+
+/** Looks up the boats at one end of an order and saves each of them. */
+function saveRanked(situation: Situation): Plan {
+  const { line, phrases } = situation;
+  const limit = Math.min(line.first('sort')?.count ?? 1, MOST);
+  return ([found, ...rest]) => {
+    if (!found) return use('search_boats', { ...readWish(line).wish, limit });
+    const ids = boatsOf(found.output)
+      .slice(0, limit)
+      .map(({ id }) => id);
+    if (ids.length === 0) return say(errorOf(found.output) ?? phrases.nothing);
+    return saveEach(ids, situation)(rest);
+  };
+}
+
+/** A card for each of several boats. */
+const saveEach =
+  (boatIds: readonly number[], { phrases }: Situation): Plan =>
+  (done) => {
+    const next = boatIds[done.length];
+    if (next !== undefined) return use('save_boat', { boatId: next });
+    const refused = done.flatMap(({ output }) => errorOf(output) ?? []);
+    const open = done.length - refused.length;
+    return say([...refused, open > 1 ? phrases.saveEach : open === 1 ? phrases.save : ''].filter(Boolean).join(' '));
+  };
 
 const saveOne = (boatId: number, { phrases }: Situation): Plan => ask('save_boat', { boatId }, () => phrases.save);
 

@@ -57,7 +57,7 @@ const leftPlan =
         phrases.finished(other, youGive, youGet),
         stillToDo.length > 0
           ? phrases.leftAfterRelease(stillToDo.map(({ task, due }) => phrases.taskDue(task, due)))
-          : phrases.nothingLeft,
+          : phrases.noTaskLeft,
       ].join(' '),
     );
     return say(errorOf(closings.output) ?? (texts.length > 0 ? texts.join(' ') : phrases.noFinished(undefined)));

@@ -7,14 +7,14 @@ const NUMBERS: ReadonlySet<string> = new Set(['n', 'bound', 'quantity']);
 /** 'The 41', which other readings take for a limit. */
 const NUMBERED = /(?:\b(?:the|that|this|his|her|their)|'s) (\d{2,3})$/;
 
-/** The only boat of a person that the words fit: by a word or number of its model, or by its type. */
+/** The only boat of a person that the words fit: by a word or number of its model, a word of its title, or by its type. */
 export function boatOfOwner(
   { boats, count }: Extract<Meaning, { is: 'person' }>,
   chunks: readonly Chunk[],
 ): NamedBoat | undefined {
   if (boats.length < count || count < 2) return undefined;
   const tokens = (model: string) => model.toLowerCase().split(/[\s-]+/);
-  const fits = ({ model, type }: NamedBoat) =>
+  const fits = ({ model, title, type }: NamedBoat) =>
     chunks.some(({ text, meaning, written, negated }, index) => {
       if (negated) return false;
       if (meaning && NUMBERS.has(meaning.is)) {
@@ -23,7 +23,7 @@ export function boatOfOwner(
       }
       const words = (meaning ? written.toLowerCase() : text).split(/[\s-]+/);
       return (
-        words.some((word) => word.length >= LEAST_LETTERS && tokens(model).includes(word)) ||
+        words.some((word) => word.length >= LEAST_LETTERS && tokens(`${model} ${title}`).includes(word)) ||
         (meaning?.is === 'type' && meaning.type === type)
       );
     });

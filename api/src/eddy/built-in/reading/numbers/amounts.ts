@@ -6,10 +6,15 @@ import { exactly, readKnots } from './knots.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
+import { readSpokenNumbers } from './spoken-numbers.ts';
 
-const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const UNIT = UNITS.slice(1).join('|');
+const DIGIT = UNITS.slice(1, 10).join('|');
 const TEN = TENS.join('|');
 const SCALE = 'hundred|thousand|grand|k|million|mil|mio|billion';
 
@@ -32,6 +37,7 @@ const money = (amount: number, currency?: string): Meaning => ({
 
 /** Turns number words into numbers: 'two hundred', 'fifty five', 'half a million'. */
 export function readNumberWords(line: Line): void {
+  readSpokenNumbers(line);
   line.each(/\bhalf a (?:million|mil|mill)\b/, () => money(500_000));
   line.each(/\b(?:a )?quarter (?:of a )?(?:million|mil|mill)\b/, () => money(250_000));
   line.each(/\bthree quarters? of a million\b/, () => money(750_000));
@@ -41,12 +47,12 @@ export function readNumberWords(line: Line): void {
   // 'A million two' is 1.2 million.
   line.each(
     new RegExp(
-      `\\b(a|${UNIT}) (?:million|mil|mill) (${UNIT})\\b(?! (?:hundred|thousand|grand|k|boats?|feet|foot|ft|engines?)\\b)`,
+      `\\b(a|${UNIT}) (?:million|mil|mill) (${DIGIT})\\b(?! (?:hundred|thousand|grand|k|boats?|feet|foot|ft|engines?)\\b)`,
     ),
     ({ groups }) => money((groups[1] === 'a' ? 1 : unitOf(groups[1])) * 1e6 + unitOf(groups[2]) * 1e5),
   );
   line.each(/\ba couple (?:of )?hundred (?:thousand|grand|k)\b/, () => money(200_000));
-  line.each(new RegExp(`\\b(${TEN}) (?:- )?(${UNIT})\\b`), ({ groups }) => n(tenOf(groups[1]) + unitOf(groups[2])));
+  line.each(new RegExp(`\\b(${TEN}) (?:- )?(${DIGIT})\\b`), ({ groups }) => n(tenOf(groups[1]) + unitOf(groups[2])));
   line.each(new RegExp(`\\b(${TEN})\\b`), ({ groups }) => n(tenOf(groups[1])));
   line.each(new RegExp(`\\b(one|a)(?= (?:${SCALE})\\b)`), () => n(1));
   line.each(new RegExp(`\\b(${UNITS.slice(2).join('|')})\\b`), ({ groups }) => n(unitOf(groups[1])));
