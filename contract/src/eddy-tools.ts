@@ -164,6 +164,8 @@ export const marketValueInput = z
     make: words.optional(),
     year: year.optional(),
     length: feet.optional(),
+    changeBy: z.number().min(-100_000_000).max(100_000_000).optional().describe('Dollars to add to the asking price'),
+    changePercent: z.number().min(-90).max(90).optional().describe('Percent to add to the asking price'),
   })
   .describe('Either a listed boat, or the type, make, year and length of any boat');
 export type MarketValueInput = z.infer<typeof marketValueInput>;

@@ -1,7 +1,14 @@
 import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
+
+
 import { withOtherNumber } from './other-numbered.ts';
+
+
+import { ofOwnListings } from './own-list-further.ts';
+
+
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
 import { withToldTrade } from './told-trade.ts';
@@ -40,6 +47,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withRefusedOffer(message, memory) ??
     withToldTrade(message, memory) ??
     withOwnBoat(message, memory) ??
+    ofOwnListings(message, memory) ??
     withAnotherCompared(message, memory) ??
     withYear(message, memory) ??
     withDraftedSum(message, memory) ??

@@ -96,7 +96,10 @@ export function memoryOf(past: readonly Turn[]): Memory {
     if (named) discuss(memory, named);
     // '1 of these 2: the Gale 34' looks nothing up.
     else if (only.length === 1) discuss(memory, only[0]);
-    else if (
+    else if (memory.listedBy === 'my_boats' && calls.some(({ name }) => name === 'my_boats')) {
+      const [mine, ...others] = memory.shown.filter(({ title }) => turn.text.includes(title));
+      if (mine && others.length === 0) discuss(memory, mine);
+    } else if (
       THE_ONE.test(question) &&
       memory.shown.length > 1 &&
       calls.at(-1)?.name !== 'boat_details' &&

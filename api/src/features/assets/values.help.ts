@@ -66,6 +66,13 @@ export const thingValuesHelp: readonly HelpTopic[] = [
         /\bhow (?:is|does|do|would|will|can) (?:that|this|it|you)\b(?: \w+)? ?(?:work|works|working|done|happen|go)\b|\bhow (?:is )?that work\b|\bhow does (?:one|somebody|someone) (?:pay|trade|swap)\b|\bis (?:that|it|this) (?:even )?(?:true|possible|real|right|a thing|legal|allowed)\b|\bexplain\b|\bhow 's that\b/,
         /^(?!.*\b(?:find|show|which boats|search|looking for|offer (?:my|the) .* for the)\b)/,
       ],
+      [
+        new RegExp(`\\b(?:my|our|an?)(?: \\w+){0,2} ?${THINGS}\\b`),
+        /\b(?:can|could|may|am|is it|would it be|do you|possible|allowed)\b/,
+        /\b(?:pay|paying|cover|use|using|put|count|give|buy)\b/,
+        /\b(?:part|partly|partially|partial|some of|half|portion|rest|down ?payment|toward|towards|and (?:the rest )?(?:in )?cash|plus cash|payment)\b/,
+        /^(?!.*\b(?:find|show|which boats|search|looking for|deposit|holdback|offer)\b|.*_(?:boat|make|person)_)/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

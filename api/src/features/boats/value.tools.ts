@@ -21,16 +21,17 @@ export const marketValue = reading({
     'An estimate from comparable listings and sales, with its range: for a listed boat, or for any boat by type, year and length.',
   input: marketValueInput,
   run: (context, input) =>
-    input.boatId === undefined ? valueOfDescribed(context, input) : valueOfListed(context, input.boatId),
+    input.boatId === undefined ? valueOfDescribed(context, input) : valueOfListed(context, input.boatId, input),
 });
 
-async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outcome> {
+async function valueOfListed({ db }: ToolContext, boatId: number, input: MarketValueInput): Promise<Outcome> {
   const boat = await readEnrichedBoat(db, boatId);
   const parts = boatCards([boatCard(boat)]);
   const { marketData } = boat;
   if (!marketData) return { output: { boat: boatForModel(boat), comparables: 0 }, parts };
   const asking = parseMoney(boat.price) ?? cents(0);
   const average = parseMoney(marketData.averageMarketPrice) ?? cents(0);
+  const changed = changedPrice(asking, input);
   const figures = {
     asking: displayMoney(asking),
     average: displayMoney(average),
@@ -44,9 +45,20 @@ async function valueOfListed({ db }: ToolContext, boatId: number): Promise<Outco
   };
   const warnings = warningTexts(marketData);
   return {
-    output: { boat: boatForModel(boat), ...figures, ...(warnings.length > 0 && { warnings }) },
+    output: {
+      boat: boatForModel(boat),
+      ...figures,
+      ...(changed !== undefined && { changedTo: displayMoney(changed) }),
+      ...(warnings.length > 0 && { warnings }),
+    },
     parts: [...parts, { type: 'data-table', data: tableOf(`Market estimate: ${boat.title}`, figures) }],
   };
+}
+
+/** The asking price after a change that the user thinks of. */
+function changedPrice(asking: Cents, { changeBy = 0, changePercent = 0 }: MarketValueInput): Cents | undefined {
+  const changed = Math.round((asking * (100 + changePercent)) / 100 + changeBy * 100);
+  return changed === asking || changed <= 0 ? undefined : cents(changed);
 }
 
 export const estimateBoats = reading({
@@ -107,7 +119,7 @@ async function valueOfDescribed(context: ToolContext, input: MarketValueInput): 
     throw new Refusal('invalid', 'Please tell me the type or the make, so I can find comparable boats.');
   if (type && make && year && length) {
     const listed = await findDescribed(context.db, { type, make, year, length });
-    if (listed !== undefined) return valueOfListed(context, listed);
+    if (listed !== undefined) return valueOfListed(context, listed, input);
   }
   const market = await marketOfDescribed(context, input);
   const described = { type: type ?? null, make: make ?? null, year: year ?? null, length: length ?? null };

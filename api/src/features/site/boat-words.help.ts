@@ -241,4 +241,34 @@ export const boatWordsHelp: readonly HelpTopic[] = [
     fr: 'Une place à flot (wet slip) garde le bateau à l’eau ; en port à sec (dry stack), il est sur un rack et mis à l’eau à la demande.',
     de: 'Ein Wasserliegeplatz (wet slip) hält das Boot im Wasser; im Trockenlager (dry stack) steht es im Regal und wird bei Bedarf eingesetzt.',
   }),
+  term('wot-word', 'wot|wide open throttle', {
+    en: 'WOT is wide open throttle: the engines at full power, which gives the top speed.',
+    es: 'WOT es a todo gas: los motores a plena potencia, lo que da la velocidad máxima.',
+    fr: 'WOT veut dire plein gaz : les moteurs à pleine puissance, ce qui donne la vitesse maximale.',
+    de: 'WOT heißt Vollgas: die Motoren unter voller Leistung, das ergibt die Höchstgeschwindigkeit.',
+  }),
+  term('tri-deck-word', 'tri ?-? ?decks?', {
+    en: 'A tri-deck yacht has three full decks above the hull, with the bridge or a lounge on the upper one.',
+    es: 'Un yate tri-deck tiene tres cubiertas completas, con el puente o un salón en la superior.',
+    fr: 'Un yacht tri-deck a trois ponts complets, avec la passerelle ou un salon sur le pont supérieur.',
+    de: 'Eine Tri-Deck-Yacht hat drei durchgehende Decks, mit Brücke oder Salon auf dem obersten.',
+  }),
+  term('enclosed-bridge-word', 'enclosed (?:fly ?-? ?)?bridges?', {
+    en: 'An enclosed bridge is an upper helm with a roof and windows all around, so that you steer high up and out of the weather.',
+    es: 'Un puente cerrado es un puesto de mando superior con techo y ventanas, para gobernar en alto y a cubierto.',
+    fr: 'Une passerelle fermée est un poste de pilotage supérieur avec toit et vitres, pour barrer en hauteur à l’abri.',
+    de: 'Eine geschlossene Brücke ist ein oberer Steuerstand mit Dach und Fenstern, hoch oben und wettergeschützt.',
+  }),
+  term('bay-boat-word', 'bay ?-? ?boats?', {
+    en: 'A bay boat is a low, open fishing boat for bays and shallow coasts, mostly 18 to 26 feet long.',
+    es: 'Un bay boat es un barco de pesca abierto y bajo para bahías y costas poco profundas, casi siempre de 18 a 26 pies.',
+    fr: 'Un bay boat est un bateau de pêche ouvert et bas pour les baies et les côtes peu profondes, le plus souvent de 18 à 26 pieds.',
+    de: 'Ein Bay Boat ist ein niedriges, offenes Angelboot für Buchten und flache Küsten, meist 18 bis 26 Fuß lang.',
+  }),
+  term('turnkey-word', 'turn ?-? ?keys?', {
+    en: 'Turnkey means ready to use as it is, with no work to do first. It’s the owner’s word, so a survey should confirm it.',
+    es: '«Turnkey» quiere decir listo para usar, sin trabajos pendientes. Es palabra del dueño: un peritaje debería confirmarlo.',
+    fr: '« Turnkey » veut dire prêt à l’emploi, sans travaux. C’est le mot du propriétaire : une expertise devrait le confirmer.',
+    de: '„Turnkey“ heißt sofort nutzbar, ohne Arbeiten. Das ist das Wort des Eigners, ein Gutachten sollte es bestätigen.',
+  }),
 ];

@@ -12,7 +12,6 @@ import { firstQuestionsHelp } from './first-questions.help.ts';
 import { brokerageHelp, siteHelp } from './help.ts';
 import { inPersonHelp } from './in-person.help.ts';
 import { listingFactsHelp } from './listing-facts.help.ts';
-import { measuresHelp } from './measures.help.ts';
 import { siteRoutes } from './routes.ts';
 import { scamHelp } from './scams.help.ts';
 import { screensHelp } from './screens.help.ts';
@@ -34,7 +33,6 @@ export const site: Feature = {
     ...buyersQuestionsHelp,
     ...concernsHelp,
     ...equipmentHelp,
-    ...measuresHelp,
     ...adviceHelp,
     ...boatWordsHelp,
     ...boatLoreHelp,

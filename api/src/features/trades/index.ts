@@ -15,6 +15,7 @@ import { tradeTermsHelp } from './terms.help.ts';
 import { offerTerms } from './terms.tools.ts';
 import { explainTrade, myTrades } from './tools.ts';
 import { tradeTroublesHelp } from './troubles.help.ts';
+import { valuesApartHelp } from './values-apart.help.ts';
 import { withdrawOffer } from './withdrawal.tools.ts';
 import { worthTogether } from './worth.tools.ts';
 
@@ -39,6 +40,7 @@ export const trades: Feature = {
   names: dealNames,
   help: [
     ...beforeOfferingHelp,
+    ...valuesApartHelp,
     ...offerQuestionsHelp,
     ...offerContentHelp,
     ...tradeHelp,

@@ -5,6 +5,7 @@ import { listed } from '../plan.ts';
 export interface AgentSaid {
   agent: {
     recall: string;
+    idle: string;
     ready: string;
     saved: string;
     /** Its limits that no setting has. */
@@ -45,6 +46,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
   en: {
     agent: {
       recall: 'Ready to recall your agent? Use the card below. Nothing changes until you click.',
+      idle: 'Your agent isn’t deployed.',
       ready: 'Your agent is ready to go. The card below shows what it would look for. Nothing changes until you click.',
       saved: 'I’ve put your new preferences below. Nothing changes until you click.',
       unwatched: (missing) =>
@@ -87,6 +89,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
   es: {
     agent: {
       recall: '¿Retiro a tu agente? Usa la tarjeta. Nada cambia hasta que hagas clic.',
+      idle: 'Tu agente no está desplegado.',
       ready: 'Tu agente está listo. La tarjeta muestra lo que buscaría. Nada cambia hasta que hagas clic.',
       saved: 'Aquí tienes tus nuevas preferencias. Nada cambia hasta que hagas clic.',
       unwatched: () =>
@@ -129,6 +132,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
   fr: {
     agent: {
       recall: 'Je rappelle votre agent ? Utilisez la carte. Rien ne change avant votre clic.',
+      idle: 'Votre agent n’est pas déployé.',
       ready: 'Votre agent est prêt. La carte montre ce qu’il chercherait. Rien ne change avant votre clic.',
       saved: 'Voici vos nouvelles préférences. Rien ne change avant votre clic.',
       unwatched: () =>
@@ -171,6 +175,7 @@ export const AGENT_SAID: Record<Language, AgentSaid> = {
   de: {
     agent: {
       recall: 'Soll ich deinen Agenten zurückrufen? Nutze die Karte. Nichts ändert sich, bis du klickst.',
+      idle: 'Dein Agent ist nicht unterwegs.',
       ready: 'Dein Agent ist bereit. Die Karte zeigt, wonach er suchen würde. Nichts ändert sich, bis du klickst.',
       saved: 'Hier sind deine neuen Vorgaben. Nichts ändert sich, bis du klickst.',
       unwatched: () => 'Dein Agent sucht nach Preis, Ort, Typ, Länge, Baujahr und Tauschwünschen, nach sonst nichts.',

@@ -1,6 +1,7 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
+import { isCondition, readShorthand } from './foreign-shorthand.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
@@ -9,12 +10,14 @@ import { FRENCH_HELP } from './glossaries/french-help.ts';
 import { FRENCH_LISTS } from './glossaries/french-lists.ts';
 import { FRENCH_OWN } from './glossaries/french-own.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
+import { FRENCH_WORDS } from './glossaries/french-words.ts';
 import { GERMAN } from './glossaries/german.ts';
 import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
 import { GERMAN_HELP } from './glossaries/german-help.ts';
 import { GERMAN_LISTS } from './glossaries/german-lists.ts';
 import { GERMAN_OWN } from './glossaries/german-own.ts';
 import { GERMAN_TALK } from './glossaries/german-talk.ts';
+import { GERMAN_WORDS } from './glossaries/german-words.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
@@ -22,6 +25,7 @@ import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
 import { SPANISH_OWN } from './glossaries/spanish-own.ts';
 import { SPANISH_TALK } from './glossaries/spanish-talk.ts';
+import { SPANISH_WORDS } from './glossaries/spanish-words.ts';
 import { TRADE_THINGS } from './glossaries/trade-things.ts';
 import { USES } from './glossaries/uses.ts';
 import type { Line } from './line.ts';
@@ -75,17 +79,38 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
     'es',
     SPANISH,
-    SPANISH_HELP + SPANISH_TALK + SPANISH_EVERYDAY + SPANISH_PLACES + columnIn('es') + SPANISH_LISTS + SPANISH_OWN,
+    SPANISH_WORDS +
+      SPANISH_HELP +
+      SPANISH_TALK +
+      SPANISH_EVERYDAY +
+      SPANISH_PLACES +
+      columnIn('es') +
+      SPANISH_LISTS +
+      SPANISH_OWN,
   ),
   fr: glossaryOf(
     'fr',
     FRENCH,
-    FRENCH_HELP + FRENCH_TALK + FRENCH_EVERYDAY + FRENCH_PLACES + columnIn('fr') + FRENCH_LISTS + FRENCH_OWN,
+    FRENCH_WORDS +
+      FRENCH_HELP +
+      FRENCH_TALK +
+      FRENCH_EVERYDAY +
+      FRENCH_PLACES +
+      columnIn('fr') +
+      FRENCH_LISTS +
+      FRENCH_OWN,
   ),
   de: glossaryOf(
     'de',
     GERMAN,
-    GERMAN_HELP + GERMAN_TALK + GERMAN_EVERYDAY + GERMAN_PLACES + columnIn('de') + GERMAN_LISTS + GERMAN_OWN,
+    GERMAN_WORDS +
+      GERMAN_HELP +
+      GERMAN_TALK +
+      GERMAN_EVERYDAY +
+      GERMAN_PLACES +
+      columnIn('de') +
+      GERMAN_LISTS +
+      GERMAN_OWN,
   ),
 };
 /** Words of a glossary that English messages also contain. */
@@ -188,6 +213,8 @@ function misspelled(phrase: string, language: Foreign): string | undefined {
   if (written.length < LEAST_LETTERS - 1 || phrase.split(' ').every((word) => NEUTRAL.has(word) || isOrdinary(word)))
     return undefined;
   const words = phrase.split(' ').length;
+  // Two known words are no misspelling of another pair: 'el intercambio' is not 'en intercambio'.
+  if (words > 1 && written.split(' ').every((word) => GLOSSARIES[language].plain.has(word))) return undefined;
   const near = [...GLOSSARIES[language].plain].filter(
     ([known]) =>
       known[0] === written[0] &&
@@ -220,6 +247,7 @@ function readRanges(line: Line): void {
 /** Replaces the words and phrases of a language by English ones. */
 export function translate(line: Line, language: Foreign): void {
   const glossary = GLOSSARIES[language];
+  readShorthand(line, language);
   readRanges(line);
   readGapQuestions(line, language);
   if (language === 'es') readSuperlatives(line);
@@ -229,6 +257,7 @@ export function translate(line: Line, language: Foreign): void {
       if (chunks.length < length || chunks.some(({ meaning }) => meaning)) continue;
       const phrase = chunks.map(({ text }) => text).join(' ');
       const english =
+        (phrase === 'si' && language === 'es' && isCondition(line, index) ? 'if' : undefined) ??
         glossary.exact.get(phrase) ??
         glossary.plain.get(plainly(phrase, language)) ??
         (language === 'de' && length === 1 ? glued(phrase) : undefined) ??

@@ -20,7 +20,7 @@ const FACTS: ReadonlySet<string> = new Set(
   'hours,sleeps,people,beam,speed,engine,features,condition,location,year,length'.split(','),
 );
 const NO_FACT =
-  /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|description|text|delete|remove|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|(?<!can _own_ )take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
+  /\b(?:worth|value|price|priced|sell|selling|sold|trade|swap|offers?|views?|viewed|saved|hearted|looked|look at|looking at|seen|description|text|delete|remove|photos?|pictures?|list|change|edit|update|compare|than|better|like|similar|agent|message|fee|fees|should|(?<!can _own_ )take|want|how long (?:does|will|until|before|has|have)|closing|insurance)\b|_(?:person|money|asset|service|type|saved|sort)_/;
 const MOST_BOATS = 4;
 
 /** Whether a boat has room for so many people, and plain facts of the user's own boat. */

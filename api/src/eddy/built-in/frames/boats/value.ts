@@ -10,6 +10,7 @@ import { amountSaid } from '../offers/amounts-said.ts';
 import { claimedName, ownMeant } from '../own/own-meant.ts';
 import { severalPlan } from './boat-text.ts';
 import { comparePlan } from './compare.ts';
+import { stepIn } from './price-steps.ts';
 
 const ADVICE =
   /\b(?:could|can|should|might) i (?:ask|charge|get|want|list it) (?:for )?(?:(?:a (?:bit|little) )?(?:more|less))\b|\bam i (?:asking|charging|priced|pricing|too (?:expensive|high|cheap|low)|overpriced|underpriced|listed too)\b|\b(?:did|have) i (?:price|priced|ask|asked)\b|\b(?:price|pricing) (?:advice|tips?|recommendation)\b|\b(?:is|was) my (?:asking )?price\b|\b(?:lower|raise|drop|reduce|increase|change|cut) (?:my|the) (?:asking )?price\b|\bhow (?:much )?should i (?:ask|price|charge|list)\b|\bwhat should i (?:ask|charge|list|price)\b|\bwhy (?:is|does|has|do|are|did) (?:not )?(?:_own_|nobody|no one|anyone|anybody|someone|people)\b.*\b(?:sell|selling|sold|interested|trade|want|buy|bought|buying|offer|bid|bite)\b|\bgo (?:down|up|lower|higher) (?:with|on) (?:my|the) (?:asking )?price\b|\bwhy\b.*\b(?:anyone|anybody|nobody|no one)\b.*\b(?:buy|want|offer|bid)\w*\b.*_own_/;
@@ -69,6 +70,7 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
   ],
   [SHOULD_LIST, 1.7],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
+  [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut) (?:the|my) (?:asking )?price (?:of|on|for) _own_/, 1.95],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],
   // 'A 2018 center console, 30 ft, cost roughly'.
   [
@@ -168,7 +170,7 @@ function planFor(situation: Situation): Plan {
       () => false,
     );
   if (own || line.has(ADVICE) || line.has(SHOULD_LIST))
-    return ownValue(mine.length === 1 ? mine[0] : undefined, situation);
+    return ownValue(mine.length === 1 ? mine[0] : own ? undefined : toldOwn(situation), situation);
   const meant = boatsMeant(situation);
   if (typeof meant === 'object' && 'ids' in meant && meant.ids[0] !== undefined)
     return valueOfBoat(meant.ids[0], phrases);
@@ -182,6 +184,9 @@ function planFor(situation: Situation): Plan {
 
 /** 'Are my two boats priced right'. */
 const ALL_OWN = /\b(?:both|all)\b|\b(?:are|were) (?:both |all )?(?:of )?_own_|_own_ (?:both|each)\b/;
+
+/** The user's own boat that was told of last. */
+const toldOwn = ({ own, memory: { focus } }: Situation) => own.find(({ id }) => id === focus?.id)?.id;
 
 const BESIDE =
   /_own_.*\b(?:next to|beside|against|compared|versus|vs|relative to|than|alongside|like|given|with|when)\b.*_(?:boat|make)_|_(?:boat|make)_.*_own_/;
@@ -234,7 +239,7 @@ export function ownValue(wanted: number | undefined, situation: Situation): Plan
     const chosen = wanted === undefined && others.length === 0 ? only : boats.find(({ id }) => id === wanted);
     if (!chosen)
       return say(`${phrases.yourBoats(boats.map(({ title }) => title))} ${question('whichOwnBoat', language)}`);
-    if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id });
+    if (!value) return useSaying(phrases.comparing, 'market_value', { boatId: chosen.id, ...stepIn(situation) });
     const text = errorOf(value.output) ?? listedValueText(value.output, phrases);
     return say([text, ...askedPrice(situation, value.output), ...reasonsFor(chosen, value.output, phrases)].join(' '));
   };
@@ -243,12 +248,14 @@ export function ownValue(wanted: number | undefined, situation: Situation): Plan
 /** How a price in question, other than the one asked now, stands to comparable boats. */
 function askedPrice(situation: Situation, output: Record<string, unknown>): string[] {
   const said = amountSaid(situation);
-  if (!said || !('cash' in said) || countOf(output.comparables) === 0) return [];
   const average = dollarsOf(textOf(output.average));
-  if (said.cash === dollarsOf(textOf(output.asking)) || !average) return [];
+  const changed = output.changedTo ? dollarsOf(textOf(output.changedTo)) : undefined;
+  const price = changed ?? (said && 'cash' in said ? said.cash : undefined);
+  if (price === undefined || countOf(output.comparables) === 0) return [];
+  if (price === dollarsOf(textOf(output.asking)) || !average) return [];
   const words = situation.phrases.priceAgainst;
-  const amount = `$${wholeNumber(said.cash)}`;
-  return [said.cash === average ? words.same(amount) : words[said.cash > average ? 'above' : 'below'](amount)];
+  const amount = `$${wholeNumber(price)}`;
+  return [price === average ? words.same(amount) : words[price > average ? 'above' : 'below'](amount)];
 }
 
 /** Why the estimate is what it is, and what follows from it for the asking price. */

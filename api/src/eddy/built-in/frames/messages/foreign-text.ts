@@ -23,7 +23,7 @@ const WORDINGS: Record<Foreign, Wording> = {
     interested: 'me interesa su',
     asked: 'Quisiera preguntarle si',
     that: /^[\s,:]*que\s+/i,
-    whether: /^[\s,:]*si\s+/i,
+    whether: /^[\s,:]*(?:para (?:saber|preguntar(?:le)?) )?si\s+/i,
   },
   fr: {
     hello: 'Bonjour',
@@ -32,7 +32,7 @@ const WORDINGS: Record<Foreign, Wording> = {
     interested: 'je m’intéresse à votre',
     asked: 'Je voudrais savoir si',
     that: /^[\s,:]*(?:que\s+|qu['’])/i,
-    whether: /^[\s,:]*(?:si\s+|s['’](?=ils?\b|elles?\b))/i,
+    whether: /^[\s,:]*(?:pour (?:savoir|demander|lui demander) )?(?:si\s+|s['’](?=ils?\b|elles?\b))/i,
   },
   de: {
     hello: 'Hallo',

@@ -2,7 +2,7 @@ import { categoryLabel } from '@tradewind/contract/trade-words';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
-import { countOf, errorOf, type Plan, remarked, say, textOf, use, useSaying } from '../../plan.ts';
+import { countOf, errorOf, inTurn, type Plan, remarked, say, textOf, use, useSaying } from '../../plan.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
@@ -168,9 +168,25 @@ export const partnersFrame: Frame = (heard) => {
     words:
       /\b(?:who|would|trade|swap|with|me|take|want|my|find|matches|for|boat|anyone|what|could|i|get|it|worth|about|partners?|own|have|a|an)\b/,
     ...(isWhole && { whole: true }),
-    plan: remarked(partnersPlan(input, phrases, place?.label), unusedOwn(heard, 'asset' in given || 'thing' in given)),
+    plan: remarked(
+      Object.keys(given).length === 0
+        ? ownPartners(situation, input, place?.label)
+        : partnersPlan(input, phrases, place?.label),
+      unusedOwn(heard, 'asset' in given || 'thing' in given),
+    ),
   };
 };
+
+const MOST_OWN = 3;
+
+/** Partners for each of the user's boats, if they named none and have only a few. */
+function ownPartners({ own, phrases }: Situation, input: Record<string, unknown>, place: string | undefined): Plan {
+  if (own.length < 2 || own.length > MOST_OWN) return partnersPlan(input, phrases, place);
+  return inTurn(
+    own.map(({ id }) => partnersPlan({ ...input, myBoatId: id }, phrases, place)),
+    () => false,
+  );
+}
 
 /** One's own boats beside another thing: the trades are those for the thing alone. */
 function unusedOwn({ line, own, phrases }: Situation, isThing: boolean): string {

@@ -111,18 +111,23 @@ const withoutOffered = (text: string, isNamed: boolean) =>
 function weighedPlan(situation: Situation, ids: readonly number[], isCash: boolean): Plan {
   const { phrases } = situation;
   return (done) => {
-    const [listed] = done;
+    const [listed, sent] = done;
     if (!listed) return use('my_trades', { list: 'waiting' });
+    const open = situation.deals.filter(({ list }) => list === 'open').length;
+    if (isCash && open > 0 && !sent) return use('my_trades', { list: 'open' });
     const error = errorOf(listed.output);
-    const trades = tradesIn(listed.output).filter(({ tradeId }) => ids.includes(tradeId));
+    const waiting = tradesIn(listed.output).filter(({ tradeId }) => ids.includes(tradeId));
+    // A trade that the user has accepted pays as well, if the other side accepts.
+    const paying = sent ? tradesIn(sent.output).filter(({ youGet }) => cashIn(youGet) > 0) : [];
+    const trades = [...waiting, ...paying];
     if (error || trades.length === 0) return say(error ?? phrases.noOfferReceived);
     const lines = trades.map((one) => valuedLine(one, situation));
-    const open = situation.deals.filter(({ list }) => list === 'open').length;
+    const left = open - paying.length;
     return say(
       [
         ...(isCash ? [mostText(trades, situation)] : []),
         ...lines,
-        ...(isCash && open > 0 ? [phrases.onlyWaiting(open)] : []),
+        ...(isCash && left > 0 && paying.length === 0 ? [phrases.onlyWaiting(left)] : []),
         phrases.decideYourself,
       ].join(' '),
     );

@@ -138,7 +138,7 @@ export const agentFrame: Frame = (situation) => {
   if (!subject && strongest(line, SET) === 0 && !isAfterSettings(situation) && stoppedTypes(line).length === 0)
     return undefined;
   const options: readonly (readonly [number, () => Plan])[] = [
-    [strongest(line, RECALL), () => ask('recall_agent', {}, () => phrases.agent.recall)],
+    [strongest(line, RECALL), () => recallPlan(phrases)],
     [negotiates === undefined ? 0 : 1.6, () => preferencesPlan(situation, negotiates)],
     [
       line.has(STOPS_THING) ? 1.5 : 0,
@@ -319,3 +319,9 @@ function preferencesText(output: Record<string, unknown>, phrases: Phrases): str
   const [things, price, place] = [output['Trade categories'], output.Price, output.Location].map(textOf);
   return [phrases.agent.settings(Boolean(output.deployed), things ?? '', price ?? '', place ?? ''), ...boats].join(' ');
 }
+
+/** An agent that is not deployed cannot be recalled. */
+const recallPlan =
+  (phrases: Phrases): Plan =>
+  ([card]) =>
+    card ? say(errorOf(card.output) ? phrases.agent.idle : phrases.agent.recall) : use('recall_agent');

@@ -1,9 +1,11 @@
 import { boatsOf, type KnownBoat } from '../../memory.ts';
+import { leftEmptyIn } from '../../phrases/left-empty.ts';
 import { errorOf, type Plan, plural, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ownValue } from '../boats/value.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 import { ownMeant } from './own-meant.ts';
+import { worthPlan } from './own-together.ts';
 
 type Topic = 'since' | 'missing' | 'saves' | 'interest' | 'hull' | 'photo' | 'fast' | 'slow';
 
@@ -168,7 +170,9 @@ export function listingPlan(situation: Situation, topic: Exclude<Topic, 'fast' |
       saves: () => [ownListing.noSaves, ...viewsOf(boats, situation)],
       missing: () => [
         ...boats.map(({ title, leftEmpty }) =>
-          leftEmpty.length > 0 ? ownListing.leftEmpty(title, leftEmpty) : ownListing.complete(title),
+          leftEmpty.length > 0
+            ? ownListing.leftEmpty(title, leftEmptyIn(situation.language, leftEmpty))
+            : ownListing.complete(title),
         ),
         ...(isOpen ? [ownListing.fillIn] : []),
         ...boats.flatMap(({ title, photoProof }) => (photoProof ? [] : [ownListing.photo(title, false)])),
@@ -240,6 +244,7 @@ export function interestPlan(situation: Situation): Plan {
 function fastPlan(situation: Situation, isDated: boolean): Plan {
   const { phrases } = situation;
   const meant = ownMeant(situation);
+  if (!isDated && meant.length !== 1 && situation.own.length > 1) return worthPlan(situation, true);
   const value = ownValue(meant.length === 1 ? meant[0] : undefined, situation);
   return (done) => {
     const move = value(done);

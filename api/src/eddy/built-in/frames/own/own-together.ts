@@ -16,6 +16,8 @@ const FEE = /\b(?:charge|charges|fees?|cost|costs|commission|percent|cut|take|ke
 const SELLS = /\b(?:sell|selling|sold|trade|trading|close|closing|go|sale)\b|_service_/;
 const WHICH_PRICE =
   /\b(?:is|are) _own_ (?:\w+ ){0,2}(?:priced|overpriced|underpriced|too (?:high|low|expensive|cheap))\b|\bwhich (?:one )?of _own_.*\b(?:cut|drop|lower|reduce|price|priced|overpriced|too (?:high|much|expensive)|discount)\b|\bwhat am i doing wrong\b|\bwhy (?:is|are|does|do|has|have) (?:nobody|no one|none|_own_)\b.*\b(?:sell|sold|selling|buy\w*|want\w*|interested|bit(?:e|es|ing))\b|\b(?:have|has) not sold\b/;
+/** Asks what keeps the boats from selling. */
+const SEEKS_ADVICE = /\b(?:wrong|why|what (?:should|can|could) (?:i|we)|have not sold|has not sold)\b/;
 const SHORT = 12;
 
 /** All of the user's boats together: their worth, their views, or the fee on them. */
@@ -28,7 +30,7 @@ export const ownTogetherFrame: Frame = (situation) => {
       uses: ['own', 'ref', 'n', 'sort'],
       words: /.*/,
       whole: true,
-      plan: worthPlan(situation),
+      plan: worthPlan(situation, line.has(SEEKS_ADVICE)),
     };
   const isOwn =
     line.all('own').some(({ named, boats }) => !named || boats.length > 1) ||
@@ -81,7 +83,8 @@ const viewsPlan =
     );
   };
 
-function worthPlan({ phrases }: Situation): Plan {
+/** The asking price and the estimate of each active boat, with advice on selling if asked. */
+export function worthPlan({ phrases }: Situation, isAdvice = false): Plan {
   return (done) => {
     const [mine, ...values] = done;
     if (!mine) return use('my_boats');
@@ -93,7 +96,13 @@ function worthPlan({ phrases }: Situation): Plan {
     const lines = boats.map(({ title, price }, index) =>
       phrases.together.one(title, price, averages[index] ? dollars(averages[index]) : undefined),
     );
-    return say([...lines, phrases.together.worth(textOf(mine.output.askingTogether))].join(' '));
+    return say(
+      [
+        ...lines,
+        phrases.together.worth(textOf(mine.output.askingTogether)),
+        ...(isAdvice ? [phrases.ownListing.sooner] : []),
+      ].join(' '),
+    );
   };
 }
 

@@ -51,6 +51,8 @@ const RULES: ReadonlySet<string> = new Set([
   'must-wire',
   'agent-cost',
   'offer-free',
+  'several-offers-for-boat',
+  'values-apart',
 ]);
 /** A sure warning counts more than a refusal, and more than the trade that it may be about. */
 const WARNED = 1.9;

@@ -1,0 +1,37 @@
+import type { Language } from '../../../platform/help.ts';
+import type { Line } from './line.ts';
+
+/** Words as phones shorten them. */
+const SHORT: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  es: { q: 'que', k: 'que', x: 'por', xq: 'por que', pq: 'por que', tb: 'tambien', tmb: 'tambien', porfa: 'por favor' },
+  fr: { pk: 'pourquoi', pq: 'pourquoi', bcp: 'beaucoup', qd: 'quand', ds: 'dans', tt: 'tout', mtn: 'maintenant' },
+  de: { u: 'und', nich: 'nicht', ned: 'nicht', nix: 'nichts', hab: 'habe', wieviel: 'wie viel', wieviele: 'wie viele' },
+};
+
+/** Behind these, 'si' without its accent means yes. */
+const YES_BEHIND = /^(?:que|ok|okay|vale|claro|pues|bueno|y|ah|eh|oh|[.!?])$/;
+/** Begins a clause, so that 'si' before it means if. */
+const CLAUSE =
+  /^(?:el|la|los|las|un|una|mi|mis|tu|su|no|me|te|se|lo|le|yo|ya|hay|es|esta|son|alguien|quiero|tengo|puedo|vendo|compro|pago|hago|acepto|bajo|doy|ofrezco|cambio|acepta|puede|tiene|queda|todavia|sigue|vale|incluye|trae|viene)$/;
+
+/** Writes shortened words out. */
+export function readShorthand(line: Line, language: Exclude<Language, 'en'>): void {
+  for (let index = 0; index < line.chunks.length; index++) {
+    const { text = '', meaning } = line.chunks[index] ?? {};
+    const isBesideNumber = [index - 1, index + 1].some((at) => line.chunks[at]?.meaning?.is === 'n');
+    const written =
+      meaning || (text.length === 1 && isBesideNumber && text !== 'x') ? undefined : SHORT[language][text];
+    if (written && !(text === 'x' && line.chunks[index - 1]?.meaning?.is === 'n')) {
+      const words = written.split(' ');
+      line.reword(index, index + 1, words);
+      index += words.length - 1;
+    }
+  }
+}
+
+/** Whether a Spanish 'si' within a message means if. */
+export function isCondition(line: Line, index: number): boolean {
+  const [before = '', next = ''] = [index - 1, index + 1].map((at) => line.chunks[at]?.written.toLowerCase() ?? '');
+  if (index === 0) return false;
+  return !YES_BEHIND.test(before) && (before !== ',' || CLAUSE.test(next)) && next !== '' && next !== ',';
+}
