@@ -2,12 +2,9 @@ import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
 
-
 import { withOtherNumber } from './other-numbered.ts';
 
-
 import { ofOwnListings } from './own-list-further.ts';
-
 
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
