@@ -1,13 +1,20 @@
 import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
-
 import { withOtherNumber } from './other-numbered.ts';
-
 import { ofOwnListings } from './own-list-further.ts';
-
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
+import {
+  withDraftedSum,
+  withNewPrice,
+  withOfferedSum,
+  withOtherOffer,
+  withOtherSum,
+  withRefusedOffer,
+  withShare,
+  withSum,
+} from './sums-followed-up.ts';
 import { withToldTrade } from './told-trade.ts';
 
 const OPENS =
@@ -105,22 +112,6 @@ function withFee(message: string, { last }: Memory): string | undefined {
 /** '… and keep the Gale where it is' orders nothing. */
 const UNCHANGED =
   /(?<=^(?:\s*(?:please|can you|could you|ok(?:ay)?)[\s,]+)*\s*(?:drop|lower|raise|cut|reduce|bump|set|change|mark|move|bring|pause|hide)\b.*?),?\s+(?:and|but)\s+(?:keep|leave)\s+(?:the|my|our)\s+[^,.;!?]+?\s+(?:where|as|the way|how)\s+(?:it|she|they)(?:\s+is|\s+are|['’]s)[\s.!]*$/i;
-
-const NEW_PRICE =
-  /\b(drop|lower|raise|cut|reduce|bump|set|change|mark|move|bring)\b(?: down| up)?(?: the (?:asking )?price (?:of|on|for))? (?:the|my|our) (\d{2,3})(?: down| up)? (?:to|at) (\$?\d[\d.,]*\s?(?:k|grand|thousand|mil(?:lion)?|m)?)\b/i;
-
-/** 'Drop the 48 to 649k' changes the price of one's own boat: it is no range. */
-const withNewPrice = (message: string): string | undefined =>
-  NEW_PRICE.test(message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
-
-const OFFERED_SUM =
-  /\bif i (?:were to )?(?:offer(?:ed)?|bid|paid|pay) \$?(?<amount>\d{2,3})(?:\s?(?:k|grand|thousand))? (?:on|for) (?<boat>[^,?.!]{2,40}),? (?:what(?:['’]?s)?|how much)\b[^,?.!]{0,40}\b(?:total|pay|cost|all in|altogether)\b/i;
-
-/** 'If I offered 100 on the Gale, what's the total': a bare small amount stands for thousands. */
-function withOfferedSum(message: string): string | undefined {
-  const { amount, boat } = OFFERED_SUM.exec(message)?.groups ?? {};
-  return amount && boat ? `if i offer $${amount},000 for ${boat}, what is the total with the closing fee` : undefined;
-}
 
 /** 'And the 26?' after the Reef 24: the last question again, about the other model. */
 function withModel(message: string, memory: Memory): string | undefined {
@@ -261,63 +252,6 @@ function namedIn(question: string, told: Memory['told']): string | undefined {
   return names.size > 1 && others.length === 0 ? only : undefined;
 }
 
-const SHARE =
-  /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:what|how (?:much|many|big|high|large))\b.{0,20}\b(?:share|percent|percentage|fraction|portion)\b.{0,20}\b(?:asking|price|list)\b.{0,20}\b(?:it|that|this|he|she|they|his|her|their|offer|offered)\b[^.?!]{0,12}[?.!\s]*$/i;
-
-/** 'What share of the asking price is it?' after somebody's offer for one's own boat. */
-function withShare(message: string, { told, cardIsLast }: Memory): string | undefined {
-  const [only, ...more] = told;
-  return only?.isMine && only.tradeId !== undefined && more.length === 0 && !cardIsLast && SHARE.test(message)
-    ? `how far is ${only.name}'s offer below my asking price in percent`
-    : undefined;
-}
-
-const OTHER_OFFER =
-  /^\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(what (?:happened|became|happens|is happening|['’]?s (?:up|happening|going on))|what about|how about|how did|any news)\s+(?:(?:to|with|of|on|about)\s+)?(?:my |the )?other (?:one|offer|bid)[\s,]+((?:on|for|to|with)\s.+?)[\s?.!]*$/i;
-
-/** 'And what happened with the other one, on the Gale?' after an offer. */
-function withOtherOffer(message: string, { last }: Memory): string | undefined {
-  const [, asks, about] = OTHER_OFFER.exec(message) ?? [];
-  const isOffer =
-    /\b(?:offer|bid|counter)/i.test(last?.question ?? '') || last?.calls.some(({ name }) => /trade/.test(name));
-  return asks && about && isOffer ? `what happened with my offer ${about}` : undefined;
-}
-
-const OFFERS_IT =
-  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|alright|cool|great|good|then|so|and|go ahead(?: and)?)[\s,]*)*(?:(?:offer|bid)(?: (?:that|it|him that|her that|them that))?|(?:draft|write|make|send|do|put in|place) (?:it|that|one|an offer|the offer|a bid|my offer)(?: (?:at|for|with|of) (?:that|this|it)(?: (?:price|amount|number|figure))?)?|make (?:that|the|an|this) offer|do (?:it|that)|go ahead)?[\s.!]*(?:please)?[\s.!]*$/i;
-
-/** '5k less than that' */
-const STEP =
-  /^(?:(?:ok(?:ay)?|then|so|hm+|well|let['’]?s|and|please|yes)[\s,]+)*(?:(?:do|offer|go|try|bid|make it|say)\s+)*\$?(?<amount>\d[\d,]*)\s?(?<unit>k|grand|thousand)?\s+(?<way>less|more|under|below|lower|higher|over|above)(?:\s+(?:than )?(?:that|it|this))?[\s.!]*$/i;
-
-/** 'Okay, offer that' after the question whether an owner would take a sum. */
-function withSum(message: string, { last }: Memory): string | undefined {
-  const sum =
-    /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1] ??
-    /fair offer is (?:\w+ ){0,2}(\$[\d,]*\d)/.exec(last?.text ?? '')?.[1];
-  const step = sum ? STEP.exec(message.trim())?.groups : undefined;
-  if (step?.amount) {
-    const by = Number(step.amount.replaceAll(',', '')) * (step.unit || Number(step.amount) < 1_000 ? 1_000 : 1);
-    const from = Number(sum?.replace(/[^\d.]/g, ''));
-    return `offer $${from + (/less|under|below|lower/i.test(step.way ?? '') ? -by : by)} for it`;
-  }
-  return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
-}
-
-const ONLY_AMOUNT =
-  /^(?:(?:no+|nah|ok(?:ay)?|then|so|just|fine|actually|make it|alright|well|offer|cash|hm+)[\s,.]+)*(?<amount>\$?\d[\d.,]*\s?(?:k|grand|thousand|million)?)\b(?:\s+(?:cash|in cash|then|instead|please|dollars|bucks))*[\s.!]*$/i;
-
-/** 'No, 8k' after an offer that could not be drafted: cash for the same boat. */
-function withRefusedOffer(message: string, { last, asked }: Memory): string | undefined {
-  const call = last?.calls.at(-1);
-  if (asked || call?.name !== 'draft_offer' || !('error' in call.output)) return undefined;
-  const coins = ((call.input.assets ?? []) as string[]).find((name) => /\b(?:btc|bitcoins?)$/i.test(name));
-  if (coins && /\d\s?k?\s*(?:an?|per|each|\/)\s*(?:coin|btc|bitcoin)\b/i.test(message))
-    return `offer ${coins} at ${message.replace(/^.*?(?=\$?\d)/, '')} for boat #${String(call.input.boatId)}`;
-  const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
-  return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
-}
-
 const OF_OWN_BOAT =
   /\b(?:offers?|bids?|bidding|offering|priced|price|asking|worth|put|list|set|mark|lower|raise|drop|pause|hide|edit|relist|views?|view(?:ed|ers)|(?:looked|looking|looks) at|lookers|seen|saw|clicks|clicked|saved|asked about|asking about|interested|listed|up|sell|sold)\b/i;
 const ASKED_OF_OWNER =
@@ -372,39 +306,4 @@ function withYear(message: string, { search, cardIsLast, asked, last }: Memory):
   const { minYear, maxYear } = search ?? {};
   if ((minYear === undefined) === (maxYear === undefined)) return undefined;
   return minYear === undefined ? `built ${year} or earlier` : `built ${year} or later`;
-}
-
-const TOTAL =
-  /^(?:(?:so|and|ok(?:ay)?|wait|then|hm+)[\s,]+)*(?:what(?:['’]?s| is| would| does| will)?|how much)\b[^.?!]*\b(?:total|all in|altogether|in all|come to|out of pocket|out the door|end up paying)\b[^.?!]*[?.!]*$/i;
-/** 'What does 12 under come to' asks for another price. */
-const OTHER_SHARE = /\b\d{1,2}(?:\.\d+)?\s*(?:%|percent|pct)?\s*(?:under|below|off|over|above)\b/i;
-
-/** 'What's my total with fees?' beside a drafted offer. */
-function withDraftedSum(message: string, { card, cardIsLast }: Memory): string | undefined {
-  const { cash, boatId, myBoatId, assets } = card?.input ?? {};
-  if (
-    !cardIsLast ||
-    card?.name !== 'draft_offer' ||
-    !cash ||
-    myBoatId ||
-    assets ||
-    !TOTAL.test(message.trim()) ||
-    OTHER_SHARE.test(message)
-  )
-    return undefined;
-  return `if i offer $${String(cash)} for boat #${String(boatId)}, what is the total with the closing fee`;
-}
-
-const OTHER_SUM =
-  /^(?:(?:and|so|ok(?:ay)?|or|but|hm+)[\s,]+)*(?:what )?(?:if (?:i|we)(?: (?:only|just|could|would|were to))* (?:offer(?:ed)?|paid|pay|got it (?:for|at)|get it (?:for|at)|bought it (?:for|at)|bid)|at|for|with)(?: (?:it|her|him))? (?<sum>\$?\d[\d.,]*)\s?(?<unit>k|grand|thousand|m|million)?(?: (?:instead|then|cash|total|for it))*[\s?.!]*$/i;
-const THOUSANDS = 1_000;
-
-/** 'And if I offered 185?' after the cost of buying a boat. */
-function withOtherSum(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
-  const call = last?.calls.at(-1);
-  const { sum, unit } = OTHER_SUM.exec(message.trim())?.groups ?? {};
-  if (!sum || call?.name !== 'cost_of_change' || call.input.myBoatId || cardIsLast || asked) return undefined;
-  const bare = Number(sum.replace(/[$,]/g, ''));
-  const thousands = unit === undefined && bare < THOUSANDS ? 'k' : (unit ?? '');
-  return `if i offer ${sum}${thousands} for boat #${String(call.input.boatId)}, what is the total with the closing fee`;
 }

@@ -69,6 +69,6 @@ function withPriceAdvice(message: string, { last, cardIsLast, asked, focus, show
     PRICE_ADVICE.test(last?.question ?? '');
   const boat = shown.find(({ id }) => id === call?.input.boatId) ?? focus;
   return isAdvised && boat && !cardIsLast && !asked && DOES_IT.test(message.trim())
-    ? `change the price of my ${boat.make} ${boat.model}`
+    ? `change the asking price of my ${boat.make} ${boat.model}`
     : undefined;
 }

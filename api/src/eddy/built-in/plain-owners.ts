@@ -36,7 +36,7 @@ const TURNS: readonly Turn[] = [
   ],
   [
     /\bwho(?:['’]s| has| else has| is)?(?: got| having| offering)? (?:something|anything|stuff|a boat|boats|things?|what)(?: that)? (?:i|we)(?:['’]?d| would| might| could|['’]?m| am| are)? (?:want|like|take|accept|looking for|after|trade for|swap for|interested in)(?: (?:to have|in trade|for|to get))*(?=[\s?.!]*$)/iu,
-    'who would trade with me for my boats',
+    'who wants to trade for my boats',
   ],
   [
     new RegExp(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('what a search says about itself', () => {
+describe('the words of a search about itself', () => {
   it('looks for each of two words of titles', async () => {
     const { text } = await converse('Noa', 'maybe a skiff or a walkaround, whichever works for me');
     expect(text).toContain('matching “walkaround”. I found one boat: the 2019 Dorado 24 Walkaround');

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
-/** What people ask about agents before they deploy one. */
+/** Questions about agents before they deploy one. */
 export const agentQuestionsHelp: readonly HelpTopic[] = [
   {
     id: 'agent-cost',

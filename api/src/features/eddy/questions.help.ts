@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
-/** What people ask about Eddy himself. */
+/** Questions about Eddy himself. */
 export const eddyQuestionsHelp: readonly HelpTopic[] = [
   {
     id: 'eddy-remembers',

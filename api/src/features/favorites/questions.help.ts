@@ -2,7 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 const SAVED = /\b(?:saved?|saving|favou?rites?|bookmarks?|bookmark|hearts?|heart|watch ?list|wish ?list)\b/;
 
-/** What people ask about saved boats. */
+/** Questions about saved boats. */
 export const savedQuestionsHelp: readonly HelpTopic[] = [
   {
     id: 'saved-limit',

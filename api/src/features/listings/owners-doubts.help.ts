@@ -6,7 +6,7 @@ const LISTS = /\b(?:list|listing|post|posting|sell|selling|advertise|put (?:it|h
 const MINE =
   /^(?!.*\b(?:show|find|search|buy|buying|he|she|they|seller|sellers|owners|offer on|offers)\b|.*_(?:boat|make|money|bound|place|person|id)_)/;
 
-/** What owners wonder about before and after they post a boat. */
+/** Doubts of owners before and after they post a boat. */
 export const ownersDoubtsHelp: readonly HelpTopic[] = [
   {
     id: 'change-after-posting',

@@ -4,7 +4,7 @@ const LISTS = /\b(?:list|post|put|sell|advertise|publish|upload)\b/;
 const PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b/;
 const MINE = /^(?!.*\b(?:his|their|he|she|they|owner|seller|show|find)\b)/;
 
-/** What people ask before they post a boat. */
+/** Questions of people before they post a boat. */
 export const postingHelp: readonly HelpTopic[] = [
   {
     id: 'post-without-photos',

@@ -2,7 +2,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 const NAMED = /^(?!.*_(?:boat|make|money|bound|person|id|own|type)_)/;
 
-/** What may be written to whom. */
+/** Rules of writing to other members. */
 export const writingHelp: readonly HelpTopic[] = [
   {
     id: 'pictures-in-messages',

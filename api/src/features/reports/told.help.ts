@@ -8,7 +8,7 @@ export const reportsToldHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:report|reports|reported|reporting|flag|flagged|flagging)\b/,
-        /\b(?:tell|told|know|knows|find out|learn|see|sees|anonymous\w*|private|secret|notified|hear)\b/,
+        /\b(?:tell|told|know|knows|find out|learn|see|sees|anonymous\w*|private|secretly|notified|hear)\b/,
         /\b(?:do|does|will|would|is|are|can|could|did|who)\b/,
         /\b(?:him|her|them|they|he|she|person|people|guy|seller|owner|user|member|who (?:reported|flagged|it was)|reports?|my name|it was me|i (?:report|flag)|someone|somebody)\b/,
         /^(?!.*\b(?:survey\w*|inspection|accident|damage|how do i report|where do i report|want to report|what happens)\b)/,

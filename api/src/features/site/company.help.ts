@@ -4,7 +4,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 const ELSEWHERE =
   /^(?!.*\b(?:driver|drivers|boater|boating|captain|to (?:drive|operate|run a boat|buy|own)|do i need|canad\w*|mexic\w*|europe\w*|abroad|overseas|citizens?|foreign\w*|ship|visit|office|his|her|their|seller|sellers|owner|owners|buyer|surveyors?|mechanics?|he|she|they|my license|who (?:made|created|runs|owns) (?:you|eddy))\b)/;
 
-/** Who runs the site, its license and how to reach it, in one answer. */
+/** The company behind the site, its license and how to reach it, in one answer. */
 export const companyHelp = ({
   name,
   phone,

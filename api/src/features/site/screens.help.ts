@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 
-/** What people ask about the pages themselves. */
+/** Questions about the pages themselves. */
 export const screensHelp: readonly HelpTopic[] = [
   {
     id: 'text-size',

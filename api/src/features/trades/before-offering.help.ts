@@ -3,7 +3,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 const OFFERS = /\b(?:offers?|offering|bids?|bidding)\b/;
 const NOBODY_NAMED = /^(?!.*_(?:boat|make|own|person|money|bound|id)_)/;
 
-/** What people ask before they make an offer, join a ring or open a dispute. */
+/** Questions of people before they make an offer, join a ring or open a dispute. */
 export const beforeOfferingHelp: readonly HelpTopic[] = [
   {
     id: 'offer-unseen',

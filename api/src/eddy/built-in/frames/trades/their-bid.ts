@@ -36,7 +36,7 @@ function meantIn(situation: Situation): readonly NamedDeal[] {
   return told;
 }
 
-/** What somebody would pay in an open trade, and whose yes a trade still lacks. */
+/** The amount that somebody would pay in an open trade, and whose yes a trade still lacks. */
 export const theirBidFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(OTHER)) return undefined;

@@ -55,8 +55,8 @@ qui m'a ecrit|quelqu'un m'a ecrit|qui m'ecrit|est ce que quelqu'un m'a ecrit|qui
 combien de gens ont vu mon|combien ont vu mon|combien de gens ont regarde mon|combien de personnes ont regarde mon = how many people viewed my
 combien de gens l'ont vu|combien l'ont vu|combien de personnes l'ont vu = how many people viewed it
 combien de gens = how many people
-je devrais baisser le prix|dois je baisser le prix|faut il baisser le prix|faut baisser le prix|est ce que je dois baisser le prix|est ce que je devrais baisser le prix|je baisse le prix|je dois baisser le prix = should i lower the price
-je devrais baisser le prix de mon|dois je baisser le prix de mon|faut il baisser le prix de mon|je baisse le prix de mon = should i lower the price of my
+je devrais baisser le prix|dois je baisser le prix|faut il baisser le prix|faut baisser le prix|est ce que je dois baisser le prix|est ce que je devrais baisser le prix|je baisse le prix|je dois baisser le prix = should i reduce the price
+je devrais baisser le prix de mon|dois je baisser le prix de mon|faut il baisser le prix de mon|je baisse le prix de mon = should i reduce the price of my
 je devrais augmenter le prix|dois je augmenter le prix|je peux augmenter le prix = should i raise the price
 personne n'appelle|personne ne m'ecrit|personne ne repond|personne ne s'interesse|personne n'est interesse|personne ne me contacte|personne n'en veut|personne ne demande|aucune offre|je n'ai pas d'offres = nobody is interested
 est en ligne depuis longtemps|est en ligne depuis des mois|est la depuis longtemps|depuis longtemps|depuis des mois|depuis des semaines = has been listed a long time

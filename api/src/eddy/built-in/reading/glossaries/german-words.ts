@@ -47,7 +47,7 @@ wer hat mir geschrieben|hat mir jemand geschrieben|wer schreibt mir|hat mich jem
 wie viele leute haben meine|wie viele leute haben meinen|wie viele haben mein|wie viele haben meine|wieviele leute haben mein|wieviele leute haben meine|wie viele personen haben mein|wie viele personen haben meine = how many people viewed my
 wie viele leute haben es|wie viele leute haben sie|wie viele haben es|wieviele leute haben es = how many people viewed it
 angeschaut|angesehen|angeguckt|aufgerufen|angeklickt = viewed
-soll ich mit dem preis runter gehen|soll ich mit dem preis runtergehen|preis senken|soll ich runter mit dem preis|soll ich den preis runtersetzen|sollte ich mit dem preis runter|soll ich mit dem preis runter|muss ich mit dem preis runter|sollte ich mit dem preis runtergehen = should i lower the price
+soll ich mit dem preis runter gehen|soll ich mit dem preis runtergehen|preis senken|soll ich runter mit dem preis|soll ich den preis runtersetzen|sollte ich mit dem preis runter|soll ich mit dem preis runter|muss ich mit dem preis runter|sollte ich mit dem preis runtergehen = should i reduce the price
 soll ich den preis erhoehen|kann ich mehr verlangen|soll ich mehr verlangen = should i raise the price
 keiner meldet sich|niemand meldet sich|keiner fragt|keiner will es|niemand fragt|keiner ruft an|niemand interessiert sich|keiner interessiert sich|niemand will es|keine angebote|es meldet sich keiner|es meldet sich niemand = nobody is interested
 ist schon ewig drin|ist schon lange drin|ist schon lange online|steht schon lange|steht schon ewig|ist seit monaten drin|ist seit wochen drin|schon ewig drin|schon ewig online|ist seit monaten online = has been listed a long time

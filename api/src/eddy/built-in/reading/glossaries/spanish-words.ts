@@ -53,8 +53,8 @@ que le falta a mi|que falta en mi|le falta algo a mi|que me falta en mi|falta al
 quien me ha escrito|quien me escribio|quien me escribe|quienes me han escrito|me ha escrito alguien|alguien me ha escrito|alguien me escribio|me escribio alguien|alguien me ha contactado|quien me contacto = who wrote to me
 cuanta gente ha visto mi|cuanta gente a visto mi|cuanta gente vio mi|cuantos han visto mi|cuantas personas vieron mi|cuanta gente miro mi|cuanta gente mira mi|cuantas personas miraron mi|cuantos vieron mi = how many people viewed my
 cuanta gente lo ha visto|cuantos lo vieron|cuanta gente lo vio|cuantas personas lo han visto = how many people viewed it
-deberia bajarle el precio|le bajo el precio|bajo el precio|me conviene bajar el precio|conviene bajar el precio|bajo de precio|tendria que bajar el precio = should i lower the price
-deberia bajar el precio de mi|bajo el precio de mi|le bajo el precio a mi|debo bajar el precio de mi|bajarle el precio a mi = should i lower the price of my
+deberia bajarle el precio|le bajo el precio|bajo el precio|me conviene bajar el precio|conviene bajar el precio|bajo de precio|tendria que bajar el precio = should i reduce the price
+deberia bajar el precio de mi|bajo el precio de mi|le bajo el precio a mi|debo bajar el precio de mi|bajarle el precio a mi = should i reduce the price of my
 deberia subir el precio|subo el precio|debo subir el precio|puedo subir el precio = should i raise the price
 nadie pregunta|nadie me escribe|nadie llama|nadie se interesa|nadie ofrece nada|nadie escribe|nadie me ofrece nada|nadie lo quiere|nadie me contacta|no hay interes|no recibo ofertas|no me llegan ofertas = nobody is interested
 lleva mucho tiempo|lleva tiempo|lleva meses|lleva semanas|lleva un monton = has been listed a long time
