@@ -5,13 +5,13 @@ import { withOtherNumber } from './other-numbered.ts';
 import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
+import { withRefusedOffer } from './refused-offer.ts';
 import {
   withDraftedSum,
   withNewPrice,
   withOfferedSum,
   withOtherOffer,
   withOtherSum,
-  withRefusedOffer,
   withShare,
   withSum,
 } from './sums-followed-up.ts';

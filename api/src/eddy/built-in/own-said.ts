@@ -27,7 +27,7 @@ function givenOwn({ line, own }: Situation): Situation['line'] {
 const PAYS_FOR = /^(?:covers?|enough|get|gets|buys?|pays?|suffices?|add)$/;
 const OPENS = /^(?:with|in|up|give|gave|trade|traded|trading|swap|swapped|offer|offered|sell|sold|add|combine)$/;
 const JOINS =
-  /^(?:the|and|plus|\+|&|both|with|,|together|would|will|could|does|do|can|if|is|are|of|my|him|her|them|_own_)$/;
+  /^(?:the|and|plus|\+|&|both|with|,|together|would|will|could|does|do|can|if|is|are|of|my|him|her|them|big|little|small|old|new|_own_)$/;
 
 /** 'Would the Dorado plus the 31 cover the Reef?': boats that the user gives, if the words fit one of their own only. */
 export function withOwnSubjects(situation: Situation): Situation {
@@ -51,14 +51,22 @@ export function withOwnSubjects(situation: Situation): Situation {
     const mine = given.get(index);
     return mine ? { ...chunk, text: '_own_', meaning: { is: 'own' as const, boats: [mine], named: true } } : chunk;
   });
-  const told = spoken.filter(({ text }, index) => text !== 'the' || !given.has(index + 1));
+  // 'The big Dorado' is 'my Dorado'.
+  const isArticle = (index: number): boolean =>
+    /^(?:the|big|little|small|old|new)$/.test(chunks[index]?.text ?? '') &&
+    (given.has(index + 1) || isArticle(index + 1));
+  const told = spoken.filter((_chunk, index) => !isArticle(index));
   return { ...situation, line: new Line(message, told) };
 }
 
 /** The only boat of the user's own that a name or a number may mean. */
 function onlyOwn({ meaning, written }: Line['chunks'][number], { own }: Situation, before: string) {
   const number = /\b(\d{2,3})(?: plus| ?\+)?$/.exec(written)?.[1];
-  const isNumber = number && before === 'the' && meaning && ['n', 'bound', 'quantity'].includes(meaning.is);
+  const isNumber =
+    number &&
+    /^(?:the|big|little|small|old|new)$/.test(before) &&
+    meaning &&
+    ['n', 'bound', 'quantity'].includes(meaning.is);
   const isName = (meaning?.is === 'boat' || meaning?.is === 'make') && meaning.count > 1 && before !== "'s";
   const [mine, ...others] = own.filter(({ id, title }) =>
     isNumber ? title.split(/[\s-]+/).includes(number) : isName && meaning.boats.some((boat) => boat.id === id),

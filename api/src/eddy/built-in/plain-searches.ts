@@ -60,6 +60,14 @@ const drivable = (message: string) =>
 const VILLA_WEEK =
   /\b(?:(?:villa|chalet|beach house|lake house|condo|cabin|cottage|timeshare|time share|resort|rental|house) (?:weeks?|weekends?|stays?|vouchers?|vacations?|getaways?)|(?:weeks?|weekends?|stays?|fortnight) (?:at|in) (?:a|the|my|our|his|her|their) (?:\p{L}+ )?(?:villa|chalet|beach house|lake house|condo|cabin|cottage|resort))\b/giu;
 
+/** 'Half a bitcoin' is no whole one. */
+const PARTS_OF_COIN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:one|a) and a half (?=(?:btc|bitcoins?|eth|ethers?)\b)/giu, '1.5 '],
+  [/\bhalf (?:of )?an? (?=(?:btc|bitcoin|eth|ether|ethereum)\b)/giu, '0.5 '],
+  [/\b(?:a )?quarter (?:of )?an? (?=(?:btc|bitcoin|eth|ether|ethereum)\b)/giu, '0.25 '],
+  [/\bthree quarters of an? (?=(?:btc|bitcoin|eth|ether|ethereum)\b)/giu, '0.75 '],
+];
+
 /** Words for an owner stay as they are. */
 const FOR_OWNER =
   /^\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|then|just|eddy|can you|could you|would you|will you)[\s,]+)*(?:ask|tell|message|write|text|let|draft|reply|send|inform|remind)\b(?! me\b| us\b)/i;
@@ -109,7 +117,9 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Searches, lists and references in plain words. */
 export function inPlainSearches(message: string): string {
-  const named = FOR_OWNER.test(message) ? message : message.replace(VILLA_WEEK, 'vacation');
+  const named = FOR_OWNER.test(message)
+    ? message
+    : PARTS_OF_COIN.reduce((text, [part, coins]) => text.replace(part, coins), message.replace(VILLA_WEEK, 'vacation'));
   const said = TURNS.reduce((text, [pattern, plain]) => text.replace(pattern, plain as string), drivable(named));
   return NOT_OLD.test(said) && WISHED.test(said)
     ? said.replace(NOT_OLD, ORDERED.test(said.replace(NOT_OLD, '')) ? '' : ', sorted by year')

@@ -59,20 +59,6 @@ export function withSum(message: string, { last }: Memory): string | undefined {
   return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
 }
 
-const ONLY_AMOUNT =
-  /^(?:(?:no+|nah|ok(?:ay)?|then|so|just|fine|actually|make it|alright|well|offer|cash|hm+)[\s,.]+)*(?<amount>\$?\d[\d.,]*\s?(?:k|grand|thousand|million)?)\b(?:\s+(?:cash|in cash|then|instead|please|dollars|bucks))*[\s.!]*$/i;
-
-/** 'No, 8k' after an offer that could not be drafted: cash for the same boat. */
-export function withRefusedOffer(message: string, { last, asked }: Memory): string | undefined {
-  const call = last?.calls.at(-1);
-  if (asked || call?.name !== 'draft_offer' || !('error' in call.output)) return undefined;
-  const coins = ((call.input.assets ?? []) as string[]).find((name) => /\b(?:btc|bitcoins?)$/i.test(name));
-  if (coins && /\d\s?k?\s*(?:an?|per|each|\/)\s*(?:coin|btc|bitcoin)\b/i.test(message))
-    return `offer ${coins} at ${message.replace(/^.*?(?=\$?\d)/, '')} for boat #${String(call.input.boatId)}`;
-  const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
-  return amount && `offer ${amount.trim()} cash for boat #${String(call.input.boatId)}`;
-}
-
 const TOTAL =
   /^(?:(?:so|and|ok(?:ay)?|wait|then|hm+)[\s,]+)*(?:what(?:['’]?s| is| would| does| will)?|how much)\b[^.?!]*\b(?:total|all in|altogether|in all|come to|out of pocket|out the door|end up paying)\b[^.?!]*[?.!]*$/i;
 /** 'What does 12 under come to' asks for another price. */

@@ -58,3 +58,49 @@ describe('takes own boats without “my” for what is given', () => {
     expect(input).toMatchObject({ cash: 20_000 });
   });
 });
+
+describe('changes only what the words name', () => {
+  it.each([
+    [['offer my Porsche and 20k for the Breeze 28', 'forget the cash'], { assets: ['my Porsche'] }],
+    [['offer my Porsche and 20k for the Breeze 28', 'go up 5'], { assets: ['my Porsche'], cash: 25_000 }],
+  ])('%j', async (turns, given) => {
+    const { input, tools } = await converse('Pat', ...turns);
+    expect(tools.at(-1)).toBe('draft_offer');
+    expect(input).toMatchObject(given);
+  });
+
+  it('drops the whole card by words', async () => {
+    const { tools } = await converse('Pat', 'tell the owner of the Breeze 28 I can do Monday', 'actually drop it');
+    expect(tools.at(-1)).toBe('drop_drafts');
+  });
+
+  it('leaves a card to somebody who wants to think', async () => {
+    const { text } = await converse('Pat', 'offer 80k for the Breeze 28', 'hold on, let me think');
+    expect(text).toContain('The card stays as it is');
+  });
+});
+
+describe('answers before it drafts', () => {
+  it('tells for each boat of a name whether its owner takes the coins', async () => {
+    const { text } = await converse('Pat', 'can i pay with ethereum for the Marlowe Regent');
+    expect(text).toMatch(/Omar lists Cryptocurrency .*Regent 60/);
+    expect(text).toMatch(/Mei lists .*Regent 52, not Cryptocurrency/);
+  });
+
+  it('saves several boats, each by its card', async () => {
+    const { tools } = await converse('Pat', 'save the two cheapest bowriders for me');
+    expect(tools.filter((name) => name === 'save_boat')).toHaveLength(2);
+  });
+
+  it('asks before an alert for a make changes the settings', async () => {
+    const { text, shows } = await converse('Pat', 'alert me when an Osprey under 70k shows up');
+    expect(text).toContain('but not by make or name');
+    expect(shows).not.toContain('data-proposal');
+  });
+
+  it('says that it does not translate', async () => {
+    const { text, input } = await converse('Pat', 'write Dana a note in spanish asking if the Breeze 28 has a trailer');
+    expect(text).toContain('I don’t translate');
+    expect(String(input.text)).not.toContain('spanish');
+  });
+});

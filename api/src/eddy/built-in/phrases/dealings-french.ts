@@ -35,6 +35,7 @@ export const frenchDealings: Partial<Phrases> = {
       'ou',
     )}.`,
   noOfferToWithdraw: 'Vous n’avez pas d’offre ouverte à retirer.',
+  noOfferWith: (name: string) => `Vous n’avez aucune offre ouverte avec ${name} : je n’ai rien préparé.`,
   noOpenOfferFor: 'Je ne vois aucune offre ouverte de vous pour ce bateau : je n’ai rien préparé.',
   nothingLeftToWithdraw: 'Cette offre est déjà terminée : il n’y a rien à retirer.',
   noOtherOffer: 'Vous n’avez aucune autre offre ouverte que je puisse modifier.',

@@ -35,6 +35,7 @@ export const germanDealings: Partial<Phrases> = {
       'oder',
     )}.`,
   noOfferToWithdraw: 'Du hast kein offenes Angebot, das du zurückziehen könntest.',
+  noOfferWith: (name: string) => `Mit ${name} hast du gerade kein offenes Angebot, also habe ich nichts vorbereitet.`,
   noOpenOfferFor: 'Ich sehe kein offenes Angebot von dir für dieses Boot und habe nichts vorbereitet.',
   nothingLeftToWithdraw: 'Dieses Angebot ist schon beendet, es gibt also nichts zurückzuziehen.',
   noOtherOffer: 'Du hast kein anderes offenes Angebot, das ich ändern könnte.',

@@ -34,6 +34,7 @@ export const spanishDealings: Partial<Phrases> = {
       'o',
     )}.`,
   noOfferToWithdraw: 'No tienes ninguna oferta abierta que puedas retirar.',
+  noOfferWith: (name: string) => `Ahora no tienes ninguna oferta abierta con ${name}, así que no he preparado nada.`,
   noOpenOfferFor: 'No veo ninguna oferta abierta tuya por ese barco, así que no he preparado nada.',
   nothingLeftToWithdraw: 'Esa oferta ya terminó, así que no hay nada que retirar.',
   noOtherOffer: 'No tienes otra oferta abierta que yo pueda cambiar.',

@@ -53,6 +53,7 @@ export const dealings = {
     )}.`,
 
   noOfferToWithdraw: 'You have no open offer that you could withdraw.',
+  noOfferWith: (name: string) => `You have no open offer with ${name} right now, so I drafted nothing.`,
   noOpenOfferFor: 'I see no open offer of yours for that boat, so I drafted nothing.',
   nothingLeftToWithdraw: 'That offer has ended already, so there is nothing to withdraw.',
   noOtherOffer: 'You have no other open offer that I could change.',

@@ -180,7 +180,7 @@ const RAISES = /\b(?:bump|raise|increase|up|sweeten|add|more|extra|another|on to
 const LOWERS =
   /\b(?:lower|reduce|drop|decrease|cut|shave|knock|less|fewer|take off|off|down|subtract|deduct|go down)\b/;
 const BY =
-  /\b(?:cash|it|that|price|offer|bid) (?:up|down) _(?:money|n|bound)_|\bby _(?:money|n|bound|quantity)_|\b(?:another|extra|an extra|an additional) _(?:money|n|bound)_|_(?:money|n|bound)_ (?:more|extra|less|higher|lower|off|on top(?! of (?:_own_|_asset_|my|our)))\b|\b(?:shave|knock|take|cut)(?: off)? _(?:money|n)_|^(?:please |and |also |just |okay )*add _(?:money|n|bound)_/;
+  /\b(?:go|come|move) (?:up|down)(?: another| by)? _(?:money|n)_|\b(?:cash|it|that|price|offer|bid) (?:up|down) _(?:money|n|bound)_|\bby _(?:money|n|bound|quantity)_|\b(?:another|extra|an extra|an additional) _(?:money|n|bound)_|_(?:money|n|bound)_ (?:more|extra|less|higher|lower|off|on top(?! of (?:_own_|_asset_|my|our)))\b|\b(?:shave|knock|take|cut)(?: off)? _(?:money|n)_|^(?:please |and |also |just |okay )*add _(?:money|n|bound)_/;
 
 /** Whether the amount of a message is meant as a change of the earlier one: 'bump it by 10k', '5k less'. */
 export function directionIn({ line }: Situation): 1 | -1 | undefined {

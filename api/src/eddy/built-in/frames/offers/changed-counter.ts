@@ -1,16 +1,23 @@
 import { textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { furtherText } from '../messages/message-text.ts';
-import { amountSaid, bareStep, directionIn } from './amounts-said.ts';
+import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
 import { askedToo, toldToo } from './asked-in-note.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { theirThings } from './their-things.ts';
 
 const LEAST_NAME = 4;
+/** 'Drop the note', 'no message after all'. */
+const NO_NOTE =
+  /^\W*(?:(?:ok(?:ay)?|actually|please|and|no|nah|wait|hm+)[\s,]+)*(?:drop|remove|delete|lose|skip|forget|scratch|cut|without|no|take (?:out|off)|leave (?:out|off))\s+(?:the |that |my |any )?(?:note|message|comment|remark|condition|sentence|text)(?: (?:part|again|please|after all))*\W*$|^\W*(?:take|leave) (?:the|that|my) (?:note|message|comment|remark|condition|sentence) (?:out|off|away)\W*$/i;
 
 /** Another amount for the side that pays, or more or less of it, and a condition for the note. */
 export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (input.note && NO_NOTE.test(heard.message)) {
+    const { note: _note, ...rest } = input;
+    return rest;
+  }
   const asksToo = askedToo(heard.message);
   if (asksToo) return { ...input, note: [textOf(input.note), furtherText(`ask ${asksToo}`)].filter(Boolean).join(' ') };
   const told = toldToo(heard.message);
@@ -18,6 +25,9 @@ export function changedCounter(heard: Situation, input: Record<string, unknown>)
   const { situation, note } = offerWords(heard);
   const noted = note === undefined ? undefined : { note: input.note ? `${input.note} ${note}` : note };
   const more = theirsAsked(situation, (input.theirAssets ?? []) as string[]);
+  const priced = fromAsking(situation);
+  const asked = priced && input.cash !== undefined ? askedIn(heard) : undefined;
+  if (priced && asked) return { ...input, cash: priced({ price: asked }), ...noted, ...more };
   const said = amountSaid(situation);
   if (!said) return (noted || more) && { ...input, ...noted, ...more };
   if ('bad' in said) return { say: situation.phrases.badAmount[said.bad] };
@@ -28,6 +38,9 @@ export function changedCounter(heard: Situation, input: Record<string, unknown>)
   const amount = direction === undefined ? said.cash : before + direction * said.cash;
   return amount > 0 ? { ...input, [side]: amount, ...noted, ...more } : { say: situation.phrases.badAmount.negative };
 }
+
+/** The asking price of the only boat that the conversation is about. */
+const askedIn = ({ memory: { focus } }: Situation): string | undefined => focus?.price;
 
 /** 'No, 400 cash' asks for nothing else. */
 const CASH_ALONE = /^\W*(?:\p{L}+\s+)?\$?\d[\d.,]*\s?k?\s+(?:in\s+)?cash(?: only)?\W*$/iu;

@@ -26,7 +26,7 @@ interface Gifts {
   note?: string;
 }
 
-const ADDS = /\b(?:add|include|plus|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
+const ADDS = /\b(?:add|include|plus|put|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
 /** The owner reads the question or the condition as a note. */
 const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;

@@ -15,7 +15,7 @@ import { assetsIn } from './offered-things.ts';
 import { givesShare } from './shares-of-things.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
-const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_|my(?: \\w+){1,3}?)';
+const GIVE = '(?:_(?:money|own|bound|n|coins|asset|quantity)_(?: boat)?|my(?: \\w+){1,3}?)';
 const TARGET =
   "(?:the |that |this |his |her |_person_ 's )?(?:_boat_|_make_|_ref_|_id_|it\\b|her\\b|that\\b|(?<='s )_sort_)";
 const PAYS =

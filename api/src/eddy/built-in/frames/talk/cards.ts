@@ -23,11 +23,14 @@ const SEND_ANYWAY =
 /** Questions whether the card was carried out. */
 const IS_SENT =
   /^(?:(?:so|and|okay|wait|then) ,? ?)*(?:(?:is|was|has|did|have|are) (?:it|that|this|you|the (?:offer|message|draft)|my (?:offer|message)|he|she|they)|it is|its|that is|it was)\b.*\b(?:sent|send|gone|submitted|delivered|done|out|through|saved|get it|got it)\b/;
+/** The whole card, whatever words stand before: 'actually drop it'. */
+const DROPS =
+  /^(?:(?:actually|okay|no|wait|hm+|well|you know what|please|just|,) )*(?:drop|scrap|delete|cancel|discard|kill|toss|dismiss|trash|ditch|bin|forget) (?:it|this|the (?:draft|card|whole thing)|that (?:draft|card))(?: (?:please|altogether|completely|for now))*[.! ]*$/;
 /** Wants time before the click: 'hold on'. */
 const WAITS =
   /^(?:(?:okay|oh|ah|hm+|well|no|um+|actually|,) )*(?:(?:please )?(?:hold (?:on|up|it)|hang on|wait(?: up)?|not (?:yet|so fast|right now|just yet)|give me (?:a|one) (?:sec|second|minute|min|moment|bit|day)|(?:one|just a|a) (?:sec|second|minute|min|moment)|let me (?:think|sleep on it|check(?: with my \w+)?|ask my \w+|mull it over|talk to my \w+)|i (?:need|want) (?:to think|a (?:day|minute|bit|moment)|some time)|slow down|leave it (?:there|open|for now)|keep it (?:there|open|for now|as (?:it )?is))(?: (?:a|one|for a|for|about it|about that|on that|with that|it over|first|please|sec|second|minute|moment|bit|now|though))*)[.!? ]*$/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|round|change|replace|reword|rephrase)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|down|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|round|forget|change|replace|reword|rephrase)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -49,6 +52,7 @@ export const cardFrame: Frame = (situation) => {
     return interpretation(1.7, just(phrases.cardStays));
   if (decisionOf(card) === 'confirmed')
     return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
+  if (isOpen && DROPS.test(line.text)) return interpretation(1.5, dropPlan(situation));
   const concerns =
     isOpen ||
     /\b(?:offer|message|draft|card|it)\b/.test(line.text) ||

@@ -111,9 +111,13 @@ function counterPlan(situation: Situation, { amount, isMore, note, theirs }: Cou
   return (done) => {
     const [listed, explained, drafted] = done;
     if (!listed) return use('my_trades', { list: 'waiting' });
-    const trade = tradeMeant(situation, listed.output, { only: false });
+    // An answer to Ruth is none to the only other one who waits.
+    const only = situation.line.has(/_(?:person|boat|make)_/);
+    const trade = tradeMeant(situation, listed.output, { only });
     const [sent, ...more] = trade === 'none' ? openMeant(situation).filter(({ list }) => list === 'open') : [];
     if (sent && more.length === 0 && amount !== undefined) return revisedPlan(situation, [sent])(done.slice(1));
+    const name = situation.line.first('person')?.name;
+    if (trade === 'none' && name && tradesIn(listed.output).length > 0) return say(phrases.noOfferWith(name));
     if (trade === 'none') return say(phrases.noOfferToCounter);
     if (trade === 'several')
       return say(phrases.whichOffer(tradesIn(listed.output).map((one) => phrases.offerFrom(one.with, one.youGet))));

@@ -96,7 +96,7 @@ function behind(chunks: readonly Chunk[], index: number): Range | undefined {
 const isPossessive = (chunks: readonly Chunk[], index: number) =>
   /^(?:his|her|their)$/.test(chunks[index]?.text ?? '') ||
   /^'?s$/.test(chunks[index + 1]?.text ?? '') ||
-  /s$/i.test(chunks[index]?.written ?? '');
+  (/s$/i.test(chunks[index]?.written ?? '') && !/^(?:at|in|near|from|that|is|of)$/.test(chunks[index + 1]?.text ?? ''));
 
 /** The words around a name: 'the yacht in Savannah from', 'the boat … has in New York'. */
 function before(chunks: readonly Chunk[], index: number): Range | undefined {
