@@ -317,6 +317,14 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bwho(?:['’]?s| is| are)? (in|around|near) (\p{L}[\p{L} .,]{2,25}?) (?:is |are |has |have )*(?:selling|listing|trading)(?: (?:an? )?(?:boats?|yachts?)| anything| something)?(?=[\s?.!]*$)/giu,
     'boats for sale $1 $2',
   ],
+  [
+    /\b(?:(?:i['’]?m|i am|we['’]?re|we are) )?not (?:a (?:big |huge |real )?fan of|(?:really |too |that |so )?(?:into|crazy about|keen on|big on|fond of)) (?=\p{L})(?!(?:it|this|that|him|her|them|the|how|what|your)\b)/giu,
+    'no ',
+  ],
+  [
+    /\bwhich ones (cheaper|pricier|newer|older|bigger|smaller|longer|shorter|faster|slower|wider|better|closer|nicer)(?=[\s?.!]*$)/giu,
+    'which one is $1',
+  ],
   [HAVING, '$1$3 my $2'],
   [IN_TOWN, '$1$3 $4 $2 '],
   [

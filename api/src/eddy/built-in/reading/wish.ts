@@ -229,7 +229,10 @@ const CEILING =
 function isCapped(line: Line): boolean {
   const said = line.message.toLowerCase();
   return (
-    (TOPS.test(said) || /\bbudget\b|\b(?:get|buy|afford|find|have) (?:\w+ )?(?:for|with) \$?\d/.test(said)) &&
+    (TOPS.test(said) ||
+      /\bbudget\b|\b(?:get|buy|afford|find|have) (?:\w+ )?(?:for|with) \$?\d|\bwhat (?:would|does|will|can|could|do) \$?\d[\d.,]*\s?(?:k|grand|m|mil|thousand|million)? (?:get|buy)\b/.test(
+        said,
+      )) &&
     !FLOOR.test(said)
   );
 }

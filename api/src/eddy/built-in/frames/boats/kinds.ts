@@ -22,7 +22,10 @@ const ASKS_KINDS =
 export const kindsFrame: Frame = ({ line }) => {
   const words =
     /\b(?:what|is|are|the|a|an|difference|between|and|or|kinds?|types?|of|boats?|do|you|have|explain|which|does|mean)\b/;
-  if (ASKS_KINDS.test(line.text) && !line.has(/_type_|_place_|_bound_/))
+  if (
+    ASKS_KINDS.test(line.text) &&
+    !line.has(/_type_|_place_|_bound_|\b(?:is|was) (?:it|that|this|she|(?:the |that )?_(?:boat|make|ref|id)_)/)
+  )
     return {
       intent: 'kinds',
       weight: 1,

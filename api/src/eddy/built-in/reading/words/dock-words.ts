@@ -26,7 +26,7 @@ const DOCK_WORDS: readonly [RegExp, readonly [BoatType, ...BoatType[]]][] = [
   [/cuddy cabins?|cuddys?|cuddies/, ['Express Cruiser']],
   [/weekend(?:er)? boats?|weekenders?|overnighters?|overnight boats?/, ['Express Cruiser', 'Motor Yacht']],
   [
-    /live ?(?:- )?aboards?(?: boats?)?|boats? to live (?:on|aboard)|floating homes?/,
+    /live ?(?:- )?aboards?(?: boats?)?|boats? to live (?:on|aboard)|(?:boats? )?(?:that )?(?:i|we|you|one|someone|a (?:guy|person|couple|family|man|woman)) (?:can|could) live (?:on|aboard)(?: full ?time)?|floating homes?/,
     ['Motor Yacht', 'Express Cruiser'],
   ],
   [/trawlers?|fly (?:- )?bridges?|flybridges?/, ['Motor Yacht']],
