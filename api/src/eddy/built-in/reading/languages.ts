@@ -61,7 +61,9 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
   const more = lines.flatMap((line) => {
     const [phrases = '', english = ''] = line.split(' = ');
     // A line has "d'accord" as two words.
-    return phrases.split('|').map((phrase) => [phrase.replace(/'(?=\p{L})/gu, "' "), english] as const);
+    return phrases
+      .split('|')
+      .map((phrase) => [phrase.replace(/(?<!quelqu|aujourd)'(?=\p{L})/gu, "' "), english] as const);
   });
   const exact = new Map(Object.entries(words));
   const plain = new Map([
