@@ -60,8 +60,8 @@ describe('figures', () => {
   });
 
   it.each([
-    ['bateaux de 9 à 11 mètres', { minLength: 30, maxLength: 36 }],
-    ['barcos de 10 a 12 metros', { minLength: 33, maxLength: 39 }],
+    ['bateaux de 9 à 11 mètres', { minLength: 29.5, maxLength: 36.1 }],
+    ['barcos de 10 a 12 metros', { minLength: 32.8, maxLength: 39.4 }],
   ])('reads both ends of a range: %s', async (message, limits) => {
     expect((await eddy('Noa', message)).input).toEqual(limits);
   });

@@ -10,7 +10,7 @@ export const pricingQuestionsHelp: readonly HelpTopic[] = [
       [
         /\b(?:what|whats|why)\b/,
         /\b(?:gets?|getting|buys?|gives?|for|included?|includes|covers?|comes? with|need|worth|pay(?:ing)?)\b/,
-        /\b(?:the|your|that|those) (?:\$ )?_n_ (?:get|gets|buy|buys|give|gives|pay|pays|include|cover)\b|_n_ (?:dollars |bucks )?(?:a|per|every|each) month\b|\b(?:subscription|subscribe|subscribing|monthly (?:fee|plan|price|charge|payment))\b/,
+        /\b(?:the|your|that|those) (?:\$ )?_n_ (?:get|gets|buy|buys|give|gives|pay|pays|include)\b|_n_ (?:dollars |bucks )?(?:a|per|every|each) month\b|\b(?:subscription|subscribe|subscribing|monthly (?:fee|plan|price|charge|payment))\b/,
         /^(?!.*\b(?:cancel\w*|stop|refund\w*|loan|financ\w*|closing|how much|cost)\b)/,
       ],
     ],

@@ -10,7 +10,7 @@ export const sellersCostsHelp: readonly HelpTopic[] = [
       [
         /\b(?:commission|fees?|cut|percent\w*|charged?|charges|costs?)\b/,
         /\b(?:for|to|from|as|on|of) (?:a |the |us )?(?:sellers?|selling|owners? who sell)\b|\bsellers?(?: 's)? (?:fees?|commission|cut|costs?)\b|\bdo(?:es)? (?:the |a )?sellers? (?:have to |also |need to )?(?:pay|owe)\b|\b(?:do|does|will|would) (?:you|you guys|tradewind|the site) (?:take|keep|get|charge)\b.*\b(?:when|if|of|from|for) (?:i|my|the|a) (?:sell|sale|boat sells|selling)\b/,
-        /^(?!.*\b(?:buyers?|buy|buying|or|writ\w+|messag\w+|contact\w*|talk\w*|tax(?:es)?|survey\w*|split|half|human|deposit|wants?|asks?|asked|says?|said|told|offered|loan)\b|.*_(?:service|boat|make|own|money|bound|place|person|n)_)/,
+        /^(?!.*\b(?:buyers?|buy|buying|or|writ\w+|messag\w+|contact\w*|talk\w*|tax(?:es)?|survey\w*|split|half|human|deposit|wants?|asks?|asked|says?|said|told|offered|loan|both|two boats|boats)\b|.*_(?:service|boat|make|own|money|bound|place|person|n)_)/,
       ],
     ],
     isWhole: true,
@@ -30,7 +30,7 @@ export const sellersCostsHelp: readonly HelpTopic[] = [
         /\b(?:you|you guys|you people|tradewind|the site|this site|y all)\b.*\b(?:make|earn|get|take|profit|live)\b.*\b(?:money|off (?:of )?(?:this|it|me|us|deals?|trades?|a deal)|out of (?:this|it|me)|from (?:this|it|me|us|deals?|trades?|a deal)|from)\b/,
         /^(?!.*\b(?:offer|boats|data|info|photos|photo|listing from|your boats)\b|.*_(?:money|boat|make|own|person)_)/,
       ],
-      [/\b(?:what is|where is) (?:in it for you|the catch|your (?:cut|business model|angle))\b/],
+      [/\b(?:what is|where is) (?:in it for you|your (?:cut|business model|angle))\b/],
     ],
     isWhole: true,
     answer: {

@@ -29,7 +29,7 @@ export const adviceHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\bwhat makes (?:a|an|my) (?:\w+ )?(?:listing|ad|description|photos?|post)\b|\b(?:how (?:do|can|should) (?:i|we)|tips (?:for|on)|advice (?:for|on))\b.*\b(?:good|better|great|nice|write|writing|take|taking|attractive)\b.*\b(?:listing|ad|description|photos?|pictures?|pics)\b/,
+        /\bwhat makes (?:a|an|my) (?:\w+ )?(?:listing|ad|description|photos?|post)\b|\b(?:how (?:do|can|should) (?:i|we)|tips (?:for|on)|advice (?:for|on))\b.*\b(?:good|better|great|nice|write|writing|attractive)\b.*\b(?:listing|ad|description|photos?|pictures?|pics)\b/,
         /^(?!.*\b(?:upload|add|send|see|delete|show|find|offer|message)\b|.*_(?:boat|make|person|money)_)/,
       ],
     ],

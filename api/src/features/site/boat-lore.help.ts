@@ -72,12 +72,12 @@ export const boatLoreHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:how much|what (?:does|do|is|would)|costs?|price of|expensive)\b/,
-        /\b(?:bottom paint|antifouling|bottom job|repower\w*|new engines?|rebuild|overhaul|oil change|winteriz\w*|shrink ?-? ?wrap\w*|haul ?-? ?outs?|hauling out|wax\w*|detail(?:ing)?|upholstery|canvas|trailer(?! boats)|impellers?|zincs|paint job|painting|new props?|propellers?|marina fees?|slip (?:fees?|rental|cost)|fuel (?:bill|cost)|gas (?:bill|cost)|maintain\w*|upkeep)\b/,
+        /\b(?:bottom paint|antifouling|bottom job|repower\w*|new engines?|rebuild|overhaul|oil change|winteriz\w*|shrink ?-? ?wrap\w*|wax\w*|upholstery|canvas|trailer(?! boats)|impellers?|zincs|paint job|painting|new props?|propellers?|marina fees?|slip (?:fees?|rental|cost)|fuel (?:bill|cost)|gas (?:bill|cost)|maintain\w*|upkeep)\b/,
         /^(?!.*\b(?:take|takes|trade|swap|accept|worth of|buy you|show|find|my trailer|with (?:a )?trailer|include\w*)\b|.*_(?:boat|make|ref|id|person|money|asset|own)_)/,
       ],
       [
         /\bhow much (?:fuel|gas|diesel)\b|\b(?:fuel (?:consumption|economy|burn)|gallons (?:per|an) hour|gph|miles per gallon|mpg|good on (?:gas|fuel)|fuel efficient)\b/,
-        /\b(?:boats?|yachts?|footer|foot|ft|engines?|outboards?|diesels?|twins?|it|one|burn|use|_bound_|_quantity_|_n_)\b/,
+        /\b(?:boats?|yachts?|footer|foot|ft|engines?|outboards?|diesels?|twins?|_bound_|_quantity_|_n_)\b/,
         /^(?!.*\b(?:show|find|most|best|which|tank|capacity|left|hold|holds)\b|.*_(?:boat|make|ref|id|person|money|own)_)/,
       ],
     ],

@@ -12,7 +12,7 @@ const ASKS = new RegExp(
 );
 /** Photos of one's own listing, of messages and of papers are changed elsewhere. */
 const OTHER =
-  /\b(?:my|our|upload\w*|add|adding|remove|delete|change|edit|reorder|replace|take|taking|post|posting|listing needs?|without|proof|prove|profile|allowed|can i (?:send|attach)|per listing|each listing|limit|maximum|max|ask|tell|message|write|boats?|real|fake|stolen|stock|own|mine|trust|recent|old)\\b|_(?:own|type|saved|service|bound|money|kind)_/;
+  /\b(?:my|our|upload\w*|add|adding|remove|delete|change|edit|reorder|replace|take|taking|post|posting|listing needs?|without|proof|prove|profile|allowed|can i (?:send|attach)|per listing|each listing|limit|maximum|max|ask|tell|message|write|boats?|real|fake|stolen|stock|own|mine|trust|recent|old)\b|_(?:own|type|saved|service|bound|money|kind)_/;
 
 /** 'Any pictures of the Gale 31?' */
 export const photosFrame: Frame = (situation) => {

@@ -100,7 +100,7 @@ export const WHOLE_TALK =
 
 /** Both ends of each conversation with somebody. */
 function talkText(talks: readonly KnownTalk[]): string {
-  const words = (text: string | undefined) => (text && isRepeatable(text) ? `“${text}”` : 'it’s in the table');
+  const words = (text: string | undefined) => (text && isRepeatable(text) ? `“${text}”` : 'it’s in the table.');
   const lines = talks
     .slice(0, MOST)
     .map((talk) =>

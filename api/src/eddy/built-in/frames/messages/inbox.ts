@@ -1,3 +1,4 @@
+import { asksOthersTalk } from '../people/others-talks.ts';
 import { ask, countOf, listed, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
@@ -90,6 +91,7 @@ export const inboxFrame: Frame = (situation) => {
   const weight = Math.max(strongest(line, INBOX), pastWeight(situation));
   if (
     weight === 0 ||
+    asksOthersTalk(situation) ||
     (DRAFTS.test(line.text) &&
       !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b|\b(?:what|when) (?:did|have) (?:i|we)\b/)) ||
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
