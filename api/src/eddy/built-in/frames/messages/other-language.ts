@@ -4,7 +4,10 @@ const ORDERED = new RegExp(
   `\\b${LANGUAGE} (?:message|note|text|email|version)\\b|\\b(?:message|note|text|email|write|draft)\\b[^.:"“]{0,40}\\bin ${LANGUAGE}\\b`,
   'i',
 );
-const OPENS = new RegExp(`^[\\s,]*in ${LANGUAGE}\\b[\\s,]*`, 'i');
+const OPENS = new RegExp(
+  `^[\\s,]*(?:(?:an? )?(?:short |quick |nice )?(?:note|message|text|email) )?in ${LANGUAGE}\\b[\\s,]*`,
+  'i',
+);
 const ENDS = new RegExp(
   `(?:[,.;]\\s*|\\s+(?:and |but )?(?:write|say|put|make) (?:it|that) )in ${LANGUAGE}(?: please)?[\\s.!]*$`,
   'i',
