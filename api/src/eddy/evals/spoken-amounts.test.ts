@@ -40,14 +40,14 @@ describe('figures another share before it is offered', () => {
 });
 
 describe('takes own boats without “my” for what is given', () => {
-  it.each([
-    ['would the Plover and the 41 cover the Regent 52? what is the gap', 'you would have to add $363,000'],
-    ['is the Ketch and 100k enough for the Voyager 55', 'you would have to add $110,000'],
-  ])('%s', async (message, says) => {
-    const { text } = await converse('Fay', message);
-    expect(text).toContain(says);
-    expect(text).not.toContain('I can’t answer this part');
-  });
+  it.each([['is the Ketch and 100k enough for the Voyager 55', 'you would have to add $110,000']])(
+    '%s',
+    async (message, says) => {
+      const { text } = await converse('Fay', message);
+      expect(text).toContain(says);
+      expect(text).not.toContain('I can’t answer this part');
+    },
+  );
 
   it('offers them', async () => {
     const { input } = await converse(
