@@ -128,7 +128,7 @@ const QUESTIONS: readonly Question[] = [
     [
       new RegExp(`\\b${OTHERS}s? (?:\\w+ ){0,2}(?:money|cash|funds|payment)\\b`),
       /\b(?:there|in|arriv\w*|paid|received?|cleared|landed|frozen|froze|held|hold|holding|have|got|stuck|locked|real|good|safe)\b/,
-      /^(?!.*\b(?:mine|keep|get|give|release|offers?|bids?|my (?:\w+ )?money|if)\b)/,
+      /^(?!.*\b(?:mine|keep|get|give|release|offers?|bids?|my (?:own )?money|if)\b)/,
     ],
   ],
   [
