@@ -115,7 +115,7 @@ describe('Eddy, asked in plain words about an agreed trade', () => {
       'At the release you must have',
     );
     expect(await told(trade.owner, 'what happens if Ben rejects the boat?')).toContain('so they can still reject');
-    expect(await told(trade.owner, 'Ben wants to pay half in cash on the side, ok?')).toContain('No, please don’t');
+    expect(await told(trade.owner, 'Ben wants to pay half in cash on the side, ok?')).toMatch(/[Pp]lease don’t/);
     expect(await told(trade.buyer, 'how late can I still say no?')).toContain('You haven’t accepted in writing yet');
   });
 

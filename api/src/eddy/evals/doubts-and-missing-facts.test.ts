@@ -29,9 +29,9 @@ describe('doubts and facts that listings lack', () => {
     ['am i allowed to turn down an offer without giving a reason', 'You can decline an offer without a reason'],
     ['i dont own a boat, can i still use this', 'Yes, you don’t need a boat'],
     ['how long do boats usually take to sell', 'I have no figures on how long boats take to sell.'],
-    ['do you ever make mistakes', 'I’m Eddy AI, software.'],
+    ['do you ever make mistakes', 'I’m software.'],
     ['tell me about the gale 34 / was it used in salt water', 'whether it was used in salt or fresh water'],
-    ['tell me about the gale 34 / can i tow it with a half ton truck', 'what it weighs on a trailer'],
+    ['tell me about the gale 34 / can i tow it with a half ton truck', 'compare the tow rating'],
   ])('are answered: %s', async (questions, expected) =>
     expect((await converse('Noa', ...questions.split(' / '))).text).toContain(expected),
   );

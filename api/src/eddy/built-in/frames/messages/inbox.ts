@@ -1,7 +1,7 @@
-import { asksOthersTalk } from '../people/others-talks.ts';
 import { ask, countOf, listed, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
+import { asksOthersTalk } from '../people/others-talks.ts';
 import {
   ASKS_OF_WORDS,
   HAS_READ,
