@@ -242,7 +242,7 @@ export const english = {
   onlyBoat: (owner: string, title: string) => `The ${title} is the only boat that ${owner} has listed.`,
   noOwnersBoats: (owner: string) => `${owner} has no boats listed like that.`,
   noSuchOwner: (name: string) =>
-    `Nobody called ${name} has a boat listed here. I know owners by their first names only: if that’s a last name, tell me the first one or a boat of theirs.`,
+    `No owner here has the first name ${name}. I know owners by their first names only: if that’s a last name, tell me the first one or a boat of theirs.`,
   whoseBoats: 'Whose boats do you mean? Tell me the owner’s first name, or a boat of theirs.',
   noneNamed: (name: string) => `There’s no boat here that fits “${name}”.`,
   whichToSearch: 'Which boat do you mean? Search for one first, or tell me its name or its number.',

@@ -25,7 +25,7 @@ export const owners: readonly Conversation[] = [
   },
   {
     name: 'nobody of that name',
-    turns: [{ say: 'what does Zebulon have listed?', uses: [], says: ['Nobody called Zebulon'] }],
+    turns: [{ say: 'what does Zebulon have listed?', uses: [], says: ['No owner here has the first name Zebulon'] }],
   },
   {
     name: 'other boats of the same owner',
