@@ -14,7 +14,13 @@ const NOT_COMPARED = new Set(['stats', 'one boat with its market']);
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 const rate = (value: number) => Math.round(value).toLocaleString('en-US');
-const mark = (holds: boolean) => (holds ? '✓' : '✗');
+
+/** A limit that is missed fails the benchmark. */
+export function mark(holds: boolean): string {
+  if (!holds) process.exitCode = 1;
+  return holds ? '✓' : '✗';
+}
+
 const within = (value: number, limit: number) => `${ms(value)} ${mark(value <= limit)}`;
 const share = (value: number, of: number | undefined, least: number, compared: boolean) => {
   if (of === undefined) return '–';
@@ -62,7 +68,9 @@ export function growthTable(bySize: ReadonlyMap<number, readonly Figures[]>): st
     name,
     ...sizes.map((size) => {
       const there = bySize.get(size)?.find((figures) => figures.name === name)?.cold.p50 ?? 0;
-      return size === smallest ? ms(there) : `${ms(there)} (${(there / cold.p50).toFixed(1)}×)`;
+      if (size === smallest) return ms(there);
+      const growth = there / cold.p50;
+      return `${ms(there)} (${growth.toFixed(1)}×)${NOT_COMPARED.has(name) ? '' : ` ${mark(growth <= LIMITS.growth)}`}`;
     }),
   ]);
   const times = `cold p50 in ms, and how many times that of ${smallest.toLocaleString('en-US')} boats (≤ ${LIMITS.growth}×)`;

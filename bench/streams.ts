@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startServerProcess } from '../api/src/testing/server-process.ts';
 import { memoryOf } from './measure.ts';
 import { fillPeople } from './people.ts';
-import { table } from './report.ts';
+import { mark, table } from './report.ts';
 import type { Delivery, StreamsInput } from './streams-client.ts';
 
 interface StreamLoad {
@@ -54,7 +54,6 @@ function streamsTable(
   { warm, after }: { warm: number; after: number },
   processorMs: number,
 ): string {
-  const mark = (holds: boolean) => (holds ? '✓' : '✗');
   const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0);
   const expected = rate * seconds;
   return table(

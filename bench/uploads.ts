@@ -4,7 +4,7 @@ import { decoderOf } from '../api/src/testing/processes.ts';
 import { startServerProcess } from '../api/src/testing/server-process.ts';
 import { memoryOf } from './measure.ts';
 import { fillPeople } from './people.ts';
-import { table } from './report.ts';
+import { mark, table } from './report.ts';
 
 const LIMITS = { server: 300, decoder: 512 } as const;
 const SENDERS = 4;
@@ -39,10 +39,6 @@ export async function measureUploads(environment: Record<string, string>, url: s
     });
     const seconds = (performance.now() - start) / 1_000;
     const after = memoryOf(server.pid);
-    const mark = (holds: boolean) => {
-      if (!holds) process.exitCode = 1;
-      return holds ? '✓' : '✗';
-    };
     console.log(
       `\n${table(
         [`${uploads} uploads of up to 12 megapixels, one in ${BOMB_EVERY} of 59`, 'measured', 'limit', ''],
