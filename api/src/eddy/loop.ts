@@ -57,7 +57,7 @@ export async function* answer(models: EddyModels, asked: Asked): AsyncGenerator<
   if (models.remote) {
     const attempt = newAttempt(asked, {});
     try {
-      for await (const text of attemptWith(models.remote, models.silenceMs, asked, attempt)) yield { text };
+      for await (const text of attemptWith(await models.remote, models.silenceMs, asked, attempt)) yield { text };
       if (!attempt.checked.isTorn) {
         yield* endOf(attempt, asked);
         return;

@@ -1,5 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
 import type { ToolContext } from '../platform/tool.ts';
@@ -9,7 +7,7 @@ export interface EddyModels {
   /** Made for one question of one user, whose boats and people it knows by name. */
   builtIn(context: ToolContext): LanguageModel;
   /** Undefined unless configured. */
-  remote: LanguageModel | undefined;
+  remote: Promise<LanguageModel> | undefined;
   /** How long a remote model may be silent. */
   silenceMs: number;
 }
@@ -26,8 +24,18 @@ const builtIn = (context: ToolContext): LanguageModel =>
     thisYear: new Date().getFullYear(),
   });
 
-function remoteModel({ provider, model, baseUrl, apiKey }: NonNullable<Config['eddy']['remote']>): LanguageModel {
+/** Loads only the provider's package, which takes memory. */
+async function remoteModel({
+  provider,
+  model,
+  baseUrl,
+  apiKey,
+}: NonNullable<Config['eddy']['remote']>): Promise<LanguageModel> {
   const key = apiKey === undefined ? {} : { apiKey };
-  if (provider === 'anthropic') return createAnthropic({ ...key, ...(baseUrl && { baseURL: baseUrl }) })(model);
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ ...key, ...(baseUrl && { baseURL: baseUrl }) })(model);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({ name: 'eddy', baseURL: baseUrl ?? '', ...key })(model);
 }
