@@ -1,4 +1,4 @@
-# The whole application in one image: builds the web app, then keeps only what production needs.
+# The whole application in one image: builds the web app and the server, then keeps only what production needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -26,6 +26,7 @@ COPY domain domain
 COPY contract contract
 COPY api api
 COPY tools/operations tools/operations
+COPY --from=build /app/api/build api/build
 COPY --from=build /app/web/build web/build
 RUN mkdir /data && chown node:node /data
 USER node
@@ -33,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A heap for a small machine: live data takes a third of it, but without a limit Node grows far beyond that before it collects garbage.
 # Short-lived rows stay young (docs/decisions/0095): otherwise every hundredth request or so waits for a full collection.
-CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "api/src/main.ts"]
+CMD ["node", "--max-old-space-size=224", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "--import=./api/src/use-built-files.mjs", "api/src/main.ts"]

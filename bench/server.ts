@@ -6,6 +6,7 @@ import { eraseEmbeddedPostgres } from '../api/src/db/embedded/erase.ts';
 import { startEmbeddedPostgres } from '../api/src/db/embedded/index.ts';
 import { migrateDatabase } from '../api/src/db/migrate.ts';
 import { startServerProcess } from '../api/src/testing/server-process.ts';
+import { buildApi } from '../tools/launcher/build-api.ts';
 import { buildWeb } from '../tools/launcher/build-web.ts';
 import { fill } from './fill.ts';
 import { latency, throughput } from './load.ts';
@@ -32,6 +33,7 @@ const runs = (part: string) => named.length === 0 || named.includes(part);
 const sizes = runs('boats') ? values.sizes.split(',').map(Number) : [];
 
 await buildWeb();
+await buildApi();
 const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
 const given = process.env.DATABASE_URL;
 const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, settings: { max_wal_size: '4GB' } });
@@ -64,8 +66,8 @@ try {
 }
 
 async function measureSize(size: number): Promise<Figures[]> {
-  const cold = await startServerProcess({ ...environment, READ_CACHE: 'off' });
-  const warm = await startServerProcess(environment);
+  const cold = await startServerProcess({ ...environment, READ_CACHE: 'off' }, { built: true });
+  const warm = await startServerProcess(environment, { built: true });
   try {
     const reads = (await readsOf(url, size)).filter(({ name }) => name.includes(values.reads));
     const figures: Figures[] = [];

@@ -29,7 +29,7 @@ export async function measureStreams(
   const { streams, rate, seconds } = load;
   console.log(`\nOpening ${streams} event streams, then ${rate} messages a second for ${seconds} s…`);
   const people = await fillPeople(url, streams);
-  const server = await startServerProcess({ ...environment, ROLE: 'all' });
+  const server = await startServerProcess({ ...environment, ROLE: 'all' }, { built: true });
   const client = fork(fileURLToPath(new URL('streams-client.ts', import.meta.url)));
   try {
     client.send({ base: server.url, people, rate, seconds, lastOnesMs: LAST_ONES_MS } satisfies StreamsInput);

@@ -20,7 +20,7 @@ export async function measureUploads(environment: Record<string, string>, url: s
   const bomb = await sharp({ create: { width: 7_680, height: 7_680, channels: 4, background: '#1f4e7980' } })
     .png({ compressionLevel: 9, progressive: true })
     .toBuffer();
-  const server = await startServerProcess({ ...environment, ROLE: 'all' });
+  const server = await startServerProcess({ ...environment, ROLE: 'all' }, { built: true });
   const most = { server: 0, decoder: 0 };
   const timer = setInterval(() => {
     most.server = Math.max(most.server, memoryOf(server.pid));

@@ -10,7 +10,7 @@ export interface SourceTree {
 }
 
 const GENERATED = new Set(['node_modules', '.git', '.cache', '.react-router', 'test-results', 'playwright-report']);
-const GENERATED_PATHS = new Set(['data', 'web/build']);
+const GENERATED_PATHS = new Set(['data', 'api/build', 'web/build']);
 
 export function readTree(root: string): SourceTree {
   return treeOf([...walk(root, '')], (path) => readFileSync(join(root, path), 'utf8'));

@@ -12,6 +12,7 @@ import { startServerProcess } from '../../api/src/testing/server-process.ts';
 import { fill } from '../../bench/fill.ts';
 import { fillPeople } from '../../bench/people.ts';
 import { chance } from '../../bench/random.ts';
+import { buildApi } from '../launcher/build-api.ts';
 import { buildWeb } from '../launcher/build-web.ts';
 import { judge } from './flatness.ts';
 import { hostilePictures, ordinaryPictures } from './pictures.ts';
@@ -52,6 +53,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
 await buildWeb();
+await buildApi();
 const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-soak-'));
 const database = await startEmbeddedPostgres({ dataDir });
 try {
@@ -64,17 +66,20 @@ try {
     hostile: await hostilePictures(),
   };
   const port = await freePort();
-  const server = await startServerProcess({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://soak.example.com',
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'on',
-    TRUST_PROXY: '1',
-    METRICS_TOKEN: metricsToken,
-    PORT: String(port),
-  });
+  const server = await startServerProcess(
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://soak.example.com',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: '1',
+      METRICS_TOKEN: metricsToken,
+      PORT: String(port),
+    },
+    { built: true },
+  );
   const url = `http://127.0.0.1:${port}`;
   console.log(`Sending random requests to ${url} for ${minutes} min with the seed ${seed}…`);
   const watch = watchMemory({ url, pid: server.pid, metricsToken });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const USE_BUILT_FILES = `--import=${new URL('../use-built-files.mjs', import.meta.url)}`;
 /** The same as in the Dockerfile. */
 const HEAP = ['--max-old-space-size=224', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 const MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
@@ -24,6 +25,8 @@ export interface ServerProcess {
 
 interface Options {
   script?: string;
+  /** Runs what tools/launcher/build-api.ts has built, as in production. */
+  built?: boolean;
   /** A command that runs the server, for example with limited resources. It must replace itself with the server (exec). */
   wrapper?: readonly string[];
 }
@@ -31,9 +34,10 @@ interface Options {
 /** Starts the server as an operator would, in its own process, and waits until it prints its URL. */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { script = MAIN, wrapper = [] }: Options = {},
+  { script = MAIN, built = false, wrapper = [] }: Options = {},
 ): Promise<ServerProcess> {
-  const [program = process.execPath, ...args] = [...wrapper, process.execPath, ...HEAP, script];
+  const node = [process.execPath, ...HEAP, ...(built ? [USE_BUILT_FILES] : [])];
+  const [program = process.execPath, ...args] = [...wrapper, ...node, script];
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,

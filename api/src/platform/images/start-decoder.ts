@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { DecoderOrder, DecoderReply, DecoderSettings } from './decoder-messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
-const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2'];
+/** The decoder reads built modules if the server does. */
+const USE_BUILT_FILES = process.execArgv.filter((flag) => flag.endsWith('/use-built-files.mjs'));
+const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2', ...USE_BUILT_FILES];
 /**
  * A second line of defense behind the process's own memory check, on systems that enforce it. Counts address space for data, of
  * which Node takes 350 to 640 MB at its start: some machines count what V8 reserves for code.

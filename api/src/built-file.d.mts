@@ -1,0 +1,1 @@
+export function builtName(source: Buffer): string;
