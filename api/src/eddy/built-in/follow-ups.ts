@@ -8,6 +8,7 @@ import { ENDS_IT } from './plain-turns.ts';
 import { withRefusedOffer } from './refused-offer.ts';
 import {
   withDraftedSum,
+  withEndedOffer,
   withNewPrice,
   withOfferedSum,
   withOtherOffer,
@@ -31,6 +32,7 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     withFiguredOffer(message, memory) ??
     withNewPrice(message) ??
+    withEndedOffer(message, memory) ??
     withOfferedSum(message) ??
     withOtherNumber(message, memory) ??
     withBoatNumber(message, memory) ??

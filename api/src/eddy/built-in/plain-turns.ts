@@ -102,6 +102,26 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /^\s*(\p{L}{2,20}) (?:says|said|told me|wrote|tells me)(?: that)? (?:he|she|they)(?:['’]?ll| would|['’]?d| will| might| could) (?:take|accept|do|go (?:for|to|down to)|sell (?:it|her|the boat)? ?for) (\$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?)( for (?:it|her|the [\p{L}\d ]{2,30}))?[\s,.;!?–—-]+(?:should (?:i|we) (?:do|take|go for|accept|jump on|pay|offer) (?:it|that)|(?:is (?:it|that) )?(?:a )?good deal|(?:is (?:it|that) )?fair|what do you think|worth it)(?=[\s.!?]*$)/iu,
     'should i offer $1 $2$3',
   ],
+  [
+    /\bmy (survey|inspection|sea trial|haul ?-?out|appraisal|transport)\b(.{0,40}?),? and (?:what|how much) (?:does|will|would|is) (?:it|that)(?: going to| gonna)?(?: cost| be)(?: me)?\b/giu,
+    'my $1$2 and what does the $1 cost me',
+  ],
+  [
+    /\b(?:draft|write|send)(?: me)? (?:a |an )?(?:short )?(?:message|note|text) to (\p{L}{2,20}) with my (number|phone(?: number)?|cell(?: number)?|email(?: address)?)(?: is)?:? /giu,
+    'tell $1 that my $2 is ',
+  ],
+  [
+    /\bwho(?:['’]?s| is) (?:the|my|our) broker(?: (?:on|for|of|in) (?:my|our|this|the) (?:deal|trade|closing|purchase|sale))?(?:,| and)* (?:what(?:['’]?s| is)|how do i (?:get|find)|give me|can i (?:get|have)) (?:her|his|their|the) (?:cell|phone|number|email|contact|mobile)(?: number| address| info| details)?/giu,
+    'how do i reach my broker',
+  ],
+  [
+    /\bwho(?:['’]?s| is) (?:the|my|our) broker (?:on|for|of|in|handling) (?:my|our|this|the) (?:deal|trade|closing|purchase|sale)/giu,
+    'how do i reach my broker',
+  ],
+  [
+    /\b(?:give me|send me|show me|what are|where are|where do i (?:find|get)|i need|can i (?:get|have)|tell me) (?:the |your |their )?(?:wire|wiring|bank|transfer|payment) (?:instructions?|details|info(?:rmation)?|coordinates)(?: (?:so|to|for|because|in order)\b.{0,60})?(?=[\s.!?]*$)/giu,
+    'to which account do i wire the money',
+  ],
   [AGREED_WITH, '$1in my trade with $2, $3'],
   [
     /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,
@@ -114,7 +134,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   ],
   [/\b(?:turn down|decline|reject|refuse) the (\$?\d[\d,.]* ?(?:k|grand|thousand)?) one\b/giu, 'decline the $1 offer'],
   [
-    /\bput (my (?:[\p{L}\d]+ ){1,4}(?:plus|and|with) \$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?) on the table for\b/giu,
+    /\bput (my (?:[\p{L}\d]+ ){1,4}(?:plus|and|with|\+) ?\$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?)(?: up)? (?:on the table for|against|toward|towards|down for|in for|forward for)\b/giu,
     'offer $1 for',
   ],
   [

@@ -29,6 +29,11 @@ const VIEWS_TOLD = new RegExp(
   `${OPENS}how many (?:people |users |folks )?(?:views?|looked|viewed|saw|clicks?|have (?:seen|looked|viewed)|clicked)\\b[^.?!]{0,30}[\\s?.!]*$`,
   'iu',
 );
+/** A review is told with its words. */
+const REVIEW_TOLD = new RegExp(
+  `${OPENS}(?:what (?:did|does|do) (?:he|she|they|\\p{L}+) (?:say|write|wrote)|what was it|what(?:['’]?s| is| does) (?:in it|it say)|how many stars)[^.?!]{0,20}[\\s?.!]*$`,
+  'iu',
+);
 /** A negotiation with somebody is told with the one who decides next. */
 const WHOSE_TURN = new RegExp(
   `${OPENS}(?:whose turn is it|whose move is it|who is next|is it my turn)(?: now)?[\\s?.!,]*$`,
@@ -85,6 +90,7 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
   if (before?.best?.intent === 'agent' && before.situation.line.first('person') && WHOSE_TURN.test(part.trim()))
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
+  if (before?.best?.intent === 'owner' && /\breview/i.test(before.part) && REVIEW_TOLD.test(part.trim())) return true;
   if (before?.best?.intent === 'own' && VIEWS_TOLD.test(part.trim())) return true;
   if (
     before?.best?.intent === 'closing' &&

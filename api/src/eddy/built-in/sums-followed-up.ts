@@ -93,3 +93,13 @@ export function withOtherSum(message: string, { last, cardIsLast, asked }: Memor
   const thousands = unit === undefined && bare < THOUSANDS ? 'k' : (unit ?? '');
   return `if i offer ${sum}${thousands} for boat #${String(call.input.boatId)}, what is the total with the closing fee`;
 }
+
+const ENDED = /\b(?:cancel|withdraw|pull|drop|scrap|take back|call off|undo)\b/i;
+const ONLY_OFFER =
+  /^\s*(?:(?:no|nah|ok(?:ay)?|well|sorry|wait|i mean)[\s,.!]+)*(?:just|only)\s+(?:the|my|that)\s+(?:offer|bid|one|proposal)\s+(?<to>(?:to|with|for|on)\s+[\p{L}\d ’'-]{2,40}?)(?:\s+(?:please|then))*[\s.!]*$/iu;
+
+/** 'Just the offer to Ruth' after an order to cancel. */
+export function withEndedOffer(message: string, { last, cardIsLast }: Memory): string | undefined {
+  const to = ONLY_OFFER.exec(message)?.groups?.to;
+  return to && !cardIsLast && ENDED.test(last?.question ?? '') ? `withdraw my offer ${to}` : undefined;
+}

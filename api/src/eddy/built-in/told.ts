@@ -49,7 +49,11 @@ export function toldIn({ calls, text }: Turn): Told[] {
       : [],
   );
   const talks = calls.flatMap(({ output }) => (output.conversations ?? []) as Talk[]);
-  const named = talks.filter((talk) => says(`${talk.with} about the ${talk.about}`) && !talk.listingRemoved);
+  const named = talks.filter(
+    (talk) =>
+      !talk.listingRemoved &&
+      (says(`${talk.with} about the ${talk.about}`) || says([`about the ${talk.about}`, `${talk.with} wrote`])),
+  );
   return [...told, ...named.map((talk) => toldOf(talk))];
 }
 

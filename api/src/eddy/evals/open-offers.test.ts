@@ -43,6 +43,23 @@ describe('Eddy', () => {
     expect(parts.map(({ type }) => type)).not.toContain('data-proposal');
   });
 
+  it('takes a number to call for no price', async () => {
+    const { used, parts } = await asked('buyer', 'write a note to olive with my phone number 305 555 0188 for tonight');
+    expect(used).toMatchObject({ name: 'draft_message' });
+    expect(JSON.stringify(parts)).toContain('my phone number is 305 555 0188 for tonight');
+  });
+
+  it('withdraws the offer that an order to cancel is narrowed to', async () => {
+    const { chatId } = await asked('buyer', 'call off all of it');
+    await examined.ask(traders.buyer.token, { message: 'no, only my bid to olive', chatId });
+    expect((await examined.used(chatId)).at(-1)).toMatchObject({ name: 'withdraw_offer' });
+  });
+
+  it.each(['did olive get higher bids than mine?', 'has Olive any better offer than that from someone else?'])(
+    'keeps the offers of others private: %s',
+    async (say) => expect((await asked('buyer', say)).text).toContain('That’s private'),
+  );
+
   it('weighs a sum that somebody named by the boat of the open offer', async () => {
     const { text, parts } = await asked('buyer', 'olive told me she’d go for 190k, is that fair?');
     expect(text).toMatch(/the asking price of the .*Osprey/);

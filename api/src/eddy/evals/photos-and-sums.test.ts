@@ -47,6 +47,16 @@ describe('wishes of somebody else', () => {
   );
 });
 
+it('takes rooms of a boat for no real estate', async () => {
+  const { boat, tools } = await converse('Noa', 'tell me about the gale 34', 'does she have guest cabins?');
+  expect(boat).toContain('Gale 34');
+  expect(tools).not.toContain('search_boats');
+});
+
+it.each(['dann lieber 90', 'sagen wir doch 90'])('changes the amount of a card: %s', async (say) => {
+  expect((await converse('Noa', 'biete 95000 für die Gale 34', say)).input).toMatchObject({ cash: 90_000 });
+});
+
 it('takes a past tense for no slip', async () => {
   const { text, tools } = await converse('Noa', 'bowriders', 'i don’t care for the ones you showed me');
   expect(text).toBe('What should I change: the price, the place, the length, the year or the type?');
@@ -60,6 +70,10 @@ describe('help', () => {
     ['how quickly do people here usually write back', 'how soon they usually reply'],
     ['which would be simplest to dock', 'I can’t rank boats by that'],
     ['what’s up with that 3% commission', '0.85%'],
+    ['how would you reply to that', 'That’s up to you'],
+    ['where do i find your bank details to pay the rest', 'gives you the account details by phone'],
+    ['who’s the broker handling this trade', 'You reach the'],
+    ['comment fonctionne le paiement, c’est sécurisé ?', 'vous payez par virement'],
     ['which questions would you ask a seller before an offer', 'Ask why the boat is for sale'],
     ['meeting the owner tomorrow at the dock. what should we ask them', 'Ask why the boat is for sale'],
     ['how do i report a member who is posing as me', 'choose Report'],

@@ -26,6 +26,23 @@ export const writingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'reply-advice',
+    asks: [],
+    ideas: [
+      [
+        /^(?:(?:so|and|hey|hi|okay|but|hm+) )*(?:what|how) (?:should|shall|do|would|can|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|write|text)(?: back)?(?: to)?(?: (?:him|her|them|that|this|it|_person_))?(?: (?:now|then|back|to that))*[?.! ]*$/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'That’s up to you: I don’t know what you want from this boat. Answer the open question first, say when you could look at it, and promise nothing that you haven’t decided. Tell me the words, for example “tell them Saturday works,” and I’ll draft the message.',
+      es: 'Eso lo decides tú: no sé qué quieres de este barco. Responde primero a la pregunta abierta, di cuándo podrías verlo y no prometas nada que no hayas decidido. Dime las palabras y preparo el mensaje.',
+      fr: 'C’est à vous de décider : je ne sais pas ce que vous voulez de ce bateau. Répondez d’abord à la question posée, dites quand vous pourriez le voir et ne promettez rien que vous n’ayez décidé. Dites-moi les mots, et je prépare le message.',
+      de: 'Das entscheidest du: Ich weiß nicht, was du mit diesem Boot vorhast. Beantworte zuerst die offene Frage, sag, wann du es ansehen könntest, und versprich nichts, was du nicht entschieden hast. Sag mir die Worte, dann entwerfe ich die Nachricht.',
+    },
+  },
+  {
     id: 'write-to-whom',
     asks: [],
     ideas: [

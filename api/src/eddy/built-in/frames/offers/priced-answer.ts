@@ -18,6 +18,10 @@ const TO_PRICE =
 const DEAL =
   '(?:(?:and|then|or|,|:|-) )*(?:(?:it|its|she|the boat|that|_ref_|_own_|it will be|i will (?:take it|do it|sell|sign)|then) )?(?:is |be )?(?:his|hers|theirs|yours|a deal|done|sold|(?:we|i) (?:have|have got|got|will have) (?:a|ourselves a) deal|(?:it|that) is a deal|(?:he|she|they) (?:can have|gets?|has|have) (?:it|her|the boat)|or (?:nothing|no deal)|no deal|or forget it|take it or leave it|is fine|is okay|is good|works|would (?:work|do(?: it)?|be (?:fine|okay|good|enough))|will do|and (?:we|i) (?:shake|sign)|firm|final|and not a (?:penny|cent|dollar) less|is my (?:\\w+ )?(?:price|bottom|limit|final|number|offer|floor|minimum|word))\\b';
 
+/** A number to call is no price. */
+const PHONE =
+  /\b(?:my|phone|cell|call me at|text me at|whatsapp)\b(?: \w+){0,3} ?:? ?\+?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/i;
+
 /** The price that the user names to the other side of an offer; the last amount of the match is meant. */
 const PRICED: readonly RegExp[] = [
   new RegExp(
@@ -64,6 +68,7 @@ export const pricedAnswerFrame: Frame = (situation) => {
     memory.cardIsLast ||
     TALKS_DOWN.test(line.text) ||
     NOT_HERE.test(line.text) ||
+    PHONE.test(situation.message) ||
     (line.has(/\?\s*$/) && !ASKED_OF_EDDY.test(line.text))
   )
     return undefined;

@@ -4,7 +4,7 @@ import { detailsPlan } from '../boats/boat-text.ts';
 import { claimedName } from './own-meant.ts';
 
 const OF_LISTING =
-  /\b(?:views?|viewed|viewers|clicks?|clicked|hits|looked at|looking at|looks at|seen|saw|lookers|visitors)\b|\bhow (?:long|many (?:days|weeks|months))\b.*\b(?:listed|up|posted|online|for sale|on the market)\b/;
+  /\b(?:views?|viewed|viewers|clicks?|clicked|hits|looked at|looking at|looks at|seen|saw|lookers|visitors|messaged|contacted|inquired|asked(?: me)? about|asking about|interested in)\b|\bhow (?:long|many (?:days|weeks|months))\b.*\b(?:listed|up|posted|online|for sale|on the market)\b/;
 const OF_DEAL = /\b(?:offers?|offered|bids?|deals?|trades?|closing|saved|buy|bought|buying|messages?|survey|photos?)\b/;
 
 /** 'Since I own the Gale 34, can I list it?' */

@@ -35,6 +35,10 @@ const BETWEEN = new RegExp(
 const ELSEWHERE =
   /_person_ (?:\w+ )?(?:talk\w*|negotiat\w*|deal\w*|chat\w*|speak\w*|writ\w*) (?:to|with) (?:anyone|anybody|someone|somebody|others?|another)\b|\b(?:what|how much) (?:did|has) _person_ (?:\w+ )?(?:pay|paid|spend|spent|give|gave)\b.*\bfor\b/;
 
+/** Offers of others beside the user's own: 'has Ruth a higher bid than mine?' */
+const BETTER =
+  /^(?:(?:so|and|hey|okay|but|,) )*(?:did|does|do|has|have|is|are|was) (?:\w+ )?_person_ (?:\w+ ){0,3}(?:any|a|some|another|other|better|higher|more) ?(?:\w+ )?(?:offers?|bids?|buyers?|interest|deals?)(?: (?:than (?:mine|my \w+|_own_|that|this)|from (?:anyone|anybody|someone|somebody|others?)(?: else)?|besides (?:me|mine)))\b/;
+
 /** Whether the words are about a trade of others in which the user has no part. */
 function isBetweenThem({ line, deals }: Situation): boolean {
   const people = [...new Set(line.all('person').map(({ name }) => name))];
@@ -42,6 +46,7 @@ function isBetweenThem({ line, deals }: Situation): boolean {
     ({ list, people: parties }) =>
       list !== 'ended' && list !== 'open' && parties.some(({ name }) => people.includes(name)),
   );
+  if (BETTER.test(line.text) && people.length > 0) return true;
   if (ELSEWHERE.test(line.text) && !MINE.test(line.text) && (!isClosed || /else\b/.test(line.text))) return true;
   const hasAll = deals.some(({ people: parties }) => people.every((name) => parties.some((one) => one.name === name)));
   return people.length > 1 && BETWEEN.test(line.text) && ASKS.test(line.text) && !hasAll && !MINE.test(line.text);

@@ -1,6 +1,7 @@
 /** German words of everyday questions; entries of the other glossaries come first. */
 export const GERMAN_WORDS = `
 immer noch = still
+doch lieber|lieber doch|dann lieber|lieber nur|doch nur|mach lieber|mach doch|nimm lieber|sagen wir lieber|sagen wir doch|sag lieber = make it
 wenig|wenige = few
 wenig motorstunden|wenig stunden|wenige stunden|wenigen stunden|wenige motorstunden|wenigen motorstunden|wenig gelaufen|kaum gelaufen|mit wenig stunden = low hours
 andere|anderen|anderes = other

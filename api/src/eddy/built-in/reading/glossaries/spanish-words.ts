@@ -1,5 +1,8 @@
 /** Spanish words of everyday questions; entries of the other glossaries come first. */
 export const SPANISH_WORDS = `
+que ofertas tengo pendientes|tengo ofertas pendientes|mis ofertas pendientes|que ofertas tengo abiertas|que ofertas tengo = what are all my open offers
+mejor pon|mejor ponle|ponle mejor|mejor que sean|mejor dejalo en|dejalo en|mejor ofrece = make it
+como funciona el pago|como es el pago|como se paga|como se hace el pago = how do i pay
 poco|poca = little
 pocos|pocas = few
 pocas horas|pocas horas de motor|poco uso|con pocas horas = low hours
