@@ -2,6 +2,7 @@ import type { Memory } from './memory.ts';
 
 /** A short message right after the user's own listings, garage, wishes or prices. */
 export const ofOwnListings = (message: string, memory: Memory): string | undefined =>
+  withMostViews(message, memory) ??
   withOwnList(message, memory) ??
   withGarage(message, memory) ??
   withWishes(message, memory) ??
@@ -29,6 +30,18 @@ function withOwnList(message: string, memory: Memory): string | undefined {
   )
     return undefined;
   return message.replace(IT, 'my boats');
+}
+
+const MOST_VIEWS =
+  /^(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(?:which|what)(?: one| boat)?(?: of (?:them|these|those|mine))? (?:gets?|has|have|got|is getting|had|does best|is) (?:the )?(?:most|more|fewest|least) (?:views?|clicks?|attention|looks|interest|eyes|popular)\b[\s?.!]*$|^(?:(?:and|so)\s+)*which (?:one )?is (?:the )?most (?:viewed|popular)[\s?.!]*$/i;
+
+/** 'Which one gets the most views?' after several own boats. */
+function withMostViews(message: string, { last, shown, cardIsLast }: Memory): string | undefined {
+  const isOwn = last?.calls.at(-1)?.name === 'my_boats' && shown.length > 1 && !cardIsLast;
+  const least = /\b(?:fewest|least)\b/i.test(message);
+  return isOwn && MOST_VIEWS.test(message.trim())
+    ? `which of my boats has the ${least ? 'fewest' : 'most'} views`
+    : undefined;
 }
 
 const ALL_WORTH =

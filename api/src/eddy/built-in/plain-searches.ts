@@ -97,7 +97,24 @@ const FAMILY_WISH =
 const PRAISED =
   /\b(with|has|have|having|need|needs|want|wants) (an?|some) (?:proper|decent|real|actual|usable|full size|full-size|working|comfortable|comfy) (?=(?:bathroom|toilet|head|shower|galley|kitchen|cabin|bed|berth|fridge|stove|heater|livewell|swim platform)s?\b)/giu;
 
+/** A new request behind an old one: 'okay and now trawlers under 90k'. */
+const AND_NOW =
+  /^\s*(?:ok(?:ay)?[\s,]+)?(?:and )?now (?=(?:show me |find |some |all )*\p{L}+s\b(?: \p{L}+| ?\$?\d)?)(?!(?:only|just|the|with|without|what|which|how|its|his|was|is|does|has|lets)\b)/iu;
+/** A unit corrected in the same breath: '30 knots, I mean mph'. */
+const OTHER_UNIT =
+  /\b(\d[\d.,]*) ?(?:knots?|kts?|kn|mph|miles per hour|feet|foot|ft|meters?|metres?|m)\b[\s.…,;–—-]*(?:(?:er+|um+|sorry|no|oops|wait|i mean|i meant|or rather|rather|make that)[\s,]+)+(knots?|kts?|mph|feet|ft|meters?|metres?)\b/giu;
+/** Facts of a boat that somebody wants to post, before the question how. */
+const LISTS_MINE =
+  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i|we)(?:['’]d| would)? ?(?:want|like|need|wanna|am looking|plan)(?: to)? (?:list|sell|post|advertise) (?:my|our|a) (?:boat|yacht)\b.{0,120}[.,;!?\s](?:how do (?:i|we) (?:start|begin|do (?:it|that|this)|go about (?:it|that))|where do (?:i|we) (?:start|begin)|what do (?:i|we) (?:do|need)(?: first| now)?)[\s?.!]*$/iu;
+/** Somebody by name, and at once the question whether to trust them. */
+const ABOUT_WHOM =
+  /\btell me (?:more )?about (\p{L}{2,20})[\s,.;–—-]+(?:and )?(?:is|are) (?:he|she|they) (?=legit|real|trustworthy|reliable|honest|serious|okay|ok\b|a scam|verified|for real)/iu;
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  [AND_NOW, ''],
+  [OTHER_UNIT, '$1 $2'],
+  [LISTS_MINE, 'how do i list my boat'],
+  [ABOUT_WHOM, 'is $1 '],
   [FAMILY_WISH, 'i want '],
   [PRAISED, '$1 $2 '],
   [EITHER_UNIT, '$1 mph'],

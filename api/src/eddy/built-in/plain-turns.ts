@@ -122,6 +122,10 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:give me|send me|show me|what are|where are|where do i (?:find|get)|i need|can i (?:get|have)|tell me) (?:the |your |their )?(?:wire|wiring|bank|transfer|payment) (?:instructions?|details|info(?:rmation)?|coordinates)(?: (?:so|to|for|because|in order)\b.{0,60})?(?=[\s.!?]*$)/giu,
     'to which account do i wire the money',
   ],
+  [
+    /\bwhy (?:did|has|would) (?:he|she|they|\p{L}{2,20}) (?:say no to|said no to|turn(?:ed)? down|declined?|reject(?:ed)?|refused?) (?:the|my|our) \$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?(?: (?:offer|bid))? (?:for|on) /giu,
+    'why was my offer declined for ',
+  ],
   [AGREED_WITH, '$1in my trade with $2, $3'],
   [
     /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,

@@ -20,7 +20,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'aircraft',
   ],
   [
-    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|crew|guest|owners?|sleeping|extra|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_|in|inside|below in|into|need|needs|want|no) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|for))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
+    /real ?(?:- )?estate|property|properties|houses?|homes?(?! ?(?:page|port|town|screen|buyers?))|condos?|apartments?|villas?|(?<!\b(?:with|has|have|and|crew|guest|owners?|sleeping|extra|enclosed|big|roomy|small|double|single|twin|aft|forward|master|cozy|separate|_n_|in|inside|below in|into|need|needs|want|no) (?:a |an |the )?(?:_n_ )?)cabins?(?! (?:cruis|boat|for (?!(?:a|the|some|another) (?:boat|yacht|center|express|motor|bowrider))))|town ?houses?|duplex(?:es)?|time ?shares?|cottages?|beach house/,
     'real_estate',
   ],
   [

@@ -1,5 +1,7 @@
 /** German words of everyday questions; entries of the other glossaries come first. */
 export const GERMAN_WORDS = `
+was muss ich noch erledigen|was muss ich noch machen|was muss ich noch tun|was ist noch zu tun|was ist noch zu erledigen|was habe ich noch zu tun|was muss ich noch = what do i still have to do
+fur meinen laufenden kauf erledigen|fur meinen kauf erledigen|fur den kauf erledigen|fur meinen laufenden kauf tun|fur meinen kauf tun|beim laufenden kauf erledigen|fur meinen laufenden kauf machen|fur meinen laufenden tausch erledigen = in my trade
 immer noch = still
 doch lieber|lieber doch|dann lieber|lieber nur|doch nur|mach lieber|mach doch|nimm lieber|sagen wir lieber|sagen wir doch|sag lieber = make it
 wenig|wenige = few
