@@ -113,10 +113,10 @@ export const closingQuestionsHelp: readonly HelpTopic[] = [
       ],
     ],
     answer: {
-      en: 'Not for a listing: a Verified badge is about the member’s identity, and a possession badge only shows when they held the boat. In a closing through the brokerage, the broker checks the title and the papers before anything is released. Before that, you can order a title search: ask me what it costs.',
-      es: 'No para un anuncio: la insignia de verificado trata de la identidad del miembro, y la de posesión solo muestra cuándo tenía el barco. En un cierre por la correduría, el corredor revisa el título y los papeles antes de liberar nada. Antes puedes encargar una búsqueda del título: pregúntame cuánto cuesta.',
-      fr: 'Pas pour une annonce : le badge vérifié porte sur l’identité du membre, et le badge de possession montre seulement quand il avait le bateau. Dans une clôture par le courtier, celui-ci contrôle le titre et les papiers avant toute libération. Avant cela, vous pouvez commander une recherche de titre : demandez-moi son prix.',
-      de: 'Für eine Anzeige nicht: Das Abzeichen „Verified“ betrifft die Identität des Mitglieds, und das Besitz-Abzeichen zeigt nur, wann es das Boot hatte. Bei einem Abschluss über den Makler prüft er Titel und Papiere, bevor etwas freigegeben wird. Vorher kannst du eine Titelprüfung bestellen: Frag mich, was sie kostet.',
+      en: 'A listing doesn’t prove it: a Verified badge is about the member’s identity, and a possession badge only shows when they held the boat. In a closing through the brokerage, the broker checks the title and the papers before anything is released. Before that, you can order a title search: ask me what it costs.',
+      es: 'Un anuncio no lo demuestra: la insignia de verificado trata de la identidad del miembro, y la de posesión solo muestra cuándo tenía el barco. En un cierre por la correduría, el corredor revisa el título y los papeles antes de liberar nada. Antes puedes encargar una búsqueda del título: pregúntame cuánto cuesta.',
+      fr: 'Une annonce ne le prouve pas : le badge vérifié porte sur l’identité du membre, et le badge de possession montre seulement quand il avait le bateau. Dans une clôture par le courtier, celui-ci contrôle le titre et les papiers avant toute libération. Avant cela, vous pouvez commander une recherche de titre : demandez-moi son prix.',
+      de: 'Eine Anzeige beweist es nicht: Das Abzeichen „Verified“ betrifft die Identität des Mitglieds, und das Besitz-Abzeichen zeigt nur, wann es das Boot hatte. Bei einem Abschluss über den Makler prüft er Titel und Papiere, bevor etwas freigegeben wird. Vorher kannst du eine Titelprüfung bestellen: Frag mich, was sie kostet.',
     },
   },
   {

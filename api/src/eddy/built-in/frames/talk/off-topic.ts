@@ -15,7 +15,9 @@ export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'
   isEnjoyed(line) ||
   ((ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
     !OURS.test(line.text) &&
-    line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is)));
+    line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is) || isYear(meaning)));
+
+const isYear = (meaning: Meaning) => meaning.is === 'bound' && meaning.field === 'year';
 
 const CHOOSES =
   '(?:which|what|(?:what is |recommend |suggest |know |need |is there )?(?:me )?(?:a|an|the|some|any) (?:good|best|nice|decent|great|right|perfect))';

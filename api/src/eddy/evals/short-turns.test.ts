@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Converse, eddyInMarket } from '../../testing/eddy-answers.ts';
+
+let converse: Converse;
+
+beforeAll(async () => {
+  converse = await eddyInMarket();
+});
+
+describe('a search in short words', () => {
+  it('takes no part of an amount for a name', async () => {
+    const { input } = await converse('Noa', 'bowriders, 2016 or later, tops half a mil');
+    expect(input).toMatchObject({ type: 'Bowrider', minYear: 2016, maxPrice: 500_000 });
+    expect(input).not.toHaveProperty('query');
+  });
+
+  it('begins anew with another type', async () => {
+    const { input } = await converse('Noa', 'bowriders in florida', 'okay, and now dual consoles under 90k');
+    expect(input).toMatchObject({ type: 'Dual Console', maxPrice: 90_000 });
+    expect(input).not.toHaveProperty('state');
+  });
+
+  it.each(['at least 30 knots, sorry, mph', 'at least 30 kts... er, i meant mph'])(
+    'takes the unit that corrects another one: %s',
+    async (say) => expect((await converse('Noa', `boats that do ${say}`)).input).toMatchObject({ minMaxSpeed: 30 }),
+  );
+});
+
+describe('a question behind other words', () => {
+  it.each([
+    ['I’d like to sell my boat, a 2014 Sea Fox 22, 41k, Mobile. Where do I begin?', 'Open List Your Boat'],
+    ['who took the world cup in 2018?', 'I’m good with boats'],
+    ['how can i be sure the boat is not stolen', 'A listing doesn’t prove it'],
+  ])('%s', async (say, answer) => {
+    expect((await converse('Noa', say)).text).toContain(answer);
+  });
+
+  it('is about the person who is named', async () => {
+    const { tools } = await converse('Noa', 'tell me about Hank. is he trustworthy?');
+    expect(tools).toContain('person_profile');
+  });
+});
+
+it('tells which own boat has the most views', async () => {
+  const { text } = await converse('Fay', 'how many views do my boats have', 'and which one has the most views?');
+  expect(text).toMatch(/^The one with most views is/);
+});
