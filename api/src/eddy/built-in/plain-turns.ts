@@ -39,6 +39,9 @@ const BONUS =
 /** 'Which would you pick?' Eddy has no taste, but estimates. */
 const YOUR_CHOICE =
   /(?:\bif you were me,? |\bif it were up to you,? |\bif you had to(?: choose)?,? )?\b(?:which|what)(?: one| boat| of (?:them|these|those|the (?:two|three|four|lot)))? (?:would|do) you(?: personally| actually| yourself| rather)? (?:pick|choose|buy|get|take|go (?:for|with)|recommend|suggest|prefer|like (?:best|most))(?: (?:and why|for me|yourself|first|if you were me|in my place|then))*(?=[\s?.!]*$)/iu;
+/** Advice that no list of boats can give. */
+const NO_CHOICE =
+  /\b(?:sell|selling|write|reply|answer|respond|negotiate|fix|repair|store|insure|name|say|wait|do about)\b/i;
 const NOT_A_BOAT =
   /\b(?:trucks?|cars?|jeeps?|pickups?|house|home|condo|cabin|motorcycles?|bikes?|bitcoins?|btc|crypto|watch(?:es)?|rings?|rvs?|campers?|trailers?|planes?|horses?|land|art|gold|jet ?skis?|things?|stuff|garage)\b/i;
 const SELLING =
@@ -125,6 +128,25 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [
     /\bwhy (?:did|has|would) (?:he|she|they|\p{L}{2,20}) (?:say no to|said no to|turn(?:ed)? down|declined?|reject(?:ed)?|refused?) (?:the|my|our) \$?\d[\d.,]*(?: ?(?:k|grand|thousand|mil|million))?(?: (?:offer|bid))? (?:for|on) /giu,
     'why was my offer declined for ',
+  ],
+  [
+    /^.{0,40}\b(?:changed my mind|not so sure|not sold|lost interest|having doubts|second thoughts)\b(?: about| on| in)? the ([\p{L}\d ]{3,30}?)[\s,.;–—-]+(?:so )?(?:what|anything|is there|show me)(?: else)?(?: is| there)?(?: (?:something|anything))? (?:like|similar to|close to) (?:it|that|her)\b/iu,
+    'show me boats like the $1',
+  ],
+  [
+    /\b(?:does|do|has|have|are there|any)\b(.{0,30}?) (?:any )?complaints?(?: (?:against|about|on|from) (?:him|her|them|(\p{L}{2,20})))?(?=[\s?.!]*$)/iu,
+    (said, who, name) => {
+      const whom = name ?? /^\s*(\p{L}{2,20})\b/u.exec(who ?? '')?.[1];
+      return whom && !/^(?:you|i|we|there|any|anyone|people)$/i.test(whom) ? `does ${whom} have any bad reviews` : said;
+    },
+  ],
+  [
+    /\b(?:does|would|is) (\p{L}{2,20}) (?:want|wants|looking|trying|willing|after)(?: to)? (?:sell|cash)(?: it| her| only)? or (?:just |only |also |to )*(?:trade|swap|barter)\b/giu,
+    'what does $1 take in trade',
+  ],
+  [
+    /\b(?:how much (?:was|did)|what (?:did|was)) (the [\p{L}\d ]{3,30}?) (?:cost |go for |sell for |priced (?:at )?)?(?:when (?:it was )?)?(?:brand )?new(?=[\s?.!]*$)/giu,
+    'what is the price history of $1',
   ],
   [AGREED_WITH, '$1in my trade with $2, $3'],
   [
@@ -236,7 +258,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\bcabin(?= (?:up |out )?(?:in|on|by|near) (?:the |a |some )?(?:mountains?|woods|lake|forest|hills?|country|countryside)\b)/giu,
     'house',
   ],
-  [YOUR_CHOICE, 'which one is the best deal'],
+  [YOUR_CHOICE, (said, ...more) => (NO_CHOICE.test(String(more.at(-1))) ? said : 'which one is the best deal')],
   [BONUS, ' whose owner takes '],
   [
     /\b(are|is) (they|he|she|(?:the|this|that) (?:owner|seller|guy)) (?:any good|ok(?:ay)?|solid|all right|alright|on the level|cool|good people)(?=[\s?.!,]|$)/giu,

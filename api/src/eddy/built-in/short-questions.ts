@@ -34,6 +34,11 @@ const REVIEW_TOLD = new RegExp(
   `${OPENS}(?:what (?:did|does|do) (?:he|she|they|\\p{L}+) (?:say|write|wrote)|what was it|what(?:['’]?s| is| does) (?:in it|it say)|how many stars)[^.?!]{0,20}[\\s?.!]*$`,
   'iu',
 );
+/** Help is advice. */
+const ADVICE_TOLD = new RegExp(
+  `${OPENS}(?:what (?:do|would|can) you (?:suggest|recommend|advise|think|say)|any (?:tips|advice|ideas|suggestions|recommendations|thoughts))[\\s?.!,]*$`,
+  'iu',
+);
 /** A negotiation with somebody is told with the one who decides next. */
 const WHOSE_TURN = new RegExp(
   `${OPENS}(?:whose turn is it|whose move is it|who is next|is it my turn)(?: now)?[\\s?.!,]*$`,
@@ -91,6 +96,7 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
     return true;
   if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
   if (before?.best?.intent === 'owner' && /\breview/i.test(before.part) && REVIEW_TOLD.test(part.trim())) return true;
+  if (before?.best?.intent === 'help' && ADVICE_TOLD.test(part.trim())) return true;
   if (before?.best?.intent === 'own' && VIEWS_TOLD.test(part.trim())) return true;
   if (
     before?.best?.intent === 'closing' &&

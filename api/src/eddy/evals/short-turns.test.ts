@@ -30,18 +30,27 @@ describe('a question behind other words', () => {
   it.each([
     ['I’d like to sell my boat, a 2014 Sea Fox 22, 41k, Mobile. Where do I begin?', 'Open List Your Boat'],
     ['who took the world cup in 2018?', 'I’m good with boats'],
+    ['there is a slip in my last message to Hank, could i change it', 'can’t be edited'],
+    ['they rejected my credit card for the subscription', 'ask your bank'],
+    ['what did the gale 34 cost brand new', 'I only know today’s asking prices'],
+    ['i need a quick sale, any tips?', 'Good photos'],
     ['how can i be sure the boat is not stolen', 'A listing doesn’t prove it'],
   ])('%s', async (say, answer) => {
     expect((await converse('Noa', say)).text).toContain(answer);
   });
 
+  it('leaves nothing of advice open', async () => {
+    expect((await converse('Noa', 'gotta sell quickly, what would you recommend?')).text).not.toContain('this part');
+  });
+
   it('is about the person who is named', async () => {
     const { tools } = await converse('Noa', 'tell me about Hank. is he trustworthy?');
     expect(tools).toContain('person_profile');
+    expect((await converse('Noa', 'are there any complaints about Hank?')).tools).toContain('person_profile');
   });
 });
 
 it('tells which own boat has the most views', async () => {
   const { text } = await converse('Fay', 'how many views do my boats have', 'and which one has the most views?');
-  expect(text).toMatch(/^The one with most views is/);
+  expect(text).toMatch(/^I can only go by views, and there it’s a tie\./);
 });

@@ -243,6 +243,11 @@ export const listingContentHelp: readonly HelpTopic[] = [
         /\b(?:normal|why|how come|usual|strange|weird)\b/,
         /\b(?:me|my|i|mine)\b/,
       ],
+      [
+        /\b(?:(?:quick|fast|speedy|faster|quicker) sale|sell (?:it |her |my boat |the boat |this boat )?(?:fast|faster|quick|quicker|quickly|soon|asap)|get rid of (?:it|my boat|her) (?:fast|quickly|soon))\b/,
+        /\b(?:tips?|advice|advise|suggest\w*|recommend\w*|how|what|ideas?|help|need|want|gotta|must)\b/,
+        /^(?!.*(?:_(?:person|boat|make|type|money|bound)_|\b(?:fees?|costs?|charge|broker)\b))/,
+      ],
     ],
     answer: {
       en: 'Good photos, an honest description, engine hours and a list of what you’d take in trade help most. Ask me what your boat is worth to compare your price with similar boats.',

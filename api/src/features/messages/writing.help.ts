@@ -26,6 +26,26 @@ export const writingHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'edit-message',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:edit|fix|correct|change|rewrite|reword|unsend|recall|take back|undo)\b/,
+        /\b(?:sent|my|a|the|that|last) (?:\w+ )?(?:messages?|texts?|notes?)\b|\btypos?\b.*\bmessages?\b/,
+        /\b(?:can|could|how|is there|possible|may|do)\b/,
+        /^(?!.*\b(?:offers?|listing|draft|card|email|settings|notifications?|automatic)\b|.*_(?:own|money|bound)_)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'A message that was sent can’t be edited. You can delete it: open the conversation and choose Delete on your message. It disappears for both of you, and then you can write it again.',
+      es: 'Un mensaje enviado no se puede editar. Puedes borrarlo: abre la conversación y elige Delete en tu mensaje. Desaparece para los dos, y luego puedes escribirlo de nuevo.',
+      fr: 'Un message envoyé ne peut pas être modifié. Vous pouvez le supprimer : ouvrez la conversation et choisissez Delete sur votre message. Il disparaît pour vous deux, et vous pouvez le récrire.',
+      de: 'Eine gesendete Nachricht lässt sich nicht ändern. Du kannst sie löschen: Öffne das Gespräch und wähle Delete bei deiner Nachricht. Sie verschwindet für euch beide, und du kannst sie neu schreiben.',
+    },
+  },
+  {
     id: 'reply-advice',
     asks: [],
     ideas: [

@@ -41,6 +41,24 @@ export const sellersCostsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'card-declined',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:card|payment|credit card|debit card|paying|subscription)\b/,
+        /\b(?:declined|fail(?:s|ed|ing)?|rejected|refused|not (?:work|go through|accepted)|does not work|did not (?:work|go through)|error)\b/,
+        /^(?!.*\b(?:offers?|bids?|wire|deposit|closing|balance|sold|deal|trade)\b|.*_(?:person|boat|make)_)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'Check the card’s number, date and billing address, try another card, or ask your bank why it said no: we don’t learn the reason. Cards are only for the monthly fee of listings. Boats, deposits and closings are paid by wire.',
+      es: 'Revisa el número, la fecha y la dirección de la tarjeta, prueba con otra o pregunta a tu banco por qué dijo que no: nosotros no conocemos el motivo. Las tarjetas solo sirven para la cuota mensual de los anuncios. Barcos, depósitos y cierres se pagan por transferencia.',
+      fr: 'Vérifiez le numéro, la date et l’adresse de la carte, essayez-en une autre ou demandez la raison à votre banque : nous ne la connaissons pas. Les cartes ne servent qu’au tarif mensuel des annonces. Bateaux, dépôts et clôtures se paient par virement.',
+      de: 'Prüfe Nummer, Datum und Rechnungsadresse der Karte, versuch eine andere oder frag deine Bank nach dem Grund: Wir erfahren ihn nicht. Karten sind nur für die Monatsgebühr von Anzeigen. Boote, Anzahlungen und Abschlüsse werden überwiesen.',
+    },
+  },
+  {
     id: 'subscription-refund',
     asks: [],
     ideas: [
