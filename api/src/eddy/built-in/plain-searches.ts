@@ -113,7 +113,7 @@ const ABOUT_WHOM =
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [AND_NOW, ''],
   [OTHER_UNIT, '$1 $2'],
-  [LISTS_MINE, 'how do i list my boat'],
+  [LISTS_MINE, 'how can i post a boat'],
   [ABOUT_WHOM, 'is $1 '],
   [FAMILY_WISH, 'i want '],
   [PRAISED, '$1 $2 '],
