@@ -13,7 +13,7 @@ export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
   const turns: Turn[] = [];
   const outputs = outputsOf(prompt);
   for (const message of prompt) {
-    if (message.role === 'user') turns.push({ question: inDigits(textOf(message)), calls: [], text: '' });
+    if (message.role === 'user') turns.push({ question: inDigits(withoutRuns(textOf(message))), calls: [], text: '' });
     const turn = turns.at(-1);
     if (message.role !== 'assistant' || !turn) continue;
     turn.text += textOf(message);
@@ -26,6 +26,14 @@ export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
   const last = turns.pop();
   return { past: turns, question: last?.question ?? '', done: last?.calls ?? [] };
 }
+
+const DIGITS = 16;
+
+/** Shortens long runs of spaces, empty lines and digits: they say nothing more, and take long to read. */
+const withoutRuns = (text: string): string =>
+  text
+    .replace(/\s{2,}/g, (run) => '\n'.repeat(Math.min(run.split('\n').length - 1, 2)) || ' ')
+    .replace(/\d{17,}/g, (run) => run.slice(0, DIGITS));
 
 function outputsOf(prompt: LanguageModelV4Prompt): Map<string, Record<string, unknown>> {
   const outputs = new Map<string, Record<string, unknown>>();
