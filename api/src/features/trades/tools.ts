@@ -65,6 +65,7 @@ export const explainTrade = reading({
         })),
         ...apartIn(trade.revisions, caller.id),
         startedBy: trade.revisions[0]?.author === caller.id ? 'user' : 'other',
+        ...(trade.ended?.by && { endedBy: trade.ended.by === caller.id ? 'user' : 'other' }),
         othersAccepted: trade.parties.every(({ userId, accepted }) => accepted || userId === caller.id),
         ...depositIn(trade, caller.id),
         closingFee: displayMoney(feeOf(trade, caller.id)),

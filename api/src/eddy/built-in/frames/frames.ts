@@ -149,6 +149,7 @@ import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
 import { outsideClosingFrame } from './trades/outside-closing.ts';
+import { pastOffersFrame } from './trades/past-offers.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { runsOutFirstFrame } from './trades/runs-out-first.ts';
@@ -199,6 +200,7 @@ export const FRAMES: readonly Frame[] = [
   offerToldFurtherFrame,
   gotBackFrame,
   waitingOnFrame,
+  pastOffersFrame,
   offerByAmountFrame,
   notBoughtFrame,
   leftOverFrame,

@@ -8,10 +8,13 @@ import { tradesText } from './trades.ts';
 
 const ANYBODY =
   '(?:anybody|anyone|any ?thing|somebody|someone|something|people|others|answers?|replies|an answer|a reply)';
+const FROM_OTHERS =
+  '(?: (?:from|by|of) (?:the )?(?:other (?:people|side|sides|party|parties|owners?|guys?|members|traders)|others|anybody|anyone|somebody|someone|everybody|everyone|people|them))?';
 const WAITS = new RegExp(
   [
     `\\bam i (?:\\w+ )?waiting (?:on|for|to hear from)(?: ${ANYBODY})?(?: (?:else|right now|now|at the moment|currently|still|to (?:answer|reply|respond|get back)))*(?: or (?:is|are|does|do|has)\\b.*)?[?.! ]*$`,
-    '\\b(?:who|whom|what) (?:am i|are we|have i been|have we been) (?:\\w+ )?waiting (?:on|for|to hear from)(?: (?:right now|now|currently|still))*[?.! ]*$',
+    `\\b(?:who|whom|what) (?:am i|are we|have i been|have we been) (?:\\w+ )?waiting (?:on|for|to hear from)${FROM_OTHERS}(?: (?:right now|now|currently|still))*[?.! ]*$`,
+    `\\bwhat (?:do|does|must|should) (?:the )?(?:others|other (?:people|side|sides|party|parties|owners?|guys?)|everyone else|everybody else|people) (?:\\w+ )?(?:owe (?:me|us)|(?:have|has|need|needs) to (?:do|send|hand in|finish|deliver|give me))(?: (?:now|still|yet|next|for me))*[?.! ]*$`,
     '\\bwho (?:\\w+ )?owes (?:me|us)\\b(?! (?:money|_money_|_n_))',
     `\\b(?:does|do) ${ANYBODY} (?:\\w+ )?owe (?:me|us) (?:an? )?(?:answers?|reply|replies|response)\\b`,
     '\\bwho (?:has|have|did) not (?:\\w+ )?(?:answer\\w*|repl\\w+|respond\\w*|(?:get|got|gotten|written|wrote) back)(?: (?:to )?(?:me|us))?(?: yet)?[?.! ]*$',
