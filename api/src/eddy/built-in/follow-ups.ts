@@ -1,3 +1,4 @@
+import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
@@ -30,6 +31,7 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    askedOfList(message, memory) ??
     withFiguredOffer(message, memory) ??
     withNewPrice(message) ??
     withEndedOffer(message, memory) ??

@@ -1,4 +1,5 @@
 import { asVisit } from './asked-visits.ts';
+import { inPlainExtras } from './plain-extras.ts';
 import { inOwnersWords } from './plain-owners.ts';
 import { inPlainSearches } from './plain-searches.ts';
 import { inPlainTurns } from './plain-turns.ts';
@@ -67,10 +68,9 @@ const asOneself = (message: string) =>
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export const withoutOpening = (message: string): string =>
   ofTopic(
-    asked(asOneself(inPlainTurns(inOwnersWords(inPlainSearches(fits(asVisit(withoutSmallTalk(message)))))))).replace(
-      SLIP,
-      'is $1 at most $2 feet long',
-    ),
+    asked(
+      asOneself(inPlainTurns(inOwnersWords(inPlainSearches(inPlainExtras(fits(asVisit(withoutSmallTalk(message)))))))),
+    ).replace(SLIP, 'is $1 at most $2 feet long'),
   )
     .replace(ANNOUNCED, '')
     .replace(PAUSE, '')

@@ -59,7 +59,7 @@ describe('looks for an end or a part of the saved boats among them alone', () =>
   it.each([
     [
       'do any of my saved boats have a generator',
-      '1 of the 3 listings mention “generator”: the 2018 Marlowe Regent 60',
+      '1 of the 3 listings mentions “generator”: the 2018 Marlowe Regent 60',
     ],
     ['which of my favorites come with radar', '2 of the 3 listings mention “radar”'],
     ['which of my saves are over 50 ft', '1 of these 3: the 2018 Marlowe Regent 60'],

@@ -80,7 +80,7 @@ export const LIST_ANSWERS: Record<Language, ListAnswers> = {
         ? `Yes, all ${boats} listings mention “${thing}”.`
         : titles.length === 0
           ? `None of the ${boats} listings mentions “${thing}”, so ask the owners.`
-          : `${titles.length} of the ${boats} listings mention “${thing}”: ${listed(titles.map((title) => `the ${title}`))}. The others don’t say.`,
+          : `${titles.length} of the ${boats} listings ${titles.length === 1 ? 'mentions' : 'mention'} “${thing}”: ${listed(titles.map((title) => `the ${title}`))}. The others don’t say.`,
     trueOf: (titles, boats, words) =>
       titles.length === boats
         ? `Yes, that’s true of all ${boats}: “${words}”.`

@@ -24,6 +24,8 @@ function spellings(word: string): string[] {
   return forms.flatMap((form) => (/(?:s|ing|ed)$/.test(form) ? [form] : [form, `${form}s`]));
 }
 
+export const isEquipmentName = (words: string): boolean => NAME_OF.has(words.toLowerCase());
+
 /** Words that stand for equipment only behind 'with' or 'have': alone they are kinds of boats, or say something else. */
 const NEEDS_CUE = new Set(
   'flybridge,tender,cabin,stateroom,head,heater,tower,enclosure,satellite,stereo,davit,grill,vhf,galley,tv,wifi,ais,dryer,washer,water slide,cooler,stove'.split(
