@@ -23,8 +23,16 @@ const SHADE =
 const FOR_BOATS =
   /\b(?:boats?|something|somthing|anything|fish|consoles?|bowriders?|cruisers?|ft|feet|foot|head|toilet)\b|\d ?k\b/i;
 
+const MOVED = '(?:shipped|transported|hauled|trucked|delivered|moved)';
+/** Both services of one boat: 'can you get it shipped to Tampa and insured'. */
+const SHIPPED_INSURED = new RegExp(
+  `^(?=.*\\b(?:can|could|do|will|would) you\\b)(?:.{0,60}?\\b)(?:it|her|(?:the|a|my|this|that) boat) (?:(?:${MOVED})\\b.{0,60}? and (?:also )?insured|insured and (?:also )?${MOVED})\\b.{0,60}$`,
+  'iu',
+);
+
 /** Wishes in plain words: equipment that is only welcome is asked of the boats found. */
 export function inPlainExtras(message: string): string {
+  if (SHIPPED_INSURED.test(message)) return 'can you arrange transport and insurance';
   if (NO_SEARCH.test(message)) return message;
   const shaded = FOR_BOATS.test(message) ? message.replace(SHADE, '$1 with a hardtop or t-top or bimini') : message;
   if (!MARKED.test(shaded)) return shaded;

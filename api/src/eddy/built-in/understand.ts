@@ -24,6 +24,7 @@ import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { oneOfTheName } from './one-of-the-name.ts';
+import { currencyIn } from './other-currency.ts';
 import { withOwnTrade } from './own-trade-told.ts';
 import { partChosen } from './part-chosen.ts';
 import { phrasesIn } from './phrases/phrases.ts';
@@ -230,7 +231,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
       (words) => words !== place?.words && !(NEGATION.test(words) && isToldAlready(words, move.say)),
     );
     const told = withOwnTrade(move.say, situation, done);
-    const text = [place?.text, told, left.length > 0 ? phrases.unused(left) : ''].filter(Boolean).join(' ');
+    const { others, remark } = currencyIn(left, situation.language);
+    const text = [place?.text, told, remark, others.length > 0 ? phrases.unused(others) : ''].filter(Boolean).join(' ');
     return say(text);
   };
 }

@@ -36,3 +36,20 @@ it.each(['does it include a livewell', 'is a livewell included?'])(
     expect(text).toMatch(/listings? mentions? “livewell”/);
   },
 );
+
+describe('questions without a figure of their own', () => {
+  it.each([
+    ['price of the gale 34 in pounds sterling please', 'I know no exchange rates'],
+    ['what hp is typical for a bowrider', 'I don’t know what is usual or recommended'],
+    ['who gives way, the boat to port or starboard', 'I don’t know the rules on the water'],
+    ['buying in texas but docking it in ohio, is there tax', 'ask about both states'],
+  ])('%s', async (message, said) => {
+    expect((await converse('Pat', message)).text).toContain(said);
+  });
+
+  it('tells both services of a boat', async () => {
+    const { text } = await converse('Pat', 'could you get my boat trucked to ohio and insured?');
+    expect(text).toContain('Boat Transport');
+    expect(text).toContain('Boat Insurance');
+  });
+});

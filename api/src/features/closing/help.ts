@@ -139,7 +139,7 @@ export const closingHelp: readonly HelpTopic[] = [
       [
         /\binsur(?:ance|ed|e)\b/,
         /\b(?:need|must|have to|required?|when|before|until|should)\b/,
-        /^(?!.*\b(?:cost|price|quote|much)\b)/,
+        /^(?!.*\b(?:cost|price|quote|much|arrange|organize|set (?:it|that|this) up|can you|could you|do you)\b)/,
       ],
     ],
     answer: {

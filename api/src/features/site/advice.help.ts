@@ -91,8 +91,8 @@ export const adviceHelp: readonly HelpTopic[] = [
     asks: [],
     ideas: [
       [
-        /\b(?:no ?-? ?wake|speed limits?|life ?-? ?(?:jackets?|vests?)|pfds?|right of way|drink(?:ing)?(?: and (?:drive|boat\w*))?|alcohol|dui|bui|fishing (?:license|permit|season)|flares?|anchor overnight|water ?-? ?ski\w*|kids? (?:have to|need|must)|navigation lights|safety equipment|required equipment|pump ?-? ?out)\b/,
-        /\b(?:how many|what|can|may|do|is|are|must|need|have to|allowed|legal|which|where|rules?)\b/,
+        /\b(?:no ?-? ?wake|speed limits?|life ?-? ?(?:jackets?|vests?)|pfds?|right of way|gives? way|stand[- ]on|port (?:is |side |light )*(?:red|green|left|right)|(?:port|starboard) (?:or|and|vs) (?:port|starboard)|(?:red|green) (?:side|light|right|buoys?|markers?)|drink(?:ing)?(?: and (?:drive|boat\w*))?|alcohol|dui|bui|fishing (?:license|permit|season)|flares?|anchor overnight|water ?-? ?ski\w*|kids? (?:have to|need|must)|navigation lights|safety equipment|required equipment|pump ?-? ?out)\b/,
+        /\b(?:how many|what|can|may|do|is|are|must|need|have to|allowed|legal|which|where|who|rules?)\b/,
         /^(?!.*\b(?:does (?:it|she|the)|come with|comes with|include\w*|listing|boats? with|show|find)\b)/,
         GENERAL,
       ],

@@ -84,4 +84,24 @@ export const unknownHelp: readonly HelpTopic[] = [
       de: 'Besuche eines Profils werden nicht gezählt, und niemand sieht, wer geschaut hat. Deine Inserate zählen ihre Aufrufe: Frag mich nach deinen Booten oder öffne My Listings.',
     },
   },
+  {
+    id: 'usual-measures',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:how (?:much|many|big|fast|heavy)|what|which)\b/,
+        /\b(?:horse ?power|hp|power|fuel|freeboard|weight|ballast|draft|batter(?:y|ies)|anchor|chain|rode)\b/,
+        /\b(?:normal|typical|usual|standard|recommended|rule of thumb|per (?:foot|ft)|do (?:i|you) need)\b/,
+        /^(?!.*(?:_(?:boat|make|own|id|ref|person|money|bound)_|\b(?:show|find|list|boats with|cheapest|price|cost|dollars?|offer|trade)\b))/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I don’t know what is usual or recommended: I only know what each listing says. Name a boat, and I’ll tell you its engines and length; a surveyor or the builder can say what suits a hull.',
+      es: 'No sé qué es lo habitual o recomendado: solo sé lo que dice cada anuncio. Nombra un barco y te digo sus motores y su eslora; un perito o el astillero sabe qué le conviene a un casco.',
+      fr: 'Je ne sais pas ce qui est habituel ou recommandé : je ne connais que ce que dit chaque annonce. Nommez un bateau, et je dis ses moteurs et sa longueur ; un expert ou le chantier sait ce qui convient à une coque.',
+      de: 'Was üblich oder empfohlen ist, weiß ich nicht: Ich kenne nur, was jede Anzeige sagt. Nenn ein Boot, und ich nenne Motoren und Länge; was zu einem Rumpf passt, weiß ein Gutachter oder die Werft.',
+    },
+  },
 ];

@@ -103,6 +103,14 @@ const PAYER: Record<Situation['language'], string> = {
   de: 'Sie zahlt, wer das Boot bekommt.',
 };
 
+/** Beside the state where a boat is kept, that of the purchase may have rules of its own. */
+const BOTH_STATES: Record<Situation['language'], string> = {
+  en: 'I can’t tell whether the state where you buy taxes it too, so ask about both states.',
+  es: 'No sé si el estado donde compras también cobra impuesto, así que pregunta por los dos estados.',
+  fr: 'Je ne sais pas si l’État de l’achat la taxe aussi : renseignez-vous pour les deux États.',
+  de: 'Ob auch der Staat des Kaufs Steuer verlangt, weiß ich nicht; frag nach beiden Staaten.',
+};
+
 const SWAPS = /\b(?:swap\w*|trad(?:e|es|ed|ing)|exchang\w+|barter\w*)\b/;
 
 const taxPlan = (state: string, price: number | undefined, { phrases, line, language }: Situation): Plan =>
@@ -114,6 +122,7 @@ const taxPlan = (state: string, price: number | undefined, { phrases, line, lang
       textOf(output.why),
       output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',
       phrases.taxNote,
+      line.all('place').length > 1 ? BOTH_STATES[language] : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -149,6 +149,9 @@ const asksClosing = (line: Situation['line']) =>
   CLOSING_A_TRADE.test(line.text) &&
   !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
 
+/** Services that are quoted for each boat, so naming one changes nothing. */
+const QUOTED = new Set(['insurance', 'transport']);
+
 /** Fees and the services of the brokerage. */
 export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) => {
   if (line.has(/\bwho (?:pays|has to pay|covers|is (?:paying|covering))\b/)) return undefined;
@@ -183,7 +186,7 @@ export const feesFrame: Frame = ({ line, reading, memory, phrases, language }) =
       // 'A membership fee'.
       'asset',
       // The price that was said counts, whatever boat it is for.
-      ...(said === undefined ? [] : (['boat', 'make', 'id'] as const)),
+      ...(said === undefined && !QUOTED.has(about ?? '') ? [] : (['boat', 'make', 'id'] as const)),
     ],
     words: WORDS,
     plan:
@@ -205,10 +208,13 @@ interface KnownService {
   description: string;
 }
 
+const SEVERAL = new RegExp(
+  `${COSTS.source}|\\b(?:can|could|do|will) you (?:guys )?(?:arrange|do|offer|handle|organize|set up|get|help with|take care of)\\b`,
+);
 /** 'How much is a survey and a haul-out': each of them in turn. */
 function severalServices(line: Situation['line'], words: Pick<Situation, 'phrases' | 'language'>): Plan | undefined {
   const abouts = [...new Set(line.all('service').map(({ about }) => about))];
-  if (abouts.length < 2 || abouts.length > MOST_EACH || !COSTS.test(line.message.toLowerCase())) return undefined;
+  if (abouts.length < 2 || abouts.length > MOST_EACH || !SEVERAL.test(line.message.toLowerCase())) return undefined;
   return inTurn(abouts.map((about) => ask('services_and_fees', { about }, (output) => feesText(output, about, words))));
 }
 
