@@ -1,6 +1,6 @@
 import type { Situation } from './situation.ts';
 
-const CURRENCY = /\b(?:euros?|eur|pounds(?: sterling)?|gbp|pesos|(?:swiss )?francs?|yen|canadian(?: dollars)?|cad)\b/i;
+const CURRENCY = /\b(?:euros?|eur|pounds|sterling|gbp|pesos|(?:swiss )?francs?|yen|canadian(?: dollars)?|cad)\b/i;
 const DOLLARS: Record<Situation['language'], string> = {
   en: 'Prices here are in US dollars, and I know no exchange rates.',
   es: 'Los precios aquí son en dólares estadounidenses, y no conozco tipos de cambio.',
