@@ -33,6 +33,15 @@ describe('Eddy tells of past offers', () => {
     expect(await told('owner', 'how come Ben backed out')).toMatch(/^Ben withdrew the offer\..*No reason was given\.$/);
   });
 
+  it.each([
+    ['who did i chat with about a piano', 'You and Ben wrote about “piano”'],
+    ['who was it that mentioned a trombone', 'I don’t see that in what I can read'],
+  ])('and of the one who wrote about a thing: %s', async (message, answer) => {
+    const body = { receiverId: traders.owner.user.id, boatId: traders.osprey, content: 'Would you want my old piano?' };
+    expect((await app.call('POST', '/api/messages', { token: traders.buyer.token, body })).status).toBeLessThan(300);
+    expect(await told('owner', message)).toContain(answer);
+  });
+
   it('with the terms before a counteroffer', async () => {
     const counter = { revision: 1, gives: [boat(traders.osprey)], gets: [boat(traders.tern), cash(62_000)] };
     expect((await callTrades(app, traders.owner, `/${offer}/counter`, counter)).status).toBe(200);

@@ -33,6 +33,7 @@ import { takersOfListFrame } from './lists/takers-of-list.ts';
 import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
+import { talkedAboutFrame } from './messages/talked-about.ts';
 import { acceptFrame } from './offers/accepted-offers.ts';
 import { balanceFrame } from './offers/balance.ts';
 import { bestOfferFrame } from './offers/best-offer.ts';
@@ -200,6 +201,7 @@ export const FRAMES: readonly Frame[] = [
   offerToldFurtherFrame,
   gotBackFrame,
   waitingOnFrame,
+  talkedAboutFrame,
   pastOffersFrame,
   offerByAmountFrame,
   notBoughtFrame,
