@@ -100,6 +100,9 @@ const PRAISED =
 /** A new request behind an old one: 'okay and now trawlers under 90k'. */
 const AND_NOW =
   /^\s*(?:ok(?:ay)?[\s,]+)?(?:and )?now (?=(?:show me |find |some |all )*\p{L}+s\b(?: \p{L}+| ?\$?\d)?)(?!(?:only|just|the|with|without|what|which|how|its|his|was|is|does|has|lets)\b)/iu;
+/** Two kinds ruled out at once: 'no trawlers or catamarans'. */
+const NEITHER =
+  /\bno (?:an? |any )?(?!(?:more|less|idea|one|problem|matter|longer|way|need|reason|yes|offers?|answers?)\b)(\p{L}{4,}s) or (?:an? |any )?(?=\p{L}{4,}(?: \p{L}{4,})?s\b)/giu;
 /** A unit corrected in the same breath: '30 knots, I mean mph'. */
 const OTHER_UNIT =
   /\b(\d[\d.,]*) ?(?:knots?|kts?|kn|mph|miles per hour|feet|foot|ft|meters?|metres?|m)\b[\s.…,;–—-]*(?:(?:er+|um+|sorry|no|oops|wait|i mean|i meant|or rather|rather|make that)[\s,]+)+(knots?|kts?|mph|feet|ft|meters?|metres?)\b/giu;
@@ -112,6 +115,7 @@ const ABOUT_WHOM =
 
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [AND_NOW, ''],
+  [NEITHER, 'no $1 and no '],
   [OTHER_UNIT, '$1 $2'],
   [LISTS_MINE, 'how can i post a boat'],
   [ABOUT_WHOM, 'is $1 '],

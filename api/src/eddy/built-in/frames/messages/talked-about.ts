@@ -36,7 +36,7 @@ export const talkedAboutFrame: Frame = (situation) => {
       const told = meant.map(
         ({ with: other, about }) => `You and ${other} wrote about “${topic}”, in the conversation about the ${about}.`,
       );
-      const none = 'I don’t see that in what I can read of your newest conversations: open Messages to read the rest.';
+      const none = 'I don’t see that in what I can read of your latest conversations: open Messages to read the rest.';
       return say(errorOf(talks.output) ?? (told.length > 0 ? told.join(' ') : none));
     },
   };
