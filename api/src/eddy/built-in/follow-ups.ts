@@ -49,6 +49,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withOwnerNamed(message, memory) ??
     withShare(message, memory) ??
     withOtherOffer(message, memory) ??
+    withAskedOwner(message, memory) ??
     withReply(message, memory) ??
     withFee(message, memory) ??
     withTopOwner(message, memory) ??
@@ -75,6 +76,18 @@ const REPLY =
 function withReply(message: string, { told, cardIsLast }: Memory): string | undefined {
   const text = REPLY.exec(message.trim())?.groups?.text;
   return text && !cardIsLast && told.length === 1 ? `tell ${told[0]?.name} ${text}` : undefined;
+}
+
+const ASKS_THEM =
+  /^\s*(?:(?:ok(?:ay)?|yes|yeah|sure|please|then|so|and|well|good)[\s,.!]+)*(?:please )?(?:ask|message|write)(?: to)? (?:him|her|them|the (?:owner|seller))(?: (?:that|then|please|for me|about (?:it|that)))*[\s.!]*$/i;
+
+/** 'OK, ask her' after a fact that the listing lacks: the question itself. */
+function withAskedOwner(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const question = last?.question.trim() ?? '';
+  const isMissing = /\bAsk the owner\b/.test(last?.text ?? '') && !cardIsLast && !asked;
+  return isMissing && question.length < 120 && ASKS_THEM.test(message)
+    ? `message the owner: ${question.replace(/[\s?.!]*$/, '?')}`
+    : undefined;
 }
 
 const THEIRS =

@@ -7,7 +7,7 @@ const PAIR = new RegExp(
   'giu',
 );
 const OTHER = new RegExp(
-  String.raw`^\s*(?:(?:and|or|ok(?:ay)?|so|vs\.?|versus|now|what about|how about|compared? (?:it |that )?(?:to|with)|against|how (?:does|would|do) (?:it|that|this|that one|this one|they) (?:compare|stack up|hold up|do) (?:to|with|against))[\s,]+)+(?:(?:boat|listing|number|no\.?)\s*)?#?(?<number>\d{1,7})${UNIT}(?<rest>[\s,:;?-]+\S.*)?$`,
+  String.raw`^\s*(?:(?:and|or|ok(?:ay)?|so|vs\.?|versus|now|what about|how about|compared? (?:it |that )?(?:to|with)|against|how(?: (?:does|would|do|is)|['’]?s) (?:it|that|this|that one|this one|they) (?:compare|stack up|hold up|do) (?:to|with|against))[\s,]+)+(?:(?:boat|listing|number|no\.?)\s*)?#?(?<number>\d{1,7})${UNIT}(?<rest>[\s,:;?-]+\S.*)?$`,
   'iu',
 );
 const COMPARES =

@@ -77,7 +77,7 @@ const DRAFT_TO =
   /(?<=\b(?:list|boats?|show|find|want|need|like)\b.{3,160}?)(?:,|;| and| plus)+ (?:then |also )*(?:an? )?(?:short |polite |quick |nice )*(?:draft|message|note|text)(?: message)?(?: ready)? (?:to|for) (?=(?:the|its|their) (?:owner|seller)|whoever|the (?:cheapest|priciest|newest|oldest|biggest|first|second|last))/giu;
 /** Asks for somebody's limit. */
 const WILLING =
-  /\bhow (?:much|high)(?: cash| money| more| extra)? (?:(?:is|would) )?(?!i\b|we\b|you\b)(\p{L}+) (?:(?:is|be|would be|would) )?(?:willing|ready|prepared|able|happy) to (?:add|pay|throw in|put (?:in|up|on top)|go|spend|give|top up)(?: on top)?\b/giu;
+  /\bhow (?:much|high)(?: cash| money| more| extra)? (?:(?:is|would) )?(?!i\b|we\b|you\b)(\p{L}+) (?:(?:is|be|would be|would|really|actually) )*(?:willing|ready|prepared|able|happy) to (?:add|pay|throw in|put (?:in|up|on top)|go|spend|give|top up)(?: on top)?\b/giu;
 /** Asks whether a thing would do, before any offer: 'can I pay him with a horse rather than cash'. */
 const INSTEAD =
   /^(\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*)(?:could|can|may|might) (?:i|we) (?:offer|give|pay) (?:her|him|them|the owner|the seller)(?: with)? ((?:an?|some|my|our) [\p{L}][\p{L} -]{1,30}?) (?:instead of|rather than|in place of|for it instead of) (?:the )?(?:money|cash|dollars|paying|all cash)\b/iu;
@@ -109,6 +109,8 @@ const OTHER_UNIT =
 /** Facts of a boat that somebody wants to post, before the question how. */
 const LISTS_MINE =
   /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*(?:i|we)(?:['’]d| would)? ?(?:want|like|need|wanna|am looking|plan)(?: to)? (?:list|sell|post|advertise) (?:my|our|a) (?:boat|yacht)\b.{0,120}[.,;!?\s](?:how do (?:i|we) (?:start|begin|do (?:it|that|this)|go about (?:it|that))|where do (?:i|we) (?:start|begin)|what do (?:i|we) (?:do|need)(?: first| now)?)[\s?.!]*$/iu;
+const POSTS_MINE =
+  /^\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|eddy)[\s,!]+)*how (?:do|can|would|should) (?:i|we) (?:(?:post|list|sell) (?:my|our|a) (?:boat|yacht)(?=[,.;:])|(?:put|get) (?:my|our|a) (?:boat|yacht) (?:up|on)(?: (?:here|there|for sale|on (?:here|the site|this site|tradewind)))*)[\s,.;:?!-]*(?:(?:i(?:['’]ve| have|['’]m| am)?|it(?:['’]s| is)|we(?:['’]ve| have)?|never) .{0,80})?$/iu;
 /** Somebody by name, and at once the question whether to trust them. */
 const ABOUT_WHOM =
   /\btell me (?:more )?about (\p{L}{2,20})[\s,.;–—-]+(?:and )?(?:is|are) (?:he|she|they) (?=legit|real|trustworthy|reliable|honest|serious|okay|ok\b|a scam|verified|for real)/iu;
@@ -118,6 +120,7 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [NEITHER, 'no $1 and no '],
   [OTHER_UNIT, '$1 $2'],
   [LISTS_MINE, 'how can i post a boat'],
+  [POSTS_MINE, 'how can i post a boat'],
   [ABOUT_WHOM, 'is $1 '],
   [FAMILY_WISH, 'i want '],
   [PRAISED, '$1 $2 '],

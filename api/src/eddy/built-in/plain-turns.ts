@@ -1,3 +1,4 @@
+import { inPlainOffers } from './plain-offers.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
 
 /** 'w/ a note', 'w my truck' */
@@ -148,6 +149,23 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
     /\b(?:how much (?:was|did)|what (?:did|was)) (the [\p{L}\d ]{3,30}?) (?:cost |go for |sell for |priced (?:at )?)?(?:when (?:it was )?)?(?:brand )?new(?=[\s?.!]*$)/giu,
     'what is the price history of $1',
   ],
+  [
+    /\bwhere (?:can|do|could) (?:i|we) (?:see|find|read) (?:the |my |our )*reviews? (?:about|of|on|for) (?:me|us|myself)\b/giu,
+    'show my reviews',
+  ],
+  [
+    /\bwhat(?:['’]?s| is) (?:still )?(?:owed|outstanding|left to pay|left) on (the|my) /giu,
+    'how much do i still owe on $1 ',
+  ],
+  [
+    /\bdifference between (?:a |an )?(?:semi-?)?(displacement|planing|planning)(?: hulls?)? and (?:a |an )?(?:semi-?)?(displacement|planing|planning)(?: hulls?)?(?:,? (?:in )?(?:short|brief|simple words|please))*/giu,
+    'what is a $1 hull and what is a $2 hull',
+  ],
+  [
+    /\b(?:list|show(?: me)?|give me) (?:everything|all|anything|what)(?: that)? (\p{L}{2,20}) (?:has|is|got|has got)(?: up)? (?:for sale|listed|selling|on offer)\b/giu,
+    'what boats does $1 have',
+  ],
+  [/\bwho sold (?:it|that|this|her|the boat) to me,? and (?=(?:what|how much) did i pay)/giu, ''],
   [AGREED_WITH, '$1in my trade with $2, $3'],
   [
     /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,
@@ -389,4 +407,4 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Everyday turns of phrase in plain words. */
 export const inPlainTurns = (message: string): string =>
-  TURNS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), message);
+  TURNS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), inPlainOffers(message));

@@ -34,6 +34,11 @@ describe('a question behind other words', () => {
     ['they rejected my credit card for the subscription', 'ask your bank'],
     ['what did the gale 34 cost brand new', 'I only know today’s asking prices'],
     ['i need a quick sale, any tips?', 'Good photos'],
+    ['explain the difference between a planing hull and a displacement hull', 'A displacement hull moves'],
+    ['how do we get our boat up on here? i’m new', 'Open List Your Boat'],
+    ['where do i find reviews of me', 'public review'],
+    ['was kostet die Plattform beim Tausch', '0.85%'],
+    ['how much gas would 28 footers use', 'listings don’t record it'],
     ['how can i be sure the boat is not stolen', 'A listing doesn’t prove it'],
   ])('%s', async (say, answer) => {
     expect((await converse('Noa', say)).text).toContain(answer);
@@ -48,6 +53,26 @@ describe('a question behind other words', () => {
     expect(tools).toContain('person_profile');
     expect((await converse('Noa', 'are there any complaints about Hank?')).tools).toContain('person_profile');
   });
+});
+
+it.each([
+  ['Pat', 'trade my tern for the gale 34 and i’ll chip in 12 grand', 12_000],
+  ['Noa', 'Ich will 95.000 Dollar für die Gale 34 bieten', 95_000],
+] as const)('drafts the whole offer for %s: %s', async (as, say, cash) => {
+  const { input, shows } = await converse(as, say);
+  expect(shows).toContain('data-proposal');
+  expect(input).toMatchObject({ cash });
+});
+
+it('asks the owner what the listing lacks', async () => {
+  const { input } = await converse('Noa', 'how many gallons does the gale 34 burn', 'yes please ask him');
+  expect(JSON.stringify(input)).toContain('how many gallons does the gale 34 burn');
+});
+
+it('weighs the least that one could offer', async () => {
+  const { text, shows } = await converse('Noa', 'what’s the lowest i could bid on the gale 34 without being rude');
+  expect(text).toContain('estimate');
+  expect(shows).not.toContain('data-proposal');
 });
 
 it('tells which own boat has the most views', async () => {

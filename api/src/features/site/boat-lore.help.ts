@@ -67,6 +67,25 @@ export const boatLoreHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'fuel-burn',
+    asks: [],
+    ideas: [
+      [
+        /\bhow much (?:fuel|gas|diesel)\b|\b(?:fuel (?:consumption|economy|burn)|gallons (?:per|an) hour|gph|miles per gallon|mpg|good on (?:gas|fuel)|fuel efficient)\b/,
+        /\b(?:boats?|yachts?|footers?|foot|ft|engines?|outboards?|diesels?|twins?|_bound_|_quantity_)\b/,
+        /^(?!.*\b(?:the (?:boat|yacht)|this (?:boat|one)|that (?:boat|one)|show|find|most|best|which|tank|capacity|left|hold|holds)\b|.*_(?:boat|make|ref|id|person|money|own)_)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'I don’t know that: it depends on hull, engines, load and speed, and listings don’t record it. Ask the owner for the figures at cruise and at full speed; I can draft the message.',
+      es: 'No lo sé: depende del casco, los motores, la carga y la velocidad, y los anuncios no lo indican. Pregunta al dueño por el consumo a crucero y a tope; puedo preparar el mensaje.',
+      fr: 'Je ne le sais pas : cela dépend de la coque, des moteurs, de la charge et de la vitesse, et les annonces ne l’indiquent pas. Demandez au propriétaire la consommation en croisière et à pleine vitesse ; je peux préparer le message.',
+      de: 'Das weiß ich nicht: Es hängt von Rumpf, Motoren, Last und Tempo ab, und Anzeigen nennen es nicht. Frag den Besitzer nach dem Verbrauch bei Marschfahrt und Vollgas; ich kann die Nachricht entwerfen.',
+    },
+  },
+  {
     id: 'upkeep-costs',
     asks: [],
     ideas: [
@@ -74,11 +93,6 @@ export const boatLoreHelp: readonly HelpTopic[] = [
         /\b(?:how much|what (?:does|do|is|would)|costs?|price of|expensive)\b/,
         /\b(?:bottom paint|antifouling|bottom job|repower\w*|new engines?|rebuild|overhaul|oil change|winteriz\w*|shrink ?-? ?wrap\w*|wax\w*|upholstery|canvas|trailer(?! boats)|impellers?|zincs|paint job|painting|new props?|propellers?|marina fees?|slip (?:fees?|rental|cost)|fuel (?:bill|cost)|gas (?:bill|cost)|maintain\w*|upkeep)\b/,
         /^(?!.*\b(?:take|takes|trade|swap|accept|worth of|buy you|show|find|my trailer|with (?:a )?trailer|include\w*)\b|.*_(?:boat|make|ref|id|person|money|asset|own)_)/,
-      ],
-      [
-        /\bhow much (?:fuel|gas|diesel)\b|\b(?:fuel (?:consumption|economy|burn)|gallons (?:per|an) hour|gph|miles per gallon|mpg|good on (?:gas|fuel)|fuel efficient)\b/,
-        /\b(?:boats?|yachts?|footer|foot|ft|engines?|outboards?|diesels?|twins?|_bound_|_quantity_|_n_)\b/,
-        /^(?!.*\b(?:show|find|most|best|which|tank|capacity|left|hold|holds)\b|.*_(?:boat|make|ref|id|person|money|own)_)/,
       ],
     ],
     namesBoats: true,

@@ -97,12 +97,20 @@ const SECOND = /\b(?:and|,) (?:has|have|did|does|do|is|are|was|who|how|what|when
 const BESIDES = /\b(?:else|besides|other than|apart from|except(?: for)?|aside from|not just|only)\b/;
 
 /** One listing of the user's own, or each of them: since when, what is empty, who asked, and how to sell soon. */
+/** A boat in an agreed trade is no longer a listing that waits for somebody. */
+function isDealt({ line, deals }: Situation): boolean {
+  const named = line.all('own').flatMap(({ boats }) => boats.map(({ id }) => id));
+  const dealt = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
+  return named.length === 1 && dealt.some(({ boats }) => boats.some(({ boatId }) => boatId === named[0]));
+}
+
 export const ownListingFrame: Frame = (situation) => {
   const { line } = situation;
   const isChecks = line.has(/\bmy (?:\w+ )?(?:photo|picture|hull|possession)\b/) && situation.own.length > 0;
   const isFast = !line.first('own') && line.has(/\b(?:sell|rid of|unload)\b/) && situation.own.length > 0;
   if (
     (!line.first('own') && !isFast && !isChecks) ||
+    isDealt(situation) ||
     line.has(
       BESIDES.test(line.text) ? /_(?:asset|place|coins|boat|make)_/ : /_(?:person|asset|place|coins|boat|make)_/,
     ) ||

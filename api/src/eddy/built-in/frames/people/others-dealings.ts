@@ -37,7 +37,7 @@ const ELSEWHERE =
 
 /** Offers of others beside the user's own: 'has Ruth a higher bid than mine?' */
 const BETTER =
-  /^(?:(?:so|and|hey|okay|but|,) )*(?:did|does|do|has|have|is|are|was) (?:\w+ )?_person_ (?:\w+ ){0,3}(?:any|a|some|another|other|better|higher|more) ?(?:\w+ )?(?:offers?|bids?|buyers?|interest|deals?)(?: (?:than (?:mine|my \w+|_own_|that|this)|from (?:anyone|anybody|someone|somebody|others?)(?: else)?|besides (?:me|mine)))\b/;
+  /^(?:(?:so|and|hey|okay|but|,) )*(?:did|does|do|has|have|is|are|was) (?:\w+ )?_person_ (?:\w+ ){0,3}(?:any|a|some|another|other|better|higher|more) ?(?:\w+ )?(?:offers?|bids?|buyers?|interest|deals?)(?: (?:than (?:mine|my \w+|_own_|that|this)|from (?:anyone|anybody|someone|somebody|others?)(?: else)?|besides (?:me|mine)))\b|_person_ (?:\w+ ){0,2}(?:get|got|been|was|were) offered\b.*\b(?:by|from) (?:the )?(?:others?|other \w+|anyone else|anybody else|someone else|somebody else)\b/;
 
 /** Whether the words are about a trade of others in which the user has no part. */
 function isBetweenThem({ line, deals }: Situation): boolean {

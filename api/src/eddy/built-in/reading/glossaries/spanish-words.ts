@@ -1,5 +1,7 @@
 /** Spanish words of everyday questions; entries of the other glossaries come first. */
 export const SPANISH_WORDS = `
+cuanto cobra la plataforma|cuanto cuesta la plataforma = how much do you charge
+la plataforma|plataforma = tradewind
 que ofertas tengo pendientes|tengo ofertas pendientes|mis ofertas pendientes|que ofertas tengo abiertas|que ofertas tengo = what are all my open offers
 mejor pon|mejor ponle|ponle mejor|mejor que sean|mejor dejalo en|dejalo en|mejor ofrece = make it
 como funciona el pago|como es el pago|como se paga|como se hace el pago = how do i pay
