@@ -1,7 +1,7 @@
 /** French words of everyday questions; entries of the other glossaries come first. */
 export const FRENCH_WORDS = `
 quel est l'etat de mes offres|ou en sont mes offres|mes offres en cours|quelles sont mes offres = what are all my open offers
-combien coute la plateforme|combien prend la plateforme = how much do you charge
+combien coute la plateforme|combien prend la plateforme = how high are your fees
 la plateforme|plateforme = tradewind
 mettez plutot|mets plutot|disons plutot|plutot disons|finalement mettez|finalement plutot = make it
 comment se passe le paiement|comment se fait le paiement|comment fonctionne le paiement|comment se deroule le paiement|comment marche le paiement|comment je paie|comment on paie = how do i pay

@@ -1,6 +1,6 @@
 /** German words of everyday questions; entries of the other glossaries come first. */
 export const GERMAN_WORDS = `
-wie viel kostet die plattform|was kostet die plattform|wieviel kostet die plattform|was nimmt die plattform|was verlangt die plattform = how much do you charge
+wie viel kostet die plattform|was kostet die plattform|wieviel kostet die plattform|was nimmt die plattform|was verlangt die plattform = how high are your fees
 die plattform|eure plattform|plattform = tradewind
 was muss ich noch erledigen|was muss ich noch machen|was muss ich noch tun|was ist noch zu tun|was ist noch zu erledigen|was habe ich noch zu tun|was muss ich noch = what do i still have to do
 fur meinen laufenden kauf erledigen|fur meinen kauf erledigen|fur den kauf erledigen|fur meinen laufenden kauf tun|fur meinen kauf tun|beim laufenden kauf erledigen|fur meinen laufenden kauf machen|fur meinen laufenden tausch erledigen = in my trade

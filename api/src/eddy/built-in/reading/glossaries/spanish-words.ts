@@ -1,6 +1,6 @@
 /** Spanish words of everyday questions; entries of the other glossaries come first. */
 export const SPANISH_WORDS = `
-cuanto cobra la plataforma|cuanto cuesta la plataforma = how much do you charge
+cuanto cobra la plataforma|cuanto cuesta la plataforma = how high are your fees
 la plataforma|plataforma = tradewind
 que ofertas tengo pendientes|tengo ofertas pendientes|mis ofertas pendientes|que ofertas tengo abiertas|que ofertas tengo = what are all my open offers
 mejor pon|mejor ponle|ponle mejor|mejor que sean|mejor dejalo en|dejalo en|mejor ofrece = make it
