@@ -20,7 +20,7 @@ export const narrower: readonly Conversation[] = [
   search('price ceiling 90k', { maxPrice: 90_000 }),
   search('under 100k and newer than 2015', { maxPrice: 100_000, minYear: 2016 }),
   search('at most 24 ft 6 in', { maxLength: 24.5 }),
-  search('8-10 m boats', { minLength: 26, maxLength: 33 }),
+  search('8-10 m boats', { minLength: 26.2, maxLength: 32.8 }),
   search("'18 or newer", { minYear: 2018 }),
   search('beam under 11 feet', { maxBeam: 11 }),
   search('low six figures', { minPrice: 100_000, maxPrice: 350_000 }),

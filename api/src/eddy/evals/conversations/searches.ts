@@ -46,7 +46,7 @@ export const searches: readonly Conversation[] = [
     },
   ),
   search('boats under 25ft in Texas', { maxLength: 25, state: 'TX' }),
-  search('a yacht longer than 15 meters', { type: 'Motor Yacht', minLength: 49 }),
+  search('a yacht longer than 15 meters', { type: 'Motor Yacht', minLength: 49.2 }),
   search(
     'fishing boats 2018 or newer',
     { types: ['Saltwater Fishing', 'Sport Fishing'], minYear: 2018 },
@@ -116,6 +116,7 @@ export const searches: readonly Conversation[] = [
   ),
   search('We are a family of four looking for a nice dual console, max 100k', {
     type: 'Dual Console',
+    minCapacity: 4,
     maxPrice: 100_000,
   }),
   search(

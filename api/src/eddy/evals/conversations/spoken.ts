@@ -13,7 +13,7 @@ export const spoken: readonly Conversation[] = [
     'the unit of the number before',
     finds('a yacht for half a mil, nothing over 1.2', { type: 'Motor Yacht', minPrice: 425_000, maxPrice: 1_200_000 }),
   ),
-  talk('one unit for all numbers', finds('in meters: between 9 and 11', { minLength: 30, maxLength: 36 })),
+  talk('one unit for all numbers', finds('in meters: between 9 and 11', { minLength: 29.5, maxLength: 36.1 })),
   talk('a decade', finds('boats from the 2000s', { minYear: 2000, maxYear: 2009 })),
   talk('people who sleep aboard', finds('a boat where 4 people can sleep', { minSleeps: 4 })),
   talk('two negations', finds("I wouldn't say no to a bowrider", { type: 'Bowrider' })),
