@@ -19,7 +19,7 @@ const BETWEEN =
   /^(?:a|an|any|anything|everything|the|all|both|in|from|near|with|of|on|for|like|is|are|be|that|to|want|wants|show|me|see|boats?|ones?|interested|looking|into|located|based|around|have|has|do|does|really|need|consider|after|it|one|made|by|more|too|those|these|any|another|other|trade|take|takes|taking|accept|accepts|accepting|deal|boat|i|we|would|like|us|at|by|go|going|drive|driving|travel|traveling|state|states|city|town|area|anywhere)$/;
 /** Two negations that cancel each other out. */
 const DOUBLE =
-  /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against) (?:to)?\b/;
+  /\b(?:would|will|could|can|do) not (?:say no to|mind|object to|be (?:opposed|against|averse) to)\b|\bnot that (?:i|we) (?:do|would|did) not (?:want|like|need)?|\bnot (?:opposed|averse|against|unwilling|reluctant|refusing|declining|adverse)(?: to)?\b/;
 /** No limit: 'price is no object', 'money isn’t an issue'. */
 const NO_MATTER =
   /\b(?:price|budget|money|cost|costs|cash) (?:(?:is|are) )?(?:no (?:object|issue|problem|concern|matter)|not an? (?:object|issue|problem|concern)|does not matter|do not matter)\b/;
@@ -29,6 +29,9 @@ const ALLOWED =
 /** 'Is there really no trawler?' looks for one. */
 const DOUBTED =
   /^(?:(?:so|and|wait|but|hm+|really|,) )*(?:(?:is|are) there (?:really |truly |seriously |actually )?(?:no|not any|not a)|(?:is|are) there not any|(?:do )?you (?:really |seriously )?(?:have|have got|got) no)(?= (?:single )?_(?:type|kind|make)_)/;
+/** Asks for nothing and is told as not used: 'not sure about diesel'. */
+const UNDECIDED =
+  /\b(?:not|no)(?: \w+)? (?:sure|certain|decided|convinced|settled|preference|opinion)(?: (?:yet|if|about|on|of|for|whether|i|we|want|need|the|an?|between|either|way|is|like))* _(?:fuel|engine|power|type|asset|condition|place|bound)_/;
 /** Owners who take no boat in trade. */
 const REFUSED_BOATS =
   /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])/;
@@ -46,6 +49,10 @@ export function readExclusions(line: Line): void {
       ? { is: 'aside' }
       : undefined,
   );
+  line.each(UNDECIDED, ({ chunks }) => {
+    const thing = chunks.at(-1);
+    return thing?.meaning ? { is: 'strange', word: thing.written } : undefined;
+  });
   line.each(DOUBTED, () => ({ is: 'aside' }));
   if (line.has(/\b(?:owners?|who|whose|which|boats|sellers?|someone|anyone|somebody|anybody|listings?|ones)\b/))
     line.each(REFUSED_BOATS, () => ({ is: 'asset', key: 'boats' }));
@@ -162,11 +169,22 @@ function readRuledOut(line: Line): void {
   }
 }
 
+/** Behind these a negation leaves nothing out: 'not sure about diesel', 'never owned an outboard', 'no old diesels'. */
+const RULES_NOTHING_OUT =
+  /^(?:sure|certain|idea|clue|doubt|question|matter|matters|care|mind|just|only|necessarily|preference|problem|issue|worr\w+|rush|hurry|reason|first|own|owned|had|tried|driven|been|seen|yet|know|think|believe|understand|remember|decide\w*|find|afford|if|whether|because|since|until|unless|why|when|where|how|what|who|which|expert|experience|afraid|scared|picky|fussy|set|against|opposed|averse|must|limited|restricted|bound|stuck|tied|always|my|your|his|her|their|our|better|worse|enough|much|many|bad|wrong|hard|easy|same|different|possible|available|new|old|older|newer|cheap|cheaper|expensive|small|big|bigger|smaller|and|or|so|then|did|was|were|please|thanks|got|longer|should|may|might|said|say|tell|told|exactly|really|very)$/;
+/** What a negation rules out over words that nobody knows: 'nothing guzzling diesel', 'no smelly two-strokes'. */
+const OVER_WORDS = new Set(['fuel', 'engine', 'power', 'feature', 'asset', 'condition', 'type']);
+const MOST_WORDS = 3;
+
 function firstBehind(chunks: readonly Chunk[], from: number): number | undefined {
+  let unknown = 0;
   for (let at = from; at < chunks.length && at < from + 8; at++) {
     const chunk = chunks[at];
-    if (isExcludable(chunk)) return at;
-    if (!chunk || chunk.meaning || !BETWEEN.test(chunk.text)) return undefined;
+    if (isExcludable(chunk)) return unknown === 0 || OVER_WORDS.has(chunk?.meaning?.is ?? '') ? at : undefined;
+    if (!chunk || (chunk.meaning && chunk.meaning.is !== 'strange')) return undefined;
+    if (BETWEEN.test(chunk.text)) continue;
+    unknown++;
+    if (unknown > MOST_WORDS || !/^\p{L}/u.test(chunk.text) || RULES_NOTHING_OUT.test(chunk.text)) return undefined;
   }
   return undefined;
 }

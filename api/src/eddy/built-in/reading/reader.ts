@@ -3,6 +3,7 @@ import type { Mentioned, Named } from '../../../platform/names.ts';
 import { readAssets, readCars } from './assets.ts';
 import { orderBeforeBoat, readConditions, readEngines, readKinds, readSorts } from './boat-kinds.ts';
 import { readCorrectedEnds, readCorrections } from './corrections.ts';
+import { readDoubleNegations } from './double-negations.ts';
 import { readEquipment } from './equipment.ts';
 import { borrowed, detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
@@ -70,6 +71,7 @@ export async function read(
   readNames(line, named);
   readPossessives(line);
   spell(line);
+  readDoubleNegations(line);
   readNumberWords(line);
   readListingTimes(line, new Date());
   readEquipment(line);

@@ -22,7 +22,7 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
   // No boat has two fuels, so either of them means none of the others.
   const others = fuel.length > 1 ? FUELS.filter((one) => !fuel.includes(one)) : notFuel;
   // No inboards are outboards.
-  const said = unique(engines.flatMap(({ words, not, negated }) => (negated ? not.slice(0, 1) : words)));
+  const said = unique(engines.flatMap(({ words, not, negated }) => (negated ? insteadOf(not) : words)));
   const ruledOut = unique(engines.flatMap(({ words, not, negated }) => (negated ? words : not)));
   // Nor two numbers of engines: 'twins or triples'.
   const counts = said.filter((word) => ENGINE_COUNTS.includes(word));
@@ -40,6 +40,10 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
     ...(notEngine.length > 0 && { notEngine: [...notEngine] }),
   };
 }
+
+/** What remains of engines ruled out: 'nothing with more than two engines' wants one or two. */
+const insteadOf = (not: readonly string[]) =>
+  not.every((word) => ENGINE_COUNTS.includes(word)) ? not : not.slice(0, 1);
 
 /** Several that no engine has at once are alternatives. */
 const eitherOf = (words: readonly string[], either: readonly string[]) =>

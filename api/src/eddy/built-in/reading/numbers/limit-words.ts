@@ -59,7 +59,7 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
 ];
 
 const FILLERS =
-  'from bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years';
+  'from bother count counting consider considering include including bring waste time care about listing listings cent penny dime dollar a an any anything anyone are ask asking at be been boats boat bucks but buying can could cost costs do does even ever exactly for get give go goes going have having i if in interested is it just let like look looking made make me money more much must need of on one ones only our out pay paying pls please prefer price priced really see should show so some something spend spending than that the them there these they things this to too us want we what which who will with would you your my all boats built hours length long loa budget sleep sleeps beam year years engine engines motor motors owner owners whose';
 const FILLER = new Set(FILLERS.split(/\s+/));
 const NEGATIVE =
   /^(?:no|not|nothing|never|none|nobody|without|neither|nor|refuse|refuses|refusing|unwilling|reluctant)$/;
@@ -115,15 +115,20 @@ export const attributePart = (words: string, behind = false) => {
 const LEAVES_OUT =
   /\b(?:forget(?: about)?|ignor(?:e|ing)|skip(?:ping)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|disregard(?:ing)?|discount(?:ing)?|except(?: for)?|excepting|minus|hide|(?:drop(?:ping)?|los(?:e|ing)|ditch(?:ing)?|scrap(?:ping)?|toss(?:ing)?|remov(?:e|ing)|(?:leav(?:e|ing)|tak(?:e|ing)|cut(?:ting)?|rul(?:e|ing)|keep(?:ing)?|filter(?:ing)?|throw(?:ing)?|weed(?:ing)?|kick(?:ing)?) (?:out|off|away)|get(?:ting)? rid of|stay(?:ing)? away from) (?:all|any|anything|everything|whatever|those|these|the ones|ones|boats|yachts|listings|stuff|things))(?: (?:all|any|anything|everything|whatever|those|these|them|the|ones|boats|yachts|listings|stuff|things|of|that|which|who|with|are|is|costs?|costing|priced|asking|ask|goes|going|for|a|an|price|prices|at|built|made|length|hours|engine))*$/;
 
+/** Verbs and what they are about: 'nothing needing repairs over 20k', 'no engines with more than 300 hours'. */
+const IN_CLAUSE = /^(?!(?:sure|is|was|this|us|as|plus|yes|thanks|always|perhaps)$)\p{L}{2,}(?:ing|[^s]s|ed)$|^(?:run|owner)$/u;
+const MOST_UNKNOWN = 2;
+
 /** How many words back a negation is, if only filler is between. */
 export function negationIn(words: string): { found: boolean; used: number } {
   const leavesOut = LEAVES_OUT.exec(words)?.[0];
   if (leavesOut !== undefined) return { found: true, used: leavesOut.split(' ').length };
   const all = words === '' ? [] : words.split(' ');
+  let unknown = 0;
   for (let back = 1; back <= all.length; back++) {
     const word = all.at(-back) ?? '';
     if (NEGATIVE.test(word)) return { found: true, used: back };
-    if (!FILLER.has(word)) break;
+    if (!FILLER.has(word) && !(unknown++ < MOST_UNKNOWN && IN_CLAUSE.test(word))) break;
   }
   return { found: false, used: 0 };
 }

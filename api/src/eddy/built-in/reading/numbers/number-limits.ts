@@ -55,7 +55,8 @@ const MORE =
 
 /** 'More than 10 seats' are at least 11, 'faster than 60' is at least 61, and 'over 10 ft' is at least 10.1 ft. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
-  if (isNegated || !Number.isInteger(quantity.value)) return quantity;
+  // 'Not less than 12' includes 12.
+  if (isNegated || /\b(?:not|or equal)\b/.test(words) || !Number.isInteger(quantity.value)) return quantity;
   // Meters were rounded to feet, so that a step would leave out boats that fit.
   if ((field === 'length' || field === 'beam') && MORE.test(words) && (quantity.feet ?? 1) === 1)
     return { ...quantity, value: quantity.value + FEET_STEP };
