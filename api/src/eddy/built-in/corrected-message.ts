@@ -6,8 +6,12 @@ const CORRECTED = new RegExp(
   'isu',
 );
 
+/** 'What does it cost to insure, sorry, I mean which is heavier': only the last question counts. */
+const OTHER_QUESTION =
+  /^(?!.*\b(?:offer|tell|message|ask|counter)\b)[^.?!"“]{3,80}?[,.;?!…–— -]+(?:(?:sorry|no|oops|wait|well|oh|er+|um+)[, .]+)+i mean(?:t)?(?: to ask)?[, :]+(?=(?:which|what|whats|who|how|where|when|is|are|does|do|has)\b)/i;
+
 /** 'Tell Ruth that …, no wait, say …': only the words behind the correction are for her. */
 export function correctedMessage(message: string): string {
   const { head, text } = /["“]/.test(message) ? {} : (CORRECTED.exec(message)?.groups ?? {});
-  return head && text ? `${head.replace(/\bask\b/i, 'tell')} that ${text}` : message;
+  return head && text ? `${head.replace(/\bask\b/i, 'tell')} that ${text}` : message.replace(OTHER_QUESTION, '');
 }

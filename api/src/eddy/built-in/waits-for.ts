@@ -70,6 +70,14 @@ const COMPARES: ReadonlySet<Intent> = new Set(['compare', 'figures', 'search']);
 const isOfCompared = ({ situation: { line } }: Request, before: Request) =>
   COMPARES.has((before.waitsFor ?? before).best?.intent ?? 'talk') && comparesTold(line);
 
+/** 'Which has fewer hours, the 28 or the 31, and what is the price per foot of each'. */
+const isOfEach = ({ part, best, situation: { line } }: Request, before: Request) =>
+  before.best?.intent === 'compare' &&
+  best?.intent === 'details' &&
+  isQuestion(part) &&
+  line.has(/\b(?:each|both|either)\b|_ref_/) &&
+  !line.has(/_(?:boat|make|id|own|person)_/);
+
 /** 'Does Ruth have other boats? The cheapest one, how old is it': the one among hers. */
 const isEndOfOwners = ({ situation: { line } }: Request, before: Request) =>
   before.best?.intent === 'owner' &&
@@ -85,6 +93,7 @@ export function waits(request: Request, before: Request): boolean {
     best,
   } = request;
   if (isForToldPerson(request, before) || isEndOfOwners(request, before) || isOfCompared(request, before)) return true;
+  if (isOfEach(request, before)) return true;
   if (!isQuestion(part)) return false;
   if (isOfferOfThat(request, before)) return true;
   if (isOfDealing(before.waitsFor ?? before) && pointsBack(line)) return true;

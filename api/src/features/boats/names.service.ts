@@ -52,7 +52,9 @@ async function boatsNumbered(db: Database, number: string): Promise<Named> {
 const FEW_DESCRIBED = 2;
 
 async function boatsDescribed(db: Database, words: string): Promise<Named> {
-  const page = await findBoats(db, requestOf(boatFilter.parse({ equipment: [words] })), FEW_DESCRIBED);
+  const pageOf = (filter: object) => findBoats(db, requestOf(boatFilter.parse(filter)), FEW_DESCRIBED);
+  const equipped = await pageOf({ equipment: [words] });
+  const page = equipped.boats.length > 0 ? equipped : await pageOf({ query: words });
   const boats = page.boats.map((json): NamedBoat => {
     const { id, title, make, model, year, length, type, price, location, seller, sellerId } = JSON.parse(json) as Boat;
     return {

@@ -5,6 +5,7 @@ import { detailsFrame, distanceFrame } from './boats/boats.ts';
 import { claimsFrame } from './boats/claims.ts';
 import { coinsFrame } from './boats/coins.ts';
 import { compareFrame } from './boats/compare.ts';
+import { comparedFurtherFrame } from './boats/compared-further.ts';
 import { conditionsShownFrame } from './boats/conditions-shown.ts';
 import { costFrame } from './boats/cost.ts';
 import { describedPairFrame } from './boats/described-pair.ts';
@@ -276,6 +277,7 @@ export const FRAMES: readonly Frame[] = [
   ownerTakesFrame,
   listTakesFrame,
   compareFrame,
+  comparedFurtherFrame,
   againstEndFrame,
   reasonsFrame,
   distanceFrame,

@@ -33,6 +33,7 @@ export interface Equipped {
     notMentioned: (thing: string) => string;
     noneMentioned: (things: readonly string[]) => string;
     noMeasure: (measure: string) => string;
+    noMeasures: (measures: readonly string[]) => string;
     wideLoad: (beam: string) => string;
     hullChecked: string;
     hullUnchecked: string;
@@ -81,6 +82,7 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )}, so ask the owner; I can draft the message.`,
       notMentioned: (thing) => `The listing doesn’t mention “${thing}”, so ask the owner; I can draft the message.`,
       noMeasure: (measure) => `The listing doesn’t say ${measure}. Ask the owner; I can draft the message.`,
+      noMeasures: (measures) => `None of these listings says ${listed(measures, 'or')}; their owners may tell you.`,
       wideLoad: (beam) => `Its beam is ${beam} ft: over 8.5 ft, most roads need a permit.`,
       hullChecked: 'Yes, its hull number was checked: it’s well formed and agrees with the year.',
       hullUnchecked: 'No, its hull number hasn’t been checked.',
@@ -125,6 +127,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
           'ni',
         )}; pregúntale al dueño, y yo redacto el mensaje.`,
       notMentioned: (thing) => `El anuncio no menciona “${thing}”; pregúntale al dueño, y yo redacto el mensaje.`,
+      noMeasures: (measures) => `Ninguno de estos anuncios dice ${listed(measures, 'o')}; sus dueños quizá lo sepan.`,
+      noMeasures: (measures) => `Ninguno de estos anuncios dice ${listed(measures, 'ni')}; quizá lo sepan sus dueños.`,
       noMeasure: (measure) => `El anuncio no dice ${measure}; pregúntale al dueño, y yo redacto el mensaje.`,
       wideLoad: (beam) =>
         `Su manga es de ${beam} pies: por encima de 8.5 pies, la mayoría de las carreteras exigen un permiso.`,
@@ -172,6 +176,7 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )} ; demandez au propriétaire, je peux rédiger le message.`,
       notMentioned: (thing) =>
         `L’annonce ne mentionne pas “${thing}” ; demandez au propriétaire, je peux rédiger le message.`,
+      noMeasures: (measures) => `Aucune de ces annonces n’indique ${listed(measures, 'ni')} ; demandez aux propriétaires.`,
       noMeasure: (measure) =>
         `L’annonce n’indique pas ${measure} ; demandez au propriétaire, je peux rédiger le message.`,
       wideLoad: (beam) =>
@@ -220,6 +225,7 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )} nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
       notMentioned: (thing) =>
         `Das Inserat erwähnt “${thing}” nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
+      noMeasures: (measures) => `Keines dieser Inserate nennt ${listed(measures, 'oder')}; frag die Besitzer.`,
       noMeasure: (measure) => `Das Inserat nennt ${measure} nicht; frag den Besitzer, ich entwerfe gern die Nachricht.`,
       wideLoad: (beam) =>
         `Es ist ${beam} Fuß breit: Über 8,5 Fuß braucht man auf den meisten Straßen eine Genehmigung.`,

@@ -8,7 +8,7 @@ import { readEquipment } from './equipment.ts';
 import { borrowed, detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
-import { readDescribed } from './names/by-description.ts';
+import { readDescribed, readDescribedBefore } from './names/by-description.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
 import { narrowNames } from './names/narrowed-names.ts';
 import { readNumberedBoats } from './names/numbered-boats.ts';
@@ -83,6 +83,7 @@ export async function read(
   readConditions(line);
   readEngineMakers(line);
   readEngines(line);
+  readDescribedBefore(line, named);
   readUntaken(line);
   readSorts(line);
   if (language !== 'en') orderBeforeBoat(line);

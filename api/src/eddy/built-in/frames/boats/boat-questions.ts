@@ -83,6 +83,36 @@ const stemOf = (thing: string) => [thing, thing.replace(/(?<=\w{4})(?:ed|ing|s)$
 
 type Detailed = KnownBoat & Record<string, unknown>;
 
+/** Measures that a comparison asks for: what the listings say of them, and once what none says. */
+export const measuresOfEach = (boats: readonly KnownBoat[], words: string, phrases: Phrases): string[] =>
+  measuresTold(
+    boats,
+    (Object.keys(MEASURES) as Measure[]).filter((name) => COMPARED.has(name) && MEASURES[name].test(words)),
+    phrases,
+  );
+
+function measuresTold(boats: readonly Detailed[], names: readonly Measure[], phrases: Phrases): string[] {
+  const told = names.filter((name) => boats.some((boat) => isTold(boat, name)));
+  const untold = names.filter((name) => !told.includes(name)).map((name) => phrases.measures[name]);
+  return [
+    ...told.flatMap((name) => boats.map((boat) => `${boat.title}: ${measureText(boat, name, phrases)}`)),
+    ...(untold.length > 0 ? [phrases.equipped.noMeasures(untold)] : []),
+  ];
+}
+
+/** What was asked, of each of several boats. */
+export const eachAsked = (boats: readonly Detailed[], asked: Asked, phrases: Phrases): string =>
+  asked.about === 'measure'
+    ? measuresTold(boats, asked.names, phrases).join(' ')
+    : boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n');
+
+const COMPARED: ReadonlySet<Measure> = new Set([
+  ...(['draft', 'consumption', 'range', 'tank', 'weight', 'height', 'deadrise', 'accident', 'owners'] as const),
+]);
+
+const isTold = (boat: Detailed, name: Measure) =>
+  [...((boat.features as string[] | undefined) ?? []), textOf(boat.description)].some((text) => tellsMeasure(text, name));
+
 /** Whether the features or the description of a boat mention equipment. */
 export const mentions = (boat: Detailed, equipment: string): boolean =>
   ((boat.features as string[] | undefined) ?? []).some((one) => mentionsEquipment(one, equipment)) ||

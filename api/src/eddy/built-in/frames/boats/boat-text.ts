@@ -3,7 +3,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
 import { placeText } from '../search/describe.ts';
-import { type Asked, askedText, isAskedIn } from './boat-questions.ts';
+import { type Asked, askedText, eachAsked, isAskedIn } from './boat-questions.ts';
 import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -104,13 +104,13 @@ export function detailsPlan(boatIds: readonly number[], text: string, phrases: P
     const boats = boatsOf(last.output) as Detailed[];
     const [boat] = boats;
     if (boat && boats.length === 1) return say(detailText(boat, text, phrases, asked));
-    if (asked) return say(boats.map((one) => `${one.title}: ${askedText(one, asked, phrases)}`).join('\n\n'));
+    if (asked) return say(eachAsked(boats, asked, phrases));
     return say(pointIn(boats, text, phrases) ?? (eachText(boats, text, phrases) || comparison(boats, phrases)));
   };
 }
 
 /** The facts asked for, of each boat. */
-const eachText = (boats: readonly Detailed[], text: string, phrases: Phrases): string =>
+export const eachText = (boats: readonly Detailed[], text: string, phrases: Phrases): string =>
   aspectsIn(text).length === 0
     ? ''
     : boats.map((boat) => `${boat.title}: ${factsText(boat, text, phrases).join(' ')}`).join('\n\n');

@@ -202,7 +202,7 @@ function wholeQuestion({ line }: Situation) {
 }
 
 const QUESTION =
-  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){0,6}\w+ ?[.! ]*$/;
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-|i meant?|\.) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){0,6}\w+ ?[.! ]*$/;
 
 /** 'Has it been surveyed?' */
 const BEEN =

@@ -18,7 +18,7 @@ const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)'
 /** One boat. A make alone may be a wish for boats. */
 const ONE = '_(?:boat|ref|id)_';
 const MORE =
-  'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|more powerful|fewer|more|less|most|least';
+  'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|heavier|lighter|more powerful|fewer|more|less|most|least';
 
 const COMPARE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow (?:much|many)\\b.*${NAME}.*\\b(?:than|over|versus|vs)\\b.*${NAME}`), 1.15],

@@ -1,6 +1,7 @@
 import type { KnownBoat } from '../../memory.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
+import { measuresOfEach } from './boat-questions.ts';
 import { aspectText } from './boat-text.ts';
 import { againstIds } from './told-pair.ts';
 
@@ -26,6 +27,7 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
           detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
         )
       : '',
+    ...measuresOfEach(boats, text, phrases),
   ];
 }
 

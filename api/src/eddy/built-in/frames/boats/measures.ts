@@ -9,7 +9,7 @@ export const MEASURES = {
   towing:
     /\b(?:can|could|will|would|is|do) (?:i|we|my|a|an|the|it|she)\b.*\b(?:tow|towed|pull|haul|trailer)\b.*(?:\b(?:trucks?|suv|cars?|pickup|jeep|vehicle|van|ton|tow capacity)\b|_asset_)|_asset_ (?:\w+ ){0,2}(?:tow|pull|haul)\b|\b(?:what (?:size|kind of)?|which|big(?:ger)? enough) (?:truck|vehicle|car|suv|pickup)\b.*\b(?:tow|pull|haul)\b|\b(?:trucks?|suv|jeep|pickup)\b.*\b(?:tow|pull|haul) (?:it|her|that|this|_ref_|_boat_)/,
   water: /\b(?:fresh ?water|salt ?water|(?:fresh|salt) or (?:fresh|salt))\b/,
-  weight: /\b(?:weighs?|weight|heavy|displacement|displaces?|pounds|tons)\b/,
+  weight: /\b(?:weighs?|weight|heavy|heavier|heaviest|lighter than|lightest|displacement|displaces?|pounds|tons)\b/,
   height: /\b(?:bridge clearance|air draft|clearance|how (?:tall|high)|height|headroom)\b/,
   deadrise: /\bdeadrise\b/,
   color:

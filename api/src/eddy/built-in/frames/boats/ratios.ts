@@ -7,7 +7,9 @@ import type { Frame, Situation } from '../../situation.ts';
 import { wishOfList } from '../lists/list-wish.ts';
 import { ownMeant } from '../own/own-meant.ts';
 import { extremeText } from '../search/extremes.ts';
+import { measuresOfEach } from './boat-questions.ts';
 import { aspectIn, aspectsText, lookUp, onlyOne, severalPlan } from './boat-text.ts';
+import { comparedBefore } from './compared-further.ts';
 import { percentApart } from './percent-apart.ts';
 import { pointIn } from './points.ts';
 
@@ -101,6 +103,8 @@ function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
     );
   if (typeof meant === 'object')
     return remarked(ratioPlan(meant.ids, ratio, situation), isLong ? phrases.ofShown(MOST_COMPARED) : '');
+  const beside = comparedBefore(situation);
+  if (beside.length > 1) return ratioPlan(beside, ratio, situation);
   if (memory.focusId !== undefined) return ratioPlan([memory.focusId], ratio, situation);
   const compared = memory.shown.length <= MOST_COMPARED ? memory.shown.map(({ id }) => id) : [];
   if (compared.length > 1) return ratioPlan(compared, ratio, situation);
@@ -204,6 +208,7 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
       : '',
     unknown.length > 0 ? phrases.ratioUnknown(unknown, words.unknown) : '',
     pointIn(boats, situation.reading.words.replace(PER, ''), phrases) ?? '',
+    ...measuresOfEach(boats, reading.words, phrases),
   ]
     .filter(Boolean)
     .join(' ');

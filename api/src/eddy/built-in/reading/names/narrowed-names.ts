@@ -103,7 +103,9 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     if (!chunk) break;
     if (chunk.text === "'s" || chunk.text === ',') continue;
     if (isSpokenTo(chunks, at)) break;
-    const fitting = chunk.negated ? [] : boats.filter((boat) => fits(boat, chunk.meaning) === true);
+    const fitting = chunk.negated
+      ? []
+      : boats.filter((boat) => fits(boat, chunk.meaning) === true || isInTitle(boat, chunk));
     if (fitting.length === 0) break;
     boats = fitting;
     from = at;
@@ -129,6 +131,14 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     ? { from: index, to: index, boats: name.boats }
     : { from, to, boats };
 }
+
+/** 'The mahogany Dorado': a word that a title adds to make and model. */
+const isInTitle = ({ title, make, model }: NamedBoat, { text, meaning, written }: Chunk): boolean => {
+  const word = meaning ? written.toLowerCase() : text;
+  if ((meaning && meaning.is !== 'feature' && meaning.is !== 'strange') || word.length < 4) return false;
+  const words = (name: string) => name.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words(title).includes(word) && !words(`${make} ${model}`).includes(word);
+};
 
 /** 'Tell Ruth her 28 …' names Ruth as the reader of the words. */
 const isSpokenTo = (chunks: readonly Chunk[], at: number) =>

@@ -2,7 +2,7 @@ import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { fits } from './narrowed-names.ts';
 
-const JOINS = /^(?:and|or|vs|versus|,|&|to|with|against|the|than|for|on|is|of|instead|rather)$/;
+const JOINS = /^(?:and|or|vs|versus|,|&|to|with|against|the|than|for|on|is|of|instead|rather|compares?|compared|comparing|stacks?|up|measures?|holds?|differs?|different|from)$/;
 const isJoin = (chunk: Chunk | undefined) => chunk !== undefined && !chunk.meaning && JOINS.test(chunk.text);
 const isNumber = (chunk: Chunk | undefined) =>
   chunk?.meaning?.is === 'n' || (chunk?.meaning?.is === 'quantity' && chunk.meaning.field === 'length');
@@ -40,7 +40,7 @@ function numbersFrom(chunks: readonly Chunk[], index: number, step: 1 | -1): num
 
 /** Between boats, a number alone is another model of the name before it: 'the Dorado 28 or the 31'. */
 const COMPARES =
-  /\b(?:compare|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer|instead|rather)\b/;
+  /\b(?:compare[sd]?|comparing|stacks?|measures? up|differs?|against|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer|instead|rather)\b/;
 const MODEL_NUMBERS = { least: 14, most: 130 } as const;
 
 const COMPARATIVE =

@@ -73,11 +73,14 @@ function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated:
 const roughly = (before: Limit | undefined, behind: Limit | undefined) =>
   before === 'about' ? behind : (before ?? behind);
 
+const OF_BOAT =
+  /(?:(?:er|more|less|expensive) than|\b(?:compare[sd]?|comparing|stacks?(?: up)?|next|relative|similar|what|how|tell me|know) (?:to|about)) (?:the|that|my)$/;
+
 /** The words that limit a number. An article or an attribute may stand between: 'at least a 2018', 'max beam 11'. */
 export function comparedIn(words: string) {
   const find = (text: string) => COMPARATORS.find(([pattern]) => pattern.test(text));
-  // 'Newer than the 52' means a boat.
-  if (/(?:er|more|less|expensive) than (?:the|that|my)$/.test(words)) return { compared: undefined, words };
+  // 'Newer than the 52', 'how does it compare to the 52', 'what about the 52' mean a boat.
+  if (OF_BOAT.test(words)) return { compared: undefined, words };
   const compared = find(words);
   if (compared) return { compared, words };
   const before = words.replace(
