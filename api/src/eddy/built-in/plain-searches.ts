@@ -115,8 +115,18 @@ const POSTS_MINE =
 const ABOUT_WHOM =
   /\btell me (?:more )?about (\p{L}{2,20})[\s,.;–—-]+(?:and )?(?:is|are) (?:he|she|they) (?=legit|real|trustworthy|reliable|honest|serious|okay|ok\b|a scam|verified|for real)/iu;
 
+/** Everything there is, in words that name nothing. */
+const ALL_THERE =
+  /^(\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|well|yo|eddy|and|then)[\s,!]+)*)(?:show me )?what(?:['’]?s| is| all)? (?:have you(?: guys| all| people| folks)? got|(?:do )?(?:you|ya|yall|u)(?: guys| all| people| folks)? (?:got|have)|there|available|in (?:stock|store|your inventory))(?: (?:got|in stock|in store|listed|available|for sale|on offer|there|here|right now|today|at the moment|now|currently|to (?:sell|offer|trade)|then))*[\s?.!]*$/iu;
+const CAME_LAST =
+  /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|and)[\s,]+)*)what(?:['’]s| is| has| just)? (?:came|come|been added|was added|got added|got listed|was listed|been listed|new in)(?: in| here)? (?:last|lately|most recently|recently|latest)[\s?.!]*$/iu;
+const WHICH_OWN = /\bi (?:own|have|list|listed|got|have got) (which|what|how many) (boats?|listings?|yachts?)\b/iu;
+
 const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [AND_NOW, ''],
+  [ALL_THERE, '$1show me all boats'],
+  [CAME_LAST, '$1newest listings'],
+  [WHICH_OWN, '$1 $2 do i have'],
   [NEITHER, 'no $1 and no '],
   [OTHER_UNIT, '$1 $2'],
   [LISTS_MINE, 'how can i post a boat'],

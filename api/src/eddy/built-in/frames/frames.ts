@@ -37,6 +37,7 @@ import { messageFrame } from './messages/message.ts';
 import { talkedAboutFrame } from './messages/talked-about.ts';
 import { acceptFrame } from './offers/accepted-offers.ts';
 import { balanceFrame } from './offers/balance.ts';
+import { belowThingFrame } from './offers/below-thing.ts';
 import { bestOfferFrame } from './offers/best-offer.ts';
 import { changedDealFrame } from './offers/changed-deal.ts';
 import { declineFrame } from './offers/declined-offers.ts';
@@ -221,6 +222,7 @@ export const FRAMES: readonly Frame[] = [
   blockFrame,
   counterFrame,
   reachFrame,
+  belowThingFrame,
   strangersOfferFrame,
   ownersInReachFrame,
   ownersWithinSumFrame,

@@ -127,7 +127,6 @@ export const EQUIPPED: Record<Language, Equipped> = {
           'ni',
         )}; pregúntale al dueño, y yo redacto el mensaje.`,
       notMentioned: (thing) => `El anuncio no menciona “${thing}”; pregúntale al dueño, y yo redacto el mensaje.`,
-      noMeasures: (measures) => `Ninguno de estos anuncios dice ${listed(measures, 'o')}; sus dueños quizá lo sepan.`,
       noMeasures: (measures) => `Ninguno de estos anuncios dice ${listed(measures, 'ni')}; quizá lo sepan sus dueños.`,
       noMeasure: (measure) => `El anuncio no dice ${measure}; pregúntale al dueño, y yo redacto el mensaje.`,
       wideLoad: (beam) =>
@@ -176,7 +175,8 @@ export const EQUIPPED: Record<Language, Equipped> = {
         )} ; demandez au propriétaire, je peux rédiger le message.`,
       notMentioned: (thing) =>
         `L’annonce ne mentionne pas “${thing}” ; demandez au propriétaire, je peux rédiger le message.`,
-      noMeasures: (measures) => `Aucune de ces annonces n’indique ${listed(measures, 'ni')} ; demandez aux propriétaires.`,
+      noMeasures: (measures) =>
+        `Aucune de ces annonces n’indique ${listed(measures, 'ni')} ; demandez aux propriétaires.`,
       noMeasure: (measure) =>
         `L’annonce n’indique pas ${measure} ; demandez au propriétaire, je peux rédiger le message.`,
       wideLoad: (beam) =>

@@ -1,8 +1,11 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { Language } from '../../../platform/help.ts';
+import { ONE_LIMIT_LESS, type OneLimitLess } from './one-limit-less.ts';
 
 /** Answers about boats near a place and about those of some owners. */
 export interface Nearby {
+  /** What a search finds that leaves out one of its limits. */
+  oneLimitLess: OneLimitLess;
   nearest: (title: string, price: string, place: string, miles: number | undefined) => string;
   away: (miles: number) => string;
   within: (miles: number, place: string) => string;
@@ -25,6 +28,7 @@ const away = (text: string, miles: number | undefined) => (miles === undefined ?
 
 export const NEARBY: Record<Language, Nearby> = {
   en: {
+    oneLimitLess: ONE_LIMIT_LESS.en,
     nearest: (title, price, place, miles) =>
       `The nearest is the ${title} at ${price} in ${place}${miles === 0 ? '' : away(`, about ${wholeNumber(miles ?? 0)} miles away in a straight line`, miles)}.`,
     away: (miles) => `It’s about ${wholeNumber(miles)} ${miles === 1 ? 'mile' : 'miles'} away in a straight line.`,
@@ -51,6 +55,7 @@ export const NEARBY: Record<Language, Nearby> = {
       'Listings only tell whether our brokerage brought a boat in, not whether an owner is a dealer by trade.',
   },
   es: {
+    oneLimitLess: ONE_LIMIT_LESS.es,
     nearest: (title, price, place, miles) =>
       `El más cercano es el ${title} por ${price} en ${place}${miles === 0 ? '' : away(`, a unas ${wholeNumber(miles ?? 0)} millas en línea recta`, miles)}.`,
     away: (miles) => `Está a unas ${wholeNumber(miles)} millas en línea recta.`,
@@ -71,6 +76,7 @@ export const NEARBY: Record<Language, Nearby> = {
     listedNote: 'Los anuncios solo dicen si los puso nuestra correduría, no si un dueño es comerciante.',
   },
   fr: {
+    oneLimitLess: ONE_LIMIT_LESS.fr,
     nearest: (title, price, place, miles) =>
       `Le plus proche est le ${title} à ${price}, à ${place}${miles === 0 ? '' : away(`, à environ ${wholeNumber(miles ?? 0)} miles à vol d’oiseau`, miles)}.`,
     away: (miles) => `Il est à environ ${wholeNumber(miles)} miles à vol d’oiseau.`,
@@ -94,6 +100,7 @@ export const NEARBY: Record<Language, Nearby> = {
       'Les annonces disent seulement si notre courtier les a publiées, pas si un propriétaire est un professionnel.',
   },
   de: {
+    oneLimitLess: ONE_LIMIT_LESS.de,
     nearest: (title, price, place, miles) =>
       `Am nächsten liegt ${title} für ${price} in ${place}${miles === 0 ? '' : away(`, etwa ${wholeNumber(miles ?? 0)} Meilen Luftlinie entfernt`, miles)}.`,
     away: (miles) => `Es liegt etwa ${wholeNumber(miles)} Meilen Luftlinie entfernt.`,

@@ -46,7 +46,11 @@ function denialBehind(chunks: readonly Chunk[], index: number): number | undefin
   for (let at = index + 1; at < chunks.length && at < index + LONGEST; at++) {
     const text = plain(chunks[at]);
     // 'Not without a trailer', 'no non-diesel boats'.
-    if (at === index + 1 && /^(?:no|not|never)$/.test(first) && /^(?:without|lacking|missing|sans|non|unless)$/.test(text))
+    if (
+      at === index + 1 &&
+      /^(?:no|not|never)$/.test(first) &&
+      /^(?:without|lacking|missing|sans|non|unless)$/.test(text)
+    )
       return behindHyphen(chunks, at);
     if (isOfBoats && DENIES.test(text)) return isOut ? behindHyphen(chunks, at) : undefined;
     if (isOfBoats && APART.test(text)) return isOut && /^(?:no|not|nothing|none|never)$/.test(first) ? at : undefined;

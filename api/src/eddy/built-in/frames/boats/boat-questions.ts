@@ -111,7 +111,9 @@ const COMPARED: ReadonlySet<Measure> = new Set([
 ]);
 
 const isTold = (boat: Detailed, name: Measure) =>
-  [...((boat.features as string[] | undefined) ?? []), textOf(boat.description)].some((text) => tellsMeasure(text, name));
+  [...((boat.features as string[] | undefined) ?? []), textOf(boat.description)].some((text) =>
+    tellsMeasure(text, name),
+  );
 
 /** Whether the features or the description of a boat mention equipment. */
 export const mentions = (boat: Detailed, equipment: string): boolean =>

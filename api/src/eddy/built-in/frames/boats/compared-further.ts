@@ -5,14 +5,16 @@ import { askedOf, eachAsked } from './boat-questions.ts';
 import { aspectIn, eachText } from './boat-text.ts';
 
 const MOST_WORDS = 9;
-const LEADS = /^(?:(?:and|so|okay|also|but|what|how|about|is|are|were|was|many|much|the|their|for|both|each|of|_ref_|,) )*/;
+const LEADS =
+  /^(?:(?:and|so|okay|also|but|what|how|about|is|are|were|was|many|much|the|their|for|both|each|of|_ref_|,) )*/;
 const ONE = /\b(?:it|its|her|she|hers|he|his|that|this)\b/;
 const OTHER = /_(?:boat|make|id|own|person|type|kind|place|bound|money|asset|service|sort|saved|coins|n)_/;
 
 /** The boats just compared, if the message names none: 'and per foot', 'and the range of each'. */
 export function comparedBefore({ line, memory: { last } }: Pick<Situation, 'line' | 'memory'>): readonly number[] {
   const call = last?.calls.at(-1);
-  const ids = call?.name === 'boat_details' && Array.isArray(call.input.boatIds) ? (call.input.boatIds as number[]) : [];
+  const ids =
+    call?.name === 'boat_details' && Array.isArray(call.input.boatIds) ? (call.input.boatIds as number[]) : [];
   return ids.length < 2 || ONE.test(line.text) ? [] : ids;
 }
 

@@ -69,6 +69,10 @@ const VALUE: readonly (readonly [RegExp, number])[] = [
     1.95,
   ],
   [SHOULD_LIST, 1.7],
+  [
+    /\b(?:what|how much)(?: (?:price|money|kind of \w+))? (?:would|could|might|will|can|do|should) (?:someone|somebody|anyone|anybody|people|folks|buyers?|a buyer|others|the market|one) (?:\w+ ){0,2}(?:pay|give|offer|shell out|spend|bid|part with|cough up)(?: me)? for _own_/,
+    1.75,
+  ],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut)\b.*\bprice\b/, 1.6],
   [/\bshould i (?:lower|raise|drop|reduce|increase|change|cut) (?:the|my) (?:asking )?price (?:of|on|for) _own_/, 1.95],
   [/\bvaluation\b.*(?:_|\bmy\b)|^(?:value|valuation|appraise|price check)\b.*_/, 1.1],

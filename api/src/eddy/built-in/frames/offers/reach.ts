@@ -180,7 +180,7 @@ interface Thing {
 }
 
 /** The thing in the garage by a word of its name, or the only one of its kind. */
-function inGarage({ things }: Record<string, unknown>, words: string): Thing | undefined {
+export function inGarage({ things }: Record<string, unknown>, words: string): Thing | undefined {
   const all = (things ?? []) as Thing[];
   const said = words.toLowerCase().split(/\s+/).slice(1);
   const named = all.filter(({ name }) => said.some((word) => word.length > 2 && name.toLowerCase().includes(word)));
@@ -195,7 +195,7 @@ const extraText = (cash: number, thing: Thing | undefined): string =>
 const moneyText = (amount: number) => displayMoney(dollars(Math.round(amount)));
 
 /** Limits of the boats to be had, also those that the user excludes. Names and amounts are of what they give. */
-const saidIn = (line: Situation['line']): Wish =>
+export const saidIn = (line: Situation['line']): Wish =>
   without(beyondOwn(line, readWish(line)).wish, [
     'query',
     'makes',

@@ -111,7 +111,9 @@ export function groupText(
     : undefined;
   if (highest && !isCounted) return `${phrases.highestAverage(nameOf(highest), highest.averagePrice)} ${prices}`;
   if (price && !isCounted) return prices;
-  const isEach = line.has(/\b(?:each|every|(?:what|which) states?|all)\b/);
+  const isEach = line.has(
+    /\b(?:each|every|(?:what|which) states?|all|break(?:s|ing)? (?:it |them |this |the )?(?:\w+ )?down|breakdown)\b/,
+  );
   const names = groups.slice(0, isEach ? MOST_PRICES : MOST_COUNTS).map((group) => `${nameOf(group)} (${group.boats})`);
   const all = phrases.grouped(total, names, countOf(output.numberOfGroups) > names.length);
   const last = groups.at(-1);

@@ -9,6 +9,7 @@ import { CLOSEST_TYPE, type Wish } from '../../reading/wish.ts';
 import { makersIn } from '../../reading/words/engine-makers.ts';
 import { described, placeText } from './describe.ts';
 import { extremeText } from './extremes.ts';
+import { hasLimits, oneLimitLess } from './one-limit-less.ts';
 
 interface Search {
   wish: Wish;
@@ -62,6 +63,13 @@ export function searchPlan(
     const next = wider[more.length];
     if (next) return use('search_boats', next.wish);
     if (makers.length > 0) return end(nothingText(wish, phrases));
+    if (!only && !beyond && !otherPrices && !wish.query && hasLimits(wish)) {
+      const nothing = [nothingText(wish, phrases), adviceFor(wish, phrases)] as const;
+      const move = oneLimitLess(wish, phrases, nothing, (less, output) => foundText(less, output, phrases))(
+        more.slice(wider.length),
+      );
+      return 'say' in move ? end(move.say) : move;
+    }
     return end(only ? phrases.nothing : `${phrases.nothing} ${adviceFor(wish, phrases)}`);
   };
 }

@@ -8,6 +8,12 @@ const HIGHEST_PER_FOOT =
   /\b(?:highest|priciest|dearest|most expensive|worst) (?:_sort_|(?:price |cost )?(?:per|a|by the) (?:foot|ft))|_sort_ (?:price |cost )?(?:per|by the) (?:foot|ft)\b/;
 const ORDERS: readonly [RegExp, string][] = [
   [
+    /\balphabetic(?:al|ally)?\b|\b(?:by|sort\w*|order\w*)(?: \w+){0,2} (?:name|make|brand)\b(?!.*\b(?:many|count|number)\b)/,
+    'name',
+  ],
+  [/\b(?:sort|order|rank|list|arrange)\w*\b.*\bhours (?:per|a|each) year\b/, 'hours per year'],
+  [/\b(?:sort|order|rank|list|arrange)\w*\b.*\bby (?:color|colour|owner|rating|popularity)\b/, 'that'],
+  [
     /\b(?:most|highest|biggest|greatest) (?:horse ?power|hp)\b|\b(?:most|least) powerful\b|\b(?:horse ?power|hp) (?:highest|first)\b/,
     'horsepower',
   ],

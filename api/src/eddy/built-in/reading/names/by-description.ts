@@ -66,8 +66,7 @@ export const describedIn = (line: Line): string[] => [
 ];
 
 /** 'The boat with the blue awning', if one listing alone says so. */
-export const readDescribed = (line: Line, named: readonly Named[]): void =>
-  readAs(line, describedBehind(line), named);
+export const readDescribed = (line: Line, named: readonly Named[]): void => readAs(line, describedBehind(line), named);
 
 /** 'That big mahogany boat', once no word of it is a place or a type. */
 export const readDescribedBefore = (line: Line, named: readonly Named[]): void =>

@@ -42,12 +42,15 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
     );
   if (shown.length % 2 === 1) line.each(/\b(?:the )?middle (?:one|boat)\b/, () => position([(shown.length - 1) / 2]));
   if (line.has(COMPARES) || line.has(NUMBERED))
-    line.each(/\b(?:the|that) _(?:n|bound|quantity)_(?: er\b)?(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/, ({ chunks }) => {
-      const number = chunks[1]?.meaning;
-      const isModel = isNumeral(chunks[1]) && (number?.is !== 'n' || number.value >= LEAST_MODEL);
-      const positions = isModel ? fitting(chunks) : [];
-      return positions.length === 1 ? position(positions) : undefined;
-    });
+    line.each(
+      /\b(?:the|that) _(?:n|bound|quantity)_(?: er\b)?(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/,
+      ({ chunks }) => {
+        const number = chunks[1]?.meaning;
+        const isModel = isNumeral(chunks[1]) && (number?.is !== 'n' || number.value >= LEAST_MODEL);
+        const positions = isModel ? fitting(chunks) : [];
+        return positions.length === 1 ? position(positions) : undefined;
+      },
+    );
   line.each(EXTREME_OF, ({ chunks }) => {
     const ref = chunks[0]?.meaning;
     return ref?.is === 'ref' && ref.ref.by === 'extreme' ? endOf(fitting(chunks), ref.ref.extreme, shown) : undefined;

@@ -93,8 +93,9 @@ export function readReferences(line: Line): void {
     /\b(?:(?:which|any|one|all|none|either|who) of (?:these|those|them)|both(?! _(?:type|make|boat|kind|asset|coins|fuel|engine|place|feature)_)(?: of (?:them|those|these))?|these two|those two|the two(?: of them| boats)?|all (?:of )?(?:them|these|those|three|four|_n_)|them all|each other|the lot|them both)\b/,
     () => reference({ by: 'all' }),
   );
-  line.each(/(?<=\b(?:of|for|on|about) )each(?: of (?:them|those|these|the two|the boats))?(?= (?:[?.!,]|and\b|please\b)|$)/, () =>
-    reference({ by: 'all' }),
+  line.each(
+    /(?<=\b(?:of|for|on|about) )each(?: of (?:them|those|these|the two|the boats))?(?= (?:[?.!,]|and\b|please\b)|$)/,
+    () => reference({ by: 'all' }),
   );
   line.each(
     /\b(?:these|those|the) _n_(?: of (?:them|those|these)\b| (?:boats|ones)\b)?(?! (?:offers?|bids?|trades?|deals?|proposals?|messages?|closings?|conversations?|people|owners|sellers|guys|buyers)\b)/,

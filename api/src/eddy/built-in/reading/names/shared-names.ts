@@ -2,7 +2,8 @@ import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { fits } from './narrowed-names.ts';
 
-const JOINS = /^(?:and|or|vs|versus|,|&|to|with|against|the|than|for|on|is|of|instead|rather|compares?|compared|comparing|stacks?|up|measures?|holds?|differs?|different|from)$/;
+const JOINS =
+  /^(?:and|or|vs|versus|,|&|to|with|against|the|than|for|on|is|of|instead|rather|compares?|compared|comparing|stacks?|up|measures?|holds?|differs?|different|from)$/;
 const isJoin = (chunk: Chunk | undefined) => chunk !== undefined && !chunk.meaning && JOINS.test(chunk.text);
 const isNumber = (chunk: Chunk | undefined) =>
   chunk?.meaning?.is === 'n' || (chunk?.meaning?.is === 'quantity' && chunk.meaning.field === 'length');

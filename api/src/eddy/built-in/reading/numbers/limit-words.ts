@@ -116,7 +116,8 @@ const LEAVES_OUT =
   /\b(?:forget(?: about)?|ignor(?:e|ing)|skip(?:ping)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|disregard(?:ing)?|discount(?:ing)?|except(?: for)?|excepting|minus|hide|(?:drop(?:ping)?|los(?:e|ing)|ditch(?:ing)?|scrap(?:ping)?|toss(?:ing)?|remov(?:e|ing)|(?:leav(?:e|ing)|tak(?:e|ing)|cut(?:ting)?|rul(?:e|ing)|keep(?:ing)?|filter(?:ing)?|throw(?:ing)?|weed(?:ing)?|kick(?:ing)?) (?:out|off|away)|get(?:ting)? rid of|stay(?:ing)? away from) (?:all|any|anything|everything|whatever|those|these|the ones|ones|boats|yachts|listings|stuff|things))(?: (?:all|any|anything|everything|whatever|those|these|them|the|ones|boats|yachts|listings|stuff|things|of|that|which|who|with|are|is|costs?|costing|priced|asking|ask|goes|going|for|a|an|price|prices|at|built|made|length|hours|engine))*$/;
 
 /** Verbs and what they are about: 'nothing needing repairs over 20k', 'no engines with more than 300 hours'. */
-const IN_CLAUSE = /^(?!(?:sure|is|was|this|us|as|plus|yes|thanks|always|perhaps)$)\p{L}{2,}(?:ing|[^s]s|ed)$|^(?:run|owner)$/u;
+const IN_CLAUSE =
+  /^(?!(?:sure|is|was|this|us|as|plus|yes|thanks|always|perhaps)$)\p{L}{2,}(?:ing|[^s]s|ed)$|^(?:run|owner)$/u;
 const MOST_UNKNOWN = 2;
 
 /** How many words back a negation is, if only filler is between. */
