@@ -4,6 +4,7 @@ import type { Turn } from '../turns.ts';
 import { asksOfAd, withAd } from './ad-spoken-of.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { amongThem } from './among-them.ts';
+import { farFromPrice } from './amount-and-price.ts';
 import { backTo } from './back-to.ts';
 import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
@@ -232,7 +233,7 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
     );
     const told = withOwnTrade(move.say, situation, done);
     const { others, remark } = currencyIn(left, situation.language);
-    const text = [place?.text, told, remark, others.length > 0 ? phrases.unused(others) : ''].filter(Boolean).join(' ');
+    const text = [place?.text, told, farFromPrice(situation, done), remark, others.length > 0 ? phrases.unused(others) : ''].filter(Boolean).join(' ');
     return say(text);
   };
 }

@@ -24,8 +24,9 @@ import { listAssets } from '../assets/service.ts';
 import { readBoat } from '../boats/service.ts';
 import { listOwnBoats } from '../listings/service.ts';
 import { assetNamed } from './named-assets.service.ts';
-import { counterTrade, proposeTrade } from './offers.service.ts';
+import { counterTrade, proposeTrade, requireCounterable, requireProposable } from './offers.service.ts';
 import { readTrade } from './service.ts';
+import { requireNotTaken } from './taken-boats.service.ts';
 import { listed } from './words.present.ts';
 
 type Given = Pick<DraftOfferInput, 'cash' | 'myBoatId' | 'moreBoatIds' | 'assets' | 'bitcoin'>;
@@ -45,8 +46,10 @@ export const draftOffer = acting({
   async prepare(context, input) {
     const boat = await readBoat(context.db, input.boatId);
     if (boat.sellerId === context.caller.id) throw invalidField('boatId', 'That’s your own boat.');
+    await requireNotTaken(context.db, context.caller.id, boat);
     const given = await givenBy(context, input);
     const back = backFrom(input);
+    await requireProposable(context.db, context.caller.id, offerOf(input, given, back));
     return {
       title: `An offer to ${boat.seller?.firstName ?? 'the owner'} for ${boat.title}`,
       facts: [
@@ -61,17 +64,17 @@ export const draftOffer = acting({
   },
   async perform(context, input) {
     const given = await givenBy(context, input);
-    const offer: NewTrade = {
-      gives: given.map(({ leg }) => leg),
-      gets: [{ kind: 'boat', boatId: input.boatId }, ...backFrom(input).map(({ leg }) => leg)],
-      ...(input.note && { note: input.note }),
-    };
-    return sent(
-      await proposeTrade(context, context.caller, newTrade.parse(offer), undefined, {}),
-      'Your offer is sent.',
-    );
+    const offer = offerOf(input, given, backFrom(input));
+    return sent(await proposeTrade(context, context.caller, offer, undefined, {}), 'Your offer is sent.');
   },
 });
+
+const offerOf = ({ boatId, note }: DraftOfferInput, gives: readonly Named[], back: readonly Named[]): NewTrade =>
+  newTrade.parse({
+    gives: gives.map(({ leg }) => leg),
+    gets: [{ kind: 'boat', boatId }, ...back.map(({ leg }) => leg)],
+    ...(note && { note }),
+  });
 
 export const draftCounter = acting({
   kind: 'propose',
@@ -82,10 +85,15 @@ export const draftCounter = acting({
   async prepare(context, input) {
     const trade = await openTrade(context, input);
     const { gives, gets } = await counterSides(context, trade, input);
+    await requireCounterable(context.db, context.caller.id, trade.id, {
+      gives: gives.map(({ leg }) => leg),
+      gets: gets.map(({ leg }) => leg),
+    });
     return {
       title: 'A counteroffer',
       facts: [
         { name: 'Revision', value: String(trade.revision) },
+        ...(await askingFact(context, gets)),
         { name: 'You give', value: listed(gives.map(({ words }) => words)) || 'nothing' },
         { name: 'You get', value: listed(gets.map(({ words }) => words)) },
         ...noteFact(input),
@@ -121,6 +129,13 @@ const offerFact = (given: readonly Named[]) => ({
   name: 'Your offer',
   value: given.map(({ words }) => words).join(' + '),
 });
+
+/** What the only boat asks that a counteroffer is for. */
+async function askingFact({ db }: ActingContext, gets: readonly Named[]) {
+  const [{ leg } = { leg: undefined }, ...more] = gets;
+  if (leg?.kind !== 'boat' || more.length > 0) return [];
+  return [{ name: 'Asking price', value: priceText((await readBoat(db, leg.boatId)).price) }];
+}
 
 const noteFact = ({ note }: { note?: string | undefined }) => (note ? [{ name: 'Your note', value: note }] : []);
 

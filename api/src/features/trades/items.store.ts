@@ -54,11 +54,16 @@ const isShown = sql<boolean>`${boats.listed} or (${inArray(boats.status, [...UNA
  * Reads the items and locks them until the transaction ends. Every change of a trade locks its items first, boats before
  * assets and each by id, then trades, so that no two changes deadlock.
  */
-export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Promise<LockedItems> {
-  const foundBoats =
+export const lockItems = (tx: Queryable, items: Items): Promise<LockedItems> => readItems(tx, items, true);
+
+/** Reads the items as they are now. */
+export const findItems = (db: Queryable, items: Items): Promise<LockedItems> => readItems(db, items, false);
+
+async function readItems(db: Queryable, { boatIds, assetIds }: Items, locks: boolean): Promise<LockedItems> {
+  const boatRows =
     boatIds.length === 0
-      ? []
-      : await tx
+      ? undefined
+      : db
           .select({
             id: boats.id,
             ownerId: boats.sellerId,
@@ -74,12 +79,11 @@ export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Pr
           .from(boats)
           .innerJoin(users, eq(users.id, boats.sellerId))
           .where(inArray(boats.id, inOrder(boatIds)))
-          .orderBy(asc(boats.id))
-          .for('no key update', { of: boats });
-  const foundAssets =
+          .orderBy(asc(boats.id));
+  const assetRows =
     assetIds.length === 0
-      ? []
-      : await tx
+      ? undefined
+      : db
           .select({
             id: assets.id,
             ownerId: assets.ownerId,
@@ -93,8 +97,9 @@ export async function lockItems(tx: Queryable, { boatIds, assetIds }: Items): Pr
           .from(assets)
           .innerJoin(users, eq(users.id, assets.ownerId))
           .where(and(inArray(assets.id, inOrder(assetIds)), isNull(assets.givenAt)))
-          .orderBy(asc(assets.id))
-          .for('no key update', { of: assets });
+          .orderBy(asc(assets.id));
+  const foundBoats = (await (locks ? boatRows?.for('no key update', { of: boats }) : boatRows)) ?? [];
+  const foundAssets = (await (locks ? assetRows?.for('no key update', { of: assets }) : assetRows)) ?? [];
   return {
     boats: new Map(foundBoats.map((row) => [row.id, row])),
     assets: new Map(foundAssets.map((row) => [row.id, row])),

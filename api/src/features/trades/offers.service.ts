@@ -1,12 +1,13 @@
 import type { CounterInput, NewTrade, Trade } from '@tradewind/contract/trades';
 import { counter, expiryOf, hasExpired } from '@tradewind/domain/trades/proposal';
+import type { Queryable } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Dependencies } from '../../platform/http/app.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import type { Claim } from '../../platform/idempotency.ts';
 import type { Work } from '../../platform/work.ts';
 import { expire } from './endings.service.ts';
-import { itemsOfRevision, type LockedItems, lockItems } from './items.store.ts';
+import { findItems, itemsIn, itemsOfRevision, type LockedItems, lockItems } from './items.store.ts';
 import {
   itemIdsIn,
   itemIdsOf,
@@ -28,8 +29,8 @@ import {
   requireOnSpeakingTerms,
   requireOpenToTrades,
 } from './requirements.service.ts';
-import { isRepeated, revise, write } from './revising.service.ts';
-import { findTrade, insertTrade, lockTrade } from './store.ts';
+import { isRepeated, revisable, revise, write } from './revising.service.ts';
+import { findTrade, insertTrade, lockTrade, type NewLegRow } from './store.ts';
 import { requireDepositsWithinLimits, termsOf } from './terms.service.ts';
 import { unanswerable } from './words.present.ts';
 
@@ -57,12 +58,10 @@ export async function proposeIn(work: Work, caller: Caller, input: NewTrade, ori
   const { tx } = work;
   requireSensible(input);
   const items = await lockItems(tx, itemIdsIn(input));
-  const sees = seenBy(caller.id, undefined, await blockedOwners(tx, caller.id, items));
-  const otherId = otherPartyOf(caller.id, input, items, sees);
+  const { sees, otherId } = await otherSide(tx, caller.id, input, items);
   await lockPair(tx, [caller.id, otherId]);
   await requireOnSpeakingTerms(tx, caller.id, otherId);
-  const wanted = { asks: itemIdsOf(input.gets), offers: itemIdsOf(input.gives) };
-  const live = await findLive(tx, [caller.id, otherId], wanted);
+  const live = await findLive(tx, [caller.id, otherId], wantedIn(input));
   if (live !== undefined) {
     const bundle = asParty(caller.id, await lockTrade(tx, live, caller.id));
     const now = new Date();
@@ -70,6 +69,41 @@ export async function proposeIn(work: Work, caller: Caller, input: NewTrade, ori
     await expire(work, bundle, now);
   }
   return start(work, caller, { id: otherId, sees }, input, items, origin);
+}
+
+/** Refuses what proposing an offer would refuse now, without making it. */
+export async function requireProposable(db: Queryable, callerId: string, input: NewTrade): Promise<void> {
+  requireSensible(input);
+  const items = await findItems(db, itemIdsIn(input));
+  const other = await otherSide(db, callerId, input, items);
+  await requireOnSpeakingTerms(db, callerId, other.otherId);
+  const live = await findLive(db, [callerId, other.otherId], wantedIn(input));
+  const bundle = live === undefined ? undefined : asParty(callerId, await findTrade(db, live, callerId));
+  if (bundle && !hasExpired(snapshotOf(bundle), new Date())) await revisable(db, callerId, bundle, input, items);
+  else await startable(db, callerId, { id: other.otherId, sees: other.sees }, input, items);
+}
+
+/** Refuses what answering a trade with these sides would refuse now. */
+export async function requireCounterable(db: Queryable, callerId: string, id: number, sides: Sides): Promise<void> {
+  requireSensible(sides);
+  const bundle = asParty(callerId, await findTrade(db, id, callerId));
+  const before = itemsIn(bundle.legs);
+  const wanted = itemIdsIn(sides);
+  const items = await findItems(db, {
+    boatIds: [...before.boatIds, ...wanted.boatIds],
+    assetIds: [...before.assetIds, ...wanted.assetIds],
+  });
+  for (const { userId } of bundle.parties)
+    if (userId !== null && userId !== callerId) await requireOnSpeakingTerms(db, callerId, userId);
+  await revisable(db, callerId, bundle, sides, items);
+}
+
+const wantedIn = ({ gives, gets }: Sides) => ({ asks: itemIdsOf(gets), offers: itemIdsOf(gives) });
+
+/** The owner of everything that an offer asks for, and what its author may know of. */
+async function otherSide(db: Queryable, callerId: string, input: Sides, items: LockedItems) {
+  const sees = seenBy(callerId, undefined, await blockedOwners(db, callerId, items));
+  return { sees, otherId: otherPartyOf(callerId, input, items, sees) };
 }
 
 /** Answers a revision with another one, accepted by its author. */
@@ -119,6 +153,21 @@ async function once(
   return response;
 }
 
+/** The legs of a new offer, or a refusal. */
+async function startable(
+  db: Queryable,
+  callerId: string,
+  { id, sees }: { id: string; sees: Sees },
+  input: NewTrade,
+  items: LockedItems,
+): Promise<NewLegRow[]> {
+  const legs = legsBetween(input, items, { id: callerId, position: 0 }, { id, position: 1 }, sees);
+  await requireOpenToTrades(db, input, items);
+  await requireFree(db, legs);
+  await requireFewOpenOffers(db, callerId);
+  return legs;
+}
+
 async function start(
   work: Work,
   caller: Caller,
@@ -128,21 +177,14 @@ async function start(
   origin: Origin,
 ): Promise<Trade> {
   const { tx } = work;
-  const people = [
-    { id: caller.id, position: 0 },
-    { id: other.id, position: 1 },
-  ] as const;
-  const legs = legsBetween(input, items, people[0], people[1], other.sees);
-  await requireOpenToTrades(tx, input, items);
-  await requireFree(tx, legs);
-  await requireFewOpenOffers(tx, caller.id);
+  const legs = await startable(tx, caller.id, other, input, items);
   const terms = termsOf(input.terms, null, { author: 0, other: 1 });
   requireDepositsWithinLimits(terms, legs, 0);
   const subjectId = subjectOf(input);
   const { id } = await insertTrade(tx, {
     kind: 'offer',
     subjectId,
-    userIds: people.map((person) => person.id),
+    userIds: [caller.id, other.id],
     expiresAt: expiryOf('offer', new Date()),
   });
   return write(work, caller, id, { number: 1, author: 0, note: input.note || null, terms, legs }, origin);

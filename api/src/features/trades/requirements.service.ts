@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable } from '../../db/client.ts';
 import { notAllowed, Refusal } from '../../platform/http/refusal.ts';
 import { isBlockedBetween } from '../blocks/service.ts';
 import { itemsIn, type LockedItems, reservationsOf } from './items.store.ts';
@@ -8,12 +8,12 @@ import { countInList } from './lists.store.ts';
 import { boatsOfferedForItems } from './pairs.store.ts';
 import type { NewLegRow } from './store.ts';
 
-export async function requireOnSpeakingTerms(tx: Transaction, callerId: string, otherId: string): Promise<void> {
+export async function requireOnSpeakingTerms(tx: Queryable, callerId: string, otherId: string): Promise<void> {
   if (await isBlockedBetween(tx, callerId, otherId))
     throw notAllowed('You can’t trade with this person because one of you has blocked the other.');
 }
 
-export async function requireFewOpenOffers(tx: Transaction, callerId: string): Promise<void> {
+export async function requireFewOpenOffers(tx: Queryable, callerId: string): Promise<void> {
   if ((await countInList(tx, callerId, 'open')) >= TRADES.openOffers)
     throw new Refusal(
       'conflict',
@@ -23,7 +23,7 @@ export async function requireFewOpenOffers(tx: Transaction, callerId: string): P
 
 /** A boat that its owner only sells takes money, unless the owner offered it for something else in this trade. */
 export async function requireOpenToTrades(
-  tx: Transaction,
+  tx: Queryable,
   { gives, gets }: Sides,
   { boats }: LockedItems,
   tradeId?: number,
@@ -40,7 +40,7 @@ export async function requireOpenToTrades(
 }
 
 /** Nothing in it is reserved for another trade. */
-export async function requireFree(tx: Transaction, legs: readonly NewLegRow[], tradeId?: number): Promise<void> {
+export async function requireFree(tx: Queryable, legs: readonly NewLegRow[], tradeId?: number): Promise<void> {
   const taken = (await reservationsOf(tx, itemsIn(legs))).find((reservation) => reservation.tradeId !== tradeId);
   if (!taken) return;
   const leg = legs.find(({ boatId, assetId }) => (boatId ?? 0) === taken.boatId || (assetId ?? 0) === taken.assetId);
@@ -48,7 +48,7 @@ export async function requireFree(tx: Transaction, legs: readonly NewLegRow[], t
 }
 
 /** The people among the owners of these assets of whom one blocked the other. */
-export async function blockedOwners(tx: Transaction, callerId: string, { assets }: LockedItems): Promise<string[]> {
+export async function blockedOwners(tx: Queryable, callerId: string, { assets }: LockedItems): Promise<string[]> {
   const owners = new Set([...assets.values()].map(({ ownerId }) => ownerId));
   const blocked: string[] = [];
   for (const ownerId of owners)

@@ -1,7 +1,7 @@
 import type { NewTrade, Trade } from '@tradewind/contract/trades';
 import type { ClosingTerms } from '@tradewind/domain/closing/terms';
 import { expiryOf, type TradeKind } from '@tradewind/domain/trades/proposal';
-import type { Transaction } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import type { Caller } from '../../platform/auth.ts';
 import type { Origin } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -31,11 +31,7 @@ export async function revise(
   const { tx } = work;
   if (isRepeated(bundle, caller.id, bundle.trade.revision - 1, sides, items))
     return presentTrade(bundle, caller.id, new Date());
-  const legs = legsOfRevision(bundle, caller.id, sides, items);
-  await requireOpenToTrades(tx, sides, items, bundle.trade.id);
-  await requireFree(tx, legs, bundle.trade.id);
-  if (bundle.trade.revision >= TRADES.revisions)
-    throw new Refusal('conflict', 'This offer has been changed too often. Please accept it, or end it and start anew.');
+  const legs = await revisable(tx, caller.id, bundle, sides, items);
   const number = bundle.trade.revision + 1;
   const author = positionOf(bundle, caller.id) ?? 0;
   const terms = termsOf(sides.terms, bundle.revision.terms, { author, other: author === 0 ? 1 : 0 });
@@ -46,6 +42,22 @@ export async function revise(
   await updateTrade(tx, bundle, { revision: number, subjectId, backup: false, expiresAt }, now);
   const revision = { number, author, note: sides.note || null, terms, legs };
   return write(work, caller, bundle.trade.id, revision, origin, bundle.revision.author);
+}
+
+/** The legs of the next revision, or a refusal. */
+export async function revisable(
+  db: Queryable,
+  callerId: string,
+  bundle: TradeBundle,
+  sides: Sides,
+  items: LockedItems,
+): Promise<NewLegRow[]> {
+  const legs = legsOfRevision(bundle, callerId, sides, items);
+  await requireOpenToTrades(db, sides, items, bundle.trade.id);
+  await requireFree(db, legs, bundle.trade.id);
+  if (bundle.trade.revision >= TRADES.revisions)
+    throw new Refusal('conflict', 'This offer has been changed too often. Please accept it, or end it and start anew.');
+  return legs;
 }
 
 /**

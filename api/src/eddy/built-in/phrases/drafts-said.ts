@@ -7,6 +7,9 @@ export interface DraftsSaid {
   replacesOpen: string;
   /** An offer for a boat whose owner waits for the user's answer. */
   answersOpen: string;
+  /** An offer far from the asking price. */
+  farBelow: (price: string) => string;
+  farAbove: (price: string) => string;
   /** A draft that was asked for in another language. */
   notTranslated: (language: string) => string;
   closestOf: (name: string, title: string, price: string) => string;
@@ -19,6 +22,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   en: {
     replacesOpen: 'You already have an open offer for this boat, so the new one takes its place.',
     answersOpen: 'A proposal for this boat already waits for your answer, so this answers it.',
+    farBelow: (price) =>
+      `That’s less than half of the asking price of ${price}, so the owner may well decline it.`,
+    farAbove: (price) => `Please look again: that’s far more than the asking price of ${price}.`,
     notTranslated: (language) =>
       `I don’t translate, so the draft has your own words. Type the message in ${language}, and I’ll use it as it is.`,
     closestOf: (name, title, price) => `Of ${name}’s boats, the ${title} at ${price} is closest in price.`,
@@ -30,6 +36,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   es: {
     replacesOpen: 'Ya tienes una oferta abierta por este barco, así que la nueva la sustituye.',
     answersOpen: 'Una propuesta por este barco ya espera tu respuesta, así que esta la contesta.',
+    farBelow: (price) =>
+      `Es menos de la mitad del precio pedido de ${price}, así que es fácil que el dueño la rechace.`,
+    farAbove: (price) => `Revísala: es mucho más que el precio pedido de ${price}.`,
     notTranslated: () =>
       'No traduzco: el borrador lleva tus palabras. Escribe el mensaje en ese idioma y lo uso tal cual.',
     closestOf: (name, title, price) => `De los barcos de ${name}, el ${title} a ${price} es el más cercano por precio.`,
@@ -41,6 +50,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   fr: {
     replacesOpen: 'Vous avez déjà une offre ouverte pour ce bateau : la nouvelle la remplace.',
     answersOpen: 'Une proposition pour ce bateau attend déjà votre réponse : celle-ci y répond.',
+    farBelow: (price) =>
+      `C’est moins de la moitié du prix demandé de ${price} : le propriétaire pourrait bien refuser.`,
+    farAbove: (price) => `Vérifiez-la : c’est bien plus que le prix demandé de ${price}.`,
     notTranslated: () =>
       'Je ne traduis pas : le brouillon reprend vos mots. Écrivez le message dans cette langue et je le reprendrai tel quel.',
     closestOf: (name, title, price) =>
@@ -53,6 +65,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   de: {
     replacesOpen: 'Für dieses Boot hast du schon ein offenes Angebot, also ersetzt das neue es.',
     answersOpen: 'Für dieses Boot wartet schon ein Vorschlag auf deine Antwort, also beantwortet das ihn.',
+    farBelow: (price) =>
+      `Das ist weniger als die Hälfte des Preises von ${price}, also lehnt der Besitzer es vielleicht ab.`,
+    farAbove: (price) => `Bitte sieh noch einmal hin: Das ist viel mehr als der Preis von ${price}.`,
     notTranslated: () =>
       'Ich übersetze nicht: Der Entwurf hat deine Worte. Schreib die Nachricht in dieser Sprache, dann übernehme ich sie.',
     closestOf: (name, title, price) => `Von den Booten von ${name} liegt ${title} mit ${price} im Preis am nächsten.`,
