@@ -24,6 +24,7 @@ import { searchPlan } from './frames/search/search-plan.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
+import { notThat } from './not-that.ts';
 import { oneOfTheName } from './one-of-the-name.ts';
 import { currencyIn } from './other-currency.ts';
 import { withOwnTrade } from './own-trade-told.ts';
@@ -113,8 +114,10 @@ const corrected = (message: string): string =>
   oneOfTheName(
     correctedInside(
       correctedTarget(
-        plainOrder(
-          correctedOrder(correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(message)))))),
+        notThat(
+          plainOrder(
+            correctedOrder(correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(message)))))),
+          ),
         ),
       ),
     ),

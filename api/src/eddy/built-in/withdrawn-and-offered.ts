@@ -1,5 +1,7 @@
 import type { NamedDeal } from '../../platform/names.ts';
 import type { Scored } from './compete.ts';
+import { amountSaid } from './frames/offers/amounts-said.ts';
+import { inPlaceOfOpen } from './frames/offers/in-place-of-open.ts';
 import { openMeant } from './frames/offers/sent-offers.ts';
 import { boatsMeant } from './meant.ts';
 import type { Memory } from './memory.ts';
@@ -42,7 +44,9 @@ export async function withdrawnAndOffered(
   const isAimed = /\s(?:for|on|against|toward|towards)\s/i.test(order);
   const offered = await readPart(isAimed ? order : `${order} for the ${boat.boatTitle}`, memory, reader);
   if (offered.best?.intent !== 'offer' && offered.best?.intent !== 'counter') return undefined;
-  const plan = reader.planOf(offered.situation, offered.best);
+  const amount = isNewOne(next, offered) ? amountSaid(offered.situation) : undefined;
+  const changed = amount && 'cash' in amount ? { plan: inPlaceOfOpen(deal, amount, true, offered.situation) } : undefined;
+  const plan = reader.planOf(offered.situation, { ...offered.best, ...changed });
   return isFor(offered, boat.boatId) ? plan : inTurn([reader.planOf(ended.situation, ended.best), plan]);
 }
 
@@ -57,6 +61,12 @@ const withdrawing = (first: string): string =>
       /\b(?:scrap|kill|drop|forget(?: about)?|call off|pull(?: back)?|cancel)\s+(?=(?:my|the|that|our)\b)/i,
       'withdraw ',
     );
+
+/** 'Send her a new one with 90k' says nothing of the other things in the offer. */
+const isNewOne = (next: string, { situation: { line, message } }: Request): boolean =>
+  NEW_ONE.test(next) &&
+  !line.has(/_(?:own|asset|coins)_|\b(?:only|just|all|straight|nothing)\b/) &&
+  !/\bcash\b/i.test(message);
 
 const OTHER = /\b\p{L}+’s other (?:one|boat|listing|yacht)\b/u;
 

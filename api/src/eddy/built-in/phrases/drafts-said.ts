@@ -7,6 +7,9 @@ export interface DraftsSaid {
   replacesOpen: string;
   /** An offer for a boat whose owner waits for the user's answer. */
   answersOpen: string;
+  /** The things of the open offer that the new one keeps, or leaves out. */
+  keepsThings: (titles: readonly string[]) => string;
+  leavesThings: (titles: readonly string[]) => string;
   /** An offer far from the asking price. */
   farBelow: (price: string) => string;
   farAbove: (price: string) => string;
@@ -22,6 +25,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   en: {
     replacesOpen: 'You already have an open offer for this boat, so the new one takes its place.',
     answersOpen: 'A proposal for this boat already waits for your answer, so this answers it.',
+    keepsThings: (titles) => `It still gives your ${listed(titles)}.`,
+    leavesThings: (titles) =>
+      `Your open offer also gives your ${listed(titles)}, which this one leaves out. To keep it, tell me to add it.`,
     farBelow: (price) =>
       `That’s less than half of the asking price of ${price}, so the owner may well decline it.`,
     farAbove: (price) => `Please look again: that’s far more than the asking price of ${price}.`,
@@ -36,6 +42,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   es: {
     replacesOpen: 'Ya tienes una oferta abierta por este barco, así que la nueva la sustituye.',
     answersOpen: 'Una propuesta por este barco ya espera tu respuesta, así que esta la contesta.',
+    keepsThings: (titles) => `Sigue incluyendo: ${listed(titles, 'y')}.`,
+    leavesThings: (titles) =>
+      `Tu oferta abierta incluye además: ${listed(titles, 'y')}. Esta no; si lo quieres dentro, dime que lo añada.`,
     farBelow: (price) =>
       `Es menos de la mitad del precio pedido de ${price}, así que es fácil que el dueño la rechace.`,
     farAbove: (price) => `Revísala: es mucho más que el precio pedido de ${price}.`,
@@ -50,6 +59,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   fr: {
     replacesOpen: 'Vous avez déjà une offre ouverte pour ce bateau : la nouvelle la remplace.',
     answersOpen: 'Une proposition pour ce bateau attend déjà votre réponse : celle-ci y répond.',
+    keepsThings: (titles) => `Elle comprend toujours : ${listed(titles, 'et')}.`,
+    leavesThings: (titles) =>
+      `Votre offre ouverte comprend aussi : ${listed(titles, 'et')}. Celle-ci non ; pour le garder, dites-moi de l’ajouter.`,
     farBelow: (price) =>
       `C’est moins de la moitié du prix demandé de ${price} : le propriétaire pourrait bien refuser.`,
     farAbove: (price) => `Vérifiez-la : c’est bien plus que le prix demandé de ${price}.`,
@@ -65,6 +77,9 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
   de: {
     replacesOpen: 'Für dieses Boot hast du schon ein offenes Angebot, also ersetzt das neue es.',
     answersOpen: 'Für dieses Boot wartet schon ein Vorschlag auf deine Antwort, also beantwortet das ihn.',
+    keepsThings: (titles) => `Es enthält weiterhin: ${listed(titles, 'und')}.`,
+    leavesThings: (titles) =>
+      `Dein offenes Angebot enthält außerdem: ${listed(titles, 'und')}. Dieses nicht; sag mir, wenn ich es hinzufügen soll.`,
     farBelow: (price) =>
       `Das ist weniger als die Hälfte des Preises von ${price}, also lehnt der Besitzer es vielleicht ab.`,
     farAbove: (price) => `Bitte sieh noch einmal hin: Das ist viel mehr als der Preis von ${price}.`,

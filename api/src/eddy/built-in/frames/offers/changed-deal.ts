@@ -108,7 +108,7 @@ export function changedThings(heard: Situation, card: Record<string, unknown>): 
     if (!dropped) return use('drop_drafts');
     if (!explained) return use('explain_trade', { tradeId });
     const before: Record<string, unknown> = {
-      ...givenIn(explained.output),
+      ...(card.isWhole !== true && givenIn(explained.output)),
       ...card,
       cash: cash ?? undefined,
       tradeId: undefined,

@@ -5,6 +5,7 @@ import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan
 import type { Situation } from '../../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
+import { inPlaceOfOpen } from './in-place-of-open.ts';
 import { assetsIn } from './offered-things.ts';
 import { type PricedCoins, pricedCoins } from './priced-coins.ts';
 
@@ -166,13 +167,20 @@ const openDealFor = (boatId: number, { deals }: Situation): NamedDeal | undefine
       (list === 'open' || list === 'waiting') && boats.some((boat) => boat.boatId === boatId && !boat.isMine),
   );
 
-function replacing({ tradeId, list }: NamedDeal, { boatId: _boat, ...given }: Offer, { phrases }: Situation): Plan {
+function replacing(deal: NamedDeal, { boatId: _boat, ...given }: Offer, situation: Situation): Plan {
+  const { phrases, line } = situation;
+  const { tradeId, list } = deal;
+  if (list === 'open' && given.cash !== undefined && Object.keys(given).every((key) => key === 'cash' || key === 'note'))
+    return inPlaceOfOpen(deal, given, line.has(CHANGES_AMOUNT), situation);
   const draft: Plan = ([drafted]) =>
     drafted
       ? say(errorOf(drafted.output) ?? phrases.counter)
       : use('draft_counter', { tradeId, ...given, isWhole: true });
   return besideCard(draft, list === 'open' ? phrases.replacesOpen : phrases.answersOpen);
 }
+
+/** The new amount is named beside the old one. */
+const CHANGES_AMOUNT = /\b(?:(?:instead|place) of|rather than|(?:up|down) from|not) (?:the |my |just |only )*_(?:money|n|bound)_/;
 
 /** A boat of the user's that is named without 'my'. */
 function ownNamed({ line, own }: Situation): number | undefined {
