@@ -11,6 +11,7 @@ import { offerContentHelp } from './offer-content.help.ts';
 import { offerQuestionsHelp } from './offer-questions.help.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
+import { supposedTrade } from './supposed.tools.ts';
 import { tradeTermsHelp } from './terms.help.ts';
 import { offerTerms } from './terms.tools.ts';
 import { explainTrade, myTrades } from './tools.ts';
@@ -34,6 +35,7 @@ export const trades: Feature = {
     offerBalance,
     loanPayment,
     salesTaxTool,
+    supposedTrade,
     pricesWithClosing,
     worthTogether,
   ],

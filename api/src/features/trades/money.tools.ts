@@ -1,12 +1,11 @@
-import { taxRuleWords } from '@tradewind/contract/cost-tax-words';
 import { loanPaymentInput, pricesWithClosingInput, salesTaxInput } from '@tradewind/contract/eddy-tools';
 import { LOAN, monthlyPayment } from '@tradewind/domain/cost-of-change/loan';
-import { salesTax } from '@tradewind/domain/cost-of-change/sales-tax';
 import { cents, closingCost, displayMoney, dollars, parseMoney, percent, sum } from '@tradewind/domain/money';
 import { boatCard, boatCards, boatForModel } from '../../eddy/boat-words.ts';
 import { invalidField } from '../../platform/http/refusal.ts';
 import { reading } from '../../platform/tool.ts';
 import { readBoat } from '../boats/service.ts';
+import { taxOfState } from './tax-of-state.service.ts';
 
 export const loanPayment = reading({
   name: 'loan_payment',
@@ -45,16 +44,9 @@ export const salesTaxTool = reading({
   description: 'How a state taxes the sale of a boat, and the tax at a price. An estimate, not advice.',
   input: salesTaxInput,
   async run(_context, { state, price }) {
-    const today = new Date().toISOString().slice(0, 10);
-    const received = price === undefined ? [] : [dollars(Math.round(price))];
-    const tax = salesTax({ state, received, given: [], parties: 'two', localRate: null, surtaxRate: null, today });
-    return {
-      output: {
-        why: taxRuleWords(state, today),
-        ...(tax.kind === 'tax' &&
-          price !== undefined && { price: displayMoney(received[0] ?? cents(0)), tax: displayMoney(tax.amount) }),
-      },
-    };
+    const received = price === undefined ? undefined : dollars(Math.round(price));
+    const { amount, ...tax } = taxOfState(state, { get: received });
+    return { output: { ...tax, ...(amount !== undefined && received && { price: displayMoney(received) }) } };
   },
 });
 

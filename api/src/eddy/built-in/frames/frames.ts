@@ -132,6 +132,7 @@ import { ordersFrame } from './talk/orders.ts';
 import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
 import { saleProceedsFrame } from './talk/sale-proceeds.ts';
+import { supposedTradeFrame } from './talk/supposed-trade.ts';
 import { talkFrame } from './talk/talk.ts';
 import { lengthFrame, unitsFrame } from './talk/units.ts';
 import { whyLastFrame } from './talk/why-last.ts';
@@ -234,6 +235,7 @@ export const FRAMES: readonly Frame[] = [
   withFeesFrame,
   loanFrame,
   salesTaxFrame,
+  supposedTradeFrame,
   wantsFrame,
   kindsFrame,
   offerFrame,

@@ -139,7 +139,6 @@ export const frenchDealings: Partial<Phrases> = {
   loanNote: 'C’est une estimation : la banque décide du taux, de la durée et de l’apport.',
   taxWhere:
     'La taxe de vente ou d’usage est due là où vous garderez le bateau et s’ajoute au prix. Dites-moi l’État, et je l’estime. Je ne sais pas quelles taxes vous avez payées.',
-  taxRule: 'Je n’ai la règle qu’en anglais :',
   taxAt: (price, tax) => `À ${price}, cela fait environ ${tax}.`,
   taxOfSwap:
     'Pour la taxe, un échange compte comme un achat du bateau que vous recevez ; que le bateau cédé la réduise dépend de l’État.',

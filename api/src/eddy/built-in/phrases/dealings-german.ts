@@ -139,7 +139,6 @@ export const germanDealings: Partial<Phrases> = {
   loanNote: 'Das ist eine Schätzung: Zins, Laufzeit und Anzahlung bestimmt die Bank.',
   taxWhere:
     'Die Verkaufs- oder Nutzungssteuer fällt dort an, wo das Boot liegen wird, und kommt zum Preis dazu. Nenn mir den Bundesstaat, dann schätze ich sie. Was du an Steuern bezahlt hast, weiß ich nicht.',
-  taxRule: 'Die Regel habe ich nur auf Englisch:',
   taxAt: (price, tax) => `Bei ${price} sind das etwa ${tax}.`,
   taxOfSwap:
     'Für die Steuer zählt ein Tausch wie ein Kauf des Boots, das du bekommst; ob das Boot, das du gibst, sie senkt, ist je nach Staat verschieden.',

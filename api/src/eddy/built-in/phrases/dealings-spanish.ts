@@ -136,7 +136,6 @@ export const spanishDealings: Partial<Phrases> = {
   loanNote: 'Es una estimación: el banco decide el tipo, el plazo y la entrada.',
   taxWhere:
     'El impuesto de venta o uso se paga donde vayas a tener el barco y se suma al precio. Dime el estado y lo calculo. No sé qué impuestos has pagado.',
-  taxRule: 'La regla solo la tengo en inglés:',
   taxAt: (price, tax) => `Con ${price}, son unos ${tax}.`,
   taxOfSwap:
     'Para el impuesto, un intercambio cuenta como una compra del barco que recibes; si el barco que das lo reduce depende del estado.',

@@ -176,10 +176,8 @@ export const dealings = {
   loanRange: (rates: string, low: string, high: string) => `At ${rates} it would be ${low} to ${high} a month.`,
   ifLender: 'Yes, if a lender agrees: Boat Loans are one of the brokerage’s services.',
   loanNote: 'That’s an estimate: a lender decides on rate, years and down payment.',
-  /** Before a rule that is only there in English. */
   taxWhere:
     'Sales or use tax is due where you’ll keep the boat, and it comes on top of the price. Tell me the state, and I’ll estimate it. I don’t know what you have paid in tax.',
-  taxRule: '',
   taxAt: (price: string, tax: string) => `At ${price}, that’s about ${tax}.`,
   taxOfSwap:
     'For sales tax, a swap counts like buying the boat you get; whether the boat you give lowers it differs by state.',

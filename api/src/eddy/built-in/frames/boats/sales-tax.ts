@@ -1,6 +1,7 @@
 import { isUsState, type UsState } from '@tradewind/domain/geography';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
+import { type KnownTax, taxRuleText } from '../../phrases/tax-rules.ts';
 import { ask, errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import { homeOf } from '../../reading/places/us-places.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
@@ -21,13 +22,7 @@ const LEAST_PRICE = 1_000;
 /** How a state taxes the sale of a boat. */
 export const salesTaxFrame: Frame = (situation) => {
   const { line } = situation;
-  const places = line.all('place');
-  const states: string[] = [
-    ...new Set<string>([
-      ...places.flatMap(({ states, location }) => states ?? stateOf(location)),
-      ...statesOfNames(situation),
-    ]),
-  ];
+  const states = statesIn(situation);
   const kept = states.length > 1 ? keptIn(situation) : undefined;
   const [state, ...others] = kept ? [kept] : states;
   const isAllIn = ALL_IN.test(line.text) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
@@ -52,6 +47,14 @@ export const salesTaxFrame: Frame = (situation) => {
   };
 };
 
+/** The states that a message names, also by their towns and by the places of boats. */
+export const statesIn = (situation: Situation): string[] => [
+  ...new Set<string>([
+    ...situation.line.all('place').flatMap(({ states, location }) => states ?? stateOf(location)),
+    ...statesOfNames(situation),
+  ]),
+];
+
 /** Tampa is in Florida. */
 const stateOf = (location: string | undefined): UsState[] => {
   const state = homeOf(location ?? '') ?? /, ([A-Z]{2})$/.exec(location ?? '')?.[1];
@@ -59,7 +62,7 @@ const stateOf = (location: string | undefined): UsState[] => {
 };
 
 /** The state where the boat will be kept, beside that where it's bought: 'bought in Ohio, docked in Tampa'. */
-function keptIn({ line }: Situation): string | undefined {
+export function keptIn({ line }: Situation): string | undefined {
   const before = line.text.split('_place_').slice(0, -1);
   const index = before.findIndex((words) => KEPT.test(words));
   const place = line.all('place')[index];
@@ -118,8 +121,7 @@ const taxPlan = (state: string, price: number | undefined, { phrases, line, lang
     [
       WHO_PAYS.test(line.text) || I_SELL.test(line.text) ? PAYER[language] : '',
       SWAPS.test(line.text) ? phrases.taxOfSwap : '',
-      phrases.taxRule,
-      textOf(output.why),
+      taxRuleText(output as unknown as KnownTax, language),
       output.tax ? phrases.taxAt(textOf(output.price), textOf(output.tax)) : '',
       phrases.taxNote,
       line.all('place').length > 1 ? BOTH_STATES[language] : '',
