@@ -122,6 +122,7 @@ import { whyNotFrame } from './search/why-not.ts';
 import { answerFrame } from './talk/answer.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
+import { claimedRulesFrame } from './talk/claimed-rules.ts';
 import { discountsFrame } from './talk/discounts.ts';
 import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
@@ -248,6 +249,7 @@ export const FRAMES: readonly Frame[] = [
   closingCostFrame,
   presumedFeeFrame,
   saleProceedsFrame,
+  claimedRulesFrame,
   discountsFrame,
   feeAtNewPriceFrame,
   partnersFrame,

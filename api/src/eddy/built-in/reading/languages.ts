@@ -2,6 +2,7 @@ import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
 import { isCondition, readShorthand } from './foreign-shorthand.ts';
+import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
@@ -75,7 +76,7 @@ function glossaryOf(language: Foreign, words: Readonly<Record<string, string>>, 
 
 /** The words of the tables that all languages share. */
 const columnIn = (language: Foreign) =>
-  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS], language), language);
+  plainly(glossaryLines([...EQUIPMENT_WORDS, ...USES, ...TRADE_THINGS, ...CLAIMS], language), language);
 
 const GLOSSARIES: Record<Foreign, Glossary> = {
   es: glossaryOf(
