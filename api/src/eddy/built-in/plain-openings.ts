@@ -16,10 +16,15 @@ const TOPIC =
 
 /** 'Someone told me there's a boat with four engines, true?' asks for such boats. */
 const HEARSAY =
-  /^\s*(?:(?:hi|hey|so|ok(?:ay)?)[\s,!]+)*(?:(?:someone|somebody|a (?:friend|buddy|guy)|my \p{L}+|they|people) (?:told me|said|says?|claims?|mentioned|tells me)|i(?:['’]ve| have)? (?:heard|read|was told)|is it true)(?: that)?\s+(?:there(?:['’]?s| is| are)|you (?:guys |people )?(?:have|got)|you['’]ve got)\s+(?!no\b)/iu;
+  /^\s*(?:(?:hi|hey|so|ok(?:ay)?)[\s,!]+)*(?:(?:someone|somebody|a (?:friend|buddy|guy)|my \p{L}+|they|people) (?:told me|said|says?|claims?|mentioned|tells me)|i(?:['’]ve| have)? (?:heard|read|was told)|is it true)(?: that)?\s+(?:there(?:['’]?s| is| are)|you (?:guys |people )?(?:have|got)|you['’]ve got)\s+(?!no\b|[^?.!]*\bfree (?:spots?|places?|listings?))/iu;
 const TAG = /,?\s*(?:is (?:that|it) )?(?:true|right|correct|so)\s*\?/i;
 
+/** 'You have 54 boats, right?' asks for their number. */
+const COUNTED =
+  /^\s*(?:(?:so|and|hey|hi|eddy|ok(?:ay)?)[\s,]+)*(?:you(?: guys| people| all)?(?: (?:have|got|list)|['’]ve got)|there(?:['’]s| are|re)) (?:about |around |only |over |like )?\d+ (?:boats|yachts|listings)(?: (?:listed|here|on here|for sale|on the site|in total|right now))*\s*,?\s*(?:right|correct|true|yes|no|huh|is that right|am i right|or)\s*\?*\s*$/iu;
+
 function asked(message: string): string {
+  if (COUNTED.test(message)) return 'how many boats are there in all';
   const found = HEARSAY.exec(message);
   return found ? `do you have ${message.slice(found[0].length).replace(TAG, '?')}` : message;
 }

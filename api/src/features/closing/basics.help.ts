@@ -47,6 +47,25 @@ export const closingBasicsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'handover',
+    asks: [],
+    ideas: [
+      [
+        /\bhand(?:ing)? ?-? ?overs?\b/,
+        /\b(?:how (?:does|do|is|will|would)|what happens|explain|tell me about|where|who)\b/,
+        /^(?!.*\b(?:my (?:trade|deal|closing)|how (?:soon|long)|problem|wrong|damaged?|late|cost|ask|message|difference)\b)/,
+      ],
+    ],
+    isWhole: true,
+    tells: /\b(?:keys|who|when|where|confirm)\b/i,
+    answer: {
+      en: 'The hand-over comes after the release, never before. You and the other side agree on a time and place; the one who gives the boat hands over the boat, its keys and inventory, and the one who gets it checks them, best with photos. Then both of you confirm it on the trade’s page.',
+      es: 'La entrega viene después de la liberación, nunca antes. Acordáis hora y lugar; quien da el barco entrega el barco, las llaves y el inventario, y quien lo recibe lo comprueba, mejor con fotos. Luego los dos lo confirmáis en la página del intercambio.',
+      fr: 'La remise vient après la libération, jamais avant. Vous convenez d’une heure et d’un lieu ; celui qui donne le bateau remet le bateau, les clés et l’inventaire, et celui qui le reçoit vérifie, de préférence avec des photos. Puis chacun confirme sur la page de l’échange.',
+      de: 'Die Übergabe kommt nach der Freigabe, nie vorher. Ihr macht Zeit und Ort aus; wer das Boot gibt, übergibt Boot, Schlüssel und Inventar, und wer es bekommt, prüft alles, am besten mit Fotos. Dann bestätigen es beide auf der Seite des Tauschs.',
+    },
+  },
+  {
     id: 'keys-by-whom',
     asks: [],
     ideas: [

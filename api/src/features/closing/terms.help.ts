@@ -180,6 +180,11 @@ export const closingTermsHelp: readonly HelpTopic[] = [
     ideas: [
       [meaningOf('sea ?-? ?trial')],
       [
+        /\bsea ?-? ?trials?\b/,
+        /\b(?:what happens|how (?:does|do|is|are)|who comes|take place|look like|what do (?:i|we|they|you))\b/,
+        /^(?!.*\b(?:cost|costs|price|fee|much|if|after)\b)/,
+      ],
+      [
         /\b(?:trial (?:period|run)|try (?:it|her|the boat|a boat|boats?) (?:out|first|before)|test (?:it|her|the boat|a boat) (?:out|first|before))\b/,
         /\b(?:can|could|is there|do i|do you|may|get|have|before|allowed)\b/,
         /^(?!.*\b(?:costs?|price|how much|subscription|ask|tell|message)\b)/,

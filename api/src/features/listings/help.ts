@@ -129,7 +129,7 @@ export const listingHelp: readonly HelpTopic[] = [
         /\b(?:can|could|may|am i allowed|is it (?:ok|okay|possible|allowed)|how many|is there a (?:limit|maximum)|limit|most)\b/,
         /\b(?:list|post|sell|have|put up|put|add|advertise|upload|listings?)\b/,
         /\b(?:(?:two|three|four|five|several|both|multiple|many|all my|more than (?:one|a)) (?:of (?:my|our) )?(?:boats|yachts|listings|ads|boat)|more than one|how many (?:boats|yachts|listings|ads) (?:can|could|may|am) (?:i|we)|_n_ (?:boats|yachts|listings|ads))\b/,
-        /^(?!.*\b(?:owners|sellers|people|members|who|how many (?:boats|yachts|listings|ads) (?:does|has|do they|have they|have been|were)|how many (?:boats|yachts|listings|ads)\b(?!.*\b(?:can|could|may|am|allowed|max\w*|limit|per)\b)|been listed|in (?:one|a single|the same) (?:listing|ad)|find|show|free|costs?|fees?|pay|price|do you have|are there|sleep\w*|compare|offer|trade for|in one (?:offer|trade)|save|saved|do i have|have i|under|in \w+ state|views|sold|photos?|pictures?)\b)/,
+        /^(?!.*\b(?:owners|sellers|people|members|who|how many (?:boats|yachts|listings|ads) (?:does|has|do they|have they|have been|were)|how many (?:boats|yachts|listings|ads)\b(?!.*\b(?:can|could|may|am|allowed|max\w*|limit|per)\b)|been listed|in (?:one|a single|the same) (?:listing|ad)|find|show|free|costs?|fees?|pay|price|do you have|you (?:guys |people |all )?(?:have|got)|are there|sleep\w*|compare|offer|trade for|in one (?:offer|trade)|save|saved|do i have|have i|under|in \w+ state|views|sold|photos?|pictures?)\b)/,
       ],
     ],
     isWhole: true,

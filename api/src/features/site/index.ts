@@ -18,11 +18,13 @@ import { screensHelp } from './screens.help.ts';
 import { convertUnits, milesBetween } from './tools.ts';
 import { trustHelp } from './trust.help.ts';
 import { unknownHelp } from './unknown.help.ts';
+import { usedBoatsHelp } from './used-boats.help.ts';
 
 export const site: Feature = {
   routes: [siteRoutes],
   tools: [convertUnits, milesBetween],
   help: [
+    ...usedBoatsHelp,
     ...directDealsHelp,
     ...scamHelp,
     ...trustHelp,

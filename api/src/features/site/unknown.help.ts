@@ -3,6 +3,24 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** Facts that Tradewind does not record or show, said plainly. */
 export const unknownHelp: readonly HelpTopic[] = [
   {
+    id: 'captain-of-boat',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:captain|skipper|crew)\b/,
+        /\b(?:how old|age|names?|named|called|married|who is|where is|how tall|single|nice|drunk)\b/,
+        /^(?!.*\b(?:cost|costs|much|hire|license|need|delivery|quarters|cabins?|sleep\w*|chairs?)\b)/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'I know of no captain, and nobody’s age: a listing only says who owns the boat. Name a boat, and I’ll tell you about its owner.',
+      es: 'No sé de ningún capitán, ni de la edad de nadie: un anuncio solo dice de quién es el barco. Nombra un barco y te cuento sobre su dueño.',
+      fr: 'Je ne connais aucun capitaine, ni l’âge de personne : une annonce dit seulement à qui est le bateau. Nommez un bateau, et je vous parle de son propriétaire.',
+      de: 'Von einem Kapitän weiß ich nichts, und von niemandem das Alter: Ein Inserat sagt nur, wem das Boot gehört. Nenn ein Boot, dann erzähle ich dir von seinem Besitzer.',
+    },
+  },
+  {
     id: 'reply-speed',
     asks: [],
     ideas: [

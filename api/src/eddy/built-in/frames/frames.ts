@@ -123,6 +123,7 @@ import { answerFrame } from './talk/answer.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
 import { claimedRulesFrame } from './talk/claimed-rules.ts';
+import { contrastsFrame } from './talk/contrasts.ts';
 import { discountsFrame } from './talk/discounts.ts';
 import { feeAtNewPriceFrame } from './talk/fee-at-new-price.ts';
 import { closingCostFrame, feesFrame } from './talk/fees.ts';
@@ -250,6 +251,7 @@ export const FRAMES: readonly Frame[] = [
   presumedFeeFrame,
   saleProceedsFrame,
   claimedRulesFrame,
+  contrastsFrame,
   discountsFrame,
   feeAtNewPriceFrame,
   partnersFrame,
