@@ -5,11 +5,12 @@ import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
 import { TRAILER_BEAM } from '../../reading/boat-kinds.ts';
 import type { Line } from '../../reading/line.ts';
+import { countedText } from './counted-things.ts';
 import { MEASURES, type Measure, tellsMeasure } from './measures.ts';
 
 /** A question about one boat that its features, its text or its badges answer. */
 export type Asked =
-  | { about: 'thing'; name: string; words: string }
+  | { about: 'thing'; name: string; words: string /** 'How many staterooms' asks for no yes. */; isCount?: true }
   | { about: 'measure'; name: Measure; names: readonly Measure[] }
   | { about: 'check'; name: Check }
   | { about: 'several'; all: readonly Asked[] };
@@ -48,14 +49,23 @@ export function askedOf(line: Line): Asked | undefined {
   const [measure] = names;
   const all: Asked[] = [
     ...(check ? [{ about: 'check' as const, name: check[1] }] : []),
-    ...(feature ? [thingAsked(features.map(({ name }) => name).join('|'))] : []),
+    ...(feature ? [thingAsked(features.map(({ name }) => name).join('|'), line)] : []),
+    ...(CREW.test(line.text) && !feature ? [thingAsked('crew', line)] : []),
     ...(measure ? [{ about: 'measure' as const, name: measure, names: [...new Set(names)] }] : []),
   ];
   if (all.length > 1) return { about: 'several', all };
   return all[0] ?? otherThing(line);
 }
 
-const thingAsked = (name: string): Asked => ({ about: 'thing', name, words: name });
+/** 'Can it take crew?' */
+const CREW = /(?<!_service_ )\bcrew\b(?! (?:of|size)\b)/;
+
+const thingAsked = (name: string, line: Line): Asked => ({
+  about: 'thing',
+  name,
+  words: name,
+  ...(line.has(/\bhow many\b/) && { isCount: true }),
+});
 
 /** A thing that no list of equipment has: 'has it been repowered?' */
 function otherThing(line: Line): Asked | undefined {
@@ -75,6 +85,7 @@ const measureIn = (text: string, isTank: boolean) =>
 export function isAskedIn(clause: string, asked: Asked): boolean {
   if (asked.about === 'several') return asked.all.some((one) => isAskedIn(clause, one));
   if (asked.about === 'measure') return asked.names.some((name) => MEASURES[name].test(clause));
+  if (asked.about === 'thing') return asked.name === 'crew' && CREW.test(clause);
   return asked.about === 'check' && CHECKS.some(([pattern, name]) => name === asked.name && pattern.test(clause));
 }
 
@@ -129,7 +140,7 @@ export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): strin
   const things = asked.words.split(/\|(?=[a-z0-9])/).slice(0, isPlain ? MOST_THINGS : 1);
   const told = things.map((one) => ({
     name: isPlain ? one : asked.name,
-    text: thingText(boat, isPlain ? one : asked.words, phrases),
+    text: countedText(boat, one, phrases) ?? thingText(boat, isPlain ? one : asked.words, phrases, asked.isCount),
   }));
   const silent = told.flatMap(({ name, text }) => (text === undefined ? [phrases.equipmentSaid(name)] : []));
   return [
@@ -155,9 +166,9 @@ function measureText(boat: Detailed, name: Measure, phrases: Phrases): string {
 }
 
 /** The listing's own words about a thing, if it has any. */
-function thingText(boat: Detailed, words: string, phrases: Phrases): string | undefined {
+function thingText(boat: Detailed, words: string, phrases: Phrases, isCount = false): string | undefined {
   const features = ((boat.features as string[] | undefined) ?? []).filter((one) => mentionsEquipment(one, words));
-  if (features.length > 0) return phrases.equipped.yes(features);
+  if (features.length > 0) return isCount ? phrases.details.features(features) : phrases.equipped.yes(features);
   const said = quoted(boat, (text) => mentionsEquipment(text, words)) ?? quoted(boat, (text) => denies(text, words));
   return said && phrases.equipped.written(said);
 }

@@ -133,7 +133,7 @@ export const detailsFrame: Frame = (situation) => {
     ...REFERS,
     'lowhours',
     'feature',
-    ...(asked ? (['strange', 'service'] as const) : []),
+    ...(asked ? (['strange', 'service', 'place'] as const) : []),
     'fuel',
     'engine',
     ...(aspect === 'trade' || isTowing
@@ -202,7 +202,7 @@ function wholeQuestion({ line }: Situation) {
 }
 
 const QUESTION =
-  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-|i meant?|\.) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){0,6}\w+ ?[.! ]*$/;
+  /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-|i meant?|\.) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){0,6}\w+ ?[.! ]*$|\b(?:right|correct|true|(?:is|does|did|was|has|had) not it|confirm (?:that|it|this)(?: please)?) ?[?.!]*$/;
 
 /** 'Has it been surveyed?' */
 const BEEN =

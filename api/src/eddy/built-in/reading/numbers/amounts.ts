@@ -6,6 +6,7 @@ import { exactly, readKnots } from './knots.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
 import { readFigures, readTens, readTensOfPrice } from './price-figures.ts';
+import { isWeight } from './quantity.ts';
 import { readSpokenNumbers } from './spoken-numbers.ts';
 
 const UNITS =
@@ -142,7 +143,7 @@ function readMoney(line: Line): void {
     money(numbers(chunks)[0] ?? 0, currencyOf(groups[1])),
   );
   line.each(new RegExp(`_n_ (${CURRENCY})(?![\\w'])`), ({ groups, chunks }) =>
-    money(numbers(chunks)[0] ?? 0, currencyOf(groups[1])),
+    isWeight(groups[1], line.text) ? undefined : money(numbers(chunks)[0] ?? 0, currencyOf(groups[1])),
   );
 }
 

@@ -28,3 +28,7 @@ export interface Left {
   /** How many of them belong to the number. */
   used: number;
 }
+
+/** 'It weighs 20,000 pounds' names no currency. */
+export const isWeight = (unit: string | undefined, text: string): boolean =>
+  unit === 'pounds' && /\b(?:weigh\w*|heavy|heavier|lighter|displac\w+|tow)\b/.test(text);
