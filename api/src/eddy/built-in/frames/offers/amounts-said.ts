@@ -96,10 +96,14 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
     /^(?:(?:instead|place) of|rather than|(?:up|down) from)$/.test(leads) ||
     /^\S+ not$/.test(leads) ||
     countsThings(chunks, index) ||
-    before === 'my' ||
+    (before === 'my' && !isBidOfMine(chunks, index)) ||
     (chunk.meaning?.is === 'n' && !isMade && /^(?:the|that|this)$/.test(before))
   );
 };
+
+/** 'My 90k for it', unlike 'my 45k truck'. */
+const isBidOfMine = (chunks: readonly Chunk[], index: number) =>
+  chunks[index]?.meaning?.is === 'money' && /^(?:for|on|offer|bid)$/.test(chunks[index + 1]?.text ?? '');
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
 const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;

@@ -1,6 +1,6 @@
 import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../../meant.ts';
-import { boatsOf } from '../../memory.ts';
+import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -8,6 +8,7 @@ import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid } from './amounts-said.ts';
 import { comparePlan } from './balance-plan.ts';
 import { boatsGiven } from './given-boats.ts';
+import { sumVerdict } from './sum-verdict.ts';
 
 const AMOUNT = '(?:\\$ )?_(?:money|n|bound)_(?: (?:cash|dollars|bucks|in cash|all in|flat))*';
 const ENOUGH =
@@ -25,6 +26,10 @@ const ASKS: readonly RegExp[] = [
     `^(?:(?:hm+|so|well|okay|eddy|and|i am|i was|we are) )*(?:thinking|considering|say|maybe|like|about)?(?: (?:about|of|like|maybe|offering))* ?${AMOUNT} (?:for|on) (?:\\w+ ){1,4}[,.?! -]*(?:(?:is|would|be|that|it|you think|do you think|or|a bit|too|way) )*(?:${JUDGED}|am i (?:crazy|nuts|dreaming|insulting \\w+|way off|off))[?.! ]*$`,
   ),
   new RegExp(`\\b(?:would|is) ${AMOUNT} (?:for|on) (?:\\w+ ){1,4}(?:be )?${JUDGED}`),
+  new RegExp(
+    `(?:\\b(?:is|are|was|would)|^)(?: ?(?:my|our|an?|the))?(?: (?:offer|bid))?(?: of)? ${AMOUNT} (?:(?:offer|bid) )?(?:for|on) (?:\\w+ ){1,4}(?:, )?(?:be )?${JUDGED}`,
+  ),
+  new RegExp(`\\b(?:it is|is it) ${JUDGED} ,? ?${AMOUNT} (?:for|on)\\b`),
   new RegExp(`\\bwould it be ${JUDGED}(?: to (?:offer|bid|ask|say|go in at))? .*${AMOUNT}`),
   new RegExp(
     `\\bshould i (?:\\w+ )?(?:go in (?:at|with)|come in at|open (?:with|at)|start (?:with|at|out at)|offer|bid|go (?:with|for)|say|try)(?: (?:him|her|them|_person_))? ${AMOUNT}`,
@@ -102,7 +107,8 @@ function draftPlan(input: Record<string, unknown>, situation: Situation): Plan {
 
 const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
 
-function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situation, closing?: string): Plan {
+function advicePlan(boatId: number, sums: readonly number[], situation: Situation, closing?: string): Plan {
+  const { phrases, line, language } = situation;
   const { offerAdvice, sumAdvice } = phrases;
   return (done) => {
     const [value, ...balances] = done;
@@ -123,9 +129,13 @@ function advicePlan(boatId: number, sums: readonly number[], { phrases }: Situat
     const estimate = average
       ? sumAdvice.estimate(average, lowest, highest, countOf(value.output.comparables))
       : offerAdvice.unknown(boat.title, boat.price);
+    const verdict =
+      sums.length === 1 ? sumVerdict(line.text, sums[0] ?? 0, dollarsOf(lowest), dollarsOf(highest), language) : '';
     const draft = displayMoney(dollars(sums[0] ?? 0));
     return say(
-      [...texts, estimate, closing ?? (sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft))].join(' '),
+      [verdict, ...texts, estimate, closing ?? (sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft))]
+        .filter(Boolean)
+        .join(' '),
     );
   };
 }
