@@ -1,4 +1,5 @@
 import { askedOfList } from './asked-of-list.ts';
+import { insteadOf } from './brief/instead.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
@@ -32,6 +33,7 @@ export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
     askedOfList(message, memory) ??
+    insteadOf(message, memory) ??
     withFiguredOffer(message, memory) ??
     withNewPrice(message) ??
     withEndedOffer(message, memory) ??

@@ -4,7 +4,7 @@ import type { Chunk, Line } from './reading/line.ts';
 import type { Situation } from './situation.ts';
 
 /** The part of a question that another one may take the place of. */
-type Slot = 'boat' | 'place' | 'amount';
+type Slot = 'boat' | 'place' | 'amount' | 'type';
 
 const FILLER =
   /^(?:and|or|so|okay|then|now|vs|versus|against|compared|what|how|about|same|question|thing|for|with|a|an|the|that|this|one|'s|s|instead|too|as|well|please|if|i|we|was|were|lived?|living|moved?|am|would|be|in|is|from|of|on|it|no|wait|sorry|actually|meant|mean|make|rather|oops|nah|boat|hm+|to|at|,|[?.!])$/;
@@ -13,13 +13,14 @@ const OPENS =
 
 const SLOTS: Readonly<Partial<Record<string, Slot>>> = {
   ...{ boat: 'boat', make: 'boat', own: 'boat', person: 'boat' },
-  ...{ place: 'place', money: 'amount', n: 'amount', bound: 'amount' },
+  ...{ place: 'place', type: 'type', money: 'amount', n: 'amount', bound: 'amount' },
 };
 
 /** After these tools, the question can be asked again with another value. */
 const AFTER: Readonly<Record<Slot, ReadonlySet<string>>> = {
   boat: new Set(['boat_details', 'market_value', 'cost_of_change', 'how_far', 'person_profile', 'who_would_trade']),
-  place: new Set(['cost_of_change']),
+  place: new Set(['cost_of_change', 'sales_tax', 'boat_statistics']),
+  type: new Set(['boat_statistics']),
   amount: new Set(['listing_to_edit', 'services_and_fees']),
 };
 
@@ -99,6 +100,7 @@ function replaced({ line, message }: Situation, said: Chunk, slot: Slot): string
   const [only, ...more] = old;
   if (more.length > 0 && slot !== 'amount') return undefined;
   if (slot === 'boat') return only ? withBoat(message, only, said) : withName(message, said);
+  if (slot === 'type') return only && cut(message, only, said.written);
   if (slot === 'place')
     return only ? cut(message, only, placed(said)) : `${message.replace(/[?.!\s]+$/, '')} ${placed(said)}`;
   const target = old.at(-1);

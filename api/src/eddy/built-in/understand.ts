@@ -6,6 +6,9 @@ import { afterRefusal } from './after-refusal.ts';
 import { amongThem } from './among-them.ts';
 import { farFromPrice } from './amount-and-price.ts';
 import { backTo } from './back-to.ts';
+import { formOf } from './brief/forms.ts';
+import { inFull } from './brief/in-full.ts';
+import { drafted } from './brief/instead.ts';
 import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
@@ -29,6 +32,7 @@ import { oneOfTheName } from './one-of-the-name.ts';
 import { currencyIn } from './other-currency.ts';
 import { withOwnTrade } from './own-trade-told.ts';
 import { partChosen } from './part-chosen.ts';
+import { BRIEF_SAID } from './phrases/brief-said.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { SMALL_TALK } from './phrases/small-talk.ts';
 import { placeOfBoat } from './place-of-boat.ts';
@@ -91,9 +95,13 @@ async function planWith(
     ? asked
     : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
   const heard = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
+  const full = inFull(heard);
+  if (full) return 'say' in full ? just(full.say) : completedIn(heard, full, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
-  const again = await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings));
+  const again =
+    (await drafted(heard, (message) => situationOf(message, memory, surroundings))) ??
+    (await askedAgain(heard, past, (message, known) => situationOf(message, known, surroundings)));
   const whole = again === undefined ? heard : await situationOf(again, memory, surroundings);
   const best = bestOf(whole);
   const reader = {
@@ -107,6 +115,16 @@ async function planWith(
   const several = await severalRequests(again ?? heard.message, memory, best, reader, whole.line);
   if (several) return several;
   return planOf(whole, best);
+}
+
+/** The answer to a whole question, which is English, in the language of the few words that it stands for. */
+async function completedIn(
+  { language, phrases, memory }: Situation,
+  { ask, remark = '' }: { ask: string; remark?: string },
+  surroundings: Surroundings,
+): Promise<Plan> {
+  const whole = { ...(await situationOf(ask, memory, surroundings)), language, phrases };
+  return remarked(planOf(whole, bestOf(whole)), remark);
 }
 
 /** The message with what its later words correct put in place. */
@@ -242,7 +260,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
 }
 
 /** A question without any word of the trade is about something else; strange words are named. */
-function notUnderstood({ line, phrases, reading, language }: Situation): string {
+function notUnderstood({ line, phrases, reading, language, memory }: Situation): string {
+  if (memory.last && formOf(reading.words)) return BRIEF_SAID[language].briefUnclear;
   if (isOffTopic({ line, reading }) || isTrivia(line)) return SMALL_TALK[language].elsewhere;
   const strange = line.all('strange').map(({ word }) => word);
   const question = line.has(

@@ -1,0 +1,58 @@
+import type { Memory } from '../memory.ts';
+import { question } from '../phrases/questions.ts';
+import type { Chunk } from '../reading/line.ts';
+import type { Situation } from '../situation.ts';
+
+const NOT_THAT =
+  /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it|the)(?: (?:one|boat|listing))?|boat|one)[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
+const ARTICLE = /^(?:the|that|this|my|his|her|their|\p{L}+['’]s)\b/iu;
+
+/** 'No, not that one, the Reef 26': the other one in place of the last. */
+export function insteadOf(message: string, { card, cardIsLast, asked }: Memory): string | undefined {
+  const rest = NOT_THAT.exec(message)?.groups?.rest?.trim();
+  if (!rest || asked || rest.split(/\s+/).length > 8) return undefined;
+  const name = ARTICLE.test(rest) ? rest : `the ${rest}`;
+  if (cardIsLast && card?.name === 'draft_message') return `about ${name} instead`;
+  if (cardIsLast && card?.name === 'draft_offer') return `same for ${name}`;
+  return cardIsLast ? undefined : `tell me about ${name}`;
+}
+
+/** 'No, not that one' alone. */
+export function whichInstead({ message, memory, language }: Situation): string | undefined {
+  const found = NOT_THAT.exec(message);
+  const isBoat = memory.focus !== undefined || memory.shown.length > 0;
+  return found && !found.groups?.rest && isBoat && !memory.cardIsLast ? question('whichBoat', language) : undefined;
+}
+
+const SAME =
+  /^\s*(?:(?:and|ok(?:ay)?|now|then|please|cool|great|also)[\s,]+)*(?:(?:do |write |send |say |ask )?(?:the )?same(?: (?:thing|message|offer|question|text|one))?|also|now|another one|one more)(?: (?:for|to|with))?\b/i;
+
+/** 'The same to Ruth about the Reef 24': the last draft again for somebody else. */
+export async function drafted(
+  { line, memory, message }: Situation,
+  read: (message: string) => Promise<Situation>,
+): Promise<string | undefined> {
+  const { card, cardIsLast, last } = memory;
+  if (!cardIsLast || card?.name !== 'draft_message' || !last || !SAME.test(message)) return undefined;
+  const person = line.chunks.find(({ meaning }) => meaning?.is === 'person');
+  const boat = boatIn(line.chunks);
+  if (!person && !boat) return undefined;
+  const before = await read(last.question);
+  const [name, about] = [
+    before.line.chunks.find(({ meaning }) => meaning?.is === 'person'),
+    boatIn(before.line.chunks),
+  ];
+  const changes = [
+    ...(person && name ? [{ chunk: name, words: person.written }] : []),
+    ...(boat && about ? [{ chunk: about, words: boat.written }] : []),
+    ...(person && !boat && about ? [{ chunk: about, words: `${person.written}'s boat` }] : []),
+  ].toSorted((a, b) => b.chunk.at - a.chunk.at);
+  if (changes.length === 0 || (person && !name)) return undefined;
+  return changes.reduce(
+    (said, { chunk, words }) => said.slice(0, chunk.at) + words + said.slice(chunk.end),
+    last.question,
+  );
+}
+
+const boatIn = (chunks: readonly Chunk[]) =>
+  chunks.find(({ meaning }) => meaning?.is === 'boat' || meaning?.is === 'make');
