@@ -192,6 +192,8 @@ const WITH_JOINER = /^(?:and|or|plus|also|then|separately|as|well|,|;|&|a|an|som
 /** 'Bowriders under 50k and yachts over 50 feet': kinds of boats that each have their own limits are searches of their own. */
 export function searchesIn({ chunks, message }: Line): string[] {
   const joiners = chunks.flatMap((chunk, index) => (JOINER.test(chunk.text) && !chunk.meaning ? [index] : []));
+  const ends = endsApart(chunks, joiners, message);
+  if (ends) return ends;
   const at = joiners.find(
     (index) =>
       [chunks.slice(0, index), chunks.slice(index + 1)].every(isSearch) &&
@@ -211,6 +213,21 @@ export function searchesIn({ chunks, message }: Line): string[] {
   const shared = sharedPlace(chunks.slice(0, at), chunks.slice(at + 1), message);
   return [`${message.slice(0, joiner.at)}${shared}`, `show me ${message.slice(chunks[second]?.at ?? joiner.end)}`];
 }
+
+const COMPARES = /\b(?:vs|versus|compare\w*|difference|which|between|than|or|apart|gap|together|total|sum)\b/i;
+
+/** 'The 3 cheapest diesels and the 2 newest gas boats': each order has limits of its own. */
+function endsApart(chunks: readonly Chunk[], joiners: readonly number[], message: string): string[] | undefined {
+  const at = joiners.find((index) => [chunks.slice(0, index), chunks.slice(index + 1)].every(isOrdered));
+  const joiner = at === undefined ? undefined : chunks[at];
+  const second = chunks.find(({ meaning }, index) => index > (at ?? chunks.length) && meaning);
+  if (!joiner || !second || COMPARES.test(message)) return undefined;
+  return [message.slice(0, joiner.at), `show me the ${message.slice(second.at)}`];
+}
+
+const isOrdered = (chunks: readonly Chunk[]) =>
+  chunks.filter(({ meaning }) => meaning?.is === 'sort').length === 1 &&
+  chunks.some(({ meaning }) => isLimit(meaning) || (meaning && BOATS.has(meaning.is)));
 
 const FOR_ALL = /^(?:only|both|either|all|for both|for all)$/;
 

@@ -4,6 +4,7 @@ import { withFiguredOffer } from './figured-offer.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { withNegotiating } from './negotiating-told.ts';
 import { withOtherNumber } from './other-numbered.ts';
+import { withOtherOfName } from './other-of-name.ts';
 import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { ENDS_IT } from './plain-turns.ts';
@@ -44,6 +45,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withPayout(message, memory) ??
     withDeal(message, memory) ??
     withModel(message, memory) ??
+    withOtherOfName(message, memory) ??
     withNegotiating(message, memory) ??
     withAgent(message, memory) ??
     withSum(message, memory) ??

@@ -6,6 +6,7 @@ import type { Extreme, Meaning, Reference } from './reading/meanings.ts';
 import { fits } from './reading/names/narrowed-names.ts';
 import { boatOfOwner } from './reading/names/owners-boat.ts';
 import { COMPARED, pointsBack } from './reading/names/references.ts';
+import type { Taken } from './reading/names/saved-names.ts';
 import { readWish, type Wish } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
 
@@ -164,6 +165,14 @@ function dealtBoat(boats: readonly NamedBoat[], deals: Situation['deals'], line:
   const ids = deals.flatMap(({ list, boats: dealt }) => (RUNNING.has(list) ? dealt.map(({ boatId }) => boatId) : []));
   const [only, ...others] = boats.filter(({ id }) => ids.includes(id));
   return only && others.length === 0 && !isElsewhere(only, line) ? only : undefined;
+}
+
+/** The boat that a make was taken for since the user deals over it, with the number of its others. */
+export function dealtOver({ line, memory, deals }: Situation): Taken | undefined {
+  if (memory.focus || memory.shown.length > 0 || line.has(OFFERS)) return undefined;
+  const [make] = line.all('make');
+  const boat = make && make.count > 1 ? dealtBoat(make.boats, deals, line) : undefined;
+  return boat && { boat, others: (make?.count ?? 1) - 1 };
 }
 
 /** 'The Gale in Ohio' is none of another place. */

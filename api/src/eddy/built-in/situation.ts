@@ -5,6 +5,7 @@ import type { Phrases } from './phrases/phrases.ts';
 import type { Plan } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import type { Meaning } from './reading/meanings.ts';
+import type { Taken } from './reading/names/saved-names.ts';
 import type { Reading } from './reading/reader.ts';
 
 /** Everything that decides what a message means. */
@@ -20,6 +21,8 @@ export interface Situation {
   own: readonly NamedBoat[];
   /** The user's trades, most recently changed first. */
   deals: readonly NamedDeal[];
+  /** A boat that was taken for a name that others have as well. */
+  taken?: Taken;
 }
 
 /** One way to understand a message, with what it explains of it. */

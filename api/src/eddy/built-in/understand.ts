@@ -26,6 +26,7 @@ import { FRAMES } from './frames/frames.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
+import { dealtOver } from './meant.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { notThat } from './not-that.ts';
 import { oneOfTheName } from './one-of-the-name.ts';
@@ -33,6 +34,7 @@ import { currencyIn } from './other-currency.ts';
 import { withOwnTrade } from './own-trade-told.ts';
 import { partChosen } from './part-chosen.ts';
 import { BRIEF_SAID } from './phrases/brief-said.ts';
+import { NAMES_SHARED } from './phrases/names-shared.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { SMALL_TALK } from './phrases/small-talk.ts';
 import { placeOfBoat } from './place-of-boat.ts';
@@ -180,10 +182,9 @@ async function situationOf(
   readKeptBoats(reading.line, all, deals);
   readTradedBoats(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
-  if (memory.shown.length === 0 && !memory.focus) {
-    readSavedNames(reading.line, all);
-    readNumberedAlone(reading.line, all);
-  }
+  const isFresh = memory.shown.length === 0 && !memory.focus;
+  const taken = isFresh ? readSavedNames(reading.line, all) : undefined;
+  if (isFresh) readNumberedAlone(reading.line, all);
   const language = reading.language === 'other' ? 'en' : reading.language;
   return {
     message,
@@ -196,6 +197,7 @@ async function situationOf(
     thisYear,
     own,
     deals,
+    ...(taken && { taken }),
   };
 }
 
@@ -254,9 +256,20 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
     );
     const told = withOwnTrade(move.say, situation, done);
     const { others, remark } = currencyIn(left, situation.language);
-    const text = [place?.text, told, farFromPrice(situation, done), remark, others.length > 0 ? phrases.unused(others) : ''].filter(Boolean).join(' ');
+    const unread = others.length > 0 ? phrases.unused(others) : '';
+    const oneOf = takenText(situation, told);
+    const text = [place?.text, told, farFromPrice(situation, done), oneOf, remark, unread].filter(Boolean).join(' ');
     return say(text);
   };
+}
+
+/** One boat of several was taken for a name: the answer says so. */
+function takenText(situation: Situation, told: string): string {
+  const { taken, language } = situation;
+  const dealt = dealtOver(situation);
+  const { tookSaved, tookDealt } = NAMES_SHARED[language];
+  if (taken && told.includes(taken.boat.title)) return tookSaved(taken.boat.make, taken.others);
+  return dealt && told.includes(dealt.boat.title) ? tookDealt(dealt.boat.make, dealt.others) : '';
 }
 
 /** A question without any word of the trade is about something else; strange words are named. */

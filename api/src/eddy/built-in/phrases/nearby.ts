@@ -1,11 +1,16 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
 import type { Language } from '../../../platform/help.ts';
+import { listed } from '../plan.ts';
 import { ONE_LIMIT_LESS, type OneLimitLess } from './one-limit-less.ts';
 
 /** Answers about boats near a place and about those of some owners. */
 export interface Nearby {
   /** What a search finds that leaves out one of its limits. */
   oneLimitLess: OneLimitLess;
+  /** Boats that have a word of a search in their listing and not in their name. */
+  alsoMention: (word: string, titles: readonly string[]) => string;
+  /** Before boats with one word of a name that no boat has. */
+  otherNamed: (word: string) => string;
   nearest: (title: string, price: string, place: string, miles: number | undefined) => string;
   away: (miles: number) => string;
   within: (miles: number, place: string) => string;
@@ -29,6 +34,9 @@ const away = (text: string, miles: number | undefined) => (miles === undefined ?
 export const NEARBY: Record<Language, Nearby> = {
   en: {
     oneLimitLess: ONE_LIMIT_LESS.en,
+    alsoMention: (word, titles) =>
+      `By their names, that is; the listings of these mention “${word}” as well: ${listed(titles.map((title) => `the ${title}`))}.`,
+    otherNamed: (word) => `There is another “${word}”:`,
     nearest: (title, price, place, miles) =>
       `The nearest is the ${title} at ${price} in ${place}${miles === 0 ? '' : away(`, about ${wholeNumber(miles ?? 0)} miles away in a straight line`, miles)}.`,
     away: (miles) => `It’s about ${wholeNumber(miles)} ${miles === 1 ? 'mile' : 'miles'} away in a straight line.`,
@@ -56,6 +64,9 @@ export const NEARBY: Record<Language, Nearby> = {
   },
   es: {
     oneLimitLess: ONE_LIMIT_LESS.es,
+    alsoMention: (word, titles) =>
+      `Eso es por el nombre; también mencionan “${word}” los anuncios de: ${listed(titles, 'y')}.`,
+    otherNamed: (word) => `Hay otro “${word}”:`,
     nearest: (title, price, place, miles) =>
       `El más cercano es el ${title} por ${price} en ${place}${miles === 0 ? '' : away(`, a unas ${wholeNumber(miles ?? 0)} millas en línea recta`, miles)}.`,
     away: (miles) => `Está a unas ${wholeNumber(miles)} millas en línea recta.`,
@@ -77,6 +88,9 @@ export const NEARBY: Record<Language, Nearby> = {
   },
   fr: {
     oneLimitLess: ONE_LIMIT_LESS.fr,
+    alsoMention: (word, titles) =>
+      `D’après leurs noms ; ces annonces mentionnent aussi “${word}” : ${listed(titles, 'et')}.`,
+    otherNamed: (word) => `Il y a un autre “${word}” :`,
     nearest: (title, price, place, miles) =>
       `Le plus proche est le ${title} à ${price}, à ${place}${miles === 0 ? '' : away(`, à environ ${wholeNumber(miles ?? 0)} miles à vol d’oiseau`, miles)}.`,
     away: (miles) => `Il est à environ ${wholeNumber(miles)} miles à vol d’oiseau.`,
@@ -101,6 +115,8 @@ export const NEARBY: Record<Language, Nearby> = {
   },
   de: {
     oneLimitLess: ONE_LIMIT_LESS.de,
+    alsoMention: (word, titles) => `So heißen sie; auch diese Inserate erwähnen “${word}”: ${listed(titles, 'und')}.`,
+    otherNamed: (word) => `Es gibt ein anderes Boot mit “${word}”:`,
     nearest: (title, price, place, miles) =>
       `Am nächsten liegt ${title} für ${price} in ${place}${miles === 0 ? '' : away(`, etwa ${wholeNumber(miles ?? 0)} Meilen Luftlinie entfernt`, miles)}.`,
     away: (miles) => `Es liegt etwa ${wholeNumber(miles)} Meilen Luftlinie entfernt.`,

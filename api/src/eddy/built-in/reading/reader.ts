@@ -118,8 +118,13 @@ function chunksOf(message: string, isEnglish: boolean): Chunk[] {
     !isEnglish &&
     tokens[index]?.word === '-' &&
     [-1, 1].every((side) => /^\p{L}/u.test(tokens[index + side]?.word ?? ''));
+  // 'Das 38er' is the boat with that number.
+  const isEnding = (index: number) =>
+    /^er[sn]?$/.test(tokens[index]?.word ?? '') &&
+    tokens[index - 1]?.value !== undefined &&
+    tokens[index - 1]?.end === tokens[index]?.at;
   return tokens
-    .filter((_token, index) => !isHyphen(index))
+    .filter((_token, index) => !isHyphen(index) && !isEnding(index))
     .flatMap(({ word, written, at, end, value }): Chunk[] =>
       value === undefined
         ? (isEnglish ? wordsOf(word) : word.split(/(?<=^(?:[dljnsmtc]|qu)')/)).map((text) => ({

@@ -1,15 +1,13 @@
-import { STATE_NAMES } from '@tradewind/domain/geography';
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../../plan.ts';
-import { plainEquipment } from '../../reading/equipment.ts';
-import { homeOf } from '../../reading/places/us-places.ts';
 import { without } from '../../reading/refined-wish.ts';
-import { CLOSEST_TYPE, type Wish } from '../../reading/wish.ts';
+import type { Wish } from '../../reading/wish.ts';
 import { makersIn } from '../../reading/words/engine-makers.ts';
 import { described, placeText } from './describe.ts';
 import { extremeText } from './extremes.ts';
 import { hasLimits, oneLimitLess } from './one-limit-less.ts';
+import { placed, widerOf, withOneWord } from './wider-searches.ts';
 
 interface Search {
   wish: Wish;
@@ -27,18 +25,22 @@ interface Search {
   counting?: true;
   /** Says nothing before the search: the limit follows from an earlier one. */
   quiet?: true;
+  /** Words of a name, each of which another boat at the place may have. */
+  words?: readonly string[];
+  /** A word of names that may also stand in listings: 'pilothouse'. */
+  mention?: string;
 }
 
 /** Searches, and if nothing is found again with fewer wishes. */
 export function searchPlan(
-  { wish, remarks = '', upfront = '', beyond, counting, only, quiet, otherPrices }: Search,
+  { wish, remarks = '', upfront = '', beyond, counting, only, quiet, otherPrices, words = [], mention }: Search,
   phrases: Phrases,
 ): Plan {
   const wider = otherPrices
     ? otherPrices.map((other) => ({ wish: other, because: phrases.otherPrices }))
     : only
       ? []
-      : widerOf(wish, beyond, phrases);
+      : [...withOneWord(wish, words, phrases), ...widerOf(wish, beyond, phrases)];
   const makers = makersIn(wish.engine);
   const end = (text: string) =>
     say([text, wish.equipment || wish.notEquipment ? phrases.equipmentNote : '', remarks].filter(Boolean).join(' '));
@@ -54,6 +56,13 @@ export function searchPlan(
     const error = errorOf(first.output);
     if (error) return say(phrases.cannotSearch(error));
     const total = countOf(first.output.total);
+    if (total > 0 && mention && !counting) {
+      const [mentioned] = more;
+      if (!mentioned) return use('read_boats', { ...without(wish, ['query', 'boatIds']), equipment: [mention] });
+      const titles = boatsOf(mentioned.output).flatMap(({ title }) => (hasWord(title, mention) ? [] : [title]));
+      const also = titles.length > 0 ? phrases.alsoMention(mention, titles.slice(0, MOST_MENTIONED)) : '';
+      return end([foundText(wish, first.output, phrases), also].filter(Boolean).join(' '));
+    }
     if (total > 0)
       return end(counting ? countText(wish, first.output, phrases) : foundText(wish, first.output, phrases));
     const found = more.findIndex(({ output }) => countOf(output.total) > 0);
@@ -74,79 +83,11 @@ export function searchPlan(
   };
 }
 
+const MOST_MENTIONED = 3;
+const hasWord = (title: string, word: string) => title.toLowerCase().includes(word.toLowerCase());
+
 const adviceFor = ({ minPrice, maxPrice }: Wish, phrases: Phrases) =>
   minPrice === undefined && maxPrice === undefined ? phrases.nothingAdvicePlain : phrases.nothingAdvice;
-
-interface Wider {
-  wish: Wish;
-  because: string;
-}
-
-/** The searches to try if nothing is found: without the name, in the state of a city, anywhere. */
-function widerOf(wish: Wish, beyond: readonly (keyof Wish)[] | undefined, phrases: Phrases): Wider[] {
-  if (beyond) return [{ wish: without(wish, beyond), because: phrases.beyond }];
-  if (LISTED.some((name) => wish[name] !== undefined))
-    return [{ wish: without(wish, LISTED), because: phrases.listedEarlier }];
-  if (makersIn(wish.engine).length > 0) {
-    const others = withoutMakers(wish);
-    return Object.keys(others).length > 0 ? [{ wish: others, because: phrases.anyMaker }] : [];
-  }
-  const plainer = wish.equipment?.map((thing) => plainEquipment(thing) ?? thing);
-  if (plainer && wish.equipment && plainer.join() !== wish.equipment.join())
-    return [
-      { wish: { ...wish, equipment: plainer }, because: phrases.withPlainer(plainer.map(phrases.equipmentSaid)) },
-    ];
-  const closest = wish.type ? undefined : CLOSEST_TYPE[wish.query ?? ''];
-  if (wish.query && closest)
-    return [
-      ...(placed(wish) ? elsewhereOf(wish, phrases) : []),
-      {
-        wish: { ...without(wish, ['query']), type: closest },
-        because: phrases.looselyListed(wish.query, [closest]),
-      },
-    ];
-  if (wish.query && Object.keys(wish).length > 1)
-    return [{ wish: without(wish, ['query']), because: phrases.withoutName(wish.query) }];
-  if (wish.query) return [{ wish: {}, because: phrases.withoutName(wish.query) }];
-  if (wish.maxEngineHours !== undefined && Object.keys(wish).length > 1) return withMoreHours(wish, phrases);
-  if (placed(wish)) return [...elsewhereOf(wish, phrases), ...withAnyOf(wish, phrases)];
-  const { equipment, ...others } = wish;
-  return equipment && !others.notEquipment && Object.keys(others).length > 0
-    ? [
-        ...withAnyOf(wish, phrases),
-        { wish: others, because: phrases.unmentioned(equipment.map(phrases.equipmentSaid)) },
-      ]
-    : withAnyOf(wish, phrases);
-}
-
-/** The same boats with more hours, the fewest first, then elsewhere. */
-function withMoreHours(wish: Wish, phrases: Phrases): Wider[] {
-  const any: Wish = { ...without(wish, ['maxEngineHours', 'sort']), order: 'fewest-hours' };
-  const elsewhere = placed(wish) ? elsewhereOf(wish, phrases) : [];
-  return [
-    { wish: any, because: phrases.moreHours },
-    ...elsewhere,
-    ...elsewhere.slice(-1).map(({ because }) => ({ wish: without(any, PLACES), because })),
-  ];
-}
-
-/** The same boats with one of the things, if no listing mentions them all. */
-function withAnyOf(wish: Wish, phrases: Phrases): Wider[] {
-  const { equipment = [] } = wish;
-  if (equipment.length < 2 || equipment.some((thing) => thing.includes('|'))) return [];
-  const any = { ...wish, equipment: [equipment.join('|')] };
-  return [{ wish: any, because: phrases.withAny(equipment.map(phrases.equipmentSaid)) }];
-}
-
-const LISTED = ['listedWithinDays', 'listedSince', 'listedBeforeDays'] as const;
-const PLACES = ['location', 'locations', 'state', 'states', 'near', 'withinMiles'] as const;
-const placed = (wish: Wish) => PLACES.some((name) => name !== 'near' && wish[name] !== undefined);
-
-/** A wish without the maker of the engine. */
-function withoutMakers({ engine = [], ...others }: Wish): Wish {
-  const words = engine.filter((word) => makersIn([word]).length === 0);
-  return words.length > 0 ? { ...others, engine: words } : others;
-}
 
 /** The maker of the engine or the place is the reason that nothing was found, which the answer names. */
 export const nothingText = (wish: Wish, phrases: Phrases) => {
@@ -156,20 +97,6 @@ export const nothingText = (wish: Wish, phrases: Phrases) => {
     ? phrases.noneIn(placeText(wish, phrases) ?? '')
     : phrases.nothing;
 };
-
-/** The same boats in the state of a city, then anywhere, the nearest first. */
-function elsewhereOf(wish: Wish, phrases: Phrases): Wider[] {
-  const anywhere = without(wish, PLACES);
-  const { location, state, near } = wish;
-  const home = location === undefined ? undefined : (state ?? homeOf(location));
-  const from = near ?? (location ? home && `${location}, ${home}` : state && STATE_NAMES[state]);
-  const nearest = from === undefined ? anywhere : { ...without(anywhere, ['sort', 'order']), near: from };
-  return [
-    ...(home && !state ? [{ wish: { ...nearest, state: home }, because: phrases.inState(STATE_NAMES[home]) }] : []),
-    ...(from === undefined ? [] : [{ wish: nearest, because: phrases.elsewhereNearest }]),
-    { wish: anywhere, because: phrases.elsewhere },
-  ];
-}
 
 const countText = (wish: Wish, output: Record<string, unknown>, phrases: Phrases) => {
   const total = countOf(output.total);

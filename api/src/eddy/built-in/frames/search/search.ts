@@ -266,10 +266,32 @@ function planFor(situation: Situation, read: ReadWish, compared: Change | undefi
       ? { quiet: true as const }
       : {};
   return searchPlan(
-    { wish: start, remarks, upfront: upfrontOn(situation, read), ...counting, ...only, ...quiet },
+    {
+      wish: start,
+      remarks,
+      upfront: upfrontOn(situation, read),
+      words: wordsOfName(line),
+      ...mentioned(line),
+      ...counting,
+      ...only,
+      ...quiet,
+    },
     phrases,
   );
 }
+
+/** A word that several names share may be one of features, too. */
+const mentioned = (line: Situation['line']) => {
+  const [only, ...more] = line.all('boat');
+  const isWord = only && more.length === 0 && only.count > 1 && /^\p{L}{5,}$/u.test(only.name);
+  return isWord && !line.has(/\b(?:the|that|my) _boat_/) ? { mention: only.name } : {};
+};
+
+/** The words of the only name in a message. */
+const wordsOfName = (line: Situation['line']): string[] => {
+  const [only, ...more] = line.all('boat');
+  return only && more.length === 0 ? only.name.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word)) : [];
+};
 
 /** 'A bowrider or a deck boat'. */
 const TYPE_OR_KIND = /_type_ (?:or|and|,) (?:an? |some )?_kind_|_kind_ (?:or|and|,) (?:an? |some )?_type_/;

@@ -43,7 +43,7 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
   if (shown.length % 2 === 1) line.each(/\b(?:the )?middle (?:one|boat)\b/, () => position([(shown.length - 1) / 2]));
   if (line.has(COMPARES) || line.has(NUMBERED))
     line.each(
-      /\b(?:the|that) _(?:n|bound|quantity)_(?: er\b)?(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/,
+      /\b(?:the|that) _(?:n|bound|quantity)_(?! (?:_|k\b|grand|percent|%|feet|ft|hours|cheapest|newest|boats|ones))/,
       ({ chunks }) => {
         const number = chunks[1]?.meaning;
         const isModel = isNumeral(chunks[1]) && (number?.is !== 'n' || number.value >= LEAST_MODEL);
@@ -61,9 +61,9 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
 const COMPARES = /\b(?:difference|gap|between|vs|versus|compare|apart)\b.*\bthe _n_\b.*\bthe _n_/;
 /** 'The 37 I meant', 'is the 31 still there', 'the 25 please'. */
 const NUMBERED =
-  /^(?:(?:no|sorry|oh|okay|i mean|i meant|and|so|but|not that one|what about|how about|is|was|does|has|tell me about|show me|,|-) ?,? ?)*(?:the|that) _(?:n|bound|quantity)_(?: er)?(?= (?:[?.!,]|i (?:mean|meant|want)|one|please|then|is|has|does|still|in|and|instead)\b| [?.!,]|$)|\b(?:on|of|for|about|is|does|has) (?:the|that) _(?:n|bound|quantity)_(?: er)?(?= [?.!,]|$)/;
+  /^(?:(?:no|sorry|oh|okay|i mean|i meant|and|so|but|not that one|what about|how about|is|was|does|has|tell me about|show me|,|-) ?,? ?)*(?:the|that) _(?:n|bound|quantity)_(?= (?:[?.!,]|i (?:mean|meant|want)|one|please|then|is|has|does|still|in|and|instead)\b| [?.!,]|$)|\b(?:on|of|for|about|is|does|has) (?:the|that) _(?:n|bound|quantity)_(?= [?.!,]|$)/;
 /** A number without a unit, which may have been read as a length. */
-const isNumeral = (chunk: Chunk | undefined) => /^\d{2,3}(?:er)?$/.test(chunk?.written ?? '');
+const isNumeral = (chunk: Chunk | undefined) => /^\d{2,3}$/.test(chunk?.written ?? '');
 const LEAST_MODEL = 14;
 
 const position = (positions: readonly number[]): Meaning => ({ is: 'ref', ref: { by: 'position', positions } });

@@ -95,8 +95,15 @@ function behind(chunks: readonly Chunk[], index: number): Range | undefined {
 
 const isPossessive = (chunks: readonly Chunk[], index: number) =>
   /^(?:his|her|their)$/.test(chunks[index]?.text ?? '') ||
+  isOfHead(chunks, index) ||
   /^'?s$/.test(chunks[index + 1]?.text ?? '') ||
   (/s$/i.test(chunks[index]?.written ?? '') && !/^(?:at|in|near|from|that|is|of)$/.test(chunks[index + 1]?.text ?? ''));
+
+/** 'The boat of Ruth, the 38'. */
+const isOfHead = (chunks: readonly Chunk[], index: number) =>
+  LINK.test(chunks[index - 1]?.text ?? '') &&
+  (HEAD.test(chunks[index - 2]?.text ?? '') || chunks[index - 2]?.meaning?.is === 'ref') &&
+  /^(?:,|the|-)$/.test(chunks[index + 1]?.text ?? '');
 
 /** The words around a name: 'the yacht in Savannah from', 'the boat … has in New York'. */
 function before(chunks: readonly Chunk[], index: number): Range | undefined {
