@@ -1,7 +1,7 @@
 import { AMOUNT, MARKER } from './corrected-inside.ts';
 
 const BOAT = '(?:the|that|his|her|their)\\s+[^,;!?]+?';
-const ORDER = `^(?<order>.*?\\b(?:offer|bid|counter|propose)\\s+(?:\\p{L}+\\s+)?)${AMOUNT}\\s+(?:for|on)\\s+(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}`;
+const ORDER = `^(?<order>.*?\\b(?:offer|bid|counter|propose|put|pay|draft|throw)\\s+(?:\\p{L}+\\s+)?)${AMOUNT}\\s+(?:for|on)\\s+(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}`;
 const REST = '(?<rest>\\s*(?:[,;.!].*|\\b(?:and|with|plus|cash|until|till)\\b.*)?)$';
 /** 'Offer 90 for the Gale 31, no wait, the 34, 240' or '…, no, 240 for the 34'. */
 const CORRECTED = [
@@ -11,7 +11,7 @@ const CORRECTED = [
 
 /** 'Offer 90k for the Gale 31. Wait, I meant the Reef.' */
 const OTHER_BOAT = new RegExp(
-  `^(?<order>.*?\\b(?:offer|bid|counter|propose)\\s+(?:\\p{L}+\\s+)?${AMOUNT}(?:\\s+(?:cash|plus\\s[^,;.]+?))?\\s+(?:for|on)\\s+)(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}(?:for\\s+|on\\s+)?(?<boat>(?:the|that|his|her|their)\\s+[^,;!?]+?)(?<rest>\\s*(?:[.!].*|\\b(?:and|until|till)\\b.*)?)$`,
+  `^(?<order>.*?\\b(?:offer|bid|counter|propose|put|pay|draft|throw)\\s+(?:\\p{L}+\\s+)?${AMOUNT}(?:\\s+(?:cash|plus\\s[^,;.]+?))?\\s+(?:for|on)\\s+)(?<first>${BOAT})[\\s,;.…–—-]+${MARKER}(?:for\\s+|on\\s+)?(?<boat>(?:the|that|his|her|their)\\s+[^,;!?]+?)(?<rest>\\s*(?:[.!].*|\\b(?:and|until|till)\\b.*)?)$`,
   'isu',
 );
 

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
-import type { Turn } from '../turns.ts';
+import type { ToolRecord, Turn } from '../turns.ts';
 import { asksOfAd, withAd } from './ad-spoken-of.ts';
 import { afterRefusal } from './after-refusal.ts';
 import { amongThem } from './among-them.ts';
@@ -41,7 +41,7 @@ import { placeOfBoat } from './place-of-boat.ts';
 import { placeTold, saysThere, withPlace } from './place-spoken-of.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
-import { just, type Plan, remarked, say } from './plan.ts';
+import { just, type Plan, remarked, say, textOf } from './plan.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
@@ -252,7 +252,7 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
     if (!('say' in move)) return move;
     const place = placeOfBoat(situation, best, done);
     const left = unused.filter(
-      (words) => words !== place?.words && !(NEGATION.test(words) && isToldAlready(words, move.say)),
+      (words) => words !== place?.words && !isOnCard(words, done) && !(NEGATION.test(words) && isToldAlready(words, move.say)),
     );
     const told = withOwnTrade(move.say, situation, done);
     const { others, remark } = currencyIn(left, situation.language);
@@ -271,6 +271,10 @@ function takenText(situation: Situation, told: string): string {
   if (taken && told.includes(taken.boat.title)) return tookSaved(taken.boat.make, taken.others);
   return dealt && told.includes(dealt.boat.title) ? tookDealt(dealt.boat.make, dealt.others) : '';
 }
+
+/** Words of the title of a boat that a card is about. */
+const isOnCard = (words: string, done: readonly ToolRecord[]): boolean =>
+  done.some(({ output }) => 'confirmLabel' in output && textOf(output.title).toLowerCase().includes(words.toLowerCase()));
 
 /** A question without any word of the trade is about something else; strange words are named. */
 function notUnderstood({ line, phrases, reading, language, memory }: Situation): string {

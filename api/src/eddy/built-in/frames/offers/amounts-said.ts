@@ -97,6 +97,7 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
     /^\S+ not$/.test(leads) ||
     countsThings(chunks, index) ||
     (before === 'my' && !isBidOfMine(chunks, index)) ||
+    endsOwnThing(chunks, index) ||
     (chunk.meaning?.is === 'n' && !isMade && /^(?:the|that|this)$/.test(before))
   );
 };
@@ -104,6 +105,13 @@ const isPartOfName = (chunks: readonly Chunk[], chunk: Chunk) => {
 /** 'My 90k for it', unlike 'my 45k truck'. */
 const isBidOfMine = (chunks: readonly Chunk[], index: number) =>
   chunks[index]?.meaning?.is === 'money' && /^(?:for|on|offer|bid)$/.test(chunks[index + 1]?.text ?? '');
+
+/** 'My Roadster 900 and 20k': the number belongs to the thing. */
+const endsOwnThing = (chunks: readonly Chunk[], index: number) =>
+  chunks[index]?.meaning?.is === 'n' &&
+  ['strange', 'asset'].includes(chunks[index - 1]?.meaning?.is ?? '') &&
+  chunks.slice(Math.max(index - 4, 0), index - 1).some(({ text }) => text === 'my') &&
+  /^(?:and|plus|\+|for|,)$/.test(chunks[index + 1]?.text ?? '');
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
 const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;

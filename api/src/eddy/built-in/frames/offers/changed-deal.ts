@@ -170,6 +170,12 @@ export function givenIn(output: Record<string, unknown>): Record<string, unknown
 export const wantedIn = (output: Record<string, unknown>): number | undefined =>
   itemsIn(output, 'user').find(({ boatId }) => boatId !== undefined)?.boatId;
 
+/** The cash as it stands, on the side that pays it. */
+export const standingCash = (output: Record<string, unknown>): { cash?: number; cashBack?: number } => {
+  const { cash } = givenIn(output) as { cash?: number };
+  return { ...(cash !== undefined && { cash }), ...cashBackIn(output) };
+};
+
 function cashBackIn(output: Record<string, unknown>): { cashBack?: number } {
   const cashBack = cashOf(itemsIn(output, 'user'));
   return cashBack > 0 ? { cashBack } : {};

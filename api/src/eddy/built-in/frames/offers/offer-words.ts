@@ -15,7 +15,7 @@ const DATE = `(?:(?:next|this|the|end of|coming|of|on|by) )*(?:${DAY}|week(?:end
 const SPAN =
   '(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,3}) (?:more )?(?:business )?(?:days?|hours?|hrs?|weeks?|months?)';
 const VALIDITY = new RegExp(
-  `,?\\s*\\b(?:and |but |with |make (?:it|that|the offer) |keep (?:it|the offer) |it (?:is|should be) |the offer (?:is|should be) |that (?:is|expires) )*(?:(?:good|valid|open|stands?|standing|expires?|expiring|binding|holds?|lasts?|firm)(?: (?:until|till|til|through|for|by|in|on|at))? (?:${SPAN}|${DATE})|(?:until|till|til) (?:${DATE})|(?:give|giving) (?:him|her|them|the owner|the seller|\\w+) (?:until |till |til )?(?:${SPAN}|${DATE})(?: to (?:answer|respond|reply|decide|think))?)`,
+  `,?\\s*\\b(?:and |but |with |make (?:it|that|the offer) |keep (?:it|the offer) |it (?:is|should be) |the offer (?:is|should be) |that (?:is|expires) )*(?:(?:good|valid|open|stands?|standing|expires?|expiring|binding|holds?|lasts?|firm)(?: (?:until|till|til|through|for|by|in|on|at))? (?:${SPAN}|${DATE})|(?:until|till|til) (?:${DATE})|(?:give|giving) (?:him|her|them|the owner|the seller|(?!my\\b|our\\b|the\\b)\\w+) (?:until |till |til )?(?:${SPAN}|${DATE})(?: to (?:answer|respond|reply|decide|think))?)`,
   'i',
 );
 const WHOM = '(?:him|her|them|the owner|the seller|owner|seller|\\p{L}+)';
@@ -126,6 +126,9 @@ const NO_WORDS = {
   ...{ note: undefined, hasCondition: false, hasQuestion: false, hasFallback: false },
   ...{ ofEddy: undefined, validity: undefined },
 };
+
+/** The situation as it is, with nothing told apart. */
+export const withoutWords = (situation: Situation): OfferWords => ({ situation, ...NO_WORDS });
 
 interface Span {
   at: number;

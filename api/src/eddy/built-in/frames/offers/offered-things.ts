@@ -15,7 +15,7 @@ const AMOUNT = /^\$?\d[\d.,]*\s?(?:k|m|grand|thousand|dollars|bucks)?(?: (?:cash
 export function assetsIn({ message, line }: Situation): string[] {
   const coins = line.all('coins').map(({ words }) => words);
   const own = [...message.matchAll(OWN_THING)]
-    .map(([, words = '']) => words.trim())
+    .map(({ 1: words = '', index }) => withPlace(words.trim(), message.slice(index)))
     .filter((words) => !NO_THING.test(words) && !AMOUNT.test(words) && !isOwnBoat(words, line))
     .concat(foreignThings(line), numberedThings(line))
     .map((words) => `my ${words}`);
@@ -27,6 +27,15 @@ export function assetsIn({ message, line }: Situation): string[] {
   const named = [...own, ...coins, ...bare.filter((words) => !plain.some((thing) => thing.includes(words)))];
   return [...named, ...plain.filter((words) => !named.some((name) => name.includes(words)))];
 }
+
+/** 'My week on the lake plus 40k for the boat': the place belongs to the thing if other words still lead to the boat. */
+function withPlace(words: string, message: string): string {
+  const place = AT_PLACE.exec(message.slice('my '.length + words.length))?.groups?.place;
+  return place && !/\d/.test(place) ? `${words} ${place}` : words;
+}
+
+const AT_PLACE =
+  /^\s+(?<place>(?:on|at|near|by|in (?!trade\b|cash\b|exchange\b|return\b|full\b|for\b|place\b))\s*(?:the )?[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}?)\s+(?:plus|and|with|for|against)\b(?! cash for)/iu;
 
 const isOwnBoat = (words: string, line: Situation['line']) =>
   line.chunks.some(

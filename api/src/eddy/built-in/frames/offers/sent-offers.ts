@@ -21,7 +21,7 @@ const CHANGES = new RegExp(
 );
 /** 'Change what I'm asking Ruth to 225'. */
 const CHANGES_ASKED = new RegExp(
-  `\\b(?:change|raise|lower|drop|bump|move|adjust) (?:my|our) (?:asking price|ask|asking|price) (?:to|with|for|from) _person_(?: (?:to|at|down|up))* ${AMOUNT}|\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:i|we) (?:am |are )?(?:ask\\w*|want\\w*|offer\\w*|propos\\w*|bid\\w*)(?: (?:for|from|of|_person_|him|her|them|to))* ${AMOUNT}`,
+  `\\b(?:change|raise|lower|drop|bump|move|adjust) (?:my|our) (?:asking price|ask|asking|price) (?:to|with|for|from) _person_(?: (?:to|at|down|up))* ${AMOUNT}|\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:i|we) (?:am |are )?(?:ask\\w*|want\\w*|offer\\w*|propos\\w*|bid\\w*)(?: (?:for|from|of|_person_|him|her|them|to))* ${AMOUNT}|\\b(?:change|raise|lower|drop|bump|move|adjust) what (?:_person_|he|she|they) (?:should |has to |have to )?(?:pays?|adds?|gives?)(?: (?:me|us|up|to|at))* ${AMOUNT}`,
 );
 /** German puts the verb last. */
 const VERB_LAST = new RegExp(`\\b(?:my|our) (?:\\w+ )?${OFFER}\\b.*${AMOUNT} (?:raise|lower|increase|reduce)\\b`);

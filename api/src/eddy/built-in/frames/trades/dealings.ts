@@ -1,12 +1,14 @@
+import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
 import { wantedAmount } from '../offers/amounts-said.ts';
 import { besideCard } from '../offers/offer-draft.ts';
-import { offerWords, wordsNote } from '../offers/offer-words.ts';
+import { offerWords, withoutWords, wordsNote } from '../offers/offer-words.ts';
 import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { alternativeIn, theirThings } from '../offers/their-things.ts';
 import { cashIn, cashOf } from './cash-of-trade.ts';
+import { type CounterTerms, counterTerms, saysWhoPays, termsInput } from './counter-terms.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
@@ -32,32 +34,35 @@ export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
     : [];
 
 const COUNTER =
-  /\b(?:counter(?:offer)?|counter offer|counter-offer)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:reply|respond|answer|come back|go back)(?: (?:to|him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for)(?: (?:for|an|a|offer|counteroffer|counter|of|about|around))* _(?:money|n|bound)_|\b(?:make|draft|send|write|prepare) (?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bcounter (?:_person_|him|her|them|it|that) ?[:,]|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_(?: (?:dollars|cash|flat|firm|please|instead|or no deal))*[.! ]*$/;
+  /\b(?:counter(?:offer)?|counter offer|counter-offer)(?: (?:him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for|saying|to)\b|\b(?:reply|respond|answer|come back|go back)(?: (?:to|him|her|them|_person_|_ref_|it|that|this|the offer|this offer|that offer))* (?:with|at|by asking|asking|for)(?: (?:for|an|a|offer|counteroffer|counter|of|about|around))* _(?:money|n|bound)_|\b(?:make|draft|send|write|prepare) (?:_person_ |him |her |them )?(?:a |an |my |the )?counter ?-?(?:offer)?\b|^counter\b|\bcounter (?:_person_|him|her|them|it|that) ?[:,]|\bsend (?:_person_(?: 's)?|the|that|this|his|her|their|it)(?: (?:offer|deal|trade|bid|proposal|one))?(?: (?:from|by) _person_)? back (?:at|with|for|to|asking|but)\b|\b(?:go|come|get) back (?:to|at) (?:_person_|him|her|them) (?:with|at|for|asking)\b.*_(?:money|n|bound)_|\bask (?:him|her|them|_person_|_ref_)? ?for _(?:money|n|bound)_ more\b|_(?:money|n|bound)_ more (?:from|out of) (?:him|her|them|_person_)|^(?:please )?(?:answer|reply to|respond to) (?:him|her|them|_person_) [:,]? ?_(?:money|n|bound)_(?: (?:dollars|cash|flat|firm|please|instead|or no deal))*[.! ]*$/;
 
 /** Answers an offer with another amount: '10k more', '$70,000'. */
-export const counterFrame: Frame = (heard) => {
+export const counterFrame: Frame = (said) => {
+  const heard = withOwnSaid(said);
   if (
     !COUNTER.test(heard.line.text) ||
     heard.line.has(/\bhow (?:do|does|can)\b|^(?!.*\bcounter\b.*\bmessage (?:him|her|them|_person_)\b).*\bmessage\b/)
   )
     return undefined;
   const other = alternativeIn(heard.message);
-  const words = offerWords(other ? upTo(heard, other.at) : heard);
+  const asked = other ? upTo(heard, other.at) : heard;
+  const words = saysWhoPays(asked) ? withoutWords(asked) : offerWords(asked);
   const { situation, note } = words;
   const { line, phrases } = situation;
   const amount = amountIn(situation);
   const theirs = theirThings(situation);
+  const terms = counterTerms(situation);
   const isMore =
     /(?:^|\s)\+\s?\$?\d/.test(situation.message) ||
     line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
   return {
     ...interpretation('counter', 1.5),
-    ...((note || other || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),
+    ...((note || other || terms || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),
     plan:
-      amount === undefined && theirs.length === 0
+      amount === undefined && !terms && theirs.length === 0
         ? just(phrases.howMuchMore)
         : besideCard(
-            counterPlan(situation, { amount, isMore, note, theirs }),
+            counterPlan(situation, { amount, isMore, note, theirs, terms }),
             [wordsNote([words], situation, true), other ? phrases.otherTerms(other.words) : '']
               .filter(Boolean)
               .join(' '),
@@ -104,9 +109,10 @@ interface Counter {
   isMore: boolean;
   note: string | undefined;
   theirs: readonly string[];
+  terms: CounterTerms | undefined;
 }
 
-function counterPlan(situation: Situation, { amount, isMore, note, theirs }: Counter): Plan {
+function counterPlan(situation: Situation, { amount, isMore, note, theirs, terms }: Counter): Plan {
   const { phrases } = situation;
   return (done) => {
     const [listed, explained, drafted] = done;
@@ -126,7 +132,9 @@ function counterPlan(situation: Situation, { amount, isMore, note, theirs }: Cou
     if (!drafted)
       return use('draft_counter', {
         tradeId: trade.tradeId,
-        ...cashOf(explained.output, amount ?? cashIn(explained.output), isMore && amount !== undefined),
+        ...(terms
+          ? termsInput(terms, amount, explained.output)
+          : cashOf(explained.output, amount ?? cashIn(explained.output), isMore && amount !== undefined)),
         ...(theirs.length > 0 && { theirAssets: theirs }),
         ...(note && { note }),
       });

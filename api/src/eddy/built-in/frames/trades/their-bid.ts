@@ -39,7 +39,8 @@ function meantIn(situation: Situation): readonly NamedDeal[] {
 /** The amount that somebody would pay in an open trade, and whose yes a trade still lacks. */
 export const theirBidFrame: Frame = (situation) => {
   const { line, deals } = situation;
-  if (line.has(OTHER)) return undefined;
+  if (line.has(OTHER) || line.has(/^(?:(?:please|and|so|just|then) )*(?:raise|lower|change|bump|drop|move|adjust)\b/))
+    return undefined;
   const isYes = MY_YES.test(line.text);
   if (!isYes && !THEIR_BID.test(line.text) && !MY_SIDE.test(line.text)) return undefined;
   const meant = meantIn(situation);
