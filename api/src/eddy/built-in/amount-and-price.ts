@@ -1,8 +1,8 @@
+import type { ToolRecord } from '../turns.ts';
 import { fromAsking } from './frames/offers/amounts-said.ts';
 import { dollarsOf } from './memory.ts';
 import { textOf } from './plan.ts';
 import type { Situation } from './situation.ts';
-import type { ToolRecord } from '../turns.ts';
 
 /** Offers below this part of the price, and above the other, get a remark. */
 const FAR_BELOW = 0.5;
@@ -14,12 +14,12 @@ export function farFromPrice(situation: Situation, done: readonly ToolRecord[]):
   if (!draft || (draft.name !== 'draft_offer' && draft.name !== 'draft_counter') || fromAsking(situation))
     return undefined;
   const facts = (draft.output.facts ?? []) as { name: string; value: string }[];
-  const valueOf = (name: string) => textOf(facts.find((fact) => fact.name === name)?.value);
-  const price = valueOf('Asking price');
-  const parts = (valueOf('Your offer') || valueOf('You give')).split(/ \+ |, | and (?=your |\$)/);
+  const factNamed = (name: string) => textOf(facts.find((fact) => fact.name === name)?.value);
+  const price = factNamed('Asking price');
+  const parts = (factNamed('Your offer') || factNamed('You give')).split(/ \+ |, | and (?=your |\$)/);
   const amounts = parts.map((part) => part.match(/\$[\d,]+(?:\.\d+)?/g)?.at(-1));
   if (!price || amounts.some((amount) => amount === undefined)) return undefined;
-  const back = dollarsOf(valueOf('You get on top').match(/\$[\d,.]+/)?.[0] ?? '0');
+  const back = dollarsOf(factNamed('You get on top').match(/\$[\d,.]+/)?.[0] ?? '0');
   const share = (amounts.reduce((sum, amount) => sum + dollarsOf(amount ?? '0'), 0) - back) / dollarsOf(price);
   if (!(share < FAR_BELOW || share > FAR_ABOVE)) return undefined;
   const { phrases, memory } = situation;

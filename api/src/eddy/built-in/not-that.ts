@@ -6,7 +6,11 @@ const NOT_THAT = new RegExp(
   'i',
 );
 
-const digits = (written: string) => written.replace(/\.$/, '').replace(/[$,\s]/g, '').toLowerCase();
+const digits = (written: string) =>
+  written
+    .replace(/\.$/, '')
+    .replace(/[$,\s]/g, '')
+    .toLowerCase();
 /** '60' is the 60k before it. */
 const isSame = (one: string, other: string) =>
   one === other || one.replace(/[a-z]+$/, '') === other || one === other.replace(/[a-z]+$/, '');
@@ -19,8 +23,12 @@ export function notThat(message: string): string {
   const before = message.slice(0, found.index);
   const earlier = [...before.matchAll(NUMBER)].findLast(({ 0: one }) => isSame(digits(one), digits(old)));
   // 'The 31, not the 30' only says it once more.
-  if (!earlier) return found.groups?.kind ? `${before}${found[0].slice(0, found[0].indexOf(said) + said.length)}${message.slice(found.index + found[0].length)}` : message;
-  const put = /[a-z]$/i.test(earlier[0]) && /^\d{1,3}$/.test(said) ? `${said}${/[a-z]+$/i.exec(earlier[0])?.[0]}` : said;
+  if (!earlier)
+    return found.groups?.kind
+      ? `${before}${found[0].slice(0, found[0].indexOf(said) + said.length)}${message.slice(found.index + found[0].length)}`
+      : message;
+  const put =
+    /[a-z]$/i.test(earlier[0]) && /^\d{1,3}$/.test(said) ? `${said}${/[a-z]+$/i.exec(earlier[0])?.[0]}` : said;
   return `${before.slice(0, earlier.index)}${put}${before.slice(earlier.index + earlier[0].length)}${message.slice(found.index + found[0].length)}`;
 }
 

@@ -252,7 +252,8 @@ function planOf(situation: Situation, best: Scored | undefined): Plan {
     if (!('say' in move)) return move;
     const place = placeOfBoat(situation, best, done);
     const left = unused.filter(
-      (words) => words !== place?.words && !isOnCard(words, done) && !(NEGATION.test(words) && isToldAlready(words, move.say)),
+      (words) =>
+        words !== place?.words && !isOnCard(words, done) && !(NEGATION.test(words) && isToldAlready(words, move.say)),
     );
     const told = withOwnTrade(move.say, situation, done);
     const { others, remark } = currencyIn(left, situation.language);
@@ -274,7 +275,9 @@ function takenText(situation: Situation, told: string): string {
 
 /** Words of the title of a boat that a card is about. */
 const isOnCard = (words: string, done: readonly ToolRecord[]): boolean =>
-  done.some(({ output }) => 'confirmLabel' in output && textOf(output.title).toLowerCase().includes(words.toLowerCase()));
+  done.some(
+    ({ output }) => 'confirmLabel' in output && textOf(output.title).toLowerCase().includes(words.toLowerCase()),
+  );
 
 /** A question without any word of the trade is about something else; strange words are named. */
 function notUnderstood({ line, phrases, reading, language, memory }: Situation): string {

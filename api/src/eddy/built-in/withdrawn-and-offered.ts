@@ -45,7 +45,8 @@ export async function withdrawnAndOffered(
   const offered = await readPart(isAimed ? order : `${order} for the ${boat.boatTitle}`, memory, reader);
   if (offered.best?.intent !== 'offer' && offered.best?.intent !== 'counter') return undefined;
   const amount = isNewOne(next, offered) ? amountSaid(offered.situation) : undefined;
-  const changed = amount && 'cash' in amount ? { plan: inPlaceOfOpen(deal, amount, true, offered.situation) } : undefined;
+  const changed =
+    amount && 'cash' in amount ? { plan: inPlaceOfOpen(deal, amount, true, offered.situation) } : undefined;
   const plan = reader.planOf(offered.situation, { ...offered.best, ...changed });
   return isFor(offered, boat.boatId) ? plan : inTurn([reader.planOf(ended.situation, ended.best), plan]);
 }

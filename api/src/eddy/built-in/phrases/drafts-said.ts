@@ -28,8 +28,7 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
     keepsThings: (titles) => `It still gives your ${listed(titles)}.`,
     leavesThings: (titles) =>
       `Your open offer also gives your ${listed(titles)}, which this one leaves out. To keep it, tell me to add it.`,
-    farBelow: (price) =>
-      `That’s less than half of the asking price of ${price}, so the owner may well decline it.`,
+    farBelow: (price) => `That’s less than half of the asking price of ${price}, so the owner may well decline it.`,
     farAbove: (price) => `Please look again: that’s far more than the asking price of ${price}.`,
     notTranslated: (language) =>
       `I don’t translate, so the draft has your own words. Type the message in ${language}, and I’ll use it as it is.`,

@@ -19,7 +19,12 @@ export function inPlaceOfOpen(
     const error = errorOf(drafted.output);
     if (error) return say(error);
     const named = thingsIn(explained.output);
-    const remark = named.length === 0 || (!keeps && line.has(ALONE)) ? '' : keeps ? phrases.keepsThings(named) : phrases.leavesThings(named);
+    const remark =
+      named.length === 0 || (!keeps && line.has(ALONE))
+        ? ''
+        : keeps
+          ? phrases.keepsThings(named)
+          : phrases.leavesThings(named);
     return say([phrases.counter, phrases.replacesOpen, remark].filter(Boolean).join(' '));
   };
 }

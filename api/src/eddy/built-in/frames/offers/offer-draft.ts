@@ -170,7 +170,11 @@ const openDealFor = (boatId: number, { deals }: Situation): NamedDeal | undefine
 function replacing(deal: NamedDeal, { boatId: _boat, ...given }: Offer, situation: Situation): Plan {
   const { phrases, line } = situation;
   const { tradeId, list } = deal;
-  if (list === 'open' && given.cash !== undefined && Object.keys(given).every((key) => key === 'cash' || key === 'note'))
+  if (
+    list === 'open' &&
+    given.cash !== undefined &&
+    Object.keys(given).every((key) => key === 'cash' || key === 'note')
+  )
     return inPlaceOfOpen(deal, given, line.has(CHANGES_AMOUNT), situation);
   const draft: Plan = ([drafted]) =>
     drafted
@@ -180,7 +184,8 @@ function replacing(deal: NamedDeal, { boatId: _boat, ...given }: Offer, situatio
 }
 
 /** The new amount is named beside the old one. */
-const CHANGES_AMOUNT = /\b(?:(?:instead|place) of|rather than|(?:up|down) from|not) (?:the |my |just |only )*_(?:money|n|bound)_/;
+const CHANGES_AMOUNT =
+  /\b(?:(?:instead|place) of|rather than|(?:up|down) from|not) (?:the |my |just |only )*_(?:money|n|bound)_/;
 
 /** A boat of the user's that is named without 'my'. */
 function ownNamed({ line, own }: Situation): number | undefined {

@@ -220,7 +220,9 @@ function offerPlan(situation: Situation, heard: Situation, asked: Asked): Plan {
   if (behind?.some(({ meaning }) => meaning?.is === 'own') && !behind.some(isBoat)) return just(phrases.ownTarget);
   // Somebody who is only told something still owns the boat that is meant.
   const owned = { ...situation, line: heard.line };
-  const meant = behind?.some(isBoat) ? boatsMeant(owned, withoutTalks(behind)) : boatsMeant(situation, withoutTalks(line.chunks));
+  const meant = behind?.some(isBoat)
+    ? boatsMeant(owned, withoutTalks(behind))
+    : boatsMeant(situation, withoutTalks(line.chunks));
   const boatId = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target =
     boatId ??

@@ -28,7 +28,8 @@ export const closingOrdersFrame: Frame = (situation) => {
   )
     return undefined;
   // 'Give Ruth my truck plus 50k for the Gale' is an offer.
-  if (line.has(/\b(?:give|pay|send)\b.*\bfor (?:the |that |his |her |their |_person_ 's )?_(?:boat|make)_/)) return undefined;
+  if (line.has(/\b(?:give|pay|send)\b.*\bfor (?:the |that |his |her |their |_person_ 's )?_(?:boat|make)_/))
+    return undefined;
   const isPointed = RELEASES.test(line.text) && line.has(/\b(?:deposit|money|funds|cash|to me|to us)\b/);
   if ((!ORDERS.test(line.text) && !isPointed) || ASKS.test(line.text)) return undefined;
   return {

@@ -1,10 +1,10 @@
-import { amountSaid } from '../offers/amounts-said.ts';
-import { cashBackIn } from '../offers/cash-back.ts';
-import { standingCash, givenIn } from '../offers/changed-deal.ts';
-import { givenBoats } from '../offers/given-boats.ts';
-import { assetsIn } from '../offers/offered-things.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
+import { amountSaid } from '../offers/amounts-said.ts';
+import { cashBackIn } from '../offers/cash-back.ts';
+import { givenIn, standingCash } from '../offers/changed-deal.ts';
+import { givenBoats } from '../offers/given-boats.ts';
+import { assetsIn } from '../offers/offered-things.ts';
 
 /** The cash of a counteroffer, as far as its words say who pays it, and what else the user gives. */
 export interface CounterTerms {
@@ -92,7 +92,10 @@ export function termsInput(
   const given =
     boats.length > 0
       ? { ...givenBoats(boats), ...(assets.length > 0 && { assets }) }
-      : { ...things, ...(assets.length > 0 && { assets: [...((things.assets as string[] | undefined) ?? []), ...assets] }) };
+      : {
+          ...things,
+          ...(assets.length > 0 && { assets: [...((things.assets as string[] | undefined) ?? []), ...assets] }),
+        };
   const money = cash === 'none' ? {} : (cash ?? (amount === undefined ? standingCash(explained) : { cash: amount }));
   return { ...given, ...money, isWhole: true };
 }
