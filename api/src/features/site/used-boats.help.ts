@@ -2,9 +2,9 @@ import type { HelpTopic } from '../../platform/help.ts';
 
 /** Asks what to check or beware of. */
 const LOOKS =
-  /\b(?:look (?:for|at|out|into)|looking at|check(?:ing)?|watch (?:for|out)|inspect|beware|careful|pitfalls?|red flags?|tips?|advice|know|avoid|problems?|issues?|go wrong|worth watching|concerns?|pay attention|weak (?:points?|spots?))\b/;
+  /\b(?:look (?:for|at|out|into)|looking at|check(?:ing)?|watch (?:for|out)|inspect|beware|careful|pitfalls?|red flags?|tips?|advice|know|avoid|tell (?:if|whether)|worn|problems?|issues?|go wrong|worth watching|concerns?|pay attention|weak (?:points?|spots?))\b/;
 const BUYS =
-  /\b(?:buy|buying|bought|purchase|purchasing|used|older|old|second ?-? ?hand|getting|get|before i|considering|with)\b/;
+  /\b(?:buy|buying|bought|purchase|purchasing|used|older|old|second ?-? ?hand|getting|get|before i|considering|with|worn|tired|healthy|good shape)\b/;
 /** No search, no boat of the user's, no service with a price. */
 const GENERAL =
   /^(?!.*\b(?:show|find|list|search|offer|message|how much|cost|costs|price of|my (?:boat|listing|trade|closing)|he|she|it has|which boats|do you have|any boats|under|over|cheapest)\b)/;

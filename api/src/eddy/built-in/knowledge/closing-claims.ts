@@ -1,6 +1,14 @@
+import type { Localized } from '../../../platform/help.ts';
 import type { RuleClaim } from './rule-claims.ts';
 
 const YOU = '(?:you(?: guys| people| all)?|tradewind|the (?:site|brokerage|broker|brokers|company|app)|eddy)';
+
+const HAND_OVER: Localized = {
+  en: 'The hand-over comes after the release, never before: until then the boat, its keys and the risk stay with the owner who gives it, whatever you two agree.',
+  es: 'La entrega viene después de la liberación, nunca antes: hasta entonces el barco, las llaves y el riesgo son del dueño que lo da, acordéis lo que acordéis.',
+  fr: 'La remise vient après la libération, jamais avant : jusque-là, le bateau, les clés et le risque restent au propriétaire qui le donne, quoi que vous conveniez.',
+  de: 'Die Übergabe kommt nach der Freigabe, nie vorher: Bis dahin bleiben Boot, Schlüssel und Risiko beim Besitzer, der es gibt, was immer ihr vereinbart.',
+};
 
 /** Claims about trades, closings and what is checked. */
 export const CLOSING_CLAIMS: readonly RuleClaim[] = [
@@ -35,6 +43,20 @@ export const CLOSING_CLAIMS: readonly RuleClaim[] = [
     },
   },
   {
+    says: [
+      /\bverified\b|\bchecked\b/,
+      /\b(?:every|all|each|everyone|everybody)\b/,
+      /\b(?:sellers?|owners?|members?|people|users?|everyone|everybody)\b/,
+    ],
+    is: 'false',
+    fact: {
+      en: 'Not everyone is verified: a badge beside the name shows whose identity was checked, and a profile tells the rest.',
+      es: 'No todos están verificados: una insignia junto al nombre muestra de quién se comprobó la identidad, y el perfil dice el resto.',
+      fr: 'Tout le monde n’est pas vérifié : un badge à côté du nom montre de qui l’identité a été contrôlée, et le profil dit le reste.',
+      de: 'Nicht alle sind geprüft: Ein Abzeichen neben dem Namen zeigt, wessen Identität geprüft wurde, und das Profil sagt den Rest.',
+    },
+  },
+  {
     says: [/\bverified\b/, /\b(?:means?|badge|inspected|guarant\w+|safe|checked|boat)\b/, /^(?!.*\bhow\b)/],
     is: 'false',
     fact: {
@@ -60,8 +82,8 @@ export const CLOSING_CLAIMS: readonly RuleClaim[] = [
   },
   {
     says: [
-      new RegExp(`\\b${YOU}\\b.*\\b(?:decides?|judges?|rules?|settles?|chooses?|says? who)\\b`),
-      /\b(?:disputes?|who (?:gets|is right|wins)|fight|argument|quarrel)\b/,
+      new RegExp(`\\b${YOU}\\b.*\\b(?:decides?|judges?|rules?|settles?|chooses?|picks?|names?|says? who)\\b`),
+      /\b(?:disputes?|winner|who (?:gets|is right|wins)|fight|argument|quarrel)\b/,
     ],
     is: 'false',
     fact: {
@@ -104,18 +126,23 @@ export const CLOSING_CLAIMS: readonly RuleClaim[] = [
   {
     says: [
       /\b(?:use|take|drive|run|keep|have|get|move|hold|borrow|pick up)\b.*\b(?:boat|it|her|keys|one)\b|_ref_/,
-      /\b(?:before|until|while|during|prior to)\b.*\b(?:release\w*|closing|closed|closes|paid|signed|done|settle\w*)\b|_service_/,
+      /\b(?:before|until|while|during|prior to)\b.*\b(?:release\w*|closing|closed|closes|paid|pays|payment|money (?:is|comes|arrives|lands)|signed|done|settle\w*)\b|_service_/,
       /\b(?:can|could|may|allowed|let|lets|okay|fine|right|get|able)\b/,
-      /^(?!.*\b(?:money|deposit|bitcoin|coins|insurance|fee|survey|cancel|price)\b)/,
+      /^(?!.*\b(?:(?:hold|keep|keeps|take|get) (?:the |my )?money|deposit|bitcoin|coins|insurance|fee|survey|cancel|price)\b)/,
     ],
     is: 'false',
     asked: true,
-    fact: {
-      en: 'The hand-over comes after the release, never before: until then the boat, its keys and the risk stay with the owner who gives it, whatever you two agree.',
-      es: 'La entrega viene después de la liberación, nunca antes: hasta entonces el barco, las llaves y el riesgo son del dueño que lo da, acordéis lo que acordéis.',
-      fr: 'La remise vient après la libération, jamais avant : jusque-là, le bateau, les clés et le risque restent au propriétaire qui le donne, quoi que vous conveniez.',
-      de: 'Die Übergabe kommt nach der Freigabe, nie vorher: Bis dahin bleiben Boot, Schlüssel und Risiko beim Besitzer, der es gibt, was immer ihr vereinbart.',
-    },
+    fact: HAND_OVER,
+  },
+  {
+    says: [
+      /\b(?:keys?|boat|possession)\b/,
+      /\b(?:the moment|as soon as|once|right after|when|after)\b.*\b(?:pay|paid|deposit|wire|sign|signed|accept\w*)\b/,
+      /\b(?:get|take|have|use|pick up|mine to use|receive)\b/,
+      /^(?!.*\b(?:release\w*|closing|closed|back|reject|survey)\b)/,
+    ],
+    is: 'false',
+    fact: HAND_OVER,
   },
   {
     says: [

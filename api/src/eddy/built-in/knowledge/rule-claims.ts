@@ -26,6 +26,30 @@ const RECEIVER: Localized = {
 export const MONEY_CLAIMS: readonly RuleClaim[] = [
   {
     says: [
+      /\bdeposits?\b/,
+      /\b(?:lose|lost|gone|forfeit\w*|forfeited)\b/,
+      /\b(?:partners?|they|he|she|others?|other side|seller|owner|buyer|somebody|someone|one of them|ring)\b.*\b(?:quits?|leaves?|backs? out|walks?(?: away)?|drops? out|bails?|cancels?|fails?)\b/,
+    ],
+    is: 'false',
+    fact: {
+      en: 'If another side leaves, your own deposit comes back to you, less the costs you authorized, and the deposit of the one who leaves is at risk.',
+      es: 'Si se retira otra parte, tu depósito vuelve a ti, menos los gastos que autorizaste, y corre riesgo el de quien se retira.',
+      fr: 'Si une autre partie se retire, votre dépôt vous revient, moins les frais que vous avez autorisés, et celui de la partie qui se retire est à risque.',
+      de: 'Steigt eine andere Seite aus, bekommst du deine Anzahlung zurück, abzüglich der Kosten, die du genehmigt hast, und die der Seite, die aussteigt, steht auf dem Spiel.',
+    },
+  },
+  {
+    says: [new RegExp(`\\b${YOU}(?: \\w+)? (?:pays?|covers?|owes?|handles?|files?)\\b`), /\btax(?:es)?\b/],
+    is: 'false',
+    fact: {
+      en: 'Sales or use tax is owed by the one who gets the boat, where it will be kept; it isn’t part of the closing fee.',
+      es: 'El impuesto de venta o de uso lo debe quien recibe el barco, donde vaya a estar; no forma parte de la tarifa de cierre.',
+      fr: 'La taxe de vente ou d’usage est due par celui qui reçoit le bateau, là où il sera gardé ; elle ne fait pas partie des frais de clôture.',
+      de: 'Verkaufs- oder Nutzungssteuer schuldet, wer das Boot bekommt, wo es liegen wird; zur Abschlussgebühr gehört sie nicht.',
+    },
+  },
+  {
+    says: [
       /\btitles?\b/,
       /\b(?:guarant\w+|vouch\w*|promis\w+|certif\w+|always|assur\w+)\b|\b(?:all|every|each)\b/,
       /\b(?:clean|clear|good|free|fine|okay|legit|guarant\w+)\b/,
@@ -159,7 +183,7 @@ export const MONEY_CLAIMS: readonly RuleClaim[] = [
   {
     says: [
       /\b(?:survey|inspection|transport|shipping|delivery|insurance)\b|_service_/,
-      /\b(?:included|includes?|free|covered|part of the fee|no extra)\b/,
+      /\b(?:included|includes?|free|covered|part of the fee|no extra|on (?:the )?(?:sellers?|owners?|house)|(?:sellers?|owners?) (?:pays?|covers?)|paid by)\b/,
       /^(?!.*\b(?:free spots|escrow|listing)\b)/,
     ],
     is: 'false',

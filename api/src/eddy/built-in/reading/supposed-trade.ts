@@ -57,6 +57,8 @@ const BOAT_BEFORE = new RegExp(
   `(?:\\b(?:for|against) an? (?:for|of) $|(?:\\b(?:${BOAT}|it|mine|hers|his|theirs|yours|sale)|_own_|_ref_|_boat_)(?: (?:is|are|was|worth|valued|at|of|for|priced|costs?|that|asks?|listed|comes? to|in|about|around|only|sold|sells|selling|about|roughly))* $)`,
 );
 const OF_MINE = /(?:\b(?:my|our|mine)|_own_)(?: [\w-]+| _\w+_){0,3} $/;
+/** 'My deposit of 5,000'. */
+const OF_MONEY = /\b(?:deposit|fees?|offer|bid|money|cash|price|budget|tax|loan|commission|payment)(?: \w+){0,2} $/;
 const OF_THEIRS = /\b(?:his|her|hers|their|theirs|your|yours|_person_ 's)(?: [\w-]+| _\w+_){0,3} $/;
 const IS_CASH =
   /^ (?:dollars? )?(?:in )?(?:cash|back|on top|difference|extra|more|of more|from|to (?:me|us)|to boot)\b/;
@@ -66,7 +68,7 @@ const CASH_BEFORE =
 const GIVES = /\b(?:trade|trades|trading|traded|swap|swaps|swapping|swapped|exchange|exchanging|give|gives|giving)\b/;
 const SIDES = /\b(?:for|against|to get)\b/;
 const VERBS =
-  /\b(?:(get|gets|getting|receive|receives|receiving|buy|buying|bought|purchase|purchasing)|(give|gives|giving|sell|selling|sold|trade in|trading in)|(offers? me|offering me|gives? me|giving me))\b/g;
+  /\b(get|gets|getting|receive|receives|receiving|buy|buying|bought|purchase|purchasing|(?:offer|offers|offering|give|gives|giving) me|(?:offer|offers|give|gives) us)\b|\b(give|gives|giving|sell|selling|sold|trade in|trading in)\b/g;
 const FROM_ME = /^(?: in| of)?(?: cash)?(?: on top| extra| more)? (?:from me|from us|from my side|on my side)\b/;
 const FROM_THEM =
   /^(?: in| of)?(?: cash)?(?: on top| extra| more)? (?:from (?:him|her|them|the other)|back|to me|to us)\b/;
@@ -93,7 +95,10 @@ export function supposedTradeIn(line: Line): SupposedTrade | undefined {
     found[role] = value;
     if (role === 'get' || role === 'give') last = role;
   }
-  return Object.keys(found).length > 0 ? found : undefined;
+  // '55k each way'.
+  const same = /\b(?:each (?:way|side)|both (?:ways|sides))\b/.test(text) ? (found.get ?? found.give) : undefined;
+  const all = { ...(same !== undefined && { get: same, give: same }), ...found };
+  return Object.keys(all).length > 0 ? all : undefined;
 }
 
 /** 'Boats under 50k' are looked for. */
@@ -104,7 +109,7 @@ const isLimit = (chunk: Chunk | undefined): boolean =>
   );
 
 const isBoatBefore = (before: string): boolean =>
-  BOAT_BEFORE.test(before) || (!CASH_BEFORE.test(before) && OF_MINE.test(before));
+  BOAT_BEFORE.test(before) || (!CASH_BEFORE.test(before) && !OF_MONEY.test(before) && OF_MINE.test(before));
 
 function boatRole(before: string, behind: string): 'get' | 'give' {
   const near = before.slice(-60);
@@ -113,7 +118,7 @@ function boatRole(before: string, behind: string): 'get' | 'give' {
   const gives = near.search(GIVES);
   const isBehindFor = SIDES.test(near.slice(Math.max(gives, 0)));
   const verb = [...near.matchAll(VERBS)].at(-1);
-  if (verb?.[1] || verb?.[3]) return 'get';
+  if (verb?.[1]) return 'get';
   if (verb?.[2] && !isBehindFor) return 'give';
   if (gives >= 0) return isBehindFor ? 'get' : 'give';
   // 'A boat worth 180k for one of 150k'.

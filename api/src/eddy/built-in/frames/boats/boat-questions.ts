@@ -26,6 +26,8 @@ const CHECKS: readonly [RegExp, Check][] = [
   [/\bverified\b|\b(?:identity|id|owner|seller) (?:\w+ )?(?:checked|verified|confirmed)\b/, 'verified'],
 ];
 
+const PROVES = /\b(?:proof|prove\w*|evidence|possess\w*|photo)\b/;
+
 const HAS =
   /\b(?:have|has|had|got|having|come with|comes with|came with|includes?|included|including|equipped with|fitted with|is there|are there|carry|carries) (?:(?:a|an|any|some|the|its|her|own|working|new|good|been|ever|still|already|with|on|aboard|board) )*([a-z][a-z-]+(?: [a-z][a-z-]+){0,2}?)(?= (?:on|in|aboard|with|for|and|or|too|as|included|installed|at|onboard|left|yet)\b| [?.!,]|$)/;
 const BEEN =
@@ -36,8 +38,12 @@ const OTHER =
 
 /** The question of a message about one boat, if it asks for equipment, a check or a measure. */
 export function askedOf(line: Line): Asked | undefined {
-  const check = CHECKS.find(([pattern]) => pattern.test(line.text));
   const features = line.all('feature');
+  // 'Does it really have four cabins' asks for the cabins.
+  const check = CHECKS.find(
+    ([pattern, name]) =>
+      pattern.test(line.text) && !(name === 'photo' && features.length > 0 && !PROVES.test(line.text)),
+  );
   // 'Is the tank gas or diesel?' asks for the fuel.
   const isTank = !line.has(/_fuel_/);
   const things = features.map(({ name }) => name.split(' ').at(-1) ?? name);

@@ -66,7 +66,7 @@ describe('questions about one boat', () => {
     ['show me the Sovereign 78 / how much fuel does it burn?', 'The listing doesn’t say how much fuel it burns'],
     ['Can you tell me if the Reef 26 has autopilot', 'The owner writes: “Autopilot and radar.”'],
     ['How much does the Bolt 39 weigh?', 'The listing doesn’t say the weight'],
-    ['how many staterooms does the Sovereign 78 have?', 'Yes, its features include “Four staterooms”.'],
+    ['how many staterooms does the Sovereign 78 have?', 'Its features: Four staterooms.'],
     ['Is the Marlin 45 still available?', 'It’s in an agreed trade right now'],
     ['tell me about the Marlin 45', 'It’s in an agreed trade right now'],
   ])('answers “%s”', async (conversation, expected) => expect((await answerTo(conversation)).text).toContain(expected));

@@ -4,7 +4,7 @@ export const MEASURES = {
   consumption:
     /\b(?:fuel (?:burn|consumption|economy|use|usage)|gallons (?:per|an|a) hour|gph|mpg|miles per gallon|burns?|thirsty|consum\w+|fuel efficient)\b/,
   range:
-    /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b|\b(?:do|make|go|reach|get|run|cross)\b.*\b(?:without (?:\w+ ){0,3}(?:fuel|refuel\w*|fueling|gas|diesel)|on (?:one|a|a single) tank|non ?-? ?stop)\b/,
+    /\b(?:cruising range|range|how far (?:can|could|will|does|would) (?:it|she|_ref_|_boat_|the _boat_|the _make_) (?:go|get|run|cruise|travel))\b|\b(?:do|make|go|reach|get|run|cross)\b.*\b(?:without (?:\w+ ){0,3}(?:fuel|refuel\w*|fueling|gas|diesel)|on (?:one|a|a single) tank|non ?-? ?stop)\b|\b(?:before|until) (?:\w+ ){0,3}(?:needs?|runs? out of|wants?) (?:to )?(?:fuel|refuel\w*|gas|diesel|fill)\b/,
   tank: /\b(?:tanks?|fuel capacity|(?:how much|how many gallons of) (?:fuel|water|diesel|gas)|gallons?)\b/,
   towing:
     /\b(?:can|could|will|would|is|do) (?:i|we|my|a|an|the|it|she)\b.*\b(?:tow|towed|pull|haul|trailer)\b.*(?:\b(?:trucks?|suv|cars?|pickup|jeep|vehicle|van|ton|tow capacity)\b|_asset_)|_asset_ (?:\w+ ){0,2}(?:tow|pull|haul)\b|\b(?:what (?:size|kind of)?|which|big(?:ger)? enough) (?:truck|vehicle|car|suv|pickup)\b.*\b(?:tow|pull|haul)\b|\b(?:trucks?|suv|jeep|pickup)\b.*\b(?:tow|pull|haul) (?:it|her|that|this|_ref_|_boat_)/,
@@ -21,7 +21,7 @@ export const MEASURES = {
   reason:
     /\bwhy (?:is|are|do|does|did|would) (?:he|she|they|_ref_|_person_|the (?:owner|seller)|someone|anyone) (?:\w+ ){0,2}(?:sell\w*|get(?:ting)? rid|let(?:ting)? (?:it|her) go|trad\w+)|\breasons? (?:for|of|why|he|she|they)\b.*\b(?:sell\w*|sale|trad\w+)\b/,
   accident:
-    /\b(?:accidents?|crash(?:ed)?|collisions?|salvaged?|wreck(?:ed)?|sunk|sank|run aground|grounded|damaged?|flood(?:ed)?|hurricane|caught fire|on fire)\b/,
+    /\b(?:accidents?|crash(?:ed)?|collisions?|salvaged?|wreck(?:ed)?|sunk|sank|run aground|grounded|damaged?|hit (?:anything|something|bottom|rocks?|a \w+)|flood(?:ed)?|hurricane|caught fire|on fire)\b/,
   owners: /\bhow many (?:previous |prior |former |past )?owners\b|\b(?:previous|prior|former|past) owners?\b/,
 } as const;
 

@@ -6,9 +6,12 @@ import type { Frame, Situation } from '../../situation.ts';
 
 /** Words that tell of a claim, or ask whether it's true. */
 const OPENS =
-  /\b(?:is it (?:true|correct|right|so)|(?:i|we) (?:have )?(?:heard|read|assume|assumed|thought|guess|understand|understood|take it|suppose|was told|am told|believe)|(?:my|a|the|some) (?:\w+ )?(?:friends?|brother|sister|dad|father|mom|mother|wife|husband|neighbors?|buddy|broker|guy|uncle|boss|cousin|partner|son|daughter|lawyer|dealer|colleague) (?:says?|said|told|claims?|claimed|thinks?|swears?|insists?)|(?:somebody|someone|people|they|he|she|your ad) (?:says?|said|told|claims?|claimed)|told me|supposedly|apparently|does that mean|so that means)\b/;
+  /\b(?:is it (?:true|correct|right|so)|(?:i|we) (?:have )?(?:heard|read|assume|assumed|thought|guess|understand|understood|take it|suppose|was told|am told|believe)|(?:my|a|the|some) (?:\w+ )?(?:friends?|brother|sister|dad|father|mom|mother|wife|husband|neighbors?|buddy|broker|guy|uncle|boss|cousin|partner|son|daughter|lawyer|dealer|colleague) (?:says?|said|told|claims?|claimed|thinks?|swears?|insists?)|(?:somebody|someone|people|they|he|she|your ad) (?:says?|said|told|claims?|claimed)|told me|supposedly|apparently|does that mean|so that means|am i right)\b/;
 const ASSUMES =
   /(?:^|[.?!,] )(?:(?:and|but|so|ok(?:ay)?|hey|hi|eddy|well) )*(?:since|because|as|given that) (?:you|the|your|this|my|a|it|i|we|all|every|tradewind)\b/;
+/** 'So every owner is checked?' */
+const SO =
+  /^(?:(?:and|but|ok(?:ay)?) )*so (?!(?:what|how|who|when|where|which|why|is|are|do|does|did|can|could|will|would|should|am|was)\b).*\?$/;
 const TAGGED =
   /\b(?:right|correct|true|yes|yeah|huh|is not it|are not (?:you|they|we)|do not (?:you|they|we)|does not (?:it|he|she)|do i|is it|is (?:that|he|she|it|this) (?:right|correct|true|so)|true or false|yes or no|or not|or|not|no) ?(?:[?.!]|$)/;
 /** A claim of what Tradewind does, without a question. */
@@ -72,7 +75,8 @@ type Found = { claim: RuleClaim; clause: string } | { spots: true; clause: strin
 export const claimedRulesFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const words = reading.words;
-  const isClaimed = OPENS.test(words) || ASSUMES.test(words) || TAGGED.test(words) || SAYS_OF_US.test(words);
+  const isClaimed =
+    OPENS.test(words) || ASSUMES.test(words) || TAGGED.test(words) || SO.test(words) || SAYS_OF_US.test(words);
   const isAsked = PLAIN.test(words);
   if ((!isClaimed && !isAsked) || OTHER.test(line.text) || line.has(/_(?:saved|sort)_/)) return undefined;
   const ofBoat = line.has(/_(?:boat|make|id)_/);

@@ -9,7 +9,8 @@ import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { keptIn, statesIn } from '../boats/sales-tax.ts';
 
-const FEE = /\b(?:fees?|commissions?|closing|percentage|your cut|who (?:pays|owes) what)\b|_service_/;
+const FEE =
+  /\b(?:fees?|commissions?|closing|percentage|your cut|who (?:pays|owes) what|owes? (?:what|how much)|owe (?:to )?(?:you|tradewind))\b|_service_/;
 const DEPOSIT = /\b(?:deposits?|earnest money)\b/;
 const TAX = /\btax(?:es|ed)?\b|\bowe (?:to )?(?:the state of )?_place_/;
 const TOTAL = /\b(?:total|in all|all in(?! cash)|altogether|out the door|everything|all together)\b/;
@@ -17,7 +18,7 @@ const CREDIT = /\b(?:credit|trade ?-? ?in|(?:reduces?|lowers?) (?:it|that|the|my
 const BOTH = /\b(?:both|each|his|her|their|theirs|other side|everyone|everybody|we|us)\b|_ref_|_person_/;
 /** Orders, other costs, and money of trades that go on. */
 const OTHER =
-  /\b(?:loans?|financ\w*|monthly|mortgage|interest|brokers?|capital|gains?|income|insurance|per foot|average|show|find|search|looking for|draft|counter)\b|^(?:(?:please|ok(?:ay)?|and|now) )*(?:offer|bid|send|write|message|propose)\b|_(?:saved|sort|coins|asset)_/;
+  /\b(?:loans?|financ\w*|monthly|mortgage|interest|brokers?|disputes?|frozen|capital|gains?|income|insurance|per foot|average|show|find|search|looking for|draft|counter)\b|^(?:(?:please|ok(?:ay)?|and|now) )*(?:offer|bid|send|write|message|propose)\b|_(?:saved|sort|coins|asset)_/;
 const SERVICES: ReadonlySet<string> = new Set(['closing', 'escrow']);
 
 interface Asked {
@@ -38,6 +39,8 @@ export const supposedTradeFrame: Frame = (heard) => {
   if (line.has(OTHER) || line.all('service').some(({ about }) => !SERVICES.has(about))) return undefined;
   const trade = supposedTradeIn(heard.line);
   const hasValue = trade?.get !== undefined || trade?.give !== undefined;
+  // The price of a named boat is haggled over elsewhere.
+  if (hasValue && line.has(/_(?:boat|make|id)_/)) return undefined;
   const named = hasValue ? undefined : boatsNamed(situation);
   if (!hasValue && !named) return undefined;
   // Of one boat and one state, and of agreed trades, others tell.
@@ -48,6 +51,7 @@ export const supposedTradeFrame: Frame = (heard) => {
     ...trade,
     ...(mine !== undefined && { myBoatId: mine }),
     ...(tax && states.length > 0 && { states }),
+    ...(line.has(/\brings?\b/) && { isRing: true }),
   };
   return {
     intent: 'fees',

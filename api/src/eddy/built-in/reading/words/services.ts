@@ -43,7 +43,7 @@ const SERVICES: readonly [RegExp, string][] = [
   [/notar(?:y|ize|ise|ized)|bills? of sale/, 'notary'],
   [/(?:winter )?storage|dockage|slips? for/, 'storage'],
   [
-    /(?:hire a |delivery )?captains?(?= |$)(?! (?:'s |s )?(?:chairs?|seats?))|(?<!\b(?:take|takes|have|has|fit|fits|sleep|sleeps|carry|room for|berths for|quarters for)(?: (?:a|an|any|some|the))? )crew(?! (?:cabins?|quarters|of))/,
+    /(?:hire a |delivery )?captains?(?= |$)(?! (?:'s |s )?(?:chairs?|seats?))|(?<!\b(?:many|take|takes|have|has|fit|fits|sleep|sleeps|carry|room for|berths for|quarters for)(?: (?:a|an|any|some|the))? )crew(?! (?:cabins?|quarters|of))/,
     'captain',
   ],
   [/photograph(?:y|er|ers)|professional (?:photos?|pictures?|pics)|drone (?:video|shots)/, 'photography'],
