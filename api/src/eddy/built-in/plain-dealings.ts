@@ -1,7 +1,9 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 /** 'I shook hands on a deal with Ruth, so …' only says which trade the question is about. */
 const AGREED_WITH =
   /^(\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|well|eddy)[\s,!]+)*)(?:(?:i|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:accepted|agreed(?: on| to)?|made|signed|struck|reached|got|did|shook hands on|said yes to) (?:an?|the|my|our|this) |(?:in|for|about|on|with) (?:my|our|the|this) )(?:deal|trade|swap|agreement|sale|purchase|closing) with (\p{L}{2,20})[\s,.;!–—-]+(?:(?:and|so|now|but|then)[\s,]+)*((?:what|when|where|who|how|which|do|does|is|are|can|will|must|should)\b.{3,160})$/iu;
-const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const TURNS: readonly Replacement[] = [
   [
     /\b(?:i|we)(?: (?:just|really|now|do))* (?:want|need|wanna be|have to be|must be|would like|['’]d like)(?: to be)? out(?= of (?:the|this|my|our|that)\b|[\s.!?]*$)/giu,
     'i want to get out',
@@ -100,4 +102,4 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Trades, people and messages in plain words. */
 export const inPlainDealings = (message: string): string =>
-  TURNS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), message);
+  replacedIn(message, TURNS);

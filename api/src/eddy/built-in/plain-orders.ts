@@ -1,3 +1,5 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 const WHO =
   "(?:him|her|them|(?:the |that |this )?(?:owner|seller|guy|lady|captain|skipper)(?: of (?:the |that |this )?[^,.;:?!]+?)?|\\p{L}[\\p{L}'’-]+)";
 const NOBODY = '(?!me\\b|us\\b|you\\b|it\\b|that\\b|this\\b|my\\b|the \\w+s\\b)';
@@ -16,7 +18,7 @@ const MORE_THAN_LAST = (step: string): RegExp =>
   );
 
 /** Orders for a message as people say them, and the same as 'tell' or 'ask'. */
-const ORDERS: readonly (readonly [RegExp, string])[] = [
+const ORDERS: readonly Replacement[] = [
   [new RegExp(`${START}(?:possibly|maybe|perhaps)\\s+(?=ask|tell|message|write|let)`, 'iu'), '$<start>'],
   [
     new RegExp(
@@ -97,5 +99,5 @@ export function plainOrder(message: string): string {
   if (/["“”]/.test(message)) return message;
   const isOrder = /\b(?:ask|tell|message|write|text|let|offer|bid|remind)\b/i.test(message);
   const direct = isOrder ? message.replace(PARENTHESIS, ' ') : message;
-  return ORDERS.reduce((words, [pattern, plain]) => words.replace(pattern, plain), direct);
+  return replacedIn(direct, ORDERS);
 }

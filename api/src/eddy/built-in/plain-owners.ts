@@ -1,11 +1,11 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 const MINE = "(?:my|our) [\\p{L}\\d][\\p{L}\\d '-]{1,30}?|mine|ours";
 const LIKE_IT =
   '(?:others?(?: boats?| ones?)?(?: (?:like|similar to) (?:it|mine|that|her|this))?|(?:the )?(?:competition|rest(?: of the market)?|market)|(?:similar|comparable|the other|like) (?:boats?|ones|listings?|ads?)(?: (?:here|on here))?|(?:boats|ones|listings) (?:like|similar to) (?:it|mine|that|her|this))';
 
-type Turn = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
-
 /** Everyday wordings of owners about their own listings, and the plain words for them. */
-const TURNS: readonly Turn[] = [
+const TURNS: readonly Replacement[] = [
   // Somebody who 'has my boat saved' keeps it in a list, and is no passenger.
   [
     new RegExp(
@@ -61,4 +61,4 @@ const TURNS: readonly Turn[] = [
 
 /** The plain words for an owner's message. */
 export const inOwnersWords = (message: string): string =>
-  TURNS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), message);
+  replacedIn(message, TURNS);

@@ -1,3 +1,5 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 const UNIT_ASIDE =
   /(?<=\d ?(?:mph|knots?|kts?|miles per hour))(?:,? or (?:mph|knots?|kts?|miles per hour))?,? (?:or )?(?:whatever|whichever)(?: (?:unit|units|measure|scale|one))?(?: (?:it is )?(?:that )?you(?: guys| people| folks)? (?:measure|use|count|go by|list|work|have|show|track)(?: (?:it|them|speeds?))?(?: (?:in|by|with|here))*)?(?=\s*(?:[,.;?!]|$))/giu;
 /** Either unit, as in '35 kts or mph': listings have miles per hour. */
@@ -154,7 +156,7 @@ export function inPlainSearches(message: string): string {
   const named = FOR_OWNER.test(message)
     ? message
     : PARTS_OF_COIN.reduce((text, [part, coins]) => text.replace(part, coins), message.replace(VILLA_WEEK, 'vacation'));
-  const said = TURNS.reduce((text, [pattern, plain]) => text.replace(pattern, plain as string), drivable(named));
+  const said = replacedIn(drivable(named), TURNS);
   return NOT_OLD.test(said) && WISHED.test(said)
     ? said.replace(NOT_OLD, ORDERED.test(said.replace(NOT_OLD, '')) ? '' : ', sorted by year')
     : said;

@@ -1,3 +1,4 @@
+import { type Replacement, replacedIn } from '../matching.ts';
 import { inPlainDealings } from './plain-dealings.ts';
 import { inPlainOffers } from './plain-offers.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
@@ -73,7 +74,7 @@ const KEPT =
 /** 'What's a davit, and who has one?' */
 const AND_WHO =
   /^(?<start>\s*(?:(?:hey|hi|so|ok(?:ay)?|eddy|sorry)[\s,!]+)*)what(?:['’]?s| is| are| does| do)(?: exactly)? (?:an? |the )?(?<thing>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?: (?:do|mean|for|exactly))*[\s,.;?!–—-]+(?:and )?(?:so )?(?<who>which (?:boats?|ones|listings)|what boats|who(?:['’]?s| has| here)?|(?:are there|is there|do you have|you got|got) (?:any |a )?boats?|any boats|does any(?:one|body| boat)|show me (?:the |some )?boats)(?: (?:that|here|on here|for sale|all|actually|listed))*(?: (?:have|has|had|got|with|come with|comes with|carry))? (?:one|it|them|that|those|any)(?=[\s?.!]*$)/iu;
-const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const TURNS: readonly Replacement[] = [
   [WITH, 'with '],
   ...SHARED_LIMITS,
   [
@@ -311,7 +312,4 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Everyday turns of phrase in plain words. */
 export const inPlainTurns = (message: string): string =>
-  TURNS.reduce(
-    (said, [pattern, plain]) => said.replace(pattern, plain as string),
-    inPlainDealings(inPlainOffers(message)),
-  );
+  replacedIn(inPlainDealings(inPlainOffers(message)), TURNS);

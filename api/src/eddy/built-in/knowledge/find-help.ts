@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../platform/help.ts';
+import { matches } from '../../matching.ts';
 import { isOrdinary } from '../reading/words/spelling.ts';
 import { plainly, SYNONYMS, stem } from './stems.ts';
 
@@ -41,7 +42,7 @@ const indexes = new WeakMap<readonly HelpTopic[], Index>();
 
 /** Finds the topic whose example questions share the most telling words with a question, in both directions. */
 export function findHelp(topics: readonly HelpTopic[], question: string): Found | undefined {
-  const meant = topics.find(({ ideas = [] }) => ideas.some((all) => all.every((idea) => idea.test(question))));
+  const meant = topics.find(({ ideas = [] }) => ideas.some((all) => all.every((idea) => matches(idea, question))));
   if (meant) return { topic: meant, certainty: SURE, words: /.*/ };
   const index = indexOf(topics);
   const asked = termsOf(question);

@@ -1,3 +1,5 @@
+import { type Replacement, replacedIn } from '../../matching.ts';
+
 /** People, who are not their deeds: a question about buying is not about a buyer. */
 const PEOPLE = /^(seller|buyer|owner|trader|dealer|broker|lender|member|shipper|mover)s?$/;
 
@@ -63,7 +65,7 @@ const GROUPS = [
 ].map((group) => group.split(' '));
 
 /** Phrases whose words alone tell nothing, with the word that they stand for. */
-const IDIOMS: readonly (readonly [RegExp, string])[] = [
+const IDIOMS: readonly Replacement[] = [
   [/\b(?:log|sign|get) ?(?:me )?(?:back )?in(?:to)?(?: my account)?\b/g, 'login'],
   [
     /\bget (?:a |my |our |the |his )?(?:boat|yacht|listing|ad) (?:on|onto|up)(?: (?:on|to))?(?: (?:here|the site|this site|tradewind|your site|line))?/g,
@@ -88,7 +90,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Replaces idioms by the words that tell their meaning. */
 export const plainly = (text: string): string =>
-  IDIOMS.reduce((words, [pattern, word]) => words.replace(pattern, word), text);
+  replacedIn(text, IDIOMS);
 
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap((group) => group.map((word) => [stem(word), stem(group[0] ?? word)] as const)),

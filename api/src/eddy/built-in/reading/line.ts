@@ -1,3 +1,4 @@
+import { matches, mayMatch } from '../../matching.ts';
 import type { Meaning } from './meanings.ts';
 
 /** A run of a message: a plain word, or something that was understood. */
@@ -47,11 +48,12 @@ export class Line {
   }
 
   has(pattern: RegExp): boolean {
-    return pattern.test(this.text);
+    return matches(pattern, this.text);
   }
 
   /** Replaces every match by the meaning that `read` gives it. Matches must begin and end between chunks. */
   each(pattern: RegExp, read: (found: Found) => Meaning | undefined): void {
+    if (!mayMatch(pattern, this.text)) return;
     const global = globalOf(pattern);
     let from = 0;
     for (let round = 0; round < 60; round++) {
