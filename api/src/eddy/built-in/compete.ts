@@ -96,7 +96,7 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
     OF_BOATS.has(interpretation.intent) && interpretation.words.source !== '.*'
       ? qualitiesIn(line).filter((one) => !featuresIn(line).includes(one.toLowerCase()) && !told.includes(one))
       : [];
-  const negations = interpretation.whole || IDIOM.test(line.text) ? [] : openNegations(line.chunks);
+  const negations = interpretation.whole || line.has(IDIOM) ? [] : openNegations(line.chunks);
   const asides = interpretation.intent === 'search' ? asidesIn(line.chunks, interpretation) : [];
   const words = left
     .map(({ written }) => written)

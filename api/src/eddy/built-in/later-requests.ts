@@ -87,9 +87,9 @@ function eachFound(
   { line, memory: { shown, found, focusId, listedBy }, phrases }: Situation,
   waitsFor: Request | undefined,
 ) {
-  const isAll = listedBy === 'search_boats' ? found === shown.length && waitsFor : /\bthey\b/.test(line.text);
+  const isAll = listedBy === 'search_boats' ? found === shown.length && waitsFor : line.has(/\bthey\b/);
   const isFew = shown.length > 1 && shown.length <= MOST_FOUND && isAll && focusId === undefined;
-  if (!isFew || !PRICE.test(line.text)) return undefined;
+  if (!isFew || !line.has(PRICE)) return undefined;
   const rows = shown.map(({ title, price }) => ({ title, figures: price }));
   return phrases.eachWith(rows, shown.length, phrases.orders.newest);
 }

@@ -101,5 +101,4 @@ const TURNS: readonly Replacement[] = [
 ];
 
 /** Trades, people and messages in plain words. */
-export const inPlainDealings = (message: string): string =>
-  replacedIn(message, TURNS);
+export const inPlainDealings = (message: string): string => replacedIn(message, TURNS);

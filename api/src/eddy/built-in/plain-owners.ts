@@ -60,5 +60,4 @@ const TURNS: readonly Replacement[] = [
 ];
 
 /** The plain words for an owner's message. */
-export const inOwnersWords = (message: string): string =>
-  replacedIn(message, TURNS);
+export const inOwnersWords = (message: string): string => replacedIn(message, TURNS);

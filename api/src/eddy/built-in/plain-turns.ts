@@ -311,5 +311,4 @@ const TURNS: readonly Replacement[] = [
 ];
 
 /** Everyday turns of phrase in plain words. */
-export const inPlainTurns = (message: string): string =>
-  replacedIn(inPlainDealings(inPlainOffers(message)), TURNS);
+export const inPlainTurns = (message: string): string => replacedIn(inPlainDealings(inPlainOffers(message)), TURNS);

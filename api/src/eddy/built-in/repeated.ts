@@ -45,13 +45,13 @@ export async function askedAgain(
   past: readonly Turn[],
   read: Read,
 ): Promise<string | undefined> {
-  if (OTHERS.test(line.text) && memory.asked === undefined) return ofAllOwn(message, past.at(-1), memory, read);
+  if (line.has(OTHERS) && memory.asked === undefined) return ofAllOwn(message, past.at(-1), memory, read);
   const said = bareSlot(line);
   const slot = said && slotOf(said);
   const calls = memory.last?.calls ?? [];
   const isAfter =
     slot && (AFTER[slot].has(calls.at(-1)?.name ?? '') || (slot === 'boat' && OF_OWN.has(calls[0]?.name ?? '')));
-  if (!said || !slot || !isAfter || !OPENS.test(line.text)) return undefined;
+  if (!said || !slot || !isAfter || !line.has(OPENS)) return undefined;
   if (memory.asked !== undefined || (slot === 'amount' && memory.cardIsLast)) return undefined;
   for (const { question } of past.slice(-MOST_FOLLOWED).reverse()) {
     const before = await read(question, memory);

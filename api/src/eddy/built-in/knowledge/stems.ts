@@ -89,8 +89,7 @@ const IDIOMS: readonly Replacement[] = [
 ];
 
 /** Replaces idioms by the words that tell their meaning. */
-export const plainly = (text: string): string =>
-  replacedIn(text, IDIOMS);
+export const plainly = (text: string): string => replacedIn(text, IDIOMS);
 
 export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   GROUPS.flatMap((group) => group.map((word) => [stem(word), stem(group[0] ?? word)] as const)),

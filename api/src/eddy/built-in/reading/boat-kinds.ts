@@ -302,7 +302,7 @@ export function readSorts(line: Line): void {
       return number?.is === 'n' && number.value <= 20 && by ? { is: 'sort', by, count: number.value } : undefined;
     },
   );
-  if (/^(?:(?:please|can|could|would|you|now|and|then) )*(?:sort|order|rank|arrange|list|show)\b/.test(line.text))
+  if (line.has(/^(?:(?:please|can|could|would|you|now|and|then) )*(?:sort|order|rank|arrange|list|show)\b/))
     for (const [pattern, by] of SORT_BETWEEN)
       line.each(new RegExp(`\\b(?:${pattern.source})(?= [?.!]| please|$)`), () => ({ is: 'sort', by }));
   for (const [pattern, by] of SORTS)

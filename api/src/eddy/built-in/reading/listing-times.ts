@@ -16,7 +16,7 @@ const VERB =
 
 /** When boats were listed: 'in the last 7 days', 'since Monday', 'for over a month'. */
 export function readListingTimes(line: Line, today: Date): void {
-  if (!LISTING.test(line.text) || OTHER.test(line.text)) return;
+  if (!line.has(LISTING) || line.has(OTHER)) return;
   const spans: readonly [string, (days: number) => Meaning][] = [
     [
       `${VERB}(?:for |since )?(?:over|more than|longer than|at least|beyond|upwards of) ${COUNT}${UNIT}(?: ago| now| old)?`,

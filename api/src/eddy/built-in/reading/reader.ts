@@ -161,7 +161,7 @@ function readContractions(line: Line): void {
     // 'Each other' is no other boat.
     if ((text === 'each' && next === 'other') || (text === 'one' && next === 'another'))
       line.reword(index, index + 2, ['eachother']);
-    if (text === 'hunter' && /^(?:my|the|your)$/.test(line.chunks[index - 1]?.text ?? '') && AGENT.test(line.text))
+    if (text === 'hunter' && /^(?:my|the|your)$/.test(line.chunks[index - 1]?.text ?? '') && line.has(AGENT))
       line.reword(index, index + 1, ['agent']);
   });
 }

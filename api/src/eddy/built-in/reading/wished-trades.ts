@@ -28,7 +28,7 @@ export function tradeIn(chunks: readonly Chunk[], line: Line): Wish {
   const refused = isOwn
     ? []
     : chunks.flatMap(({ meaning, negated }) => (negated && meaning?.is === 'asset' ? keysOf(meaning) : []));
-  if (NO_BOATS.test(line.text)) refused.push('boats');
+  if (line.has(NO_BOATS)) refused.push('boats');
   const notTradeFor = unique(refused).filter((key) => !found.includes(key));
   const tradeFor = unique([
     ...(!refused.includes('boats') &&

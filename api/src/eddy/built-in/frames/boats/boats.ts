@@ -103,7 +103,7 @@ export const detailsFrame: Frame = (situation) => {
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(
     strongest(line, ABOUT),
-    aspect && memory.focusId !== undefined && FIELD_ONLY.test(line.text) ? 1.2 : 0,
+    aspect && memory.focusId !== undefined && line.has(FIELD_ONLY) ? 1.2 : 0,
   );
   const isTowing = asked?.about === 'measure' && asked.names.includes('towing');
   // A detail right after one boat needs no name.
@@ -116,7 +116,7 @@ export const detailsFrame: Frame = (situation) => {
   if (meant === undefined && !superlative && !(followUp && (cue > 0 || asked))) return undefined;
   // 'Any of them diesel?' narrows the list.
   if (memory.search && isNarrowing(situation)) return undefined;
-  const asksWhether = aspect !== undefined && WHETHER.test(line.text) && !line.first('place');
+  const asksWhether = aspect !== undefined && line.has(WHETHER) && !line.first('place');
   const weight = Math.max(
     cue,
     asked && (meant !== undefined || memory.focusId !== undefined)
@@ -187,7 +187,7 @@ const NEXT_BOAT =
 
 /** 'And the other one?' asks the same about another boat. */
 function repeatedQuestion({ line, memory: { last } }: Situation): string {
-  const isSame = NEXT_BOAT.test(line.text) && last?.calls.at(-1)?.name === 'boat_details';
+  const isSame = line.has(NEXT_BOAT) && last?.calls.at(-1)?.name === 'boat_details';
   return isSame ? last.question.toLowerCase() : line.text;
 }
 

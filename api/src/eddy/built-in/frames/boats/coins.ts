@@ -18,7 +18,7 @@ export const coinsFrame: Frame = (situation) => {
   if (!COINS.test(spoken) || !(ASKS.test(spoken) || ASKS.test(words)) || NO_RATE.test(spoken) || pricedCoins(situation))
     return undefined;
   // The value of coins in the user's garage is told by itself.
-  if (/\b(?:my|our) (?:\w+ )?_asset_/.test(line.text) && /\b(?:worth|value|valued)\b/.test(spoken)) return undefined;
+  if (line.has(/\b(?:my|our) (?:\w+ )?_asset_/) && /\b(?:worth|value|valued)\b/.test(spoken)) return undefined;
   const meant = boatsMeant(situation);
   const named = typeof meant === 'object' && 'ids' in meant ? meant.ids : undefined;
   const follows = line.has(/^(?:and|so|okay|what about|how about|in|how much|how many)\b/) ? memory.focusId : undefined;

@@ -52,14 +52,12 @@ export function verdictOf(point: string, boats: readonly KnownBoat[], situation:
   const [first, ...others] = [...boats.filter(isOwn), ...boats.filter((boat) => !isOwn(boat))];
   if (
     !first ||
-    !(YES_OR_NO.test(line.text) || CLAIMED.test(line.text)) ||
+    !(line.has(YES_OR_NO) || line.has(CLAIMED)) ||
     !(isOfIt || (boats.length === 2 && line.has(/\bthan\b/)))
   )
     return '';
   // 'Am I wrong?' turns the answer around.
-  const [yes, no] = WRONG.test(line.text)
-    ? [phrases.claims.no, phrases.claims.yes]
-    : [phrases.claims.yes, phrases.claims.no];
+  const [yes, no] = line.has(WRONG) ? [phrases.claims.no, phrases.claims.yes] : [phrases.claims.yes, phrases.claims.no];
   const isFirst = point.includes(first.title);
   const named = others.filter(({ title }) => point.includes(title));
   if (!isFirst || named.length === 0) return isFirst ? yes : no;

@@ -38,11 +38,9 @@ const TRADES =
 function asksWhole({ line }: Situation): boolean {
   if (!line.has(/_(?:boat|make|ref|id)_|\b(?:it|her)\b/) || line.has(TRADES)) return false;
   const parts = PARTS.filter((part) => line.has(part)).length;
-  if (BUYING.test(line.text) && (parts > 2 || (parts > 0 && BUYS.test(line.text) && COSTS.test(line.text))))
+  if (line.has(BUYING) && (parts > 2 || (parts > 0 && line.has(BUYS) && line.has(COSTS))))
     return !line.has(/_bound_|\b(?:my|our) (?:closing|trade|deal)\b/);
-  return (
-    BUYS.test(line.text) && COSTS.test(line.text) && parts === 0 && !line.has(/_(?:bound|service)_|\b(?:price of)\b/)
-  );
+  return line.has(BUYS) && line.has(COSTS) && parts === 0 && !line.has(/_(?:bound|service)_|\b(?:price of)\b/);
 }
 
 /** The costs of trading one's boat for another: the difference, closing, transport, survey and tax. */

@@ -29,9 +29,9 @@ export const describedPairFrame: Frame = (situation) => {
   const segments = segmentsOf(line.chunks);
   const described = segments.flatMap((chunks) => descriptionIn(chunks, line.message) ?? []);
   if (described.length !== 2 || described.every((one) => 'id' in one)) return undefined;
-  const isNear = CLOSER.test(line.text);
+  const isNear = line.has(CLOSER);
   const isPoint = pointsIn([], reading.words, phrases).length > 0 || COMPARES.test(reading.words);
-  if (!isNear && !isPoint && !TOGETHER.test(line.text)) return undefined;
+  if (!isNear && !isPoint && !line.has(TOGETHER)) return undefined;
   return { intent: 'compare', weight: 1.75, uses: USES, words: /.*/, whole: true, plan: planFor(described, situation) };
 };
 
@@ -73,7 +73,7 @@ function townIn({ line: { chunks } }: Situation): string | undefined {
 function planFor(described: readonly Description[], situation: Situation): Plan {
   const { line, phrases, language } = situation;
   const wishes = described.flatMap((one) => ('wish' in one ? [one] : []));
-  const isNear = CLOSER.test(line.text);
+  const isNear = line.has(CLOSER);
   const from = townIn(situation);
   return (done) => {
     const next = wishes[done.length];
@@ -111,7 +111,7 @@ function figuresText(boats: readonly KnownBoat[], { line, reading, phrases }: Si
   const sum = boats.reduce((total, { price }) => total + dollarsOf(price), 0);
   return [
     ...boats.map(({ title, price, location }) => `${title}: ${price}, ${location}.`),
-    TOGETHER.test(line.text)
+    line.has(TOGETHER)
       ? phrases.parts(
           boats.map(({ title }) => title),
           sum,

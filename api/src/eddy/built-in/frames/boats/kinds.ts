@@ -23,7 +23,7 @@ export const kindsFrame: Frame = ({ line }) => {
   const words =
     /\b(?:what|is|are|the|a|an|difference|between|and|or|kinds?|types?|of|boats?|do|you|have|explain|which|does|mean)\b/;
   if (
-    ASKS_KINDS.test(line.text) &&
+    line.has(ASKS_KINDS) &&
     !line.has(/_type_|_place_|_bound_|\b(?:is|was) (?:it|that|this|she|(?:the |that )?_(?:boat|make|ref|id)_)/)
   )
     return {
@@ -34,7 +34,7 @@ export const kindsFrame: Frame = ({ line }) => {
       plan: just(`There are seven types: ${listed([...BOAT_TYPES])}. Which one should I look for?`),
     };
   const types = line.all('type').map(({ type }) => type);
-  if (types.length === 0 || !ASKS_MEANING.test(line.text)) return undefined;
+  if (types.length === 0 || !line.has(ASKS_MEANING)) return undefined;
   const sentences = types.map((type) => {
     const article = /^[AEIOU]/.test(type) ? 'An' : 'A';
     return `${article} ${type.endsWith('Fishing') ? `${type} boat` : type} ${MEANINGS[type]}.`;

@@ -30,7 +30,7 @@ export const loanFrame: Frame = (situation) => {
   const isOfBoat = line.has(/_(?:boat|make|id)_/) && OF_BOAT.test(text) && !OF_OTHERS.test(text);
   if (
     !(PAYMENT.test(text) || DOWN_SHARE.test(text) || FINANCED.test(situation.reading.words) || isOfBoat) ||
-    OTHER.test(line.text)
+    line.has(OTHER)
   )
     return undefined;
   const priced = pricedIn(situation);

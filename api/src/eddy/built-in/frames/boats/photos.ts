@@ -17,7 +17,7 @@ const OTHER =
 /** 'Any pictures of the Gale 31?' */
 export const photosFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
-  if (!ASKS.test(line.text) || OTHER.test(line.text)) return undefined;
+  if (!line.has(ASKS) || line.has(OTHER)) return undefined;
   const meant = boatsMeant(situation);
   const named = typeof meant === 'object' && 'several' in meant ? meant.several : undefined;
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : undefined;

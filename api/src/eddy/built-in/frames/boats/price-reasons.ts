@@ -10,4 +10,4 @@ const OTHER =
   /_(?:own|service|asset|coins|saved|type|kind|person)_|\b(?:fees?|closing|commission|insurance|shipping|transport|survey|boats|yachts|offer|offers|estimate)\b/;
 
 /** Whether somebody wonders about the price of one boat: 'why is it so cheap for a 2016?'. */
-export const asksPriceReason = (line: Line): boolean => PRICED.test(line.text) && !OTHER.test(line.text);
+export const asksPriceReason = (line: Line): boolean => line.has(PRICED) && !line.has(OTHER);

@@ -197,7 +197,7 @@ function ratioText(output: Record<string, unknown>, ratio: Ratio, situation: Sit
       : '';
   const verdict = end && verdictOf(known, situation);
   return [
-    ...(verdict || RANKED.test(situation.line.text) ? [verdict, end, each] : [each, end]),
+    ...(verdict || situation.line.has(RANKED) ? [verdict, end, each] : [each, end]),
     ratio === 'perFoot' && known.length === 2 && APART.test(reading.words) && lowest && second
       ? [
           phrases.perFootApart(textOf(output.perFootDifference)),

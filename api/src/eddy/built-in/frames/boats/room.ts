@@ -56,7 +56,7 @@ const isFactOnly = ({ reading }: Situation): boolean =>
 
 const isFact = ({ line, reading }: Situation): boolean =>
   line.has(/^(?:(?:and|so|hey|okay|hi|,) )*(?:how|what|does|do|is|are|has|have|can|where|which|when)\b/) &&
-  !NO_FACT.test(line.text) &&
+  !line.has(NO_FACT) &&
   (FACTS.has(aspectIn(reading.words) ?? '') || askedOf(line)?.about === 'thing');
 
 /** The number of people that a question gives. */

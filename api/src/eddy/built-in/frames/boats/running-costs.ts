@@ -14,7 +14,7 @@ const USES: Interpretation['uses'] = ['saved', 'own', 'sort', 'ref', 'boat', 'ma
 
 /** The costs of having a boat, which no listing tells: the price must not stand for them. */
 export const runningCostsFrame: Frame = ({ line, help, language }) => {
-  if (!RANKED.test(line.text) || OTHER.test(line.text)) return undefined;
+  if (!line.has(RANKED) || line.has(OTHER)) return undefined;
   const answer = help.find(({ id }) => id === 'beginner-boat')?.answer[language];
   return answer === undefined
     ? undefined

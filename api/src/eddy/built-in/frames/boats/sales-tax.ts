@@ -25,10 +25,9 @@ export const salesTaxFrame: Frame = (situation) => {
   const states = statesIn(situation);
   const kept = states.length > 1 ? keptIn(situation) : undefined;
   const [state, ...others] = kept ? [kept] : states;
-  const isAllIn = ALL_IN.test(line.text) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
-  if (!state && isOfDeal(situation) && TAX.test(line.text) && !OTHER_TAX.test(line.text))
-    return withoutState(situation);
-  if (!state || others.length > 0 || !TAX.test(line.text) || (OTHER.test(line.text) && !isAllIn)) return undefined;
+  const isAllIn = line.has(ALL_IN) && line.has(/_(?:boat|make|id)_/) && !line.has(/_(?:own|type)_/);
+  if (!state && isOfDeal(situation) && line.has(TAX) && !line.has(OTHER_TAX)) return withoutState(situation);
+  if (!state || others.length > 0 || !line.has(TAX) || (line.has(OTHER) && !isAllIn)) return undefined;
   const bound = line.first('bound');
   const price = line.first('money')?.value ?? bound?.max ?? bound?.min;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;

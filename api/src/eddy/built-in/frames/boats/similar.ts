@@ -22,7 +22,7 @@ const WORDS =
 export const similarFrame: Frame = (situation) => {
   const { line, memory } = situation;
   if (
-    !LIKE.test(line.text) ||
+    !line.has(LIKE) ||
     (!line.has(/\bsimilar\b/) &&
       line.has(
         /\b(?:i|we|do not|not|would) like (?:it|that|this|_ref_)(?: \.| !|$)|\b(?:i|we|you|they|he|she|wife|husband|kids|family|friend)(?: (?:really|also|do|quite|kind of|just|still|actually|already))* likes? (?:the |that |this )?_(?:boat|make|own|id)_|\b(?:looks?|feels?|sounds?|would) like\b|\bwhat is .* like\b/,

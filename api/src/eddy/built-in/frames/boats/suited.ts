@@ -47,7 +47,7 @@ const NO_USE =
 export const suitedFrame: Frame = (situation) => {
   const { line, reading } = situation;
   if (!line.has(ASKS) || line.has(NO_USE) || reading.language !== 'en') return undefined;
-  const found = USES.find(({ asked }) => asked.test(line.text));
+  const found = USES.find(({ asked }) => line.has(asked));
   const words = found?.asked.exec(line.text)?.[0].trim();
   const plan = found && words ? planFor(situation, words, found.told) : undefined;
   return (

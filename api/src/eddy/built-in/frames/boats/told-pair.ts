@@ -57,15 +57,15 @@ export function againstIds({ line, memory }: Situation): number[] {
   const subject = said?.ref.by === 'extreme' && more.length > 0 ? extremeOf(shown, said.ref.extreme)?.id : undefined;
   const focusId = subject ?? memory.focusId;
   if (focusId === undefined) return [];
-  const isAlso = ALSO.test(line.text) && isCompared(memory);
-  if (IS_IT.test(line.text) || isAlso) {
+  const isAlso = line.has(ALSO) && isCompared(memory);
+  if (line.has(IS_IT) || isAlso) {
     const pair = pairIds(memory).includes(focusId) ? pairIds(memory) : shown.map(({ id }) => id);
     return pair.includes(focusId) && pair.length <= MOST ? [focusId, ...pair.filter((id) => id !== focusId)] : [];
   }
   const sort = line.first('sort');
   const ref = line.all('ref').find((one) => one.ref.by === 'extreme')?.ref;
   const extreme = ref?.by === 'extreme' ? ref.extreme : sort && EXTREMES[sort.by];
-  const end = MORE_THAN.test(line.text) && extreme ? extremeOf(shown, extreme) : undefined;
+  const end = line.has(MORE_THAN) && extreme ? extremeOf(shown, extreme) : undefined;
   return end && end.id !== focusId ? [focusId, end.id] : [];
 }
 
@@ -92,7 +92,7 @@ export const predicateOf = ({ reading }: Situation): string =>
 export function differenceIn({ line, memory }: Situation): string | undefined {
   if (!asksDifference(line, memory) || pairIds(memory, true).length !== 2) return undefined;
   const before = memory.last?.question ?? '';
-  const isPriced = /\bprice\b/.test(line.text) || /\b(?:cheap|expens|pric|cost)/i.test(before);
+  const isPriced = line.has(/\bprice\b/) || /\b(?:cheap|expens|pric|cost)/i.test(before);
   const measureIn = (text: string) => MEASURES.find(([pattern]) => pattern.test(text))?.[1];
   if (line.has(EXTRA)) return 'difference in price';
   const measure = measureIn(line.text) ?? (isPriced ? undefined : measureIn(before));

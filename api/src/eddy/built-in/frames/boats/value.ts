@@ -197,7 +197,7 @@ const BESIDE =
 
 /** The only boat of somebody else's beside one's own: 'is mine priced right next to the Gale'. */
 function besideIn({ line, own }: Situation): number | undefined {
-  if (!BESIDE.test(line.text)) return undefined;
+  if (!line.has(BESIDE)) return undefined;
   const [other, ...more] = [...line.all('boat'), ...line.all('make')]
     .flatMap(({ boats, count }) => (count === 1 ? boats : []))
     .filter(({ id }) => !own.some((boat) => boat.id === id));

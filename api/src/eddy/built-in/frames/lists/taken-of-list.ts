@@ -14,7 +14,7 @@ const ASKS = new RegExp(
 /** The boats of a list that are part of an agreed trade. */
 export const takenOfListFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  if (memory.shown.length < 2 || memory.asked || !ASKS.test(line.text)) return undefined;
+  if (memory.shown.length < 2 || memory.asked || !line.has(ASKS)) return undefined;
   return { intent: 'details', weight: 1.6, uses: ['ref', 'n', 'strange'], words: /.*/, plan: takenPlan(situation) };
 };
 

@@ -20,7 +20,7 @@ const OTHER = /_(?:own|saved|boat|make|type|kind|id|person|money|bound|place|sor
 export const takersOfListFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const isThing = line.first('asset') !== undefined || line.first('coins') !== undefined;
-  if (memory.listedBy !== 'search_boats' || !isThing || !ASKS.test(line.text) || line.has(OTHER)) return undefined;
+  if (memory.listedBy !== 'search_boats' || !isThing || !line.has(ASKS) || line.has(OTHER)) return undefined;
   const plan = takersPlan(situation);
   return plan && { intent: 'owner', weight: 1.6, uses: ['asset', 'coins', 'ref', 'n'], words: /.*/, plan };
 };

@@ -92,7 +92,7 @@ export const inboxFrame: Frame = (situation) => {
   if (
     weight === 0 ||
     asksOthersTalk(situation) ||
-    (DRAFTS.test(line.text) &&
+    (line.has(DRAFTS) &&
       !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b|\b(?:what|when) (?:did|have) (?:i|we)\b/)) ||
     line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
   )

@@ -76,14 +76,14 @@ const NO_MESSAGE =
 /** A message to a boat's owner. */
 export const messageFrame: Frame = (situation) => {
   const { line } = situation;
-  const unknown = UNKNOWN_PERSON.test(line.text);
+  const unknown = line.has(UNKNOWN_PERSON);
   const weight = Math.max(
     strongest(line, MESSAGE),
     unknown ? 0.95 : 0,
     isToSeveral(line) ? 1.5 : 0,
     repliesToTold(situation) ? 1.3 : 0,
   );
-  if (weight === 0 || NO_MESSAGE.test(line.text) || ASKS_HOW.test(line.text) || line.has(SENDS_OFFER)) return undefined;
+  if (weight === 0 || line.has(NO_MESSAGE) || line.has(ASKS_HOW) || line.has(SENDS_OFFER)) return undefined;
   if (onlyOfEddy(situation.message)) return undefined;
   return { intent: 'message', weight, uses: USES, words: /.*/, plan: messagePlan(situation) };
 };

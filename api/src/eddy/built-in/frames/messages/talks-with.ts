@@ -49,7 +49,7 @@ export function aboutOtherBoat(
 ): Record<string, unknown> | undefined {
   const { line } = situation;
   const [, name = '', from = ''] = /^To (.+?), about (.+)$/.exec(textOf(output.title)) ?? [];
-  if (!from || !POINTS.test(line.text)) return undefined;
+  if (!from || !line.has(POINTS)) return undefined;
   const named = [...line.all('boat'), ...line.all('make'), ...line.all('own')].flatMap(({ boats }) => boats);
   const [talk, ...others] = dealsWith(situation, name).filter(
     ({ boatId, boatTitle }) =>

@@ -196,8 +196,8 @@ const BY =
 
 /** Whether the amount of a message is meant as a change of the earlier one: 'bump it by 10k', '5k less'. */
 export function directionIn({ line }: Situation): 1 | -1 | undefined {
-  if (!BY.test(line.text) || /\b(?:up|down)\s+to\s+\$?\d/i.test(line.message)) return undefined;
-  return LOWERS.test(line.text) ? -1 : RAISES.test(line.text) ? 1 : undefined;
+  if (!line.has(BY) || /\b(?:up|down)\s+to\s+\$?\d/i.test(line.message)) return undefined;
+  return line.has(LOWERS) ? -1 : line.has(RAISES) ? 1 : undefined;
 }
 
 /** Of several amounts, the wanted one stands behind the other, unless that is what it replaces. */

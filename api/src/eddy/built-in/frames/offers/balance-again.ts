@@ -23,7 +23,7 @@ export function balanceAgain(situation: Situation): Plan | undefined {
   const [before] = last;
   const isCounted = countedChunk(line) !== undefined;
   if (!before || line.chunks.length > LONGEST) return undefined;
-  if (!isCounted && (!OPENS.test(line.text) || ANOTHER_WISH.test(line.text))) return undefined;
+  if (!isCounted && (!line.has(OPENS) || line.has(ANOTHER_WISH))) return undefined;
   // The values of other people's things are theirs to name.
   if (
     !isCounted &&
@@ -35,12 +35,12 @@ export function balanceAgain(situation: Situation): Plan | undefined {
   const given = givenIn(situation);
   const mine = line.all('own').flatMap(({ boats, named }) => (named ? boats.map(({ id }) => id) : []));
   const target = targetIn(situation, mine);
-  const isLess = LESS.test(line.text);
+  const isLess = line.has(LESS);
   const changes =
     given &&
     (target !== undefined || mine.length > 0 || given.cash !== undefined || given.assets || given.owed || isCounted);
   if (!given || (!changes && !isLess)) return undefined;
-  const changed = isLess ? withLess(situation, input, given) : withMore(input, given, SAYS_MORE.test(line.text));
+  const changed = isLess ? withLess(situation, input, given) : withMore(input, given, line.has(SAYS_MORE));
   if (!changed) return undefined;
   const sets =
     mine.length > 0 && !isLess ? [mine] : last.map((call) => (call.input as unknown as Compared).myBoatIds ?? []);

@@ -45,15 +45,15 @@ export const balanceFrame: Frame = (heard) => {
   if (again) return { ...EXPLAINED, weight: 1.6, plan: again };
   const things = assetsIn(situation);
   const gives = ownIn(situation).length > 0 || things.length > 0;
-  const rest = REST.test(line.text) || BACK.test(line.text) || PLUS_HOW_MUCH.test(line.text);
-  const isFee = gives && FEE_IF.test(line.text) && !line.has(/\bwho (?:pays|covers|has to pay)\b/);
+  const rest = line.has(REST) || line.has(BACK) || line.has(PLUS_HOW_MUCH);
+  const isFee = gives && line.has(FEE_IF) && !line.has(/\bwho (?:pays|covers|has to pay)\b/);
   const asks =
-    (WHICH_OWN.test(line.text) && !line.has(/_(?:money|bound)_/)) ||
-    ENOUGH.test(line.text) ||
-    (WHAT_IF.test(line.text) && (gives || amountSaid(situation) !== undefined)) ||
+    (line.has(WHICH_OWN) && !line.has(/_(?:money|bound)_/)) ||
+    line.has(ENOUGH) ||
+    (line.has(WHAT_IF) && (gives || amountSaid(situation) !== undefined)) ||
     (rest && (gives || isPlanned(line.text))) ||
     isFee ||
-    (AFFORD.test(line.text) && isPaidWith(situation, gives));
+    (line.has(AFFORD) && isPaidWith(situation, gives));
   if (line.has(ORDERED) && !line.has(/\?|\b(?:how|what|enough)\b/)) return undefined;
   if (line.has(SUMS_UP)) return undefined;
   if (!asks || memory.cardIsLast || (line.has(OTHER_THINGS) && !isFee)) return undefined;
@@ -143,7 +143,7 @@ function givenPlan(boatId: number, situation: Situation): Plan {
     );
     const ids = active.slice(0, MOST).map(({ id }) => id);
     if (ids.length === 0) return say(errorOf(mine.output) ?? phrases.noActiveToOffer);
-    const isEach = WHICH_OWN.test(line.text) || line.has(EACH);
+    const isEach = line.has(WHICH_OWN) || line.has(EACH);
     const together = !isEach && (line.has(/\b(?:both|all|boats|together|everything)\b/) || TOGETHER.test(line.message));
     const compared = comparePlan(boatId, together ? [ids] : ids.map((id) => [id]), given, situation);
     const left = together ? boatsOf(mine.output).filter(({ id }) => !ids.includes(id)) : [];

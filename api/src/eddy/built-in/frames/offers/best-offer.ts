@@ -14,7 +14,7 @@ const BEST = new RegExp(
 const AHEAD =
   /\b(?:who|which(?: one| offer| of (?:them|the two|these|those))?|whose(?: offer| bid)?)\b.*\b(?:ahead|better|best|winning|leading|on top|higher|more|stronger|worth more|pays? more)\b.*\b(?:or|vs|versus|than)\b|_person_(?: 's)?(?: \w+)? (?:or|vs|versus) (?:_person_|him|her|them)\b.*\b(?:who|which|whose)\b.*\b(?:ahead|better|best|winning|higher|more|stronger)\b/;
 const isAhead = (situation: Situation) =>
-  AHEAD.test(situation.line.text) &&
+  situation.line.has(AHEAD) &&
   situation.line.has(/_person_/) &&
   !situation.line.has(/\b(?:cash|money)\b/) &&
   openMeant(situation).some(({ list }) => list === 'waiting') &&
@@ -40,8 +40,8 @@ export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
   const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
-  const isOfTold = BEST_OF_TOLD.test(line.text) && toldOffers(situation) > 1;
-  if (!accepts && !ahead && !isOfTold && (!BEST.test(line.text) || NOT_OWN.test(line.text))) return undefined;
+  const isOfTold = line.has(BEST_OF_TOLD) && toldOffers(situation) > 1;
+  if (!accepts && !ahead && !isOfTold && (!line.has(BEST) || line.has(NOT_OWN))) return undefined;
   return {
     intent: 'trades',
     weight: ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,

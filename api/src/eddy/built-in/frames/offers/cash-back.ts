@@ -53,8 +53,8 @@ export function cashBackIn(situation: Situation, before: Record<string, unknown>
     line.first('own') !== undefined || assetsIn(situation).length > 0 || 'myBoatId' in before || 'assets' in before;
   const range = rangeOf(line.text);
   if (!range) {
-    if (gives && UNNAMED.test(line.text)) return { situation, back: { say: phrases.backHowMuch } };
-    return gives && (MINUS.test(line.text) || isUnlikely(situation))
+    if (gives && line.has(UNNAMED)) return { situation, back: { say: phrases.backHowMuch } };
+    return gives && (line.has(MINUS) || isUnlikely(situation))
       ? { situation, back: { say: phrases.backOrNot } }
       : { situation };
   }

@@ -49,8 +49,8 @@ export const changedDealFrame: Frame = (heard) => {
     addedThing(situation.message) !== undefined ||
     assetsIn(situation).length > 0 ||
     line.has(out ? /_(?:own|asset|boat|make)_|\b(?:cash|money|boat)\b/ : /_(?:own|asset)_|\b(?:cash|money)\b/);
-  if (!isThing || (!out && !CHANGES.test(line.text))) return undefined;
-  const isNamed = OFFER.test(line.text);
+  if (!isThing || (!out && !line.has(CHANGES))) return undefined;
+  const isNamed = line.has(OFFER);
   if (!isNamed && line.chunks.length > LONGEST_WITHOUT_OFFER) return undefined;
   const meant = openMeant(situation);
   const found = meant.length > 0 ? meant : isNamed ? onlyOpen(deals, situation) : [];

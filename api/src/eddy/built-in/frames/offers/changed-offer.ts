@@ -101,7 +101,7 @@ function changedGifts(situation: Situation, input: Record<string, unknown>): Rec
   const rest = less || changes.gone.length > 0 ? partOf(situation, changes.isKept) : situation;
   const cash = changes.cashOnly ? cashOnly(rest, input) : changedCash(rest, input);
   if (cash && 'say' in cash) return cash;
-  const adds = changes.gone.length > 0 || ADDS.test(line.text) || rest.line.first('own');
+  const adds = changes.gone.length > 0 || line.has(ADDS) || rest.line.first('own');
   const left = changes.cashOnly ? withoutThings(input) : (less ?? input);
   const read = adds && !changes.cashOnly ? withMore(rest, left as Gifts, changes.put) : undefined;
   if (read && 'say' in read) return read;
@@ -292,7 +292,7 @@ function withMore(
           .map(({ id }) => id);
   if (added.length === 0 && more.length === 0) return undefined;
   return {
-    ...(added.length > 0 && givenBoats(OTHER.test(line.text) ? added : [...before, ...added])),
+    ...(added.length > 0 && givenBoats(line.has(OTHER) ? added : [...before, ...added])),
     ...(more.length > 0 && { assets: [...assets, ...more] }),
   };
 }

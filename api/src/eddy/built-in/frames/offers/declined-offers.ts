@@ -19,7 +19,7 @@ function keptIn(situation: Situation, trades: readonly KnownTrade[]): readonly K
   const refused = refusedIn(situation);
   if (refused) return trades.filter(({ with: other }) => !refused.some((name) => other.includes(name)));
   const named = trades.filter(({ with: other }) => line.all('person').some(({ name }) => other.includes(name)));
-  if (named.length > 0 || !OTHERS.test(line.text)) return named;
+  if (named.length > 0 || !line.has(OTHERS)) return named;
   return trades.filter(({ tradeId }) => memory.told.length === 1 && memory.told[0]?.tradeId === tradeId);
 }
 
@@ -29,7 +29,7 @@ const DECLINES = /\b(?:decline|reject|turn down|refuse|no to|pass on|deny) $/;
 
 /** 'Reject one and keep the other': the names behind a refusal, if others are kept. */
 function refusedIn({ line }: Situation): readonly string[] | undefined {
-  if (!SOME.test(line.text)) return undefined;
+  if (!line.has(SOME)) return undefined;
   const people = line.chunks.flatMap(({ meaning }, index) => {
     if (meaning?.is !== 'person') return [];
     const before = line.chunks.slice(0, index).map(({ text }) => text);
@@ -49,10 +49,10 @@ function manyText(situation: Situation, trades: readonly KnownTrade[]): string {
   const kept = keptIn(situation, trades);
   const lines = (some: readonly KnownTrade[]) =>
     some.map((one) => phrases.tradeLine(one.with, one.youGive, one.youGet, one.state)).join(' ');
-  if (kept.length === 0 && OTHERS.test(line.text) && trades.length > 1)
+  if (kept.length === 0 && line.has(OTHERS) && trades.length > 1)
     return `${lines(trades)} ${phrases.keepWhich} ${phrases.declineThere}`;
   const others = lines(trades.filter((trade) => !kept.includes(trade)));
-  const rest = ACCEPTS.test(line.text) ? phrases.toAccept : refusedIn(situation) ? phrases.toKeep : undefined;
+  const rest = line.has(ACCEPTS) ? phrases.toAccept : refusedIn(situation) ? phrases.toKeep : undefined;
   const parts = kept.length > 0 && rest ? [rest, lines(kept), phrases.toDecline, others] : [others];
   return [...parts, phrases.declineThere].join(' ');
 }
@@ -72,7 +72,7 @@ const ASKS =
   /\bhow (?:do|does|can)\b|\bagent\b|\bif (?:i|we)\b|^(?:(?:and|so|but) )*(?:should|can|could|may|must|did|do|does|why|when|what|who|has|have|would|will) (?!you\b)/;
 
 const isPointed = ({ line, memory, deals }: Situation) =>
-  !memory.cardIsLast && POINTED.test(line.text) && deals.some(({ list }) => list === 'waiting');
+  !memory.cardIsLast && line.has(POINTED) && deals.some(({ list }) => list === 'waiting');
 
 const POLITELY =
   / ,? ?(?:very |really )?(?:politely|nicely|kindly|gently)\b|(?: ,)?(?: (?:but|and|please))* (?:keep (?:it|that|things) (?:\w+ )?(?:friendly|nice|polite|civil|kind|cordial|respectful|short and sweet)|(?:be|stay|make it) (?:\w+ )?(?:friendly|nice|polite|civil|kind|gentle)(?: about it)?|in a (?:friendly|nice|polite|kind) way)\b/;
@@ -88,13 +88,12 @@ const DICTATED =
 const DECLINE_REF = /\b(?:decline|reject|refuse|turn down|say no to|pass on|deny) _ref_|\bturn _ref_ down\b/;
 
 /** 'Turn them all down'. */
-const isForAll = ({ line }: Situation) =>
-  DECLINE_REF.test(line.text) && line.all('ref').some(({ ref }) => ref.by === 'all');
+const isForAll = ({ line }: Situation) => line.has(DECLINE_REF) && line.all('ref').some(({ ref }) => ref.by === 'all');
 
 /** Eddy declines nothing, but shows which offer is meant and where to do it. */
 export const declineFrame: Frame = (situation) => {
   const { line } = situation;
-  const isMany = DECLINE_MANY.test(line.text) || isForAll(situation) || refusedIn(situation) !== undefined;
+  const isMany = line.has(DECLINE_MANY) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
   const isOne =
     DECLINE.test(plainly(line)) ||

@@ -30,7 +30,7 @@ const FEE_CALLS: ReadonlySet<string> = new Set(['prices_with_closing', 'offer_te
 export const haggledPriceFrame: Frame = (situation) => {
   const { line, message, memory } = situation;
   const text = message.toLowerCase();
-  const before = WITH_FEE.test(line.text) ? (memory.last?.calls.at(-1)?.input as Worked | undefined) : undefined;
+  const before = line.has(WITH_FEE) ? (memory.last?.calls.at(-1)?.input as Worked | undefined) : undefined;
   if (before?.boatId !== undefined && before.cash !== undefined && !memory.cardIsLast)
     return {
       ...{ intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true },

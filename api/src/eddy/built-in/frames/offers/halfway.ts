@@ -8,8 +8,7 @@ import { besideCard } from './offer-draft.ts';
 const HALFWAY =
   /\b(?:split (?:the|that|this) (?:difference|gap)|split it (?:with|down the middle)|meet (?:\w+ )?(?:in the middle|half ?-? ?way)|(?:go|come|meet)(?: (?:him|her|them|_person_))? (?:in the middle|half ?-? ?way)|half ?-? ?way (?:with|between|to)|(?:in|at|with) the (?:middle|mid ?-? ?point)|(?:counter|offer|propose|send|say|take) (?:(?:him|her|them|_person_) )?(?:with )?(?:the|that) (?:middle|mid ?-? ?point))\b/;
 
-export const isHalfway = (line: Line): boolean =>
-  HALFWAY.test(line.text) && !line.has(/\?\s*$|_(?:money|bound|n|quantity)_/);
+export const isHalfway = (line: Line): boolean => line.has(HALFWAY) && !line.has(/\?\s*$|_(?:money|bound|n|quantity)_/);
 
 interface TradeItem {
   kind: string;

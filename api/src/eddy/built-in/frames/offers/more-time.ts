@@ -12,7 +12,7 @@ const MORE_TIME = new RegExp(
 /** More time for an open offer or a closing: nobody can set it in a chat, so Eddy tells how long it stands and what helps. */
 export const moreTimeFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
-  if (!MORE_TIME.test(line.text) || memory.cardIsLast || line.has(/\bhow (?:do|does)\b/)) return undefined;
+  if (!line.has(MORE_TIME) || memory.cardIsLast || line.has(/\bhow (?:do|does)\b/)) return undefined;
   const closing = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const isTold = closing.some(({ tradeId }) => memory.told.some((told) => told.tradeId === tradeId));
   const meant = openMeant(situation);

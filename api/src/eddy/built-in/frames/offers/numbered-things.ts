@@ -13,7 +13,7 @@ const OFFERED =
 
 /** Own things that are called by a number alone, such as the model of a car. */
 export function numberedThings(line: Line): string[] {
-  if (OFFERED.test(line.text)) return [];
+  if (line.has(OFFERED)) return [];
   const things: string[] = [];
   line.each(GIVEN, ({ chunks }) => {
     const written = chunks.at(-1)?.written ?? '';

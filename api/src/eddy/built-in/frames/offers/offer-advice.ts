@@ -21,20 +21,17 @@ const LESS = /\b(?:less|lower|down|budge|negotiate|flexible)\b/;
 /** Tells how much to offer: the asking price, the estimate, and what the owner takes. */
 export const adviceFrame: Frame = (situation) => {
   const { line, phrases, language, memory } = situation;
-  const isLowest = ASKS_LOWEST.test(line.text);
-  const refused = REFUSED_AMOUNT.test(line.text) || SAID_NO.test(situation.reading.words);
-  const raises = RAISES.test(line.text);
-  const asks = ASKS_ADVICE.test(line.text) || raises || (refused && NEXT_TRY.test(line.text));
+  const isLowest = line.has(ASKS_LOWEST);
+  const refused = line.has(REFUSED_AMOUNT) || SAID_NO.test(situation.reading.words);
+  const raises = line.has(RAISES);
+  const asks = line.has(ASKS_ADVICE) || raises || (refused && line.has(NEXT_TRY));
   if ((!isLowest && !asks) || line.has(/_own_|\b(?:terms|deposit|fees?)\b/)) return undefined;
   if (!refused && !raises && line.has(/_(?:money|bound)_/)) return undefined;
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const target = id ?? (meant === undefined ? memory.focusId : undefined);
   // Without one boat, a lowest price is simply private.
-  if (
-    target === undefined &&
-    ((isLowest && !LESS.test(line.text)) || !(typeof meant === 'object' && 'several' in meant))
-  )
+  if (target === undefined && ((isLowest && !line.has(LESS)) || !(typeof meant === 'object' && 'several' in meant)))
     return undefined;
   const plan =
     target === undefined && typeof meant === 'object' && 'several' in meant

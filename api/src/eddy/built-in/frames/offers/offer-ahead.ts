@@ -24,8 +24,8 @@ const ORDERED =
 /** Whether an offer was read, until when it stands, and what a no would leave: everything about an open offer that is ahead. */
 export const offerAheadFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
-  if (ORDERED.test(line.text) || memory.cardIsLast) return undefined;
-  const [isRead, isLapse, isAgain] = [READ, LAPSE, AGAIN].map((idea) => idea.test(line.text));
+  if (line.has(ORDERED) || memory.cardIsLast) return undefined;
+  const [isRead, isLapse, isAgain] = [READ, LAPSE, AGAIN].map((idea) => line.has(idea));
   const named = openMeant(situation);
   const sent = deals.filter(({ list }) => list === 'open');
   const isTold = named.length > 0 && !line.has(/_(?:person|boat|make)_/);

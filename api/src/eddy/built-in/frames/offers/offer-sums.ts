@@ -21,18 +21,18 @@ const MOST = 3;
 /** The sum of an open offer, and the deposit that its acceptance asks for. */
 export const offerSumsFrame: Frame = (situation) => {
   const { line, deals } = situation;
-  const isDeposit = DEPOSIT.test(line.text);
-  const isFee = FEE.test(line.text) || COSTS.test(line.text);
-  if ((!isDeposit && !isFee && !TOTAL.test(line.text)) || OTHER.test(line.text)) return undefined;
-  const isAccepted = (isDeposit || isFee) && ACCEPTED.test(line.text);
+  const isDeposit = line.has(DEPOSIT);
+  const isFee = line.has(FEE) || line.has(COSTS);
+  if ((!isDeposit && !isFee && !line.has(TOTAL)) || line.has(OTHER)) return undefined;
+  const isAccepted = (isDeposit || isFee) && line.has(ACCEPTED);
   // Another amount than the one that is offered is an offer to come.
   if (
     (line.has(/_(?:money|bound)_/) && !(isAccepted && line.has(/\bmy (?:\w+ )?_(?:money|bound)_/))) ||
     (line.has(/_n_/) && (!isAccepted || line.has(OTHER_SUM)))
   )
     return undefined;
-  const isOffer = OFFER.test(line.text);
-  if (!(isOffer && (isDeposit || TOTAL.test(line.text))) && !isAccepted) return undefined;
+  const isOffer = line.has(OFFER);
+  if (!(isOffer && (isDeposit || line.has(TOTAL))) && !isAccepted) return undefined;
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
   const meant = openMeant(situation);
   const own = open.filter(({ list }) => list === 'open');
@@ -51,7 +51,7 @@ export const offerSumsFrame: Frame = (situation) => {
 };
 
 function sumsPlan({ phrases, line, help, language }: Situation, ids: readonly number[], isDeposit: boolean): Plan {
-  const isSum = line.has(TOTAL) || (!isDeposit && !FEE.test(line.text));
+  const isSum = line.has(TOTAL) || (!isDeposit && !line.has(FEE));
   return (done) => {
     const next = ids[done.length];
     if (next !== undefined) return use('explain_trade', { tradeId: next });
@@ -60,7 +60,7 @@ function sumsPlan({ phrases, line, help, language }: Situation, ids: readonly nu
       const [other = '', give = '', get = '', state = ''] = told;
       const sum = phrases.offerSum(textOf(output.giveWorth), textOf(output.getWorth));
       const deposit = phrases.offerDeposit(textOf(output.deposit), textOf(output.depositRule));
-      const fee = FEE.test(line.text) || COSTS.test(line.text) ? phrases.offerFee(textOf(output.closingFee)) : '';
+      const fee = line.has(FEE) || line.has(COSTS) ? phrases.offerFee(textOf(output.closingFee)) : '';
       const paid = fee && isSum ? paidText(output, phrases) : '';
       const parts = [isDeposit && output.deposit ? deposit : '', fee, paid, isSum && !paid ? sum : ''];
       return errorOf(output) ?? [phrases.tradeLine(other, give, get, state), ...parts].filter(Boolean).join(' ');

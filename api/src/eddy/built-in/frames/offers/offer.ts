@@ -102,8 +102,8 @@ export const offerFrame: Frame = (heard) => {
   const { situation } = words;
   const { line } = situation;
   const weight = strongest(line, OFFER);
-  if (NOT_OFFERED.test(line.text) || OFFERED_BEFORE.test(line.text)) return undefined;
-  if (weight === 0 || (NO_OFFER.test(line.text) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
+  if (line.has(NOT_OFFERED) || line.has(OFFERED_BEFORE)) return undefined;
+  if (weight === 0 || (line.has(NO_OFFER) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
     return undefined;
   // A question is no order, unless it names a sum.
   if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line)) return undefined;
@@ -250,7 +250,7 @@ const INSTEAD_OF =
 /** 'Offer Ruth 160 instead of 150': the boat of the only open trade with her, if none is named. */
 function boatOfChanged({ line, deals }: Situation): number | undefined {
   const name = line.first('person')?.name;
-  if (!name || !INSTEAD_OF.test(line.text) || line.has(/_(?:boat|make|id)_/)) return undefined;
+  if (!name || !line.has(INSTEAD_OF) || line.has(/_(?:boat|make|id)_/)) return undefined;
   const [deal, ...more] = deals.filter(
     ({ list, people }) => (list === 'open' || list === 'waiting') && people.some((one) => one.name === name),
   );

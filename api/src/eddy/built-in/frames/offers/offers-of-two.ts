@@ -29,8 +29,8 @@ export const offersOfTwoFrame: Frame = (situation) => {
   const names = new Set(line.all('person').map(({ name }) => name));
   const open = openWith(situation);
   const isTold = (memory.last?.calls ?? []).some(({ name }) => TOLD_BY.test(name));
-  const isPair = names.size === 2 && open.length === 2 && COMPARES.test(line.text);
-  const isNext = names.size === 1 && open.length > 0 && isTold && NEXT_ONE.test(line.text);
+  const isPair = names.size === 2 && open.length === 2 && line.has(COMPARES);
+  const isNext = names.size === 1 && open.length > 0 && isTold && line.has(NEXT_ONE);
   if (!isPair && !isNext) return undefined;
   return {
     intent: 'trades',

@@ -19,7 +19,7 @@ export const ownForKindFrame: Frame = (heard) => {
   const situation = withOwnSaid(heard);
   const { line } = situation;
   const [mine, ...more] = line.all('own').flatMap(({ named, boats }) => (named ? boats : []));
-  if (!mine || more.length > 0 || !ASKS.test(line.text) || !FOR_KIND.test(line.text)) return undefined;
+  if (!mine || more.length > 0 || !line.has(ASKS) || !line.has(FOR_KIND)) return undefined;
   if (line.has(/_(?:person|money|asset|coins|boat|make|id)_/)) return undefined;
   return {
     intent: 'reach',

@@ -19,7 +19,7 @@ export const ownForThingFrame: Frame = (heard) => {
   const asset = line.first('asset');
   if (
     !asset ||
-    !(GETS.test(line.text) || OTHERS_HAVE.test(line.text)) ||
+    !(line.has(GETS) || line.has(OTHERS_HAVE)) ||
     line.has(/_(?:type|kind|person|id)_|\b(?:boats|yachts|tax(?:es|able)?|irs|capital gains?|owe)\b/)
   )
     return undefined;

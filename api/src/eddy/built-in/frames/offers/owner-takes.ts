@@ -27,7 +27,7 @@ const LIST_ASKS = new RegExp(
 /** 'What would they take?' about a list: what each listing names. */
 export const listTakesFrame: Frame = ({ line, memory, phrases }) => {
   const ids = memory.shown.map(({ id }) => id);
-  if (ids.length < 2 || memory.focusId !== undefined || !LIST_ASKS.test(line.text)) return undefined;
+  if (ids.length < 2 || memory.focusId !== undefined || !line.has(LIST_ASKS)) return undefined;
   if (line.has(/_(?:person|boat|make|money|bound|own|id|asset|coins)_|\b(?:average|median|typically)\b/))
     return undefined;
   return {
@@ -52,9 +52,8 @@ export const listTakesFrame: Frame = ({ line, memory, phrases }) => {
 export const ownerTakesFrame: Frame = (situation) => {
   const { line } = situation;
   const person = line.first('person');
-  const isMine = OF_MINE.test(line.text);
-  if (!person || !(isMine || ASKS.test(line.text)) || line.has(/_(?:boat|make|money|bound|asset|coins)_/))
-    return undefined;
+  const isMine = line.has(OF_MINE);
+  if (!person || !(isMine || line.has(ASKS)) || line.has(/_(?:boat|make|money|bound|asset|coins)_/)) return undefined;
   const [seller] = person.ids;
   return {
     intent: 'owner',

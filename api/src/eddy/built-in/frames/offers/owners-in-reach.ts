@@ -14,7 +14,7 @@ export const ownersInReachFrame: Frame = (heard) => {
   const { line } = situation;
   const seller = line.first('person')?.ids[0];
   const [mine, ...more] = line.all('own').flatMap(({ named, boats }) => (named ? boats : []));
-  if (!ASKS.test(line.text) || !seller || !mine || more.length > 0) return undefined;
+  if (!line.has(ASKS) || !seller || !mine || more.length > 0) return undefined;
   if (line.has(/_(?:money|bound|asset|coins)_/)) return undefined;
   return {
     intent: 'reach',

@@ -88,8 +88,8 @@ export const partnersFrame: Frame = (heard) => {
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
   const cash = dollarsBeside(line);
   const isWhole =
-    (GETS.test(line.text) && (thing !== undefined || (asset !== undefined && cash !== undefined))) ||
-    (BUYS.test(line.text) && line.first('coins') !== undefined);
+    (line.has(GETS) && (thing !== undefined || (asset !== undefined && cash !== undefined))) ||
+    (line.has(BUYS) && line.first('coins') !== undefined);
   const weight = Math.max(
     strongest(line, WHO),
     isWhole ? (line.first('coins') ? 1.5 : 1.3) : thing === undefined ? 0 : 1.05,
@@ -216,7 +216,7 @@ function placeIn({ line }: Situation): { label: string; states: readonly string[
 /** Something of the user's by more words than the name of its kind. */
 function thingIn(situation: Situation): string | undefined {
   const { line } = situation;
-  if (!(FOR_THING.test(line.text) || GETS.test(line.text)) || line.first('own')) return undefined;
+  if (!(line.has(FOR_THING) || line.has(GETS)) || line.first('own')) return undefined;
   const kind = line.chunks.find(({ meaning }) => meaning?.is === 'asset')?.written.toLowerCase();
   return assetsIn(situation).find((words) => words.startsWith('my ') && words.toLowerCase() !== `my ${kind}`);
 }

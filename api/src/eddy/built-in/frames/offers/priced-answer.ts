@@ -66,17 +66,17 @@ export const pricedAnswerFrame: Frame = (situation) => {
   const { line, memory } = situation;
   if (
     memory.cardIsLast ||
-    TALKS_DOWN.test(line.text) ||
-    NOT_HERE.test(line.text) ||
+    line.has(TALKS_DOWN) ||
+    line.has(NOT_HERE) ||
     PHONE.test(situation.message) ||
-    (line.has(/\?\s*$/) && !ASKED_OF_EDDY.test(line.text))
+    (line.has(/\?\s*$/) && !line.has(ASKED_OF_EDDY))
   )
     return undefined;
   // Words that the other side must not read need the reader of notes.
   if (keptBack(situation.message).orders.length > 0) return undefined;
   const halfway = isHalfway(line);
   const price = priceIn(situation);
-  if (!halfway && (!price || (!TELLS.test(line.text) && !REFUSES.test(line.text)))) return undefined;
+  if (!halfway && (!price || (!line.has(TELLS) && !line.has(REFUSES)))) return undefined;
   const found = overNamed(openMeant(situation), situation);
   const [deal, ...others] = found;
   if (!deal) return undefined;
@@ -135,7 +135,7 @@ function counterPlan(situation: Situation, tradeId: number, price: Chunk): Plan 
       return use('draft_counter', { tradeId, ...cashOf(explained.output, said.cash, isMore), ...(note && { note }) });
     return say(errorOf(drafted.output) ?? phrases.counter);
   };
-  return besideCard(plan, REFUSES.test(line.text) ? phrases.counterDeclines : '');
+  return besideCard(plan, line.has(REFUSES) ? phrases.counterDeclines : '');
 }
 
 /** '10k more' and 'another 10k' count from the amount that stands. */

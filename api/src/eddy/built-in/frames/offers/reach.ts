@@ -96,7 +96,7 @@ const NAMED_BESIDE =
 
 function thingIn(situation: Situation): string | undefined {
   const { line } = situation;
-  if (BESIDE.test(line.text)) return assetsIn(situation).find((words) => words.startsWith('my '));
+  if (line.has(BESIDE)) return assetsIn(situation).find((words) => words.startsWith('my '));
   const asset = line.has(NAMED_BESIDE)
     ? line.chunks.find(({ meaning, negated }) => meaning?.is === 'asset' && !negated)
     : undefined;

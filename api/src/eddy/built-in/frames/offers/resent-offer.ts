@@ -23,9 +23,9 @@ const ORDERS = /^(?:(?:and|so|then|okay|please|,) )*(?:can|could|may|would|will)
 export const resentOfferFrame: Frame = (situation) => {
   const { line, memory, deals } = situation;
   if (memory.cardIsLast && memory.card?.name !== 'withdraw_offer') return undefined;
-  const isAgain = AGAIN.test(line.text);
-  if ((!isAgain && !(ENDED.test(line.text) && NEXT.test(line.text))) || NO_OFFER.test(line.text)) return undefined;
-  if (line.has(/\?$/) && !ORDERS.test(line.text)) return undefined;
+  const isAgain = line.has(AGAIN);
+  if ((!isAgain && !(line.has(ENDED) && line.has(NEXT))) || line.has(NO_OFFER)) return undefined;
+  if (line.has(/\?$/) && !line.has(ORDERS)) return undefined;
   const found = endedMeant(
     situation,
     deals.filter(({ list }) => list === 'ended'),

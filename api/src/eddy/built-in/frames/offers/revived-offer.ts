@@ -22,15 +22,15 @@ const NOT_OFFERS = /_(?:saved|service)_|\b(?:listing|search|agent|card|draft|acc
 /** 'Can you bring her offer back and accept it?', of an offer that was withdrawn, declined or ran out. */
 export const revivedOfferFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
-  const isRevived = REVIVES.test(line.text);
-  if ((!isRevived && !STILL.test(line.text)) || NOT_OFFERS.test(line.text)) return undefined;
+  const isRevived = line.has(REVIVES);
+  if ((!isRevived && !line.has(STILL)) || line.has(NOT_OFFERS)) return undefined;
   const running = deals.filter(({ list }) => list !== 'ended' && list !== 'closed');
   const ended = deals.filter(({ list }) => list === 'ended');
   const named = dealsNamed(situation, ended);
   const told = ended.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
   const isNamed = line.has(/_(?:person|boat|make|own)_/);
   const meant = named.length > 0 ? named : told.length > 0 ? told : isRevived && !isNamed ? ended : [];
-  if (meant.length === 0 || (dealsNamed(situation, running).length > 0 && !OVER.test(line.text))) return undefined;
+  if (meant.length === 0 || (dealsNamed(situation, running).length > 0 && !line.has(OVER))) return undefined;
   const ids = meant.map(({ tradeId }) => tradeId);
   return {
     intent: 'trades',

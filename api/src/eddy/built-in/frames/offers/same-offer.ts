@@ -14,8 +14,7 @@ const ASKS = /^(?:(?:and|so|okay) )*(?:is|are|was|were|does|did|has|have|what|wh
 export const sameOfferFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const { card } = memory;
-  if (card?.name !== 'draft_offer' || !SAME.test(line.text) || !ORDERS.test(line.text) || ASKS.test(line.text))
-    return undefined;
+  if (card?.name !== 'draft_offer' || !line.has(SAME) || !line.has(ORDERS) || line.has(ASKS)) return undefined;
   // Another amount makes it another offer.
   if (line.has(/_(?:money|bound|own|asset|coins)_/)) return undefined;
   const plan = planFor(situation, card.input);

@@ -111,16 +111,13 @@ export const reviseFrame: Frame = (situation) => {
   const hasOpenCard = memory.cardIsLast && justSentFor(situation) === undefined;
   if (hasOpenCard || line.has(/\bhow (?:do|does|can)\b|_(?:type|kind|asset)_|\bif i\b|\?$/)) return undefined;
   const changes =
-    (CHANGES.test(line.text) && POINTS.test(line.text)) ||
-    IN_TRADE.test(line.text) ||
-    VERB_LAST.test(line.text) ||
-    CHANGES_ASKED.test(line.text);
-  const wants = WANTS.test(line.text) && (TOO_LITTLE.test(line.text) || TELLS.test(line.text));
+    (line.has(CHANGES) && line.has(POINTS)) || line.has(IN_TRADE) || line.has(VERB_LAST) || line.has(CHANGES_ASKED);
+  const wants = line.has(WANTS) && (line.has(TOO_LITTLE) || line.has(TELLS));
   const [wanted] = wantedAmount(line.chunks);
   if ((!changes && !wants) || (wanted && isNoMoney(line.chunks, line.chunks.indexOf(wanted)))) return undefined;
   const open = deals.filter(isOpen);
   const meant = overNamed(openMeant(situation), situation);
-  const isOwnOffer = OWN_OFFER.test(line.text) && !line.has(/_(?:person|boat|make)_/);
+  const isOwnOffer = line.has(OWN_OFFER) && !line.has(/_(?:person|boat|make)_/);
   const sent = open.filter(({ list }) => list === 'open');
   const own = sent.length > 0 ? sent : open.filter(isStartedByUser);
   const found = meant.length > 0 ? meant : isOwnOffer ? own : [];
@@ -205,26 +202,25 @@ export const offerStateFrame: Frame = (situation) => {
   )
     return undefined;
   const isPaper = line.has(/_service_|\b(?:broker|statements?|papers?|documents?|photos?|listing|funds)\b/);
-  const ended = ENDED_WHY.test(line.text) && !isPaper ? endedMeant(situation) : [];
+  const ended = line.has(ENDED_WHY) && !isPaper ? endedMeant(situation) : [];
   if (ended.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.8, plan: statePlan(situation, ended.slice(0, MOST)) };
-  const turn = TURN.test(line.text) && !isAgreedWith(situation) ? openMeant(situation) : [];
+  const turn = line.has(TURN) && !isAgreedWith(situation) ? openMeant(situation) : [];
   if (turn.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.9, plan: statePlan(situation, turn.slice(0, MOST)) };
-  const pointed = ASKS_OF_ONE.test(line.text) ? openMeant(situation) : [];
+  const pointed = line.has(ASKS_OF_ONE) ? openMeant(situation) : [];
   if (pointed.length === 1 && positionIn(line) >= 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, plan: statePlan(situation, pointed) };
-  const theirs = ABOUT_THEIRS.test(line.text) ? openMeant(situation) : [];
+  const theirs = line.has(ABOUT_THEIRS) ? openMeant(situation) : [];
   if (theirs.length > 0)
     return { ...INTERPRETED, intent: 'trades', weight: 1.72, plan: statePlan(situation, theirs.slice(0, MOST)) };
-  const isRefusal = IF_NO.test(line.text) ? openMeant(situation) : [];
+  const isRefusal = line.has(IF_NO) ? openMeant(situation) : [];
   if (isRefusal.length > 0 && !line.has(/_(?:money|bound|n)_/))
     return { ...INTERPRETED, intent: 'trades', weight: 1.7, whole: true, plan: just(situation.phrases.ifRefused) };
-  const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && STILL_OPEN.test(line.text);
-  const isIgnored = IGNORES.test(line.text);
-  const expires =
-    isIgnored || (EXPIRES.test(line.text) && ANY_OFFER.test(line.text)) || TIME_LEFT.test(line.text) || isToldOf;
-  const asks = expires || SINCE.test(line.text) || ANSWERED.test(line.text) || OFFERED.test(line.text);
+  const isToldOf = situation.memory.told.some(({ tradeId }) => tradeId !== undefined) && line.has(STILL_OPEN);
+  const isIgnored = line.has(IGNORES);
+  const expires = isIgnored || (line.has(EXPIRES) && line.has(ANY_OFFER)) || line.has(TIME_LEFT) || isToldOf;
+  const asks = expires || line.has(SINCE) || line.has(ANSWERED) || line.has(OFFERED);
   if (!asks || line.has(/_(?:money|bound|type|asset)_/)) return undefined;
   const meant = overNamed(openMeant(situation), situation);
   const over =

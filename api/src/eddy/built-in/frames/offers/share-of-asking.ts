@@ -27,7 +27,7 @@ export const shareOfAskingFrame: Frame = (situation) => {
   const pricedAgain = again && fromAsking({ ...situation, message: again });
   const planAgain = pricedAgain && planFor(situation, pricedAgain);
   if (planAgain) return { ...EXPLAINED, plan: planAgain };
-  if (!ASKS.test(line.text) || !AWAY.test(message) || ORDERS.test(line.text) || memory.cardIsLast) return undefined;
+  if (!line.has(ASKS) || !AWAY.test(message) || line.has(ORDERS) || memory.cardIsLast) return undefined;
   if (asksMore(message)) return undefined;
   const priced = fromAsking(situation);
   const isOff = line.has(

@@ -9,7 +9,7 @@ const TELLS =
 
 /** 'Would she take half of my truck': an offer has only whole things. */
 export const shareOfThingFrame: Frame = ({ line, message, memory, phrases }) => {
-  if (memory.cardIsLast || !givesShare(message) || !GIVES.test(line.text) || TELLS.test(line.text)) return undefined;
+  if (memory.cardIsLast || !givesShare(message) || !line.has(GIVES) || line.has(TELLS)) return undefined;
   return {
     intent: 'offer',
     weight: 1.9,

@@ -43,7 +43,7 @@ export const sumAdviceFrame: Frame = (situation) => {
   const { line, memory, phrases, language } = situation;
   const drafted = draftedCash(situation);
   if (drafted) return { intent: 'value', weight: 1.7, uses: USES, words: /.*/, plan: draftPlan(drafted, situation) };
-  if (memory.cardIsLast || OTHER.test(line.text) || !ASKS.some((pattern) => pattern.test(line.text))) return undefined;
+  if (memory.cardIsLast || line.has(OTHER) || !ASKS.some((pattern) => line.has(pattern))) return undefined;
   const said = amountSaid(situation);
   if (!said || 'bad' in said) return undefined;
   const sums = 'two' in said ? said.two : [said.cash];
@@ -89,9 +89,8 @@ const CHANCES =
 /** 'Too low?' about the cash of the drafted offer. */
 function draftedCash({ line, memory: { card, cardIsLast, last } }: Situation): Record<string, unknown> | undefined {
   const isTopic = cardIsLast || (last?.calls ?? [undefined]).every((call) => ABOUT_CARD.has(call?.name ?? ''));
-  if (!isTopic || card?.name !== 'draft_offer' || !(OF_CARD.test(line.text) || CHANCES.test(line.text)))
-    return undefined;
-  if (/^(?:okay|fine|enough)(?: (?:okay|then|thanks|cool|great|good))*[.! ]*$/.test(line.text)) return undefined;
+  if (!isTopic || card?.name !== 'draft_offer' || !(line.has(OF_CARD) || line.has(CHANCES))) return undefined;
+  if (line.has(/^(?:okay|fine|enough)(?: (?:okay|then|thanks|cool|great|good))*[.! ]*$/)) return undefined;
   return card.input.cashBack || card.input.bitcoin ? undefined : card.input;
 }
 

@@ -19,8 +19,7 @@ const OFFERS = /\b(?:offer\w*|bid|bidding|pay|paid|buy|bought|trade|deal|purchas
 export const termsFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
-  if (!(has(SUPPOSES) || ASKS_DEPOSIT.test(line.text)) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS))
-    return undefined;
+  if (!(has(SUPPOSES) || line.has(ASKS_DEPOSIT)) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS)) return undefined;
   if (isOwnDeposit(situation)) return undefined;
   const [deposit, fee] = [has(DEPOSIT), has(FEE) && !line.has(/_own_/)];
   if (!deposit && !fee) return undefined;
@@ -80,7 +79,7 @@ function termsText(
     asked.deposit ? `${terms.deposit(textOf(deposit))} ${textOf(rule)}` : '',
     asked.deposit || asked.refund ? terms.refund : '',
     asked.fee ? terms.fee(textOf(closingFee)) : '',
-    asked.fee && TOTAL.test(line.text) ? inAll(textOf(output.cashWithFee)) : '',
+    asked.fee && line.has(TOTAL) ? inAll(textOf(output.cashWithFee)) : '',
     memory.cardIsLast ? '' : terms.nothingSent,
   ]
     .filter(Boolean)

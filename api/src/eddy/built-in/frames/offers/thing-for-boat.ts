@@ -20,9 +20,9 @@ const MOST = /\b(?:max|maximum|at (?:the )?most|up to|no more than|not more than
 /** 'What could I trade my tractor for': the owners who take it, by the value in the garage and the cash on top. */
 export const thingForBoatFrame: Frame = (situation) => {
   const { line, phrases, message } = situation;
-  if ((!TRADES.test(line.text) && !WHAT_FOR.test(line.text)) || OTHER.test(line.text)) return undefined;
+  if ((!line.has(TRADES) && !line.has(WHAT_FOR)) || line.has(OTHER)) return undefined;
   const bounds = line.all('bound');
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(message.toLowerCase());
+  const has = (idea: RegExp) => line.has(idea) || idea.test(message.toLowerCase());
   // Limits of the boats are for a search.
   if (bounds.some(({ field }) => field !== 'price') || (bounds.length > 0 && !has(ADDS))) return undefined;
   if (line.all('asset').length + line.all('coins').length !== 1 || line.all('place').some(({ location }) => location))

@@ -23,7 +23,7 @@ const ELSEWHERE = /_(?:type|place|asset|money|bound)_|\b(?:boats|listings|market
 export const weighedOffersFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const waiting = deals.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
-  const isCash = MOST_CASH.test(line.text);
+  const isCash = line.has(MOST_CASH);
   const sent = sentTo(situation);
   if (sent !== undefined)
     return {
@@ -34,7 +34,7 @@ export const weighedOffersFrame: Frame = (situation) => {
       plan: statePlan(sent, situation),
     };
   const told = toldTrades(situation);
-  if (told.length > 1 && (OF_TOLD.test(line.text) || COMPARES.test(line.text)))
+  if (told.length > 1 && (line.has(OF_TOLD) || line.has(COMPARES)))
     return {
       intent: 'trades',
       weight: 1.9,
@@ -44,7 +44,7 @@ export const weighedOffersFrame: Frame = (situation) => {
       plan: toldPlan(situation, told),
     };
   if (
-    (!isCash && !ANSWER.test(line.text) && !COMPARES.test(line.text)) ||
+    (!isCash && !line.has(ANSWER) && !line.has(COMPARES)) ||
     waiting.length === 0 ||
     ELSEWHERE.test(isNamedDeal(situation) || isCash ? withoutOffered(line.text, isNamedDeal(situation)) : line.text)
   )
@@ -52,7 +52,7 @@ export const weighedOffersFrame: Frame = (situation) => {
   const meant = openMeant(situation).filter(({ list }) => list === 'waiting');
   const isTold = memory.told.some(({ tradeId }) => tradeId !== undefined && waiting.includes(tradeId));
   const isNamed = line.has(/_(?:person|boat|make)_/);
-  if (!isCash && !OFFERS.test(line.text) && !isTold && meant.length === 0) return undefined;
+  if (!isCash && !line.has(OFFERS) && !isTold && meant.length === 0) return undefined;
   if (isNamed && meant.length === 0) return undefined;
   const ids = meant.length > 0 ? meant.map(({ tradeId }) => tradeId) : waiting;
   return {
@@ -91,7 +91,7 @@ function toldPlan(situation: Situation, told: readonly NamedDeal[]): Plan {
 /** The open offer of the user's own to somebody whose offer the message presumes: 'should I take Ana's offer?' */
 function sentTo(situation: Situation): number | undefined {
   const { line } = situation;
-  if (!ANSWER.test(line.text) || !OFFERS.test(line.text) || !line.has(/_person_/)) return undefined;
+  if (!line.has(ANSWER) || !line.has(OFFERS) || !line.has(/_person_/)) return undefined;
   const meant = openMeant(situation);
   return meant.length === 1 && meant[0]?.list !== 'waiting' ? meant[0]?.tradeId : undefined;
 }
@@ -146,7 +146,7 @@ const cashIn = (items: string) =>
 
 /** The offer with the most cash, or by value if the things count as well. */
 function mostText(trades: readonly KnownTrade[], situation: Situation): string {
-  if (!WITH_THINGS.test(situation.line.text)) return cashText(trades, situation);
+  if (!situation.line.has(WITH_THINGS)) return cashText(trades, situation);
   const { phrases } = situation;
   const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
   const [first, second] = trades.toSorted((a, b) => gain(b) - gain(a));

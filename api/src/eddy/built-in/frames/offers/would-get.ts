@@ -18,11 +18,11 @@ const MOST = 3;
 /** Tells what the user would get in a trade that is open or agreed, and how that compares with the asking price of the boat they give. */
 export const wouldGetFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const compares = THAN_ASKING.test(line.text);
-  if ((!GETS.test(line.text) && !compares) || NOT_HERE.test(line.text) || memory.cardIsLast) return undefined;
+  const compares = line.has(THAN_ASKING);
+  if ((!line.has(GETS) && !compares) || line.has(NOT_HERE) || memory.cardIsLast) return undefined;
   // An amount beside somebody is that of their offer.
   const isOffered = line.has(/_person_/) && asksFee(situation);
-  if (AMOUNT.test(line.text) && !isOffered) return undefined;
+  if (line.has(AMOUNT) && !isOffered) return undefined;
   const found = dealsMeant(situation);
   if (found.length === 0) return undefined;
   return {
@@ -54,7 +54,7 @@ const asksFee = ({ line, reading }: Situation) => line.has(FEE) || FEE.test(read
 function planFor(situation: Situation, found: readonly NamedDeal[], compares: boolean): Plan {
   const { phrases, line } = situation;
   const withFee = asksFee(situation);
-  const asksGap = compares && !GETS.test(line.text);
+  const asksGap = compares && !line.has(GETS);
   return (done) => {
     const next = found[done.length];
     if (next) return use('explain_trade', { tradeId: next.tradeId });

@@ -31,13 +31,13 @@ const OF_SEVERAL = /\b(?:any|some|which|who|one|all|none|many|most)(?: (?:one|on
 
 /** Whether a message asks if an owner would take a thing or a sum. Only an order makes it an offer. */
 export const asksWhetherTaken = (situation: Situation): boolean =>
-  (WHETHER.test(situation.line.text) || WHETHER_SWAPPED.test(situation.line.text) || asksToPay(situation)) &&
-  !ORDERS.test(situation.line.text) &&
-  !TALKS_DOWN.test(situation.line.text) &&
+  (situation.line.has(WHETHER) || situation.line.has(WHETHER_SWAPPED) || asksToPay(situation)) &&
+  !situation.line.has(ORDERS) &&
+  !situation.line.has(TALKS_DOWN) &&
   !OF_SEVERAL.test(situation.line.message);
 
 const asksToPay = ({ line, memory }: Situation) =>
-  WHETHER_PAID.test(line.text) &&
+  line.has(WHETHER_PAID) &&
   !line.has(/_(?:money|n|bound|quantity|own)_|\b(?:fees?|escrow|deposit|subscription|you)\b/) &&
   (line.has(/_(?:boat|make|ref|id|person)_/) || memory.focusId !== undefined);
 

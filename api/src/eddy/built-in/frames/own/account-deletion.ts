@@ -15,7 +15,7 @@ export const accountDeletionFrame: Frame = (situation) => {
   const isBound = deals.some(({ list }) => list === 'agreed' || list === 'closing');
   // Without a trade of one's own, the rule is asked for.
   if (!isBound && line.has(/\b(?:trades?|deals?|closings?|offers?)\b|_service_/)) return undefined;
-  if (!DELETES.test(line.text) || !HINDERS.test(line.text) || OTHER.test(line.text)) return undefined;
+  if (!line.has(DELETES) || !line.has(HINDERS) || line.has(OTHER)) return undefined;
   return {
     intent: 'closing',
     weight: 2.4,

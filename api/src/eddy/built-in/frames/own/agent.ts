@@ -112,14 +112,14 @@ const ASKS =
 
 function negotiatesIn(line: Situation['line']): boolean | undefined {
   if (
-    ASKS.test(line.text) ||
+    line.has(ASKS) ||
     !line.has(
       /\b(?:agent|eddy|it|negotiat\w+ (?:for me|alone|on its own|by itself|thing|setting|part|bit|mode|feature|off|on))\b/,
     )
   )
     return undefined;
-  if (NEGOTIATES_NOT.test(line.text)) return false;
-  return NEGOTIATES.test(line.text) ? true : undefined;
+  if (line.has(NEGOTIATES_NOT)) return false;
+  return line.has(NEGOTIATES) ? true : undefined;
 }
 
 /** One card changes several settings. */

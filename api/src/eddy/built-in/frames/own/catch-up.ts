@@ -45,8 +45,7 @@ const ELSEWHERE = /_(?:type|make|boat|person|place|bound|money|asset|saved|servi
 export const catchUpFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isBare = BARE.test(reading.words) && memory.told.length === 0 && !memory.focus;
-  if ((!isBare && !NEWS.test(reading.words) && !RUNNING.test(reading.words)) || ELSEWHERE.test(line.text))
-    return undefined;
+  if ((!isBare && !NEWS.test(reading.words) && !RUNNING.test(reading.words)) || line.has(ELSEWHERE)) return undefined;
   return {
     intent: 'trades',
     weight: 1.78,

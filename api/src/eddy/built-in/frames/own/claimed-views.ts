@@ -14,7 +14,7 @@ const OWNS =
 /** The only boat that the user claims to own, if somebody else lists it and no trade makes it theirs. */
 function claimedBoat({ line, own, deals }: Situation): { id: number; title: string } | undefined {
   const [boat, ...others] = [...line.all('make'), ...line.all('boat')].flatMap(({ boats }) => boats);
-  if (!boat || others.length > 0 || !OWNS.test(line.text)) return undefined;
+  if (!boat || others.length > 0 || !line.has(OWNS)) return undefined;
   const isDealt = deals.some(
     ({ list, boats }) => list !== 'open' && list !== 'waiting' && boats.some(({ boatId }) => boatId === boat.id),
   );

@@ -36,9 +36,8 @@ const SEES_IT =
 /** The value that the user entered for a thing in the garage, and who can see it. */
 export const thingValueFrame: Frame = ({ line, phrases }) => {
   const asset = line.first('asset')?.key ?? line.first('coins')?.asset;
-  const isValue = WORTH.test(line.text);
-  const isSeen =
-    (SEEN.test(line.text) && !line.has(/_asset_ (?:address|phone|number)\b/)) || (isValue && line.has(SEES_IT));
+  const isValue = line.has(WORTH);
+  const isSeen = (line.has(SEEN) && !line.has(/_asset_ (?:address|phone|number)\b/)) || (isValue && line.has(SEES_IT));
   if (
     !asset ||
     !(isValue || isSeen) ||

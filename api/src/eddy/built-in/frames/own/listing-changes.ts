@@ -99,7 +99,7 @@ const BOUND_ONLY = new RegExp(
   `^${POLITELY}(?:lower|reduce|drop|cut|raise|increase|bump|set|change|put|move|adjust|bring|make)(?: down| up)? _bound_(?: please| now)*[.! ]*$`,
 );
 const isOwnPrice = ({ line, message }: Situation) =>
-  BOUND_ONLY.test(line.text) && /\b(?:my|our) (?:own )?(?:asking )?price\b/i.test(message);
+  line.has(BOUND_ONLY) && /\b(?:my|our) (?:own )?(?:asking )?price\b/i.test(message);
 
 /** Orders about a boat that only a part of its title names: 'pause the 31 CC'. */
 const TITLED: readonly (readonly [RegExp, Wanted])[] = [
@@ -121,7 +121,7 @@ const TOLD_OWN = new Set(['market_value', 'my_boats', 'listing_to_edit']);
 
 function ownPointed({ line, memory, own }: Situation): number[] {
   const { card, focusId, last } = memory;
-  if (card || focusId === undefined || !POINTED_PRICE.test(line.text)) return [];
+  if (card || focusId === undefined || !line.has(POINTED_PRICE)) return [];
   const isTold = (last?.calls ?? []).some(({ name }) => TOLD_OWN.has(name));
   return isTold && own.some(({ id }) => id === focusId) ? [focusId] : [];
 }
@@ -131,7 +131,7 @@ const TAKES =
   /\b(?:take|accept|want)\b(?: \w+){0,2} (?:only|just|nothing but)? ?(?:cash|money)\b|\b(?:only|just) (?:take|accept|want) (?:cash|money|_asset_)|\bcash only\b|\bno (?:more )?(?:trades|swaps)\b|\b(?:stop|no longer) (?:tak|accept)\w*\b|\b(?:take|accept) (?:only |just )_asset_/;
 
 const takesIn = (situation: Situation) =>
-  TAKES.test(situation.line.text) &&
+  situation.line.has(TAKES) &&
   ownMeant(situation).length > 0 &&
   !situation.line.has(/\?$|^(?:who|which|would|does|do|is|what|how)\b/);
 
@@ -143,7 +143,7 @@ function wantedIn(situation: Situation): Wanted | undefined {
   if (line.has(ASKS)) return undefined;
   const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
   if (titled && ownMeant(situation).length === 1) return titled[1];
-  if (BY_SHARE.test(line.text) && PERCENT.test(situation.message)) return 'edit';
+  if (line.has(BY_SHARE) && PERCENT.test(situation.message)) return 'edit';
   if (line.has(CHEAPER)) return 'edit';
   if (line.has(SOLD)) return 'sold';
   if (line.has(RESUME)) return 'resume';
@@ -224,9 +224,7 @@ function newValues(situation: Situation, newPrice?: string): string[] {
     const kinds = line.all('asset').map(({ key }) => categoryLabel(key));
     return [`what you’d take: ${kinds.length > 0 ? listed(kinds, 'or') : 'cash only, no trades'}`];
   }
-  const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || pattern.test(line.text)).map(
-    ([, part]) => part,
-  );
+  const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || line.has(pattern)).map(([, part]) => part);
   const hasAmount = line.has(/_(?:money|bound)_|\b(?:to|at|by) _n_/);
   const hasPrice = line.all('money').length > 0 || line.all('bound').some(({ field }) => field === 'price');
   const hasHours = line.all('bound').some(({ field }) => field === 'hours');

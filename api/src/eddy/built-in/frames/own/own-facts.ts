@@ -17,7 +17,7 @@ const WHOLE = /\b(?:how (?:is|are)|stats|figures|numbers|status|update|rundown|s
 export const ownFactsFrame: Frame = (situation) => {
   const { line } = situation;
   const [id, ...more] = ownMeant(situation);
-  if (!LISTS_POINTS.test(line.text) || id === undefined || more.length > 0) return undefined;
+  if (!line.has(LISTS_POINTS) || id === undefined || more.length > 0) return undefined;
   if (line.has(/_(?:person|asset|money|bound|place|boat|make)_/)) return undefined;
   const isWhole = line.has(WHOLE);
   const [since, value, interest] = [SINCE, VALUE, INTEREST].map((idea) => line.has(idea));

@@ -111,13 +111,11 @@ export const ownListingFrame: Frame = (situation) => {
   if (
     (!line.first('own') && !isFast && !isChecks) ||
     isDealt(situation) ||
-    line.has(
-      BESIDES.test(line.text) ? /_(?:asset|place|coins|boat|make)_/ : /_(?:person|asset|place|coins|boat|make)_/,
-    ) ||
+    line.has(line.has(BESIDES) ? /_(?:asset|place|coins|boat|make)_/ : /_(?:person|asset|place|coins|boat|make)_/) ||
     line.chunks.length > SHORT * 2
   )
     return undefined;
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(situation.message.toLowerCase());
+  const has = (idea: RegExp) => line.has(idea) || idea.test(situation.message.toLowerCase());
   const [topic] = TOPICS.find(([, ideas]) => ideas.every(has)) ?? [];
   if (
     !topic ||

@@ -27,18 +27,16 @@ const WHICH_WEIGHT = 1.62;
 export const ownStandingFrame: Frame = (situation) => {
   const { line } = situation;
   const isOffers =
-    TAKES_OFFERS.test(line.text) &&
+    line.has(TAKES_OFFERS) &&
     line.has(
       /^(?:(?:and|so|okay|hey|hi|eddy|please|tell me|,) )*(?:which|what|are|is|can|could|do|does|why|how come)\b/,
     ) &&
     !line.has(/\b(?:i|we) (?:\w+ )?(?:take|get|receive|accept|have|make)\b|_(?:person|boat|make|money|n)_/);
   if (!line.first('own') || ELSEWHERE.test(isOffers ? line.text.replace(/\boffers?\b/g, '') : line.text))
     return undefined;
-  const isReason = ASKS_REASON.test(line.text) && (BOUND.test(line.text) || CAN_NOT.test(line.text));
-  const isWhich =
-    WHICH.test(line.text) &&
-    ((STILL_FREE.test(line.text) && line.has(/\b(?:which|still|yet)\b/)) || BOUND.test(line.text));
-  const isRefused = CAN_NOT.test(line.text);
+  const isReason = line.has(ASKS_REASON) && (line.has(BOUND) || line.has(CAN_NOT));
+  const isWhich = line.has(WHICH) && ((line.has(STILL_FREE) && line.has(/\b(?:which|still|yet)\b/)) || line.has(BOUND));
+  const isRefused = line.has(CAN_NOT);
   if (!isReason && !isWhich && !isRefused && !isOffers) return undefined;
   return {
     intent: 'own',

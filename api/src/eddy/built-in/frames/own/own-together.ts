@@ -23,7 +23,7 @@ const SHORT = 12;
 /** All of the user's boats together: their worth, their views, or the fee on them. */
 export const ownTogetherFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  if (WHICH_PRICE.test(line.text) && situation.own.length > 1 && !line.all('own').some(({ named }) => named))
+  if (line.has(WHICH_PRICE) && situation.own.length > 1 && !line.all('own').some(({ named }) => named))
     return {
       intent: 'own',
       weight: 1.62,
@@ -38,8 +38,7 @@ export const ownTogetherFrame: Frame = (situation) => {
     ((memory.last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
       line.chunks.length <= SHORT &&
       line.has(/\b(?:they|them|both|all)\b|_ref_/));
-  if (!isOwn || !TOGETHER.test(line.text) || line.has(/_(?:person|type|asset|boat|make)_|\boffers?\b/))
-    return undefined;
+  if (!isOwn || !line.has(TOGETHER) || line.has(/_(?:person|type|asset|boat|make)_|\boffers?\b/)) return undefined;
   const plan = line.has(/\b(?:hours|feet|length|berths)\b/)
     ? just(situation.phrases.worth.onlyPrices)
     : line.has(VIEWS)

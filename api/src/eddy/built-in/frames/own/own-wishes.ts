@@ -39,7 +39,7 @@ export const ownWishesFrame: Frame = (situation) => {
   const { line } = situation;
   const [own] = line.all('own').filter(({ boats }) => boats.length === 1);
   const [boat] = own?.boats ?? [];
-  if (!boat || !WISHES.test(line.text)) return undefined;
+  if (!boat || !line.has(WISHES)) return undefined;
   return {
     intent: 'own',
     weight: 1.85,

@@ -65,7 +65,7 @@ export const ownFrame: Frame = (situation) => {
   const isRest =
     memory.last?.calls.at(-1)?.name === 'my_boats' &&
     !memory.asked &&
-    OTHERS.test(line.text) &&
+    line.has(OTHERS) &&
     line.all('ref').every(({ ref }) => ref.by === 'other' || ref.by === 'others');
   const weight = Math.max(strongest(line, OWN), superlative, isRest ? REST_WEIGHT : 0);
   if (

@@ -34,12 +34,11 @@ const ABOUT_THAT =
 export const priceOnTableFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const wasTold = (memory.last?.calls ?? []).some(({ name }) => name === 'agent_findings');
-  const isFee = FEE.test(line.text);
-  const leans =
-    wasTold && !line.has(/_(?:boat|make|person|own)_/) && (ABOUT_THAT.test(line.text) || SAVES.test(line.text));
-  const isSaving = SAVES.test(line.text) && (AGAINST.test(line.text) || leans);
-  if ((!isFee && !isSaving) || OTHER.test(line.text)) return undefined;
-  if (!leans && !(ON_TABLE.test(line.text) && line.has(/_(?:boat|make|person|ref)_|\bagents?\b/))) return undefined;
+  const isFee = line.has(FEE);
+  const leans = wasTold && !line.has(/_(?:boat|make|person|own)_/) && (line.has(ABOUT_THAT) || line.has(SAVES));
+  const isSaving = line.has(SAVES) && (line.has(AGAINST) || leans);
+  if ((!isFee && !isSaving) || line.has(OTHER)) return undefined;
+  if (!leans && !(line.has(ON_TABLE) && line.has(/_(?:boat|make|person|ref)_|\bagents?\b/))) return undefined;
   return {
     intent: 'agent',
     weight: 1.95,

@@ -28,7 +28,7 @@ export const saveBoatFrame: Frame = (situation) => {
   const isNamed = line.has(
     /_(?:boat|make|id|ref|saved|sort|type|kind|place|person)_|\b(?:both|all|these|those|them)\b/,
   );
-  if (!isOfBoat || (isSearch && !isNamed) || (memory.card && memory.cardIsLast && !isNamed) || !ORDER.test(line.text))
+  if (!isOfBoat || (isSearch && !isNamed) || (memory.card && memory.cardIsLast && !isNamed) || !line.has(ORDER))
     return undefined;
   return {
     intent: 'saved',
@@ -90,7 +90,7 @@ const IS_SAVED =
 /** 'Is it saved now?', of the boat that was spoken of. */
 export const isSavedFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
-  if (!IS_SAVED.test(line.text)) return undefined;
+  if (!line.has(IS_SAVED)) return undefined;
   const meant = boatsMeant(situation);
   const id = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : memory.focusId;
   if (id === undefined) return undefined;

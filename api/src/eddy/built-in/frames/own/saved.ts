@@ -37,9 +37,9 @@ const NOT_SAVED =
 export const savedFrame: Frame = (situation) => {
   const { line } = situation;
   const isOfList = situation.memory.listedBy === 'saved_boats' && line.has(/_ref_|\b(?:which|any|them)\b/);
-  const isLeft = LEFT.test(line.text) && (situation.memory.last?.calls ?? []).some(({ name }) => KEEPS.has(name));
+  const isLeft = line.has(LEFT) && (situation.memory.last?.calls ?? []).some(({ name }) => KEEPS.has(name));
   const weight = Math.max(strongest(line, SAVED), isOfList && line.has(OFFERED_FOR) ? 1.6 : 0, isLeft ? 1.7 : 0);
-  if (weight === 0 || NOT_SAVED.test(line.text)) return undefined;
+  if (weight === 0 || line.has(NOT_SAVED)) return undefined;
   return {
     intent: 'saved',
     weight,
@@ -125,7 +125,7 @@ function statesIn({ line }: Situation): { states?: UsState[] } {
       : [],
   );
   const isPlain = states.length === places.length && states.every((some) => some.length > 0);
-  return isPlain && places.length > 0 && !CLOSEST.test(line.text) ? { states: states.flat() } : {};
+  return isPlain && places.length > 0 && !line.has(CLOSEST) ? { states: states.flat() } : {};
 }
 
 const DETAIL =
@@ -197,7 +197,7 @@ function leftIn(boats: readonly KnownBoat[], line: Situation['line']): readonly 
     ({ meaning, negated }) =>
       meaning?.is === 'type' ||
       meaning?.is === 'person' ||
-      (meaning?.is === 'place' && !CLOSEST.test(line.text)) ||
+      (meaning?.is === 'place' && !line.has(CLOSEST)) ||
       (negated && (meaning?.is === 'make' || meaning?.is === 'boat' || meaning?.is === 'kind')),
   );
   if (told.length === 0) return undefined;

@@ -26,7 +26,7 @@ const TIED_UP = new RegExp(
 /** 'How much have I got tied up': deposits and authorized costs of closings, and open offers. */
 export const tiedUpFrame: Frame = (situation) => {
   const { line, reading } = situation;
-  if (!TIED_UP.test(reading.words) && !TIED_UP.test(line.text)) return undefined;
+  if (!TIED_UP.test(reading.words) && !line.has(TIED_UP)) return undefined;
   return {
     intent: 'trades',
     weight: 1.8,

@@ -7,8 +7,7 @@ const VIEWED =
 
 /** The boats that the user looked at are kept nowhere; those that they saved are. */
 export const viewedFrame: Frame = ({ line, phrases }) => {
-  if (!VIEWED.test(line.text) || line.has(/_(?:own|person|boat|make)_|\b(?:how many people|anyone|who)\b/))
-    return undefined;
+  if (!line.has(VIEWED) || line.has(/_(?:own|person|boat|make)_|\b(?:how many people|anyone|who)\b/)) return undefined;
   return {
     intent: 'saved',
     weight: 1.6,

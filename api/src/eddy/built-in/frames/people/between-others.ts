@@ -8,4 +8,4 @@ const WITH_STRANGER = new RegExp(`\\b(?:did|has|does|is|was) \\S+ (?:\\w+ )?${DE
 /** Whether a message speaks of dealings between other people, in which the user has no part. */
 export const isBetweenOthers = (line: Line): boolean =>
   !line.has(/\b(?:i|me|my|mine|we|us|our|he|she|they|you)\b|_own_/) &&
-  (TWO_PEOPLE.test(line.text) || (line.all('strange').length > 0 && WITH_STRANGER.test(line.text)));
+  (line.has(TWO_PEOPLE) || (line.all('strange').length > 0 && line.has(WITH_STRANGER)));

@@ -12,8 +12,8 @@ const UNBLOCKS = new RegExp(`^(?:${POLITELY} )*unblock ${WHOM}(?![\\w'])`);
 
 /** Orders to block a person, which only the user can do, with what becomes of their trades. */
 export const blockFrame: Frame = ({ line, memory, deals, language }) => {
-  const isBack = UNBLOCKS.test(line.text);
-  if (!isBack && !BLOCKS.test(line.text)) return undefined;
+  const isBack = line.has(UNBLOCKS);
+  if (!isBack && !line.has(BLOCKS)) return undefined;
   const name = line.first('person')?.name ?? (memory.told.length === 1 ? memory.told[0]?.name : undefined);
   const said = BLOCK[language];
   const shared = deals.filter(({ people }) => people.some((one) => one.name === name));

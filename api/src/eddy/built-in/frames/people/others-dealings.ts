@@ -46,10 +46,10 @@ function isBetweenThem({ line, deals }: Situation): boolean {
     ({ list, people: parties }) =>
       list !== 'ended' && list !== 'open' && parties.some(({ name }) => people.includes(name)),
   );
-  if (BETTER.test(line.text) && people.length > 0) return true;
-  if (ELSEWHERE.test(line.text) && !MINE.test(line.text) && (!isClosed || /else\b/.test(line.text))) return true;
+  if (line.has(BETTER) && people.length > 0) return true;
+  if (line.has(ELSEWHERE) && !line.has(MINE) && (!isClosed || line.has(/else\b/))) return true;
   const hasAll = deals.some(({ people: parties }) => people.every((name) => parties.some((one) => one.name === name)));
-  return people.length > 1 && BETWEEN.test(line.text) && ASKS.test(line.text) && !hasAll && !MINE.test(line.text);
+  return people.length > 1 && line.has(BETWEEN) && line.has(ASKS) && !hasAll && !line.has(MINE);
 }
 
 /** Whether a closing or a dispute of people is asked about with whom the user has no trade. */
@@ -60,8 +60,8 @@ function isOthersDealing({ line, deals }: Situation): boolean {
     ({ list, people: parties }) =>
       (!isDispute || list === 'agreed' || list === 'closing') && parties.some(({ name }) => people.includes(name)),
   );
-  const isAsked = DEALINGS.test(line.text) && ASKS.test(line.text) && !line.has(/^(?:tell|ask|message|write) _person_/);
-  return people.length > 0 && isAsked && !isMine && !MINE.test(line.text);
+  const isAsked = line.has(DEALINGS) && line.has(ASKS) && !line.has(/^(?:tell|ask|message|write) _person_/);
+  return people.length > 0 && isAsked && !isMine && !line.has(MINE);
 }
 
 const LENDER = '(?:loans?|banks?|lenders?|mortgages?|liens?|payoff|credit union)';
@@ -100,8 +100,8 @@ const OWN_LOAN =
 /** Dealings between others, and what others save or look at, are theirs. */
 export const othersDealingsFrame: Frame = (situation) => {
   const { line, language, own } = situation;
-  const isInterest = INTEREST.test(line.text) && !PUBLIC.test(line.text) && !line.has(OWN_WORDS);
-  const isLooked = own.length > 0 && LOOKERS.test(line.text) && line.has(/_own_|\b(?:it|her|mine|my|listing)\b/);
+  const isInterest = line.has(INTEREST) && !line.has(PUBLIC) && !line.has(OWN_WORDS);
+  const isLooked = own.length > 0 && line.has(LOOKERS) && line.has(/_own_|\b(?:it|her|mine|my|listing)\b/);
   const isLoan = isOthersLoan(situation);
   const isTheirs = isOthersDealing(situation) || isBetweenThem(situation) || asksOthersTalk(situation);
   if (!isLoan && !isInterest && !isLooked && !isTheirs) return undefined;

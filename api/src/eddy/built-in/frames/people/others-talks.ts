@@ -27,7 +27,7 @@ const DICTATES = /^(?:(?:please|can you|could you) )*(?:tell|ask|message|write(?
 /** Whether the message asks for what other people write to each other: 'show me what Ann and Bob wrote'. */
 export const asksOthersTalk = ({ line }: Pick<Situation, 'line'>): boolean =>
   line.all('person').length > 0 &&
-  ASKS.test(line.text) &&
-  !DICTATES.test(line.text) &&
-  BETWEEN.test(line.text) &&
+  line.has(ASKS) &&
+  !line.has(DICTATES) &&
+  line.has(BETWEEN) &&
   !MINE.test(line.text.replace(WISH, ''));

@@ -24,8 +24,8 @@ export const ownReputationFrame: Frame = (situation) => {
   const { line } = situation;
   const hasReviews = line.has(/\breviews?|ratings?|stars?|feedback|reputation\b/);
   const person = line.first('person');
-  const isFew = (person !== undefined && line.has(FEW_STARS)) || (person === undefined && WHY_FEW.test(line.text));
-  if (!isFew && (!MINE.test(line.text) || !TO_ME.test(line.text))) return undefined;
+  const isFew = (person !== undefined && line.has(FEW_STARS)) || (person === undefined && line.has(WHY_FEW));
+  if (!isFew && (!line.has(MINE) || !line.has(TO_ME))) return undefined;
   if (!isFew && line.has(ELSEWHERE) && !line.has(/\bdo i have\b/)) return undefined;
   if (!hasReviews && !person && !line.has(/\b(?:people|others|everyone|everybody|anyone|anybody|folks|members)\b/))
     return undefined;
@@ -45,7 +45,7 @@ const WAYS = /\b(?:how (?:do|can|to|long|does)|where|get verified|become|why|can
 
 /** Whether the user is verified, and since when. */
 export const ownVerifiedFrame: Frame = ({ line, phrases: { ownStanding } }) => {
-  if (!VERIFIED.test(line.text) || WAYS.test(line.text)) return undefined;
+  if (!line.has(VERIFIED) || line.has(WAYS)) return undefined;
   return {
     intent: 'owner',
     weight: 1.62,
@@ -65,8 +65,7 @@ export const writtenReviewFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const [person, ...others] = line.all('person');
   const [userId, ...more] = person?.ids ?? [];
-  if (!I_WROTE.test(line.text) || !person || others.length > 0 || userId === undefined || more.length > 0)
-    return undefined;
+  if (!line.has(I_WROTE) || !person || others.length > 0 || userId === undefined || more.length > 0) return undefined;
   if (line.has(/\b(?:how (?:do|can|to|long)|change|edit|delete|remove|can i|where)\b/)) return undefined;
   return {
     intent: 'owner',

@@ -76,7 +76,7 @@ export const ownerBoatsFrame: Frame = (situation) => {
       ))
   )
     return undefined;
-  if (line.has(IS_OFFERED) || (HAS_IT.test(line.text) && line.first('feature'))) return undefined;
+  if (line.has(IS_OFFERED) || (line.has(HAS_IT) && line.first('feature'))) return undefined;
   const person = line.first('person');
   if (
     !person &&

@@ -15,7 +15,7 @@ const OTHER = /_(?:own|saved|boat|id|person|ref|money|make)_|\b(?:my boats?|thes
 /** Counts owners, not boats: 'how many sellers want a tractor'. */
 export const ownersCountedFrame: Frame = (situation) => {
   const { line } = situation;
-  if (!ASKS.test(line.text) || line.has(OTHER) || !line.first('asset')) return undefined;
+  if (!line.has(ASKS) || line.has(OTHER) || !line.first('asset')) return undefined;
   return {
     intent: 'figures',
     weight: 1.6,

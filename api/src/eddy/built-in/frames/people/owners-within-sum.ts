@@ -27,7 +27,7 @@ export const ownersWithinSumFrame: Frame = (situation) => {
   const person = line.first('person');
   const [seller, ...namesakes] = person?.ids ?? [];
   if (!person || seller === undefined || namesakes.length > 0 || line.all('person').length > 1) return undefined;
-  if (!ASKS.test(line.text) || !ASKING.test(line.text) || ORDERS.test(line.text)) return undefined;
+  if (!line.has(ASKS) || !line.has(ASKING) || line.has(ORDERS)) return undefined;
   if (line.has(/_(?:boat|make|id|own|asset|coins|type|place|saved)_/)) return undefined;
   const said = amountSaid(situation);
   if (!said || !('cash' in said)) return undefined;
@@ -51,7 +51,7 @@ function planFor({ phrases, line }: Situation, { name, seller }: { name: string;
     const [within, all] = done;
     if (!within) return use('search_boats', { seller, maxPrice: cash, sort: 'price-low' });
     const found = boatsOf(within.output);
-    if (found.length > 0) return say(phrases.ownersWithin(name, sum, found.map(titled), !WHICH.test(line.text)));
+    if (found.length > 0) return say(phrases.ownersWithin(name, sum, found.map(titled), !line.has(WHICH)));
     if (!all) return use('search_boats', { seller, sort: 'price-low' });
     const boats = boatsOf(all.output);
     const isAll = countOf(all.output.total) <= boats.length && boats.length > 1;

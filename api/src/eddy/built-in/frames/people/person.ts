@@ -61,7 +61,7 @@ const NOT_PERSON =
 export const personFrame: Frame = (situation) => {
   const { line } = situation;
   const weight = strongest(line, PERSON);
-  if (weight === 0 || NOT_PERSON.test(line.text)) return undefined;
+  if (weight === 0 || line.has(NOT_PERSON)) return undefined;
   const isWhere = line.has(WHERE);
   const person = line.first('person');
   if (isWhere && !person) return undefined;

@@ -10,7 +10,7 @@ const OPENING =
   /^\s*(?:(?:please|can you|could you|ok(?:ay)?|so|and|hey|eddy|just|then|great|good|perfect),?\s+)*(?:reply|respond|answer|write|text|message|get|say)\b(?:\s+back)?(?:\s+(?:with|saying|and say))?\b[\s,:]*/i;
 
 export const repliesToTold = ({ line, memory: { told } }: Situation): boolean =>
-  told.some(({ tradeId }) => tradeId === undefined || !line.has(/^(?:\w+ )*say yes\b/)) && REPLIES.test(line.text);
+  told.some(({ tradeId }) => tradeId === undefined || !line.has(/^(?:\w+ )*say yes\b/)) && line.has(REPLIES);
 
 /** The person of the last answer who gets a message, by name or by a pronoun; 'several' if it may be one of many. */
 export function toldMeant(

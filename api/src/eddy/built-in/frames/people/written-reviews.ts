@@ -50,8 +50,8 @@ interface WrittenReview {
 /** The reviews that the user wrote about others, and those that are still possible. */
 export const writtenReviewsFrame: Frame = (situation) => {
   const { line, memory } = situation;
-  const isFurther = memory.last?.calls.some(({ name }) => name === 'my_reviews') && CHANGES_IT.test(line.text);
-  if (!isFurther && (!ASKS.test(line.text) || line.has(ELSEWHERE))) return undefined;
+  const isFurther = memory.last?.calls.some(({ name }) => name === 'my_reviews') && line.has(CHANGES_IT);
+  if (!isFurther && (!line.has(ASKS) || line.has(ELSEWHERE))) return undefined;
   return {
     intent: 'owner',
     weight: WEIGHT,
@@ -64,7 +64,7 @@ export const writtenReviewsFrame: Frame = (situation) => {
 
 function writtenPlan({ line, language, memory }: Situation): Plan {
   const said = WRITTEN_REVIEWS[language];
-  const isChange = line.has(CHANGES) || CHANGES_IT.test(line.text);
+  const isChange = line.has(CHANGES) || line.has(CHANGES_IT);
   const named = [...new Set(line.all('person').map(({ name }) => name))];
   const names = named.length > 0 ? named : toldIn(memory, isChange);
   return (done) => {

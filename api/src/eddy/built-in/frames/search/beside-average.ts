@@ -58,10 +58,10 @@ const OTHER =
 /** 'Which ones are below it?' after an average price. */
 export const besideAverageFrame: Frame = ({ line, memory, phrases }) => {
   const call = memory.last?.calls.at(-1);
-  const isBelow = BELOW.test(line.text);
-  if (call?.name !== 'boat_statistics' || call.input.by !== undefined || !(isBelow || ABOVE.test(line.text)))
+  const isBelow = line.has(BELOW);
+  if (call?.name !== 'boat_statistics' || call.input.by !== undefined || !(isBelow || line.has(ABOVE)))
     return undefined;
-  const isMedian = /\bmedian\b/.test(line.text);
+  const isMedian = line.has(/\bmedian\b/);
   const price = dollarsOf(textOf(isMedian ? call.output.medianPrice : call.output.averagePrice));
   if (!price || !/\$/.test(memory.last?.text ?? '')) return undefined;
   const base = without(call.input as Wish, isBelow ? ['maxPrice'] : ['minPrice']);

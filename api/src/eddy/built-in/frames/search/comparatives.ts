@@ -52,7 +52,7 @@ const COMPARATIVES: readonly [RegExp, Change][] = [
 
 export function comparative({ line }: Situation): Change | undefined {
   if (line.first('ref')) return undefined;
-  return COMPARATIVES.find(([pattern]) => pattern.test(line.text))?.[1];
+  return COMPARATIVES.find(([pattern]) => line.has(pattern))?.[1];
 }
 
 export const canCompare = ({ shown, focus, search }: Memory, text: string) =>

@@ -13,7 +13,7 @@ export function withAmount(situation: Situation, read: ReadWish): ReadWish {
   const { search } = memory;
   const direction = directionIn(situation);
   const about = line.all('bound').find(({ field, about: roughly }) => field === 'price' && roughly);
-  const says = CHANGES_AMOUNT.test(line.text) || (about && /\bsay\b/.test(line.message.toLowerCase()));
+  const says = line.has(CHANGES_AMOUNT) || (about && /\bsay\b/.test(line.message.toLowerCase()));
   if (!search || (direction === undefined && !says)) return read;
   const number = line.first('n')?.value;
   const money =

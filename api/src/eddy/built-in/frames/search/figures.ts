@@ -129,34 +129,33 @@ const WORDS =
 export const figuresFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
   if (line.has(COUNTS_OWN) || isOfUnknownRest(situation)) return undefined;
-  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || OWN_LISTING.test(line.text))
-    return undefined;
-  const against = [...AGAINST, ...AVERAGED, ...BOTH_NAMED].find(([pattern]) => pattern.test(line.text))?.[1];
+  if (line.has(/\byour (?:percentage|percent|cut|commission|fee|share)\b/) || line.has(OWN_LISTING)) return undefined;
+  const against = [...AGAINST, ...AVERAGED, ...BOTH_NAMED].find(([pattern]) => line.has(pattern))?.[1];
   // A share of a price is none of the boats.
-  if (SHARE.test(line.text) && line.has(APART)) return undefined;
+  if (line.has(SHARE) && line.has(APART)) return undefined;
   if (
-    SHARE.test(line.text) &&
+    line.has(SHARE) &&
     line.has(/\b(?:offer\w*|asking|bid|price|difference|under|below|above|down|compared?)\b/) &&
     line.has(/_(?:boat|own|make|money|person)_/)
   )
     return undefined;
-  const share = SHARE.test(line.text) ? shareOf(situation) : undefined;
+  const share = line.has(SHARE) ? shareOf(situation) : undefined;
   const call = memory.last?.calls.at(-1);
   const before = call?.name === 'boat_statistics' && line.has(OTHERS) ? call.input : undefined;
   const facet =
     share?.facet ??
     against ??
-    BY.find(([pattern, by]) => pattern.test(line.text) && !(by === 'year' && isAge(line)))?.[1] ??
+    BY.find(([pattern, by]) => line.has(pattern) && !(by === 'year' && isAge(line)))?.[1] ??
     (before?.by as Facet | undefined);
   const isAgain = (wishOfList(memory) !== undefined && line.has(AGAIN)) || (before && before.by === undefined);
   const average = isAgain ? 1.15 : strongest(line, AVERAGE);
   const count = strongest(line, COUNT);
   const isShare =
-    SHARE.test(line.text) &&
+    line.has(SHARE) &&
     line.has(/\b(?:is|are) (?:that|it|they)\b|_(?:type|make|place|bound|money|asset|feature|condition|fuel)_/);
   if (
     (!facet && average === 0 && count === 0 && !isShare && !line.has(ELSEWHERE)) ||
-    (isTrivia(line) && !isShare && !line.first('lister') && !(memory.search && LEFT.test(line.text)))
+    (isTrivia(line) && !isShare && !line.first('lister') && !(memory.search && line.has(LEFT)))
   )
     return undefined;
   // 'How many cars' are no boats that are taken for cars.
@@ -181,14 +180,14 @@ export const figuresFrame: Frame = (situation) => {
       ? wish
       : without(wish, ['minPrice', 'maxPrice'].filter((name) => !(name in said)) as (keyof Wish)[]);
   // 'How many pictures can I add' counts no boats.
-  if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !COUNTS_BOATS.test(line.text))
+  if (!facet && average === 0 && !isShare && Object.keys(wish).length === 0 && !line.has(COUNTS_BOATS))
     return undefined;
   const remark = loosely.map(({ word, types }) => phrases.looselyListed(word, types)).join(' ');
   const apart = elsewhereOf(line, wish);
   const isOfThat = line.has(
     /^(?:(?:and|so) )*(?:what|how (?:big|much)) (?:\w+ )?(?:percentage|percent|share|fraction|proportion|%)(?: of (?:all|the total|the market|all boats))? (?:is|are|would) (?:that|it|they|those)/,
   );
-  const part = SHARE.test(line.text) ? (isOfThat && memory.search ? {} : partOf(situation, wish)) : undefined;
+  const part = line.has(SHARE) ? (isOfThat && memory.search ? {} : partOf(situation, wish)) : undefined;
   const kinds = [
     ...(wish.types ?? []).map((type): Wish => ({ ...without(wish, ['types']), type })),
     ...(wish.states ?? []).map((state): Wish => ({ ...without(wish, ['states']), state })),

@@ -51,7 +51,7 @@ const LIST_THEM =
 function againPlan({ line, memory, phrases }: Situation): Plan | undefined {
   const counted = memory.last?.calls.at(-1)?.name;
   const isSearch = counted === 'search_boats' || counted === 'boat_statistics';
-  if (!isSearch || !memory.search || memory.asked || !LIST_THEM.test(line.text)) return undefined;
+  if (!isSearch || !memory.search || memory.asked || !line.has(LIST_THEM)) return undefined;
   const { cursor: _cursor, limit: _limit, ...wish } = memory.search;
   return searchPlan({ wish }, phrases);
 }

@@ -10,7 +10,7 @@ const FURTHEST =
 /** 'Which one is furthest from that?' after an average price: the dearest or the cheapest of those counted. */
 export const outlierFrame: Frame = ({ line, memory, phrases }) => {
   const call = memory.last?.calls.findLast(({ name }) => name === 'boat_statistics');
-  if (!call || call.input.by !== undefined || !FURTHEST.test(line.text)) return undefined;
+  if (!call || call.input.by !== undefined || !line.has(FURTHEST)) return undefined;
   const { output } = call;
   const price = (name: string) => dollarsOf(textOf(output[name]) || '$0');
   const [average, lowest, highest] = [price('averagePrice'), price('lowestPrice'), price('highestPrice')];

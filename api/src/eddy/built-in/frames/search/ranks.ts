@@ -110,7 +110,7 @@ function stepPlan({ line, memory, phrases }: Situation): Plan | undefined {
   const order = orderOf(memory);
   const at = shown.findIndex(({ id }) => id === focusId);
   const bare = BARE.exec(line.text)?.[1];
-  const isStep = STEP.test(line.text) && (at >= 0 || order !== undefined) && !line.has(/\b(?:ones|page)\b/);
+  const isStep = line.has(STEP) && (at >= 0 || order !== undefined) && !line.has(/\b(?:ones|page)\b/);
   if (shown.length < 2 || !(isStep || (bare && memory.asked === undefined))) return undefined;
   const target = isStep ? Math.max(at, 0) + directionOf(line.text, order) : ORDINALS.indexOf(bare ?? '');
   const boat = shown[target];
@@ -153,7 +153,7 @@ const OF_THESE = /\bof (?:them|those|these)\b|_ref_/;
 function onlyPlan({ line, memory, phrases }: Situation): Plan | undefined {
   const { shown, found, listedBy, last } = memory;
   const sort = line.first('sort');
-  if (!sort || sort.count || found !== shown.length || !OF_ONE.test(line.text)) return undefined;
+  if (!sort || sort.count || found !== shown.length || !line.has(OF_ONE)) return undefined;
   const [only, ...more] = shown;
   const isList = listedBy === 'search_boats' && last?.calls.some(({ name }) => name === 'search_boats');
   if (only && more.length === 0) return isList ? told(only, ENDS[sort.by] ? sort.by : undefined, phrases) : undefined;

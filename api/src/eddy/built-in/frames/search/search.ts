@@ -69,11 +69,11 @@ const FRESH = /\b(?:boats?|yachts?|vessels?|listings?)\b|_type_|_make_|_boat_|_k
 /** Finds boats: a new search, a narrower one, the next page, or one beyond the boats shown. */
 export const searchFrame: Frame = (situation) => {
   const { line, memory, phrases } = situation;
-  if (MORE.test(line.text)) {
+  if (line.has(MORE)) {
     const plan = morePlan(memory, phrases);
     if (plan) return { intent: 'search', weight: 1.2, uses: [], words: /.*/, plan };
   }
-  const both = BOTH.test(line.text) ? bothKinds(memory) : undefined;
+  const both = line.has(BOTH) ? bothKinds(memory) : undefined;
   if (both)
     return { intent: 'search', weight: 1.3, uses: ['ref'], words: /.*/, plan: searchPlan({ wish: both }, phrases) };
   const named = beyondOwn(line, beyondNamed(situation, withNames(situation, readWish(line))));
@@ -86,15 +86,15 @@ export const searchFrame: Frame = (situation) => {
     (line.has(/\b(?:something|anything)\b/) &&
       !line.has(/\b(?:tell|say|ask|wrong|happen\w*|else|done|know|need to know)\b/));
   const cue = Math.max(strongest(line, CUES), generic && qualitiesIn(line).length > 0 ? 0.6 : 0);
-  const reverses = REVERSES.test(line.text) && memory.search?.sort !== undefined;
+  const reverses = line.has(REVERSES) && memory.search?.sort !== undefined;
   if (!said && !compared && !(generic && cue > 0) && droppedIn(situation).length === 0 && !reverses) return undefined;
   if (!said && !compared && !reverses && droppedIn(situation).length === 0 && saysMore(line)) return undefined;
   const narrows = Boolean(memory.search) && isNarrowing(situation);
-  const follows = Boolean(memory.search) && (GOES_ON.test(line.text) || !FRESH.test(line.text));
+  const follows = Boolean(memory.search) && (line.has(GOES_ON) || !line.has(FRESH));
   if (
     (isTrivia(line) && !needsTown(situation)) ||
     isElsewhere(situation, read.wish) ||
-    OWN_LISTING.test(line.text) ||
+    line.has(OWN_LISTING) ||
     (isAboutThings(situation, read.wish) && !needsTown(situation))
   )
     return undefined;
@@ -182,14 +182,14 @@ const PLACES = new Set([
 
 /** A place in a question about something else is not a search: a restaurant, the weather. */
 function isElsewhere({ line }: Situation, wish: Wish): boolean {
-  if (!Object.keys(wish).every((name) => PLACES.has(name)) || FRESH.test(line.text) || line.first('sort')) return false;
+  if (!Object.keys(wish).every((name) => PLACES.has(name)) || line.has(FRESH) || line.first('sort')) return false;
   if (
     line.has(
       /\b(?:weather|forecast|temperature|restaurants?|hotels?|flights?|news|traffic|concerts?|museums?|bars?|football|jobs?)\b/,
     )
   )
     return true;
-  if (Object.keys(wish).length === 0 || GOES_ON.test(line.text) || line.has(/^_aside_/)) return false;
+  if (Object.keys(wish).length === 0 || line.has(GOES_ON) || line.has(/^_aside_/)) return false;
   if (
     line.has(
       /^(?:(?:please|can you|could you|so|and|okay|hey|just) )*(?:(?:show|list|see|give|find|tell)(?: me| us)? )?(?:what|whatever|all|everything)(?: (?:is|are|do|you|have|got|there|up|listed|available|that))* _place_/,
@@ -324,17 +324,17 @@ function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if (isNarrowing({ line })) return true;
   // 'The three cheapest yachts' is a request of its own.
   if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
-  const opens = GOES_ON.test(line.text);
+  const opens = line.has(GOES_ON);
   // 'I don't want a Fenwick' only takes something away.
   const excludes = Object.keys(said).length > 0 && Object.keys(said).every((name) => name.startsWith('not'));
   if (excludes && !line.has(/\b(?:boats?|yachts?|find|show|search)\b/)) return true;
-  if (!FRESH.test(line.text)) return true;
+  if (!line.has(FRESH)) return true;
   const explicit =
     /^(?:(?:okay|hm+|well|so|oh|ah|then|now|i said) ,? ?)*(?:_aside_|and|what about|how about|or|also|but|same|only|just|make (?:it|that|them)|no|sorry|actually|not|instead|i (?:mean|meant)|which of|which ones|do any|are any|those|these)/.test(
       line.text,
     );
   if ('type' in said || 'types' in said || 'query' in said || 'makes' in said) return explicit;
-  return opens && !/\b(?:show|find|search|list)\b.*\bboats?\b/.test(line.text);
+  return opens && !line.has(/\b(?:show|find|search|list)\b.*\bboats?\b/);
 }
 
 const withoutPage = (search: Wish): Wish => without(search, ['cursor', 'limit'] as (keyof Wish)[]);

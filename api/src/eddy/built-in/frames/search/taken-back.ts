@@ -36,7 +36,7 @@ const BACK_NEGATED =
 export function droppedIn(situation: Situation): (keyof Wish)[] {
   const { line, reading } = situation;
   if (!situation.memory.search) return [];
-  const dropped = DROPS.filter(([pattern]) => pattern.test(line.text)).flatMap(([, names]) => names);
+  const dropped = DROPS.filter(([pattern]) => line.has(pattern)).flatMap(([, names]) => names);
   const back = line.has(BACK) || BACK_NEGATED.test(reading.words);
   if (!back) return dropped;
   const said = Object.keys(readWish(line).wish).flatMap((name) => wantedOf(name as keyof Wish));

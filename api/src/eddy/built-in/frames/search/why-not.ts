@@ -35,7 +35,7 @@ export const whyNotFrame: Frame = (situation) => {
 };
 
 const asksWhyNot = (line: Line): boolean =>
-  WHY.test(line.text) || (WHY_LEFT_OUT.test(line.text) && line.chunks.some(({ negated }) => negated));
+  line.has(WHY) || (line.has(WHY_LEFT_OUT) && line.chunks.some(({ negated }) => negated));
 
 /** The boats named, also behind 'leave out'. */
 const boatsIn = (line: Line): readonly NamedBoat[] =>

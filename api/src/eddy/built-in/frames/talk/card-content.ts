@@ -19,7 +19,7 @@ interface Card {
 
 /** 'What does the card say?': its words once more, and what became of it. */
 export const cardContentFrame: Frame = ({ line, memory, phrases }) => {
-  if (!ASKS.test(line.text)) return undefined;
+  if (!line.has(ASKS)) return undefined;
   const { card } = memory;
   if (line.has(STANDS) && !memory.cardIsLast) return undefined;
   if (!card && !line.has(/\b(?:card|drafts?|drafted|you)\b/)) return undefined;

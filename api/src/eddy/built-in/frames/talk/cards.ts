@@ -41,26 +41,22 @@ export const cardFrame: Frame = (situation) => {
   const words = line.text.split(' ').length;
   const isOpen = memory.cardIsLast;
   if (
-    SEND_ANYWAY.test(line.text) ||
+    line.has(SEND_ANYWAY) ||
     (isOpen &&
-      (CONFIRMS.test(line.text) || CONFIRMS.test(reading.words) || IS_SENT.test(line.text)) &&
+      (line.has(CONFIRMS) || CONFIRMS.test(reading.words) || line.has(IS_SENT)) &&
       words <= 10 &&
       !hasContent(situation))
   )
     return interpretation(1.7, just(statusOf(card, phrases)));
-  if (isOpen && decisionOf(card) === undefined && WAITS.test(line.text))
-    return interpretation(1.7, just(phrases.cardStays));
+  if (isOpen && decisionOf(card) === undefined && line.has(WAITS)) return interpretation(1.7, just(phrases.cardStays));
   if (decisionOf(card) === 'confirmed')
     return isOpen && declines(situation) ? interpretation(1.5, just(phrases.tooLateToDrop)) : undefined;
-  if (isOpen && DROPS.test(line.text)) return interpretation(1.5, dropPlan(situation));
+  if (isOpen && line.has(DROPS)) return interpretation(1.5, dropPlan(situation));
   const concerns =
-    isOpen ||
-    /\b(?:offer|message|draft|card|it)\b/.test(line.text) ||
-    STEP.test(line.text) ||
-    changesPart(situation, card);
+    isOpen || line.has(/\b(?:offer|message|draft|card|it)\b/) || line.has(STEP) || changesPart(situation, card);
   const changed =
     concerns &&
-    (CHANGES.test(line.text) ||
+    (line.has(CHANGES) ||
       isOnSettings(situation, card) ||
       takesAway(situation) ||
       isOnlyPercent(situation.message) ||
@@ -69,8 +65,8 @@ export const cardFrame: Frame = (situation) => {
       (card.name === 'draft_message' && aboutOtherBoat(situation, card) !== undefined) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation) &&
-    !ASKS_ABOUT.test(line.text) &&
-    !(card.name !== 'set_preferences' && LOOKS_ELSEWHERE.test(line.text))
+    !line.has(ASKS_ABOUT) &&
+    !(card.name !== 'set_preferences' && line.has(LOOKS_ELSEWHERE))
       ? changedCard(situation, card)
       : undefined;
   if (changed) return interpretation(1.45, changed);
@@ -91,7 +87,7 @@ const LEAST_NAME = 4;
 
 /** An order about a part of the card, also after a question in between: 'drop the cash to 15', 'remove the truck'. */
 function changesPart({ line, message }: Situation, { output }: ToolRecord): boolean {
-  if (!CHANGES_PART.test(line.text)) return false;
+  if (!line.has(CHANGES_PART)) return false;
   const { facts = [] } = output as { facts?: readonly { name: string; value: string }[] };
   const parts = facts.filter(({ name }) => /^(?:Your offer|You give|You get|Your note)/.test(name));
   const words = parts.flatMap(({ value }) => value.toLowerCase().split(/[^\p{L}\d]+/u));
@@ -101,7 +97,7 @@ function changesPart({ line, message }: Situation, { output }: ToolRecord): bool
 }
 
 const declines = (situation: Situation): boolean =>
-  DECLINES.test(situation.line.text) &&
+  situation.line.has(DECLINES) &&
   !hasContent(situation) &&
   !isOnlyPercent(situation.message) &&
   situation.line.text.split(' ').length <= 14 &&
@@ -257,14 +253,14 @@ const DRAFTS: ReadonlySet<EddyAsks> = new Set(['whichForOffer', 'whichForMessage
 /** A plain yes or no without a card. */
 export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
   if (memory.card && memory.cardIsLast) return undefined;
-  const asksForStatus = IS_SENT.test(line.text) && line.text.split(' ').length <= 10;
+  const asksForStatus = line.has(IS_SENT) && line.text.split(' ').length <= 10;
   const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
   const open = memory.asked && DRAFTS.has(memory.asked) ? question(memory.asked, language) : undefined;
-  if (open && (asksForStatus || (CONFIRMS.test(line.text) && words <= 3)))
+  if (open && (asksForStatus || (line.has(CONFIRMS) && words <= 3)))
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
-  if (CONFIRMS.test(line.text) && words <= 3)
+  if (line.has(CONFIRMS) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
-  if (DECLINES.test(line.text) && words <= 6)
+  if (line.has(DECLINES) && words <= 6)
     return { intent: 'talk', weight: 0.7, uses: [], words: /.*/, plan: just(phrases.declined) };
   return undefined;
 };

@@ -16,7 +16,7 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
   const { line, message, memory, reading } = situation;
   const percent = Number(PERCENT.exec(message)?.[1]);
   const isShare = OF_PRICE.test(message);
-  const isChanged = isShare || LOWERS.test(line.text) || RAISES.test(line.text);
+  const isChanged = isShare || line.has(LOWERS) || line.has(RAISES);
   if (!(percent > 0 && percent < 100) || !isChanged || !FEE.test(reading.words) || memory.cardIsLast) return undefined;
   if (
     line.has(
@@ -29,7 +29,7 @@ export const feeAtNewPriceFrame: Frame = (situation) => {
   const named = typeof meant === 'object' && 'ids' in meant ? meant.ids[0] : undefined;
   const boatId = own?.boats[0]?.id ?? named ?? memory.focusId ?? memory.focus?.id;
   if (boatId === undefined) return undefined;
-  const share = isShare ? percent / 100 : LOWERS.test(line.text) ? 1 - percent / 100 : 1 + percent / 100;
+  const share = isShare ? percent / 100 : line.has(LOWERS) ? 1 - percent / 100 : 1 + percent / 100;
   return {
     intent: 'fees',
     weight: 1.78,

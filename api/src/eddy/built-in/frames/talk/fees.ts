@@ -85,14 +85,14 @@ export const closingCostFrame: Frame = (situation) => {
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   const about = line.first('service')?.about;
   const isAsked =
-    (memory.focusId !== undefined && FEE_ONLY.test(line.text)) ||
-    CLOSING_COST.test(line.text) ||
+    (memory.focusId !== undefined && line.has(FEE_ONLY)) ||
+    line.has(CLOSING_COST) ||
     /\b(?:costs?|fees?)\b/i.test(service?.written ?? '');
   if (line.has(WHO_PAYS)) return undefined;
   if (!isAsked || (about !== undefined && about !== 'closing') || line.has(/_(?:money|bound|own)_/)) return undefined;
   const isNamed = line.has(/_(?:boat|make|id|ref|person)_|\b(?:it|her|that one|this one)\b/);
   // Right after one boat, the cost of closing is that of this boat.
-  const isFee = memory.focusId !== undefined && FEE_ONLY.test(line.text);
+  const isFee = memory.focusId !== undefined && line.has(FEE_ONLY);
   const follows =
     !isNamed && memory.focusId !== undefined && line.chunks.length <= SHORT && (about !== undefined || isFee);
   if (!isNamed && !follows) return undefined;
@@ -145,8 +145,8 @@ const COSTS = /\b(?:costs?|fees?|charges?|charged|how much|price|pay|expensive|r
 const CLOSING_A_TRADE =
   /\bclos(?:e|es|ed|ing)\b(?: \w+){0,3} (?:trades?|deals?|sales?|swaps?|purchases?|exchanges?)\b|\b(?:trades?|deals?|sales?|swaps?|purchases?) (?:\w+ ){0,2}clos(?:es|ed|e)\b|\bclos(?:e|ing) (?:through|with|via|by|using) (?:you|tradewind|the (?:app|site|brokerage))\b/;
 const asksClosing = (line: Situation['line']) =>
-  COSTS.test(line.text) &&
-  CLOSING_A_TRADE.test(line.text) &&
+  line.has(COSTS) &&
+  line.has(CLOSING_A_TRADE) &&
   !line.has(/\b(?:my|our|the|this) (?:\w+ )?(?:trade|deal|closing|purchase)\b|_(?:boat|make|id|ref|person|own)_/);
 
 /** Services that are quoted for each boat, so naming one changes nothing. */

@@ -178,9 +178,7 @@ const ROUGHLY = /\bgive (?:or|and) take\b/g;
 
 /** Whether a message asks for data that only resembles a question for help. */
 const asksForData = (line: Situation['line']) =>
-  (OWN_THINGS.test(line.text) && !line.has(/\bwhat (?:happens|if)\b/)) ||
-  OWNERS_TAKE.test(line.text) ||
-  ASKS_WHO.test(line.text);
+  (line.has(OWN_THINGS) && !line.has(/\bwhat (?:happens|if)\b/)) || line.has(OWNERS_TAKE) || line.has(ASKS_WHO);
 
 /** The Florida Keys are no keys of a boat. */
 const withoutPlaces = (line: Situation['line'], words: string) =>
@@ -197,16 +195,14 @@ const ASKS_WAY =
 function helpWithoutNames(situation: Situation, sought: (words: string) => ReturnType<typeof findHelp>) {
   const nouns = namesAsNouns(situation);
   const found = nouns === undefined ? undefined : sought(nouns);
-  if (found && found.certainty >= LIKELY && HOW_OPENS.test(situation.line.text)) return found;
+  if (found && found.certainty >= LIKELY && situation.line.has(HOW_OPENS)) return found;
   if (!found || found.certainty <= SURE) return undefined;
   const isCertain = found.topic.namesBoats === true && found.topic.isWhole === true;
   return isCertain || PAYMENT.has(found.topic.id) || asksWay(situation) ? found : undefined;
 }
 
 const asksWay = ({ line }: Situation): boolean =>
-  ASKS_WAY.test(line.text) &&
-  line.has(/_(?:own|boat|make|person)_/) &&
-  !line.has(/\bhow (?:many|much|big|long|old|fast)\b/);
+  line.has(ASKS_WAY) && line.has(/_(?:own|boat|make|person)_/) && !line.has(/\bhow (?:many|much|big|long|old|fast)\b/);
 /** Limits of a search, which no help answers. */
 const LIMITS = /_(?:type|sort|bound|engine|power|lowhours|direction|id)_/;
 
@@ -247,10 +243,10 @@ export const helpFrame: Frame = (situation) => {
     !PAYMENT_SIGNS.test(reading.words)
   )
     return undefined;
-  const asks = found.certainty > SURE || ASKS.test(line.text) || WARNING_WORDS.test(line.text);
+  const asks = found.certainty > SURE || line.has(ASKS) || line.has(WARNING_WORDS);
   const certainty = asks ? found.certainty : found.certainty * (line.first('asset') ? 0.55 : 0.75);
   const isSure = found.certainty > SURE;
-  const warns = PAYMENT.has(found.topic.id) && (isSure || WARNING_WORDS.test(line.text));
+  const warns = PAYMENT.has(found.topic.id) && (isSure || line.has(WARNING_WORDS));
   const isWhole = isSure && found.topic.isWhole === true;
   const text = found.topic.answer[language];
   const uses = [
@@ -272,7 +268,7 @@ export const helpFrame: Frame = (situation) => {
   const content = line.chunks.filter(
     ({ meaning }) => meaning && ['type', 'bound', 'make', 'boat', 'sort'].includes(meaning.is),
   ).length;
-  const isWay = isOfNames && isSure && HOW_OPENS.test(line.text) && !isOfClosing(situation);
+  const isWay = isOfNames && isSure && line.has(HOW_OPENS) && !isOfClosing(situation);
   const weight = warns
     ? isSure
       ? WARNED

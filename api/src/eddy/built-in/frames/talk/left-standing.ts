@@ -8,7 +8,7 @@ const LEAVES =
 
 /** 'Wait no, keep it' behind a card that would take an own offer back, or behind words about that offer. */
 export const leftStandingFrame: Frame = ({ line, memory, language }) => {
-  if (!LEAVES.test(line.text)) return undefined;
+  if (!line.has(LEAVES)) return undefined;
   const { card, cardIsLast, last } = memory;
   const { stays } = WITHDRAWALS[language];
   const withdraws = cardIsLast && card?.name === 'withdraw_offer' && decisionOf(card) === undefined;

@@ -13,8 +13,8 @@ const NEUTRAL: ReadonlySet<Meaning['is']> = new Set(['aside', 'strange', 'n', 'p
 /** Whether a message is about something that has nothing to do with boats: no search for boats called 'recipe'. */
 export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'>): boolean =>
   isEnjoyed(line) ||
-  ((ELSEWHERE.test(line.text) || ELSEWHERE.test(reading.words)) &&
-    !OURS.test(line.text) &&
+  ((line.has(ELSEWHERE) || ELSEWHERE.test(reading.words)) &&
+    !line.has(OURS) &&
     line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is) || isYear(meaning)));
 
 const isYear = (meaning: Meaning) => meaning.is === 'bound' && meaning.field === 'year';

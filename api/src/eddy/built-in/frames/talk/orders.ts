@@ -76,7 +76,7 @@ export const ordersFrame: Frame = (situation) => {
   return (
     refused && {
       intent: 'rule',
-      weight: isBetweenOthers(situation.line) || OUTBIDS.test(situation.line.text) ? BETWEEN_OTHERS : 1.6,
+      weight: isBetweenOthers(situation.line) || situation.line.has(OUTBIDS) ? BETWEEN_OTHERS : 1.6,
       uses: [],
       words: /.*/,
       plan: just(REFUSALS[refused][situation.language]),
@@ -124,23 +124,23 @@ const namesOwn = ({ line, own }: Situation): boolean =>
 function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
   if (isBetweenOthers(line)) return 'private';
-  if (OUTBIDS.test(line.text) && !line.has(/_own_|\bmy (?:boat|listing)\b/) && !namesOwn(situation)) return 'private';
-  if (!NO_ACT.test(line.text) && ACTS.some((pattern) => pattern.test(line.text))) return 'act';
+  if (line.has(OUTBIDS) && !line.has(/_own_|\bmy (?:boat|listing)\b/) && !namesOwn(situation)) return 'private';
+  if (!line.has(NO_ACT) && ACTS.some((pattern) => line.has(pattern))) return 'act';
   if (
     !line.has(/\b(?:tell|ask|message|write|draft|how (?:do|does|can|to))\b/) &&
-    BOOKS.some((pattern) => pattern.test(line.text))
+    BOOKS.some((pattern) => line.has(pattern))
   )
     return 'reserve';
   const talksOfSelf =
     ABOUT_OTHERS.test(line.text.replace(TO_ME, '')) ||
-    TO_USER.test(line.text) ||
+    line.has(TO_USER) ||
     isOwnDeal(situation) ||
     areDealtWith(situation) ||
     namesOwn(situation);
-  if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => pattern.test(line.text))) return 'private';
-  if (ASKS_ADVICE.test(line.text)) return undefined;
+  if (!talksOfSelf && PRIVATE_THINGS.some((pattern) => line.has(pattern))) return 'private';
+  if (line.has(ASKS_ADVICE)) return undefined;
   const asks = line.has(
     /^(?:(?:so|and|okay|hey|eddy|please) ,? ?)*(?:what|which|how|has|have|did|does|do|is|are|who|show|let|read|tell|give|list|can|could|any)\b|\?/,
   );
-  return asks && !talksOfSelf && PRIES.some((pattern) => pattern.test(line.text)) ? 'private' : undefined;
+  return asks && !talksOfSelf && PRIES.some((pattern) => line.has(pattern)) ? 'private' : undefined;
 }

@@ -145,26 +145,19 @@ export const rulesFrame: Frame = (situation) => {
   const found = RULES.findIndex(([pattern]) => pattern.test(words));
   const index = found < 0 && SIGNED_UP.test(words) ? CONTACT : found;
   const rule = RULES[index];
-  if (!rule || (index > 3 && ASKS_HOW.test(line.text))) return undefined;
+  if (!rule || (index > 3 && line.has(ASKS_HOW))) return undefined;
   if (rule[1] === 'fees' && isDirectDeal(situation)) return undefined;
-  if (rule[1] === 'contact' && OURS.test(line.text) && !THEIRS.test(line.text)) return undefined;
+  if (rule[1] === 'contact' && line.has(OURS) && !line.has(THEIRS)) return undefined;
   if (rule[1] === 'contact' && TO_BROKER.test(situation.reading.words) && !ASKS_CONTACT.test(words)) return undefined;
-  if (rule[1] === 'contact' && MAIL_TO_ME.test(line.text)) return undefined;
+  if (rule[1] === 'contact' && line.has(MAIL_TO_ME)) return undefined;
   // 'Who makes sure that there is no lien' asks for a check.
   if (/\bwho\b.*\bliens?\b/i.test(situation.message)) return undefined;
   if (
     rule[1] === 'private' &&
-    (isRank(line) ||
-      OF_BOATS.test(line.text) ||
-      OF_MARKET.test(line.text) ||
-      SEE_MINE.test(line.text) ||
-      isOfOwnTrade(situation))
+    (isRank(line) || line.has(OF_BOATS) || line.has(OF_MARKET) || line.has(SEE_MINE) || isOfOwnTrade(situation))
   )
     return undefined;
-  if (
-    rule[1] === 'act' &&
-    (PAYS_MYSELF.test(line.text) || TELLS_OF_YES.test(line.text) || isDictated(situation.message))
-  )
+  if (rule[1] === 'act' && (line.has(PAYS_MYSELF) || line.has(TELLS_OF_YES) || isDictated(situation.message)))
     return undefined;
   if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
   if (
@@ -177,7 +170,7 @@ export const rulesFrame: Frame = (situation) => {
   return {
     intent: 'rule',
     weight:
-      ORDERS_PAYMENT.test(line.text) || (rule[1] === 'contact' && (ASKS_CONTACT.test(words) || SIGNED_UP.test(words)))
+      line.has(ORDERS_PAYMENT) || (rule[1] === 'contact' && (ASKS_CONTACT.test(words) || SIGNED_UP.test(words)))
         ? 1.9
         : 1.6,
     uses: [],

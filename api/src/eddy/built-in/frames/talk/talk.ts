@@ -154,8 +154,8 @@ function courtesyIn(line: Situation['line']): Talk | undefined {
     )
   )
     return undefined;
-  if (GOODBYE.test(line.text)) return { pattern: /.*/, text: ({ phrases }) => phrases.bye };
-  return THANKS.test(line.text) ? { pattern: /.*/, text: ({ phrases }) => phrases.welcome } : undefined;
+  if (line.has(GOODBYE)) return { pattern: /.*/, text: ({ phrases }) => phrases.bye };
+  return line.has(THANKS) ? { pattern: /.*/, text: ({ phrases }) => phrases.welcome } : undefined;
 }
 
 const SKILLS: readonly RegExp[] = [
@@ -181,7 +181,7 @@ export const talkFrame: Frame = (situation) => {
     return { intent: 'talk', weight: 2, uses: [], words: /.*/, plan: just(reply('over')(situation)) };
   if (asksForSkills(situation))
     return { intent: 'talk', weight: 1.1, uses: [], words: /.*/, plan: just(situation.phrases.canDo) };
-  const talk = TALK.find(({ pattern }) => pattern.test(line.text)) ?? courtesyIn(line);
+  const talk = TALK.find(({ pattern }) => line.has(pattern)) ?? courtesyIn(line);
   if (!talk) return undefined;
   const weight = talk.anywhere ? 0.75 : 1.2;
   const words = talk.wholly || (talk.anywhere && line.chunks.length <= LONGEST_ASIDE) ? /.*/ : talk.pattern;

@@ -6,7 +6,7 @@ const WHY =
 
 /** A bare 'how come?' about an answer on trades, people or values. */
 export const whyLastFrame: Frame = (situation) => {
-  if (!WHY.test(situation.line.text)) return undefined;
+  if (!situation.line.has(WHY)) return undefined;
   const text = reasonFor(situation);
   return text === undefined
     ? undefined

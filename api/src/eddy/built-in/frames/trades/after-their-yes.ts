@@ -12,7 +12,7 @@ const WHAT_NOW =
 /** 'She agreed, what happens now' about terms that wait for the user's own yes. */
 export const afterTheirYesFrame: Frame = (situation) => {
   const { line, deals, language } = situation;
-  if (!SAID_YES.test(line.text) || !WHAT_NOW.test(line.text)) return undefined;
+  if (!line.has(SAID_YES) || !line.has(WHAT_NOW)) return undefined;
   const named = dealsNamed(situation, deals);
   const [deal, ...others] = named.filter(({ list }) => list === 'waiting');
   if (!deal || others.length > 0) return undefined;

@@ -107,9 +107,9 @@ const THEIRS =
 export const agendaFrame: Frame = (situation) => {
   const { line, reading, memory, language } = situation;
   const isBehind = memory.last?.text.startsWith(SAID[language].opens) ?? false;
-  const isSaid = (words: RegExp) => words.test(reading.words) || words.test(line.text);
+  const isSaid = (words: RegExp) => words.test(reading.words) || line.has(words);
   const side = isBehind ? (isSaid(THEIRS) ? 'theirs' : isSaid(MINE) ? 'mine' : undefined) : undefined;
-  if (!side && (!AGENDA.test(reading.words) || ELSEWHERE.test(line.text))) return undefined;
+  if (!side && (!AGENDA.test(reading.words) || line.has(ELSEWHERE))) return undefined;
   return {
     intent: 'trades',
     weight: 1.95,

@@ -26,7 +26,7 @@ export const agreedFiguresFrame: Frame = (situation) => {
   const [deal, ...others] = isNamed ? named : current.length > 0 ? current : agreed;
   const wasFee = (memory.last?.calls ?? []).some(({ name }) => name === 'services_and_fees');
   const isFee = line.has(FEE) || FEE.test(reading.words) || (wasFee && line.has(REALLY));
-  const isOff = OFF_ASKING.test(line.text) && GOT.test(line.text);
+  const isOff = line.has(OFF_ASKING) && line.has(GOT);
   if (!deal || others.length > 0 || (!isFee && !isOff)) return undefined;
   return {
     intent: 'trades',

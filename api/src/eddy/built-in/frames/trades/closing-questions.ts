@@ -181,17 +181,10 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   const { line, reading, deals, memory } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const all = deals.filter(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed');
-  const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
   if (line.has(FOR_ME) && !has(/_(?:type|make|boat|bound|place|service)_|\b(?:next|closing)\b/))
     return { topic: 'left', weight: 1.6 };
-  if (
-    all.length > 0 &&
-    line.chunks.length <= SHORT &&
-    !OF_THEM.test(line.text) &&
-    has(LEFT) &&
-    has(TO_DO) &&
-    !has(NOT_LEFT)
-  )
+  if (all.length > 0 && line.chunks.length <= SHORT && !line.has(OF_THEM) && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))
     return { topic: 'left', weight: 1.58 };
   const others = QUESTIONS.find(([topic]) => topic === 'othersLeave');
   if (agreed.length === 0)

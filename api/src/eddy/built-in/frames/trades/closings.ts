@@ -145,7 +145,7 @@ export const closingFrame: Frame = (situation) => {
   );
   const aside = followUpIn(line);
   const isRumor = line.has(/\bis (?:that|it|this) (?:true|right|so|correct)\b/);
-  if (named.length > 0 && line.has(/_person_/) && aside && !isPlan && (isRumor || !NOT_MINE.test(line.text)))
+  if (named.length > 0 && line.has(/_person_/) && aside && !isPlan && (isRumor || !line.has(NOT_MINE)))
     return { ...EXPLAINED, words: /.*/, weight: NAMED_DEAL, plan: plan(situation, aside.topic) };
   const weight = strongest(line, NEXT);
   const service = line.first('service');
@@ -193,7 +193,7 @@ const isAboutClosing = ({ memory, line }: Situation) =>
   line.chunks.length <= SHORT && (memory.last?.calls ?? []).some(({ name }) => name === 'my_closings');
 
 function followUpIn(line: Line): { topic: ClosingTopic; weight: number } | undefined {
-  const [topic] = FOLLOW_UPS.find(([, pattern]) => pattern.test(line.text)) ?? [];
+  const [topic] = FOLLOW_UPS.find(([, pattern]) => line.has(pattern)) ?? [];
   return topic && { topic, weight: 1.2 };
 }
 
@@ -310,9 +310,9 @@ function textFor(situation: Situation, output: Record<string, unknown>, topic: C
     topic === 'payout' && situation.line.has(/\b(?:which|what|my|whose) (?:bank )?(?:account|bank)\b/)
       ? helpText(situation, 'payout-account')
       : '';
-  const wire = HOW_TO_PAY.test(situation.line.text) && WIRED.has(topic) ? helpText(situation, 'wire-how') : '';
-  const there = topic === 'ordered' && BE_THERE.test(situation.line.text) ? helpText(situation, 'survey-presence') : '';
-  const late = topic === 'papers' && MISSES.test(situation.line.text) ? helpText(situation, 'late-wire') : '';
+  const wire = situation.line.has(HOW_TO_PAY) && WIRED.has(topic) ? helpText(situation, 'wire-how') : '';
+  const there = topic === 'ordered' && situation.line.has(BE_THERE) ? helpText(situation, 'survey-presence') : '';
+  const late = topic === 'papers' && situation.line.has(MISSES) ? helpText(situation, 'late-wire') : '';
   return [closingText(told, closings.length, topic, phrases), payer, account, wire, late, there]
     .filter(Boolean)
     .join(' ');

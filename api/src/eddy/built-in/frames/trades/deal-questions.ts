@@ -210,7 +210,7 @@ export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): 
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const { line, deals, reading } = situation;
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
   if (has(/\bwhat (?:does|do|is)\b.*\bmeans?\b/)) return undefined;
   const person = line.first('person');
   if (has(WROTE) && (person?.talk || person?.aboutOwn)) return undefined;
@@ -220,8 +220,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   // Other boats of the name are on the market.
   const isOnMarket = line.all('make').some(({ boats }) => boats.length > 0);
   const isListing = has(STILL_LISTED) && !isOnMarket;
-  const isPast =
-    has(FINISHED) || has(PAST) || has(SOLD_FOR) || isListing || has(REGISTERS) || OTHERS_DID.test(line.text);
+  const isPast = has(FINISHED) || has(PAST) || has(SOLD_FOR) || isListing || has(REGISTERS) || line.has(OTHERS_DID);
   if (inClosed.length > 0 && inClosing.length === 0 && isPast)
     return { topic: 'finished', weight: has(SOLD_FOR) ? 1.7 : 1.64 };
   if (closed.length > 0 && inClosing.length === 0 && has(SETTLED_ONE) && has(PAST) && !has(/\bif\b/))
@@ -250,7 +249,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'leave', weight: 1.8 };
   if (has(GETS_SUM_BACK) && !has(/\b(?:if|would|loan)\b/)) return { topic: 'deposit', weight: 1.8 };
   if (closing.length === 1 && has(DEPOSIT_PAID)) return { topic: 'deposit', weight: 1.7 };
-  if (inClosing.length > 0 && STILL_MISSING.test(line.text)) return { topic: 'others', weight: 1.72 };
+  if (inClosing.length > 0 && line.has(STILL_MISSING)) return { topic: 'others', weight: 1.72 };
   if (closing.length === 1 && has(MONEY_DUE) && !has(/\b(?:offers?|bids?|deposit|loan|boats?|listing)\b/))
     return { topic: 'toPay', weight: 1.62 };
   if (has(/\bdisputes?\b/) && has(/\b(?:talk|speak|call|reach|contact|human|person)\b/)) return undefined;
@@ -263,7 +262,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     )
   )
     return { topic: 'leave', weight: 1.66 };
-  if (inClosing.length > 0 && CANCELS_ON.test(line.text)) return { topic: 'leave', weight: 1.8 };
+  if (inClosing.length > 0 && line.has(CANCELS_ON)) return { topic: 'leave', weight: 1.8 };
   if (inClosing.length > 0 && has(LEAVING) && has(COSTS)) return { topic: 'leave', weight: 1.74 };
   if (inClosing.length > 0 && has(FALLS_THROUGH) && has(GETS_BACK)) return { topic: 'leave', weight: 1.72 };
   if (inClosing.length > 0 && has(OWN_DEPOSIT))
@@ -284,11 +283,11 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     return { topic: 'others', weight: 1.72 };
   if (
     situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId)) &&
-    SUPPOSED.test(line.text)
+    line.has(SUPPOSED)
   )
     return { topic: 'others', weight: 1.7 };
-  if (inClosing.length > 0 && SUPPOSED.test(line.text)) return { topic: 'others', weight: 1.7 };
-  if (inClosing.length > 0 && OWNS_WHEN.test(line.text)) return { topic: 'howLong', weight: 1.7 };
+  if (inClosing.length > 0 && line.has(SUPPOSED)) return { topic: 'others', weight: 1.7 };
+  if (inClosing.length > 0 && line.has(OWNS_WHEN)) return { topic: 'howLong', weight: 1.7 };
   if (
     has(PAPERS) &&
     has(
@@ -318,8 +317,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(/\bbroker\b/) && has(/\b(?:decides?|judges?|rules?|rule on|take my side)\b/) && !has(/\bcommission\b/))
     return { topic: 'dispute', weight: 1.66 };
   if (inClosing.length > 0 && has(NEVER_ACCEPTED)) return { topic: 'leave', weight: 1.68 };
-  if (OTHERS_PAY.test(line.text) && !has(/\b(?:offers?|bids?|counter\w*)\b/))
-    return { topic: 'othersBalance', weight: 1.7 };
+  if (line.has(OTHERS_PAY) && !has(/\b(?:offers?|bids?|counter\w*)\b/)) return { topic: 'othersBalance', weight: 1.7 };
   if (has(SURVEY) && has(IF_NOT) && has(FINDS) && !has(/\b(?:cost|how much)\b/))
     return { topic: 'lessMoney', weight: 1.6 };
   const isSentBack =
@@ -359,19 +357,19 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   if (has(LANDED) && !isOffer) return { topic: 'deposit', weight: 1.56 };
   if (has(DAY) && !isOffer && !has(/\b(?:get|paid|money|how (?:do|does))\b/)) return { topic: 'howLong', weight: 1.56 };
   if (has(IN_THE_WAY)) return { topic: 'turn', weight: 1.6 };
-  if (FROM_THEM.test(line.text) && inClosing.length > 0 && !isOffer) return { topic: 'others', weight: 1.64 };
-  if (HELD.test(line.text) && inClosing.length > 0) return { topic: 'othersDeposit', weight: 1.64 };
+  if (line.has(FROM_THEM) && inClosing.length > 0 && !isOffer) return { topic: 'others', weight: 1.64 };
+  if (line.has(HELD) && inClosing.length > 0) return { topic: 'othersDeposit', weight: 1.64 };
   if (has(/\bthe dispute\b/) && has(ABOUT_DISPUTE) && !has(/\bhow (?:do|can)\b/))
     return { topic: 'dispute', weight: 1.6 };
   if (has(ACCUSES) && has(AT_FAULT)) return { topic: 'dispute', weight: 1.66 };
-  if (ACCUSED.test(line.text) && inClosing.length > 0) return { topic: 'dispute', weight: 1.6 };
+  if (line.has(ACCUSED) && inClosing.length > 0) return { topic: 'dispute', weight: 1.6 };
   if (has(/\bkeys\b/) && has(/\bwhen\b/) && has(/\b(?:i|we|my)\b/)) return { topic: 'howLong', weight: 1.62 };
-  if (OTHERS_OWE.test(line.text) && inClosing.length > 0) return { topic: 'others', weight: 1.66 };
+  if (line.has(OTHERS_OWE) && inClosing.length > 0) return { topic: 'others', weight: 1.66 };
   if (has(PUT_DOWN) && (inClosing.length > 0 || closing.length === 1)) return { topic: 'toPay', weight: 1.6 };
   if (has(NEXT_DATE) && closing.length > 0 && !isOffer) return { topic: 'tasks', weight: 1.55 };
   const isTold = situation.memory.told.some((told) => closing.some(({ tradeId }) => tradeId === told.tradeId));
   if (inClosing.length === 0 && !isTold) return undefined;
-  if (OTHERS_DID.test(line.text) && !isOffer) return { topic: 'others', weight: 1.62 };
+  if (line.has(OTHERS_DID) && !isOffer) return { topic: 'others', weight: 1.62 };
   if (isTold && has(HER_TIME)) return { topic: 'others', weight: 1.6 };
   if (inClosing.length === 0) return undefined;
   if (has(STILL_LISTED) && has(/\b(?:still|available|for sale|on the market)\b/))

@@ -80,7 +80,7 @@ function toldIn({ deals, memory, line }: Situation): NamedDeal[] {
   const sent = deals.filter(({ list }) => list === 'open');
   const about = sent.filter(({ boats }) => focusId !== undefined && boats.some(({ boatId }) => boatId === focusId));
   const meant = focusId === undefined ? sent : about;
-  return told.length === 0 && meant.length === 1 && MY_SIDE.test(line.text) ? meant : [];
+  return told.length === 0 && meant.length === 1 && line.has(MY_SIDE) ? meant : [];
 }
 
 const BOTH =
@@ -88,7 +88,7 @@ const BOTH =
 
 /** 'Can I accept both?': a boat goes into one agreed trade only. */
 export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
   if (!has(BOTH) || !has(/\b(?:both|two|all|several|more than one)\b/) || memory.cardIsLast) return undefined;
   if (!has(/\b(?:offers?|bids?|proposals?|deals?)\b/)) return undefined;
   return {
@@ -103,8 +103,8 @@ export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
 /** A trade of the user's, open or ended, that the words name by its people or boats. */
 export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
-  if (OTHER.test(line.text) || (VALUED.test(line.text) && !has(ABOUT_DEAL))) return undefined;
+  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  if (line.has(OTHER) || (line.has(VALUED) && !has(ABOUT_DEAL))) return undefined;
   // 'How much more is the Gale than my Reef' compares two boats.
   if (!has(ABOUT_DEAL) && line.has(/_(?:boat|make)_.*\bthan\b.*_own_|_own_.*\bthan\b.*_(?:boat|make)_/))
     return undefined;
@@ -112,7 +112,7 @@ export const dealStateFrame: Frame = (situation) => {
   const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
   const meant = named.length > 0 ? named : told;
   if (meant.length === 0 || meant.length > MOST) return undefined;
-  if (told.length > 0 && !(GAP.test(line.text) && ASKED_PRICE.test(line.text)) && !line.has(SHORT)) return undefined;
+  if (told.length > 0 && !(line.has(GAP) && line.has(ASKED_PRICE)) && !line.has(SHORT)) return undefined;
   const isListing = line.has(/\b(?:for sale|listed|on the market|on the site)\b/) && !has(ABOUT_DEAL);
   if (isListing && meant.every(isOver)) return undefined;
   // A boat alone may be asked about like any other.
@@ -200,7 +200,7 @@ function textFor(output: Record<string, unknown>, question: Question, situation:
       .join(' ');
   const proposals = (output.proposals ?? []) as Proposal[];
   const [mine, theirs] = (['user', 'other'] as const).map((by) => proposals.findLast((one) => one.by === by));
-  if (!mine || !theirs || WITH_CASH.test(situation.line.text))
+  if (!mine || !theirs || situation.line.has(WITH_CASH))
     return [
       trade.whoGetsMore === 'user' && situation.line.has(/\bshort\b/)
         ? phrases.dealFigures.short(trade.giveWorth, trade.getWorth, trade.valueGap)

@@ -26,7 +26,7 @@ export const OFF =
 
 /** The open trades of a list that the words end. */
 export const endedByWords = (situation: Situation, list: 'open' | 'waiting') =>
-  OFF.test(situation.line.text)
+  situation.line.has(OFF)
     ? dealsNamed(
         situation,
         situation.deals.filter((deal) => deal.list === list),
@@ -40,7 +40,7 @@ const COUNTER =
 export const counterFrame: Frame = (said) => {
   const heard = withOwnSaid(said);
   if (
-    !COUNTER.test(heard.line.text) ||
+    !heard.line.has(COUNTER) ||
     heard.line.has(/\bhow (?:do|does|can)\b|^(?!.*\bcounter\b.*\bmessage (?:him|her|them|_person_)\b).*\bmessage\b/)
   )
     return undefined;

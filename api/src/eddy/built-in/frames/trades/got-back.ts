@@ -16,8 +16,8 @@ const NEWS =
 /** 'Did Ruth ever get back to me?': her last message, and the open offers between the two. */
 export const gotBackFrame: Frame = (situation) => {
   const { line, deals, language } = situation;
-  const isNews = NEWS.test(line.text);
-  if (language !== 'en' || (!isNews && (!GOT_BACK.test(line.text) || OTHER.test(line.text)))) return undefined;
+  const isNews = line.has(NEWS);
+  if (language !== 'en' || (!isNews && (!line.has(GOT_BACK) || line.has(OTHER)))) return undefined;
   const [person, ...others] = line.all('person');
   if (!person || others.length > 0) return undefined;
   const withThem = dealsNamed(situation, deals).filter(({ people }) => people.some(({ name }) => name === person.name));
@@ -53,7 +53,7 @@ function gotBackPlan(situation: Situation, name: string, tradeIds: readonly numb
     if (tradeId !== undefined) return use('explain_trade', { tradeId });
     const conversations = (talks.output.conversations ?? []) as KnownTalk[];
     const told = errorOf(talks.output) ?? lastWordsWith(conversations, name);
-    const words = NEWS.test(situation.line.text) ? withoutYes(told) : told;
+    const words = situation.line.has(NEWS) ? withoutYes(told) : told;
     return say([words, ...explained.map(({ output }) => stateLine(output, situation))].filter(Boolean).join(' '));
   };
 }

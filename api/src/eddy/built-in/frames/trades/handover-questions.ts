@@ -124,7 +124,7 @@ const asksBoth = (has: (idea: RegExp) => boolean) =>
 export function handoverQuestionIn(situation: Situation): { topic: ClosingTopic; weight: number } | undefined {
   const { line, reading, deals } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
-  const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
   if (agreed.length === 0 || has(GENERAL)) return undefined;
   const isNamed = dealsNamed(situation, agreed).length > 0;
   if (!isNamed && line.has(/_(?:person|boat|make|own)_/)) return undefined;

@@ -17,7 +17,7 @@ const BACK = new RegExp(
 
 /** 'What do I have to do to take an offer back': the way, and the offers that it is about. */
 export const howToWithdrawFrame: Frame = ({ line, phrases, language }) => {
-  if (!ASKS_WAY.test(line.text) || !BACK.test(line.text)) return undefined;
+  if (!line.has(ASKS_WAY) || !line.has(BACK)) return undefined;
   const { how, noneOpen } = WITHDRAWALS[language];
   return {
     intent: 'trades',

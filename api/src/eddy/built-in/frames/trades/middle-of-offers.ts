@@ -10,7 +10,7 @@ const OTHER =
 /** 'What's the middle between her price and mine': told, and nothing is drafted. */
 export const middleOfOffersFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
-  if (!MIDDLE.test(line.text) || line.has(OTHER) || memory.cardIsLast) return undefined;
+  if (!line.has(MIDDLE) || line.has(OTHER) || memory.cardIsLast) return undefined;
   const open = deals.filter(({ list }) => list === 'open' || list === 'waiting');
   const named = dealsNamed(situation, open);
   const told = open.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));

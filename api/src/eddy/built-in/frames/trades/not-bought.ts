@@ -18,8 +18,8 @@ const SUPPOSES = /\b(?:if|would|after (?:i|we)|once (?:i|we)|should)\b/;
 /** 'Since I already bought the Gale, when do I get the keys': the offer is only open, has ended, or there is none. */
 export const notBoughtFrame: Frame = (situation) => {
   const { line, deals, own, memory } = situation;
-  const isWhen = WHEN_MINE.test(line.text) && !SUPPOSES.test(line.text);
-  if (!isWhen && (!BOUGHT.test(line.text) || !HAND_OVER.test(line.text))) return undefined;
+  const isWhen = line.has(WHEN_MINE) && !line.has(SUPPOSES);
+  if (!isWhen && (!line.has(BOUGHT) || !line.has(HAND_OVER))) return undefined;
   const named = [...line.all('boat'), ...line.all('make')].flatMap(({ boats, count }) => (count === 1 ? boats : []));
   const focus = line.first('ref') && memory.focus ? [memory.focus] : [];
   const [boat, ...others] = [...named, ...focus];

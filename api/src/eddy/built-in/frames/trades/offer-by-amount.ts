@@ -21,8 +21,7 @@ const WEIGHS = /\b(?:should|take it|accept|fair|good|lowball|worth|any good|dece
 /** 'What's going on with my 150k offer': the user's trade with that amount, whatever boat it is for. */
 export const offerByAmountFrame: Frame = (situation) => {
   const { line, deals } = situation;
-  if (deals.length === 0 || !OF_AMOUNT.test(line.text) || !ASKS.test(line.text) || ORDERS.test(line.text))
-    return undefined;
+  if (deals.length === 0 || !line.has(OF_AMOUNT) || !line.has(ASKS) || line.has(ORDERS)) return undefined;
   const amounts = amountsIn(line);
   if (amounts.length === 0) return undefined;
   return {

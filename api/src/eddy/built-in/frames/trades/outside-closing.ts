@@ -21,7 +21,7 @@ const OTHER =
 /** 'Can we settle the Gale in cash at the dock' while its closing runs. */
 export const outsideClosingFrame: Frame = (situation) => {
   const { line, reading, deals, language, phrases } = situation;
-  const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
   const bound = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const isNamed =
     dealsNamed(situation, bound).length > 0 ||

@@ -27,16 +27,16 @@ const EARLIER =
 export const pastOffersFrame: Frame = (situation) => {
   const { line, deals } = situation;
   if (line.has(/\b(?:should|would|could|if|how (?:do|can|to))\b|_(?:type|place|service)_/)) return undefined;
-  if (I_DECLINED.test(line.text) && !line.has(/_(?:boat|make|own|asset|person)_|\bwhy\b/))
+  if (line.has(I_DECLINED) && !line.has(/_(?:boat|make|own|asset|person)_|\bwhy\b/))
     return frameOf(declinedPlan(situation));
-  if (WHY_PULLED.test(line.text)) {
+  if (line.has(WHY_PULLED)) {
     const meant = pulledOf(
       situation,
       deals.filter(({ list }) => list === 'ended'),
     );
     return meant.length > 0 ? frameOf(pulledPlan(situation, meant)) : undefined;
   }
-  if (!EARLIER.test(line.text)) return undefined;
+  if (!line.has(EARLIER)) return undefined;
   const meant = negotiated(situation);
   return meant ? frameOf(historyPlan(situation, meant)) : undefined;
 };

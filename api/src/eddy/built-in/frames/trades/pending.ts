@@ -16,9 +16,9 @@ const ASKS =
 /** 'Trade pending' on a boat that the user's own agreed trade has reserved. */
 export const pendingFrame: Frame = (situation) => {
   const { line, deals, help, language, phrases } = situation;
-  if (!PENDING.test(line.text) || !ASKS.test(line.text)) return undefined;
+  if (!line.has(PENDING) || !line.has(ASKS)) return undefined;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
-  const isMyDoing = MY_DOING.test(line.text);
+  const isMyDoing = line.has(MY_DOING);
   const isNamed = line.has(/_(?:boat|make)_/);
   const named = dealsNamed(situation, agreed);
   const place = line.first('place');

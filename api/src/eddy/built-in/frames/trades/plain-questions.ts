@@ -195,8 +195,8 @@ const QUESTIONS: readonly (readonly [Of, ClosingTopic, number, readonly RegExp[]
 export function plainQuestionIn(situation: Situation): PlainQuestion | undefined {
   const { line, reading, deals } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
-  if (agreed.length === 0 || OFFERS.test(line.text)) return undefined;
-  const has = (idea: RegExp) => idea.test(line.text) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  if (agreed.length === 0 || line.has(OFFERS)) return undefined;
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
   const isNamed = dealsNamed(situation, agreed).length > 0 || isTold(situation, agreed);
   const found = QUESTIONS.find(([of, , , ideas]) => (of === 'any' || isNamed) && ideas.every(has));
   return found && { topic: found[1], weight: found[2] };

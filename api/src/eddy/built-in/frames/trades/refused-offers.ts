@@ -18,10 +18,10 @@ const OF_REFUSAL = /\b(?:declin\w*|reject\w*|refus\w*|turn(?:ed)? (?:\w+ )?down|
 export const refusedOffersFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const isMine = line.has(/\b(?:me|us|my|our|mine|offers?|bids?)\b/);
-  const isDied = DIED.test(line.text);
-  if (QUOTED.test(line.text) && OF_REFUSAL.test(situation.memory.last?.question ?? '')) return quotedIn(situation);
+  const isDied = line.has(DIED);
+  if (line.has(QUOTED) && OF_REFUSAL.test(situation.memory.last?.question ?? '')) return quotedIn(situation);
   if (
-    (!REFUSED.test(line.text) && !isDied) ||
+    (!line.has(REFUSED) && !isDied) ||
     !isMine ||
     (!isDied && line.has(/_(?:money|bound|asset|service)_|\b(?:should|can|could|how|deposit|paper\w*|survey)\b/))
   )

@@ -48,7 +48,7 @@ const SAID: Record<Language, { first: (other: string, time: string) => string; t
 export const runsOutFirstFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isTold = (memory.last?.calls ?? []).some(({ name }) => name === 'my_trades');
-  const named = ANSWERS.test(line.text) ? dealsNamed(situation, situation.deals) : [];
+  const named = line.has(ANSWERS) ? dealsNamed(situation, situation.deals) : [];
   const ids = named.filter(({ list }) => list === 'waiting').map(({ tradeId }) => tradeId);
   // Only offers run out, if no boats were shown.
   const isBare =

@@ -28,9 +28,9 @@ export const settledWithFrame: Frame = (situation) => {
   if (all.some(({ list }) => list === 'agreed' || list === 'closing')) return undefined;
   const open = all.filter(({ list }) => list === 'open' || list === 'waiting');
   const closed = all.filter(({ list }) => list === 'closed');
-  const leaves = CAN_LEAVE.test(line.text);
-  const owes = STILL_OWES.test(line.text);
-  const isPaid = (owes || HAS_PAID.test(line.text)) && !OTHER.test(line.text) && closed.length > 0;
+  const leaves = line.has(CAN_LEAVE);
+  const owes = line.has(STILL_OWES);
+  const isPaid = (owes || line.has(HAS_PAID)) && !line.has(OTHER) && closed.length > 0;
   const plan = isPaid
     ? paidPlan(situation, closed[0]?.tradeId ?? 0, owes)
     : leaves && open.length > 0

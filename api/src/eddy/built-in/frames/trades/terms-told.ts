@@ -28,7 +28,7 @@ const BY_AGENTS =
 export const termsToldFrame: Frame = (situation) => {
   const { line, reading } = situation;
   const byAgents = BY_AGENTS.test(reading.words);
-  if (!byAgents && !TERMS.test(reading.words) && !TERMS.test(line.text)) return undefined;
+  if (!byAgents && !TERMS.test(reading.words) && !line.has(TERMS)) return undefined;
   const ids = tradesMeant(situation, byAgents);
   if (ids.length === 0 || line.has(/_(?:type|asset|place|service|saved)_/)) return undefined;
   return {

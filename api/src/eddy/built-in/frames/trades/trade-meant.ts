@@ -72,7 +72,7 @@ const ORDINALS = ['first', 'second', 'third'].map((word) => new RegExp(`\\b(?:th
 /** The place in the list that the words name, from 0; -1 without one. */
 export function positionIn(line: Line): number {
   const { ref } = line.first('ref') ?? {};
-  return ref?.by === 'position' ? (ref.positions[0] ?? -1) : ORDINALS.findIndex((word) => word.test(line.text));
+  return ref?.by === 'position' ? (ref.positions[0] ?? -1) : ORDINALS.findIndex((word) => line.has(word));
 }
 
 const THOUSANDS_BELOW = 1_000;

@@ -40,7 +40,7 @@ export const tradeRecordFrame: Frame = (situation) => {
   const named = dealsNamed(situation, closed);
   const [ring] = rings;
   const asksSides =
-    (WHO_GAVE.test(line.text) || WHO_GAVE.test(said) || (isOwn && isRing && OWN_WAY.test(said))) &&
+    (line.has(WHO_GAVE) || WHO_GAVE.test(said) || (isOwn && isRing && OWN_WAY.test(said))) &&
     (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;
@@ -67,8 +67,8 @@ export const tradeRecordFrame: Frame = (situation) => {
       ),
     );
   if (line.has(NOT_RECORD)) return undefined;
-  if (COUNTED.test(line.text) || BOUGHT.test(line.text)) return interpreted(1.62, recordPlan(situation));
-  if (named.length > 0 && (GAVE.test(line.text) || CLOSED.test(line.text)))
+  if (line.has(COUNTED) || line.has(BOUGHT)) return interpreted(1.62, recordPlan(situation));
+  if (named.length > 0 && (line.has(GAVE) || line.has(CLOSED)))
     return interpreted(
       1.64,
       recordPlan(
@@ -76,7 +76,7 @@ export const tradeRecordFrame: Frame = (situation) => {
         named.map(({ tradeId }) => tradeId),
       ),
     );
-  return CLOSED.test(line.text) && line.has(/_person_|\b(?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b/)
+  return line.has(CLOSED) && line.has(/_person_|\b(?:my|our) (?:\w+ )?(?:sale|trade|deal|swap|purchase)\b/)
     ? interpreted(1.45, recordPlan(situation))
     : undefined;
 };

@@ -125,7 +125,7 @@ export const tradesFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const [received, sent, all] = [strongest(line, RECEIVED), strongest(line, SENT), strongest(line, ALL)];
   const open = strongest(line, OPEN);
-  const isNews = NEWS.test(line.text);
+  const isNews = line.has(NEWS);
   const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
   if (weight === 0 || NOT_TRADES.test(line.text.replace(OWN_BEST, ''))) return undefined;
   if (isOfClosing(situation)) return undefined;
@@ -136,7 +136,7 @@ export const tradesFrame: Frame = (situation) => {
     weight,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'sort'],
     // Its negation is what the question is about.
-    ...(UNANSWERED.test(line.text) && { whole: true }),
+    ...(line.has(UNANSWERED) && { whole: true }),
     words:
       /\b(?:my|any|open|pending|show|list|all|swaps?|buy|buying|bidding|bidders?|takers|buyers|wants?|anybody|so|far|what|which|trades|offers?|bids?|deals|on|for|have|has|i|did|status|of|the|me|yet|agreed|next|and|is|anyone|accept|received|sent|made|waiting|who|answer|should|there|an|take|explain|when|does|do|until|how|long|much|run|runs|out|expires?|ends?|stands?|good|valid|to|with|summari\w+|summary|recap|overview|every|each|best|ever|still|decide|decision|not|answered|replied|responded|gotten|got|lately|recently)\b/,
     plan: named(situation)

@@ -47,8 +47,8 @@ const MOST = 3;
 /** 'Am I waiting on anybody?', 'whom do I owe an answer?': offers, messages and tasks of closings on either side, or on both. */
 export const waitingOnFrame: Frame = (situation) => {
   const { line } = situation;
-  const [isAll, isTheirs, keeps] = [STANDS, WAITS, KEEPS].map((pattern) => pattern.test(line.text));
-  const isMine = keeps || (isTheirs && ON_ME.test(line.text));
+  const [isAll, isTheirs, keeps] = [STANDS, WAITS, KEEPS].map((pattern) => line.has(pattern));
+  const isMine = keeps || (isTheirs && line.has(ON_ME));
   if (!(isAll || isTheirs || isMine) || line.has(/_(?:person|boat|make|own|type)_|\b(?:offers?|bids?)\b/))
     return undefined;
   const sides = [

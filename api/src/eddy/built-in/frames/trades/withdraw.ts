@@ -33,8 +33,8 @@ const POINTED =
 /** Takes back an open offer, by a card. An unclicked draft is only dropped. */
 export const withdrawFrame: Frame = (situation) => {
   const { phrases, memory, line } = situation;
-  const isPointed = POINTED.test(line.text) && !memory.card && openMeant(situation).some(({ list }) => list === 'open');
-  const ends = WITHDRAW.test(line.text) || isPointed || endedByWords(situation, 'open').length > 0;
+  const isPointed = line.has(POINTED) && !memory.card && openMeant(situation).some(({ list }) => list === 'open');
+  const ends = line.has(WITHDRAW) || isPointed || endedByWords(situation, 'open').length > 0;
   if (!ends || line.has(/\bhow (?:do|does|can)\b/) || isAgreed(situation)) return undefined;
   const keepsChat = line.has(KEEPS_CHAT);
   const withdraw = keepsChat ? remarked(withNextOrder(situation), phrases.chatStays) : withNextOrder(situation);
@@ -49,7 +49,7 @@ export const withdrawFrame: Frame = (situation) => {
     intent: 'withdraw',
     weight: 1.7,
     uses: ['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort', 'type'],
-    words: OFF.test(line.text) || isPointed || keepsChat || line.has(NEXT_OFFER) ? /.*/ : WORDS,
+    words: line.has(OFF) || isPointed || keepsChat || line.has(NEXT_OFFER) ? /.*/ : WORDS,
     ...((isPointed ||
       keepsChat ||
       line.has(/\b(?:and|but|then|,) (?:tell|message|write|text|let|ask) (?:_person_|him|her|them)\b/)) && {
@@ -171,7 +171,7 @@ const OF_AMOUNT = /\b(?:the|my|that|our) _(?:money|bound|n)_ (?:one|offer|bid|pr
 
 /** The amount that the words name, if no open offer has it. */
 function absentAmount({ line }: Situation, open: readonly KnownTrade[]): string | undefined {
-  if (!OF_AMOUNT.test(line.text)) return undefined;
+  if (!line.has(OF_AMOUNT)) return undefined;
   const [amount] = line.chunks.flatMap(({ meaning }) => dollarsOf(meaning)).map((one) => `$${wholeNumber(one)}`);
   return amount && !open.some(({ youGive, youGet }) => `${youGive} ${youGet}`.includes(amount)) ? amount : undefined;
 }

@@ -41,7 +41,7 @@ export function readDealtBoats(line: Line, named: readonly Named[], deals: reado
   const all = deals.filter((deal) => deal.people.some(({ name }) => people.includes(name)));
   const running = all.filter(({ list }) => !isIn(list, 'ended'));
   const withThem = running.length > 0 ? running : all;
-  const isClosing = (CLOSING_WORDS.test(line.text) || NEWS.test(line.text)) && !OTHER_TRADE.test(line.text);
+  const isClosing = (line.has(CLOSING_WORDS) || line.has(NEWS)) && !line.has(OTHER_TRADE);
   const closing = isClosing ? deals.filter(({ list }) => isIn(list, 'agreed', 'closing')) : [];
   const meant = people.length > 0 ? withThem : closing;
   if (meant.length === 0) return;

@@ -31,7 +31,7 @@ export function mentionedIn(line: Line): Mentioned {
     described: describedIn(line),
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
-    own: OWN.test(line.text) || OWNERS_WORDS.test(line.text) || strange.length > 0,
+    own: line.has(OWN) || line.has(OWNERS_WORDS) || strange.length > 0,
     home: speaksOfHome(line),
   };
 }
@@ -220,7 +220,7 @@ function modelAt(line: Line, from: number, name: Extract<Named, { kind: 'model' 
 /** 'How much more is the Tournament than the Dorado 31': an ordinary word that only tells models of the named make apart. */
 const isSibling = (line: Line, at: number, make: string) =>
   line.chunks[at - 1]?.text === 'the' &&
-  /\b(?:than|vs|versus|compared?|difference|between)\b/.test(line.text) &&
+  line.has(/\b(?:than|vs|versus|compared?|difference|between)\b/) &&
   ` ${line.message.toLowerCase()} `.includes(` ${make.toLowerCase()} `);
 
 /** A year right before a name belongs to it. */

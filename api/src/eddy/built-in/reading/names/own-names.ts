@@ -14,7 +14,7 @@ export function readOwn(line: Line, named: readonly Named[]): void {
     const longest = Math.max(0, ...matched.map(({ length }) => length));
     const all = matched.filter(({ length }) => length === longest).map(({ boat }) => boat);
     // A listed boat is meant before one of its name that is sold, unless the words are about the sale.
-    const isOfSale = SOLD.test(line.text) && all.some((boat) => hidden.includes(boat));
+    const isOfSale = line.has(SOLD) && all.some((boat) => hidden.includes(boat));
     const listed = isOfSale ? all.filter((boat) => hidden.includes(boat)) : all.filter((boat) => own.includes(boat));
     const boats = listed.length > 0 ? listed : all;
     const numbered = longest > 0 ? [] : own.filter((boat) => isNumbered(line, index + 1, boat));

@@ -56,7 +56,7 @@ function comparedFrom(chunks: readonly Chunk[], index: number): number {
 
 function readSibling(line: Line, index: number, meaning: Extract<Meaning, { is: 'make' | 'boat' }>): void {
   const [only] = meaning.boats;
-  if (meaning.is !== 'boat' || meaning.count !== 1 || !only || !COMPARES.test(line.text)) return;
+  if (meaning.is !== 'boat' || meaning.count !== 1 || !only || !line.has(COMPARES)) return;
   const [at, ...more] = numbersFrom(line.chunks, comparedFrom(line.chunks, index), 1);
   const number = at === undefined ? undefined : line.chunks[at]?.meaning;
   const isModel =

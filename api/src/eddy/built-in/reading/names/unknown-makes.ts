@@ -17,7 +17,7 @@ const PREPOSITION = /^(?:in|near|around|from|at|on|by|to|close|along|outside)\b/
 const PLAIN_ENDING = /[a-z]{3,}(?:ly|tion|sion|ment|ness|ible|able|ful|less|ous|ient|ity|(?<!vik)ing)$/;
 
 export function readUnknownMakes(line: Line): void {
-  if (!WISHES.test(line.text)) return;
+  if (!line.has(WISHES)) return;
   for (let index = 1; index < line.chunks.length; index++) {
     const chunk = line.chunks[index];
     if (chunk?.meaning?.is !== 'strange' || PLAIN_ENDING.test(chunk.meaning.word)) continue;

@@ -172,7 +172,7 @@ function isMeters(amount: number, before: string, behind: string, all: string): 
 /** A unit that is said once for all numbers: 'in meters: between 9 and 11'. */
 function readUnitBefore(line: Line): void {
   const unit = /\b(?:in|using) (meters?|feet|foot|ft)\b(?! _n_ (?:ft|feet|m)\b)/.exec(line.text);
-  if (!unit || /_n_ (?:in|using) (?:meters?|feet)/.test(line.text)) return;
+  if (!unit || line.has(/_n_ (?:in|using) (?:meters?|feet)/)) return;
   const feet = /^m/.test(unit[1] ?? '') ? FEET_PER_METER : 1;
   line.each(/\b(?:in|using) (?:meters?|feet|foot|ft)(?: :)?(?= |$)/, () => ({ is: 'aside' }));
   line.each(/_n_(?! (?:k|thousand|grand|million|mil|hours|people|years)\b)/, ({ chunks }) => {

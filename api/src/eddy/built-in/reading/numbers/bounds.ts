@@ -72,7 +72,7 @@ const SPEEDY =
 
 /** 'Something quick, 45 or better': a speed in mph, as no price is that low. */
 const speedNearby = (line: Line, value: number): Field | undefined =>
-  value >= 20 && value <= 120 && SPEEDY.test(line.text) ? 'speed' : undefined;
+  value >= 20 && value <= 120 && line.has(SPEEDY) ? 'speed' : undefined;
 
 const isLeast = (before: string, behind: Limit | undefined) =>
   behind === 'least' || comparedIn(before).compared?.[1] === 'least';

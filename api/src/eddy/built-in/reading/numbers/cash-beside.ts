@@ -30,7 +30,7 @@ export function cashBeside(line: Line): Chunk | undefined {
       .map(({ text }) => text)
       .join(' ');
     const isPlus = /^(?:plus|\+)/i.test(chunk.written) || between.includes('plus') || between.includes('+');
-    return joins && (isPlus || ON_TOP.test(behind) || GIVES.test(line.text));
+    return joins && (isPlus || ON_TOP.test(behind) || line.has(GIVES));
   });
 }
 

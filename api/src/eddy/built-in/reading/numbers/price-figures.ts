@@ -53,10 +53,10 @@ export function readTens(line: Line): void {
     ({ groups, chunks }) => {
       const [tens, before] = [numberIn(chunks), line.text.slice(0, groups.index)];
       if (tens < 20 || tens > 90 || tens % 10 !== 0) return undefined;
-      if (OF_LENGTH.test(line.text)) return { is: 'bound', field: 'length', min: tens, max: tens + 9.9 };
+      if (line.has(OF_LENGTH)) return { is: 'bound', field: 'length', min: tens, max: tens + 9.9 };
       const bound = { is: 'bound', field: 'price', min: tens * 1_000, max: tens * 1_000 + 9_999 } as const;
-      if (groups[1] || groups[2] || OF_PRICE.test(line.text) || /(?:grand|k|thousands?)$/.test(groups[0])) return bound;
-      return TENS_OF_YEARS.test(line.text) || TENS_OF_YEARS.test(before) || !/^(?:in|at|around|about)\b/.test(groups[0])
+      if (groups[1] || groups[2] || line.has(OF_PRICE) || /(?:grand|k|thousands?)$/.test(groups[0])) return bound;
+      return line.has(TENS_OF_YEARS) || TENS_OF_YEARS.test(before) || !/^(?:in|at|around|about)\b/.test(groups[0])
         ? undefined
         : { ...bound, or: 'length' };
     },
@@ -72,9 +72,9 @@ export function readTensOfPrice(line: Line): void {
       const [from, to] = TENTHS[part] ?? [0, 10];
       if (tens < 20 || tens > 900 || tens % 10 !== 0 || OF_YEAR.test(line.text.slice(0, groups.index)))
         return undefined;
-      if (tens < 100 && !sign && OF_LENGTH.test(line.text))
+      if (tens < 100 && !sign && line.has(OF_LENGTH))
         return { is: 'bound', field: 'length', min: tens + from, max: tens + to };
-      if (/^mid/.test(part) && tens < 100 && !sign && !OF_PRICE.test(line.text)) return undefined;
+      if (/^mid/.test(part) && tens < 100 && !sign && !line.has(OF_PRICE)) return undefined;
       const width = tens < 100 || tens % 100 !== 0 ? 1_000 : 10_000;
       return { is: 'bound', field: 'price', min: tens * 1_000 + from * width, max: tens * 1_000 + to * width };
     },

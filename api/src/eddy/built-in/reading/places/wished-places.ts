@@ -61,12 +61,12 @@ function nearIn(chunks: readonly Chunk[], line: Line): Pick<Wish, 'near' | 'with
   if (!isKnownCity(near)) return undefined;
   const miles = line.first('miles');
   if (miles) return { near, withinMiles: Math.min(Math.max(Math.round(miles.value), 1), FARTHEST) };
-  if (CLOSEST.test(line.text)) return { near };
+  if (line.has(CLOSEST)) return { near };
   const before = line.chunks
     .slice(0, line.chunks.indexOf(city))
     .map(({ text }) => `${text} `)
     .join('');
-  return city.meaning.around || AROUND.test(city.written) || AROUND_BEFORE.test(before) || CLOSE_TO_ME.test(line.text)
+  return city.meaning.around || AROUND.test(city.written) || AROUND_BEFORE.test(before) || line.has(CLOSE_TO_ME)
     ? { near, withinMiles: NEARBY }
     : undefined;
 }
@@ -103,7 +103,7 @@ const CLOSE = /\b(?:near|close|closest|nearest|nearby|local|locally|around|withi
 
 /** Places where the user lives. They limit no search, unless it asks for something close. */
 export function homesIn(line: Line): Chunk[] {
-  if (CLOSE.test(line.text) || /\b(?:near|around|close|within)\b/i.test(line.message)) return [];
+  if (line.has(CLOSE) || /\b(?:near|around|close|within)\b/i.test(line.message)) return [];
   let before = '';
   return line.chunks.filter((chunk, index) => {
     // A list of places is where the boat should be: nobody lives in three.
