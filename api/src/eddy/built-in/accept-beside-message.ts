@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Scored } from './compete.ts';
 import type { Memory } from './memory.ts';
 import { inTurn, type Plan } from './plan.ts';
@@ -15,7 +16,7 @@ export async function acceptBesideMessage(
   whole: Scored | undefined,
   reader: Reader,
 ): Promise<Plan | undefined> {
-  const { order, words } = ACCEPT_FIRST.exec(message)?.groups ?? {};
+  const { order, words } = matchOf(ACCEPT_FIRST, message)?.groups ?? {};
   if (whole?.intent !== 'message' || !order || !words) return undefined;
   const accepted = await readPart(order, memory, reader);
   if (!accepted.best || !ANSWERED.has(accepted.best.intent) || accepted.best.score < LEAST) return undefined;

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import type { Turn } from '../turns.ts';
 import type { Memory } from './memory.ts';
 import type { Line } from './reading/line.ts';
@@ -13,7 +14,7 @@ const ASKS = new RegExp(
   'iu',
 );
 
-export const asksOfAd = (message: string): boolean => ASKS.test(message);
+export const asksOfAd = (message: string): boolean => matches(ASKS, message);
 
 /** The question about an ad, with the boat discussed or the person that the last question named. */
 export async function withAd(
@@ -22,7 +23,7 @@ export async function withAd(
   past: readonly Turn[],
   lineOf: (message: string) => Promise<Line>,
 ): Promise<string> {
-  const takes = ASKS.exec(message)?.groups?.takes;
+  const takes = matchOf(ASKS, message)?.groups?.takes;
   const [person, ...others] = last?.calls.length ? [] : (await lineOf(past.at(-1)?.question ?? '')).all('person');
   const name = others.length === 0 ? person?.name : undefined;
   if (name && name !== focus?.owner) return takes ? `what does ${name} take in trade` : `show me ${name}'s boats`;

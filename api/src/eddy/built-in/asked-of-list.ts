@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 import { isEquipmentName } from './reading/equipment.ts';
 
@@ -11,7 +12,10 @@ const LISTS = new Set(['search_boats', 'who_would_trade']);
 export function askedOfList(message: string, { shown, focusId, last, asked, cardIsLast }: Memory): string | undefined {
   const isList = last?.calls.some(({ name }) => LISTS.has(name)) === true;
   if (!isList || shown.length < 2 || focusId !== undefined || asked || cardIsLast) return undefined;
-  const thing = (SINGLE.exec(message) ?? THING_FIRST.exec(message))?.groups?.thing?.replace(/^(?:the|its|their) /i, '');
+  const thing = (matchOf(SINGLE, message) ?? matchOf(THING_FIRST, message))?.groups?.thing?.replace(
+    /^(?:the|its|their) /i,
+    '',
+  );
   const name = thing?.replace(/^(?:an?|any|some) /i, '');
   return name && isEquipmentName(name) ? `which of them have ${thing}?` : undefined;
 }

@@ -1,3 +1,5 @@
+import { matches, matchOf } from '../matching.ts';
+
 const OPENS = '^\\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|and|well|eddy|please|pls|yes|yeah|great|cool|nice)[\\s,!.]+)*';
 const WISHES =
   "(?:(?:i|we)(?:['’]?d|['’]?m| am| are| would)? (?:(?:really|just|maybe|also) )*(?:wanna|want to|wants? to|like to|love to|need to|hope to|hoping to|plan to|planning to|would like to|gonna|going to)|(?:can|could|may|might) (?:i|we|you (?:get|have) (?:me|us)(?: in)? to)|(?:is|would) it (?:be )?(?:possible|ok(?:ay)?|alright)(?: for me)?(?: to| if i)|let me)";
@@ -45,13 +47,13 @@ const NAMED = /^(?:the|that|this|boat #?\d)/i;
 export function asVisit(message: string): string {
   if (message.length > LONGEST) return message;
   const found =
-    SEEN.exec(message) ??
-    COMES.exec(message) ??
-    SHOWN.exec(message) ??
-    BOOKED.exec(message) ??
-    SEEN_ANY_DAY.exec(message);
+    matchOf(SEEN, message) ??
+    matchOf(COMES, message) ??
+    matchOf(SHOWN, message) ??
+    matchOf(BOOKED, message) ??
+    matchOf(SEEN_ANY_DAY, message);
   const { what = '', when } = found?.groups ?? {};
-  if (!what || ON_SCREEN.test(what) || ON_SCREEN.test(when ?? '')) return message;
+  if (!what || matches(ON_SCREEN, what) || matches(ON_SCREEN, when ?? '')) return message;
   const asks = when
     ? `whether i could see it in person ${when.trim().replace(/^for /i, '')}`
     : 'when i could see it in person';

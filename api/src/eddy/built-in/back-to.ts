@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Turn } from '../turns.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { readWish, type Wish } from './reading/wish.ts';
@@ -17,7 +18,7 @@ export async function backTo(
   past: readonly Turn[],
   read: Read,
 ): Promise<Returned | undefined> {
-  const { what, rest = '' } = RETURNS.exec(message)?.groups ?? {};
+  const { what, rest = '' } = matchOf(RETURNS, message)?.groups ?? {};
   if (!what) return undefined;
   const { line } = await read(what, memory);
   const { wish } = readWish(line);

@@ -1,6 +1,7 @@
 import { fees } from '@tradewind/contract/fees';
 import { CLOSING_COST_BASIS_POINTS } from '@tradewind/domain/money';
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { matchOf } from '../matching.ts';
 import type { Situation } from './situation.ts';
 
 /** The fee is a part of the budget, not on top of it. */
@@ -17,7 +18,7 @@ export const priceWithin = (budget: number): number =>
 
 /** 'Up to 500k including the closing fee': the message with the price that the boat may have, and a remark that says so. */
 export function budgetWithFee({ line, message, phrases }: Situation): { message: string; remark: string } | undefined {
-  const said = WITHIN.exec(message);
+  const said = matchOf(WITHIN, message);
   const limit = line.chunks.find(
     ({ meaning, negated }) => meaning?.is === 'bound' && meaning.field === 'price' && !meaning.about && !negated,
   );

@@ -1,4 +1,5 @@
 import { wholeNumber } from '@tradewind/domain/numbers';
+import { matches } from '../matching.ts';
 import { topicTold } from './frames/talk/help-follow-ups.ts';
 import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
@@ -116,7 +117,7 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
     )
     .replace(/\bhow long['’]?s (?=(?:it|she|he|that|the) )/i, 'how long has ');
   if (last?.best?.intent === 'help' && !topic && asksCost(part)) return tellsCost(last) ? part : COST_QUESTION;
-  if (last && isDepositOfPlan(last) && DUE.test(part)) return DEPOSIT_QUESTION;
+  if (last && isDepositOfPlan(last) && matches(DUE, part)) return DEPOSIT_QUESTION;
   // Questions that belong to a trade are read once the trade was told.
   if (!last) return part;
   if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
@@ -173,7 +174,7 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
   if (/\b(?:lower|raise|drop|reduce|change|increase|cut) (?:the|my) (?:asking )?price\b(?! (?:of|on|for))/i.test(part))
     return part.replace(/\bprice\b/i, `price of ${mine}`);
   if (/\bshould i (?:go|come) (?:lower|higher|down|up)[\s?.!]*$/i.test(part)) return `is ${mine} priced too high?`;
-  if (NOBODY_OF.test(part)) return `${part.replace(/[\s?.!]+$/, '')} about ${mine}?`;
+  if (matches(NOBODY_OF, part)) return `${part.replace(/[\s?.!]+$/, '')} about ${mine}?`;
   return part.replace(/\b(?:it|her)\b(?!['’])/i, mine);
 }
 
@@ -237,7 +238,7 @@ function aboutPerson(part: string, { situation: { line } }: Request): string {
   const isOne = new Set(line.all('person').map(({ name }) => name)).size === 1;
   if (!person || !isOne || WRITES.test(part)) return part;
   const name = person.written.replace(/['’]s$/i, '');
-  const asked = UNSAID.find(([pattern]) => pattern.test(part.trim()));
+  const asked = UNSAID.find(([pattern]) => matches(pattern, part.trim()));
   if (asked) return asked[1](name);
   const isOfBoat = line.has(/_(?:boat|make|id|ref)_/);
   if (isOfBoat && TAKES.test(part)) return part.replace(/\b(?:he|she)\b/i, 'the owner');

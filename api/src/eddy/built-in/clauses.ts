@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
@@ -67,7 +68,8 @@ const PUT_ON_TWO =
 
 /** 'Offer 50k for this and 90k for that' is an offer for each. */
 function offersIn(message: string): string[] {
-  const { order, one, two } = (TWO_OFFERS.exec(message.trim()) ?? PUT_ON_TWO.exec(message.trim()))?.groups ?? {};
+  const { order, one, two } =
+    (matchOf(TWO_OFFERS, message.trim()) ?? matchOf(PUT_ON_TWO, message.trim()))?.groups ?? {};
   if (!order || !one || !two) return [];
   return [/put$/i.test(order) ? `offer ${one}` : `${order}${one}`, `offer ${two}`];
 }
@@ -85,10 +87,10 @@ const SHARED_ORDER =
 
 /** 'Pause my Gale and raise the Reef to 90k' are two orders. */
 function listingOrdersIn(message: string): string[] {
-  const { start, one, two } = SHARED_ORDER.exec(message.trim())?.groups ?? {};
+  const { start, one, two } = matchOf(SHARED_ORDER, message.trim())?.groups ?? {};
   if (start && one && two) return [`${start} ${one}`, `${start} ${two}`];
   const parts = message.trim().split(LISTING_ORDERS).filter(isSaid);
-  return parts.every((part) => OPENS_LISTING_ORDER.test(part)) ? parts : [];
+  return parts.every((part) => matches(OPENS_LISTING_ORDER, part)) ? parts : [];
 }
 
 const WITH_EACH =
@@ -96,7 +98,7 @@ const WITH_EACH =
 
 /** 'What do I have going with Ruth and with Sam' asks about each. */
 function withEachIn(message: string): string[] {
-  const { start, one, two } = WITH_EACH.exec(message.trim())?.groups ?? {};
+  const { start, one, two } = matchOf(WITH_EACH, message.trim())?.groups ?? {};
   return start && one && two && !/^(?:me|us|him|her|them|the|my)$/i.test(two)
     ? [`${start}${one}`, `${start}${two}`]
     : [];
@@ -107,7 +109,7 @@ const NEWS =
 
 /** 'Any new messages or offers' asks for both. */
 function newsIn(message: string): string[] {
-  const { start = '', one, two, rest = '' } = NEWS.exec(message.trim())?.groups ?? {};
+  const { start = '', one, two, rest = '' } = matchOf(NEWS, message.trim())?.groups ?? {};
   return one && two ? [`${start}${one}${rest}`, `${start}${two}${rest}`] : [];
 }
 
@@ -116,7 +118,7 @@ const OWN_THINGS =
 
 /** 'Show me my listings and my messages' asks for both. */
 function ownThingsIn(message: string): string[] {
-  const { order, one, two } = OWN_THINGS.exec(message.trim())?.groups ?? {};
+  const { order, one, two } = matchOf(OWN_THINGS, message.trim())?.groups ?? {};
   return order && one && two ? [`${order} ${one}`, `${order} ${two}`] : [];
 }
 
@@ -146,10 +148,10 @@ const COSTS =
 
 /** 'If I sell her, do I pay tax' is one request. */
 function clausesOf(sentence: string): string[] {
-  if (SUBORDINATE.test(sentence)) return [sentence];
+  if (matches(SUBORDINATE, sentence)) return [sentence];
   const [first = '', second, ...more] = sentence.split(CLAUSES);
   return withPredicates(
-    second !== undefined && (HAS.test(first) || (SELLS.test(first) && COSTS.test(second)))
+    second !== undefined && (HAS.test(first) || (matches(SELLS, first) && COSTS.test(second)))
       ? [`${first}, ${second}`, ...more]
       : sentence.split(CLAUSES),
   );
@@ -166,7 +168,7 @@ function withPredicates(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last !== undefined && LOOKS_FOR.test(last) && PREDICATE.test(part.trim()))
+    if (last !== undefined && matches(LOOKS_FOR, last) && matches(PREDICATE, part.trim()))
       joined.splice(-1, 1, `${last} and ${part}`);
     else joined.push(part);
   }
@@ -285,7 +287,7 @@ const QUESTION = new RegExp(
 );
 
 export const isQuestion = (part: string) =>
-  QUESTION.test(part.trim()) ||
+  matches(QUESTION, part.trim()) ||
   /\?\s*$/.test(part) ||
   /^(?:and\s+)?its\s+(?!(?:my|our|an?|not|the|just|only|for|been|ok(?:ay)?|too|so|very|really|in|on|at|like|his|her|their)\b)\p{L}/iu.test(
     part.trim(),

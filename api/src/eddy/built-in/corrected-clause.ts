@@ -1,3 +1,5 @@
+import { matches, matchOf } from '../matching.ts';
+
 const VERB = '(?:message|tell|text|write(?:\\s+to)?|let|inform|email|ask|remind)';
 const HEAD = `(?<head>\\s*(?:(?:please|hey|ok(?:ay)?|so|can you|could you)[\\s,]+)*${VERB}\\s+(?!me\\b|us\\b)[\\p{L}’']+(?:\\s+know)?(?:\\s+that)?)`;
 /** Words that take the sentence before them back. 'Actually' alone may be meant for the reader. */
@@ -23,12 +25,12 @@ const HAS_VERB =
 
 /** 'Tell Ruth that I can't, no wait, I can': only the corrected sentence is for her. Words in quotes stay. */
 export function correctedClause(message: string): string {
-  const { head, old, text } = /["“]/.test(message) ? {} : (CORRECTED.exec(message)?.groups ?? {});
+  const { head, old, text } = /["“]/.test(message) ? {} : (matchOf(CORRECTED, message)?.groups ?? {});
   if (!head || !old || !text) return message;
   const corrected = text.replace(/[\s.!]+$/, '');
   const part = HAS_VERB.test(corrected) ? undefined : PARTS.find((kind) => kind.exec(corrected)?.index === 0);
   if (part) return part.test(old) ? `${head} ${old.replace(part, corrected)}` : message;
-  if (!CLAUSE.test(corrected)) return message;
+  if (!matches(CLAUSE, corrected)) return message;
   const link = ASKS.test(old) && !ASKS.test(text) && /\bask\b/i.test(head) ? ' if' : '';
   return `${head}${link} ${withVerbOf(old, text)}`;
 }

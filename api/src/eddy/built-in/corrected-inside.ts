@@ -1,3 +1,5 @@
+import { matches } from '../matching.ts';
+
 export const AMOUNT =
   '\\$?(?:\\d{1,3}(?:[ \u00a0]\\d{3})+(?!\\d)|\\d(?:[\\d.,]*\\d)?)(?:\\s?(?:k|grand|thousand|mil|million|m|mille|tausend|tsd)\\b)?';
 const DAY =
@@ -40,7 +42,7 @@ const ORDER =
  */
 export function correctedInside(said: string): string {
   const message = withoutOldAmount(said);
-  if (!ORDER.test(message)) return message;
+  if (!matches(ORDER, message)) return message;
   return KINDS.reduce((text, { said, isTime, corrected }) => {
     const found = corrected.exec(text);
     const old =

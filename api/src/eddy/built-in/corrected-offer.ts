@@ -1,3 +1,5 @@
+import { matchOf } from '../matching.ts';
+
 const AMOUNT = '\\$?\\s?\\d[\\d.,]*(?:\\s?(?:k|grand|thousand|mil|million|m)\\b)?';
 const CORRECTS =
   "(?:no+|nah|nope|wait|actually|sorry|oops|hm+|rather|i mean|i meant|scratch that|make (?:it|that)|change (?:it|that) to|let['’]?s (?:do|say|make it)|up (?:it|that) to|go (?:up |down )?to|raise (?:it|that) to|lower (?:it|that) to)";
@@ -31,14 +33,14 @@ export function correctedOffer(message: string, reply: string): CorrectedOffer |
   if (!/\b(?:offer|bid|trade|swap|give|pay|propose)/i.test(message)) return undefined;
   const old = [...message.matchAll(WRITTEN)].at(-1) ?? BARE.exec(message);
   const only =
-    ONLY.exec(reply)?.slice(1).find(Boolean) ?? (CASH_ONLY.test(reply) && !/\d/.test(reply) ? old?.[0] : undefined);
+    matchOf(ONLY, reply)?.slice(1).find(Boolean) ?? (CASH_ONLY.test(reply) && !/\d/.test(reply) ? old?.[0] : undefined);
   const target = only && TARGET.exec(message)?.[1];
   if (only && target && isAmount(only)) {
     const amount = inThousands(only, 1_000);
     return { message: `offer $${amount} cash for ${target}`, amount };
   }
   if (!old) return undefined;
-  const [, words = '', written, more] = REPLY.exec(reply) ?? [];
+  const [, words = '', written, more] = matchOf(REPLY, reply) ?? [];
   if (!written) return undefined;
   const isBare = /^\d+$/.test(old[0]) && dollarsIn(old[0]) < 1_000;
   if (!isAmount(written) && !isBare && !/\b(?:make|change|go|raise|lower|offer|pay)\b/i.test(words)) return undefined;

@@ -1,3 +1,5 @@
+import { matchOf } from '../matching.ts';
+
 const VERBS =
   '(?:offer|bid|counter|raise|lower|increase|reduce|bump|drop|cut|make|change|withdraw|cancel|pull|take|put|set|add|tell|ask|message|write|text|let|send|show|find|list|search|compare|decline|accept|leave|pause|unpause|resume|hide|mark|save|remove|delete|relist|edit|update)';
 const NO =
@@ -27,10 +29,10 @@ const NOBODY = /^(?:him|her|them|it|the|my|our|me|us|you|that|this|an?|for|at|wi
  * Words in quotes stay as they are.
  */
 export function correctedOrder(message: string): string {
-  const { first, order } = (/["“”]/.test(message) ? null : CORRECTED.exec(message.trim()))?.groups ?? {};
+  const { first, order } = (/["“”]/.test(message) ? null : matchOf(CORRECTED, message.trim()))?.groups ?? {};
   if (!first || !order || !REJECTS.test(message.slice(first.length))) return message;
   if (CORRECTS_AMOUNT.test(order) && !ENDS.test(first)) return message;
-  const thing = OBJECT.exec(first)?.groups?.thing?.trim();
+  const thing = matchOf(OBJECT, first)?.groups?.thing?.trim();
   const name = PERSON.exec(first)?.groups?.name;
   const whole = thing ? order.replace(/\b(?:it|that)\b(?!['’])/i, thing) : order;
   return name && !NOBODY.test(name) ? whole.replace(/\b(?:him|her|them)\b(?=\s|[.,!]|$)/i, name) : whole;

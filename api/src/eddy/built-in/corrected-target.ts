@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import { AMOUNT, MARKER } from './corrected-inside.ts';
 
 const BOAT = '(?:the|that|his|her|their)\\s+[^,;!?]+?';
@@ -18,7 +19,7 @@ const OTHER_BOAT = new RegExp(
 /** An order for an offer whose boat and amount are both corrected in the same message. */
 export function correctedTarget(message: string): string {
   const { order, first, boat, amount, rest } =
-    CORRECTED.map((pattern) => pattern.exec(message)?.groups).find(Boolean) ?? {};
+    CORRECTED.map((pattern) => matchOf(pattern, message)?.groups).find(Boolean) ?? {};
   if (!order || !first || !boat || !amount || isModel(boat, amount, message)) return withOtherBoat(message);
   return `${order}${amount} for ${ofMake(first, boat)}${rest ?? ''}`;
 }
@@ -28,7 +29,7 @@ const isModel = (boat: string, amount: string, message: string) =>
   !/\d/.test(boat) && /^\d{2,3}$/.test(amount) && message.includes(`${boat} ${amount}`);
 
 function withOtherBoat(message: string): string {
-  const { order, first, boat, rest = '' } = OTHER_BOAT.exec(message)?.groups ?? {};
+  const { order, first, boat, rest = '' } = matchOf(OTHER_BOAT, message)?.groups ?? {};
   return order && first && boat ? `${order}${ofMake(first, boat)}${rest}` : message;
 }
 

@@ -1,3 +1,5 @@
+import { matches } from '../matching.ts';
+
 const TO =
   '(?:(?:the )?(?:owner|seller|buyer|guy|lady|captain|skipper)(?: of (?:the |that |this )?[^,.;:?!"“]{2,40}?)?|(?!me\\b|us\\b|you\\b)\\p{L}[\\p{L}\'’-]*)';
 const AS_IT_IS = '(?:exactly|word for word|verbatim|literally|letter by letter|as it is|as is|unchanged)';
@@ -7,4 +9,4 @@ const DICTATES = new RegExp(
 );
 
 /** Whether words for somebody stand in quotes or behind a colon. They are sent as they are, and none of them is an order to Eddy. */
-export const isDictated = (message: string): boolean => DICTATES.test(message);
+export const isDictated = (message: string): boolean => matches(DICTATES, message);

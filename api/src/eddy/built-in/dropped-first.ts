@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { Scored } from './compete.ts';
 import type { Memory } from './memory.ts';
 import { countOf, inTurn, type Plan, say, use } from './plan.ts';
@@ -26,7 +27,7 @@ export async function droppedFirst(
   memory: Memory,
   { situationOf, bestOf, planWith }: Reader,
 ): Promise<Plan | undefined> {
-  if (!memory.card || !memory.cardIsLast || !DROPS.test(message)) return undefined;
+  if (!memory.card || !memory.cardIsLast || !matches(DROPS, message)) return undefined;
   const request = message.replace(DROPS, '');
   const changed = bestOf(await situationOf(request, memory));
   if (!changed || SAME_TOPIC.has(changed.intent) || changed.score < CLEAR) return undefined;

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { decisionOf } from '../turns.ts';
 import type { Memory } from './memory.ts';
 
@@ -10,7 +11,7 @@ export function withFiguredOffer(message: string, { last, card, focusId }: Memor
   const sum = FIGURED.exec(last?.text ?? '')?.[1];
   const call = last?.calls.find(({ name }) => name === 'offer_balance');
   const boatId = call?.input.boatId ?? focusId;
-  if (!sum || boatId === undefined || !TAKES_IT.test(message.trim())) return undefined;
+  if (!sum || boatId === undefined || !matches(TAKES_IT, message.trim())) return undefined;
   const isOpen = card?.name === 'draft_offer' && card.input.boatId === boatId && decisionOf(card) === undefined;
   return isOpen ? `make the offer ${sum}` : `offer ${sum} for boat #${String(boatId)}`;
 }

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { insteadOf } from './brief/instead.ts';
 import { withFiguredOffer } from './figured-offer.ts';
@@ -78,7 +79,7 @@ const REPLY =
 
 /** 'Reply Thursday works' after somebody's message. */
 function withReply(message: string, { told, cardIsLast }: Memory): string | undefined {
-  const text = REPLY.exec(message.trim())?.groups?.text;
+  const text = matchOf(REPLY, message.trim())?.groups?.text;
   return text && !cardIsLast && told.length === 1 ? `tell ${told[0]?.name} ${text}` : undefined;
 }
 
@@ -89,7 +90,7 @@ const ASKS_THEM =
 function withAskedOwner(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
   const question = last?.question.trim() ?? '';
   const isMissing = /\bAsk the owner\b/.test(last?.text ?? '') && !cardIsLast && !asked;
-  return isMissing && question.length < 120 && ASKS_THEM.test(message)
+  return isMissing && question.length < 120 && matches(ASKS_THEM, message)
     ? `message the owner: ${question.replace(/[\s?.!]*$/, '?')}`
     : undefined;
 }
@@ -123,7 +124,7 @@ const OF_AMOUNT =
 
 /** 'And on a 200k boat?' after the fees. */
 function withFee(message: string, { last }: Memory): string | undefined {
-  const what = OF_AMOUNT.exec(message.trim().replace(/^¿/, ''))?.groups?.what;
+  const what = matchOf(OF_AMOUNT, message.trim().replace(/^¿/, ''))?.groups?.what;
   if (!what || !FEE_TOLD.test(last?.text ?? '')) return undefined;
   const amount = /\d[\d.,]*\s?(?:k|grand|thousand|mille|mil|tausend|million|m)?\b/iu.exec(what)?.[0];
   if (/^¿|\bpara\b/i.test(message)) return `cuánto cuesta cerrar un trato de ${amount}`;
@@ -136,7 +137,7 @@ const UNCHANGED =
 
 /** 'And the 26?' after the Reef 24: the last question again, about the other model. */
 function withModel(message: string, memory: Memory): string | undefined {
-  const [, article, number] = NUMBER.exec(message.trim()) ?? [];
+  const [, article, number] = matchOf(NUMBER, message.trim()) ?? [];
   const { focus, cardIsLast, asked, last } = memory;
   const isBare = !article && (cardIsLast || !/^(?:and|what about|how about|or)\b/i.test(message));
   if (!number || asked || isBare) return undefined;
@@ -161,7 +162,7 @@ const DROPS =
 
 /** 'Drop the diesel' right after 'only diesel' takes the condition back; otherwise it would rule such boats out. */
 function withoutCondition(message: string, { last }: Memory): string | undefined {
-  const what = DROPS.exec(message)?.groups?.what;
+  const what = matchOf(DROPS, message)?.groups?.what;
   const before = last?.question ?? '';
   const wasWished =
     what !== undefined &&
@@ -182,7 +183,7 @@ const withPayout = (message: string, { last }: Memory): string | undefined =>
 
 /** 'Drop the Ruth thing', unless a list was told: then a condition of it is meant. */
 const withDeal = (message: string, { last }: Memory): string | undefined =>
-  DEAL.test(message) && !last?.calls.some(({ name }) => name === 'search_boats')
+  matches(DEAL, message) && !last?.calls.some(({ name }) => name === 'search_boats')
     ? message.replace(DEAL, 'cancel my deal with $1')
     : undefined;
 
@@ -191,7 +192,7 @@ const BOAT_NUMBER = /^(?:[a-z ]{0,30}\b)?(?:boat|listing)\s*(?:number|no\.?|id)?
 /** 'And 35?' after 'boat 34'. */
 function withBoatNumber(message: string, { last, asked, cardIsLast }: Memory): string | undefined {
   const before = last?.question ?? '';
-  const [, article, number] = NUMBER.exec(message.trim()) ?? [];
+  const [, article, number] = matchOf(NUMBER, message.trim()) ?? [];
   return number && !article && !asked && !cardIsLast && BOAT_NUMBER.test(before)
     ? before.replace(/\d+(?=\s*[?.!]*$)/, number)
     : undefined;
@@ -243,11 +244,11 @@ function withAgent(message: string, { last, focus, cardIsLast, card }: Memory): 
   if (/\bagents?\b/i.test(message) || message.split(/\s+/).length > MOST_WORDS) return undefined;
   const call = last?.calls.at(-1)?.name ?? '';
   const isTopic = AGENT_TOOLS.has(call) || (last?.calls.length === 0 && /\bagent\b/i.test(last.question));
-  if (FINDS.test(message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
-  if (!isTopic || OF_BOATS.test(message)) return undefined;
-  if (FINDS_BARE.test(message)) return 'what did my agent come across';
+  if (matches(FINDS, message) && (isTopic || !focus)) return message.replace(/\b(?:it|he)\b/i, 'my agent');
+  if (!isTopic || matches(OF_BOATS, message)) return undefined;
+  if (matches(FINDS_BARE, message)) return 'what did my agent come across';
   const isCard = cardIsLast && card !== undefined;
-  const order = ORDERED_BARE.exec(message)?.[1];
+  const order = matchOf(ORDERED_BARE, message)?.[1];
   if (order && !(isCard && /^(?:stop|deploy|recall)$/i.test(order))) return `${order} my agent`;
   const asks = /^(?:(?:and|so|ok|okay|hey|but)[\s,]+)*(?:what|whats|what's|is|how|when|where|who)\b/i.test(message);
   return (isCard && !asks) || !/\b(?:it|he)\b/i.test(message)
@@ -289,7 +290,7 @@ function withOwnBoat(message: string, memory: Memory): string | undefined {
   const isListed = listedBy === 'my_boats' && focus && shown.some(({ id }) => id === focus.id);
   const isValued = /\bmy\b/i.test(last?.question ?? '') && last?.calls.at(-1)?.name === 'market_value';
   // A name that the owner's words follow is read as their own, if it is.
-  if (focus && !isListed && ASKED_OF_OWNER.test(message) && last?.calls.at(-1)?.name === 'boat_details')
+  if (focus && !isListed && matches(ASKED_OF_OWNER, message) && last?.calls.at(-1)?.name === 'boat_details')
     return message.replace(IT, `the ${focus.make} ${focus.model}`);
   if (
     !focus ||
@@ -297,7 +298,7 @@ function withOwnBoat(message: string, memory: Memory): string | undefined {
     cardIsLast ||
     asked ||
     /\bmy\b/i.test(message) ||
-    !OF_OWN_BOAT.test(message) ||
+    !matches(OF_OWN_BOAT, message) ||
     message.split(/\s+/).length > MOST_WORDS
   )
     return undefined;
@@ -312,7 +313,7 @@ const ONE_MORE =
 
 /** 'And with the Reef 26?' after a comparison: one more boat in it. */
 function withAnotherCompared(message: string, { last, asked }: Memory): string | undefined {
-  const name = ONE_MORE.exec(message.trim())?.groups?.name;
+  const name = matchOf(ONE_MORE, message.trim())?.groups?.name;
   if (!name || asked || !last?.calls.length || !COMPARED.test(last.question)) return undefined;
   return `${last.question.replace(/[\s?.!]+$/, '')} and ${name}`;
 }
@@ -322,7 +323,7 @@ const ONLY_YEAR =
 
 /** '2010' after 'nothing before 2012' is another limit of the same kind. */
 function withYear(message: string, { search, cardIsLast, asked, last }: Memory): string | undefined {
-  const year = ONLY_YEAR.exec(message.trim())?.groups?.year;
+  const year = matchOf(ONLY_YEAR, message.trim())?.groups?.year;
   if (!year || asked || cardIsLast || last?.calls.at(-1)?.name !== 'search_boats') return undefined;
   const { minYear, maxYear } = search ?? {};
   if ((minYear === undefined) === (maxYear === undefined)) return undefined;

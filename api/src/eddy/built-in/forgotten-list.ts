@@ -1,3 +1,4 @@
+import { replacedIn } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 /** 'OK, forget those, show me diesels': the request behind it is a new one. */
@@ -7,7 +8,7 @@ const POINTS_BACK = /\b(?:them|those|these|they|it|others?|rest|remaining|first|
 
 /** The request behind words that drop the list, with a memory without it. */
 export function forgottenList(message: string, memory: Memory): { message: string; memory: Memory } | undefined {
-  const rest = message.replace(FORGETS, '');
+  const rest = replacedIn(message, [[FORGETS, '']]);
   if (rest === message || memory.shown.length === 0 || POINTS_BACK.test(rest)) return undefined;
   return {
     message: rest,

@@ -1,4 +1,5 @@
 import type { NamedBoat } from '../../platform/names.ts';
+import { matches } from '../matching.ts';
 import { dollarsOf, type KnownBoat, type Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 import { listPartIn, titledBy } from './reading/list-words.ts';
@@ -300,7 +301,7 @@ export function chosenBoat(situation: Situation): KnownBoat | undefined {
 /** The extreme that a reply chooses by: 'the cheaper one', 'newest'. */
 export function extremeIn(line: Line, words: string): Extreme | undefined {
   const sort = line.first('sort');
-  return (sort && EXTREMES[sort.by]) ?? COMPARED.find(([pattern]) => pattern.test(words))?.[1];
+  return (sort && EXTREMES[sort.by]) ?? COMPARED.find(([pattern]) => matches(pattern, words))?.[1];
 }
 
 export const EXTREMES: Partial<Record<Extract<Meaning, { is: 'sort' }>['by'], Extreme>> = {

@@ -1,5 +1,6 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { BoatForModel } from '../boat-words.ts';
+import { matches, matchOf } from '../matching.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
 import { correctedOffer } from './corrected-offer.ts';
 import { type EddyAsks, questionIn } from './phrases/questions.ts';
@@ -77,7 +78,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
     before: askedFor(past),
   };
   const known = new Map<number, KnownBoat>();
-  const begun = past.findLastIndex(({ question }) => STARTS_OVER.test(question)) + 1;
+  const begun = past.findLastIndex(({ question }) => matches(STARTS_OVER, question)) + 1;
   for (const turn of past.slice(begun)) {
     const { question } = turn;
     const calls = turn.calls.filter(({ name }) => name !== 'read_boats');
@@ -100,7 +101,7 @@ export function memoryOf(past: readonly Turn[]): Memory {
       const [mine, ...others] = memory.shown.filter(({ title }) => turn.text.includes(title));
       if (mine && others.length === 0) discuss(memory, mine);
     } else if (
-      THE_ONE.test(question) &&
+      matches(THE_ONE, question) &&
       memory.shown.length > 1 &&
       calls.at(-1)?.name !== 'boat_details' &&
       (memory.listedBy !== 'search_boats' || memory.search?.sort || memory.search?.order || memory.search?.near)
@@ -141,7 +142,7 @@ const NAMES_ONE =
   /^(?:(?:Yes|No)\. )?That would be the (\d{4} [^:]+):|^1 of these \d+: the (\d{4} [^:]+?) at \$|^(?:The one with (?:most|fewest)|Your) [a-z ]+ is the (\d{4} [^.]+)\.|^(?:I found [\d,]+ boats\. )?(?:The|Most|Fewest) [a-z ]+: the (\d{4} [^:]+?), (?![^.]*: the \d{4})/;
 
 function namedFirst({ text, question }: Turn, known: readonly KnownBoat[]): KnownBoat | undefined {
-  const found = NAMES_ONE.exec(text);
+  const found = matchOf(NAMES_ONE, text);
   const title = found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4];
   const isPair =
     (text.match(/: the \d{4} /g) ?? []).length > 1 || /\b(?:compare|difference|vs)\b(?!.*\bwhich\b)/i.test(question);

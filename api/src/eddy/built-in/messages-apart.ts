@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
 import type { Memory } from './memory.ts';
@@ -46,7 +47,7 @@ export async function questionBehindMessage(
   whole: Scored | undefined,
   reader: Reader,
 ): Promise<Plan | undefined> {
-  const { order, question } = FOR_EDDY.exec(message)?.groups ?? {};
+  const { order, question } = matchOf(FOR_EDDY, message)?.groups ?? {};
   const isMessage = whole?.intent === 'message' || (whole?.intent === 'saved' && WRITES.test(message));
   if (!isMessage || !order || !question || FOR_OWNER.test(order) || /["“]/.test(message)) return undefined;
   const [draft, asked] = await readInTurn([order, question], memory, reader);

@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 import type { Chunk, Line } from './reading/line.ts';
 
@@ -12,7 +13,7 @@ export function ordersToEach(message: string, line: Line, memory: Memory): strin
   if (/["“]/.test(message)) return undefined;
   const named = toNamed(message, line);
   if (named) return named;
-  const found = BOTH.exec(message);
+  const found = matchOf(BOTH, message);
   if (!found || line.first('person')) return undefined;
   const to = recipientsIn(memory);
   if (to.length < 2 || to.length > MOST) return undefined;

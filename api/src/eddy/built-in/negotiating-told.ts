@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const SWITCH =
@@ -5,7 +6,7 @@ const SWITCH =
 
 /** 'Turn it off' after an answer about automatic negotiating. */
 export function withNegotiating(message: string, { last, cardIsLast }: Memory): string | undefined {
-  const found = SWITCH.exec(message)?.groups;
+  const found = matchOf(SWITCH, message)?.groups;
   if (!found || cardIsLast) return undefined;
   const isTold = last?.text.includes('Negotiate for me') || /\b(?:negotiat|haggl|bargain)/i.test(last?.question ?? '');
   if (!isTold) return undefined;

@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Scored } from './compete.ts';
 import type { Memory } from './memory.ts';
 import { readInTurn } from './parts.ts';
@@ -16,7 +17,7 @@ export async function orderBehindHelp(
   whole: Scored | undefined,
   reader: Reader,
 ): Promise<Plan | undefined> {
-  const { before, order } = ORDER_BEHIND.exec(message.trim())?.groups ?? {};
+  const { before, order } = matchOf(ORDER_BEHIND, message.trim())?.groups ?? {};
   if (!before || !order || whole?.intent !== 'help' || whole.score < CERTAIN_HELP) return undefined;
   const [told, written] = await readInTurn([before, order], memory, reader);
   if (!told || !written || written.best?.intent !== 'message' || !isClear(written)) return undefined;

@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const UNIT =
@@ -18,7 +19,7 @@ export function withOtherNumber(message: string, { last, focusId, asked, cardIsL
   const said = message.replace(PAIR, '$1 $2$3$1 $4');
   if (said !== message) return said;
   const before = /\b(?:boat|listing)s?\s*(?:number|no\.?|id)?\s*#?(\d{1,7})\b/i.exec(last?.question ?? '')?.[1];
-  const { number, rest = '' } = OTHER.exec(message)?.groups ?? {};
+  const { number, rest = '' } = matchOf(OTHER, message)?.groups ?? {};
   const isBoat = before !== undefined && focusId === Number(before) && number !== before;
   if (!number || !isBoat || asked || cardIsLast || !COMPARES.test(message)) return undefined;
   return `compare boat ${before} and boat ${number}${rest.replace(/^[\s,:;?-]+/, ', ')}`;

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 /** A short message right after the user's own listings, garage, wishes or prices. */
@@ -25,7 +26,7 @@ function withOwnList(message: string, memory: Memory): string | undefined {
     asked ||
     /\b(?:my|mine|which|cheapest|newest|the (?:first|second|third|last))\b/i.test(message) ||
     message.split(/\s+/).length > MOST_WORDS ||
-    !OF_LISTINGS.test(message) ||
+    !matches(OF_LISTINGS, message) ||
     !IT.test(message)
   )
     return undefined;
@@ -39,7 +40,7 @@ const MOST_VIEWS =
 function withMostViews(message: string, { last, shown, cardIsLast }: Memory): string | undefined {
   const isOwn = last?.calls.at(-1)?.name === 'my_boats' && shown.length > 1 && !cardIsLast;
   const least = /\b(?:fewest|least)\b/i.test(message);
-  return isOwn && MOST_VIEWS.test(message.trim())
+  return isOwn && matches(MOST_VIEWS, message.trim())
     ? `which of my boats has the ${least ? 'fewest' : 'most'} views`
     : undefined;
 }
@@ -51,7 +52,7 @@ const ALL_WORTH =
 function withGarage(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
   if (last?.calls.at(-1)?.name !== 'my_garage' || cardIsLast || asked || /\b(?:my|boats?|the)\b/i.test(message))
     return undefined;
-  return ALL_WORTH.test(message) ? 'what is my garage worth together' : undefined;
+  return matches(ALL_WORTH, message) ? 'what is my garage worth together' : undefined;
 }
 
 const WISHES_CHANGED =
@@ -63,7 +64,7 @@ function withWishes(message: string, { last, cardIsLast, asked }: Memory): strin
   const isTold =
     last?.calls.at(-1)?.name === 'my_wants' ||
     (WISHES_SAID.test(last?.question ?? '') && /^(?:my_boats|boat_details)$/.test(last?.calls.at(-1)?.name ?? ''));
-  return isTold && !cardIsLast && !asked && WISHES_CHANGED.test(message.trim())
+  return isTold && !cardIsLast && !asked && matches(WISHES_CHANGED, message.trim())
     ? 'how do i change what i would take in trade'
     : undefined;
 }
@@ -81,7 +82,7 @@ function withPriceAdvice(message: string, { last, cardIsLast, asked, focus, show
     (last?.calls ?? []).some(({ name }) => name === 'my_boats') &&
     PRICE_ADVICE.test(last?.question ?? '');
   const boat = shown.find(({ id }) => id === call?.input.boatId) ?? focus;
-  return isAdvised && boat && !cardIsLast && !asked && DOES_IT.test(message.trim())
+  return isAdvised && boat && !cardIsLast && !asked && matches(DOES_IT, message.trim())
     ? `change the asking price of my ${boat.make} ${boat.model}`
     : undefined;
 }

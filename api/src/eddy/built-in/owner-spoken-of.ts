@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const HAS = /\b(?:he|she|they)(?=\s+(?:has|have|owns?|sells?|lists?|listed|(?:is|are) selling|got)\b)/i;
@@ -13,7 +14,7 @@ const THEIR = new RegExp(
 
 /** 'And the sportfish he has?', 'what about her 62' after a boat: the owner by name, so that their boats are looked through. */
 export function withOwnerNamed(message: string, memory: Memory): string | undefined {
-  if (memory.focus && memory.last?.calls.length && !memory.cardIsLast && WHOM_TO_ASK.test(message))
+  if (memory.focus && memory.last?.calls.length && !memory.cardIsLast && matches(WHOM_TO_ASK, message))
     return 'who is the owner of it';
   const owner = ownerOf(memory);
   if (!owner || memory.cardIsLast || new RegExp(`\\b${owner}\\b`, 'i').test(message)) return undefined;

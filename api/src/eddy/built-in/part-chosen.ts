@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { titledBy } from './reading/list-words.ts';
 
@@ -20,8 +21,8 @@ interface ChosenPart {
 
 /** 'The 31 and the 34, what's the price difference?', 'both coupes, hours and beam', 'the older of the pilothouses, how many hours?'. */
 export function partChosen(message: string, memory: Memory): ChosenPart | undefined {
-  const end = END_OF.exec(message);
-  const [, words = '', question = ''] = end ? end.slice(1) : (CHOSEN.exec(message) ?? []).slice(0);
+  const end = matchOf(END_OF, message);
+  const [, words = '', question = ''] = end ? end.slice(1) : (matchOf(CHOSEN, message) ?? []).slice(0);
   const chosen = words ? chosenIn(words, memory.shown) : [];
   if (chosen.length < 2 || chosen.length >= memory.shown.length) return undefined;
   const part = { ...memory, ...listOf(chosen) };

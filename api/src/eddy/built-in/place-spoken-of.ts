@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { Turn } from '../turns.ts';
 import { boatsOf } from './memory.ts';
 import type { Line } from './reading/line.ts';
@@ -6,7 +7,7 @@ import type { Line } from './reading/line.ts';
 const THERE =
   /(?<!\b(?:is|are|was|were|be|been|being|has|have|had|hi|hey|hello|out|get|got|go|went|from|almost|nearly|getting|right|hang|so|and|or|if|that|whether|do|does|what['’]?s|who['’]?s|how['’]?s|where['’]?s|isn['’]?t|aren['’]?t) |^)(?:(?:over|down|up|around|right) )?\bthere\b(?!['’]|[- ](?:is|are|was|were|has|have|will|would|be|been|seems?|a|an|any|no|some|anything|anyone|something)\b)/i;
 
-export const saysThere = (message: string): boolean => THERE.test(message);
+export const saysThere = (message: string): boolean => matches(THERE, message);
 
 /** A message with the place that 'there' stands for. */
 export const withPlace = (message: string, place: string | undefined): string =>

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { isEquipmentName } from './reading/equipment.ts';
 
 const NICE = '(?:nice|great|good|sweet|awesome|cool|lovely|perfect|ideal|handy|welcome)';
@@ -32,15 +33,15 @@ const SHIPPED_INSURED = new RegExp(
 
 /** Wishes in plain words: equipment that is only welcome is asked of the boats found. */
 export function inPlainExtras(message: string): string {
-  if (SHIPPED_INSURED.test(message)) return 'can you arrange transport and insurance';
+  if (matches(SHIPPED_INSURED, message)) return 'can you arrange transport and insurance';
   if (NO_SEARCH.test(message)) return message;
   const shaded = FOR_BOATS.test(message) ? message.replace(SHADE, '$1 with a hardtop or t-top or bimini') : message;
-  if (!MARKED.test(shaded)) return shaded;
+  if (!matches(MARKED, shaded)) return shaded;
   for (const pattern of WELCOME) {
     const found = pattern.exec(shaded);
     const thing = found?.groups?.thing;
     const start = shaded.slice(0, found?.index);
-    if (!found || !thing || !MARKED.test(found[0]) || start.trim().length < 3 || !areEquipment(thing)) continue;
+    if (!found || !thing || !matches(MARKED, found[0]) || start.trim().length < 3 || !areEquipment(thing)) continue;
     return `${start.trim()}. which of them have ${thing}?`;
   }
   return shaded;

@@ -1,3 +1,5 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 const AMOUNT =
   '(?:\\$?\\d[\\d.,]*(?: ?(?:k|grand|thousand|mil|million))?|(?:one|two|three|four|five|six|seven|eight|nine) (?:hundred|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: (?:thousand|grand|k))?)';
 
@@ -18,15 +20,17 @@ const IN_COINS = new RegExp(
   'iu',
 );
 
+const TURNS: readonly Replacement[] = [
+  [CASH_BEHIND, '$<verb> $<mine> plus $<cash> for $<theirs>'],
+  [OFFERED_LAST, 'biete $<cash> für $<boat>'],
+  [LEAST_OFFER, 'what is a fair offer for $<boat>'],
+  [IN_COINS, 'which boats under $<sum> take $<coin>'],
+  [
+    /\bis (\$?\d[\d.,]* ?(?:k|grand|thousand)?) an? (fair|good|realistic|reasonable|decent|sensible|right) number\b/giu,
+    'is $1 a $2 price',
+  ],
+  [/^\s*(cheaper|newer|older|bigger|smaller|longer|shorter|faster) one(?=[\s?.!]*$)/iu, 'the $1 one'],
+];
+
 /** Offers in plain words. */
-export const inPlainOffers = (message: string): string =>
-  message
-    .replace(CASH_BEHIND, '$<verb> $<mine> plus $<cash> for $<theirs>')
-    .replace(OFFERED_LAST, 'biete $<cash> für $<boat>')
-    .replace(LEAST_OFFER, 'what is a fair offer for $<boat>')
-    .replace(IN_COINS, 'which boats under $<sum> take $<coin>')
-    .replace(
-      /\bis (\$?\d[\d.,]* ?(?:k|grand|thousand)?) an? (fair|good|realistic|reasonable|decent|sensible|right) number\b/giu,
-      'is $1 a $2 price',
-    )
-    .replace(/^\s*(cheaper|newer|older|bigger|smaller|longer|shorter|faster) one(?=[\s?.!]*$)/iu, 'the $1 one');
+export const inPlainOffers = (message: string): string => replacedIn(message, TURNS);

@@ -1,3 +1,4 @@
+import { matchOf, type Replacement, replacedIn } from '../matching.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './plain-extras.ts';
 import { inOwnersWords } from './plain-owners.ts';
@@ -43,40 +44,42 @@ const SLIP =
 
 const SHELTER = '(?:garage|barn|driveway|shed|carport|side yard|yard|slip|dock|berth|lift|boat ?house|storage unit)';
 /** 'Will it fit in my garage, it's 24 feet deep', 'my garage is 24 ft, will it fit' */
-const SHELTERS: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to |on )?(?:a|my|our|the) ${SHELTER}\\b[^.?!]{0,30}?\\b(\\d{2,3})[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long|in length))?`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:my|our|the) ${SHELTER}(?:['’]s| is)(?: only| about)? \\d{2,3}[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long))?[\\s,.;]+(?:so |and )?(?:would|will|does|can|could) (it|she) fit\\b(?: (?:in there|there|in it|inside))?`,
-    'iu',
-  ),
-];
-const fits = (message: string) =>
-  message
-    .replace(SHELTERS[0] ?? /$^/, 'is $1 at most $2 feet long')
-    .replace(SHELTERS[1] ?? /$^/, (whole, it: string) => {
+const SHELTERS: readonly Replacement[] = [
+  [
+    new RegExp(
+      `\\b(?:would|will|does|can|could) (it|she) fit (?:in |into |in to |on )?(?:a|my|our|the) ${SHELTER}\\b[^.?!]{0,30}?\\b(\\d{2,3})[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long|in length))?`,
+      'iu',
+    ),
+    'is $1 at most $2 feet long',
+  ],
+  [
+    new RegExp(
+      `\\b(?:my|our|the) ${SHELTER}(?:['’]s| is)(?: only| about)? \\d{2,3}[ -]?(?:foot|feet|ft|['’])(?: (?:deep|long))?[\\s,.;]+(?:so |and )?(?:would|will|does|can|could) (it|she) fit\\b(?: (?:in there|there|in it|inside))?`,
+      'iu',
+    ),
+    (whole = '', it) => {
       const [length = ''] = /\d{2,3}/.exec(whole) ?? [];
       return `is ${it} at most ${length} feet long`;
-    });
+    },
+  ],
+];
 
 /** 'How does a guy change the price on his listing' asks for oneself. */
 const SOMEBODY =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|eddy)[\s,!]+)*)how(?:['’]?s| is| does| do| can| would| could| should) (?:a|an|one|some) (?:\p{L}+ )?(?:guy|man|gal|person|fella|fellow|dude|seller|owner|member|user|newbie|woman|lady) (?:go about )?(?!who\b|that\b|with\b)(.*)$/iu;
-const asOneself = (message: string) =>
-  message.replace(
-    SOMEBODY,
-    (_, start: string, rest: string) => `${start}how do i ${rest.replace(/\b(?:his|her|their|your)\b/gi, 'my')}`,
-  );
+const AS_ONESELF: Replacement = [
+  SOMEBODY,
+  (_, start, rest = '') => `${start}how do i ${rest.replace(/\b(?:his|her|their|your)\b/gi, 'my')}`,
+];
 
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
-export const withoutOpening = (message: string): string =>
-  ofTopic(
-    asked(
-      asOneself(inPlainTurns(inOwnersWords(inPlainSearches(inPlainExtras(fits(asVisit(withoutSmallTalk(message)))))))),
-    ).replace(SLIP, 'is $1 at most $2 feet long'),
-  )
-    .replace(ANNOUNCED, '')
-    .replace(PAUSE, '')
-    .replace(TOPIC, '$<asks>$<topic>');
+export function withoutOpening(message: string): string {
+  const request = replacedIn(asVisit(withoutSmallTalk(message)), SHELTERS);
+  const plain = inPlainTurns(inOwnersWords(inPlainSearches(inPlainExtras(request))));
+  const question = replacedIn(asked(replacedIn(plain, [AS_ONESELF])), [[SLIP, 'is $1 at most $2 feet long']]);
+  return replacedIn(ofTopic(question), [
+    [ANNOUNCED, ''],
+    [PAUSE, ''],
+    [TOPIC, '$<asks>$<topic>'],
+  ]);
+}

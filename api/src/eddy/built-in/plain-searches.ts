@@ -1,4 +1,4 @@
-import { type Replacement, replacedIn } from '../matching.ts';
+import { matches, type Replacement, replacedIn } from '../matching.ts';
 
 const UNIT_ASIDE =
   /(?<=\d ?(?:mph|knots?|kts?|miles per hour))(?:,? or (?:mph|knots?|kts?|miles per hour))?,? (?:or )?(?:whatever|whichever)(?: (?:unit|units|measure|scale|one))?(?: (?:it is )?(?:that )?you(?: guys| people| folks)? (?:measure|use|count|go by|list|work|have|show|track)(?: (?:it|them|speeds?))?(?: (?:in|by|with|here))*)?(?=\s*(?:[,.;?!]|$))/giu;
@@ -49,15 +49,15 @@ const DRIVEN = [
     'iu',
   ),
 ];
-const drivable = (message: string) =>
-  DRIVEN.reduce(
-    (said, pattern) =>
-      said.replace(pattern, (...found: unknown[]) => {
-        const { of = ' ones', hours = 'an', town } = found.at(-1) as Record<string, string | undefined>;
-        return `which${of} are within ${hours} hour drive of ${town}`;
-      }),
-    message,
-  );
+const WITHIN_HOURS = DRIVEN.map(
+  (pattern): Replacement => [
+    pattern,
+    (...found: unknown[]) => {
+      const { of = ' ones', hours = 'an', town } = found.at(-1) as Record<string, string | undefined>;
+      return `which${of} are within ${hours} hour drive of ${town}`;
+    },
+  ],
+);
 /** 'A week in our villa' is a vacation, no property. */
 const VILLA_WEEK =
   /\b(?:(?:villa|chalet|beach house|lake house|condo|cabin|cottage|timeshare|time share|resort|rental|house) (?:weeks?|weekends?|stays?|vouchers?|vacations?|getaways?)|(?:weeks?|weekends?|stays?|fortnight) (?:at|in) (?:a|the|my|our|his|her|their) (?:\p{L}+ )?(?:villa|chalet|beach house|lake house|condo|cabin|cottage|resort))\b/giu;
@@ -153,11 +153,11 @@ const TURNS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 /** Searches, lists and references in plain words. */
 export function inPlainSearches(message: string): string {
-  const named = FOR_OWNER.test(message)
+  const named = matches(FOR_OWNER, message)
     ? message
-    : PARTS_OF_COIN.reduce((text, [part, coins]) => text.replace(part, coins), message.replace(VILLA_WEEK, 'vacation'));
-  const said = replacedIn(drivable(named), TURNS);
-  return NOT_OLD.test(said) && WISHED.test(said)
+    : replacedIn(message, [[VILLA_WEEK, 'vacation'], ...PARTS_OF_COIN]);
+  const said = replacedIn(named, [...WITHIN_HOURS, ...TURNS]);
+  return matches(NOT_OLD, said) && WISHED.test(said)
     ? said.replace(NOT_OLD, ORDERED.test(said.replace(NOT_OLD, '')) ? '' : ', sorted by year')
     : said;
 }

@@ -1,4 +1,4 @@
-import { type Replacement, replacedIn } from '../matching.ts';
+import { matches, type Replacement, replacedIn } from '../matching.ts';
 import { inPlainDealings } from './plain-dealings.ts';
 import { inPlainOffers } from './plain-offers.ts';
 import { SHARED_LIMITS } from './shared-limits.ts';
@@ -171,7 +171,7 @@ const TURNS: readonly Replacement[] = [
   [EXPLAIN, ''],
   [FOOTS, (_, of) => `who pays the ${of ?? ''}fee`],
   [FIRM, 'is the price'],
-  [SELLING, (said) => (NOT_A_BOAT.test(said) ? said : 'what are the steps to list a boat')],
+  [SELLING, (said) => (matches(NOT_A_BOAT, said) ? said : 'what are the steps to list a boat')],
   [
     /\b(?:can|could|may) (?:i|we|you) (?:see|know|tell me|find out) (?=(?:what|how much) \p{L}+ (?:originally |actually |really )?paid for\b)/giu,
     '',

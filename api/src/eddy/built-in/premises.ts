@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import { rememberingPart } from './carried-over.ts';
 import type { Memory } from './memory.ts';
 import { inTurn, type Plan, say } from './plan.ts';
@@ -17,7 +18,7 @@ export async function premisePlan(
   reader: Reader,
   planOf: (request: Request) => Promise<Plan>,
 ): Promise<Plan | undefined> {
-  const [, claim, asked] = PREMISE.exec(message.trim()) ?? [];
+  const [, claim, asked] = matchOf(PREMISE, message.trim()) ?? [];
   if (!claim || !asked) return undefined;
   const read = await readPart(`${claim}, right?`, memory, reader);
   if (!isClear(read) || read.best?.intent !== 'details' || !read.best.whole) return undefined;

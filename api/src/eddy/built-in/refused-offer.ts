@@ -1,3 +1,4 @@
+import { matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const ONLY_AMOUNT =
@@ -10,7 +11,7 @@ export function withRefusedOffer(message: string, { last, asked }: Memory): stri
   const coins = ((call.input.assets ?? []) as string[]).find((name) => /\b(?:btc|bitcoins?)$/i.test(name));
   if (coins && /\d\s?k?\s*(?:an?|per|each|\/)\s*(?:coin|btc|bitcoin)\b/i.test(message))
     return `offer ${coins} at ${message.replace(/^.*?(?=\$?\d)/, '')} for boat #${String(call.input.boatId)}`;
-  const amount = ONLY_AMOUNT.exec(message.trim())?.groups?.amount;
+  const amount = matchOf(ONLY_AMOUNT, message.trim())?.groups?.amount;
   // 'Make it 0.7' changes the coins.
   if (coins && amount && /^\d{1,2}(?:\.\d+)?$/.test(amount.trim()))
     return `offer ${amount.trim()} btc for boat #${String(call.input.boatId)}`;

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { isWithin } from './knowledge/find-help.ts';
 import type { Request } from './request.ts';
 
@@ -55,7 +56,7 @@ const OTHER_POINT = new RegExp(`${OPENS}(?:who|whose|when|why|how (?:much|many|l
 const LEAST_TERMS = 2;
 
 /** Asks for the fee of what the part before it is about: 'where do photos go, is there a fee'. */
-export const asksCost = (part: string): boolean => COSTS.test(part.trim());
+export const asksCost = (part: string): boolean => matches(COSTS, part.trim());
 
 /** The question in full, so that it is read by itself. */
 export const COST_QUESTION = 'what are your fees';
@@ -71,15 +72,15 @@ const ANYTHING = new RegExp(
 );
 
 /** A word of thanks or the like, which asks for nothing. */
-export const isCourtesy = (part: string): boolean => COURTESY.test(part.trim());
+export const isCourtesy = (part: string): boolean => matches(COURTESY, part.trim());
 
 /** Asks for the boats that another part of the message describes: 'do you have anything suitable'. */
-export const asksForThem = (part: string): boolean => ANYTHING.test(part.trim());
+export const asksForThem = (part: string): boolean => matches(ANYTHING, part.trim());
 
 /** Asks nothing that the help for the part before it does not tell: 'is that ok', 'where do I reset it'. */
 export function isAnsweredBy(part: string, before: Request | undefined): boolean {
   if (before?.best?.intent === 'search' && asksForThem(part)) return true;
-  if (before?.best?.intent === 'compare' && RIGHT.test(part.trim())) return true;
+  if (before?.best?.intent === 'compare' && matches(RIGHT, part.trim())) return true;
   if (
     before?.best?.intent === 'figures' &&
     /^(?:and |so )*by how (?:many|much)[\s?.!]*$|^(?:and |so )*how many (?:(?:is|are|would) (?:that|it|they|those)|(?:boats )?(?:(?:do|does|are|is|has|have) )?(?:there )?(?:in |of |for |by |with )?each(?: (?:one|of (?:them|those)|have|has|state|type|make|is that|there))*)[\s?.!]*$/i.test(
@@ -92,12 +93,13 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
     /^(?:and )?(?:with|from|by|to) whom\b(?: \w+){0,4}[\s?.!]*$/i.test(part.trim())
   )
     return true;
-  if (before?.best?.intent === 'agent' && before.situation.line.first('person') && WHOSE_TURN.test(part.trim()))
+  if (before?.best?.intent === 'agent' && before.situation.line.first('person') && matches(WHOSE_TURN, part.trim()))
     return true;
-  if (before?.best?.intent === 'trades' && TRADE_TOLD.test(part.trim())) return true;
-  if (before?.best?.intent === 'owner' && /\breview/i.test(before.part) && REVIEW_TOLD.test(part.trim())) return true;
-  if (before?.best?.intent === 'help' && ADVICE_TOLD.test(part.trim())) return true;
-  if (before?.best?.intent === 'own' && VIEWS_TOLD.test(part.trim())) return true;
+  if (before?.best?.intent === 'trades' && matches(TRADE_TOLD, part.trim())) return true;
+  if (before?.best?.intent === 'owner' && /\breview/i.test(before.part) && matches(REVIEW_TOLD, part.trim()))
+    return true;
+  if (before?.best?.intent === 'help' && matches(ADVICE_TOLD, part.trim())) return true;
+  if (before?.best?.intent === 'own' && matches(VIEWS_TOLD, part.trim())) return true;
   if (
     before?.best?.intent === 'closing' &&
     /\b(?:money|paid|payout|pay|owe|due|geld|dinero|argent|cobr\w*|zahl\w*)\b/i.test(before.part) &&
@@ -118,10 +120,10 @@ export function isAnsweredBy(part: string, before: Request | undefined): boolean
       before.situation.deals.some(({ list }) => list === 'ended') &&
       /\b(?:declin|reject|turn|refus|expire|ran out)/i.test(before.part)
     );
-  if (before?.best?.intent === 'owner' && before.move.includes('person_profile') && PROFILE_TOLD.test(part.trim()))
+  if (before?.best?.intent === 'owner' && before.move.includes('person_profile') && matches(PROFILE_TOLD, part.trim()))
     return !/\bverified\b/i.test(before.part);
   if (before?.best?.intent !== 'help') return false;
-  if (AGREES.test(part.trim())) return true;
+  if (matches(AGREES, part.trim())) return true;
   const { help, language } = before.situation;
   const topic = help.find(({ answer }) => answer[language] === before.move);
   if (topic === undefined || OTHER_POINT.test(part.trim())) return false;

@@ -1,3 +1,5 @@
+import { matches } from '../matching.ts';
+
 const HELLO =
   "(?:hi+|hey+|hello|hiya|yo|howdy|ahoy|sup|g['’]?day|gm|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|greetings|eddy|there|buddy|man|mate|friend|again|everyone|all)";
 const GREETING = new RegExp(`^\\s*(?:${HELLO}(?![\\p{L}\\d])[\\s,.!–—-]*)+`, 'iu');
@@ -40,7 +42,7 @@ const bare = (piece: string) =>
     .trim();
 /** Longer ones say more than a remark. */
 const LONGEST = 100;
-const isRemark = (piece: string) => piece.length <= LONGEST && REMARKS.some((remark) => remark.test(bare(piece)));
+const isRemark = (piece: string) => piece.length <= LONGEST && REMARKS.some((remark) => matches(remark, bare(piece)));
 /** 'Huh?' behind a remark. */
 const isTag = (piece: string, index: number) =>
   index > 0 && /^(?:eh|huh|right|innit|no|lol|haha|isn['’]?t it|ain['’]?t it|don['’]?t you think)$/i.test(bare(piece));

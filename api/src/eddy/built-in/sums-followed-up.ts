@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const NEW_PRICE =
@@ -5,14 +6,14 @@ const NEW_PRICE =
 
 /** 'Drop the 48 to 649k' changes the price of one's own boat: it is no range. */
 export const withNewPrice = (message: string): string | undefined =>
-  NEW_PRICE.test(message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
+  matches(NEW_PRICE, message) ? message.replace(NEW_PRICE, '$1 my $2 price at $3') : undefined;
 
 const OFFERED_SUM =
   /\bif i (?:were to )?(?:offer(?:ed)?|bid|paid|pay) \$?(?<amount>\d{2,3})(?:\s?(?:k|grand|thousand))? (?:on|for) (?<boat>[^,?.!]{2,40}),? (?:what(?:['’]?s)?|how much)\b[^,?.!]{0,40}\b(?:total|pay|cost|all in|altogether)\b/i;
 
 /** 'If I offered 100 on the Gale, what's the total': a bare small amount stands for thousands. */
 export function withOfferedSum(message: string): string | undefined {
-  const { amount, boat } = OFFERED_SUM.exec(message)?.groups ?? {};
+  const { amount, boat } = matchOf(OFFERED_SUM, message)?.groups ?? {};
   return amount && boat ? `if i offer $${amount},000 for ${boat}, what is the total with the closing fee` : undefined;
 }
 
@@ -22,7 +23,7 @@ const SHARE =
 /** 'What share of the asking price is it?' after somebody's offer for one's own boat. */
 export function withShare(message: string, { told, cardIsLast }: Memory): string | undefined {
   const [only, ...more] = told;
-  return only?.isMine && only.tradeId !== undefined && more.length === 0 && !cardIsLast && SHARE.test(message)
+  return only?.isMine && only.tradeId !== undefined && more.length === 0 && !cardIsLast && matches(SHARE, message)
     ? `how far is ${only.name}'s offer below my asking price in percent`
     : undefined;
 }
@@ -32,7 +33,7 @@ const OTHER_OFFER =
 
 /** 'And what happened with the other one, on the Gale?' after an offer. */
 export function withOtherOffer(message: string, { last }: Memory): string | undefined {
-  const [, asks, about] = OTHER_OFFER.exec(message) ?? [];
+  const [, asks, about] = matchOf(OTHER_OFFER, message) ?? [];
   const isOffer =
     /\b(?:offer|bid|counter)/i.test(last?.question ?? '') || last?.calls.some(({ name }) => /trade/.test(name));
   return asks && about && isOffer ? `what happened with my offer ${about}` : undefined;
@@ -50,13 +51,13 @@ export function withSum(message: string, { last }: Memory): string | undefined {
   const sum =
     /“(?:offer|ofrece|propose|biete) (\$[\d,.]*\d)”/.exec(last?.text ?? '')?.[1] ??
     /fair offer is (?:\w+ ){0,2}(\$[\d,]*\d)/.exec(last?.text ?? '')?.[1];
-  const step = sum ? STEP.exec(message.trim())?.groups : undefined;
+  const step = sum ? matchOf(STEP, message.trim())?.groups : undefined;
   if (step?.amount) {
     const by = Number(step.amount.replaceAll(',', '')) * (step.unit || Number(step.amount) < 1_000 ? 1_000 : 1);
     const from = Number(sum?.replace(/[^\d.]/g, ''));
     return `offer $${from + (/less|under|below|lower/i.test(step.way ?? '') ? -by : by)} for it`;
   }
-  return sum && message.trim() !== '' && OFFERS_IT.test(message.trim()) ? `offer ${sum} for it` : undefined;
+  return sum && message.trim() !== '' && matches(OFFERS_IT, message.trim()) ? `offer ${sum} for it` : undefined;
 }
 
 const TOTAL =
@@ -73,7 +74,7 @@ export function withDraftedSum(message: string, { card, cardIsLast }: Memory): s
     !cash ||
     myBoatId ||
     assets ||
-    !TOTAL.test(message.trim()) ||
+    !matches(TOTAL, message.trim()) ||
     OTHER_SHARE.test(message)
   )
     return undefined;
@@ -87,7 +88,7 @@ const THOUSANDS = 1_000;
 /** 'And if I offered 185?' after the cost of buying a boat. */
 export function withOtherSum(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
   const call = last?.calls.at(-1);
-  const { sum, unit } = OTHER_SUM.exec(message.trim())?.groups ?? {};
+  const { sum, unit } = matchOf(OTHER_SUM, message.trim())?.groups ?? {};
   if (!sum || call?.name !== 'cost_of_change' || call.input.myBoatId || cardIsLast || asked) return undefined;
   const bare = Number(sum.replace(/[$,]/g, ''));
   const thousands = unit === undefined && bare < THOUSANDS ? 'k' : (unit ?? '');
@@ -100,6 +101,6 @@ const ONLY_OFFER =
 
 /** 'Just the offer to Ruth' after an order to cancel. */
 export function withEndedOffer(message: string, { last, cardIsLast }: Memory): string | undefined {
-  const to = ONLY_OFFER.exec(message)?.groups?.to;
+  const to = matchOf(ONLY_OFFER, message)?.groups?.to;
   return to && !cardIsLast && ENDED.test(last?.question ?? '') ? `withdraw my offer ${to}` : undefined;
 }

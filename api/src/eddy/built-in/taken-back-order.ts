@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import type { Situation } from './situation.ts';
 
 /** Verbs of orders that Eddy drafts or carries out. */
@@ -29,14 +30,14 @@ const TO =
 
 /** 'Send Ruth …, actually no, don't send anything, just tell me what she said': only the request behind counts. */
 export function requestInstead(message: string): string {
-  const { order, request } = INSTEAD.exec(message.trim())?.groups ?? {};
-  if (!order || !request || !ORDER.test(order)) return message;
+  const { order, request } = matchOf(INSTEAD, message.trim())?.groups ?? {};
+  if (!order || !request || !matches(ORDER, order)) return message;
   const name = TO.exec(order)?.groups?.name;
   return name ? request.replace(/\b(?:he|she|they)\b/i, name) : request;
 }
 
 /** 'Withdraw my offer. No wait, leave it': an order that its own message takes back. */
 export const isTakenBack = ({ message }: Pick<Situation, 'message'>): boolean => {
-  const order = TAKES_BACK.exec(message.trim())?.[1];
-  return order !== undefined && ORDER.test(order);
+  const order = matchOf(TAKES_BACK, message.trim())?.[1];
+  return order !== undefined && matches(ORDER, order);
 };

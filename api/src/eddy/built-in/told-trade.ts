@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../matching.ts';
 import type { Memory } from './memory.ts';
 
 const OPENS = '^(?:(?:so|and|then|ok(?:ay)?|well|hm+|but|honestly|eddy)[\\s,]+)*';
@@ -37,13 +38,13 @@ export function withToldTrade(message: string, { last, cardIsLast, asked }: Memo
   const [bought, sold] = [THING.exec(get)?.groups?.title, THING.exec(give)?.groups?.title];
   const said = message.trim();
   const name = WITH.exec(last?.text ?? '')?.groups?.name;
-  if (name && bought && WITH_FEES.test(said)) return `what would ${name}'s offer cost me all in`;
-  if (bought && SHOULD_OFFER.test(said)) return `what should i offer for the ${bought}`;
-  const fair = IS_FAIR.exec(said);
+  if (name && bought && matches(WITH_FEES, said)) return `what would ${name}'s offer cost me all in`;
+  if (bought && matches(SHOULD_OFFER, said)) return `what should i offer for the ${bought}`;
+  const fair = matchOf(IS_FAIR, said);
   const sum = fair?.groups?.sum;
   if (fair && bought && CASH.test(give)) return `is ${sum ?? give} a fair offer for the ${bought}`;
   if (fair && sold && CASH.test(get)) return `is ${sum ?? get} a fair price for my ${sold}`;
-  const thing = ADDED.exec(said)?.groups?.thing;
+  const thing = matchOf(ADDED, said)?.groups?.thing;
   if (thing && bought && CASH.test(give)) return `would ${give} plus ${thing} be enough for the ${bought}`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../platform/names.ts';
+import { matchOf } from '../matching.ts';
 import type { Scored } from './compete.ts';
 import { amountSaid } from './frames/offers/amounts-said.ts';
 import { inPlaceOfOpen } from './frames/offers/in-place-of-open.ts';
@@ -31,7 +32,7 @@ export async function withdrawnAndOffered(
   whole: Scored | undefined,
   reader: Reader,
 ): Promise<Plan | undefined> {
-  const { first, next } = (/["“”]/.test(message) ? null : BOTH.exec(message))?.groups ?? {};
+  const { first, next } = (/["“”]/.test(message) ? null : matchOf(BOTH, message))?.groups ?? {};
   if (!first || !next || whole?.intent === 'card') return undefined;
   const ended = await readPart(withdrawing(first), memory, reader);
   if (ended.best?.intent !== 'withdraw') return undefined;

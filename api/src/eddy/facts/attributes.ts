@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownBoat } from './known-facts.ts';
 
 /** A claim in words about one boat, and whether its facts support it. Undefined facts support nothing. */
@@ -132,7 +133,7 @@ const NEGATION =
 
 /** Whether all claims in words that a part of a sentence makes about a boat are supported. */
 export function attributesHold(boat: KnownBoat, part: string): boolean {
-  const claims = [...TYPES, ...CONDITIONS, ...ENGINES, ...FEATURES, ...(TRADE.test(part) ? TAKEN : [])];
+  const claims = [...TYPES, ...CONDITIONS, ...ENGINES, ...FEATURES, ...(matches(TRADE, part) ? TAKEN : [])];
   return (
     claims.every(([pattern, claim]) =>
       [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].every((match) => {
@@ -152,4 +153,4 @@ function verifiedHolds(boat: KnownBoat, part: string): boolean {
 
 /** Whether a part of a sentence says something in words that only facts about one boat can prove. */
 export const claimsAttributes = (part: string) =>
-  [...CONDITIONS, ...ENGINES, ...FEATURES].some(([pattern]) => pattern.test(part)) || /\bverified\b/i.test(part);
+  [...CONDITIONS, ...ENGINES, ...FEATURES].some(([pattern]) => matches(pattern, part)) || /\bverified\b/i.test(part);

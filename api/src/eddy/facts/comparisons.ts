@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 
 type Dimension = 'price' | 'length' | 'year' | 'engineHours' | 'topSpeed';
@@ -84,16 +85,16 @@ const SUPERLATIVES: readonly [RegExp, Dimension, 'least' | 'most'][] = [
 export function comparativesHold(part: string, first: KnownBoat | undefined, second: KnownBoat | undefined): boolean {
   if (!first || !second) return true;
   return COMPARATIVES.every(([pattern, dimension, direction]) => {
-    if (!pattern.test(part)) return true;
+    if (!matches(pattern, part)) return true;
     const [a, b] = [first[dimension], second[dimension]];
     if (a === undefined || b === undefined) return false;
     return direction === 'less' ? a < b : a > b;
   });
 }
 
-export const compares = (part: string) => COMPARATIVES.some(([pattern]) => pattern.test(part));
+export const compares = (part: string) => COMPARATIVES.some(([pattern]) => matches(pattern, part));
 
-export const superlativesIn = (text: string) => SUPERLATIVES.filter(([pattern]) => pattern.test(text)).length;
+export const superlativesIn = (text: string) => SUPERLATIVES.filter(([pattern]) => matches(pattern, text)).length;
 
 /** The boats that a superlative fits: in the lists that contain them, or in the one shown last. Undefined without one. */
 export function superlativeBoats(
@@ -101,7 +102,7 @@ export function superlativeBoats(
   known: KnownFacts,
   group: readonly number[],
 ): readonly number[] | undefined {
-  const found = SUPERLATIVES.filter(([pattern]) => pattern.test(part) && !/\b(?:first|sorted|order)\b/.test(part));
+  const found = SUPERLATIVES.filter(([pattern]) => matches(pattern, part) && !/\b(?:first|sorted|order)\b/.test(part));
   if (found.length === 0) return undefined;
   const lists = group.length > 1 ? [{ boats: group }] : known.lists;
   // Of a list that shows only a part, the lowest price may be elsewhere.
@@ -109,7 +110,7 @@ export function superlativeBoats(
     lists.map(({ boats, cheapest }: { boats: readonly number[]; cheapest?: number }) =>
       cheapest !== undefined && dimension === 'price' && end === 'least' ? [...new Set([...boats, cheapest])] : boats,
     );
-  const rank = RANKS.findIndex((pattern) => pattern.test(part)) + 1;
+  const rank = RANKS.findIndex((pattern) => matches(pattern, part)) + 1;
   if (rank > 0 && /\bafter\b|\bbehind\b/i.test(part)) return [];
   return [...known.boats.keys()].filter((id) =>
     found.every(([, dimension, end]) =>
@@ -140,7 +141,7 @@ function hasRank(
 /** 'From the cheapest to the priciest: …' names the boats in that order. Undefined if the text lists none. */
 export function isInOrder(text: string, boats: readonly KnownBoat[]): boolean | undefined {
   const match = /\bfrom (?:the )?(.+?) to (?:the )?(.+?)(?=:|,|$)/i.exec(text);
-  const first = match && SUPERLATIVES.find(([pattern]) => pattern.test(match[1] ?? ''));
+  const first = match && SUPERLATIVES.find(([pattern]) => matches(pattern, match[1] ?? ''));
   if (!first || boats.length < 2) return undefined;
   const [, dimension, end] = first;
   const values = boats.map((boat) => boat[dimension]);

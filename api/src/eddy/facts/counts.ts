@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { isNamedBy } from './figures.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
 import { isIn, type SaidPlace } from './places-said.ts';
@@ -26,7 +27,7 @@ interface Counted {
 
 /** Whether as many boats, trades or whatever else is counted were returned, with what the words say about them. */
 export function countHolds(quantity: Quantity, said: Counted, known: KnownFacts): boolean {
-  const kinds = KINDS.filter(([pattern]) => pattern.test(said.text)).map(([, type]) => type);
+  const kinds = KINDS.filter(([pattern]) => matches(pattern, said.text)).map(([, type]) => type);
   const fits = (boat: KnownBoat) =>
     said.places.every((place) => isIn(boat, place)) &&
     kinds.every((type) => boat.type === type) &&

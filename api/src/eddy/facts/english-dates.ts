@@ -1,3 +1,5 @@
+import { type Replacement, replacedIn } from '../matching.ts';
+
 const LANGUAGES = ['es', 'fr', 'de'] as const;
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)));
 
@@ -18,9 +20,10 @@ const DATE = new RegExp(
   'giu',
 );
 
+const IN_ENGLISH: Replacement = [
+  DATE,
+  (_date = '', day = '', month = '', year = '') => `${ENGLISH.get(month.toLowerCase())} ${day}, ${year}`,
+];
+
 /** Dates of other languages as tools write them: '24 de noviembre de 2026' is 'November 24, 2026'. */
-export const withEnglishDates = (text: string): string =>
-  text.replace(DATE, (_date, day: string, month: string, year: string) => {
-    const english = ENGLISH.get(month.toLowerCase());
-    return `${english} ${day}, ${year}`;
-  });
+export const withEnglishDates = (text: string): string => replacedIn(text, [IN_ENGLISH]);

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { Unit } from './quantities.ts';
 
 /** Kinds of figures that must not be mistaken for each other. */
@@ -91,5 +92,5 @@ const CUES: readonly [RegExp, FactClass, readonly (Unit | undefined)[]][] = [
 
 /** The figure that the words around a number speak of; undefined if they do not say. */
 export function classNear(words: string, unit: Unit | undefined): FactClass | undefined {
-  return CUES.find(([pattern, , units]) => units.includes(unit) && pattern.test(words))?.[1];
+  return CUES.find(([pattern, , units]) => units.includes(unit) && matches(pattern, words))?.[1];
 }

@@ -1,4 +1,5 @@
 import { isOrdinary } from '../built-in/reading/words/spelling.ts';
+import { matchOf } from '../matching.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** Words of boats, numbers and opinions beyond the ordinary ones. A sentence with other words says what no rule can check. */
@@ -78,7 +79,7 @@ export const isAboutBoat = (text: string, mentions: number, known: KnownFacts) =
 /** Whether a sentence about a boat or a person uses words that no rule understands. */
 export function hasStrangeWord(text: string, hasFigure: boolean, asked: string, known: KnownFacts): boolean {
   if (UNKNOWN.test(text)) return false;
-  const telling = TELLING.exec(text)?.[0].toLowerCase();
+  const telling = matchOf(TELLING, text)?.[0].toLowerCase();
   if ((telling !== undefined && !known.ours.includes(telling)) || doesElse(text, known)) return true;
   // Next to a figure that holds, a strange word is a manner of speaking.
   if (hasFigure) return false;

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { classNear, type FactClass } from './fact-classes.ts';
 import type { Fact, KnownBoat, KnownFacts } from './known-facts.ts';
 import { agrees, isNear, type Quantity } from './quantities.ts';
@@ -51,7 +52,7 @@ export function figureHolds(quantity: Quantity, part: Part, known: KnownFacts): 
   if (quantity.unit !== 'boats' && quantity.unit !== 'items' && isGeneral(quantity, said, part, known)) return true;
   const isTheirs = quantity.unit === 'money' && /^\W*with(?:in)?\b/i.test(part.text) && !part.mentioned;
   const repeats =
-    (isTheirs || (!isNamed && !(part.continues && boat) && WISH.test(part.text))) &&
+    (isTheirs || (!isNamed && !(part.continues && boat) && matches(WISH, part.text))) &&
     quantity.unit !== 'boats' &&
     quantity.unit !== 'percent';
   return repeats && part.wished.some((value) => isNear(value, quantity));
@@ -111,9 +112,9 @@ function isKind(
   if (!units) return false;
   if (unit === 'percent' && !approximate && !readings.some((value) => Math.abs(value - fact.value) < 0.01))
     return false;
-  if (fact.class === 'lowest' || fact.class === 'highest') return RANGE.test(text);
-  if (fact.class === 'difference') return DIFFERENCE.test(text);
-  if (fact.class === 'ratio') return RATIO.test(text);
+  if (fact.class === 'lowest' || fact.class === 'highest') return matches(RANGE, text);
+  if (fact.class === 'difference') return matches(DIFFERENCE, text);
+  if (fact.class === 'ratio') return matches(RATIO, text);
   if (said !== undefined)
     return fact.class === said || fact.class === 'other' || (said === 'offer' && fact.class === 'price');
   return !['average', 'closing', 'commission', 'monthly', 'confidence', 'beam'].includes(fact.class);
@@ -161,7 +162,7 @@ function isDerived(quantity: Quantity, part: Part, known: KnownFacts): boolean {
   const values = (of: KnownBoat | undefined) => (of ? valuesOf(of, quantity.unit) : []);
   if (quantity.unit === 'percent') return shares(part, known).some(near);
   if (PER_FOOT.test(sentence) && boat?.price && boat.length) return near(boat.price / boat.length);
-  if (DIFFERENCE.test(text) || GAP.test(sentence)) {
+  if (matches(DIFFERENCE, text) || GAP.test(sentence)) {
     const others = [
       ...values(other),
       ...(boat && quantity.unit === 'money' ? averagesOf(boat, known) : []),
@@ -173,7 +174,7 @@ function isDerived(quantity: Quantity, part: Part, known: KnownFacts): boolean {
       values(one).some((value, index) => near(Math.abs(value - (values(two)[index] ?? Number.NaN))));
     if (groups.some(isGap)) return true;
   }
-  if (SUM.test(sentence) && sums(part, quantity.unit).some((sum) => agrees(sum, quantity))) return true;
+  if (matches(SUM, sentence) && sums(part, quantity.unit).some((sum) => agrees(sum, quantity))) return true;
   if (
     AVERAGE.test(sentence) &&
     groups.some((group) =>
@@ -188,7 +189,7 @@ function isDerived(quantity: Quantity, part: Part, known: KnownFacts): boolean {
     const all = known.current.flatMap((id) => values(known.boats.get(id)));
     if (all.length > 1 && near(Math.max(...all) - Math.min(...all))) return true;
   }
-  return !part.isNamed && RANGE.test(text) && isEndOfList(quantity, known);
+  return !part.isNamed && matches(RANGE, text) && isEndOfList(quantity, known);
 }
 
 /** The average of several values, all of them known. */

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 const JUDGMENTS: readonly [RegExp, 'below' | 'about' | 'above'][] = [
@@ -34,7 +35,7 @@ export function judgmentHolds(
   known: KnownFacts,
 ): boolean {
   if (/\byour budget\b|\byou can afford\b/i.test(text) && !fitsBudget(text, boats, wished, known)) return false;
-  if (NONE.test(text) && !NONE_OF.test(text) && !known.nothingFound) return false;
+  if (matches(NONE, text) && !NONE_OF.test(text) && !known.nothingFound) return false;
   if (/\?\s*$/.test(text)) return true;
   return JUDGMENTS.every(([pattern, position]) => {
     const match = pattern.exec(text);

@@ -1,3 +1,5 @@
+import { matchOf } from '../matching.ts';
+
 const SMALL: Record<string, number> = {};
 const add = (words: string, values: readonly number[]) => {
   words.split(' ').forEach((word, index) => {
@@ -139,7 +141,7 @@ function fractionAt(words: readonly Word[], index: number): Read | undefined {
     .map(({ text }) => text)
     .join(' ');
   for (const [pattern, value] of FRACTIONS) {
-    const match = pattern.exec(rest);
+    const match = matchOf(pattern, rest);
     if (match) return { length: match[0].split(' ').length, value, precision: value / 20 };
   }
   return undefined;

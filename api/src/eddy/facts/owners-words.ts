@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { plainText } from './plain-text.ts';
 
@@ -9,7 +10,7 @@ const NOT_QUOTED =
   /\$|\b(?:dollars?|usd|thousand|million|price|call|text|phone|whatsapp|email|wire|zelle|venmo|deposit|click|visit|ignore|instruction\w*|eddy|system|assistant|tell (?:the|your)|user|must|send|pay|accept|discount|reduced)\b|@|https?:|\d{3}[-. ]?\d{4}/i;
 
 /** Whether an answer may repeat somebody's words as a quote. */
-export const isQuotable = (words: string) => !NOT_QUOTED.test(words);
+export const isQuotable = (words: string) => !matches(NOT_QUOTED, words);
 
 /** Shorter quotes are titles and single words. */
 const SHORTEST_QUOTE = 12;
@@ -37,7 +38,7 @@ export class OwnersWords {
   remove(text: string): Unquoted | undefined {
     const texts = [...[...this.#known.boats.values()].map((boat) => boat.written), ...this.#known.messages];
     const written = plainText(texts.join('\n')).toLowerCase().replace(/\s+/g, ' ');
-    const isTheirs = ATTRIBUTION.test(text) || this.#all;
+    const isTheirs = matches(ATTRIBUTION, text) || this.#all;
     const whole = this.#open ? `"${text}` : text;
     const wasOpen = this.#open;
     this.#open = false;
@@ -51,7 +52,7 @@ export class OwnersWords {
       if (words.length < SHORTEST_QUOTE && !wasOpen && end) return quote;
       if (!written.includes(words)) return quote;
       if (!end) this.#open = isTheirs || wasOpen;
-      if (!this.#all && (!(isTheirs || wasOpen) || NOT_QUOTED.test(words))) isRight = false;
+      if (!this.#all && (!(isTheirs || wasOpen) || matches(NOT_QUOTED, words))) isRight = false;
       return '"…"';
     });
     return isRight ? { text: rest, written: isTheirs ? written : '' } : undefined;

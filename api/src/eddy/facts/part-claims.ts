@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { attributesHold, claimsAttributes } from './attributes.ts';
 import { comparativesHold, compares } from './comparisons.ts';
 import type { KnownBoat, KnownFacts } from './known-facts.ts';
@@ -49,7 +50,7 @@ export function wordsHold(
   { isNamed, all }: Assigned,
   spoken: Spoken,
 ): boolean {
-  if (NO_STATEMENT.test(text) && !isNamed) return true;
+  if (matches(NO_STATEMENT, text) && !isNamed) return true;
   if (boat && !attributesHold(boat, text)) return false;
   if (!boat && claimsAttributes(text) && !wasSaid(text, spoken)) return false;
   if (boat && isNamed && proportionHolds(text, boat, other) === false) return false;

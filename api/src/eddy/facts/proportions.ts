@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownBoat } from './known-facts.ts';
 
 const SHARES: readonly [RegExp, number][] = [
@@ -24,8 +25,8 @@ export function proportionHolds(
   other: KnownBoat | undefined,
 ): boolean | undefined {
   const said = text.replace(IDIOM, '');
-  const share = SHARES.find(([pattern]) => pattern.test(said))?.[1];
-  const isSame = SAME.test(said);
+  const share = SHARES.find(([pattern]) => matches(pattern, said))?.[1];
+  const isSame = matches(SAME, said);
   if (share === undefined && !isSame) return undefined;
   if (!boat || !other) return false;
   const [one, two] = dimensionOf(said, boat, other);

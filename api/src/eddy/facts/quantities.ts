@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import { spelledNumbers } from './number-words.ts';
 
 export type Unit =
@@ -167,7 +168,7 @@ function finished(text: string, start: number, end: number, readings: readonly n
         );
   const factor = following?.[2] ?? 1;
   const approximate =
-    ABOUT.test(before.replace(/\$\s?$/, '')) || /^(?:\s|-)?(?:ish\b|or so\b|o así\b|environ\b)/.test(rest);
+    matches(ABOUT, before.replace(/\$\s?$/, '')) || /^(?:\s|-)?(?:ish\b|or so\b|o así\b|environ\b)/.test(rest);
   const largest = Math.max(...readings) * factor;
   return {
     start,

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { isBare, type ReadSentence, type SentencePart } from './sentence-parts.ts';
 
@@ -43,7 +44,7 @@ export function assign(sentence: ReadSentence, focus: readonly number[], known: 
     }
     if (NEW_ONE.test(part.text) && subject === undefined)
       return { part, boats: known.current, all: false, isNamed: false };
-    if (GROUP.test(part.text)) {
+    if (matches(GROUP, part.text)) {
       const named = [...new Set(mentions.flatMap(({ boats }) => (boats.length === 1 ? boats : [])))];
       const boats = named.length > 1 ? named : focus.length > 1 ? focus : known.current;
       return { part, boats, all: true, isNamed: false };
@@ -62,12 +63,12 @@ export function assign(sentence: ReadSentence, focus: readonly number[], known: 
       next &&
       isTail &&
       /,\s*(?:\p{L}{1,3}\s+)?$/u.test(sentence.text.slice(0, next.start)) &&
-      PRONOUN.test(part.text)
+      matches(PRONOUN, part.text)
     )
       return { part, boats: next.boats, all: false, isNamed: true };
     if (
       next &&
-      !PRONOUN.test(part.text) &&
+      !matches(PRONOUN, part.text) &&
       (LEADS.test(part.text) ||
         part.quantities.some(({ start }) => /^\W*$/.test(part.text.slice(0, start - part.start))))
     )
@@ -77,7 +78,7 @@ export function assign(sentence: ReadSentence, focus: readonly number[], known: 
       subject = owned;
       return { part, boats: owned, all: false, isNamed: true };
     }
-    const isPronoun = PRONOUN.test(part.text);
+    const isPronoun = matches(PRONOUN, part.text);
     return { part, boats: next && !isPronoun ? next.boats : focus, all: false, isNamed: false, continues: isPronoun };
   });
 }

@@ -1,3 +1,4 @@
+import { matches } from '../matching.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** Sentences that no answer may contain, whatever the facts: deeds, contact details, promises, payments elsewhere. */
@@ -100,12 +101,12 @@ const PROMISES: readonly RegExp[] = [
  */
 export function isForbidden(text: string, known: KnownFacts, written: string): boolean {
   const { ours } = known;
-  if (CONTACT.some((pattern) => pattern.test(text))) return true;
-  if (ELSEWHERE.test(text) && !WARNING.test(text)) return true;
-  if (!UNDONE.test(text) && DEEDS.some((pattern) => pattern.test(text))) return !isOurState(text, known);
+  if (CONTACT.some((pattern) => matches(pattern, text))) return true;
+  if (matches(ELSEWHERE, text) && !WARNING.test(text)) return true;
+  if (!matches(UNDONE, text) && DEEDS.some((pattern) => matches(pattern, text))) return !isOurState(text, known);
   return PROMISES.some((pattern, index) => {
     const said = pattern.exec(text)?.[0].toLowerCase();
-    if (said && /^(?:already|been) /.test(said) && UNDONE.test(text)) return false;
+    if (said && /^(?:already|been) /.test(said) && matches(UNDONE, text)) return false;
     return said !== undefined && !ours.includes(said) && !(index === PROMISES.length - 1 && written.includes(said));
   });
 }

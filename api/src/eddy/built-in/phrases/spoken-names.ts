@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
+import { matches } from '../../matching.ts';
 import { listed } from '../plan.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -102,6 +103,6 @@ export function inFrenchPlace(name: string): string {
   if (FEMININE.test(said)) return `en ${said}`;
   if (WITH_VOWEL.test(said)) return `dans l’${said}`;
   if (OF_STATE.test(said)) return `dans l’État de ${said}`;
-  if (MASCULINE.test(said)) return `au ${said}`;
+  if (matches(MASCULINE, said)) return `au ${said}`;
   return said.startsWith('the ') || said === 'Hawaï' ? `en ${said}` : `à ${said}`;
 }

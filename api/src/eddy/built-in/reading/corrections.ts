@@ -1,3 +1,4 @@
+import { matchOf } from '../../matching.ts';
 import type { Line } from './line.ts';
 import type { Field, Meaning } from './meanings.ts';
 
@@ -41,7 +42,7 @@ const CORRECTED_END = new RegExp(
 
 /** 'Between 20k, sorry, 30k and 90k': the end that was said first is gone before ranges are read. */
 export function readCorrectedEnds(line: Line): void {
-  const found = CORRECTED_END.exec(`${line.text} `);
+  const found = matchOf(CORRECTED_END, `${line.text} `);
   if (!found) return;
   const first = indexAt(line, found.index) + 1;
   const corrected = first + found[0].trim().split(' ').length - 1;

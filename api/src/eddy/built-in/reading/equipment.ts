@@ -1,4 +1,5 @@
 import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
+import { matches } from '../../matching.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Meaning } from './meanings.ts';
 import type { Wish } from './wish.ts';
@@ -64,10 +65,10 @@ const PART =
 
 function readQualified(line: Line): void {
   for (const [whole, cue = '', first = '', second = '', noun = ''] of [...line.text.matchAll(QUALIFIED)]) {
-    const isThree = first !== '' && !NO_QUALITY.test(first) && PART.test(noun);
+    const isThree = first !== '' && !matches(NO_QUALITY, first) && PART.test(noun);
     const quality = isThree ? `${first} ${second}` : second;
-    if (first !== '' && !isThree && !NO_QUALITY.test(first)) continue;
-    if (NO_QUALITY.test(second) || NO_QUALITY.test(noun) || NAME_OF.has(`${quality} ${noun}`)) continue;
+    if (first !== '' && !isThree && !matches(NO_QUALITY, first)) continue;
+    if (matches(NO_QUALITY, second) || NO_QUALITY.test(noun) || NAME_OF.has(`${quality} ${noun}`)) continue;
     const before = line.text.slice(0, line.text.indexOf(whole));
     if (ADDS.test(cue) && !WITH.test(before)) continue;
     const size = isThree ? 3 : 2;

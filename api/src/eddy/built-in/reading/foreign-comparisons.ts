@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/help.ts';
+import { matches, matchOf } from '../../matching.ts';
 import type { Line } from './line.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -33,7 +34,7 @@ const ENGLISH: readonly [RegExp, string][] = [
   [/^(?:menos|moins|weniger)$/, 'less'],
 ];
 
-const inEnglish = (words: string): string => ENGLISH.find(([pattern]) => pattern.test(words))?.[1] ?? 'more';
+const inEnglish = (words: string): string => ENGLISH.find(([pattern]) => matches(pattern, words))?.[1] ?? 'more';
 
 interface Part {
   from: number;
@@ -78,8 +79,8 @@ export function readGapQuestions(line: Line, language: Foreign): void {
     return { from: indexAt(start), to: indexAt(end) + 1, words };
   };
   const { leading, trailing } = PATTERNS[language];
-  const found = leading.map((pattern) => pattern.exec(text)).find(Boolean);
-  const behind = found ? undefined : trailing.exec(text);
+  const found = leading.map((pattern) => matchOf(pattern, text)).find(Boolean);
+  const behind = found ? undefined : matchOf(trailing, text);
   const more = inEnglish((found ?? behind)?.groups?.more ?? '');
   const parts = found
     ? [partOf(found, 'lead', `how much ${more} is`), partOf(found, 'than', 'than')]

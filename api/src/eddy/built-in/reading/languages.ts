@@ -1,5 +1,6 @@
 import { STATE_NAMES, US_STATES } from '@tradewind/domain/geography';
 import type { Language } from '../../../platform/help.ts';
+import { matches } from '../../matching.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
 import { isCondition, readShorthand } from './foreign-shorthand.ts';
 import { CLAIMS } from './glossaries/claims.ts';
@@ -174,7 +175,7 @@ export function detectLanguage(message: string, before: Language | 'other' = 'en
   const [best] = scores.sort(
     (a, b) => b.score - a.score || accented(b.language) - accented(a.language) || b.shared - a.shared,
   );
-  if (((OTHERS.test(message) && (best?.score ?? 0) < 3) || isRelated(message)) && english * 2 <= words.length)
+  if (((matches(OTHERS, message) && (best?.score ?? 0) < 3) || isRelated(message)) && english * 2 <= words.length)
     return 'other';
   if (best && best.score > 0 && best.score + best.shared > english) return best.language;
   if (english === 0 && GERMAN_LIMIT.test(message)) return 'de';

@@ -1,3 +1,4 @@
+import { matches } from '../../matching.ts';
 import type { Chunk } from './line.ts';
 
 interface Listed {
@@ -53,7 +54,7 @@ export function listPartIn(chunks: readonly Chunk[], isMember: (chunk: Chunk) =>
     else if (chunk.negated && isMember(chunk)) {
       out.push(chunk);
       into = out;
-    } else if (into && !BESIDE.test(plain)) {
+    } else if (into && !matches(BESIDE, plain)) {
       if (isMember(chunk)) into.push(chunk);
       else if (plain.length > 2) return NOTHING;
     }

@@ -1,3 +1,4 @@
+import { matches } from '../../matching.ts';
 import type { Chunk, Line } from './line.ts';
 
 const EXCLUDES =
@@ -104,7 +105,7 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'drop' && isNewPrice(chunks, index)) return 0;
   // 'Why not the Falcon?' asks for a reason.
   if (one === 'not' && /^(?:why|how come)$/.test(chunks[index - 1]?.text ?? '')) return 0;
-  return EXCLUDES.test(one) && isWord(chunks[index]) ? 1 : 0;
+  return matches(EXCLUDES, one) && isWord(chunks[index]) ? 1 : 0;
 }
 
 const isApart = (chunks: readonly Chunk[], index: number): boolean => {

@@ -1,6 +1,7 @@
 import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import type { BoatType } from '@tradewind/domain/boat-types';
+import { matches, matchOf } from '../../matching.ts';
 import { equipmentIn } from './equipment.ts';
 import type { Chunk, Line } from './line.ts';
 import type { Field, Meaning, Range } from './meanings.ts';
@@ -229,7 +230,7 @@ const CEILING =
 function isCapped(line: Line): boolean {
   const said = line.message.toLowerCase();
   return (
-    (TOPS.test(said) ||
+    (matches(TOPS, said) ||
       /\bbudget\b|\b(?:get|buy|afford|find|have) (?:\w+ )?(?:for|with) \$?\d|\bwhat (?:would|does|will|can|could|do) \$?\d[\d.,]*\s?(?:k|grand|m|mil|thousand|million)? (?:get|buy)\b/.test(
         said,
       )) &&
@@ -242,14 +243,14 @@ function withoutFloor(wish: Wish, line: Line): Wish {
   if (wish.minPrice === undefined || wish.maxPrice === undefined) return wish;
   const ceiling = ceilingIn(line);
   const said = line.message.toLowerCase();
-  if (FLOOR.test(said) || !(TOPS.test(said) || ceiling !== undefined)) return wish;
+  if (FLOOR.test(said) || !(matches(TOPS, said) || ceiling !== undefined)) return wish;
   const { minPrice: _least, ...rest } = wish;
   return { ...rest, maxPrice: Math.max(ceiling ?? 0, ceiling === undefined ? wish.maxPrice : 0) };
 }
 
 /** The highest price, if it is said as such behind the number. */
 export function ceilingIn(line: Line): number | undefined {
-  const found = CEILING.exec(line.text);
+  const found = matchOf(CEILING, line.text);
   if (!found) return undefined;
   const before = line.text.slice(0, found.index).split(' ').filter(Boolean).length;
   const meaning = line.chunks[before]?.meaning;

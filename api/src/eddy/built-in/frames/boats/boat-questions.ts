@@ -1,5 +1,6 @@
 import { equipmentWords, mentionsEquipment } from '@tradewind/domain/equipment';
 import { isQuotable } from '../../../facts/owners-words.ts';
+import { matches, matchOf } from '../../../matching.ts';
 import type { KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { textOf } from '../../plan.ts';
@@ -75,11 +76,11 @@ const thingAsked = (name: string, line: Line): Asked => ({
 
 /** A thing that no list of equipment has: 'has it been repowered?' */
 function otherThing(line: Line): Asked | undefined {
-  const been = BEEN.exec(line.text)?.[1];
+  const been = matchOf(BEEN, line.text)?.[1];
   // 'Surveyed' is a service as well.
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service')?.written.toLowerCase();
-  const thing = (been === '_service_' ? service : been) ?? HAS.exec(line.text)?.[1];
-  return thing && !OTHER.test(thing) ? { about: 'thing', name: thing, words: stemOf(thing) } : undefined;
+  const thing = (been === '_service_' ? service : been) ?? matchOf(HAS, line.text)?.[1];
+  return thing && !matches(OTHER, thing) ? { about: 'thing', name: thing, words: stemOf(thing) } : undefined;
 }
 
 const CLAUSES = / (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/;

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Several } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
@@ -76,14 +77,16 @@ const clausesOf = (text: string) => text.split(/ (?:and|also|plus|but|or|with) |
 const aspectsBeside = (text: string, asked: Asked): Aspect[] => [
   ...new Set(
     clausesOf(text).flatMap((clause) =>
-      LISTS.test(clause) ? allIn(clause) : isAskedIn(clause, asked) ? [] : (aspectIn(clause) ?? []),
+      matches(LISTS, clause) ? allIn(clause) : isAskedIn(clause, asked) ? [] : (aspectIn(clause) ?? []),
     ),
   ),
 ];
 
 /** The details that each clause of a message asks for. Nouns without a verb are a list: 'length beam hours'. */
 function aspectsIn(text: string): Aspect[] {
-  const clauses = clausesOf(text).flatMap((clause) => (LISTS.test(clause) ? allIn(clause) : (aspectIn(clause) ?? [])));
+  const clauses = clausesOf(text).flatMap((clause) =>
+    matches(LISTS, clause) ? allIn(clause) : (aspectIn(clause) ?? []),
+  );
   const whole = aspectIn(text);
   return clauses.length > 0 ? [...new Set(clauses)] : whole ? [whole] : [];
 }
@@ -92,7 +95,8 @@ const LISTS =
   /^(?:the )?(?:_(?:boat|make)_ )?(?:(?:length|beam|width|hours|price|year|speed|engines?|fuel|location|condition|owner|capacity|sleeps|berths|draft|features|top|engine|asking)(?: |$)){2,}(?:please)?$/;
 const allIn = (clause: string): Aspect[] => clause.split(' ').flatMap((word) => aspectIn(word) ?? []);
 
-export const aspectIn = (text: string): Aspect | undefined => ASPECTS.find(([, pattern]) => pattern.test(text))?.[0];
+export const aspectIn = (text: string): Aspect | undefined =>
+  ASPECTS.find(([, pattern]) => matches(pattern, text))?.[0];
 
 /** Looks boats up, and answers what was asked about them. */
 export function detailsPlan(boatIds: readonly number[], text: string, phrases: Phrases, asked?: Asked): Plan {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -161,7 +162,7 @@ function checkPlan(
     const error = errorOf(details.output);
     if (error) return say(error);
     const boats = boatsOf(details.output) as Detailed[];
-    const isLimit = LIMITED.test(message.toLowerCase()) || (line.has(CAN) && claims.every(isAbility));
+    const isLimit = matches(LIMITED, message.toLowerCase()) || (line.has(CAN) && claims.every(isAbility));
     // 'Diesel or gas' is no question for yes or no.
     const isEither = claims.length > 1 && /\bor\b/i.test(message) && new Set(claims.map(({ is }) => is)).size === 1;
     const texts = boats.map((boat) => {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { just, remarked } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
@@ -15,7 +16,12 @@ export const coinsFrame: Frame = (situation) => {
   const { reading, phrases, memory, line } = situation;
   const { words } = reading;
   const spoken = situation.message.toLowerCase();
-  if (!COINS.test(spoken) || !(ASKS.test(spoken) || ASKS.test(words)) || NO_RATE.test(spoken) || pricedCoins(situation))
+  if (
+    !COINS.test(spoken) ||
+    !(matches(ASKS, spoken) || matches(ASKS, words)) ||
+    NO_RATE.test(spoken) ||
+    pricedCoins(situation)
+  )
     return undefined;
   // The value of coins in the user's garage is told by itself.
   if (line.has(/\b(?:my|our) (?:\w+ )?_asset_/) && /\b(?:worth|value|valued)\b/.test(spoken)) return undefined;

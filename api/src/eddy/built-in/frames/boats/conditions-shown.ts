@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import { refined } from '../../reading/refined-wish.ts';
@@ -16,7 +17,7 @@ const MOST_TOLD = 4;
 /** 'Are they new?' about the boats on screen: the condition that each owner gives, or a search among many. */
 export const conditionsShownFrame: Frame = (situation) => {
   const { memory, reading } = situation;
-  if (memory.shown.length === 0 || !ASKED.test(reading.words)) return undefined;
+  if (memory.shown.length === 0 || !matches(ASKED, reading.words)) return undefined;
   const plan = memory.found > MOST_TOLD || memory.shown.length > MOST_TOLD ? newOnes(situation) : each(situation);
   return plan && { intent: 'details', weight: 1.5, uses: ['ref', 'condition', 'n', 'sort'], words: /.*/, plan };
 };

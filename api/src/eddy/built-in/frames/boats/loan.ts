@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { ask, type Plan, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -26,10 +27,11 @@ export const loanFrame: Frame = (situation) => {
   const { line, message } = situation;
   // The line has services in place of such words.
   const text = message.toLowerCase();
-  const asksWhether = FINANCED.test(situation.reading.words) && !/^(?:(?:and|so|okay) )*(?:how much|what)\b/.test(text);
-  const isOfBoat = line.has(/_(?:boat|make|id)_/) && OF_BOAT.test(text) && !OF_OTHERS.test(text);
+  const asksWhether =
+    matches(FINANCED, situation.reading.words) && !/^(?:(?:and|so|okay) )*(?:how much|what)\b/.test(text);
+  const isOfBoat = line.has(/_(?:boat|make|id)_/) && matches(OF_BOAT, text) && !matches(OF_OTHERS, text);
   if (
-    !(PAYMENT.test(text) || DOWN_SHARE.test(text) || FINANCED.test(situation.reading.words) || isOfBoat) ||
+    !(matches(PAYMENT, text) || DOWN_SHARE.test(text) || matches(FINANCED, situation.reading.words) || isOfBoat) ||
     line.has(OTHER)
   )
     return undefined;

@@ -1,3 +1,5 @@
+import { matches } from '../../../matching.ts';
+
 /** Facts that no listing has a field for: the words that ask for them. */
 export const MEASURES = {
   draft: /\b(?:draft|draught|draws?|how deep|(?:feet|inches) of water|shallow)\b/,
@@ -48,5 +50,5 @@ const TELLS: Partial<Record<Measure, RegExp>> = {
 /** Whether a text of a listing tells a measure. */
 export function tellsMeasure(text: string, name: Measure): boolean {
   const words = text.toLowerCase();
-  return TELLS[name]?.test(words) ?? (MEASURES[name].test(words) && /\d/.test(words));
+  return TELLS[name]?.test(words) ?? (matches(MEASURES[name], words) && /\d/.test(words));
 }

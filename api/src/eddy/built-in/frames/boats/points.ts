@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { apart } from '../search/extremes.ts';
@@ -61,13 +62,11 @@ const PER = /\b(?:price|cost|asking|dollars)\b.{0,20}\bper (?:foot|ft|berth|pers
 /** The points in question, each once. A noun counts where a difference or a comparison is asked. */
 function askedIn(text: string): [Compared, 1 | -1, boolean][] {
   const said = text.replace(PER, '');
-  const points = POINTS.filter(([pattern]) => pattern.test(text)).map(([, name, sign]): [Compared, 1 | -1, boolean] => [
-    name,
-    sign,
-    false,
-  ]);
+  const points = POINTS.filter(([pattern]) => matches(pattern, text)).map(
+    ([, name, sign]): [Compared, 1 | -1, boolean] => [name, sign, false],
+  );
   const named = DIFFERS.test(said)
-    ? NAMED.filter(([pattern]) => pattern.test(said)).map(([, name, sign]): [Compared, 1 | -1, boolean] => [
+    ? NAMED.filter(([pattern]) => matches(pattern, said)).map(([, name, sign]): [Compared, 1 | -1, boolean] => [
         name,
         sign,
         true,

@@ -1,5 +1,6 @@
 import { BOAT_CONDITIONS } from '@tradewind/domain/boat-conditions';
 import { isQuotable } from '../../../facts/owners-words.ts';
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -62,7 +63,7 @@ const OF_PRICE: Omit<Interpretation, 'plan'> = {
 
 function onePlan(situation: Situation): Plan | undefined {
   const { line, memory, phrases, language, reading } = situation;
-  const [said] = ASKS.find(([, pattern]) => line.has(pattern) || pattern.test(reading.words)) ?? [];
+  const [said] = ASKS.find(([, pattern]) => line.has(pattern) || matches(pattern, reading.words)) ?? [];
   const asks = asksPriceReason(line) ? 'cheap' : said;
   if (!asks) return undefined;
   const meant = boatsMeant(situation);

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant, type Several, severalIn } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -79,7 +80,7 @@ export const ratiosFrame: Frame = (situation) => {
   );
 };
 
-const ratioIn = (text: string) => ASKED.find(([pattern]) => pattern.test(text))?.[1];
+const ratioIn = (text: string) => ASKED.find(([pattern]) => matches(pattern, text))?.[1];
 
 function planFor(situation: Situation, ratio: Ratio): Plan | undefined {
   const { memory, language, phrases } = situation;

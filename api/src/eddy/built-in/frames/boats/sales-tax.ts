@@ -1,4 +1,5 @@
 import { isUsState, type UsState } from '@tradewind/domain/geography';
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { type KnownTax, taxRuleText } from '../../phrases/tax-rules.ts';
@@ -63,7 +64,7 @@ const stateOf = (location: string | undefined): UsState[] => {
 /** The state where the boat will be kept, beside that where it's bought: 'bought in Ohio, docked in Tampa'. */
 export function keptIn({ line }: Situation): string | undefined {
   const before = line.text.split('_place_').slice(0, -1);
-  const index = before.findIndex((words) => KEPT.test(words));
+  const index = before.findIndex((words) => matches(KEPT, words));
   const place = line.all('place')[index];
   return place && line.all('place').length === before.length
     ? (place.states?.[0] ?? stateOf(place.location)[0])

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { EXTREMES, extremeOf } from '../../meant.ts';
 import type { Memory } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
@@ -93,7 +94,7 @@ export function differenceIn({ line, memory }: Situation): string | undefined {
   if (!asksDifference(line, memory) || pairIds(memory, true).length !== 2) return undefined;
   const before = memory.last?.question ?? '';
   const isPriced = line.has(/\bprice\b/) || /\b(?:cheap|expens|pric|cost)/i.test(before);
-  const measureIn = (text: string) => MEASURES.find(([pattern]) => pattern.test(text))?.[1];
+  const measureIn = (text: string) => MEASURES.find(([pattern]) => matches(pattern, text))?.[1];
   if (line.has(EXTRA)) return 'difference in price';
   const measure = measureIn(line.text) ?? (isPriced ? undefined : measureIn(before));
   return `difference in ${measure ?? 'price'}`;

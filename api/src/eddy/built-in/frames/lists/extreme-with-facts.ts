@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { EXTREMES } from '../../meant.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
@@ -38,7 +39,7 @@ export const extremeWithFactsFrame: Frame = (situation) => {
     .split(/ (?:and|but|also|plus) | ?[,?.!;:+&–-] ?/)
     .filter((clause) => clause.trim() !== '');
   const by = extremeIn(situation);
-  const at = clauses.findIndex((clause) => COMPARED.some(([pattern]) => pattern.test(clause)));
+  const at = clauses.findIndex((clause) => COMPARED.some(([pattern]) => matches(pattern, clause)));
   const rest = clauses.filter((_clause, index) => index !== at);
   if (!by || at < 0 || rest.length === 0) return undefined;
   if (!rest.every((clause) => factsText(EXAMPLE, clause, situation.phrases).length > 0 || NOTHING.test(clause)))
@@ -59,7 +60,7 @@ function extremeIn({ line, reading }: Situation): By | undefined {
   const ref = line.all('ref').find((one): one is Extract<Meaning, { is: 'ref' }> => one.ref.by === 'extreme')?.ref;
   if (ref?.by === 'extreme') return BY_EXTREME[ref.extreme];
   const isAsked = line.has(/\b(?:which|the one with)\b|^(?:and |so )*_ref_ (?:is|has)\b/);
-  return isAsked ? COMPARED.find(([pattern]) => pattern.test(reading.words))?.[1] : undefined;
+  return isAsked ? COMPARED.find(([pattern]) => matches(pattern, reading.words))?.[1] : undefined;
 }
 
 function planFor({ memory, phrases }: Situation, by: By, rest: readonly string[]): Plan {

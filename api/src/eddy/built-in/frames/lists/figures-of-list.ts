@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
@@ -51,7 +52,7 @@ export const figuresOfListFrame: Frame = (situation) => {
   const sorts = line.all('sort');
   const isPerFoot =
     sorts.length > 1 && sorts.some(({ by }) => by === 'price-per-foot') && sorts.some(({ count }) => count);
-  const isNames = NAMES.test(reading.words) || isPerFoot;
+  const isNames = matches(NAMES, reading.words) || isPerFoot;
   const others = isNames ? OTHER_THAN_NAMES : OTHER;
   if ((!isSorted && !isEach && !isMake && !isNames) || line.has(others)) return undefined;
   const by = orderIn(situation);
@@ -82,7 +83,7 @@ function orderIn({ line, reading }: Situation): By | undefined {
 
 /** 'Sorted by year', 'show the rest by price'. */
 export const orderSaid = ({ reading }: Pick<Situation, 'reading'>): By | undefined =>
-  ORDERED.find(([pattern]) => pattern.test(reading.words))?.[1];
+  ORDERED.find(([pattern]) => matches(pattern, reading.words))?.[1];
 
 const ORDERED: readonly [RegExp, By][] = [
   [
@@ -97,7 +98,7 @@ const ORDERED: readonly [RegExp, By][] = [
 
 function measuresIn({ line, reading }: Situation, by: By | undefined): Measure[] {
   const [own] = (by && ENDS[by]) ?? [];
-  const said = FIGURES.filter(([pattern]) => pattern.test(`${line.text} ${reading.words}`)).map(
+  const said = FIGURES.filter(([pattern]) => matches(pattern, `${line.text} ${reading.words}`)).map(
     ([, measure]) => measure,
   );
   return [...new Set([...(own ? [own] : []), ...said])];

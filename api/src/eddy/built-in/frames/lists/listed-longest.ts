@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Wish } from '../../reading/wish.ts';
@@ -20,8 +21,8 @@ const USES: Interpretation['uses'] = ['sort', 'ref', 'own', 'saved', 'person', '
 /** The boat listed for the longest time: of saved boats, one's own, somebody's, or the list. */
 export const listedLongestFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
-  const isLatest = LATEST.test(reading.words);
-  if ((!LONGEST.test(reading.words) && !isLatest) || line.has(OTHER)) return undefined;
+  const isLatest = matches(LATEST, reading.words);
+  if ((!matches(LONGEST, reading.words) && !isLatest) || line.has(OTHER)) return undefined;
   const sort = isLatest ? ('newest' as const) : ('oldest' as const);
   const [seller] = line.first('person')?.ids ?? [];
   const list = memory.shown.length > 1 && line.has(OF_LIST) ? wishOfList(memory) : undefined;

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBack } from './kept-back.ts';
@@ -32,25 +33,27 @@ export function changedText(situation: Situation, text: string): { text: string 
   if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
   const swapped = withWords(message, text);
   if (swapped !== undefined) return { text: swapped };
-  const corrected = CORRECTED.exec(message)?.[1];
+  const corrected = matchOf(CORRECTED, message)?.[1];
   const day = corrected && [DAY, TIME, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
   if (day) return { text: day };
-  const further = FURTHER_QUESTION.exec(message)?.[1];
+  const further = matchOf(FURTHER_QUESTION, message)?.[1];
   if (further) return { text: `${text} ${asAsked('ask', further)}` };
-  const stated = situation.line.has(/_(?:type|kind|make|boat|sort)_/) ? undefined : FURTHER_SENTENCE.exec(message)?.[1];
+  const stated = situation.line.has(/_(?:type|kind|make|boat|sort)_/)
+    ? undefined
+    : matchOf(FURTHER_SENTENCE, message)?.[1];
   if (stated) return { text: `${text} ${sentence(spoken(stated))}` };
-  const gone = LEFT_OUT.exec(message)?.[1];
+  const gone = matchOf(LEFT_OUT, message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
     const left = without(text, tidied(gone));
     if (left === text) return { say: phrases.notInDraft };
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
   }
-  const added = IS_ADDITION.test(message) ? ADDED.exec(message)?.[1] : undefined;
+  const added = IS_ADDITION.test(message) ? matchOf(ADDED, message)?.[1] : undefined;
   if (added && !/\binstead\b/i.test(message))
     return {
       text: `${text} ${asAsked(message, keptBack(added).text.replace(/,?\s+(?:too|as well|also)(?=[\s.!?]*$)/i, ''))}`,
     };
-  const other = REPLACED.exec(message)?.[1];
+  const other = matchOf(REPLACED, message)?.[1];
   if (!other) return undefined;
   const replaced = [DAY, TIME, FIGURE]
     .map((pattern) => exchanged(text, other, pattern))
@@ -90,7 +93,7 @@ const NOT_BUT = [
 /** The text with other words in the place of some of its own. */
 function withWords(message: string, text: string): string | undefined {
   const other = NOT_BUT.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
-  const [, from = other?.from ?? '', to = other?.to ?? ''] = EXCHANGED.exec(message) ?? [];
+  const [, from = other?.from ?? '', to = other?.to ?? ''] = matchOf(EXCHANGED, message) ?? [];
   const at = from ? text.toLowerCase().indexOf(from.toLowerCase()) : -1;
   return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(to))}${text.slice(at + from.length)}`;
 }
@@ -119,7 +122,7 @@ function inStyle(order: string, text: string): string | undefined {
   if (CASUAL.test(order)) return `${called('Hi')} ${body.replace(/ Kind regards\.?$/, '')}`;
   if (FORMAL.test(order))
     return `${called('Dear')} ${expanded(body)}${/Kind regards/.test(body) ? '' : ' Kind regards.'}`;
-  if (NICER.test(order)) {
+  if (matches(NICER, order)) {
     if (/I hope you’re well/.test(text)) return text;
     const thanks = /\bthank/i.test(body) ? '' : ' Thank you!';
     return `${called('Hi')} I hope you’re well. ${tidied(body)}${thanks}`;
@@ -197,7 +200,7 @@ function withoutPhrase(clause: string, isAbout: (part: string) => boolean): stri
   const [first = '', ...phrases] = clause.split(PHRASES);
   let isDropping = false;
   const kept = phrases.filter((phrase) => {
-    isDropping = isAbout(phrase) || (isDropping && !OF_TIME.test(phrase));
+    isDropping = isAbout(phrase) || (isDropping && !matches(OF_TIME, phrase));
     return !isDropping;
   });
   return isAbout(first) ? '' : [first, ...kept].join(' ');

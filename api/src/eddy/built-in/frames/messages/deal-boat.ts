@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
 import type { Recipient } from './message-text.ts';
@@ -19,7 +20,7 @@ export function dealBoat({ line, deals, message }: Situation): Recipient | undef
   const makes = line.all('make').map(({ make }) => make.toLowerCase());
   const isMeant = ({ boatId, boatTitle }: NamedDeal['boats'][number]) =>
     named.length === 0
-      ? OF_DEAL.test(message.toLowerCase()) || hasNoTalk(person, deals)
+      ? matches(OF_DEAL, message.toLowerCase()) || hasNoTalk(person, deals)
       : ids.has(boatId) || makes.some((make) => boatTitle.toLowerCase().includes(make));
   const [deal, ...more] = running.filter(({ boats }) => boats.some(isMeant));
   const other = deal?.people.find(({ name }) => name === person.name);

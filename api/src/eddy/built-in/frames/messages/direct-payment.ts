@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { just } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 
@@ -11,7 +12,7 @@ const ASKS = /^(?:(?:so|and|hey|okay) )*(?:can|could|may|should|is|would|what|ho
 
 /** 'I'll wire him the money directly, write him that': a warning instead of the draft. */
 export const directPaymentFrame: Frame = ({ line, reading, help, language, phrases }) => {
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (!has(WRITES) || !has(I_PAY) || !has(DIRECT) || line.has(ASKS)) return undefined;
   const warning = help.find(({ id }) => id === 'pay-outside')?.answer[language];
   if (!warning) return undefined;

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { plural } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -24,7 +25,7 @@ const DANGEROUS =
   /\$|@|https?:|\d{3}[-. ]?\d{4}|\b(?:zelle|venmo|paypal|cash ?app|wire|whats ?app|telegram|gift cards?|western union|ignore|instructions?|eddy|system|assistant|password|click|log ?in|codes?)\b/i;
 
 /** Whether an answer may repeat a message to the user: nothing that leads away from here or speaks to Eddy. */
-export const isRepeatable = (words: string) => !DANGEROUS.test(words);
+export const isRepeatable = (words: string) => !matches(DANGEROUS, words);
 
 const quoted = ({ with: other, lastFromThem, theirLastOn }: KnownTalk) =>
   !lastFromThem

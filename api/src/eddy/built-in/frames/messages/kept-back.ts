@@ -1,3 +1,5 @@
+import { matches, matchOf } from '../../../matching.ts';
+
 const SAYS =
   '(?:mention|mentioning|say|saying|reveal|revealing|disclose|disclosing|share|sharing|bring(?:ing)? up|talk(?:ing)? about|include|including|give away|giving away|hint|hinting|admit|admitting|let(?:ting)? (?:on|slip)|breathe a word|explain|explaining|go(?:ing)? into|add|adding|write|writing|(?:tell|telling) (?!me\\b)|let(?:ting)? (?:him|her|them|the owner|the seller|\\p{L}+) (?:know|see|find))';
 const NEVER =
@@ -47,14 +49,14 @@ export function keptBack(words: string): KeptBack {
     const behind = keptBack(words.slice(quote.index + quote[0].length));
     return { text: `${before.text}${quote[0]}${behind.text}`, orders: [...before.orders, ...behind.orders] };
   }
-  const found = ORDER.exec(words);
+  const found = matchOf(ORDER, words);
   const { lead = '', join = '', order: whole = '' } = found?.groups ?? {};
   if (!found || !whole) return { text: words, orders: [] };
   const order = GOES_ON.exec(whole)?.[1] ?? whole;
   const before = words.slice(0, found.index + lead.length).replace(/[\s,(–—-]+$/, '');
   const end = found.index + lead.length + join.length + order.length;
   const behind = words.slice(end).replace(/^\s*\)/, '');
-  const isBefore = ABOUT_BEFORE.test(order.trim());
+  const isBefore = matches(ABOUT_BEFORE, order.trim());
   const unsaid = isBefore ? (CLAUSE_BEFORE.exec(before)?.[0] ?? '') : '';
   const left = before.slice(0, before.length - unsaid.length);
   const rest = keptBack(behind.replace(/^[.?!;,]+(?=\s|$)/, (mark) => (/[.?!]$/.test(left) ? '' : mark.slice(0, 1))));

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches, matchOf } from '../../../matching.ts';
 import type { KnownBoat } from '../../memory.ts';
 import { foreignText } from './foreign-text.ts';
 import { spoken, toYou } from './reported.ts';
@@ -29,7 +30,7 @@ export function messageText(message: string, rest: string, boat: Recipient, lang
   const isWhole = DICTATED.test(message) && (/["“]/.test(message) || !ORDERS_MORE.test(rest));
   const [first = '', ...others] = isWhole ? [rest] : rest.split(PARTS);
   // 'Text her and ask her …' has no words of its own before the question.
-  if (!others.some((part) => FURTHER.test(part)) || !/\p{L}/u.test(first)) return oneText(message, rest, boat);
+  if (!others.some((part) => matches(FURTHER, part)) || !/\p{L}/u.test(first)) return oneText(message, rest, boat);
   const start = message.slice(0, message.length - rest.length);
   return [oneText(`${start}${first}`, first, boat), ...others.map((part) => furtherText(part, boat.title))].join(' ');
 }
@@ -40,7 +41,7 @@ const ORDERS_MORE =
 
 /** 'Ask her to bring it' as a sentence for her. */
 export function furtherText(part: string, title?: string): string {
-  const order = FURTHER.exec(part);
+  const order = matchOf(FURTHER, part);
   const words = part.slice(order?.[0].length ?? 0).trim();
   if (!order) return sentence(words);
   const asked = /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words);

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, remarked } from '../../plan.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
@@ -192,7 +193,7 @@ const OF_THEIR_BOAT =
   /\b(?:boat|yacht|listing|price|asking|available|for sale|hours|trailer|engines?|photos?|survey|hull|interested|look at it|see it|come by)\b|_(?:feature|engine|type)_/;
 
 function unknownPerson({ line }: Situation): string | undefined {
-  const name = UNKNOWN_PERSON.exec(line.text)?.[1];
+  const name = matchOf(UNKNOWN_PERSON, line.text)?.[1];
   const chunk = line.chunks.find(({ text, meaning }) => text === name && meaning?.is === 'strange');
   return chunk && chunk.written.charAt(0).toUpperCase() + chunk.written.slice(1);
 }
@@ -245,7 +246,7 @@ const LATER_ORDER =
 
 /** 'I want the Gale 34, tell him …': the words before the order are for Eddy. */
 function behindLaterOrder(message: string, end: number): number {
-  const found = ORDERS_FIRST.test(message) ? null : LATER_ORDER.exec(message.slice(end));
+  const found = matches(ORDERS_FIRST, message) ? null : matchOf(LATER_ORDER, message.slice(end));
   return found ? end + found.index + found[0].length : end;
 }
 

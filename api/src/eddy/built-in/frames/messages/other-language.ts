@@ -1,3 +1,5 @@
+import { matchOf } from '../../../matching.ts';
+
 const LANGUAGE =
   '(spanish|french|german|italian|portuguese|dutch|english|russian|polish|chinese|japanese|swedish|norwegian|greek|turkish)';
 const ORDERED = new RegExp(
@@ -21,7 +23,7 @@ interface InLanguage {
 
 /** The words of a message without the order for their language: 'in Spanish, asking …'. */
 export function withoutLanguage(before: string, text: string): InLanguage {
-  const found = OPENS.exec(text)?.[1] ?? ENDS.exec(text)?.[1] ?? ordered(before);
+  const found = matchOf(OPENS, text)?.[1] ?? matchOf(ENDS, text)?.[1] ?? ordered(before);
   const language = found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
   return { text: text.replace(OPENS, ' ').replace(ENDS, ''), language };
 }

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { tidied, withApostrophes } from './tidied-text.ts';
 
 /** Somebody else whom 'he' and 'she' may mean. */
@@ -29,7 +30,7 @@ const ofYou = (verb: string) =>
   (/n[’']t$/.test(verb)
     ? verb.replace(/^does/i, 'do').replace(/^is/i, 'are').replace(/^was/i, 'were').replace(/^has/i, 'have')
     : undefined) ??
-  (REGULAR.test(verb) ? verb.replace(/s$/i, '') : verb);
+  (matches(REGULAR, verb) ? verb.replace(/s$/i, '') : verb);
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export const toYou = (words: string): string => addressed(words).replaceAll(KEPT, 'her');
@@ -96,6 +97,6 @@ export function spoken(words: string, title?: string): string {
           .replace(/\b(and|but) that (?=\p{L})/giu, '$1 '),
       );
   const asked = said.replace(/^you should (?!have\b)/i, 'please ');
-  const subject = WITHOUT_SUBJECT.find(([pattern]) => pattern.test(asked))?.[1] ?? '';
+  const subject = WITHOUT_SUBJECT.find(([pattern]) => matches(pattern, asked))?.[1] ?? '';
   return tidied(`${subject}${asked}`, title);
 }

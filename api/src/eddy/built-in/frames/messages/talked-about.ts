@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { errorOf, say, use } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 import type { KnownTalk } from './inbox-points.ts';
@@ -14,7 +15,7 @@ const ABOUT = new RegExp(
 /** The conversations in whose first or last messages a word stands. */
 export const talkedAboutFrame: Frame = (situation) => {
   const { reading, line, language } = situation;
-  const found = ABOUT.exec(reading.words);
+  const found = matchOf(ABOUT, reading.words);
   const topic = found?.[1] ?? found?.[2];
   if (!topic || language !== 'en' || line.has(/_(?:boat|make|own|person|type)_|\b(?:offers?|bids?)\b/))
     return undefined;

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { stateLine } from '../trades/trade-line.ts';
@@ -23,7 +24,7 @@ const MOST = 3;
 /** 'Let's do it, accept': the terms of the offer that waits, and where to accept it. */
 export const acceptFrame: Frame = (situation) => {
   const { line, reading, deals, memory } = situation;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   const waiting = deals.filter(({ list }) => list === 'waiting');
   if (waiting.length === 0 || memory.cardIsLast || line.has(/_(?:person|boat|make|own|money|n|bound)_/))
     return undefined;

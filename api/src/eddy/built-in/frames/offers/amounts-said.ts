@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
@@ -178,8 +179,8 @@ export const TALKS_DOWN =
 
 /** How far an offer is from the asking price, in dollars: '10 thousand under asking'. */
 function dollarsFromAsking({ line }: Situation): number | undefined {
-  const lower = TALKS_DOWN.exec(line.text);
-  const found = AWAY.exec(line.text) ?? lower;
+  const lower = matchOf(TALKS_DOWN, line.text);
+  const found = matchOf(AWAY, line.text) ?? lower;
   if (!found) return undefined;
   const before = line.text.slice(0, found.index + found[0].search(/_(?:money|n|bound|quantity)_/));
   const chunk = line.chunks[before.split(' ').length - 1];
@@ -217,7 +218,7 @@ const BARE_STEP =
 
 /** 'Raise it 10k' is a step if the amount is small beside the one that stands; 'raise it 160' is the new amount. */
 export function bareStep({ line }: Situation, amount: number, now: number): 1 | -1 | undefined {
-  const found = BARE_STEP.exec(line.text);
+  const found = matchOf(BARE_STEP, line.text);
   if (!found || amount * 2 > now) return undefined;
   return found[1] ? 1 : -1;
 }

@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { furtherText } from '../messages/message-text.ts';
 
 const WHOM =
@@ -29,7 +30,7 @@ interface AskedInNote {
 
 /** A question for the owner beside an offer: 'and ask her if the trailer comes with it'. It is no condition. */
 export function questionBeside(message: string): AskedInNote | undefined {
-  const found = /["“”]/.test(message) ? null : (BEFORE.exec(message) ?? BEHIND.exec(message));
+  const found = /["“”]/.test(message) ? null : (matchOf(BEFORE, message) ?? matchOf(BEHIND, message));
   const text = found?.groups?.text?.trim();
   if (!found || !text) return undefined;
   const range = { at: found.index, end: found.index + found[0].length };
@@ -49,10 +50,10 @@ const ASKS_ALSO =
 
 /** The question that a message adds to the note of the card. */
 export const askedToo = (message: string): string | undefined =>
-  (ASKS_TOO.exec(message) ?? ASKS_ALSO.exec(message))?.groups?.text;
+  (matchOf(ASKS_TOO, message) ?? matchOf(ASKS_ALSO, message))?.groups?.text;
 
 const TELLS =
   /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just)[\s,]+)*(?:tell|let) (?:him|her|them|the owner|the seller)(?: know)?(?: that)?(?:,? (?:please|pls))?[\s:,]+(?<text>[^\d$]{4,})$/i;
 
 /** 'Tell him no more watches': words for the note of the card. Amounts change the card itself. */
-export const toldToo = (message: string): string | undefined => TELLS.exec(message.trim())?.groups?.text;
+export const toldToo = (message: string): string | undefined => matchOf(TELLS, message.trim())?.groups?.text;

@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
@@ -106,7 +107,7 @@ const COUNTED = new RegExp(
 
 /** The amount that the owner counts the user's thing at: 'if he only takes the truck for 40'. */
 export function countedChunk({ text, chunks }: Situation['line']): Chunk | undefined {
-  const found = COUNTED.exec(text);
+  const found = matchOf(COUNTED, text);
   if (!found) return undefined;
   const before = text.slice(0, found.index + found[0].search(new RegExp(N)));
   return chunks[before.split(' ').length - 1];

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -33,7 +34,7 @@ const toldOffers = ({ memory, deals }: Situation) =>
 /** 'Say yes to whatever he offered'. */
 const ACCEPT_ANY =
   /^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|so|and|go ahead and|i (?:want|would like) to|let us|,) )*(?:accept|take|agree to|say yes to|say yes on|approve|go with|go along with|sign) (?:whatever|what|anything|everything|all) (?:that )?(?:_person_|he|she|they) (?:\w+ ){0,2}(?:offer\w*|propos\w*|wants?|wanted|bid|ask\w*|sent|put)\b/;
-const accepted = ({ text }: Situation['line']) => ACCEPT.test(text) || ACCEPT_ANY.test(text);
+const accepted = ({ text }: Situation['line']) => matches(ACCEPT, text) || matches(ACCEPT_ANY, text);
 
 /** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
 export const bestOfferFrame: Frame = (situation) => {

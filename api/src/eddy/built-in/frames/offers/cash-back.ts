@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { type Chunk, Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { amountSaid } from './amounts-said.ts';
@@ -108,7 +109,7 @@ function isUnlikely({ line }: Situation): boolean {
 
 /** The chunks that a match covers, with the words that join it to the rest. */
 function rangeOf(text: string): { from: number; to: number } | undefined {
-  const found = BACK.map((pattern) => pattern.exec(text)).find(Boolean);
+  const found = BACK.map((pattern) => matchOf(pattern, text)).find(Boolean);
   if (!found) return undefined;
   const words = text.split(' ');
   const at = text.slice(0, found.index).split(' ').length - 1;

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { furtherText } from '../messages/message-text.ts';
@@ -14,7 +15,7 @@ const NO_NOTE =
 
 /** Another amount for the side that pays, or more or less of it, and a condition for the note. */
 export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
-  if (input.note && NO_NOTE.test(heard.message)) {
+  if (input.note && matches(NO_NOTE, heard.message)) {
     const { note: _note, ...rest } = input;
     return rest;
   }

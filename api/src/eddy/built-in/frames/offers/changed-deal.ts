@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matchOf } from '../../../matching.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -98,7 +99,7 @@ function planFor(situation: Situation, found: readonly NamedDeal[]): Plan {
 export function changedThings(heard: Situation, card: Record<string, unknown>): Plan | undefined {
   const situation = withOwnSaid(heard);
   const { phrases, line } = situation;
-  const thing = THROWN_IN.exec(situation.message)?.groups?.thing?.trim();
+  const thing = matchOf(THROWN_IN, situation.message)?.groups?.thing?.trim();
   const isOwn = line.has(/_(?:own|asset)_/) || assetsIn(situation).length > 0;
   if (!thing && !isOwn && changesIn(situation.message).gone.length === 0) return undefined;
   const { tradeId, cash, cashBack, note, theirAssets } = card;
@@ -144,7 +145,7 @@ const ADDED_THING =
 
 /** 'Add the week on the lake to my offer': the thing in the user's words. Cash and boats are read by themselves. */
 function addedThing(message: string): string | undefined {
-  const thing = ADDED_THING.exec(message)?.groups?.thing?.trim();
+  const thing = matchOf(ADDED_THING, message)?.groups?.thing?.trim();
   return thing && !/\b(?:cash|money|dollars|bucks|boat|yacht)\b/i.test(thing) ? thing : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { textOf } from '../../plan.ts';
 import { assetKeyOf } from '../../reading/assets.ts';
@@ -43,7 +44,7 @@ const QUOTED =
 export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const styled = restyled(heard.message, textOf(input.note));
   if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
-  if (input.note && TAKES_BACK.test(heard.message)) {
+  if (input.note && matches(TAKES_BACK, heard.message)) {
     const { note: _note, ...rest } = input;
     return rest;
   }
@@ -190,11 +191,11 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 
 /** '10% less' than the offer itself, unless the asking price is named. */
 function shareOfCash(message: string): number | undefined {
-  const times = TIMES.find(([pattern]) => pattern.test(message))?.[1];
+  const times = TIMES.find(([pattern]) => matches(pattern, message))?.[1];
   if (times !== undefined) return times;
   const found = /\b(?:asking|ask|asks|list|listed|sticker|full|their|his|her) ?(?:price)?\b|\bprice\b/i.test(message)
     ? null
-    : MORE_OR_LESS.exec(message);
+    : matchOf(MORE_OR_LESS, message);
   const percent = Number(found?.[1] ?? found?.[4]);
   if (!found || !(percent > 0) || percent >= 100) return undefined;
   return found[2] || found[3] ? 1 - percent / 100 : 1 + percent / 100;

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { type Plan, remarked } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
@@ -16,7 +17,7 @@ const CLAIMS = new RegExp(
 
 /** Reported words without those that say what Eddy is claimed to have said: the owner would read them as said of the owner. */
 export function withoutEddysWords(text: string, onlyPrices = false): { text: string; left: string | undefined } {
-  const said = YOU_SAID.exec(text)?.[0];
+  const said = matchOf(YOU_SAID, text)?.[0];
   const left = said === undefined || (onlyPrices && !/\bquoted\b|\d/.test(said)) ? undefined : said;
   return left === undefined ? { text, left } : { text: text.replace(left, '').trim(), left: left.trim() };
 }
@@ -25,7 +26,7 @@ const ONLY_OF_EDDY =
   /\b(?:tell|let|remind|inform|mention to)\s+(?:him|her|them|the (?:owner|seller|broker|brokerage)|\p{Lu}\p{L}+)(?: know)?(?: that)?\s+(?:you|u|eddy)(?: \w+)? quoted\b[^.;!?,]*[.!\s]*$/iu;
 
 /** Whether the only words for the owner are that Eddy quoted a price. */
-export const onlyOfEddy = (message: string): boolean => !/["“:]/.test(message) && ONLY_OF_EDDY.test(message);
+export const onlyOfEddy = (message: string): boolean => !/["“:]/.test(message) && matches(ONLY_OF_EDDY, message);
 
 interface Fact {
   name: string;

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import type { Chunk } from '../../reading/line.ts';
 import { toYou } from '../messages/reported.ts';
 
@@ -43,18 +44,18 @@ interface Condition {
 
 /** A condition of an offer in words that its owner can read: 'My offer is subject to survey.' */
 export function conditionIn(message: string, chunks: readonly Chunk[]): Condition | undefined {
-  const named = NAMED.exec(message);
+  const named = matchOf(NAMED, message);
   if (named?.groups?.what)
     return {
       at: named.index,
       end: named.index + named[0].length,
       note: `My offer is contingent on ${/^[aeiou]/i.test(named.groups.what) ? 'an' : 'a'} ${named.groups.what.toLowerCase()}.`,
     };
-  const found = CONDITION.exec(message) ?? DUTIES.exec(message);
+  const found = matchOf(CONDITION, message) ?? matchOf(DUTIES, message);
   const groups = found?.groups;
   if (!found || !groups) return undefined;
   const said = groups.duty ?? groups.rest ?? '';
-  if (groups.if && REFUSES.test(said)) return undefined;
+  if (groups.if && matches(REFUSES, said)) return undefined;
   const start = message.indexOf(said, found.index);
   const end = start + keptPart(said, start, chunks).length;
   const words = asTold(message.slice(start, end).replace(POLITE, '').trim(), chunks);
@@ -101,7 +102,7 @@ function asTold(words: string, chunks: readonly Chunk[]): string {
 
 /** The part of a message that says what to do after a refusal. */
 export function fallbackIn(message: string): { at: number; end: number } | undefined {
-  const found = CONDITION.exec(message);
+  const found = matchOf(CONDITION, message);
   const { if: link, rest = '' } = found?.groups ?? {};
   return found && link && REFUSES.test(rest) ? { at: found.index, end: message.length } : undefined;
 }

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, inTurn, type Plan, remarked, say, use } from '../../plan.ts';
 import { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -96,10 +97,10 @@ export const declineFrame: Frame = (situation) => {
   const isMany = line.has(DECLINE_MANY) || isForAll(situation) || refusedIn(situation) !== undefined;
   if (line.has(DICTATED)) return undefined;
   const isOne =
-    DECLINE.test(plainly(line)) ||
+    matches(DECLINE, plainly(line)) ||
     endedByWords(situation, 'waiting').length > 0 ||
     isPointed(situation) ||
-    TURNED.test(plainly(line));
+    matches(TURNED, plainly(line));
   if ((!isMany && !isOne) || line.has(/\bhow (?:do|does|can)\b|\bagent\b/)) return undefined;
   if (!isMany && line.has(ASKS)) return undefined;
   return {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../../reading/line.ts';
 
 const MINE = /^(?:my|our)$/;
@@ -21,7 +22,7 @@ export function foreignThings({ chunks, message }: Line): string[] {
     // A thing that has a meaning of its own, such as a car, is read without this.
     if (!first || !last || (end >= 0 && isNamed(behind[end]))) return [];
     const isNumber = thing.every(({ meaning }) => meaning?.is === 'n');
-    const isNone = thing.some(({ text, meaning }) => !meaning && NO_THING.test(text));
+    const isNone = thing.some(({ text, meaning }) => !meaning && matches(NO_THING, text));
     return isNumber || isNone ? [] : [message.slice(first.at, last.end)];
   });
 }

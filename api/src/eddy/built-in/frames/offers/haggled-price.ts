@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -36,12 +37,12 @@ export const haggledPriceFrame: Frame = (situation) => {
       ...{ intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true },
       plan: workedOut(before.boatId, () => before.cash ?? 0, true, situation),
     };
-  if (!HAGGLED.test(text) || !IF.test(text) || memory.cardIsLast || line.has(OTHER) || OTHER.test(text))
+  if (!matches(HAGGLED, text) || !IF.test(text) || memory.cardIsLast || line.has(OTHER) || matches(OTHER, text))
     return undefined;
   const follows = (memory.last?.calls ?? []).some(({ name }) => FEE_CALLS.has(name));
   if (!ASKS.test(text) && !follows) return undefined;
   const hasFee = FEE.test(text);
-  if (hasFee && ONLY_FEE.test(text)) return undefined;
+  if (hasFee && matches(ONLY_FEE, text)) return undefined;
   const price = priceIn(situation);
   const plan = price && planFor(situation, price, hasFee || follows);
   return plan && { intent: 'cost', weight: 1.84, uses: USES, words: /.*/, whole: true, plan };

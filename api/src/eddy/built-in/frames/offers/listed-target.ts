@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { EXTREMES, extremeOf } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, remarked, say, use } from '../../plan.ts';
@@ -55,7 +56,7 @@ export function chosenOfOwner(situation: Situation) {
   if (line.has(/_(?:boat|make|id)_/) && !line.first('own')) return undefined;
   const sort = line.first('sort');
   const isOne = sort && !sort.count && (sort.by === 'price-low' || sort.by === 'price-high') && EXTREMES[sort.by];
-  const worth = CLOSEST.test(message) ? worthGiven(situation) : undefined;
+  const worth = matches(CLOSEST, message) ? worthGiven(situation) : undefined;
   if (!isOne && worth === undefined) return undefined;
   const input = { seller, sort: isOne ? sort.by : 'price-low' };
   return (then: (boatId: number) => Plan): Plan =>

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Chunk } from '../../reading/line.ts';
 
 const COUNTED =
@@ -15,5 +16,5 @@ export function isNoMoney(chunks: readonly Chunk[], index: number): boolean {
     /^(?:at|by|around|until|till|after|before|on|the|\w+day|tomorrow|tonight|today)$/.test(
       chunks[index - 1]?.text ?? '',
     );
-  return isTime || COUNTED.test(behind.join(' '));
+  return isTime || matches(COUNTED, behind.join(' '));
 }

@@ -1,3 +1,5 @@
+import { matches, matchOf } from '../../../matching.ts';
+
 const GONE =
   /\b(?:without|no|drop|remove|minus|lose|forget(?: about)?|scratch|skip|cut|delete|ditch|nix|except|exclude|leave (?:out|off)|take (?:out|off|back|away)|not)\b|\b(?:take|leave|pull|keep|get|bring)\b.*\b(?:out|off|back|away)\b/i;
 /** 'No wait', 'no make it 90', 'scratch that' and 'drop 5k' name nothing that goes. */
@@ -34,8 +36,8 @@ interface Part {
 
 /** Divides a change of an offer: 'without the truck, and make it 90k' takes one thing out and changes another. */
 export function changesIn(message: string): OfferChanges {
-  const swapped = SWAPPED.exec(message);
-  const instead = swapped ? null : INSTEAD.exec(message);
+  const swapped = matchOf(SWAPPED, message);
+  const instead = swapped ? null : matchOf(INSTEAD, message);
   const old = swapped?.[1] ?? instead?.[2];
   const found = swapped ?? instead;
   const oldAt = found && old ? message.indexOf(old, swapped ? found.index : found.index + (found[1]?.length ?? 0)) : -1;
@@ -43,8 +45,8 @@ export function changesIn(message: string): OfferChanges {
   let removes = false;
   for (const part of partsOf(message)) {
     if (found && part.at < found.index + found[0].length && part.at + part.words.length > found.index) continue;
-    if (GONE.test(part.words) && !NOTHING_GONE.test(part.words) && !WRITES.test(part.words)) removes = true;
-    else if (ADDED.test(part.words)) removes = false;
+    if (matches(GONE, part.words) && !matches(NOTHING_GONE, part.words) && !WRITES.test(part.words)) removes = true;
+    else if (matches(ADDED, part.words)) removes = false;
     if (removes) gone.push(part);
   }
   const isKept = (at: number) => !gone.some((part) => at >= part.at && at < part.at + part.words.length);

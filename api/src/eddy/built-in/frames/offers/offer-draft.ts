@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
@@ -121,7 +122,7 @@ const ALL =
 function ownWanted(situation: Situation): readonly number[] | 'all' {
   const { line, message } = situation;
   const named = line.all('own').filter((own) => own.named);
-  const isAll = ALL.test(message) || line.has(/\bboth\b/);
+  const isAll = matches(ALL, message) || line.has(/\bboth\b/);
   const ids = named.flatMap(({ boats }) => (boats.length === 1 || isAll ? boats.map(({ id }) => id) : []));
   if (ids.length > 0) return [...new Set(ids)];
   const only = ownNamed(situation);

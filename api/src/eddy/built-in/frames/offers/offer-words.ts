@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { keptBack } from '../messages/kept-back.ts';
@@ -54,9 +55,9 @@ export function offerWords(situation: Situation): OfferWords {
   const asked = questionBeside(message);
   // A question stays a question: its 'if' sets no condition.
   const told = asked ? blanked(message, asked) : message;
-  const noted = NOTES.map((pattern) => pattern.exec(told)).find(Boolean);
+  const noted = NOTES.map((pattern) => matchOf(pattern, told)).find(Boolean);
   const before = noted ? told.slice(0, noted.index) : told;
-  const limited = VALIDITY.exec(before);
+  const limited = matchOf(VALIDITY, before);
   const condition = conditionIn(before, line.chunks);
   const fallback = fallbackIn(before);
   const terms = condition || fallback || limited ? undefined : paymentTerms(before);
@@ -90,7 +91,9 @@ export function offerWords(situation: Situation): OfferWords {
     hasQuestion: asked?.note !== undefined,
     hasFallback: fallback !== undefined,
     ofEddy,
-    validity: (limited ?? (noted && VALIDITY.exec(noted[0])))?.[0].replace(/^[,\s]*(?:and |but |with )*/i, '').trim(),
+    validity: (limited ?? (noted && matchOf(VALIDITY, noted[0])))?.[0]
+      .replace(/^[,\s]*(?:and |but |with )*/i, '')
+      .trim(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { errorOf, say, use } from '../../plan.ts';
 import { isOrdinary } from '../../reading/words/spelling.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -35,8 +36,8 @@ const NO_NAME =
 function strangerIn({ line, message, own }: Situation): string | undefined {
   if (line.first('person') || /^(?:(?:please|can you)\s+)*(?:write|message|draft|tell)\b/i.test(message.trim()))
     return undefined;
-  const said = (OWNED.exec(message) ?? GIVER.exec(message))?.groups?.name;
-  if (!said || NO_NAME.test(said) || isOrdinary(said.toLowerCase())) return undefined;
+  const said = (OWNED.exec(message) ?? matchOf(GIVER, message))?.groups?.name;
+  if (!said || matches(NO_NAME, said) || isOrdinary(said.toLowerCase())) return undefined;
   if (own.some(({ title }) => title.toLowerCase().includes(said.toLowerCase()))) return undefined;
   const chunk = line.chunks.find(({ written }) => written.toLowerCase().startsWith(said.toLowerCase()));
   if (chunk?.meaning && chunk.meaning.is !== 'strange') return undefined;

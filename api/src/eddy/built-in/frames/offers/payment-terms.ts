@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { tidied } from '../messages/tidied-text.ts';
 
 const PARTS =
@@ -19,7 +20,7 @@ interface Terms {
 
 /** Terms of payment behind an offer, as a sentence of its note: 'half now, half on delivery'. */
 export function paymentTerms(message: string): Terms | undefined {
-  const found = TERMS.exec(message.replace(/[\s.!]+$/, ''));
+  const found = matchOf(TERMS, message.replace(/[\s.!]+$/, ''));
   const words = (found?.groups?.pay ?? found?.groups?.close ?? '').trim();
   if (!found || !words || found.index === 0) return undefined;
   const when = words.replace(/^.*?\bclos(?:e|ing)\s+/i, '');

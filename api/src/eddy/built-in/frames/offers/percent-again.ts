@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -25,7 +26,7 @@ export const isOnlyPercent = (message: string): boolean => ONLY_PERCENT.test(mes
 
 /** Whether words say what the share of the message before is of: 'under asking'. */
 export const saysOfWhat = ({ message, memory }: Situation): boolean =>
-  ONLY_SENSE.test(message) && ONLY_PERCENT.test(memory.last?.question ?? '');
+  matches(ONLY_SENSE, message) && ONLY_PERCENT.test(memory.last?.question ?? '');
 
 /** Whether the card was changed by a bare number that meant percent. */
 function isOnlyShare({ last, card, focus }: Situation['memory']): boolean {
@@ -39,7 +40,7 @@ export function shareAskedAgain({ message, memory }: Situation): string | undefi
   const before = memory.last?.question ?? '';
   const isFigured = (memory.last?.calls ?? []).some(({ name }) => name === 'offer_balance');
   const wasShare = SAID.test(before) || (isFigured && ASKED_AGAIN.test(before)) || isOnlyShare(memory);
-  const asked = wasShare ? ASKED_AGAIN.exec(message)?.groups : undefined;
+  const asked = wasShare ? matchOf(ASKED_AGAIN, message)?.groups : undefined;
   const isOffered = memory.card !== undefined && /^draft_(?:offer|counter)/.test(memory.card.name);
   if (!asked?.share || !(isOffered || isFigured)) return undefined;
   // 'What about 12?' changes a card that waits.
@@ -59,7 +60,7 @@ export function percentAgain(
 ): string | undefined {
   const before = memory.last?.question ?? '';
   const last = SAID.exec(before)?.[1];
-  if (last && ONLY_SENSE.test(message) && isOnlyPercent(before)) return `${last}% ${senseOf(message)}`;
+  if (last && matches(ONLY_SENSE, message) && isOnlyPercent(before)) return `${last}% ${senseOf(message)}`;
   const share = ONLY_PERCENT.exec(message)?.groups?.share ?? (last && ONLY_NUMBER.exec(message)?.groups?.share);
   if (share && ONLY_SENSE.test(before)) return `${share}% ${senseOf(before)}`;
   if (!share || !last) return undefined;

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../../reading/line.ts';
 
 const GIVES = /^(?:offer|offering|trade|trading|swap|swapping|exchange|give|gave|giving|propose|bid)$/;
@@ -64,7 +65,7 @@ function thingIn(part: readonly Chunk[], message: string): string[] {
   const isNamedAsset = words.some(isAsset) && words.some(({ meaning }) => meaning?.is === 'strange');
   if (!words.every((chunk) => isWord(chunk) || (isNamedAsset && isAsset(chunk)))) return [];
   const begins = isCounted || STARTS.test(first.text) || part.some(({ meaning }) => meaning?.is === 'strange');
-  const tells = words.some(({ text, meaning }) => meaning || !NO_THING.test(text));
+  const tells = words.some(({ text, meaning }) => meaning || !matches(NO_THING, text));
   if (!begins || !tells || words.some(({ text }) => text === 'my')) return [];
   const from = !isCounted && STARTS.test(first.text) ? (part[1] ?? first) : first;
   return [message.slice(from.at, last.end)];

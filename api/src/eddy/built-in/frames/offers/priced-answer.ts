@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import { isTelling } from '../../compete.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
@@ -94,7 +95,7 @@ const ASKED_OF_EDDY = /\b(?:can|could|would|will) you\b/;
 
 /** The chunk with the price, which no amount that somebody else named can be. */
 function priceIn({ line }: Situation): Chunk | undefined {
-  const found = PRICED.map((pattern) => pattern.exec(line.text)).filter((one) => one !== null);
+  const found = PRICED.map((pattern) => matchOf(pattern, line.text)).filter((one) => one !== null);
   const chunks = found.flatMap(({ index, 0: words }) => {
     const from = line.text.slice(0, index).split(' ').length - 1;
     const within = line.chunks.slice(from, from + words.split(' ').length);
@@ -170,14 +171,14 @@ function wordsBeside({ message, line }: Situation, price: Chunk): string {
   for (const [index, clause] of clauses.entries()) {
     const from = message.indexOf(clause, at);
     at = from + clause.length;
-    isTold ||= ORDER.test(clause);
+    isTold ||= matches(ORDER, clause);
     const words = clause.replace(ORDER, '').trim();
     const isPrice = price.at >= from && price.at < at;
     // 'I want his boat and 250' is one price.
     const leads = /^\W*\$?\d[\d.,]*\s?\w*\W*$/.test(clauses[index + 1] ?? '') && namesBoat(from, at);
     if (COUNTER_ORDER.test(words)) continue;
     if (isPrice && isMoreThanPrice(line.chunks, price, at)) said.push(furtherText(`tell him ${words}`));
-    if (isTold && !isPrice && !leads && words && !FILLER.test(words) && !NO_TO.test(words))
+    if (isTold && !isPrice && !leads && words && !matches(FILLER, words) && !NO_TO.test(words))
       said.push(furtherText(`tell him ${words}`));
   }
   return said.join(' ');
@@ -194,5 +195,5 @@ const isMoreThanPrice = (chunks: readonly Chunk[], price: Chunk, end: number): b
       at < end &&
       (!meaning || ['strange', 'feature', 'service', 'asset', 'place'].includes(meaning.is)) &&
       isTelling(text) &&
-      !BESIDE_PRICE.test(text),
+      !matches(BESIDE_PRICE, text),
   );

@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -16,7 +17,7 @@ const BITCOIN = /^(\d+(?:\.\d+)?)\s*(?:in |of )?(?:btc|bitcoins?)$/i;
 
 /** The price per coin that a message names, with the place of its words. */
 function priceIn(message: string): { price: number; at: number; end: number } | undefined {
-  const found = PRICE.exec(message) ?? COIN_AT.exec(message);
+  const found = matchOf(PRICE, message) ?? matchOf(COIN_AT, message);
   const number = Number(found?.groups?.price?.replaceAll(',', ''));
   if (!found || !(number > 0)) return undefined;
   return { price: found.groups?.unit ? number * 1_000 : number, at: found.index, end: found.index + found[0].length };

@@ -1,3 +1,5 @@
+import { matches } from '../../../matching.ts';
+
 const NUMBER = '\\d{1,3}(?:[.,]\\d+)?\\s?(?:%|percent\\b|pct\\b|per cent\\b)';
 const WORDS =
   '(?:five|ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)\\s(?:%|percent\\b|per cent\\b)';
@@ -12,7 +14,7 @@ const OTHERS =
   /\b(?:la mitad|una (?:parte|cuarta parte|tercera parte)|un tercio|un cuarto) de (?:mi|nuestr[oa])\s(?!oferta|precio|dinero)|\b(?:la moiti[ée]|une (?:part|partie)|un (?:tiers|quart)) de (?:mon|ma|notre)\s(?!offre|prix|argent)|\b(?:die h[äa]lfte|ein (?:teil|drittel|viertel|anteil))\s(?:von\s|an\s)?(?:mein|unser)(?:e[mrs])\s(?!angebots?|preis)/iu;
 
 /** Whether words give a share of something that the user owns: 'half of my truck'. An offer has only whole things. */
-export const givesShare = (message: string): boolean => ENGLISH.test(message) || OTHERS.test(message);
+export const givesShare = (message: string): boolean => matches(ENGLISH, message) || matches(OTHERS, message);
 
 const GIVEN = new RegExp(
   `\\b(?:${SHARE})(?:\\s(?:of|in|on))?(?<thing>\\s(?:my|our)\\s.+?)(?=\\s(?:for|against|plus|and|on|toward|towards)\\b|[,.;!?]|$)`,

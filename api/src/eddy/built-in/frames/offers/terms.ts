@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -18,7 +19,7 @@ const OFFERS = /\b(?:offer\w*|bid|bidding|pay|paid|buy|bought|trade|deal|purchas
 /** A question about an offer that is not made yet: the deposit, whether it comes back, and the fee. No card. */
 export const termsFrame: Frame = (situation) => {
   const { line, reading } = situation;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (!(has(SUPPOSES) || line.has(ASKS_DEPOSIT)) || !has(ASKS) || !has(OFFERS) || line.has(NOT_TERMS)) return undefined;
   if (isOwnDeposit(situation)) return undefined;
   const [deposit, fee] = [has(DEPOSIT), has(FEE) && !line.has(/_own_/)];

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 
 const ASKED =
@@ -14,7 +15,7 @@ export function theirThings({ message, line }: Situation): string[] {
     const at = index + whole.length - (groups?.thing?.length ?? 0);
     const chunks = line.chunks.filter((chunk) => chunk.end > at && chunk.at < at + thing.length);
     const kinds = chunks.map(({ meaning }) => meaning?.is ?? '');
-    if (NO_THING.test(thing) || kinds.some((kind) => BOATS.has(kind))) return [];
+    if (matches(NO_THING, thing) || kinds.some((kind) => BOATS.has(kind))) return [];
     return groups?.whose?.toLowerCase() !== 'the' || kinds.some((kind) => NAMED.has(kind)) ? [thing] : [];
   });
 }
@@ -24,6 +25,6 @@ const ALTERNATIVE =
 
 /** The second of two sets of terms: 'at 380, or the wagon plus 350'. */
 export function alternativeIn(message: string): { at: number; words: string } | undefined {
-  const found = ALTERNATIVE.exec(message.trimEnd());
+  const found = matchOf(ALTERNATIVE, message.trimEnd());
   return found?.groups?.other ? { at: found.index, words: found.groups.other.trim() } : undefined;
 }

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { dollarsBeside } from '../../reading/numbers/cash-beside.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { partnersPlan } from './partners.ts';
@@ -22,7 +23,7 @@ export const thingForBoatFrame: Frame = (situation) => {
   const { line, phrases, message } = situation;
   if ((!line.has(TRADES) && !line.has(WHAT_FOR)) || line.has(OTHER)) return undefined;
   const bounds = line.all('bound');
-  const has = (idea: RegExp) => line.has(idea) || idea.test(message.toLowerCase());
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, message.toLowerCase());
   // Limits of the boats are for a search.
   if (bounds.some(({ field }) => field !== 'price') || (bounds.length > 0 && !has(ADDS))) return undefined;
   if (line.all('asset').length + line.all('coins').length !== 1 || line.all('place').some(({ location }) => location))

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import type { KnownTalk } from '../messages/inbox-points.ts';
@@ -45,7 +46,8 @@ const ELSEWHERE = /_(?:type|make|boat|person|place|bound|money|asset|saved|servi
 export const catchUpFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isBare = BARE.test(reading.words) && memory.told.length === 0 && !memory.focus;
-  if ((!isBare && !NEWS.test(reading.words) && !RUNNING.test(reading.words)) || line.has(ELSEWHERE)) return undefined;
+  if ((!isBare && !matches(NEWS, reading.words) && !matches(RUNNING, reading.words)) || line.has(ELSEWHERE))
+    return undefined;
   return {
     intent: 'trades',
     weight: 1.78,

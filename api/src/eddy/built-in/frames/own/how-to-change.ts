@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { ownMeant } from './own-meant.ts';
@@ -23,7 +24,7 @@ const OTHER_QUESTION = /^(?:long|much|many|far|often|soon|come|is|are|about)\b/;
 /** 'How do I pause the Gale' as the order to pause it, if the user has one such boat. */
 export function askedAsOrder(situation: Situation): Situation | undefined {
   const { line } = situation;
-  const [opening] = HOW_TO.exec(line.text) ?? [];
+  const [opening] = matchOf(HOW_TO, line.text) ?? [];
   if (opening === undefined) return undefined;
   const [verb, ...rest] = line.chunks.slice(opening.trim().split(' ').length);
   if (!verb) return undefined;

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -224,7 +225,9 @@ function newValues(situation: Situation, newPrice?: string): string[] {
     const kinds = line.all('asset').map(({ key }) => categoryLabel(key));
     return [`what you’d take: ${kinds.length > 0 ? listed(kinds, 'or') : 'cash only, no trades'}`];
   }
-  const parts = PARTS.filter(([pattern]) => pattern.test(reading.words) || line.has(pattern)).map(([, part]) => part);
+  const parts = PARTS.filter(([pattern]) => matches(pattern, reading.words) || line.has(pattern)).map(
+    ([, part]) => part,
+  );
   const hasAmount = line.has(/_(?:money|bound)_|\b(?:to|at|by) _n_/);
   const hasPrice = line.all('money').length > 0 || line.all('bound').some(({ field }) => field === 'price');
   const hasHours = line.all('bound').some(({ field }) => field === 'hours');

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
@@ -28,7 +29,7 @@ export const ownComparedFrame: Frame = (situation) => {
     memory.asked ||
     own.length < 2 ||
     !isOfSeveral(situation) ||
-    OTHER.test(line.text.replace(ADVICE, '').replace(TAKES, 'takes'))
+    matches(OTHER, line.text.replace(ADVICE, '').replace(TAKES, 'takes'))
   )
     return undefined;
   const clauses = clausesOf(situation);
@@ -122,11 +123,11 @@ function pointOf({ words: said, chunks }: Clause, { phrases }: Situation): Point
   const isName = chunks.every(
     ({ meaning, text }) => (meaning?.is === 'own' && meaning.named) || /^(?:my|the|or|on)$/.test(text),
   );
-  if (NOTHING.test(words) || (isName && chunks.length > 0)) return { kind: 'nothing' };
-  if (ADVICE.test(words)) return { kind: 'advice' };
+  if (matches(NOTHING, words) || (isName && chunks.length > 0)) return { kind: 'nothing' };
+  if (matches(ADVICE, words)) return { kind: 'advice' };
   const told = chunks.filter(({ meaning }) => meaning && TELLS.has(meaning.is));
   if (told.length > 0) return ASKS.test(words) && told.every(isSure) ? { kind: 'like', chunks: told } : undefined;
-  const isListed = SUPERLATIVES.some(([pattern]) => pattern.test(words)) || LISTED_LONGEST.test(words);
+  const isListed = SUPERLATIVES.some(([pattern]) => matches(pattern, words)) || LISTED_LONGEST.test(words);
   if (isListed || aheadIn([], words) !== undefined) return { kind: 'end', words, isListed: isListed };
   const isFact = !/\bwho\b/.test(words) && factsText(EXAMPLE, words, phrases).length > 0;
   return isFact ? { kind: 'facts', words } : undefined;
@@ -175,7 +176,7 @@ function endOf(all: readonly OwnBoat[], words: string, { phrases }: Situation): 
       boats: first ? [first] : [],
     };
   }
-  const viewed = SUPERLATIVES.find(([pattern, , name]) => name.endsWith('Viewed') && pattern.test(words));
+  const viewed = SUPERLATIVES.find(([pattern, , name]) => name.endsWith('Viewed') && matches(pattern, words));
   if (!viewed) {
     const ahead = aheadIn(all, words);
     return { text: pointsIn(all, words, phrases).join(' '), boats: (ahead ?? []) as OwnBoat[] };

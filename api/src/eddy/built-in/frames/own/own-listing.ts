@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { leftEmptyIn } from '../../phrases/left-empty.ts';
 import { errorOf, type Plan, plural, say, textOf, use } from '../../plan.ts';
@@ -115,7 +116,7 @@ export const ownListingFrame: Frame = (situation) => {
     line.chunks.length > SHORT * 2
   )
     return undefined;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(situation.message.toLowerCase());
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, situation.message.toLowerCase());
   const [topic] = TOPICS.find(([, ideas]) => ideas.every(has)) ?? [];
   if (
     !topic ||

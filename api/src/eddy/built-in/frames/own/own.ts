@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
 import { countOf, type Plan, say, use } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
@@ -59,7 +60,7 @@ export const ownFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const isOwn = line.first('own') ?? (isAboutOwn(situation) || undefined);
   const superlative =
-    isOwn && (SUPERLATIVES.some(([pattern]) => pattern.test(reading.words)) || LISTED_LONGEST.test(reading.words))
+    isOwn && (SUPERLATIVES.some(([pattern]) => matches(pattern, reading.words)) || LISTED_LONGEST.test(reading.words))
       ? 1.2
       : 0;
   const isRest =
@@ -127,7 +128,7 @@ function ownPlan(situation: Situation): Plan {
     if (boats.length === 0) return say(phrases.noListings);
     const named = boats.filter(({ id }) => meant.has(id));
     const line = ({ title, price, status, views }: OwnBoat) => phrases.listing(title, price, status, views);
-    const superlative = SUPERLATIVES.find(([pattern]) => pattern.test(reading.words));
+    const superlative = SUPERLATIVES.find(([pattern]) => matches(pattern, reading.words));
     const all = phrases.listings(countOf(last.output.total), boats.map(line));
     if (named.length > 1 && named.length < boats.length) return say(phrases.yourBoats(named.map(line)));
     if (named[0] && named.length < boats.length) return say(phrases.yourBoat(line(named[0])));

@@ -1,4 +1,5 @@
 import type { UsState } from '@tradewind/domain/geography';
+import { matches } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { titledBy } from '../../reading/list-words.ts';
@@ -251,7 +252,7 @@ function savedText(
     line.has(SUM) && !line.has(OTHER_SUM) ? phrases.savedSum(boats.length, textOf(output.pricesTogether)) : undefined;
   const end = sum && order && boats[0] ? phrases.wouldBe(boats[0].title, boats[0].price) : '';
   if (sum && countOf(output.total) - gone <= boats.length) return [end, `${sum}${goneText}`].filter(Boolean).join(' ');
-  if (LAST.test(reading.words) && gone === 0 && !order && Object.keys(limits).length === 0)
+  if (matches(LAST, reading.words) && gone === 0 && !order && Object.keys(limits).length === 0)
     return phrases.savedLast(first.title, first.price);
   const ends = [...new Set(line.all('sort').map(({ by }) => by))].filter((by) => ENDS[by]);
   const point = line.has(DROPPED)

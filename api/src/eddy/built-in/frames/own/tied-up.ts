@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { WITHDRAWALS } from '../../phrases/withdrawals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -26,7 +27,7 @@ const TIED_UP = new RegExp(
 /** 'How much have I got tied up': deposits and authorized costs of closings, and open offers. */
 export const tiedUpFrame: Frame = (situation) => {
   const { line, reading } = situation;
-  if (!TIED_UP.test(reading.words) && !line.has(TIED_UP)) return undefined;
+  if (!matches(TIED_UP, reading.words) && !line.has(TIED_UP)) return undefined;
   return {
     intent: 'trades',
     weight: 1.8,

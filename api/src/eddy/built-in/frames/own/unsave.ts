@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { boatsMeant, chosenBoat } from '../../meant.ts';
 import { boatsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
@@ -51,7 +52,7 @@ function unsavePlan(situation: Situation) {
   const { line, phrases, language, memory, message } = situation;
   const isAll =
     line.has(/\b(?:all|everything|every|whole|entire)\b/) || line.all('ref').some(({ ref }) => ref.by === 'all');
-  const kept = ALL_BUT.test(message) ? namedIn(line) : [];
+  const kept = matches(ALL_BUT, message) ? namedIn(line) : [];
   if (kept.length > 0) return allButPlan(kept, situation);
   if (isAll) return just(phrases.unsaveOne);
   const meant = boatsMeant(situation);

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -89,9 +90,9 @@ const isOthersLoan = ({ line, own }: Situation) => {
     boats.some(({ id }) => own.some((boat) => boat.id === id)),
   );
   return (
-    (OTHERS_LOAN.test(text) || (BOATS_LOAN.test(text) && !isOwn)) &&
+    (matches(OTHERS_LOAN, text) || (matches(BOATS_LOAN, text) && !isOwn)) &&
     (ASKS.test(text) || /^which\b/.test(text)) &&
-    !OWN_LOAN.test(text)
+    !matches(OWN_LOAN, text)
   );
 };
 const OWN_LOAN =

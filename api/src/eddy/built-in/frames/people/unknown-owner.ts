@@ -1,3 +1,4 @@
+import { matchOf } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 
 const BOATS = '(?:boats?|listings?|yachts?|fleet|inventory|stuff|ads?)';
@@ -17,8 +18,8 @@ const BEFORE_BOATS = new RegExp(`(?:^|\\b(?:compare|show|list|see|me) )(\\w{4,}s
 /** A name in the place of an owner that nobody with a boat has. */
 export function unknownOwner({ line, reading }: Situation): string | undefined {
   if (reading.language !== 'en' || line.first('person')) return undefined;
-  const names = PLACES.flatMap((place) => place.exec(line.text)?.[1] ?? []);
-  const before = BEFORE_BOATS.exec(line.text)?.[1];
+  const names = PLACES.flatMap((place) => matchOf(place, line.text)?.[1] ?? []);
+  const before = matchOf(BEFORE_BOATS, line.text)?.[1];
   const chunk = line.chunks.find(
     ({ text, meaning }) => meaning?.is === 'strange' && (names.includes(text) || (text === before && !meaning.isMake)),
   );

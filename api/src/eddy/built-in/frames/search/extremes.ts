@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
@@ -155,7 +156,7 @@ const BARE_END =
 
 /** 'Which has the most hours and which the least': the other end of the same figure. */
 export function oppositeIn([end, ...others]: readonly By[], text: string): By | undefined {
-  return end && others.length === 0 && BARE_END.test(text) ? OPPOSITES[end] : undefined;
+  return end && others.length === 0 && matches(BARE_END, text) ? OPPOSITES[end] : undefined;
 }
 
 const PAIR =

@@ -1,4 +1,5 @@
 import { isKnownCity } from '@tradewind/domain/city-distances';
+import { matches } from '../../../matching.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
 import { ask, just, type Plan } from '../../plan.ts';
@@ -46,7 +47,7 @@ export const nearestFrame: Frame = (situation) => {
     };
   const boats = memory.shown.slice(0, MOST_COMPARED);
   const isNear =
-    line.has(NEAREST) || line.has(NEARER) || (line.first('place') !== undefined && NEAR.test(situation.message));
+    line.has(NEAREST) || line.has(NEARER) || (line.first('place') !== undefined && matches(NEAR, situation.message));
   if (boats.length < 2 || !isNear || !line.has(OF_LIST) || line.has(FRESH)) return undefined;
   return {
     intent: 'distance',

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { isTelling } from '../../compete.ts';
 import { question } from '../../phrases/questions.ts';
 import { inTurn, just, type Plan } from '../../plan.ts';
@@ -134,7 +135,7 @@ const ALL =
 const saysMore = (line: Situation['line']) =>
   line.chunks.some(({ meaning, text }) => {
     if (meaning) return meaning.is === 'strange' || meaning.is === 'service' || meaning.is === 'n';
-    return /^\p{L}/u.test(text) && isTelling(text) && !WORDS.test(text) && !ALL.test(text);
+    return /^\p{L}/u.test(text) && isTelling(text) && !matches(WORDS, text) && !matches(ALL, text);
   });
 
 const BOTH =

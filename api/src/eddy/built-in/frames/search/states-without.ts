@@ -1,4 +1,5 @@
 import { STATE_NAMES } from '@tradewind/domain/geography';
+import { matches } from '../../../matching.ts';
 import { ask } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish } from '../../reading/wish.ts';
@@ -12,7 +13,7 @@ const NEGATION = /\b(?:no|not|n't|without|zero|lacks?|lacking|empty)\b/;
 /** 'Which of these states have no boats: TX, GA, LA?' */
 export const statesWithoutFrame: Frame = ({ line, phrases, reading }) => {
   const states = [...new Set(line.all('place').flatMap(({ states: all = [], location }) => (location ? [] : all)))];
-  if (states.length < 2 || !WITHOUT.test(reading.words) || !NEGATION.test(reading.words)) return undefined;
+  if (states.length < 2 || !matches(WITHOUT, reading.words) || !NEGATION.test(reading.words)) return undefined;
   const { notTypes, ...wish } = readWish(line).wish;
   const said = without(wish, ['state', 'states', 'notStates', 'sort', 'order', 'limit']);
   return {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import type { Situation } from '../../situation.ts';
@@ -37,7 +38,7 @@ export function droppedIn(situation: Situation): (keyof Wish)[] {
   const { line, reading } = situation;
   if (!situation.memory.search) return [];
   const dropped = DROPS.filter(([pattern]) => line.has(pattern)).flatMap(([, names]) => names);
-  const back = line.has(BACK) || BACK_NEGATED.test(reading.words);
+  const back = line.has(BACK) || matches(BACK_NEGATED, reading.words);
   if (!back) return dropped;
   const said = Object.keys(readWish(line).wish).flatMap((name) => wantedOf(name as keyof Wish));
   return [...dropped, ...said, ...takenAssets(line)];

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { decisionOf, type ToolRecord } from '../../../turns.ts';
 import { boatsMeant } from '../../meant.ts';
 import { type EddyAsks, question } from '../../phrases/questions.ts';
@@ -43,7 +44,7 @@ export const cardFrame: Frame = (situation) => {
   if (
     line.has(SEND_ANYWAY) ||
     (isOpen &&
-      (line.has(CONFIRMS) || CONFIRMS.test(reading.words) || line.has(IS_SENT)) &&
+      (line.has(CONFIRMS) || matches(CONFIRMS, reading.words) || line.has(IS_SENT)) &&
       words <= 10 &&
       !hasContent(situation))
   )

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import { labelIn } from '../../phrases/labels.ts';
@@ -214,7 +215,7 @@ const SEVERAL = new RegExp(
 /** 'How much is a survey and a haul-out': each of them in turn. */
 function severalServices(line: Situation['line'], words: Pick<Situation, 'phrases' | 'language'>): Plan | undefined {
   const abouts = [...new Set(line.all('service').map(({ about }) => about))];
-  if (abouts.length < 2 || abouts.length > MOST_EACH || !SEVERAL.test(line.message.toLowerCase())) return undefined;
+  if (abouts.length < 2 || abouts.length > MOST_EACH || !matches(SEVERAL, line.message.toLowerCase())) return undefined;
   return inTurn(abouts.map((about) => ask('services_and_fees', { about }, (output) => feesText(output, about, words))));
 }
 

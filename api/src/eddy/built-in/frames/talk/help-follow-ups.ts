@@ -1,4 +1,5 @@
 import type { FollowUp, HelpTopic } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { findHelp, isWithin } from '../../knowledge/find-help.ts';
 import { just } from '../../plan.ts';
 import { asksCost } from '../../short-questions.ts';
@@ -55,7 +56,7 @@ export const helpFollowUpFrame: Frame = (situation) => {
     (asked && topic.more?.[asked]?.[language]) ??
     nextTopic(situation, topic) ??
     (isTold(topic, words) ? topic.answer[language] : undefined) ??
-    (asked === 'time' ? phrases.unknownTime : WHERE.test(words) ? topic.answer[language] : undefined) ??
+    (asked === 'time' ? phrases.unknownTime : matches(WHERE, words) ? topic.answer[language] : undefined) ??
     (asked && asked !== 'cost' ? phrases.toldAll : undefined);
   return text === undefined
     ? undefined

@@ -1,4 +1,5 @@
 import type { HelpTopic } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { findHelp } from '../../knowledge/find-help.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -239,8 +240,8 @@ export const helpFrame: Frame = (situation) => {
   if (
     found.certainty < SURE &&
     PAYMENT.has(found.topic.id) &&
-    !WARNING_WORDS.test(reading.words) &&
-    !PAYMENT_SIGNS.test(reading.words)
+    !matches(WARNING_WORDS, reading.words) &&
+    !matches(PAYMENT_SIGNS, reading.words)
   )
     return undefined;
   const asks = found.certainty > SURE || line.has(ASKS) || line.has(WARNING_WORDS);

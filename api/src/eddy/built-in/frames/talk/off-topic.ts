@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Meaning } from '../../reading/meanings.ts';
 import type { Situation } from '../../situation.ts';
@@ -13,7 +14,7 @@ const NEUTRAL: ReadonlySet<Meaning['is']> = new Set(['aside', 'strange', 'n', 'p
 /** Whether a message is about something that has nothing to do with boats: no search for boats called 'recipe'. */
 export const isOffTopic = ({ line, reading }: Pick<Situation, 'line' | 'reading'>): boolean =>
   isEnjoyed(line) ||
-  ((line.has(ELSEWHERE) || ELSEWHERE.test(reading.words)) &&
+  ((line.has(ELSEWHERE) || matches(ELSEWHERE, reading.words)) &&
     !line.has(OURS) &&
     line.chunks.every(({ meaning }) => !meaning || NEUTRAL.has(meaning.is) || isYear(meaning)));
 
@@ -32,7 +33,7 @@ const OTHERS: ReadonlySet<Meaning['is']> = new Set(['asset', 'aside', 'strange',
 
 const isEnjoyed = (line: Line): boolean =>
   line.has(ENJOYED) &&
-  !OURS.test(line.text.replace(ABOARD, '')) &&
+  !matches(OURS, line.text.replace(ABOARD, '')) &&
   !line.has(
     /\b(?:have|got|own|ones?|get|give|for it|for (?:that|this|her|him|them)|worth|value|interested|want|wants|accept\w*|exchange|good for|who|whose)\b/,
   ) &&

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
@@ -30,7 +31,7 @@ const CLAIMS =
 export const presumedFeeFrame: Frame = (situation) => {
   const { message, line } = situation;
   const payer = PAYER.exec(message)?.[1];
-  const isFree = FREE.test(message) && CLAIMS.test(message) && line.has(/_(?:boat|make|id|ref|money)_/);
+  const isFree = matches(FREE, message) && CLAIMS.test(message) && line.has(/_(?:boat|make|id|ref|money)_/);
   const said = isFree ? '0' : (PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined));
   if (said === undefined || !FEE.test(message) || (OTHER.test(message) && !isFree)) return undefined;
   if (

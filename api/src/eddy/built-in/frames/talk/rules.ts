@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { isDictated } from '../../dictated.ts';
 import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
@@ -142,13 +143,14 @@ const isDirectDeal = ({ reading }: Situation) => DIRECTLY.test(reading.words) &&
 export const rulesFrame: Frame = (situation) => {
   const { line, language } = situation;
   const words = line.text.replace(CALLED, '');
-  const found = RULES.findIndex(([pattern]) => pattern.test(words));
-  const index = found < 0 && SIGNED_UP.test(words) ? CONTACT : found;
+  const found = RULES.findIndex(([pattern]) => matches(pattern, words));
+  const index = found < 0 && matches(SIGNED_UP, words) ? CONTACT : found;
   const rule = RULES[index];
   if (!rule || (index > 3 && line.has(ASKS_HOW))) return undefined;
   if (rule[1] === 'fees' && isDirectDeal(situation)) return undefined;
   if (rule[1] === 'contact' && line.has(OURS) && !line.has(THEIRS)) return undefined;
-  if (rule[1] === 'contact' && TO_BROKER.test(situation.reading.words) && !ASKS_CONTACT.test(words)) return undefined;
+  if (rule[1] === 'contact' && matches(TO_BROKER, situation.reading.words) && !matches(ASKS_CONTACT, words))
+    return undefined;
   if (rule[1] === 'contact' && line.has(MAIL_TO_ME)) return undefined;
   // 'Who makes sure that there is no lien' asks for a check.
   if (/\bwho\b.*\bliens?\b/i.test(situation.message)) return undefined;
@@ -170,7 +172,7 @@ export const rulesFrame: Frame = (situation) => {
   return {
     intent: 'rule',
     weight:
-      line.has(ORDERS_PAYMENT) || (rule[1] === 'contact' && (ASKS_CONTACT.test(words) || SIGNED_UP.test(words)))
+      line.has(ORDERS_PAYMENT) || (rule[1] === 'contact' && (matches(ASKS_CONTACT, words) || matches(SIGNED_UP, words)))
         ? 1.9
         : 1.6,
     uses: [],

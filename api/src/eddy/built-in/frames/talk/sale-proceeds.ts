@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
@@ -38,10 +39,10 @@ export const saleProceedsFrame: Frame = ({ line, reading, phrases, own }) => {
   const isTaken =
     !isOfSeveral &&
     (SELLS.test(words) || (line.has(/_own_/) && EARNS.test(words))) &&
-    TAKEN.test(words) &&
+    matches(TAKEN, words) &&
     (ASKS.test(words) || OPENS.test(words));
   const isLeft =
-    SELLS.test(words) && LEFT.test(words) && (line.first('own') !== undefined || ownNamed(line, own) !== undefined);
+    SELLS.test(words) && matches(LEFT, words) && (line.first('own') !== undefined || ownNamed(line, own) !== undefined);
   if (
     (!saves && !isNet && !isTaken && !isLeft) ||
     OTHER.test(isTaken ? words.replace(/\bowe\b/g, '') : words) ||

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import type { Line } from '../../reading/line.ts';
 
 /** The words between 'how many' and the rest of the question: the things that are counted. */
@@ -12,11 +13,11 @@ const TRADED = /\b(?:boats?|owners?|sellers?|take|takes|accept\w*|trade|swap|lis
 
 /** Whether the message counts things that have nothing to do with boats: 'how many feet are in a mile'. */
 export function isTrivia(line: Line): boolean {
-  const counted = COUNTED.exec(line.text)?.[1]?.trim();
+  const counted = matchOf(COUNTED, line.text)?.[1]?.trim();
   if (counted === undefined || line.has(STATES_AT_ALL)) return counted !== undefined;
   const at = line.chunks.findIndex(({ text }, index) => text === 'many' && line.chunks[index - 1]?.text === 'how');
   const next = line.chunks[at + 1];
   // 'In Texas' follows 'how many' if boats are meant; 'keys' is a word like a place.
   if (next?.meaning?.is === 'place') return !/^(?:in|near|around|from|at|on|by)\b/i.test(next.written);
-  return counted !== '' && !OURS.test(counted) && !line.has(TRADED);
+  return counted !== '' && !matches(OURS, counted) && !line.has(TRADED);
 }

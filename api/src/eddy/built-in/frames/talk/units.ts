@@ -1,4 +1,5 @@
 import type { UnitName } from '@tradewind/domain/units';
+import { matchOf } from '../../../matching.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 
@@ -73,7 +74,7 @@ const SHORT = 10;
 /** 'How many meters is 40 feet?' */
 export const unitsFrame: Frame = ({ message, line }) => {
   if (line.has(/_(?:boat|make|type|kind|ref|id|own|person)_/)) return undefined;
-  const groups = [...PATTERNS, ALONE].map((pattern) => pattern.exec(message)?.groups).find(Boolean);
+  const groups = [...PATTERNS, ALONE].map((pattern) => matchOf(pattern, message)?.groups).find(Boolean);
   const from = unitOf(groups?.from ?? '');
   const to = groups?.to ? unitOf(groups.to) : from && USUAL[from];
   if (!groups || !from || !to || from === to) return undefined;

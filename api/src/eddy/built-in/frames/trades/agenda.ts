@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import type { KnownClosing } from './known-closing.ts';
@@ -109,7 +110,7 @@ export const agendaFrame: Frame = (situation) => {
   const isBehind = memory.last?.text.startsWith(SAID[language].opens) ?? false;
   const isSaid = (words: RegExp) => words.test(reading.words) || line.has(words);
   const side = isBehind ? (isSaid(THEIRS) ? 'theirs' : isSaid(MINE) ? 'mine' : undefined) : undefined;
-  if (!side && (!AGENDA.test(reading.words) || line.has(ELSEWHERE))) return undefined;
+  if (!side && (!matches(AGENDA, reading.words) || line.has(ELSEWHERE))) return undefined;
   return {
     intent: 'trades',
     weight: 1.95,

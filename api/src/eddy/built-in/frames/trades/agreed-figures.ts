@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -25,7 +26,7 @@ export const agreedFiguresFrame: Frame = (situation) => {
   const isNamed = line.has(/_(?:boat|make|id|person)_/) || line.all('own').some((one) => one.named);
   const [deal, ...others] = isNamed ? named : current.length > 0 ? current : agreed;
   const wasFee = (memory.last?.calls ?? []).some(({ name }) => name === 'services_and_fees');
-  const isFee = line.has(FEE) || FEE.test(reading.words) || (wasFee && line.has(REALLY));
+  const isFee = line.has(FEE) || matches(FEE, reading.words) || (wasFee && line.has(REALLY));
   const isOff = line.has(OFF_ASKING) && line.has(GOT);
   if (!deal || others.length > 0 || (!isFee && !isOff)) return undefined;
   return {

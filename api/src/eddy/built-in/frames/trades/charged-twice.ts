@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { closingText } from './closing-text.ts';
@@ -20,7 +21,7 @@ const OF_OTHERS = /\b(?:he|she|they|seller|owner|buyer) (?:\w+ )?(?:charged|asks
 export const chargedTwiceFrame: Frame = (situation) => {
   const { reading, deals } = situation;
   const isClosing = deals.some(({ list }) => list === 'agreed' || list === 'closing');
-  if (!isClosing || !TWICE.test(reading.words) || !OURS.test(reading.words) || OF_OTHERS.test(reading.words))
+  if (!isClosing || !matches(TWICE, reading.words) || !OURS.test(reading.words) || OF_OTHERS.test(reading.words))
     return undefined;
   return {
     intent: 'closing',

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { type ClosingTopic, closingText } from './closing-text.ts';
@@ -181,7 +182,7 @@ export function closingQuestionIn(situation: Situation): ClosingQuestion | undef
   const { line, reading, deals, memory } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const all = deals.filter(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed');
-  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && matches(idea, reading.words));
   if (line.has(FOR_ME) && !has(/_(?:type|make|boat|bound|place|service)_|\b(?:next|closing)\b/))
     return { topic: 'left', weight: 1.6 };
   if (all.length > 0 && line.chunks.length <= SHORT && !line.has(OF_THEM) && has(LEFT) && has(TO_DO) && !has(NOT_LEFT))

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
@@ -137,7 +138,7 @@ export const closingFrame: Frame = (situation) => {
       situation.deals.filter(({ list }) => list === 'agreed' || list === 'closing'),
     ).length > 0;
   const mine = isNamed ? line.text.replace(/_(?:type|kind)_/g, 'boat') : line.text;
-  if (found && !isGeneral && !isPlan && !NOT_MINE.test(mine))
+  if (found && !isGeneral && !isPlan && !matches(NOT_MINE, mine))
     return { ...EXPLAINED, words: /.*/, weight: found.weight, plan: plan(situation, found.topic) };
   const named = dealsNamed(
     situation,

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Line } from '../../reading/line.ts';
 import { fits } from '../../reading/names/narrowed-names.ts';
 import type { Situation } from '../../situation.ts';
@@ -210,7 +211,7 @@ export function dealsOfBoth(situation: Situation, deals: readonly NamedDeal[]): 
 /** The question about an agreed trade of the user's own. Words of a deal beside its boat are about it, not about the market. */
 export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
   const { line, deals, reading } = situation;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (has(/\bwhat (?:does|do|is)\b.*\bmeans?\b/)) return undefined;
   const person = line.first('person');
   if (has(WROTE) && (person?.talk || person?.aboutOwn)) return undefined;
@@ -333,7 +334,7 @@ export function dealQuestionIn(situation: Situation): DealQuestion | undefined {
     has(SURVEY) &&
     has(WHEN_WHO) &&
     !isOfOther &&
-    (asksAppointment || !NOT_SURVEY.test(line.text.replace(BE_THERE, '')))
+    (asksAppointment || !matches(NOT_SURVEY, line.text.replace(BE_THERE, '')))
   )
     return { topic: 'ordered', weight: 1.66 };
   if (has(PAPERS) && has(OWED) && has(/\b(?:i|me|my|we|us|our)\b/) && !has(NOT_PAPERS))

@@ -1,4 +1,5 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -88,7 +89,7 @@ const BOTH =
 
 /** 'Can I accept both?': a boat goes into one agreed trade only. */
 export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (!has(BOTH) || !has(/\b(?:both|two|all|several|more than one)\b/) || memory.cardIsLast) return undefined;
   if (!has(/\b(?:offers?|bids?|proposals?|deals?)\b/)) return undefined;
   return {
@@ -103,7 +104,7 @@ export const bothOffersFrame: Frame = ({ line, reading, phrases, memory }) => {
 /** A trade of the user's, open or ended, that the words name by its people or boats. */
 export const dealStateFrame: Frame = (situation) => {
   const { line, deals, reading } = situation;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   if (line.has(OTHER) || (line.has(VALUED) && !has(ABOUT_DEAL))) return undefined;
   // 'How much more is the Gale than my Reef' compares two boats.
   if (!has(ABOUT_DEAL) && line.has(/_(?:boat|make)_.*\bthan\b.*_own_|_own_.*\bthan\b.*_(?:boat|make)_/))

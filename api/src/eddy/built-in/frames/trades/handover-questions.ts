@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -124,7 +125,7 @@ const asksBoth = (has: (idea: RegExp) => boolean) =>
 export function handoverQuestionIn(situation: Situation): { topic: ClosingTopic; weight: number } | undefined {
   const { line, reading, deals } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
-  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && matches(idea, reading.words));
   if (agreed.length === 0 || has(GENERAL)) return undefined;
   const isNamed = dealsNamed(situation, agreed).length > 0;
   if (!isNamed && line.has(/_(?:person|boat|make|own)_/)) return undefined;

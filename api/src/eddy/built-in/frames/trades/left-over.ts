@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
@@ -20,7 +21,7 @@ export const leftOverFrame: Frame = (situation) => {
   const { message, deals, line } = situation;
   const said = message.toLowerCase();
   const closed = deals.filter(({ list }) => list === 'closed');
-  if (!ASKS.test(said) || OTHER.test(said) || said.split(/\s+/).length > MOST_WORDS) return undefined;
+  if (!matches(ASKS, said) || OTHER.test(said) || said.split(/\s+/).length > MOST_WORDS) return undefined;
   const named = line.has(/_(?:person|boat|make|own)_/) ? dealsNamed(situation, deals) : [];
   if (named.some(({ list }) => RUNNING.has(list))) return undefined;
   const rings = RING.test(said) ? closed.filter(({ people }) => people.length > 1) : [];

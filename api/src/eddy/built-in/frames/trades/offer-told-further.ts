@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { valuedLine } from '../offers/weighed-offers.ts';
@@ -57,7 +58,7 @@ export const offerToldFurtherFrame: Frame = (situation) => {
   const calls = memory.last?.calls ?? [];
   const isOffers = calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade');
   if (!isOffers || line.chunks.length > LONGEST || memory.cardIsLast) return undefined;
-  const [found] = FURTHER.find(([, pattern]) => pattern.test(reading.words)) ?? [];
+  const [found] = FURTHER.find(([, pattern]) => matches(pattern, reading.words)) ?? [];
   const ids = [...new Set(memory.told.flatMap(({ tradeId }) => tradeId ?? []))];
   if (!found || ids.length === 0 || ids.length > MOST) return undefined;
   if (found === 'other' && situation.deals.length < 2) return undefined;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { feesText } from '../talk/fees.ts';
@@ -59,11 +60,11 @@ const NO_COST =
 export const orderedServiceFrame: Frame = (situation) => {
   const { line, reading, deals } = situation;
   const { words } = reading;
-  const isAsked = NAME.test(words) || LIMIT.test(words) || CANCEL.test(words);
+  const isAsked = NAME.test(words) || matches(LIMIT, words) || CANCEL.test(words);
   const isClosing = deals.some(({ list }) => list === 'agreed' || list === 'closing');
-  const isCost = COSTS_ME.test(words) && !OF_MARKET.test(words);
-  if ((!isAsked && !isCost) || !isClosing || !MINE.test(words)) return undefined;
-  if (isCost ? NO_COST.test(words) : GENERAL.test(words)) return undefined;
+  const isCost = matches(COSTS_ME, words) && !OF_MARKET.test(words);
+  if ((!isAsked && !isCost) || !isClosing || !matches(MINE, words)) return undefined;
+  if (isCost ? matches(NO_COST, words) : matches(GENERAL, words)) return undefined;
   if (line.has(/_(?:type|place|asset|saved)_/)) return undefined;
   return {
     intent: 'closing',
@@ -90,7 +91,7 @@ function orderedPlan({ phrases, language, reading }: Situation): Plan {
       ordered
         .filter(({ progress }) => progress !== 'cancelled')
         .flatMap(({ atMost, canCancel, progress }) => [
-          atMost && (LIMIT.test(reading.words) || COSTS_ME.test(reading.words)) ? said.atMost(atMost) : '',
+          atMost && (matches(LIMIT, reading.words) || matches(COSTS_ME, reading.words)) ? said.atMost(atMost) : '',
           CANCEL.test(reading.words) && progress !== 'completed'
             ? canCancel
               ? said.canCancel
@@ -99,7 +100,7 @@ function orderedPlan({ phrases, language, reading }: Situation): Plan {
         ]),
     );
     // Nothing is ordered yet: the price list has the cost.
-    if (closings.length === 0 && COSTS_ME.test(reading.words)) {
+    if (closings.length === 0 && matches(COSTS_ME, reading.words)) {
       if (!priced) return use('services_and_fees', { about: 'survey' });
       const price = errorOf(priced.output) ?? feesText(priced.output, 'survey', { phrases, language });
       return say(`${closingText(told, told.length, 'ordered', phrases)} ${price}`);

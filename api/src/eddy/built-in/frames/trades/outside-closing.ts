@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { OUTSIDE_CLOSING } from '../../phrases/outside-closing.ts';
 import { errorOf, say, use } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
@@ -21,7 +22,7 @@ const OTHER =
 /** 'Can we settle the Gale in cash at the dock' while its closing runs. */
 export const outsideClosingFrame: Frame = (situation) => {
   const { line, reading, deals, language, phrases } = situation;
-  const has = (idea: RegExp) => line.has(idea) || idea.test(reading.words);
+  const has = (idea: RegExp) => line.has(idea) || matches(idea, reading.words);
   const bound = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   const isNamed =
     dealsNamed(situation, bound).length > 0 ||

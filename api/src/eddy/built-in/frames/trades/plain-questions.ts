@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 import type { ClosingTopic } from './closing-text.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -196,7 +197,7 @@ export function plainQuestionIn(situation: Situation): PlainQuestion | undefined
   const { line, reading, deals } = situation;
   const agreed = deals.filter(({ list }) => list === 'agreed' || list === 'closing');
   if (agreed.length === 0 || line.has(OFFERS)) return undefined;
-  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && idea.test(reading.words));
+  const has = (idea: RegExp) => line.has(idea) || (!idea.source.startsWith('^(?!') && matches(idea, reading.words));
   const isNamed = dealsNamed(situation, agreed).length > 0 || isTold(situation, agreed);
   const found = QUESTIONS.find(([of, , , ideas]) => (of === 'any' || isNamed) && ideas.every(has));
   return found && { topic: found[1], weight: found[2] };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../platform/help.ts';
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -55,11 +56,11 @@ export const runsOutFirstFrame: Frame = (situation) => {
     memory.shown.length === 0 &&
     /\b(?:runs? out|expires?|lapses?)\b/.test(reading.words) &&
     situation.deals.some(({ list }) => list === 'open' || list === 'waiting');
-  const isAll = RUNS_OUT.test(reading.words) && (OURS.test(reading.words) || isTold || isBare);
+  const isAll = matches(RUNS_OUT, reading.words) && (OURS.test(reading.words) || isTold || isBare);
   if (!isAll && ids.length === 0) return undefined;
   if (line.has(/_(?:type|place|asset|service|saved)_|\b(?:if|agent)\b/)) return undefined;
   const lists =
-    ids.length > 0 || RECEIVED.test(reading.words)
+    ids.length > 0 || matches(RECEIVED, reading.words)
       ? ['waiting']
       : SENT.test(reading.words)
         ? ['open']

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -27,8 +28,8 @@ const BY_AGENTS =
 /** 'What exactly would I be agreeing to?', of the trade that was told, named or drafted for, or of what waits. */
 export const termsToldFrame: Frame = (situation) => {
   const { line, reading } = situation;
-  const byAgents = BY_AGENTS.test(reading.words);
-  if (!byAgents && !TERMS.test(reading.words) && !line.has(TERMS)) return undefined;
+  const byAgents = matches(BY_AGENTS, reading.words);
+  if (!byAgents && !matches(TERMS, reading.words) && !line.has(TERMS)) return undefined;
   const ids = tradesMeant(situation, byAgents);
   if (ids.length === 0 || line.has(/_(?:type|asset|place|service|saved)_/)) return undefined;
   return {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { leftPlan } from './closing-questions.ts';
@@ -95,7 +96,7 @@ export const toldFurtherFrame: Frame = (situation) => {
   const { line, reading, memory } = situation;
   const calls = memory.last?.calls ?? [];
   if (line.chunks.length > LONGEST || !calls.some(({ name }) => name === 'my_closings')) return undefined;
-  const [found] = FURTHER.find(([, pattern]) => pattern.test(reading.words)) ?? [];
+  const [found] = FURTHER.find(([, pattern]) => matches(pattern, reading.words)) ?? [];
   // Dates of others are told with their tasks, and the reason for a deposit with its place.
   const told = memory.last?.text ?? '';
   if (!found || (found === 'due' && !OF_OTHERS.test(told))) return undefined;

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { countOf, errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { namedIn } from './closing-questions.ts';
@@ -40,25 +41,28 @@ export const tradeRecordFrame: Frame = (situation) => {
   const named = dealsNamed(situation, closed);
   const [ring] = rings;
   const asksSides =
-    (line.has(WHO_GAVE) || WHO_GAVE.test(said) || (isOwn && isRing && OWN_WAY.test(said))) &&
+    (line.has(WHO_GAVE) || matches(WHO_GAVE, said) || (isOwn && isRing && OWN_WAY.test(said))) &&
     (isRing || (told && rings.length > 0) || named.some(({ people }) => people.length > 1));
   if (asksSides && ring) {
     const { tradeId, list } = named[0] ?? ring;
     // Without the end of the trade, its sides read as if they were still owed.
-    return interpreted(1.66, sidesPlan(situation, tradeId, list === 'closed', MONEY.test(said) || TO_DO.test(said)));
+    return interpreted(
+      1.66,
+      sidesPlan(situation, tradeId, list === 'closed', matches(MONEY, said) || matches(TO_DO, said)),
+    );
   }
   if (
     isRing &&
     ring &&
     (DONE.test(said) ||
-      GAVE.test(said) ||
+      matches(GAVE, said) ||
       line.has(/\b(?:my|our|status|stand|going|money|paid|payout|arrive\w*|wired?)\b/))
   )
     return interpreted(
       1.62,
       ring.list === 'closed' ? recordPlan(situation, [ring.tradeId]) : sidesPlan(situation, ring.tradeId, false, false),
     );
-  if (closed.length > 0 && LOAN_PAID.test(said))
+  if (closed.length > 0 && matches(LOAN_PAID, said))
     return interpreted(
       1.84,
       recordPlan(
@@ -118,7 +122,7 @@ const TO_DO =
   /\b(?:file|filings?|regist\w+|anything (?:left|else|still|more|open)|(?:still|left|need|needs|have) to|still (?:need|open|left|due|owe|have)|to ?dos?|tasks?|outstanding|remaining|loose ends|hanging|unfinished)\b/;
 
 function doneText(past: readonly FinishedTrade[], { phrases, message }: Situation): string {
-  const isAsked = TO_DO.test(message.toLowerCase());
+  const isAsked = matches(TO_DO, message.toLowerCase());
   const isNone = past.length > 0 && past.every(({ stillToDo = [] }) => stillToDo.length === 0);
   return [finishedText(past, phrases), isAsked && isNone ? phrases.nothingElseToDo : ''].filter(Boolean).join(' ');
 }

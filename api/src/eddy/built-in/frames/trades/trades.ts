@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import { ask, countOf, errorOf, type Move, type Plan, say, use } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { noneFrom } from '../offers/offers-from.ts';
@@ -127,7 +128,7 @@ export const tradesFrame: Frame = (situation) => {
   const open = strongest(line, OPEN);
   const isNews = line.has(NEWS);
   const weight = Math.max(received, sent, all, open, isNews ? NEWS_WEIGHT : 0);
-  if (weight === 0 || NOT_TRADES.test(line.text.replace(OWN_BEST, ''))) return undefined;
+  if (weight === 0 || matches(NOT_TRADES, line.text.replace(OWN_BEST, ''))) return undefined;
   if (isOfClosing(situation)) return undefined;
   const isForOwn = line.all('own').some(({ named }) => named) && line.has(/\b(?:offers?|bids?)\b/);
   const list = (received >= sent && received >= all) || isForOwn ? 'waiting' : sent >= all ? 'open' : undefined;

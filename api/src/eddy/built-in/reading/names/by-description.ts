@@ -48,10 +48,10 @@ function describedBehind({ chunks }: Line): Described[] {
       .slice(start, index)
       .map(({ text }) => text)
       .join(' ')} `;
-    const found = BEHIND.exec(before)?.[0];
+    const found = matchOf(BEHIND, before)?.[0];
     if (!found) return [];
     const behind = chunks.slice(index, index + MOST_WORDS + 1);
-    const end = behind.findIndex(({ text, meaning: other }) => other || !/^\p{L}+$/u.test(text) || ENDS.test(text));
+    const end = behind.findIndex(({ text, meaning: other }) => other || !/^\p{L}+$/u.test(text) || matches(ENDS, text));
     const said = end < 0 ? behind.slice(0, MOST_WORDS) : behind.slice(0, end);
     const isWhole = end >= 0 || behind.length <= MOST_WORDS;
     if (!isWhole || said.length === 0) return [];

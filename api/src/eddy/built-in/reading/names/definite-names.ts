@@ -1,4 +1,5 @@
 import { EQUIPMENT } from '@tradewind/domain/equipment';
+import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import { isFamiliar } from '../words/spelling.ts';
 import { textOf } from './name-words.ts';
@@ -21,7 +22,7 @@ function wordsAt(line: Line, from: number): number[] {
     const word = textOf(line.chunks[from + size - 1]);
     if (!isWord(word) || BEHIND.test(word)) break;
     const behind = line.chunks[from + size];
-    if (behind && !behind.meaning && !BEHIND.test(behind.text)) continue;
+    if (behind && !behind.meaning && !matches(BEHIND, behind.text)) continue;
     if (behind?.meaning) continue;
     sizes.push(size);
   }

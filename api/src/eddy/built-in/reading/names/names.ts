@@ -1,4 +1,5 @@
 import type { Mentioned, Named, NamedBoat } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { speaksOfHome } from '../places/home.ts';
@@ -44,7 +45,7 @@ function runsIn(line: Line): string[] {
   });
   return texts.flatMap((one, index) => {
     const [two, three] = [texts[index + 1], texts[index + 2]];
-    if (one === undefined || two === undefined || (FUNCTION.test(one) && FUNCTION.test(two))) return [];
+    if (one === undefined || two === undefined || (matches(FUNCTION, one) && matches(FUNCTION, two))) return [];
     const joined = /\d/.test(one + two) || one.length + two.length < 6 ? [] : [one + two];
     return [`${one} ${two}`, ...joined, ...(three === undefined ? [] : [`${one} ${two} ${three}`])].filter(
       (run) => !/^[\d ]+$/.test(run),

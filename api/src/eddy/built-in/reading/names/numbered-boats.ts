@@ -1,4 +1,5 @@
 import type { Named, NamedBoat } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { fits } from './narrowed-names.ts';
@@ -23,7 +24,7 @@ const isNumbered = (chunks: readonly Chunk[], index: number): boolean =>
   NUMBERS.has(chunks[index].meaning.is) &&
   /^\d{2,3}$/.test(chunks[index].written) &&
   (DEFINITE.test(chunks[index - 1]?.text ?? '') || isAskedFor(chunks, index)) &&
-  !UNIT.test(chunks[index + 1]?.text ?? '');
+  !matches(UNIT, chunks[index + 1]?.text ?? '');
 
 /** 'Is there a 36 in Savannah': the place behind it tells it from a length. */
 const isAskedFor = (chunks: readonly Chunk[], index: number): boolean =>
@@ -72,7 +73,7 @@ const boatsWith = ({ chunks }: Line, index: number, named: readonly Named[]): re
 
 function isExcepted(chunks: readonly Chunk[], index: number): boolean {
   const before = chunks.slice(Math.max(index - 5, 0), index).map(({ text }) => text);
-  return EXCEPT.test(before.join(' '));
+  return matches(EXCEPT, before.join(' '));
 }
 
 /** Whether a boat may be one of those that the message looks for. */

@@ -1,4 +1,5 @@
 import type { Named, NamedBoat } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import { isSame, textOf, wordsOf } from './name-words.ts';
 
@@ -82,7 +83,9 @@ const isNumbered = (line: Line, at: number, boat: NamedBoat): boolean =>
 
 function isModelNumber(line: Line, at: number, mostDigits = 2): boolean {
   const { written = '' } = line.chunks[at] ?? {};
-  return /^\d{2,3}$/.test(written) && written.length <= mostDigits && !NO_BOAT.test(line.chunks[at + 1]?.text ?? '');
+  return (
+    /^\d{2,3}$/.test(written) && written.length <= mostDigits && !matches(NO_BOAT, line.chunks[at + 1]?.text ?? '')
+  );
 }
 
 function spokenLength(line: Line, from: number, boat: NamedBoat): number {

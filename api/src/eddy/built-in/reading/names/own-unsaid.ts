@@ -1,4 +1,5 @@
 import type { Named, NamedBoat } from '../../../../platform/names.ts';
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import { isSame, wordsOf } from './name-words.ts';
 
@@ -63,8 +64,8 @@ export function readOwnUnsaid(
   if (
     own.length === 0 ||
     line.first('own') ||
-    !OWNERS_WORDS.test(said) ||
-    (OFFERS_MADE.test(said) && !BY_OTHERS.test(said))
+    !matches(OWNERS_WORDS, said) ||
+    (matches(OFFERS_MADE, said) && !BY_OTHERS.test(said))
   )
     return;
   for (let index = 0; index < line.chunks.length; index++) {

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 
 /** Words before a name that somebody asks for. */
@@ -40,7 +41,7 @@ function startOf(chunks: readonly Chunk[], index: number): number | undefined {
 
 function isPartOfName({ meaning, text, written }: Chunk): boolean {
   if (meaning) return meaning.is === 'strange' || (meaning.is === 'place' && !PREPOSITION.test(written));
-  return /^\p{L}{3,}$/u.test(text) && !ASKS.test(text) && !DESCRIBES.test(text);
+  return /^\p{L}{3,}$/u.test(text) && !ASKS.test(text) && !matches(DESCRIBES, text);
 }
 
 function isEnd(chunks: readonly Chunk[], at: number): boolean {

@@ -1,4 +1,5 @@
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { readMiles } from './distances.ts';
@@ -112,7 +113,7 @@ function readCoins(line: Line): void {
   line.each(
     /_n_ (?:in |of |worth of )?(btc|bitcoins?|sats|eth|ethers?|ethereum|solana|usdc|usdt|doge|dogecoins?)\b/,
     ({ groups, chunks }) => {
-      const asset = COINS.find(([pattern]) => pattern.test(groups[1] ?? ''))?.[1] ?? 'cryptocurrency';
+      const asset = COINS.find(([pattern]) => matches(pattern, groups[1] ?? ''))?.[1] ?? 'cryptocurrency';
       return {
         is: 'coins',
         amount: numbers(chunks)[0] ?? 0,

@@ -1,3 +1,4 @@
+import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import type { Field } from '../meanings.ts';
 import { AFTER, canLimit, type Limit, ruledOutIn, STOPS } from './limit-words.ts';
@@ -102,7 +103,7 @@ function rightOf(
   const next = line.chunks.slice(index + 1, index + 5);
   const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
   const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
-  const limit = AFTER.find(([pattern]) => pattern.test(words));
+  const limit = AFTER.find(([pattern]) => matches(pattern, words));
   const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.
   const isNext =

@@ -1,3 +1,4 @@
+import { matches, matchOf } from '../../../matching.ts';
 import type { Field } from '../meanings.ts';
 
 /** How the words before and after a number limit it. */
@@ -90,7 +91,7 @@ const RULES_OUT =
   /^(?:(?:is|are|would be|will be|gets|seems|becomes) )?(?:(?:way|just|far|simply|really|already|definitely|a bit|a little|a tad) )*(?:too (?:much|expensive|pricey|steep|rich|high|dear|costly|long|big|large|old|many|wide|small|short|little|low|few|new|slow|fast|narrow)|out(?: of (?:my |our |the )?(?:budget|reach|range|price range|league|question))?|off (?:the table|limits)|a no (?:- )?go|no (?:good|go)|not an option|beyond (?:my|our) (?:budget|means|limit|reach)|over (?:my|our) (?:budget|limit)|unaffordable|excluded)(?: for (?:me|us|(?:my|our|the) \w+))?(?= [,.;!]|$| and\b| but\b| so\b)/;
 
 /** The words behind a limit that turn it around: in 'over 900k is too much'. */
-export const ruledOutIn = (words: string): string | undefined => RULES_OUT.exec(words)?.[0];
+export const ruledOutIn = (words: string): string | undefined => matchOf(RULES_OUT, words)?.[0];
 
 /** The only numbers that these words behind a number can limit: 'under 100k and newer'. */
 const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
@@ -100,10 +101,10 @@ const OF_FIELD: readonly [RegExp, readonly (Field | 'age')[]][] = [
 ];
 
 export const canLimit = (words: string, field: Field | 'age' | undefined): boolean =>
-  field === undefined || OF_FIELD.every(([pattern, fields]) => !pattern.test(words) || fields.includes(field));
+  field === undefined || OF_FIELD.every(([pattern, fields]) => !matches(pattern, words) || fields.includes(field));
 
 export const attributeIn = (words: string): Field | undefined =>
-  ATTRIBUTES.find(([pattern]) => pattern.test(words))?.[1];
+  ATTRIBUTES.find(([pattern]) => matches(pattern, words))?.[1];
 
 /** The words of a clause that can name an attribute: the last few before the number, or those right behind it. */
 export const attributePart = (words: string, behind = false) => {
@@ -122,7 +123,7 @@ const MOST_UNKNOWN = 2;
 
 /** How many words back a negation is, if only filler is between. */
 export function negationIn(words: string): { found: boolean; used: number } {
-  const leavesOut = LEAVES_OUT.exec(words)?.[0];
+  const leavesOut = matchOf(LEAVES_OUT, words)?.[0];
   if (leavesOut !== undefined) return { found: true, used: leavesOut.split(' ').length };
   const all = words === '' ? [] : words.split(' ');
   let unknown = 0;

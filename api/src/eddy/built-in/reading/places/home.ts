@@ -1,4 +1,5 @@
 import type { Named } from '../../../../platform/names.ts';
+import { matches, matchOf } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 
 const LIVES =
@@ -15,12 +16,13 @@ const WRITES =
 
 const DISTANCE = new RegExp(`\\b${NEAR}\\b|\\bin (?:my|our) (?:area|town|neighborhood|neck)\\b`);
 
-export const speaksOfHome = ({ text }: Line): boolean => HOME.test(text) && DISTANCE.test(text) && !WRITES.test(text);
+export const speaksOfHome = ({ text }: Line): boolean =>
+  matches(HOME, text) && DISTANCE.test(text) && !WRITES.test(text);
 
 /** Puts the town of the user's profile in the place of 'where I live'. */
 export function readHome(line: Line, named: readonly Named[]): void {
   const home = named.find((name) => name.kind === 'home');
-  const found = home && speaksOfHome(line) ? HOME.exec(line.text) : null;
+  const found = home && speaksOfHome(line) ? matchOf(HOME, line.text) : null;
   if (!home || !found) return;
   const from = line.text.slice(0, found.index).split(' ').length - 1;
   const to = from + found[0].split(' ').length;

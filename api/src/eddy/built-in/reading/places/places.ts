@@ -1,4 +1,5 @@
 import { isUsState, STATE_NAMES, US_STATES, type UsState } from '@tradewind/domain/geography';
+import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 import { beyondLabel, statesBeyond } from './directions.ts';
@@ -87,7 +88,7 @@ export function readPlaces(line: Line): void {
   });
   line.each(NICKNAME_PATTERN, ({ groups }) => {
     const state = STATE_OF_NICKNAME.get(groups[2] ?? '');
-    const isPlace = groups[1] || / /.test(groups[2] ?? '') || BESIDE.test(line.text.slice(0, groups.index));
+    const isPlace = groups[1] || / /.test(groups[2] ?? '') || matches(BESIDE, line.text.slice(0, groups.index));
     return state && isPlace ? { is: 'place', label: STATE_NAMES[state], states: [state] } : undefined;
   });
   for (const [pattern, label, , , towns] of REGIONS)
@@ -95,7 +96,7 @@ export function readPlaces(line: Line): void {
       line.each(new RegExp(`(?:${BEFORE})?\\b(?:${pattern.source})\\b`), ({ groups }) =>
         !/keys$/.test(groups[0]) ||
         isPlaceName(groups[0], line.text.slice(0, groups.index)) ||
-        FOR_ISLANDS.test(line.text.slice(0, groups.index))
+        matches(FOR_ISLANDS, line.text.slice(0, groups.index))
           ? { is: 'place', label, towns }
           : undefined,
       );
@@ -171,7 +172,7 @@ export function readOtherPlaces(line: Line, isEnglish: boolean): void {
       const names = chunks.slice(-(groups[1] ?? '').split(' ').length);
       if (names.some(({ meaning }) => meaning?.is !== 'strange')) return undefined;
       if (!isEnglish && names.some(({ written }) => /^\p{Ll}/u.test(written))) return undefined;
-      if (NO_PLACE.test(groups[1] ?? '')) return undefined;
+      if (matches(NO_PLACE, groups[1] ?? '')) return undefined;
       const location = titled((groups[1] ?? '').replaceAll(" ' ", "'"));
       return { is: 'place', label: location, location };
     },
