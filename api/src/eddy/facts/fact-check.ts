@@ -54,7 +54,7 @@ class RelationalCheck implements FactCheck {
   readonly #wished: number[];
   /** The user's own numbers, large enough for a price. */
   readonly #limits: readonly number[];
-  readonly #help: Set<string>;
+  readonly #help: ReadonlySet<string>;
   readonly #options: Options;
   readonly #owners: OwnersWords;
   readonly #tables = new TableReader();
@@ -79,12 +79,7 @@ class RelationalCheck implements FactCheck {
     this.#limits = [...bare.map((value) => (value < 1_000 ? value * 1_000 : value)), ...read].filter(
       (value) => value >= 1_000,
     );
-    this.#help = new Set(
-      options.help
-        .flatMap(({ answer, more = {} }) => [answer, ...Object.values(more)].flatMap((texts) => Object.values(texts)))
-        .flatMap(sentencesOf)
-        .map(plainText),
-    );
+    this.#help = sentencesOfHelp(options.help);
   }
 
   learn(call: ToolRecord): void {
@@ -266,6 +261,22 @@ class RelationalCheck implements FactCheck {
     if (next.join() !== this.#focus.join()) this.#before = ids.length > 1 ? ids.slice(1, 2) : this.#focus;
     this.#focus = next;
   }
+}
+
+const helpSentences = new WeakMap<readonly HelpTopic[], ReadonlySet<string>>();
+
+/** Read once: the help is the same in all conversations. */
+function sentencesOfHelp(help: readonly HelpTopic[]): ReadonlySet<string> {
+  const known = helpSentences.get(help);
+  if (known) return known;
+  const sentences = new Set(
+    help
+      .flatMap(({ answer, more = {} }) => [answer, ...Object.values(more)].flatMap((texts) => Object.values(texts)))
+      .flatMap(sentencesOf)
+      .map(plainText),
+  );
+  helpSentences.set(help, sentences);
+  return sentences;
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/);

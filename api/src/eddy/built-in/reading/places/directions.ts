@@ -80,11 +80,18 @@ export const beyondLabel = (direction: Direction, of: UsState): string =>
 
 /** The words for states in one direction. Their order tells of which state: California and Virginia have the same ones in the north. */
 export function directionLabel(states: readonly UsState[]): string | undefined {
-  for (const of of US_STATES)
-    for (const direction of DIRECTIONS) {
+  labels ??= labelsOfAll();
+  return labels.get(states.join());
+}
+
+let labels: ReadonlyMap<string, string> | undefined;
+
+function labelsOfAll(): ReadonlyMap<string, string> {
+  const all = US_STATES.flatMap((of) => DIRECTIONS.map((direction) => ({ of, direction })));
+  return new Map(
+    all.toReversed().flatMap(({ of, direction }) => {
       const beyond = statesBeyond(direction, of);
-      if (beyond.length > 2 && beyond.length === states.length && beyond.every((state, at) => state === states[at]))
-        return beyondLabel(direction, of);
-    }
-  return undefined;
+      return beyond.length > 2 ? [[beyond.join(), beyondLabel(direction, of)] as const] : [];
+    }),
+  );
 }
