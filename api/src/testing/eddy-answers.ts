@@ -30,6 +30,7 @@ interface Given {
   description?: string;
   createdAt?: Date;
   status?: 'pending';
+  features?: string[];
 }
 
 /** Talks with Eddy in the market of the evals and returns the last answer. */

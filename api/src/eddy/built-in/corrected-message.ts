@@ -1,5 +1,3 @@
-import { matchOf } from '../matching.ts';
-
 const VERB = '(?:message|tell|text|write(?:\\s+to)?|let|inform|email|ask)';
 const NO =
   '(?:(?:oh|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|hang on|actually|scratch that|strike that|sorry|on second thoughts?|rather|instead)[\\s,.!…-]+)+';

@@ -1,4 +1,4 @@
-import { matchOf, type Replacement, replacedIn } from '../matching.ts';
+import { type Replacement, replacedIn } from '../matching.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './plain-extras.ts';
 import { inOwnersWords } from './plain-owners.ts';

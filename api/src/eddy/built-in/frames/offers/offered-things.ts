@@ -1,4 +1,3 @@
-import { matches } from '../../../matching.ts';
 import type { Situation } from '../../situation.ts';
 import { foreignThings } from './foreign-things.ts';
 import { numberedThings } from './numbered-things.ts';

@@ -1,4 +1,5 @@
 import type { Named } from '../../../../platform/names.ts';
+import { matches, matchOf } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 
 const ENDS =

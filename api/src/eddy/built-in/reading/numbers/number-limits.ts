@@ -1,4 +1,3 @@
-import { matches } from '../../../matching.ts';
 import type { Field, Meaning, Range } from '../meanings.ts';
 import { isMostToSpend, unlimited } from './bare-numbers.ts';
 import { attributeIn, attributePart, budgetWords, COMPARATORS, type Limit, negationIn } from './limit-words.ts';
