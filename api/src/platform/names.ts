@@ -45,6 +45,8 @@ export interface NamedDeal {
   list: TradeList;
   people: readonly { name: string; userId: string }[];
   boats: readonly { boatId: number; boatTitle: string; isMine: boolean }[];
+  /** The dollars that its things and sums stand for. */
+  amounts?: readonly number[];
   /** The boat that was asked for first: the two write about it. */
   subjectId?: number;
 }

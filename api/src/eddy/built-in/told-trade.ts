@@ -21,6 +21,28 @@ const WITH_FEES = new RegExp(
   `${OPENS}(?:(?:no|nope|wait|hang on|hold on|one (?:sec|second|moment)|first|before that)[\\s,.!]+)*(?:and[\\s,]+)?(?:(?:what|how much)(?:['’]?s| is| would| will| do| does| am)?\\b[^.?!]{0,40}?\\b(?:with|including|incl|plus|after|counting|and) (?:the |all |all the |your |any )?(?:closing )?(?:fees?|costs?)\\b[^.?!]{0,25}|(?:with|including|plus) (?:the |all |all the )?(?:closing )?(?:fees?|costs?)[\\s,]*(?:what|how much)\\b[^.?!]{0,25}|what(?:['’]?s| is) (?:my |the )?(?:all[ -]in|out[ -]the[ -]door) (?:cost|price|total)[^.?!]{0,15}|what would (?:i|it|that) (?:be paying|pay|cost me|come to|be)(?: \\w+)? (?:all in|in total|altogether|all told))[\\s?.!]*$`,
   'i',
 );
+/** Names a boat or somebody by itself. */
+const OF_ANOTHER =
+  /\b(?:for|on|of|from) (?:my|his|her|our|the(?! (?:closing|fees?|total)\b)|\p{L}{3,}['’]?s) ?\p{L}|\b(?:does|do|will|would|is|has) (?!(?:it|that|this|he|she|they|you|the|i|we)\b)\p{L}{3,} (?:pay|owe|spend|get|be|have)\b/iu;
+const OTHER_PERSON =
+  /^(?:(?:and|or|ok(?:ay)?|so|what about|how about|same for|then)[\s,]+)+(?:(?:from|with|for|by|on|in|against)\s+)?(?<name>\p{L}{3,20}?)(?<own>['’]?s)?(?: (?:offer|deal|one|bid|proposal|side))?[\s?.!]*$/iu;
+const NOBODY =
+  /^(?:the|that|this|her|his|him|them|you|now|then|when|why|how|what|who|where|mine|yours|fees?|total|all|both|taxes|else)$/i;
+
+/** 'And from Ruth's?' behind a question about the trade with somebody else. */
+function ofOther(message: string, { last }: Memory): string | undefined {
+  const other = OTHER_PERSON.exec(message.trim())?.groups?.name;
+  const told = WITH.exec(last?.text ?? '')?.groups?.name;
+  if (!other || !told || NOBODY.test(other) || other.toLowerCase() === told.toLowerCase()) return undefined;
+  const asked = last?.question ?? '';
+  const name = new RegExp(`(?<!\\p{L})${told}(?=['’]?s?(?!\\p{L}))`, 'iu');
+  return name.test(asked) && SUMS.test(asked) ? asked.replace(name, other) : undefined;
+}
+
+/** Questions for the sums of a trade. */
+const SUMS =
+  /\b(?:how much|what|does|do|is|who|whats|hows?)\b.*\b(?:pay\w*|cost\w*|net\w*|get|fees?|total|cash|price|ask\w*|walk away|all in|owe|worth)\b/i;
+
 /** The other side of the only trade told, in Eddy's words. */
 const WITH = /\bWith (?<name>[\p{L}'’-]+): you give /u;
 
@@ -30,15 +52,19 @@ const CASH = /^\$[\d,.]+$/;
 const THING = /^(?<title>[^($]+?) \(\$[\d,.]+\)$/;
 
 /** Completes a short question about the only trade that was told: 'is that too low', 'what should I offer then'. */
-export function withToldTrade(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+export function withToldTrade(message: string, memory: Memory): string | undefined {
+  const { last, cardIsLast, asked } = memory;
   const isTold = last?.calls.some(({ name }) => name === 'my_trades' || name === 'explain_trade');
   const [told, ...others] = isTold ? [...(last?.text ?? '').matchAll(SIDES)] : [];
   const { give = '', get = '' } = told?.groups ?? {};
   if (!told || others.length > 0 || cardIsLast || asked) return undefined;
+  const other = ofOther(message, memory);
+  if (other) return other;
   const [bought, sold] = [THING.exec(get)?.groups?.title, THING.exec(give)?.groups?.title];
   const said = message.trim();
   const name = WITH.exec(last?.text ?? '')?.groups?.name;
-  if (name && bought && matches(WITH_FEES, said)) return `what would ${name}'s offer cost me all in`;
+  if (name && bought && matches(WITH_FEES, said) && !matches(OF_ANOTHER, said))
+    return `what would ${name}'s offer cost me all in`;
   if (bought && matches(SHOULD_OFFER, said)) return `what should i offer for the ${bought}`;
   const fair = matchOf(IS_FAIR, said);
   const sum = fair?.groups?.sum;

@@ -48,6 +48,7 @@ import { readKeptBoats } from './reading/names/kept-boats.ts';
 import { readNumberedAlone } from './reading/names/numbered-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
 import { readSavedNames } from './reading/names/saved-names.ts';
+import { readShapedDeals } from './reading/names/shaped-deals.ts';
 import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
@@ -181,6 +182,7 @@ async function situationOf(
   readDescribedOnes(reading.line, memory.shown);
   readKeptBoats(reading.line, all, deals);
   readTradedBoats(reading.line, deals);
+  readShapedDeals(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
   const isFresh = memory.shown.length === 0 && !memory.focus;
   const taken = isFresh ? readSavedNames(reading.line, all) : undefined;

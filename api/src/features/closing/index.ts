@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { bankDetailsHelp } from './bank-details.help.ts';
 import { closingBasicsHelp } from './basics.help.ts';
+import { coinsHelp } from './coins.help.ts';
 import { courseRoutes } from './course.routes.ts';
 import { closingDocumentRoutes } from './documents/routes.ts';
 import { guaranteesHelp } from './guarantees.help.ts';
@@ -30,6 +31,7 @@ export const closing: Feature = {
     ...payoutHelp,
     ...closingBasicsHelp,
     ...guaranteesHelp,
+    ...coinsHelp,
     ...surveysHelp,
     ...meanwhileHelp,
     ...closingQuestionsHelp,

@@ -18,6 +18,7 @@ export async function dealNames({ db, caller }: ToolContext): Promise<Named[]> {
     people: parties.flatMap(({ userId, firstName }) =>
       userId === null || userId === caller.id || firstName === null ? [] : [{ name: firstName, userId }],
     ),
+    amounts: [...new Set(legs.map(({ value }) => Number(value)))],
     ...(conversation && { subjectId: conversation.boatId }),
     boats: legs.flatMap(({ boatId, title, from }) =>
       boatId === undefined ? [] : [{ boatId, boatTitle: title, isMine: from === caller.id }],

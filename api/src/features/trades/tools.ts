@@ -7,6 +7,7 @@ import type { Trade, TradeDetail, TradeLeg, TradeRevision } from '@tradewind/con
 import { cents, closingCost, displayMoney, parseMoney, sum } from '@tradewind/domain/money';
 import { reading } from '../../platform/tool.ts';
 import { listTrades, readTrade } from './service.ts';
+import { sumsOf } from './sums.present.ts';
 import { talkOf } from './talks.present.ts';
 import { deadlineText, listed } from './words.present.ts';
 
@@ -69,6 +70,7 @@ export const explainTrade = reading({
         othersAccepted: trade.parties.every(({ userId, accepted }) => accepted || userId === caller.id),
         ...depositIn(trade, caller.id),
         closingFee: displayMoney(feeOf(trade, caller.id)),
+        sums: sumsOf(trade, caller.id),
         ...paidIn(trade, caller.id),
         ...gapShareOf(trade, caller.id),
         ...pricePaidIn(trade, caller.id),

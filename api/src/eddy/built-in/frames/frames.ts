@@ -43,6 +43,7 @@ import { changedDealFrame } from './offers/changed-deal.ts';
 import { declineFrame } from './offers/declined-offers.ts';
 import { haggledPriceFrame } from './offers/haggled-price.ts';
 import { moreTimeFrame } from './offers/more-time.ts';
+import { namedOffersFrame } from './offers/named-offers.ts';
 import { offerFrame } from './offers/offer.ts';
 import { adviceFrame } from './offers/offer-advice.ts';
 import { offerAheadFrame } from './offers/offer-ahead.ts';
@@ -146,6 +147,7 @@ import { closingOrdersFrame } from './trades/closing-orders.ts';
 import { closingFrame } from './trades/closings.ts';
 import { bothOffersFrame, dealStateFrame } from './trades/deal-state.ts';
 import { counterFrame } from './trades/dealings.ts';
+import { depositRuleFrame } from './trades/deposit-rule.ts';
 import { gotBackFrame } from './trades/got-back.ts';
 import { howToWithdrawFrame } from './trades/how-to-withdraw.ts';
 import { leftOverFrame } from './trades/left-over.ts';
@@ -155,6 +157,8 @@ import { offerByAmountFrame } from './trades/offer-by-amount.ts';
 import { offerToldFurtherFrame } from './trades/offer-told-further.ts';
 import { orderedServiceFrame } from './trades/ordered-service.ts';
 import { outsideClosingFrame } from './trades/outside-closing.ts';
+import { ownDealToldFrame } from './trades/own-deal-told.ts';
+import { ownSumsFrame } from './trades/own-sums.ts';
 import { pastOffersFrame } from './trades/past-offers.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
@@ -189,6 +193,7 @@ export const FRAMES: readonly Frame[] = [
   dealStateFrame,
   bothOffersFrame,
   acceptFrame,
+  namedOffersFrame,
   declineFrame,
   bestOfferFrame,
   weighedOffersFrame,
@@ -201,6 +206,9 @@ export const FRAMES: readonly Frame[] = [
   closingFrame,
   closingOrdersFrame,
   agreedFiguresFrame,
+  ownSumsFrame,
+  depositRuleFrame,
+  ownDealToldFrame,
   middleOfOffersFrame,
   toldFurtherFrame,
   offerToldFurtherFrame,

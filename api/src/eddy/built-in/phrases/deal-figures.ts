@@ -21,6 +21,8 @@ export interface DealFigures {
     deposit: (needed: string, arrived: string) => string;
     costs: (most: string) => string;
     noCosts: string;
+    /** Before the agreement is signed. */
+    noneArrived: (needed: string) => string;
     /** The rest to pay with the costs that the user authorized. */
     withCosts: (most: string, total: string) => string;
     /** The last cash of both sides, and the amount halfway. */
@@ -65,6 +67,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Your deposit is ${needed}.` : `Your deposit is ${needed}; ${arrived} of it has arrived.`,
       costs: (most) => `You have authorized costs of up to ${most}.`,
       noCosts: 'You have authorized no costs so far.',
+      noneArrived: (needed) => `None of your deposit of ${needed} has arrived, so there is none to lose.`,
       withCosts: (most, total) =>
         `You have authorized costs of up to ${most}; with them, up to ${total} is left to pay.`,
       middle: (mine, other, theirs, middle) =>
@@ -105,6 +108,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
         arrived === needed ? `Tu depósito es de ${needed}.` : `Tu depósito es de ${needed}; han llegado ${arrived}.`,
       costs: (most) => `Has autorizado costes de hasta ${most}.`,
       noCosts: 'Hasta ahora no has autorizado ningún coste.',
+      noneArrived: (needed) => `De tu depósito de ${needed} no ha llegado nada, así que no puedes perder nada.`,
       withCosts: (most, total) => `Has autorizado costos de hasta ${most}; con ellos quedan por pagar hasta ${total}.`,
       middle: (mine, other, theirs, middle) =>
         `Tú dijiste ${mine} en efectivo y ${other} dijo ${theirs}: la mitad es ${middle}.`,
@@ -144,6 +148,7 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Votre dépôt est de ${needed} ; ${arrived} sont arrivés.`,
       costs: (most) => `Vous avez autorisé des frais jusqu’à ${most}.`,
       noCosts: 'Vous n’avez autorisé aucuns frais jusqu’ici.',
+      noneArrived: (needed) => `Rien de votre dépôt de ${needed} n’est arrivé : vous n’avez rien à perdre.`,
       withCosts: (most, total) =>
         `Vous avez autorisé des frais jusqu’à ${most} ; avec eux, il reste à payer jusqu’à ${total}.`,
       middle: (mine, other, theirs, middle) =>
@@ -188,6 +193,8 @@ export const DEAL_FIGURES: Record<Language, DealFigures> = {
           : `Deine Anzahlung beträgt ${needed}; davon sind ${arrived} da.`,
       costs: (most) => `Du hast Kosten bis ${most} freigegeben.`,
       noCosts: 'Bisher hast du keine Kosten freigegeben.',
+      noneArrived: (needed) =>
+        `Von deiner Anzahlung über ${needed} ist noch nichts da, also kannst du nichts verlieren.`,
       withCosts: (most, total) =>
         `Du hast Kosten bis ${most} freigegeben; mit ihnen sind noch bis zu ${total} zu zahlen.`,
       middle: (mine, other, theirs, middle) =>

@@ -35,7 +35,7 @@ const quoted = ({ with: other, lastFromThem, theirLastOn }: KnownTalk) =>
       : `${other} wrote on ${theirLastOn}; the message is in the table.`;
 
 const LAST =
-  /\bwho\b.*(?:\b(?:last|latest|recently|first)\b|_sort_)|\bwho (?:was|is) the (?:last|latest)\b|\b(?:last|latest|newest|most recent) (?:message|text|reply|person)\b(?! (?:from|by|of) _person_)/;
+  /\bwho\b.*(?:\b(?:last|latest|lately|recently|first)\b|_sort_)|\bwho (?:was|is) the (?:last|latest)\b|\b(?:last|latest|newest|most recent) (?:message|text|reply|person)\b(?! (?:from|by|of) _person_)/;
 const I_ANSWERED =
   /\b(?:did|have) (?:i|we) (?:\w+ )?(?:answer\w*|repl(?:y|ied)|respond\w*|writ\w+|wrote|text\w*|message\w*|get|got|gotten)\b/;
 const I_SAID =

@@ -58,7 +58,7 @@ const PAST: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\bwho\\b.*\\b${WROTE}\\b.*(?:\\b(?:last|latest|most recently|recently|first)\\b|_sort_)|\\bwho (?:was|is) the (?:last|latest)\\b.*\\b${WROTE}\\b|\\b(?:last|latest|newest|most recent) (?:message|text|reply|person who wrote)\\b`,
+      `\\bwho\\b.*\\b${WROTE}\\b.*(?:\\b(?:last|latest|lately|most recently|recently|today|this week|these days|first)\\b|_sort_)|\\bwho (?:was|is) the (?:last|latest)\\b.*\\b${WROTE}\\b|\\b(?:last|latest|newest|most recent) (?:message|text|reply|person who wrote)\\b`,
     ),
     1.55,
   ],

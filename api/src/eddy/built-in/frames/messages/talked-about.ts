@@ -9,7 +9,7 @@ const ASKED =
   '(?:wr(?:ote|itten)|ask(?:ed|ing)|mention(?:ed)?|messaged|texted|talked|said something|brought up|offered|contacted)';
 /** 'Whom did I talk to about a trailer?', 'who mentioned a trailer?' */
 const ABOUT = new RegExp(
-  `\\bwho(?:m)? (?:was it |is it )?(?:that )?(?:(?:did|have|was|had) i|i) (?:been |have |was )?${TALKED}(?: to| with)? about (?:an? |the |my |his |her |their |some |that )?([a-z]{4,20})s?(?: (?:with|again))*[?.! ]*$|\\bwho (?:was it (?:that )?|was the (?:guy|one|person) (?:who |that )?)?(?:has )?${ASKED}(?: to)?(?: me)?(?: about)? (?:an? |the |some |that )?([a-z]{4,20})s?(?: again)?[?.! ]*$`,
+  `\\bwho(?:m)? (?:was it |is it )?(?:that )?(?:(?:did|have|was|had) i|i) (?:been |have |was )?${TALKED}(?: to| with)? about (?:an? |the |my |his |her |their |some |that )?([a-z]{4,20})s?(?: (?:with|again))*[?.! ]*$|\\bwho (?:was it (?:that )?|was the (?:guy|one|person) (?:who |that )?)?(?:has )?${ASKED}(?: to)?(?: me)?(?: about)? (?:an? |the |some |that )?(?!lately|recently|today|yesterday|first|last|again|back|this|since|anything|something|these)([a-z]{4,20})s?(?: again)?[?.! ]*$`,
 );
 
 /** The conversations in whose first or last messages a word stands. */

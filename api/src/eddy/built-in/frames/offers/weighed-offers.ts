@@ -15,7 +15,7 @@ const WITH_THINGS =
 const ANSWER =
   /\b(?:what|how) (?:should|shall|would|do|could) (?:i|we|you) (?:\w+ )?(?:answer|reply|respond|say|do|tell (?:him|her|them|_person_))\b|\bshould i (?:\w+ )?(?:take|accept|agree|go for|say yes|decline|reject|counter|bite)\b|\bwhat (?:do|would) you (?:think|advise|recommend|suggest|make) (?:of|about|on|i|to)\b|\b(?:is|was) (?:that|it|this|(?:_person_(?: 's)?|his|her|their|the)(?: (?:offer|bid|proposal|deal|one|counter\w*))?) (?:\w+ )?(?:good|fair|decent|bad|any good|reasonable|worth it|worth taking|lowball|too low|enough)\b|\bam i (?:getting )?(?:a (?:good|fair|bad|raw) deal|ripped off|losing|ahead|better off)\b/;
 const COMPARES =
-  /\b(?:which|what|whose)(?: one| offer| bid)? (?:is|are|was) (?:the )?(?:better|best|higher|stronger)\b.*\b(?:offer|counter\w*|bid|proposal)\b|\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
+  /\b(?:next to|beside|against|alongside) (?:each ?other|one another)\b|\bside by side\b|\b(?:which|what|whose)(?: one| offer| bid)? (?:is|are|was) (?:the )?(?:better|best|higher|stronger)\b.*\b(?:offer|counter\w*|bid|proposal)\b|\b(?:offers|bids|proposals)\b.*\b(?:stack up|measure up|compare|differ|side by side|line up)\b|\b(?:weigh|put|lay|line) (?:\w+ ){0,3}(?:offers|bids|proposals)\b.*\b(?:up|side by side|out)\b/;
 const OFFERS = /\b(?:offers?|bids?|proposals?|counter ?-?offers?)\b/;
 const ELSEWHERE = /_(?:type|place|asset|money|bound)_|\b(?:boats|listings|market|survey|closing|agent)\b/;
 
@@ -34,7 +34,7 @@ export const weighedOffersFrame: Frame = (situation) => {
       plan: statePlan(sent, situation),
     };
   const told = toldTrades(situation);
-  if (told.length > 1 && (line.has(OF_TOLD) || line.has(COMPARES)))
+  if (told.length > 1 && (line.has(OF_TOLD) || line.has(COMPARES) || line.has(ALL_TOLD)))
     return {
       intent: 'trades',
       weight: 1.9,
@@ -69,9 +69,18 @@ export const weighedOffersFrame: Frame = (situation) => {
 const OF_TOLD =
   /^(?:(?:so|and|okay|then|well|hm+|but|,) )*(?:which(?: one| offer| deal)?|what|whose|_ref_)(?: of (?:them|these|those|the|my|_ref_)(?: two| both| offers| deals| trades)*)?(?: (?:offers|deals|trades|one))? (?:is|are|would be|looks?|seems?|sounds?|do you (?:think|like|prefer|recommend)|should i|shall i|would you|makes?|brings?|gives?|has|wins?)\b(?!.*_(?:boat|make|type|place|person|money|bound)_)/;
 
+/** 'Compare all three'. */
+const ALL_TOLD =
+  /^(?:(?:so|and|okay|please|now|just|can you|could you) )*(?:compare|weigh|stack up) (?:_ref_|them|both|these|those|the two)(?: for me| please| then)*[?.! ]*$/;
+
 /** The open trades that Eddy told of last. */
 function toldTrades({ memory, deals }: Situation): readonly NamedDeal[] {
-  const ids = (memory.last?.calls.length ?? 0) > 0 ? memory.told.flatMap(({ tradeId }) => tradeId ?? []) : [];
+  const { last } = memory;
+  const explained = (last?.calls ?? []).flatMap(({ name, output }) =>
+    name === 'explain_trade' ? [output.tradeId] : [],
+  );
+  const ids =
+    (last?.calls.length ?? 0) > 0 ? [...memory.told.flatMap(({ tradeId }) => tradeId ?? []), ...explained] : [];
   return deals.filter(({ list, tradeId }) => (list === 'open' || list === 'waiting') && ids.includes(tradeId));
 }
 

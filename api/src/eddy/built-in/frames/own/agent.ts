@@ -6,7 +6,7 @@ import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { described } from '../search/describe.ts';
-import { findingsText } from './agent-findings.ts';
+import { findingsText, RESULTS } from './agent-findings.ts';
 
 const RECALL: readonly (readonly [RegExp, number])[] = [
   [
@@ -55,6 +55,7 @@ const SHOW: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 const FOUND: readonly (readonly [RegExp, number])[] = [
+  [RESULTS, 1.7],
   [
     /^(?!.*\b(?:how (?:do|can|could) (?:i|we)|keep|stop|prevent|forbid)\b).*\b(?:my|the) agents? (?:\w+ )?(?:up to|doing|working on|been up to|been doing|busy with|cooking|negotiations?|negotiating|haggling over|bargaining over)\b(?!.*\b(?:look|search|watch)\w* for\b)/,
     1.4,

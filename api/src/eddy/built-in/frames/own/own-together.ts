@@ -83,26 +83,40 @@ const viewsPlan =
   };
 
 /** The asking price and the estimate of each active boat, with advice on selling if asked. */
-export function worthPlan({ phrases }: Situation, isAdvice = false): Plan {
+export function worthPlan(situation: Situation, isAdvice = false): Plan {
+  const { phrases } = situation;
+  const meant = meantOf(situation);
   return (done) => {
     const [mine, ...values] = done;
     if (!mine) return use('my_boats');
-    const boats = activeIn(mine.output).slice(0, MOST_VALUED);
+    const boats = activeIn(mine.output)
+      .filter(({ id }) => meant.length === 0 || meant.includes(id))
+      .slice(0, MOST_VALUED);
     if (boats.length === 0) return say(errorOf(mine.output) ?? phrases.noActive);
     const next = boats[values.length];
     if (next) return use('market_value', { boatId: next.id });
-    const averages = values.map(({ output }) => dollarsOf(textOf(output.average) || '0'));
+    const together = values[boats.length];
+    if (meant.length > 0 && !together) return use('prices_with_closing', { boatIds: boats.map(({ id }) => id) });
+    const averages = values.slice(0, boats.length).map(({ output }) => dollarsOf(textOf(output.average) || '0'));
     const lines = boats.map(({ title, price }, index) =>
       phrases.together.one(title, price, averages[index] ? dollars(averages[index]) : undefined),
     );
     return say(
       [
         ...lines,
-        phrases.together.worth(textOf(mine.output.askingTogether)),
+        phrases.together.worth(textOf(together ? together.output.pricesTogether : mine.output.askingTogether)),
         ...(isAdvice ? [phrases.ownListing.sooner] : []),
       ].join(' '),
     );
   };
+}
+
+/** 'Both together': the boats of the user's own that are named, or the two that Eddy told of last. */
+function meantOf({ line, own, memory: { last } }: Situation): readonly number[] {
+  const named = line.all('own').flatMap((one) => (one.named ? one.boats.map(({ id }) => id) : []));
+  if (new Set(named).size > 1) return named;
+  const told = own.filter(({ title }) => last?.text.includes(title)).map(({ id }) => id);
+  return told.length === 2 && own.length > 2 && line.has(/\b(?:both|two)\b|_ref_/) ? told : [];
 }
 
 const MOST_VALUED = 5;

@@ -20,6 +20,12 @@ const PROMISED_FEES = new RegExp(
   `\\bwaiv\\w+\\b|\\b(?:promise|guarantee|confirm|assure|swear|put it in writing|in writing|agree)\\b.*(?:\\b${FEE}\\b.*\\b${FREE}\\b|\\b${FREE}\\b.*${FEE})|\\b(?:said|told|says|promised|heard)\\b.*${FEE}.*\\b${FREE}\\b.*\\b(?:confirm|promise|right|true|writing|honor)\\b`,
 );
 
+const WHOSE = "(?:_person_(?: 's)?|his|her|their|the (?:owner|seller|buyer) 's)";
+/** 'Check her agent settings', 'what is Ruth willing to go down to'. */
+const OTHERS_SETTINGS = new RegExp(
+  `\\b${WHOSE} (?:\\w+ )?(?:agents?(?: 's)?|settings|preferences|criteria|agent (?:settings|limits|preferences)|price range|rules)\\b(?! (?:of|for) (?:the )?(?:site|brokerage))|\\bwhat(?: price)? (?:is|would|will|are|might) (?:_person_|he|she|they|the (?:owner|seller)) (?:\\w+ ){0,2}(?:willing|ready|prepared|able|open) to (?:\\w+ )?(?:go|come|drop|accept|take|settle|sell)\\b|\\bhow (?:far|low|much lower) (?:is|are) (?:_person_|he|she|they|the (?:owner|seller)) (?:\\w+ )?(?:willing|prepared|ready|able|going) to (?:go|come|drop)\\b|\\b(?:how (?:far|low)|what) (?:would|will|can|could|might) (?:_person_|he|she|they|the (?:owner|seller)) (?:go|come|drop) (?:down|as low)\\b`,
+);
+
 /** Requests that Eddy always declines. The order decides when two apply. */
 const RULES: readonly [RegExp, Refused][] = [
   [
@@ -40,6 +46,7 @@ const RULES: readonly [RegExp, Refused][] = [
     /(?:_person_ 's|\b(?:his|her|their|the (?:owner|seller|buyer) 's)) (?:\w+ )?(?:budget|max(?:imum)?|ceiling|limits?|top dollar|upper limit|spending limit|bottom line|walk ?-? ?away)\b|\bhow much (?:money )?(?:does|do|has|have) (?:_person_|he|she|they|the (?:buyer|seller|owner)) (?:\w+ )?(?:have|got)\b(?! (?:to|left to|still to|already|paid|put|in (?:escrow|deposit)))|\bhow (?:high|much more) (?:would|will|can|could|might) (?:_person_|he|she|they|the buyer) (?:\w+ )?(?:go|pay|add|offer|spend|bid)\b|\b(?:lowest|minimum|least|private\w*|hidden|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell|limit|want)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|hidden|bottom|rock bottom|reserve|floor|private|real) (?:\w+ )?(?:price|limit|value|offer|number|line)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? _sort_(?! (?:\w+ )?(?:boats?|ones?|yachts?|listings?|listed)\b| _(?:type|make|kind|boat)_)|_sort_(?: \w+){0,2} (?:_person_|he|she|they|the (?:owner|seller)) (?:would|will|might|could|can)(?: \w+){0,2} (?:accept|take|agree to|settle for|sell for|go for)\b|_person_ (?:'s )?(?:minimum|bottom line|floor|reserve)\b|\b(?:does|do|did|has|have|is) (?:_person_|he|she|they|the (?:owner|seller))\b.*\b(?:offers?|ones?|deals?|bids?|buyers?) from (?:somebody|someone|anybody|anyone|another|other)|\bthe (?:most|highest|max(?:imum)?|top dollar)(?: \w+){0,2} (?:_person_|he|she|they|the buyer) (?:would|will|can|could|might|is willing to) (?:\w+ )?(?:pay|go|offer|spend|give|bid|add|put in|throw in)\b|_person_ (?:\w+ )?(?:offer(?:ed|s|ing)?|bid|pay|paid|propos\w*|writ\w*|wrote|told|promis\w*) (?:to )?_person_|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b|\b(?:other (?:people|users|members|buyers|owners)|anyone else|someone else|everyone else|others)\b.*\b(?:offer(?:ed|s|ing)?|bids?|write|wrote|writing|written|saying|told|telling|asking|paid|pay|messages?)\b|(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b) (?:\w+ ){0,2}(?:writes?|wrote|written|writing|tells?|told|telling|says?|said|saying|sent|sends?|sending|answers?|answered|reply|replies|replied|promises?|promised|quotes?|quoted)\b(?: \w+){0,3} (?:(?:to|with) )?(?:the )?(?:other (?:\w+ )?(?:buyers?|people|users|members|owners|bidders|guys)|others|(?:anyone|anybody|someone|somebody|everyone|everybody) else)\b|\b(?:messages?|chats?|conversations?|emails?) (?:between|of|from) _person_ (?:and|to|with) _person_|(?:_person_|_strange_) and (?:_person_|_strange_) (?:\w+ ){0,2}(?:writ\w*|wrote|say|said|talk\w*|text\w*|tell|told|discuss\w*|offer\w*)\b(?: \w+){0,2} (?:each other|together|about)|\b(?:what|everything|anything) (?!(?:i|you|we|he|she|they|it|have|has|did|had|people|else|was|is|the|my|your) )[a-z_]+ (?:wrote|told|sent|texted|messaged|offered) (?:to )?_person_|\bread (?:his|her|their|_person_ 's|other) (?:messages|mail|chats|conversations)\b/,
     'private',
   ],
+  [OTHERS_SETTINGS, 'private'],
   [
     /\b(?:my|our) (?:\w+ )?(?:offer|bid)\b.*\bthe only (?:one|offer|bid)\b|\bam i the only (?:one|bidder|buyer)\b/,
     'private',
@@ -71,6 +78,8 @@ const RULES: readonly [RegExp, Refused][] = [
   ],
 ];
 
+/** The rules up to here hold for questions how to do it, too. */
+const LAST_SURE = 4;
 const CONTACT = RULES.findIndex(([, refused]) => refused === 'contact');
 /** Asks for the address or number of a member, whatever trade there is with them. */
 const ASKS_CONTACT =
@@ -146,7 +155,7 @@ export const rulesFrame: Frame = (situation) => {
   const found = RULES.findIndex(([pattern]) => matches(pattern, words));
   const index = found < 0 && matches(SIGNED_UP, words) ? CONTACT : found;
   const rule = RULES[index];
-  if (!rule || (index > 3 && line.has(ASKS_HOW))) return undefined;
+  if (!rule || (index > LAST_SURE && line.has(ASKS_HOW))) return undefined;
   if (rule[1] === 'fees' && isDirectDeal(situation)) return undefined;
   if (rule[1] === 'contact' && line.has(OURS) && !line.has(THEIRS)) return undefined;
   if (rule[1] === 'contact' && matches(TO_BROKER, situation.reading.words) && !matches(ASKS_CONTACT, words))

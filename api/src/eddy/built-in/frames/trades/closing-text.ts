@@ -350,7 +350,8 @@ function leaveText({ isSigned, hasAccepted, getsOnlyMoney, acceptBy }: KnownClos
 /** The money that leaving is about: the deposit, and the costs that come off it. */
 function leaveCosts(closing: KnownClosing, { dealFigures }: Phrases): string {
   const { isSigned, deposit, authorizedCosts = NONE } = closing;
-  if (!isSigned || !deposit || deposit.needed === NONE) return '';
+  if (!deposit || deposit.needed === NONE) return '';
+  if (!isSigned) return deposit.arrived === NONE ? dealFigures.noneArrived(deposit.needed) : '';
   return sentences(
     dealFigures.deposit(deposit.needed, deposit.arrived),
     authorizedCosts === NONE ? dealFigures.noCosts : dealFigures.costs(authorizedCosts),

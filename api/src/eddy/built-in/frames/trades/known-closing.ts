@@ -7,6 +7,7 @@ interface Amounts {
 export interface Task {
   task: string;
   due?: string;
+  late?: boolean;
 }
 
 /** A task of another party. The broker checks those that were handed in. */

@@ -36,7 +36,9 @@ export function tradeMeant(
   ].map((name) => name.toLowerCase());
   const withThem = trades.filter((one) => people.some((name) => one.with.toLowerCase().includes(name)));
   const overThem = trades.filter((one) =>
-    names.some((name) => `${one.with} ${one.youGive} ${one.youGet}`.toLowerCase().includes(name)),
+    names.some((name) =>
+      `${one.with} ${one.youGive} ${one.youGet} ${titlesIn(situation, one)}`.toLowerCase().includes(name),
+    ),
   );
   const both = withThem.filter((one) => overThem.includes(one));
   const named = both.length > 0 ? both : trades.filter((one) => withThem.includes(one) || overThem.includes(one));
@@ -45,6 +47,10 @@ export function tradeMeant(
   if (!first) return 'none';
   return left.length === 1 ? first : 'several';
 }
+
+/** All boats of a trade, also those that go from somebody else to somebody else. */
+const titlesIn = ({ deals }: Situation, { tradeId }: Pick<KnownTrade, 'tradeId'>) =>
+  (deals.find((deal) => deal.tradeId === tradeId)?.boats ?? []).map(({ boatTitle }) => boatTitle).join(' ');
 
 /** Of several trades, those with the amount that the words name, else those that Eddy told of last. */
 function pointedIn({ line, memory }: Situation, trades: readonly KnownTrade[]): readonly KnownTrade[] {

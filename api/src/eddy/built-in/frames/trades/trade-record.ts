@@ -6,6 +6,10 @@ import { dealsNamed } from './deal-questions.ts';
 import { type FinishedTrade, finishedText } from './finished-text.ts';
 
 const RING = /\b(?:rings?|(?:three|3|_n_)[ -]way|multi[ -]?party|triangle|round robin|circle)\b/;
+/** Of such trades in general. */
+const RINGS = /\b(?:rings|(?:ring|circle|way|party) (?:trades|deals|swaps))\b/;
+/** 'My friend says'. */
+const OTHERS_SAY = /\b(?:my|our) [a-z]+ (?:says?|said|told|tells|claims?|thinks?|heard|swears?)\b/;
 const DONE = /\b(?:close|closes|ok|okay|finished|done|over|completed?|closed|settled|through|finali[sz]ed|ended)\b/;
 const COUNTED =
   /\bhow many (?:\w+ )?(?:trades|deals|sales|swaps|closings|boats) (?:have|did|do) (?:i|we) (?:\w+ )?(?:finish\w*|done|do|close\w*|made|make|complete\w*|had|bought|buy|sold|sell|traded)\b/;
@@ -34,9 +38,12 @@ export const tradeRecordFrame: Frame = (situation) => {
     ({ people, list }) => people.length > 1 && ['closed', 'closing', 'agreed', 'open', 'waiting'].includes(list),
   );
   const said = situation.message.toLowerCase();
-  const isOwn = /\b(?:my|our|mine|did (?:i|we|our|my))\b/.test(said);
+  const isOwn = /\b(?:my|our|mine|did (?:i|we|our|my))\b/.test(said.replace(OTHERS_SAY, ''));
   const isRing =
-    RING.test(said) && rings.length > 0 && (isOwn || !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/));
+    RING.test(said) &&
+    !RINGS.test(said) &&
+    rings.length > 0 &&
+    (isOwn || !line.has(/\b(?:what is a|how do(?:es)?|explain|work)\b/));
   const told = (memory.last?.calls ?? []).some(({ name }) => name === 'explain_trade' || name === 'my_closings');
   const named = dealsNamed(situation, closed);
   const [ring] = rings;

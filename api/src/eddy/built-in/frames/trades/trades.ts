@@ -90,7 +90,7 @@ const NEWS =
 
 const ALL: Cues = [
   [
-    /\b(?:do|have) (?:i|we) (?:have|got)(?: any| some)? (?:open|pending|running|active|current|ongoing|unfinished) (?:trades|deals)\b|\b(?:do|have) (?:i|we) (?:have |got )?(?:anything|something|stuff|any business)(?: \w+){0,2} (?:going|running|open|pending|happening|in the works)\b/,
+    /\b(?:do|have) (?:i|we) (?:have|got)(?: any| some)? (?:open|pending|running|active|current|ongoing|unfinished) (?:trades|deals)\b|\b(?:do|have) (?:i|we) (?:have|got) any (?:trades|deals) (?:going|running|on|in the works|at all|right now|happening)\b|\b(?:do|have) (?:i|we) (?:have |got )?(?:anything|something|stuff|any business)(?: \w+){0,2} (?:going|running|open|pending|happening|in the works)\b/,
     1.4,
   ],
   [
