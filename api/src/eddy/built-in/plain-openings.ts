@@ -1,6 +1,7 @@
 import { type Replacement, replacedIn } from '../matching.ts';
 import { asVisit } from './asked-visits.ts';
 import { inPlainExtras } from './plain-extras.ts';
+import { inPlainListings } from './plain-listings.ts';
 import { inOwnersWords } from './plain-owners.ts';
 import { inPlainSearches } from './plain-searches.ts';
 import { inPlainTurns } from './plain-turns.ts';
@@ -75,7 +76,7 @@ const AS_ONESELF: Replacement = [
 /** A message without an opening that only announces it, and with a topic said first put where it belongs: 'my bid, what became of it'. */
 export function withoutOpening(message: string): string {
   const request = replacedIn(asVisit(withoutSmallTalk(message)), SHELTERS);
-  const plain = inPlainTurns(inOwnersWords(inPlainSearches(inPlainExtras(request))));
+  const plain = inPlainTurns(inOwnersWords(inPlainSearches(inPlainExtras(inPlainListings(request)))));
   const question = replacedIn(asked(replacedIn(plain, [AS_ONESELF])), [[SLIP, 'is $1 at most $2 feet long']]);
   return replacedIn(ofTopic(question), [
     [ANNOUNCED, ''],

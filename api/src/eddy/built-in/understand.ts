@@ -23,6 +23,7 @@ import { droppedFirst } from './dropped-first.ts';
 import { spokenOut } from './follow-ups.ts';
 import { forgottenList } from './forgotten-list.ts';
 import { FRAMES } from './frames/frames.ts';
+import { forSomebody } from './frames/messages/for-somebody.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
@@ -237,9 +238,10 @@ const FOR_OTHERS: ReadonlySet<Scored['intent']> = new Set(['message', 'rule', 'c
 
 function bestOf(situation: Situation): Scored | undefined {
   const all = FRAMES.flatMap((frame) => frame(situation) ?? []).map((one) => scored(situation, one));
-  const fitting = isOffTopic(situation) ? all.filter(({ intent }) => !OF_BOATS.has(intent)) : all;
+  const heard = forSomebody(situation.line, all);
+  const fitting = isOffTopic(situation) ? heard.filter(({ intent }) => !OF_BOATS.has(intent)) : heard;
   const words = isDictated(situation.message) ? fitting.filter(({ intent }) => FOR_OTHERS.has(intent)) : [];
-  return (words.some(({ intent }) => intent === 'message') ? words : fitting).sort((a, b) => b.score - a.score)[0];
+  return (words.some(({ intent }) => intent === 'message') ? words : fitting).toSorted((a, b) => b.score - a.score)[0];
 }
 
 const NEGATION = /^(?:no|not|without|never|nothing)\b/;

@@ -35,6 +35,7 @@ import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
 import { talkedAboutFrame } from './messages/talked-about.ts';
+import { acceptAndRefuseFrame } from './offers/accept-and-refuse.ts';
 import { acceptFrame } from './offers/accepted-offers.ts';
 import { balanceFrame } from './offers/balance.ts';
 import { belowThingFrame } from './offers/below-thing.ts';
@@ -194,6 +195,7 @@ export const FRAMES: readonly Frame[] = [
   bothOffersFrame,
   acceptFrame,
   namedOffersFrame,
+  acceptAndRefuseFrame,
   declineFrame,
   bestOfferFrame,
   weighedOffersFrame,

@@ -13,6 +13,8 @@ export interface DraftsSaid {
   /** An offer far from the asking price. */
   farBelow: (price: string) => string;
   farAbove: (price: string) => string;
+  /** A message with a phone number or an address of the user's. */
+  contactInDraft: string;
   /** A draft that was asked for in another language. */
   notTranslated: (language: string) => string;
   closestOf: (name: string, title: string, price: string) => string;
@@ -30,6 +32,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
       `Your open offer also gives your ${listed(titles)}, which this one leaves out. To keep it, tell me to add it.`,
     farBelow: (price) => `That’s less than half of the asking price of ${price}, so the owner may well decline it.`,
     farAbove: (price) => `Please look again: that’s far more than the asking price of ${price}.`,
+    contactInDraft:
+      'It has contact details of yours in it. They’re better kept back until you trust the other side: only here can our team see what was said.',
     notTranslated: (language) =>
       `I don’t translate, so the draft has your own words. Type the message in ${language}, and I’ll use it as it is.`,
     closestOf: (name, title, price) => `Of ${name}’s boats, the ${title} at ${price} is closest in price.`,
@@ -47,6 +51,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
     farBelow: (price) =>
       `Es menos de la mitad del precio pedido de ${price}, así que es fácil que el dueño la rechace.`,
     farAbove: (price) => `Revísala: es mucho más que el precio pedido de ${price}.`,
+    contactInDraft:
+      'Lleva datos de contacto tuyos. Mejor guárdalos hasta que confíes en la otra parte: solo aquí puede ver nuestro equipo lo que se dijo.',
     notTranslated: () =>
       'No traduzco: el borrador lleva tus palabras. Escribe el mensaje en ese idioma y lo uso tal cual.',
     closestOf: (name, title, price) => `De los barcos de ${name}, el ${title} a ${price} es el más cercano por precio.`,
@@ -64,6 +70,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
     farBelow: (price) =>
       `C’est moins de la moitié du prix demandé de ${price} : le propriétaire pourrait bien refuser.`,
     farAbove: (price) => `Vérifiez-la : c’est bien plus que le prix demandé de ${price}.`,
+    contactInDraft:
+      'Il contient vos coordonnées. Mieux vaut les garder tant que vous ne faites pas confiance à l’autre : ce n’est qu’ici que notre équipe peut voir ce qui a été dit.',
     notTranslated: () =>
       'Je ne traduis pas : le brouillon reprend vos mots. Écrivez le message dans cette langue et je le reprendrai tel quel.',
     closestOf: (name, title, price) =>
@@ -82,6 +90,8 @@ export const DRAFTS_SAID: Record<Language, DraftsSaid> = {
     farBelow: (price) =>
       `Das ist weniger als die Hälfte des Preises von ${price}, also lehnt der Besitzer es vielleicht ab.`,
     farAbove: (price) => `Bitte sieh noch einmal hin: Das ist viel mehr als der Preis von ${price}.`,
+    contactInDraft:
+      'Darin stehen Kontaktdaten von dir. Behalte sie besser für dich, bis du der anderen Seite vertraust: Nur hier kann unser Team sehen, was gesagt wurde.',
     notTranslated: () =>
       'Ich übersetze nicht: Der Entwurf hat deine Worte. Schreib die Nachricht in dieser Sprache, dann übernehme ich sie.',
     closestOf: (name, title, price) => `Von den Booten von ${name} liegt ${title} mit ${price} im Preis am nächsten.`,

@@ -5,7 +5,7 @@ import { type Chunk, Line } from '../../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { onlyOfEddy, withoutEddysWords } from '../offers/claimed-of-eddy.ts';
-import { draftPlan } from '../offers/offer-draft.ts';
+import { besideCard, draftPlan } from '../offers/offer-draft.ts';
 import { repliesToTold, replyText, toldMeant } from '../people/told-people.ts';
 import { dealBoat } from './deal-boat.ts';
 import { inFullAmounts } from './full-amounts.ts';
@@ -172,7 +172,7 @@ function messagePlan(situation: Situation): Plan {
 const OWNERS = '(?:owners|sellers|guys|people|folks)';
 /** Several people at once: two names, 'all the owners', 'everybody with a bowrider'. */
 const SEVERAL_OWNERS = new RegExp(
-  `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
+  `\\b(?:to |message |tell |ask |text |email |write |contact |ping |dm )(?:to )?_person_ ?(?:,|and|&|or) (?:to )?_person_|\\b(?:all|every|each|both)(?: of)?(?: the| these| those)?(?: \\w+| _\\w+_){0,3} (?:${OWNERS}|owner|seller)\\b|\\b(?:the|these|those) ${OWNERS} (?:of|with|who|in)\\b|\\b(?:_n_|_quantity_|several|many|multiple|a few|a bunch of|a couple of|lots of|some)(?: \\w+| _\\w+_){0,2} ${OWNERS}\\b|\\b(?:message|tell|ask|text|email|write|contact) (?:to )?(?:everyone|everybody|them all|all of them|each of them|them both|both of them|_ref_ all)\\b`,
 );
 
 const REPLIES =
@@ -232,8 +232,12 @@ function draftTo(boat: Recipient, situation: Situation, head: readonly Chunk[]):
   const asWritten =
     spoken.language && language === 'en' && spoken.language !== 'English' ? phrases.notTranslated(spoken.language) : '';
   const remark = told.left ? phrases.notOfOwner(told.left) : kept.orders.length > 0 ? phrases.keptBack : '';
-  return remarked(draft, [remark, asWritten, also].filter(Boolean).join(' '));
+  const contact = CONTACT.test(text) ? phrases.contactInDraft : '';
+  return remarked(besideCard(draft, contact), [remark, asWritten, also].filter(Boolean).join(' '));
 }
+
+/** A phone number or an email address. */
+const CONTACT = /(?:\d[\s().-]?){9,}|\w@\w/;
 
 /** 'Around noon' is no town. */
 const TIMES =

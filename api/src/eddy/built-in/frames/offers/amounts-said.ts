@@ -115,15 +115,23 @@ const endsOwnThing = (chunks: readonly Chunk[], index: number) =>
   /^(?:and|plus|\+|for|,)$/.test(chunks[index + 1]?.text ?? '');
 
 const SHARE = /(\d+(?:\.\d+)?)\s*(?:%|percent|pct|per cent)/i;
-const SHARE_WORDS = /\b(five|seven|eight|ten|twelve|fifteen|twenty|thirty) (?:%|percent|pct|per cent)/i;
+const SHARE_WORDS =
+  /\b(one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|twenty five|thirty|forty|fifty)[ -](?:%|percent|pct|per cent)/i;
 const SHARES: Readonly<Record<string, number>> = {
-  ...{ five: 5, seven: 7, eight: 8, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 },
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12, fifteen: 15 },
+  ...{ twenty: 20, 'twenty five': 25, thirty: 30, forty: 40, fifty: 50 },
+};
+
+/** '5 %' and 'ten percent' as a number. */
+export const percentIn = (message: string): number | undefined => {
+  const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
+  return share > 0 ? share : undefined;
 };
 
 /** A price in relation to the asking price: '10% under asking', 'full price', 'half of what they ask'. */
 function shareOfAsking(message: string): number | undefined {
-  const share = Number(SHARE.exec(message)?.[1] ?? SHARES[SHARE_WORDS.exec(message)?.[1]?.toLowerCase() ?? '']);
-  if (share > 0) {
+  const share = percentIn(message);
+  if (share !== undefined) {
     if (/\b(?:under|below|less|off|lower|beneath|discount|down)\b/i.test(message)) return 1 - share / 100;
     if (/\b(?:over|above|more|higher|on top)\b/i.test(message)) return 1 + share / 100;
     const isWhole = /\bof (?:the |their |his |her |its )?(?:\w+ )?(?:asking|ask|price|list|sticker)/i.test(message);

@@ -1,6 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
-import { errorOf, just, type Plan, say, use } from '../../plan.ts';
+import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { noneFrom } from './offers-from.ts';
@@ -28,6 +28,10 @@ const ACCEPT =
 /** 'Which one is best?' after several offers were told. */
 const BEST_OF_TOLD =
   /^(?:(?:and|so|okay) )*(?:which|what)(?: one| offer| of (?:them|those|these)| is)?(?: is| would be)? ?(?:the )?(?:best|better|strongest|higher|highest)(?: (?:one|offer|for me|deal))*[?.! ]*$|^(?:(?:and|so|okay) )*_ref_ (?:is|would be) (?:the )?(?:best|better|strongest)(?: (?:one|offer|for me|deal))*[?.! ]*$/;
+/** 'Accept the better one', 'take the higher of my two offers'. */
+const ACCEPT_BEST = new RegExp(
+  `^(?:(?:please|eddy|okay|yes|hey|can you|could you|just|now|so|and|go ahead and|i (?:want|would like) to|let us|i will|,) )*(?:accept|take|agree to|say yes to|approve|go with|pick|choose) (?:the |whichever (?:is |one is )?|whatever is )?(?:better|best|higher|highest|stronger|strongest|bigger|biggest|top|richest|_sort_)(?: _sort_)?(?: (?:one|of|my|the|those|these|them|both|_n_|_ref_|two|open|agent|pending|waiting|incoming|from|by|value|for me|on the table|_sort_|${OFFERS}))*(?: please| now)*[.! ]*$`,
+);
 const toldOffers = ({ memory, deals }: Situation) =>
   deals.filter(({ list, tradeId }) => list === 'waiting' && memory.told.some((one) => one.tradeId === tradeId)).length;
 
@@ -41,11 +45,15 @@ export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
   const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
+  const takesBest =
+    !situation.memory.cardIsLast &&
+    line.has(ACCEPT_BEST) &&
+    situation.deals.some(({ list }) => list === 'waiting');
   const isOfTold = line.has(BEST_OF_TOLD) && toldOffers(situation) > 1;
-  if (!accepts && !ahead && !isOfTold && (!line.has(BEST) || line.has(NOT_OWN))) return undefined;
+  if (!accepts && !ahead && !takesBest && !isOfTold && (!line.has(BEST) || line.has(NOT_OWN))) return undefined;
   return {
     intent: 'trades',
-    weight: ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,
+    weight: takesBest ? 1.95 : ahead || isOfTold ? 1.76 : accepts ? 1.66 : 1.5,
     uses: [
       'person',
       'own',
@@ -55,7 +63,8 @@ export const bestOfferFrame: Frame = (situation) => {
       ...(accepts ? (['boat', 'make', 'money', 'bound', 'ref'] as const) : []),
     ],
     words: /.*/,
-    plan: accepts ? acceptPlan(situation) : bestPlan(situation),
+    ...(takesBest && { uses: ['ref', 'sort', 'n'] as const }),
+    plan: accepts && !takesBest ? acceptPlan(situation) : remarked(bestPlan(situation), takesBest ? situation.phrases.acceptThere : ''),
   };
 };
 

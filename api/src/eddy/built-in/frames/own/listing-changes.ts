@@ -3,7 +3,7 @@ import { matches } from '../../../matching.ts';
 import { boatsOf } from '../../memory.ts';
 import { errorOf, inTurn, listed, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
-import { amountSaid, directionIn } from '../offers/amounts-said.ts';
+import { amountSaid, directionIn, percentIn } from '../offers/amounts-said.ts';
 import { endsOffersOf } from './ended-offers.ts';
 import { askedAsOrder } from './how-to-change.ts';
 import { claimedName, ownMeant } from './own-meant.ts';
@@ -108,8 +108,6 @@ const TITLED: readonly (readonly [RegExp, Wanted])[] = [
   [new RegExp(`^${POLITELY}(?:resume|unpause|relist|reactivate|unhide|republish)\\b`), 'resume'],
 ];
 
-/** The share by which a price changes: 'by 5 percent'. */
-const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|percent|per cent|pct)/i;
 const BY_SHARE = new RegExp(
   `^${POLITELY}(?:lower|reduce|drop|cut|slash|raise|increase|bump|up|knock|take)\\b.*(?:_own_|_boat_|_make_|\\b(?:my|our)\\b).*_aside_|^${POLITELY}(?:knock|take) _aside_ off\\b`,
 );
@@ -144,7 +142,7 @@ function wantedIn(situation: Situation): Wanted | undefined {
   if (line.has(ASKS)) return undefined;
   const titled = line.has(/_(?:own|boat|make)_/) ? undefined : TITLED.find(([pattern]) => line.has(pattern));
   if (titled && ownMeant(situation).length === 1) return titled[1];
-  if (line.has(BY_SHARE) && PERCENT.test(situation.message)) return 'edit';
+  if (line.has(BY_SHARE) && percentIn(situation.message) !== undefined) return 'edit';
   if (line.has(CHEAPER)) return 'edit';
   if (line.has(SOLD)) return 'sold';
   if (line.has(RESUME)) return 'resume';
@@ -252,8 +250,8 @@ const ONTO = /\b(?:add|put|tack)(?: another| an extra)? _(?:money|n|bound)_ (?:d
 /** A change in relation to the price now: '3 % more', '10 grand off'. */
 function relativeIn(situation: Situation): { percent?: number; by?: number } {
   const { line, message } = situation;
-  const share = Number(/(\d+(?:\.\d+)?)\s*(?:%|percent\b|pct\b|per cent\b)/i.exec(message)?.[1]);
-  if (share > 0) return { percent: line.has(UP) ? share : -Math.min(share, 99) };
+  const share = percentIn(message);
+  if (share !== undefined) return { percent: line.has(UP) ? share : -Math.min(share, 99) };
   const direction = line.has(OFF) ? -1 : line.has(ONTO) ? 1 : directionIn(situation);
   const said = direction === undefined ? undefined : amountSaid(situation);
   return said && direction && 'cash' in said ? { by: direction * said.cash } : {};

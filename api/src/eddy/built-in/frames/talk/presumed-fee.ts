@@ -30,6 +30,7 @@ const CLAIMS =
 /** A fee that the user takes for granted, true or not: the real one, and what it is for the boat or the price. */
 export const presumedFeeFrame: Frame = (situation) => {
   const { message, line } = situation;
+  if (line.has(/\bmy (?:\w+ )?prices?\b/)) return undefined;
   const payer = PAYER.exec(message)?.[1];
   const isFree = matches(FREE, message) && CLAIMS.test(message) && line.has(/_(?:boat|make|id|ref|money)_/);
   const said = isFree ? '0' : (PERCENT.exec(message)?.[1] ?? (payer && FEE.test(message) ? '' : undefined));

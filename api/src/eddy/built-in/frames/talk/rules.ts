@@ -4,6 +4,7 @@ import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Line } from '../../reading/line.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { isForSomebody } from '../messages/for-somebody.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
@@ -80,6 +81,11 @@ const RULES: readonly [RegExp, Refused][] = [
 
 /** The rules up to here hold for questions how to do it, too. */
 const LAST_SURE = 4;
+/** What a message to somebody may say: 'tell her I'll call her Friday', 'ask him what is the lowest he takes'. */
+const FOR_OTHERS: ReadonlySet<Refused> = new Set(['contact', 'private', 'manage', 'invent']);
+const OF_OTHERS = new RegExp(`\\b(?:his|her|their|your|a|the|for|_person_ 's) (?:\\w+ )?(?:${PRIVATE}|number)\\b`);
+const asksForContact = (words: string): boolean => OF_OTHERS.test(words.replace(/\bmy (?:\w+ )?\w+/g, ''));
+
 const CONTACT = RULES.findIndex(([, refused]) => refused === 'contact');
 /** Asks for the address or number of a member, whatever trade there is with them. */
 const ASKS_CONTACT =
@@ -156,6 +162,7 @@ export const rulesFrame: Frame = (situation) => {
   const index = found < 0 && matches(SIGNED_UP, words) ? CONTACT : found;
   const rule = RULES[index];
   if (!rule || (index > LAST_SURE && line.has(ASKS_HOW))) return undefined;
+  if (isForSomebody(line) && FOR_OTHERS.has(rule[1]) && !asksForContact(words)) return undefined;
   if (rule[1] === 'fees' && isDirectDeal(situation)) return undefined;
   if (rule[1] === 'contact' && line.has(OURS) && !line.has(THEIRS)) return undefined;
   if (rule[1] === 'contact' && matches(TO_BROKER, situation.reading.words) && !matches(ASKS_CONTACT, words))

@@ -14,7 +14,7 @@ import { OWNERS_WORDS } from './own-unsaid.ts';
 import { readPeople } from './people.ts';
 
 const OWN =
-  /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i got|ive got|i listed|i (?:have |just )?(?:put|advertised)|i am selling|wishlist|am i|i asking|i posted|did i|do i|have i|(?:could|can|would|might|if) i (?:get|trade|swap|give|add|trade in)|with me|am i|have not sold|for mine|who (?:takes|accepts|wants|would|will|trades)|anyone|anybody|someone|somebody)\b|^(?:please |can you |could you )?(?:pause|unpause|hide|unlist|relist|resume|reactivate|deactivate|unpublish|republish)\b/;
+  /\b(?:my|our|mine|ours|saved|favorites?|i own|i have|i got|ive got|i listed|i (?:have |just )?(?:put|advertised)|i am selling|wishlist|am i|i asking|i posted|did i|do i|have i|(?:could|can|would|might|if) i (?:get|trade|swap|give|add|trade in)|with me|am i|have not sold|for mine|who (?:takes|accepts|wants|would|will|trades)|anyone|anybody|someone|somebody)\b|^(?:please |can you |could you )?(?:pause|unpause|hide|unlist|relist|resume|reactivate|deactivate|unpublish|republish|set the price of)\b/;
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}\d]*$/u.test(text);
 
 /** The words of a message that may be names. */
