@@ -64,6 +64,7 @@ const VILLA_WEEK =
 
 /** 'Half a bitcoin' is no whole one. */
 const PARTS_OF_COIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:my|our|the|an?) )(?:\p{L}+ )?4 ?x ?4(?= )/giu, 'truck'],
   [/\b(?:one|a) and a half (?=(?:btc|bitcoins?|eth|ethers?)\b)/giu, '1.5 '],
   [/\bhalf (?:of )?an? (?=(?:btc|bitcoin|eth|ether|ethereum)\b)/giu, '0.5 '],
   [/\b(?:a )?quarter (?:of )?an? (?=(?:btc|bitcoin|eth|ether|ethereum)\b)/giu, '0.25 '],
@@ -119,7 +120,7 @@ const ABOUT_WHOM =
 
 /** Everything there is, in words that name nothing. */
 const ALL_THERE =
-  /^(\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|well|yo|eddy|and|then)[\s,!]+)*)(?:show me )?what(?:['’]?s| is| all)? (?:have you(?: guys| all| people| folks)? got|(?:do )?(?:you|ya|yall|u)(?: guys| all| people| folks)? (?:got|have)|there|available|in (?:stock|store|your inventory))(?: (?:got|in stock|in store|listed|available|for sale|on offer|there|here|right now|today|at the moment|now|currently|to (?:sell|offer|trade)|then))*[\s?.!]*$/iu;
+  /^(\s*(?:(?:hi|hey|hello|so|ok(?:ay)?|well|yo|eddy|and|then)[\s,!]+)*)(?:show me )?what(?:['’]?s| is| all)? (?:have you(?: guys| all| people| folks)? got|(?:do )?(?:you|ya|yall|u)(?: guys| all| people| folks)? (?:got|have)|there|available|listed|for sale|up for sale|in (?:stock|store|your inventory))(?: (?:got|in stock|in store|listed|available|for sale|on offer|there|here|right now|today|at the moment|now|currently|to (?:sell|offer|trade)|then))*[\s?.!]*$/iu;
 const CAME_LAST =
   /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|and)[\s,]+)*)what(?:['’]s| is| has| just)? (?:came|come|been added|was added|got added|got listed|was listed|been listed|new in)(?: in| here)? (?:last|lately|most recently|recently|latest)[\s?.!]*$/iu;
 const WHICH_OWN = /\bi (?:own|have|list|listed|got|have got) (which|what|how many) (boats?|listings?|yachts?)\b/iu;

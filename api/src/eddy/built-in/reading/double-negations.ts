@@ -12,11 +12,11 @@ const BEFORE_BOATS =
 const BOATS =
   /^(?:anything|everything|whatever|whichever|something|boats?|ones?|those|these|listings?|yachts?|vessels?|owners?|sellers?|people|someone|anyone|anybody|stuff|things?|ads?|nothing|none)$/;
 const BEHIND_BOATS =
-  /^(?:that|which|who|whose|what|owners?|sellers?|is|are|do|does|did|has|have|had|will|would|can|could|it|they|'s|,|-|if|in|there|here|come|comes|made|got|s|the|price|prices|length|year|hours|engines?|motors?|fuel|power|beam|speed|location|home)$/;
+  /^(?:that|which|who|whose|what|owners?|sellers?|is|are|was|were|do|does|did|has|have|had|will|would|can|could|it|they|'s|,|-|if|in|there|here|come|comes|made|got|s|the|price|prices|length|year|hours|engines?|motors?|fuel|power|beam|speed|location|home)$/;
 const DENIES = /^(?:not|without|lacking|lacks?|missing|never|non|unless|w\/o|sans|devoid|minus)$/;
 /** 'Nothing but diesel'. */
 const APART = /^(?:but|except|besides)$/;
-const OWNED = /^(?:owners?|sellers?|who|whose|people|someone|anyone|anybody)$/;
+const OWNED = /^(?:owners?|sellers?|whose|people|someone|anyone|anybody)$/;
 const HAVING = /^(?:without|lacking|lacks?|missing|sans|devoid|minus)$/;
 const LONGEST = 14;
 
@@ -34,7 +34,22 @@ export function readDoubleNegations(line: Line): void {
     line.reword(from, end + 1 + (denial === 'devoid' ? 1 : 0), [...boats, ...joint]);
     index = from + boats.length;
   }
+  readOfKind(line);
   readConditional(line);
+}
+
+/** 'No center consoles without a tower' wants center consoles with one. */
+const OF_KIND =
+  /(?<=^|, |\b(?:show me|want|find|but|and|see) )(no (?:(?!longer|more|idea|problem|matter|one|way)[a-z]+ ){0,2}[a-z]{4,}s )(?:(?:that|which) (?:is|are|was|were|do|does|have|has|will|would|can) )?(not|without|lacking|missing) /;
+
+function readOfKind(line: Line): void {
+  const found = OF_KIND.exec(line.text);
+  if (!found || (found[2] === 'not' && !/\b(?:that|which)\b/.test(found[0]))) return;
+  const first = wordsBefore(line.text, found.index);
+  const words = (found[1] ?? '').trim().split(' ').slice(1);
+  const length = found[0].trim().split(' ').length;
+  line.reword(first + 1 + words.length, first + length, [HAVING.test(found[2] ?? '') ? 'with' : 'that']);
+  line.reword(first, first + 1, [',']);
 }
 
 /** The place of the second negation. */

@@ -103,6 +103,8 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (one === 'nothing' && /^(?:but|except)$/.test(two)) return 0;
   // 'Drop the Falcon to 95k' lowers a price.
   if (one === 'drop' && isNewPrice(chunks, index)) return 0;
+  // 'No, the other Falcon' rules nothing out.
+  if (one === 'no' && /^(?:the|that|this|those|these|my|your)$/.test(two)) return 0;
   // 'Why not the Falcon?' asks for a reason.
   if (one === 'not' && /^(?:why|how come)$/.test(chunks[index - 1]?.text ?? '')) return 0;
   return matches(EXCLUDES, one) && isWord(chunks[index]) ? 1 : 0;

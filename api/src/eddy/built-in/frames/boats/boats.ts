@@ -103,7 +103,9 @@ export const detailsFrame: Frame = (situation) => {
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(
     strongest(line, ABOUT),
-    aspect && memory.focusId !== undefined && line.has(FIELD_ONLY) ? 1.2 : 0,
+    aspect && memory.focusId !== undefined && line.has(FIELD_ONLY) && !line.chunks.some((one) => one.negated)
+      ? 1.2
+      : 0,
   );
   const isTowing = asked?.about === 'measure' && asked.names.includes('towing');
   // A detail right after one boat needs no name.

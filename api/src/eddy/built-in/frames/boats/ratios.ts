@@ -168,8 +168,16 @@ const ratioPlan =
     const [details] = done;
     if (!details) return use('boat_details', { boatIds: ids.slice(0, MOST_COMPARED) });
     const error = errorOf(details.output);
-    return say(error ?? ratioText(details.output, ratio, situation));
+    return say(error ?? ratiosText(details.output, ratio, situation));
   };
+
+/** Each ratio that a question about several boats names: 'price per foot and hours per year of both'. */
+function ratiosText(output: Record<string, unknown>, ratio: Ratio, situation: Situation): string {
+  const all = ASKED.flatMap(([pattern, name]) => (pattern.test(situation.reading.words) ? [name] : []));
+  const others = boatsOf(output).length > 1 ? all.filter((name) => name !== ratio && name !== 'age') : [];
+  const texts = [ratio, ...others].map((name) => ratioText(output, name, situation));
+  return [...new Set(texts)].join(' ');
+}
 
 interface Worked {
   value: string;

@@ -19,7 +19,8 @@ export const belowThingFrame: Frame = (situation) => {
   const { line } = situation;
   const asset = line.chunks.find(({ meaning, negated }) => meaning?.is === 'asset' && !negated);
   if (asset?.meaning?.is !== 'asset' || !line.has(/\b(?:my|our) (?:\w+ )?_asset_/)) return undefined;
-  if (line.has(/_(?:boat|make|ref|id|person|own|money|coins|n)_/) || !TRADES.test(line.text)) return undefined;
+  if (line.all('ref').some(({ ref }) => ref.by !== 'owner')) return undefined;
+  if (line.has(/_(?:boat|make|id|person|own|money|coins|n)_/) || !TRADES.test(line.text)) return undefined;
   if (!BACK.test(line.text) && !LESS.test(line.text)) return undefined;
   return {
     intent: 'reach',

@@ -48,7 +48,7 @@ export const oneLimitLess =
     const counted = done.slice(0, limits.length);
     const next = limits[counted.length];
     const plain = without(wish, ['sort', 'order', 'limit']);
-    if (next) return use('boat_statistics', without(plain, next[0]));
+    if (next) return use('read_boats', without(plain, next[0]));
     const kept = limits.flatMap(([keys, order], index) => {
       const output = counted[index]?.output ?? {};
       const total = errorOf(output) ? 0 : countOf(output.total);

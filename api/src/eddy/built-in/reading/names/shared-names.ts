@@ -41,7 +41,7 @@ function numbersFrom(chunks: readonly Chunk[], index: number, step: 1 | -1): num
 
 /** Between boats, a number alone is another model of the name before it: 'the Dorado 28 or the 31'. */
 const COMPARES =
-  /\b(?:compare[sd]?|comparing|stacks?|measures? up|differs?|against|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer|instead|rather)\b/;
+  /\b(?:compare[sd]?|comparing|stacks?|measures? up|differs?|against|comparison|vs|versus|or|difference|between|which|cheaper|better|than|bigger|newer|instead|rather|both|each|per (?:foot|ft|year|yr|berth))\b|_sort_/;
 const MODEL_NUMBERS = { least: 14, most: 130 } as const;
 
 const COMPARATIVE =

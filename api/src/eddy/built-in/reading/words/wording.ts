@@ -57,6 +57,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   cannot: 'can not',
   cant: 'can not',
   dont: 'do not',
+  werent: 'were not',
   hed: 'he would',
   wont: 'will not',
   isnt: 'is not',
