@@ -30,6 +30,7 @@ interface Given {
   description?: string;
   createdAt?: Date;
   status?: 'pending';
+  length?: number;
   features?: string[];
 }
 
@@ -61,7 +62,9 @@ export async function eddyInMarket(more: readonly Given[] = []): Promise<Convers
       last = { text: answer.text, shows: answer.parts.map(({ type }) => type) };
     }
     const used = await examined.used(chatId ?? 0);
-    const input: Record<string, unknown> = used.at(-1)?.input ?? {};
+    // Boats that were only read for a figure are none that the answer shows.
+    const shown = used.findLast(({ name }) => name !== 'read_boats') ?? used.at(-1);
+    const input: Record<string, unknown> = shown?.input ?? {};
     const [id] = Array.isArray(input.boatIds) ? input.boatIds : [input.boatId];
     return { ...last, tools: used.map(({ name }) => name), input, boat: titles.get(id)?.replace(/^\d+ /, '') };
   };

@@ -140,8 +140,8 @@ function named(meaning: Extract<Meaning, { is: 'make' | 'boat' }>, { line, memor
   const ids = new Set(meaning.boats.map(({ id }) => id));
   const make = meaning.is === 'make' ? meaning.make.toLowerCase() : undefined;
   const inList = shown.filter((boat) => ids.has(boat.id) || boat.make.toLowerCase() === make);
-  if (focus && (ids.has(focus.id) || focus.make.toLowerCase() === make) && inList.length !== 1)
-    return { ids: [focus.id] };
+  const isFocus = focus && (ids.has(focus.id) || focus.make.toLowerCase() === make);
+  if (isFocus && inList.length !== 1 && !isElsewhere(namedBoat(focus), line)) return { ids: [focus.id] };
   if (inList.length === 1 && inList[0]) return { ids: [inList[0].id] };
   const owners = line.all('person');
   const owned = meaning.boats.filter((boat) => owners.some((owner) => fits(boat, owner)));

@@ -3,8 +3,8 @@ import type { Language } from '../../../platform/help.ts';
 export interface OneLimitLess {
   /** How many boats each limit alone keeps out. */
   counts: (limits: readonly { limit: string; count: number }[]) => string;
-  /** Before the boats that miss this limit. */
-  without: (limit: string, isOrdered: boolean) => string;
+  /** The nearest boat that misses this limit alone. */
+  nearest: (limit: string, title: string, figure: string) => string;
 }
 
 const each = (limits: readonly { limit: string; count: number }[], word: string) =>
@@ -14,19 +14,18 @@ const each = (limits: readonly { limit: string; count: number }[], word: string)
 export const ONE_LIMIT_LESS: Record<Language, OneLimitLess> = {
   en: {
     counts: (limits) => `Boats with one limit less: ${each(limits, 'without')}.`,
-    without: (limit, isOrdered) => `These don’t keep to “${limit}”${isOrdered ? ', nearest first' : ''}.`,
+    nearest: (limit, title, figure) => `Nearest without “${limit}”: the ${title}, ${figure}.`,
   },
   es: {
     counts: (limits) => `Barcos con un límite menos: ${each(limits, 'sin')}.`,
-    without: (limit, isOrdered) => `Estos no cumplen “${limit}”${isOrdered ? ', los más cercanos primero' : ''}.`,
+    nearest: (limit, title, figure) => `El más cercano sin “${limit}”: ${title}, ${figure}.`,
   },
   fr: {
     counts: (limits) => `Bateaux avec une limite de moins : ${each(limits, 'sans')}.`,
-    without: (limit, isOrdered) =>
-      `Ceux-ci ne respectent pas “${limit}”${isOrdered ? ', les plus proches d’abord' : ''}.`,
+    nearest: (limit, title, figure) => `Le plus proche sans “${limit}” : ${title}, ${figure}.`,
   },
   de: {
     counts: (limits) => `Boote mit einer Grenze weniger: ${each(limits, 'ohne')}.`,
-    without: (limit, isOrdered) => `Diese halten “${limit}” nicht ein${isOrdered ? ', die nächsten zuerst' : ''}.`,
+    nearest: (limit, title, figure) => `Am nächsten ohne “${limit}”: ${title}, ${figure}.`,
   },
 };

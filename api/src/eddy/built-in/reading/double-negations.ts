@@ -10,7 +10,7 @@ const OTHER_VERBS = /^(?:know|think|believe|understand|remember|own|sure|say|sai
 const BEFORE_BOATS =
   /^(?:interested|in|to|show|showing|see|me|us|i|we|want|need|like|look|looking|at|the|a|an|any|all|even|ever|bother|bothering|waste|time|on|with|about|list|listing|give|giving|include|including|consider|considering|count|counting|bring|up|out|off|rid|of|from|every|single|just|please|send|suggest|recommend|suggesting|recommending|those|these|them|for|accept|buy|buying)$/;
 const BOATS =
-  /^(?:anything|everything|whatever|whichever|something|boats?|ones?|those|these|listings?|yachts?|vessels?|owners?|sellers?|people|someone|anyone|anybody|stuff|things?|ads?|nothing|none)$/;
+  /^(?:anything|everything|whatever|whichever|something|boats?|ones?|those|these|listings?|vessels?|owners?|sellers?|people|someone|anyone|anybody|stuff|things?|ads?|nothing|none)$/;
 const BEHIND_BOATS =
   /^(?:that|which|who|whose|what|owners?|sellers?|is|are|was|were|do|does|did|has|have|had|will|would|can|could|it|they|'s|,|-|if|in|there|here|come|comes|made|got|s|the|price|prices|length|year|hours|engines?|motors?|fuel|power|beam|speed|location|home)$/;
 const DENIES = /^(?:not|without|lacking|lacks?|missing|never|non|unless|w\/o|sans|devoid|minus)$/;
@@ -118,7 +118,7 @@ function readConditional(line: Line): void {
   if (!verdict) return;
   const at = first + length + wordsBefore(rest, verdict.index);
   line.reword(at, at + verdict[0].trim().split(' ').length, [',']);
-  line.reword(first, first + length, ['boats', isWith ? 'with' : 'that']);
+  line.reword(first, first + length, ['show', 'me', 'boats', isWith ? 'with' : 'that']);
 }
 
 const wordsBefore = (text: string, at: number) => text.slice(0, at).split(' ').filter(Boolean).length;

@@ -100,6 +100,9 @@ export const detailsFrame: Frame = (situation) => {
   if (line.has(/\b(?:not|except|excluding|without|other than) (?:the )?_ref_/) || isPluralMake(situation))
     return undefined;
   const asked = wholeQuestion(situation);
+  // A comparison looks up the boats whose names are not sure.
+  const names = line.all('boat');
+  if (asked && names.length > 1 && names.some(({ count }) => count !== 1)) return undefined;
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(
     strongest(line, ABOUT),

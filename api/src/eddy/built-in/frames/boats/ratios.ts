@@ -176,7 +176,7 @@ function ratiosText(output: Record<string, unknown>, ratio: Ratio, situation: Si
   const all = ASKED.flatMap(([pattern, name]) => (pattern.test(situation.reading.words) ? [name] : []));
   const others = boatsOf(output).length > 1 ? all.filter((name) => name !== ratio && name !== 'age') : [];
   const texts = [ratio, ...others].map((name) => ratioText(output, name, situation));
-  return [...new Set(texts)].join(' ');
+  return [...new Set(texts)].join('\n\n');
 }
 
 interface Worked {

@@ -74,9 +74,7 @@ export function searchPlan(
     if (makers.length > 0) return end(nothingText(wish, phrases));
     if (!only && !beyond && !otherPrices && !wish.query && hasLimits(wish)) {
       const nothing = [nothingText(wish, phrases), adviceFor(wish, phrases)] as const;
-      const move = oneLimitLess(wish, phrases, nothing, (less, output) => foundText(less, output, phrases))(
-        more.slice(wider.length),
-      );
+      const move = oneLimitLess(wish, phrases, nothing)(more.slice(wider.length));
       return 'say' in move ? end(move.say) : move;
     }
     return end(only ? phrases.nothing : `${phrases.nothing} ${adviceFor(wish, phrases)}`);
