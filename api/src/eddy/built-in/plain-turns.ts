@@ -231,7 +231,11 @@ const TURNS: readonly Replacement[] = [
     /\b((?:do|have) (?:i|we) (?:have|got)(?: any| some)?|how many|(?:what|which)|(?:show|list)(?: me)?(?: all)? my|are any of my) (open|pending|running|active|current|ongoing|unfinished) deals\b/giu,
     '$1 $2 trades',
   ],
-  [/\b(?:can|could|would|will) you (?:please )?remind me (?:of )?(?=(?:what|how much|which|who|when|where)\b)/giu, ''],
+  [
+    /\b(?:(?:can|could|would|will) you )?(?:please )?remind me (?:of |again )?(?=(?:what|how much|which|who|when|where)\b)/giu,
+    '',
+  ],
+  [/\b(?:do|have) (?:i|we) (?:have|got)(?: got)? any (?:trades|deals)(?=[\s?.!]*$)/giu, 'show my trades'],
   [/\be-mail/giu, 'email'],
   [
     /\b(?:ur|u r|you['’]?re|you are) (?=an? (?:bot|robot|ai|machine|computer|program|human|real person)\b)/giu,

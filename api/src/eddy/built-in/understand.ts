@@ -9,6 +9,7 @@ import { backTo } from './back-to.ts';
 import { formOf } from './brief/forms.ts';
 import { inFull } from './brief/in-full.ts';
 import { drafted } from './brief/instead.ts';
+import { wishAndAsk } from './brief/wish-and-ask.ts';
 import { budgetWithFee } from './budget-with-fee.ts';
 import { type Scored, scored, unusedIn } from './compete.ts';
 import { completedPlan } from './completed.ts';
@@ -42,7 +43,8 @@ import { placeOfBoat } from './place-of-boat.ts';
 import { placeTold, saysThere, withPlace } from './place-spoken-of.ts';
 import { withoutOpening } from './plain-openings.ts';
 import { plainOrder } from './plain-orders.ts';
-import { just, type Plan, remarked, say, textOf } from './plan.ts';
+import { inTurn, just, type Plan, remarked, say, textOf } from './plan.ts';
+import { detectLanguage } from './reading/languages.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
@@ -54,6 +56,7 @@ import { type FindNames, read } from './reading/reader.ts';
 import { askedAgain } from './repeated.ts';
 import { severalRequests } from './requests.ts';
 import type { Situation } from './situation.ts';
+import { writtenOut } from './slips.ts';
 import { isTakenBack, requestInstead } from './taken-back-order.ts';
 import { isToldAlready } from './told-already.ts';
 
@@ -67,8 +70,9 @@ export interface Surroundings {
 }
 
 /** Decides what a message means and plans the answer. All interpretations compete; none has precedence by its place. */
-export async function planFor({ past, question }: Conversation, surroundings: Surroundings): Promise<Plan> {
+export async function planFor({ past, question: written }: Conversation, surroundings: Surroundings): Promise<Plan> {
   const memory = memoryOf(past);
+  const question = isDictated(written) ? written : writtenOut(written);
   if (isTakenBack({ message: question }) && !isDictated(question))
     return just((await situationOf(question, memory, surroundings)).phrases.leftAsItIs);
   const dropped = await droppedFirst(question, memory, {
@@ -98,9 +102,14 @@ async function planWith(
   const question = asksOfAd(asked)
     ? asked
     : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
-  const heard = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
+  const read = await situationOf(await placed(question, memory, past, surroundings), memory, surroundings);
+  const language = question === asked ? read.language : detectLanguage(asked, detectLanguage(memory.before ?? ''));
+  const heard = language === 'other' ? read : { ...read, language, phrases: phrasesIn(language) };
+  const parts = wishAndAsk(heard);
+  if (parts.length > 0) return inTurn(await Promise.all(parts.map((ask) => completedIn(heard, { ask }, surroundings))));
   const full = inFull(heard);
-  if (full) return 'say' in full ? just(full.say) : completedIn(heard, full, surroundings);
+  const isAnswered = full && 'say' in full && full.isLast && (bestOf(heard)?.score ?? 0) >= LEAST;
+  if (full && !isAnswered) return 'say' in full ? just(full.say) : completedIn(heard, full, surroundings);
   const budget = budgetWithFee(heard);
   if (budget) return remarked(await planWith(budget.message, memory, past, surroundings), budget.remark);
   const again =

@@ -13,6 +13,8 @@ export type Form =
   | 'worse'
   | 'sideBySide'
   | 'views'
+  | 'mostViews'
+  | 'fewestViews'
   | 'hours'
   | 'worth'
   | 'how'
@@ -21,7 +23,7 @@ export type Form =
 
 /** Words that open a follow-up and say nothing. */
 const OPENING =
-  /^(?:(?:okay|and|so|but|or|well|cool|nice|great|good|perfect|awesome|thanks|thank you|hm+|also|now|no|wait|actually|haha|lol|wow|oh|ah|sorry|please|alright|right|got it|i see|eddy|what about|how about|then(?= (?:what|how|who|when|why|which|the)\b)|[,.!?]) )+/;
+  /^(?:(?:okay|and|so|but|or|well|cool|nice|great|good|perfect|awesome|thanks|thank you|hm+|also|now|no|wait|actually|haha|lol|wow|oh|ah|sorry|please|alright|right|got it|i see|eddy|do not do (?:either|that|it|anything)|neither|never mind|just|what about|how about|then(?= (?:what|how|who|when|why|which|the)\b)|[,.!?]) )+/;
 const CLOSING =
   /(?: (?:then|though|exactly|please|now|again|roughly|anyway|for me|do you think|you think|or not|eddy|[,.!?]))+$/;
 const IT = '(?:it|that|this|they|those|these|them|she|he)';
@@ -53,7 +55,7 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   ],
   [
     'next',
-    /^(?:then|then what|what then|after that|afterwards?|later|next|what (?:happens|comes|is|do i do|follows|should i do)(?: (?:next|then|now|after(?: (?:that|this))?|afterwards?|later))+|what (?:next|now)|what happens|what after that|(?:what )?happens after(?: that)?)$/,
+    /^(?:then|then what|what then|after that|afterwards?|later|next|what (?:happens|comes|is|do i do|follows|should i do)(?: (?:next|then|now|after(?: (?:that|this))?|afterwards?|later))+|what (?:next|now)|now|what happens|what after that|(?:what )?happens after(?: that)?)$/,
   ],
   [
     'judge',
@@ -86,6 +88,14 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   [
     'views',
     /^(?:how many |the )?(?:views|clicks|looks|visits|visitors)(?: (?:do|did|does|have|has) (?:they|it|she|he|i)(?: (?:have|get|got))?)?$/,
+  ],
+  [
+    'mostViews',
+    /^(?:which|what)?(?: one| boat| of them)? ?(?:has|gets|got|with|have)? ?(?:the )?most (?:views|clicks|looks)$/,
+  ],
+  [
+    'fewestViews',
+    /^(?:which|what)?(?: one| boat| of them)? ?(?:has|gets|got|with|have)? ?(?:the )?(?:fewest|least) (?:views|clicks|looks)$/,
   ],
   [
     'hours',

@@ -6,7 +6,7 @@ import { whichInstead } from './instead.ts';
 import { boatOfCard, nameOf, otherBoat, ownFocus, type Topic, topicIn } from './topics.ts';
 
 /** What stands for a few words: a whole question, perhaps with a remark behind its answer, or a fixed text. */
-export type Full = { ask: string; remark?: string } | { say: string };
+export type Full = { ask: string; remark?: string } | { say: string; isLast?: true };
 
 type Completes = (situation: Situation) => string | Full | undefined;
 
@@ -15,7 +15,8 @@ const AFTER_OFFER = 'what happens after an offer is accepted';
 const HOW_LONG = 'how long does a closing take';
 const CLOSING_FEE = 'what is the closing fee';
 
-const noReason: Completes = ({ phrases }) => ({ say: phrases.noMoreReasons });
+/** Said only if nothing else answers the words. */
+const noReason: Completes = ({ phrases }) => ({ say: phrases.noMoreReasons, isLast: true });
 const noJudgment: Completes = ({ language }) => ({ say: BRIEF_SAID[language].noJudgment });
 const contacts: Completes = ({ language }) => ({ say: BRIEF_SAID[language].contactsPrivate });
 
@@ -69,6 +70,16 @@ const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
 const hoursOfAll: Completes = ({ memory: { focus, shown, listedBy } }) =>
   shown.length > 1 && !focus && listedBy !== 'my_boats' ? 'how many hours do they have' : undefined;
 
+const SERVICE = /\b(?:survey|inspection|transport|shipping|delivery|insurance|escrow|title|captain|sea trial)\b/i;
+const LISTS_TRADES = /\b(?:offers?|bids?|trades?|deals?|ofertas?|tratos?|offres?|[eé]changes?|angebote?)\b/i;
+
+/** Of one's own boats only: other listings are not ordered by their views. */
+const ofViews = (end: string): Partial<Record<Topic, Completes>> => {
+  const ask: Completes = ({ memory: { listedBy } }) =>
+    listedBy === 'my_boats' ? `which of my boats has the ${end} views` : undefined;
+  return { ownBoats: ask, boat: ask, boats: ask };
+};
+
 /** The whole question for each kind of answer. Where nothing stands, the words are read by themselves. */
 const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   why: {
@@ -78,6 +89,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   },
   howMuch: {
     closingHelp: () => CLOSING_FEE,
+    fees: ({ memory: { last } }) => (SERVICE.test(last?.question ?? '') ? last?.question : undefined),
     offer: (situation) => {
       const [cash, boat] = [cashOf(situation), boatOfCard(situation.memory)];
       return cash && boat && /\bfees?\b/.test(situation.reading.words)
@@ -91,7 +103,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
     fees: () => undefined,
   },
   who: {
-    offers: () => 'show my offers',
+    offers: ({ memory: { last } }) => (LISTS_TRADES.test(last?.question ?? '') ? last?.question : 'show my trades'),
     boat: () => 'who owns it',
     boats: () => 'who owns them',
     message: () => 'who owns it',
@@ -109,7 +121,9 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   judge: {
     ...{ boat: judged, value: judged, ownBoats: judged },
     ...{ loan: noJudgment, tax: noJudgment, fees: noJudgment, closings: noJudgment, figures: noJudgment },
-    ...{ closingHelp: noJudgment, told: noJudgment },
+    closingHelp: noJudgment,
+    told: (situation) =>
+      (formOf(situation.memory.helpedBy ?? '') === 'why' && judged(situation)) || noJudgment(situation),
     counter: (situation) => {
       const [cash, title] = [cashOf(situation), titleGot(situation)];
       return cash && title ? `is $${cash} a fair offer for the ${title}` : undefined;
@@ -134,7 +148,10 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   other: { boat: ofOther, boats: ofOther, value: ofOther },
   better: { offers: () => 'compare my offers' },
   worse: { offers: () => 'compare my offers' },
-  sideBySide: { offers: () => 'compare my offers' },
+  sideBySide: {
+    offers: () => 'compare my offers',
+    told: ({ memory: { last } }) => (LISTS_TRADES.test(last?.question ?? '') ? 'compare my offers' : undefined),
+  },
   views: {
     ownBoats: () => 'how many views do my boats have',
     boats: ({ memory: { listedBy } }) => (listedBy === 'my_boats' ? 'how many views do my boats have' : undefined),
@@ -143,6 +160,8 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
       return own && `how many views does my ${own.make} ${own.model} have`;
     },
   },
+  mostViews: ofViews('most'),
+  fewestViews: ofViews('fewest'),
   hours: { boats: hoursOfAll },
   worth: {
     boat: ({ memory }) => worthOf(memory),

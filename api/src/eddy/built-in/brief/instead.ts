@@ -2,14 +2,31 @@ import type { Memory } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import type { Chunk } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
+import { described, littleMore, numberOfMake, offeredThing, onlyThing, oppositeEnd, takenBack } from './one-instead.ts';
 
 const NOT_THAT =
   /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it|the)(?: (?:one|boat|listing))?|boat|one)[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
+const NOT_THAT_FOREIGN =
+  /^\s*(?:(?:no+|non|nein|perd[oó]n|pardon|sorry|nee?)[\s,.!]+)*(?:(?:ese|esa|este|esta)(?: barco)? no|no (?:ese|esa|este|esta)|pas (?:celui|celle)[- ]?l[àa]|nicht (?:das|dieses|der|die|diese[rs]?)|(?:das|die|der) nicht)[\s,.;:–—-]*(?:(?:sino|sondern|mais|quiero|ich meine?|je veux)[\s,]+)*(?:(?:el|la|le|das|die|der|den|l['’])\s*)?(?<rest>.*?)[\s.!]*$/iu;
+const found = (message: string) => NOT_THAT.exec(message) ?? NOT_THAT_FOREIGN.exec(message);
 const ARTICLE = /^(?:the|that|this|my|his|her|their|\p{L}+['’]s)\b/iu;
 
-/** 'No, not that one, the Reef 26': the other one in place of the last. */
-export function insteadOf(message: string, { card, cardIsLast, asked }: Memory): string | undefined {
-  const rest = NOT_THAT.exec(message)?.groups?.rest?.trim();
+/** Another boat, thing or end in place of the last: 'no, not that one, the Reef 26'. */
+export function insteadOf(message: string, memory: Memory): string | undefined {
+  return (
+    onlyThing(message, memory) ??
+    numberOfMake(message, memory) ??
+    oppositeEnd(message, memory) ??
+    takenBack(message, memory) ??
+    littleMore(message, memory) ??
+    described(message, memory) ??
+    offeredThing(message, memory) ??
+    otherNamed(message, memory)
+  );
+}
+
+function otherNamed(message: string, { card, cardIsLast, asked }: Memory): string | undefined {
+  const rest = found(message)?.groups?.rest?.trim();
   if (!rest || asked || rest.split(/\s+/).length > 8) return undefined;
   const name = ARTICLE.test(rest) ? rest : `the ${rest}`;
   if (cardIsLast && card?.name === 'draft_message') return `about ${name} instead`;
@@ -19,9 +36,9 @@ export function insteadOf(message: string, { card, cardIsLast, asked }: Memory):
 
 /** 'No, not that one' alone. */
 export function whichInstead({ message, memory, language }: Situation): string | undefined {
-  const found = NOT_THAT.exec(message);
+  const taken = found(message);
   const isBoat = memory.focus !== undefined || memory.shown.length > 0;
-  return found && !found.groups?.rest && isBoat && !memory.cardIsLast ? question('whichBoat', language) : undefined;
+  return taken && !taken.groups?.rest && isBoat && !memory.cardIsLast ? question('whichBoat', language) : undefined;
 }
 
 const SAME =

@@ -41,6 +41,9 @@ const OF_CALL: Readonly<Partial<Record<string, Topic>>> = {
 };
 const OF_CLOSING = /\b(?:clos(?:e|ing)|cierre|cerrar|cl[oô]ture|conclure|abschlu(?:ss|ß)|abschlie(?:ss|ß)en)\b/i;
 
+/** The closing service itself, and no list of fees. */
+const TELLS_CLOSING = /^(?:In-App Closing|Cierre por|Clôture par|Abschluss über)/;
+
 /** What the last answer was about. */
 export function topicIn({ memory }: Pick<Situation, 'memory'>): Topic | undefined {
   const { last, card, cardIsLast, focus, shown } = memory;
@@ -49,11 +52,12 @@ export function topicIn({ memory }: Pick<Situation, 'memory'>): Topic | undefine
   if (ofCard) return ofCard;
   const call = last.calls.at(-1)?.name ?? '';
   if (call === 'my_boats' && !focus) return 'ownBoats';
-  if (call === 'services_and_fees' && OF_CLOSING.test(last.question)) return 'closingHelp';
+  if (call === 'services_and_fees' && (OF_CLOSING.test(last.question) || TELLS_CLOSING.test(last.text)))
+    return 'closingHelp';
   const ofCall = OF_CALL[call];
   if (ofCall) return ofCall;
   if (call === '' && Object.values(REFUSALS.contact).some((one) => last.text.includes(one))) return 'refusal';
-  if (call === '') return OF_CLOSING.test(last.question) ? 'closingHelp' : 'told';
+  if (call === '') return OF_CLOSING.test(`${last.question} ${last.text}`) ? 'closingHelp' : 'told';
   if (focus) return 'boat';
   return shown.length > 1 ? 'boats' : 'told';
 }

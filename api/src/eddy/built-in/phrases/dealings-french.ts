@@ -2,8 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { depositRuleIn, momentIn } from './trade-words.ts';
 
 const label = labelIn('fr');
+const moment = momentIn('fr');
+const depositRule = depositRuleIn('fr');
 const offers = (total: number) => (total === 1 ? '1 offre' : `${wholeNumber(total)} offres`);
 const boats = (total: number) => (total === 1 ? '1 bateau' : `${wholeNumber(total)} bateaux`);
 
@@ -45,7 +48,7 @@ export const frenchDealings: Partial<Phrases> = {
   offerLine: (other, get) => `à ${other} pour ${get || 'rien'}`,
   offerFrom: (other, get) => `de ${other} (vous recevriez ${get || 'rien'})`,
   offerAbout: (other, boat) => `de ${other} pour ${boat}`,
-  runsOut: (time) => `Elle vaut jusqu’au ${time}.`,
+  runsOut: (time) => `Elle vaut jusqu’au ${moment(time)}.`,
   noOfferToCounter: 'Aucune offre n’attend votre réponse en ce moment.',
   counter: 'Voici un brouillon de votre contre-offre. Je n’envoie rien avant votre clic.',
   notInSentOffer: 'Je ne trouve pas cela dans l’offre, je la laisse donc telle quelle. Ouvrez Trades pour tout voir.',
@@ -104,7 +107,7 @@ export const frenchDealings: Partial<Phrases> = {
     `En tout, vous donneriez ${give} et recevriez ${get}, selon les prix demandés et les valeurs déclarées, sans les frais de clôture.`,
   offerFee: (amount) => `Vos frais de clôture seraient de ${amount}.`,
   offerDeposit: (amount, rule) =>
-    `Si elle est acceptée, vous virez un dépôt de ${amount} sur le compte séquestre du courtier.${rule ? ` ${label(rule)}` : ''}`,
+    `Si elle est acceptée, vous virez un dépôt de ${amount} sur le compte séquestre du courtier.${rule ? ` ${depositRule(rule)}` : ''}`,
   whichEnded: (lines) => `Quelle offre : ${lines.join(' ; ')} ? Donnez-moi son bateau.`,
   noOfferOfYours: 'Dans cet échange, vous n’avez rien offert pour un bateau : il n’y a donc rien à renvoyer.',
   sendAgain:

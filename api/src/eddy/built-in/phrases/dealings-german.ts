@@ -2,8 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { depositRuleIn, momentIn } from './trade-words.ts';
 
 const label = labelIn('de');
+const moment = momentIn('de');
+const depositRule = depositRuleIn('de');
 const offers = (total: number) => (total === 1 ? '1 Angebot' : `${wholeNumber(total)} Angebote`);
 const boats = (total: number) => (total === 1 ? '1 Boot' : `${wholeNumber(total)} Boote`);
 
@@ -45,7 +48,7 @@ export const germanDealings: Partial<Phrases> = {
   offerLine: (other, get) => `an ${other} für ${get || 'nichts'}`,
   offerFrom: (other, get) => `von ${other} (du bekämst ${get || 'nichts'})`,
   offerAbout: (other, boat) => `von ${other} zu ${boat}`,
-  runsOut: (time) => `Es gilt bis ${time}.`,
+  runsOut: (time) => `Es gilt bis ${moment(time)}.`,
   noOfferToCounter: 'Gerade wartet kein Angebot auf deine Antwort.',
   counter: 'Hier ist ein Entwurf deines Gegenangebots. Ich sende nichts, bis du klickst.',
   notInSentOffer:
@@ -106,7 +109,7 @@ export const germanDealings: Partial<Phrases> = {
     `Zusammen gäbst du ${give} und bekämst ${get}, nach geforderten Preisen und genannten Werten und ohne die Abschlusskosten.`,
   offerFee: (amount) => `Deine Abschlussgebühr wäre ${amount}.`,
   offerDeposit: (amount, rule) =>
-    `Wenn es angenommen wird, überweist du eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers.${rule ? ` ${label(rule)}` : ''}`,
+    `Wenn es angenommen wird, überweist du eine Anzahlung von ${amount} auf das Treuhandkonto des Maklers.${rule ? ` ${depositRule(rule)}` : ''}`,
   whichEnded: (lines) => `Welches Angebot meinst du: ${lines.join('; ')}? Nenn mir das Boot.`,
   noOfferOfYours: 'In dem Tausch hast du für kein Boot geboten, es gibt also nichts von dir noch einmal zu senden.',
   sendAgain: 'Hier ist ein neues Angebot wie das beendete, mit deinen Änderungen. Ich sende nichts, bis du klickst.',

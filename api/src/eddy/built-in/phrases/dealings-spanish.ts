@@ -2,8 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { depositRuleIn, momentIn } from './trade-words.ts';
 
 const label = labelIn('es');
+const moment = momentIn('es');
+const depositRule = depositRuleIn('es');
 const offers = (total: number) => (total === 1 ? '1 oferta' : `${wholeNumber(total)} ofertas`);
 const boats = (total: number) => (total === 1 ? '1 barco' : `${wholeNumber(total)} barcos`);
 
@@ -44,7 +47,7 @@ export const spanishDealings: Partial<Phrases> = {
   offerLine: (other, get) => `a ${other} por ${get || 'nada'}`,
   offerFrom: (other, get) => `de ${other} (recibirías ${get || 'nada'})`,
   offerAbout: (other, boat) => `de ${other} sobre ${boat}`,
-  runsOut: (time) => `Vale hasta el ${time}.`,
+  runsOut: (time) => `Vale hasta el ${moment(time)}.`,
   noOfferToCounter: 'Ahora ninguna oferta espera tu respuesta.',
   counter: 'Aquí tienes un borrador de tu contraoferta. No envío nada hasta que hagas clic.',
   notInSentOffer:
@@ -103,7 +106,7 @@ export const spanishDealings: Partial<Phrases> = {
     `En total darías ${give} y recibirías ${get}, por precios pedidos y valores declarados y sin los gastos de cierre.`,
   offerFee: (amount) => `Tu tarifa de cierre sería de ${amount}.`,
   offerDeposit: (amount, rule) =>
-    `Si se acepta, transfieres un depósito de ${amount} a la cuenta fiduciaria de la correduría.${rule ? ` ${label(rule)}` : ''}`,
+    `Si se acepta, transfieres un depósito de ${amount} a la cuenta fiduciaria de la correduría.${rule ? ` ${depositRule(rule)}` : ''}`,
   whichEnded: (lines) => `¿Qué oferta dices: ${lines.join('; ')}? Dime su barco.`,
   noOfferOfYours: 'En ese intercambio no ofreciste nada por un barco, así que no hay nada tuyo que enviar otra vez.',
   sendAgain: 'Aquí tienes una oferta nueva como la que terminó, con tus cambios. No envío nada hasta que hagas clic.',

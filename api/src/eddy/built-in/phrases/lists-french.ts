@@ -2,10 +2,12 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Lists } from './lists.ts';
+import { sideIn, stateIn } from './trade-words.ts';
 
 const label = labelIn('fr');
+const side = sideIn('fr');
+const stateWords = stateIn('fr');
 const boats = (number: number) => `${wholeNumber(number)} ${number === 1 ? 'bateau' : 'bateaux'}`;
-const plain = (state: string) => state.replace(/\.$/, '');
 const each = (all: readonly { title: string; price: string }[]) =>
   listed(
     all.map(({ title, price }) => `le ${title} à ${price}`),
@@ -114,5 +116,5 @@ export const frenchLists: Lists = {
   nothingToDrop: 'Aucune carte ouverte à abandonner : vous avez déjà décidé, ou elle a expiré.',
   trades: (total, lines) => `Vous avez ${total === 1 ? '1 échange' : `${total} échanges`}. ${lines.join(' ')}`,
   tradeLine: (other, give, get, state) =>
-    `Avec ${other} : vous donnez ${give || 'rien'} et recevez ${get || 'rien'} ; ${label(plain(state))}.`,
+    `Avec ${other} : vous donnez ${side(give) || 'rien'} et recevez ${side(get) || 'rien'} ; ${stateWords(state)}.`,
 };

@@ -2,10 +2,12 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Lists } from './lists.ts';
+import { sideIn, stateIn } from './trade-words.ts';
 
 const label = labelIn('de');
+const side = sideIn('de');
+const stateWords = stateIn('de');
 const boats = (number: number) => `${wholeNumber(number)} ${number === 1 ? 'Boot' : 'Boote'}`;
-const plain = (state: string) => state.replace(/\.$/, '');
 const each = (all: readonly { title: string; price: string }[]) =>
   listed(
     all.map(({ title, price }) => `${title} für ${price}`),
@@ -114,5 +116,5 @@ export const germanLists: Lists = {
   nothingToDrop: 'Es gibt keine offene Karte: Entweder hast du schon entschieden, oder sie ist abgelaufen.',
   trades: (total, lines) => `Du hast ${total === 1 ? '1 Tausch' : `${total} Tauschgeschäfte`}. ${lines.join(' ')}`,
   tradeLine: (other, give, get, state) =>
-    `Mit ${other}: Du gibst ${give || 'nichts'} und bekommst ${get || 'nichts'}; ${label(plain(state))}.`,
+    `Mit ${other}: Du gibst ${side(give) || 'nichts'} und bekommst ${side(get) || 'nichts'}; ${stateWords(state)}.`,
 };

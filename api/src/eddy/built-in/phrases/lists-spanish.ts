@@ -2,10 +2,12 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Lists } from './lists.ts';
+import { sideIn, stateIn } from './trade-words.ts';
 
 const label = labelIn('es');
+const side = sideIn('es');
+const stateWords = stateIn('es');
 const boats = (number: number) => `${wholeNumber(number)} ${number === 1 ? 'barco' : 'barcos'}`;
-const plain = (state: string) => state.replace(/\.$/, '');
 const each = (all: readonly { title: string; price: string }[]) =>
   listed(
     all.map(({ title, price }) => `el ${title} por ${price}`),
@@ -112,5 +114,5 @@ export const spanishLists: Lists = {
   nothingToDrop: 'No hay ninguna tarjeta abierta que descartar: o ya decidiste, o ha caducado.',
   trades: (total, lines) => `Tienes ${total === 1 ? '1 intercambio' : `${total} intercambios`}. ${lines.join(' ')}`,
   tradeLine: (other, give, get, state) =>
-    `Con ${other}: das ${give || 'nada'} y recibes ${get || 'nada'}; ${label(plain(state))}.`,
+    `Con ${other}: das ${side(give) || 'nada'} y recibes ${side(get) || 'nada'}; ${stateWords(state)}.`,
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/help.ts';
 import { listed } from '../plan.ts';
+import { labelIn } from './labels.ts';
 
 /** Answers that say what a listing leaves open. */
 export interface PlainAnswers {
@@ -64,9 +65,10 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       same: (amount) => `${amount} sería justo ese promedio.`,
     },
     wouldTake: {
-      yes: (owner, title, kind) => `${owner ?? 'El dueño'} acepta ${kind} por el ${title}, según el anuncio.`,
+      yes: (owner, title, kind) =>
+        `${owner ?? 'El dueño'} acepta ${labelIn('es')(kind)} por el ${title}, según el anuncio.`,
       no: (owner, title, takes, kind) =>
-        `${owner ?? 'El dueño'} acepta ${listed(takes, 'o')} por el ${title}, según el anuncio, no ${kind}.`,
+        `${owner ?? 'El dueño'} acepta ${listed(takes.map(labelIn('es')), 'o')} por el ${title}, según el anuncio, no ${labelIn('es')(kind)}.`,
       open: (owner, title) => `${owner ?? 'El dueño'} está abierto a ofertas por el ${title}.`,
       ask: 'Solo el dueño puede decir que sí; puedo redactar una oferta o un mensaje.',
       worked: (title, asking, sum) =>
@@ -88,9 +90,10 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       same: (amount) => `${amount} serait exactement cette moyenne.`,
     },
     wouldTake: {
-      yes: (owner, title, kind) => `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${kind} pour le ${title}.`,
+      yes: (owner, title, kind) =>
+        `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${labelIn('fr')(kind)} pour le ${title}.`,
       no: (owner, title, takes, kind) =>
-        `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${listed(takes, 'ou')} pour le ${title}, pas ${kind}.`,
+        `D’après l’annonce, ${owner ?? 'le propriétaire'} accepte ${listed(takes.map(labelIn('fr')), 'ou')} pour le ${title}, pas ${labelIn('fr')(kind)}.`,
       open: (owner, title) => `${owner ?? 'Le propriétaire'} est ouvert aux offres pour le ${title}.`,
       ask: 'Seul le propriétaire peut dire oui ; je peux rédiger une offre ou un message.',
       worked: (title, asking, sum) =>
@@ -112,9 +115,9 @@ export const PLAIN_ANSWERS: Record<Language, PlainAnswers> = {
       same: (amount) => `${amount} wären genau dieser Durchschnitt.`,
     },
     wouldTake: {
-      yes: (owner, title, kind) => `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${kind} für ${title}.`,
+      yes: (owner, title, kind) => `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${labelIn('de')(kind)} für ${title}.`,
       no: (owner, title, takes, kind) =>
-        `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${listed(takes, 'oder')} für ${title}, nicht ${kind}.`,
+        `${owner ?? 'Der Besitzer'} nimmt laut Inserat ${listed(takes.map(labelIn('de')), 'oder')} für ${title}, nicht ${labelIn('de')(kind)}.`,
       open: (owner, title) => `${owner ?? 'Der Besitzer'} ist für ${title} offen für Angebote.`,
       ask: 'Ja sagen kann nur der Besitzer; ich entwerfe gern ein Angebot oder eine Nachricht.',
       worked: (title, asking, sum) =>

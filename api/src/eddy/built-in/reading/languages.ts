@@ -7,6 +7,7 @@ import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
 import { FRENCH } from './glossaries/french.ts';
+import { FRENCH_BRIEF } from './glossaries/french-brief.ts';
 import { FRENCH_EVERYDAY } from './glossaries/french-everyday.ts';
 import { FRENCH_HELP } from './glossaries/french-help.ts';
 import { FRENCH_LISTS } from './glossaries/french-lists.ts';
@@ -14,6 +15,7 @@ import { FRENCH_OWN } from './glossaries/french-own.ts';
 import { FRENCH_TALK } from './glossaries/french-talk.ts';
 import { FRENCH_WORDS } from './glossaries/french-words.ts';
 import { GERMAN } from './glossaries/german.ts';
+import { GERMAN_BRIEF } from './glossaries/german-brief.ts';
 import { GERMAN_EVERYDAY } from './glossaries/german-everyday.ts';
 import { GERMAN_HELP } from './glossaries/german-help.ts';
 import { GERMAN_LISTS } from './glossaries/german-lists.ts';
@@ -22,6 +24,7 @@ import { GERMAN_TALK } from './glossaries/german-talk.ts';
 import { GERMAN_WORDS } from './glossaries/german-words.ts';
 import { FRENCH_PLACES, GERMAN_PLACES, SPANISH_PLACES } from './glossaries/places.ts';
 import { SPANISH } from './glossaries/spanish.ts';
+import { SPANISH_BRIEF } from './glossaries/spanish-brief.ts';
 import { SPANISH_EVERYDAY } from './glossaries/spanish-everyday.ts';
 import { SPANISH_HELP } from './glossaries/spanish-help.ts';
 import { SPANISH_LISTS } from './glossaries/spanish-lists.ts';
@@ -90,7 +93,8 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
       SPANISH_PLACES +
       columnIn('es') +
       SPANISH_LISTS +
-      SPANISH_OWN,
+      SPANISH_OWN +
+      SPANISH_BRIEF,
   ),
   fr: glossaryOf(
     'fr',
@@ -102,7 +106,8 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
       FRENCH_PLACES +
       columnIn('fr') +
       FRENCH_LISTS +
-      FRENCH_OWN,
+      FRENCH_OWN +
+      FRENCH_BRIEF,
   ),
   de: glossaryOf(
     'de',
@@ -114,7 +119,8 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
       GERMAN_PLACES +
       columnIn('de') +
       GERMAN_LISTS +
-      GERMAN_OWN,
+      GERMAN_OWN +
+      GERMAN_BRIEF,
   ),
 };
 /** Words of a glossary that English messages also contain. */

@@ -62,6 +62,53 @@ const TO_YOU: Partial<Record<Foreign, readonly (readonly [RegExp, string])[]>> =
   ],
 };
 
+/** The question or the news that an order has behind the name of the boat: 'y pregunta si el barco tiene remolque'. */
+const BEHIND: Record<Foreign, readonly [asks: RegExp, tells: RegExp]> = {
+  es: [
+    /\b(?:preg[uú]nt\p{L}*|averigua|saber)\s+(?<word>si|cu[aá]nt\p{L}*|cu[aá]ndo|d[oó]nde|qu[eé]|por qu[eé]|c[oó]mo)\s+(?<rest>.{3,})$/iu,
+    /\b(?:dile|d[ií]gale|av[ií]sale|dici[eé]ndole|diciendo)\s+que\s+(?<rest>.{3,})$/iu,
+  ],
+  fr: [
+    /\b(?:demand\p{L}*(?:[- ]lui)?|savoir)\s+(?<word>si|combien|quand|où|pourquoi|comment|quel\p{L}*)\s+(?<rest>.{3,})$/iu,
+    /\b(?:dis|dites|dire|écris|ecris)(?:[- ]lui)?\s+qu(?:e\s+|['’])(?<rest>.{3,})$/iu,
+  ],
+  de: [
+    /\b(?:frag\p{L}*|wissen)(?:\s+(?:sie|ihn|nach|mal|bitte))*,?\s+(?<word>ob|wann|wie|wo|warum|was|welche\p{L}*)\s+(?<rest>.{3,})$/iu,
+    /\b(?:sag\p{L}*|schreib\p{L}*)(?:\s+(?:ihr|ihm|bitte))*,?\s+dass\s+(?<rest>.{3,})$/iu,
+  ],
+};
+
+const ITSELF: Record<Foreign, string> = { es: '', fr: 'il ', de: 'es ' };
+
+/** The boat that the message is about needs no name in its question: 'si el Gale 34 tiene remolque'. */
+function unnamed(words: string, title: string, language: Foreign): string {
+  const names = title.split(/[\s,]+/).filter((name) => name && !/^(?:19|20)\d\d$/.test(name));
+  if (names.length === 0) return words;
+  const name = names.map((one) => one.replace(/[^\p{L}\d-]/gu, '.')).join('|');
+  const subject = new RegExp(
+    `^(?:(?:el|la|le|das|die|der|den|l['’]|su|votre|ihre?)\\s*)?(?:(?:${name})(?:\\s+|$)){1,6}`,
+    'iu',
+  );
+  return words.replace(subject, ITSELF[language]).trim() || words;
+}
+
+function behind(message: string, title: string, language: Foreign): string | undefined {
+  const { told = '', asked } = WORDINGS[language];
+  const [asks, tells] = BEHIND[language];
+  const { word = '', rest: question } = asks.exec(message)?.groups ?? {};
+  if (question) {
+    const said =
+      word.toLowerCase() === 'si' || word.toLowerCase() === 'ob' ? unnamed(question, title, language) : question;
+    return `${asked.replace(/\p{L}+$/u, word.toLowerCase())} ${ended(said.replace(/[?.!\s]+$/, ''))}`.replace(
+      / si (?=ils?\b)/,
+      language === 'fr' ? ' s’' : ' si ',
+    );
+  }
+  const news = tells.exec(message)?.groups?.rest;
+  if (!news) return undefined;
+  return told ? `${told} ${ended(news)}` : ended(news.charAt(0).toUpperCase() + news.slice(1));
+}
+
 /** A message in the user's own language: their words, as far as they can stand by themselves. */
 export function foreignText(message: string, rest: string, boat: Recipient, language: Foreign): string {
   const words = WORDINGS[language];
@@ -82,7 +129,8 @@ export function foreignText(message: string, rest: string, boat: Recipient, lang
   }
   // Somebody who writes about the user's own boat gets the words as they are.
   if (boat.to && /\p{L}{2}/u.test(said)) return `${about}: ${ended(said.replace(/^[\s,:]+/, ''))}`;
-  return `${hello} ${words.interested} ${title}.`;
+  const more = behind(message, title, language);
+  return more ? `${about}. ${more}` : `${hello} ${words.interested} ${title}.`;
 }
 
 const ended = (words: string) => (/[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`);

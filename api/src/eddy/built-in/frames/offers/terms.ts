@@ -1,5 +1,6 @@
 import { matches } from '../../../matching.ts';
 import { boatsMeant } from '../../meant.ts';
+import { depositRuleIn } from '../../phrases/trade-words.ts';
 import { ask, textOf } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { amountSaid } from './amounts-said.ts';
@@ -72,12 +73,13 @@ function boatOf(situation: Situation): number | undefined {
 function termsText(
   output: Record<string, unknown>,
   asked: Record<'deposit' | 'fee' | 'refund', boolean>,
-  { phrases: { terms, inAll }, line, memory }: Situation,
+  { phrases: { terms, inAll }, line, memory, language }: Situation,
 ): string {
-  const { title, cash, deposit, closingFee, rule } = output;
+  const { title, cash, deposit, closingFee } = output;
+  const rule = language === 'en' ? textOf(output.rule) : depositRuleIn(language)(textOf(output.rule));
   return [
     terms.offer(textOf(cash), textOf(title), output.isAsking === true),
-    asked.deposit ? `${terms.deposit(textOf(deposit))} ${textOf(rule)}` : '',
+    asked.deposit ? `${terms.deposit(textOf(deposit))} ${rule}` : '',
     asked.deposit || asked.refund ? terms.refund : '',
     asked.fee ? terms.fee(textOf(closingFee)) : '',
     asked.fee && line.has(TOTAL) ? inAll(textOf(output.cashWithFee)) : '',

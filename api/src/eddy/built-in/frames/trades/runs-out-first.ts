@@ -1,5 +1,6 @@
 import type { Language } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
+import { momentIn } from '../../phrases/trade-words.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { dealsNamed } from './deal-questions.ts';
@@ -32,16 +33,16 @@ const SAID: Record<Language, { first: (other: string, time: string) => string; t
     together: (time) => `They run out together, on ${time}.`,
   },
   es: {
-    first: (other, time) => `La de ${other} vence primero, el ${time}.`,
-    together: (time) => `Vencen juntas, el ${time}.`,
+    first: (other, time) => `La de ${other} vence primero, el ${momentIn('es')(time)}.`,
+    together: (time) => `Vencen juntas, el ${momentIn('es')(time)}.`,
   },
   fr: {
-    first: (other, time) => `Celle avec ${other} expire la première, le ${time}.`,
-    together: (time) => `Elles expirent ensemble, le ${time}.`,
+    first: (other, time) => `Celle avec ${other} expire la première, le ${momentIn('fr')(time)}.`,
+    together: (time) => `Elles expirent ensemble, le ${momentIn('fr')(time)}.`,
   },
   de: {
-    first: (other, time) => `Das mit ${other} läuft zuerst ab, am ${time}.`,
-    together: (time) => `Sie laufen zusammen ab, am ${time}.`,
+    first: (other, time) => `Das mit ${other} läuft zuerst ab, am ${momentIn('de')(time)}.`,
+    together: (time) => `Sie laufen zusammen ab, am ${momentIn('de')(time)}.`,
   },
 };
 

@@ -1,0 +1,37 @@
+/** Short words about the answer before, and how people say things in Quebec and France. */
+export const FRENCH_BRIEF = `
+par pied|le pied|au pied|prix au pied|prix par pied|et par pied = per foot
+c'est beaucoup|est-ce beaucoup|c'est beaucoup ca|c'est cher|c'est trop|c'est trop cher|ca fait beaucoup|est ce que c'est beaucoup|c'est tu cher|c'est tu beaucoup = is that a lot
+c'est un bon prix|est-ce un bon prix|c'est un bon deal = is that a good price
+et maintenant|pis maintenant = and now
+et ensuite|ensuite|puis apres|pis apres|et puis apres = what happens then
+c'est quand|quand ca|pour quand|c'est pour quand|jusqu'a quand|c'est jusqu'a quand = when
+je dois faire quoi|qu'est-ce que je dois faire|que dois je faire|que dois-je faire|qu'est ce que je dois faire|j'ai quoi a faire|il me reste quoi a faire = what do i have to do
+ca coute combien|c'est combien|combien ca coute|il coute combien|elle coute combien|ca fait combien|combien c'est|combien coute t il = how much is it
+combien ca coute le|combien coute le|c'est combien le|combien pour le|c'est combien pour le = how much is the
+combien ca coute la|combien coute la|c'est combien la = how much is the
+coute|coutent = costs
+quelles|quels = which
+quelles offres j'ai|quelles offres ai je|j'ai quelles offres|j'ai quoi comme offres|c'est quoi mes offres = what offers do i have
+la meilleure|le meilleur|la mieux|la meilleure offre = the better one
+accepte la|accepte-la|accepte le|accepte la meilleure|accepte la meilleure offre|prends la meilleure = accept the better one
+refuse la moins bonne|refuse l'autre = decline the worse one
+l'autre|et l'autre|l'autre bateau = the other one
+avec qui|c'est avec qui|de qui|c'est de qui|ca vient de qui = who is it with
+plutot|finalement plutot|mettons|disons = rather
+par mois|au mois|mensuel|ca fait combien par mois|combien par mois|c'est combien par mois = a month
+et pour le faire livrer|pour le faire livrer|le transport|la livraison|et la livraison|le faire transporter = transport
+cote a cote|l'un a cote de l'autre|les deux ensemble = side by side
+j'espere que tu vas bien|j'espere que vous allez bien|j'espere que ca va|allo|coucou = hello
+c'est qui|c'est qui le|qui c'est = who is the
+pis = and
+ben|bin|fait que = so
+chu|j'suis = i am
+icitte = here
+char|chars = car
+piasses|piastres|balles = dollars
+une remorque|remorque = trailer
+t'as tu|as tu|t'as = do you have
+y'en a tu|y a tu|y a t il = is there
+magasiner = look for
+`;

@@ -1,0 +1,36 @@
+/** Short words about the answer before, and how people say things in Switzerland and Austria. */
+export const GERMAN_BRIEF = `
+pro fuss|je fuss|preis pro fuss|und pro fuss = per foot
+ist das viel|ist das teuer|ist das zu viel|ist das zu teuer|das ist viel|ist das sehr teuer|isch das viel|isch das tuer|ist es teuer = is that a lot
+ist das ein guter preis|ist der preis gut|ist das guenstig|guter preis = is that a good price
+im monat|pro monat|monatlich|was waere das im monat|was macht das im monat|wie viel im monat|wieviel im monat|wie viel waere das im monat = a month
+und danach|danach|und dann|wie geht es weiter|wie gehts weiter|was passiert danach|was kommt danach|und was dann = what happens then
+bis wann|wann ist das|wann denn|bis wann denn = when
+was muss ich tun|was muss ich machen|was hab ich zu tun|was habe ich zu tun|was muss ich noch tun|was muss ich noch machen = what do i have to do
+welche angebote habe ich|was fuer angebote habe ich|welche angebote hab ich = what offers do i have
+das bessere|das beste|das hoehere|das bessere angebot|das beste angebot = the better one
+nimm das bessere an|nimm das beste an|nimm das hoehere an|nimm das bessere angebot an|nimm das beste angebot an|akzeptiere das bessere|akzeptier das bessere|das bessere annehmen|nimm das bessere = accept the better one
+lehn das schlechtere ab|lehne das schlechtere ab|lehn das andere ab|das schlechtere ablehnen = decline the worse one
+das andere|die andere|der andere|und das andere|und die andere|das andere boot = the other one
+mit wem|von wem|mit wem ist das|von wem ist das|mit wem denn|von wem denn = who is it with
+lieber|eher|doch lieber|sagen wir lieber = rather
+nebeneinander|beide nebeneinander|im vergleich nebeneinander = side by side
+und mit lieferung|mit lieferung|und die lieferung|der transport|und der transport|liefern lassen|transportieren lassen|und zum liefern = transport
+und was kostet das|was kostet das|was kostet es|wie teuer ist das|wie viel kostet das|wieviel kostet das = how much is it
+wie teuer ist die|wie teuer ist der|wie teuer ist das boot = how much is the
+kann ich es mir anders ueberlegen|wenn ich es mir anders ueberlege|und wenn ich es mir anders ueberlege = what if i change my mind
+grueezi|gruezi|gruess gott|servus|hoi|salue|gruess di|gruess dich|moin|moin moin|hallo zusammen = hello
+suech es|suche es|bruch es|ich suech|ich bruche = i want a
+es boot|e boot|as boot|a boot = a boat
+luet|luut|leut = people
+s billigste|s guenstigste|'s billigste|s billigschte = the cheapest
+s neuste|s neueste = the newest
+s groesste = the biggest
+chostet|chost = costs
+was chostet|wieviel chostet|wie viel chostet = how much is
+isch = is
+zeig mer|zeig ma|zeig mir|zaig mer = show me
+het|hets|hat's = has
+nid|ned = not
+merci vielmal|merci vilmal|dank dir|danke dir|dankschoen = thanks
+`;

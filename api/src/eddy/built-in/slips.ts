@@ -1,0 +1,69 @@
+/** Short words whose letters people swap most often: longer ones are corrected by their neighbors. */
+const SWAPPED: Readonly<Record<string, string>> = {
+  ...{ hwo: 'how', teh: 'the', hte: 'the', waht: 'what', whta: 'what', wnat: 'want', wirte: 'write', wrtie: 'write' },
+  ...{ taht: 'that', thta: 'that', thsi: 'this', htis: 'this', adn: 'and', nad: 'and', yuo: 'you', ahve: 'have' },
+  ...{ haev: 'have', wich: 'which', whcih: 'which', jsut: 'just', liek: 'like', fidn: 'find', shwo: 'show' },
+  ...{ sohw: 'show', cna: 'can', priec: 'price', pirce: 'price', baot: 'boat', baots: 'boats', ofer: 'offer' },
+  ...{ onwer: 'owner', sedn: 'send', tkae: 'take', mkae: 'make', woudl: 'would', coudl: 'could', abotu: 'about' },
+  ...{ aobut: 'about', udner: 'under', unedr: 'under', ovre: 'over', whos: "who's", sotuh: 'south', souht: 'south' },
+  ...{ nroth: 'north', norht: 'north', flordia: 'florida', geogria: 'georgia', tehre: 'there' },
+  ...{ hwere: 'where', wehre: 'where', whne: 'when', wehn: 'when', msot: 'most', lsit: 'list', trad: 'trade' },
+};
+const SWAP = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SWAPPED).join('|')})(?![\\p{L}'’])`, 'giu');
+
+/** Words of chats that decide what is meant. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // 'Ain't there anything' asks, and excludes nothing.
+  [/\b(?:ain['’]?t|isn['’]?t|aren['’]?t|isnt|arent) (?:there|you guys got|u got|you got)\b/giu, 'is there'],
+  [/\b(?:nuthin|nuttin|nothin|nuffin)['’]?(?!\p{L})/giu, 'nothing'],
+  [/\b(?:sumthin|somethin|sumpin)['’]?(?!\p{L})/giu, 'something'],
+  [/\b(?:ima|imma|i['’]?m ?a|ama)(?= (?:need|want|get|buy|take|look|offer|go|try)\b)/giu, 'i will'],
+  [/\b(?:tryna|tryin(?:['’])? (?:to|ta))\b/giu, 'trying to'],
+  [/\b(?:whatcha|what(?:['’]?d| do)? ?(?:ya|u|you)) think (?:of|about)\b/giu, 'tell me about'],
+  [/\b(?:what(?:['’]?s| is)|whats) the (?:dmg|damage)\b(?: (?:on|for))?/giu, 'how much is'],
+  [/\b(?:a |the )?hundo\b/giu, '100'],
+  [
+    /\b(show|give|tell|find) me what(?:['’]?s| is)(?: (?:there|available|for sale))? (?=(?:in|near|around) \p{L})/giu,
+    '$1 me boats ',
+  ],
+  [/\bn(?= (?:ask|tell|let|see|find|also|then|say)\b)/giu, 'and'],
+  [/\b4(?= (?:under|over|below|less|around|about|like|max|cheap)\b)/giu, 'for'],
+  [/\b(?:da|tha)(?= \p{L})/giu, 'the'],
+  [/\bdeets\b/giu, 'details'],
+  // 'The keelhaven34'.
+  [
+    /(?<![\p{L}\d])(?!model|engine|under|over|about|year|below|max|from|boat|listing)(\p{L}{5,})(\d{2,3})(?![\p{L}\d])/giu,
+    '$1 $2',
+  ],
+];
+
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** 'A buck fifty' is 150. */
+const BUCK = new RegExp(`\\b(?:a |one )?buck (${TENS.join('|')})\\b`, 'giu');
+
+const OH: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
+};
+const ONES = Object.keys(OH).join('|');
+/** 'One oh five' and 'five oh'. */
+const WITH_OH = new RegExp(`\\b(${ONES})[ -]oh(?:[ -](${ONES}))?\\b`, 'giu');
+
+/** 'The Gale 78 compared to the 112': both are of that make. */
+const SAME_MAKE =
+  /(?<![\p{L}\d])(?!under|over|about|offer|than|from|with|model|year|boat|listing|sleeps|below|above|around|least|most)(\p{L}{4,}) (\d{2,3})((?: (?:vs\.?|versus|against|or|and|compares? (?:to|with)|compared (?:to|with)))) the (\d{2,3})(?= (?!(?:ft|feet|foot|k|grand|hours|mph|thousand|year|day|percent)\b)|\s*[?.!,]|\s*$)/giu;
+
+const FOREIGN = /\b(?:el|la|los|una?|del|les?|des|une|du|der|die|das|ein|und|por|para|avec|mit)\b/i;
+
+/** A message with the slips and the slang that would turn its meaning round written out. */
+export function writtenOut(message: string): string {
+  if (message.length > 600) return message;
+  const said = FOREIGN.test(message) ? message : message.replace(SWAP, (word) => SWAPPED[word.toLowerCase()] ?? word);
+  return SPOKEN.reduce(
+    (text, [pattern, plain]) => text.replace(pattern, plain),
+    said.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),
+  )
+    .replace(BUCK, (_all, tens: string) => String(110 + 10 * TENS.indexOf(tens.toLowerCase())))
+    .replace(WITH_OH, (_all, tens: string, ones?: string) =>
+      String((OH[tens.toLowerCase()] ?? 0) * (ones ? 100 : 10) + (ones ? (OH[ones.toLowerCase()] ?? 0) : 0)),
+    );
+}
