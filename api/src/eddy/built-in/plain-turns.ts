@@ -235,6 +235,10 @@ const TURNS: readonly Replacement[] = [
     /\b(?:(?:can|could|would|will) you )?(?:please )?remind me (?:of |again )?(?=(?:what|how much|which|who|when|where)\b)/giu,
     '',
   ],
+  [
+    /\b(?:how much|what)(?: (?:is|would)(?: it)?(?: be| cost)?)? (?:a|per|each) month (?:for|on|with) (?=(?:the|that|this|her|his)\b)/giu,
+    'monthly payments for ',
+  ],
   [/\b(?:do|have) (?:i|we) (?:have|got)(?: got)? any (?:trades|deals)(?=[\s?.!]*$)/giu, 'show my trades'],
   [/\be-mail/giu, 'email'],
   [

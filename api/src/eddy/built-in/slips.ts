@@ -13,6 +13,8 @@ const SWAP = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SWAPPED).join('|')})(
 
 /** Words of chats that decide what is meant. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // 'Hmm, pricier ones' asks at once.
+  [/^\s*(?:h+m+|u+h*m+|u+h+|e+r+m*)[\s,.…]+(?=\p{L}{2})(?!(?:ok(?:ay)?|no|not|yes|wait|let|hold|i)\b)/iu, ''],
   // 'Ain't there anything' asks, and excludes nothing.
   [/\b(?:ain['’]?t|isn['’]?t|aren['’]?t|isnt|arent) (?:there|you guys got|u got|you got)\b/giu, 'is there'],
   [/\b(?:nuthin|nuttin|nothin|nuffin)['’]?(?!\p{L})/giu, 'nothing'],

@@ -136,7 +136,7 @@ async function completedIn(
   { ask, remark = '' }: { ask: string; remark?: string },
   surroundings: Surroundings,
 ): Promise<Plan> {
-  const whole = { ...(await situationOf(ask, memory, surroundings)), language, phrases };
+  const whole = { ...(await situationOf(corrected(ask), memory, surroundings)), language, phrases };
   return remarked(planOf(whole, bestOf(whole)), remark);
 }
 

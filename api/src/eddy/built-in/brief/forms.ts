@@ -32,7 +32,7 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   [
     'why',
     new RegExp(
-      `^(?:why|how come|how so|what for|why not|for what reason)(?: (?:is |are )?${IT}| so| not| exactly| though)*$`,
+      `^(?:why so \\w+|why|how come|how so|what for|why not|for what reason)(?: (?:is |are )?${IT}| so| not| exactly| though)*$`,
     ),
   ],
   [
@@ -44,7 +44,7 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   [
     'when',
     new RegExp(
-      `^(?:(?:by |until |since )?when(?: (?:is|was|are|do|does|will|did|must|can)(?: (?:${IT}|i|we))?(?: (?:be|end|start|happen|expire|run out|due|over|over with|have to|done|that))*)?|(?:${IT} is )?when|until what date|what (?:day|date|time)(?: is ${IT})?|how long(?: (?:do (?:i|they) have|does ${IT} take|will ${IT} take|does ${IT} last))?|how soon)$`,
+      `^(?:(?:by |until |since )?when(?: (?:is|was|are|do|does|will|did|must|can)(?: (?:${IT}|i|we))?(?: (?:be|end|start|happen|expire|run out|due|over|over with|have to|done|that))*)?|(?:${IT} is )?when|until what date|what (?:day|date|time)(?: is ${IT})?|how long(?: (?:do (?:i|they) have|does ${IT} take|will ${IT} take|does ${IT} last))?|how soon|how much longer(?: (?:will|does|is) ${IT}(?: take)?)?)$`,
     ),
   ],
   [

@@ -71,6 +71,10 @@ const hoursOfAll: Completes = ({ memory: { focus, shown, listedBy } }) =>
   shown.length > 1 && !focus && listedBy !== 'my_boats' ? 'how many hours do they have' : undefined;
 
 const SERVICE = /\b(?:survey|inspection|transport|shipping|delivery|insurance|escrow|title|captain|sea trial)\b/i;
+/** Advice on a drafted offer is followed by the offer. */
+const afterAdvice: Completes = ({ memory: { card } }) =>
+  card?.name === 'draft_offer' || card?.name === 'draft_counter' ? AFTER_OFFER : 'how does a trade work';
+
 const LISTS_TRADES = /\b(?:offers?|bids?|trades?|deals?|ofertas?|tratos?|offres?|[eé]changes?|angebote?)\b/i;
 
 /** Of one's own boats only: other listings are not ordered by their views. */
@@ -100,7 +104,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   when: {
     offers: ({ deals }) => (deals.length > 0 ? 'when do my offers run out' : undefined),
     closingHelp: () => HOW_LONG,
-    fees: () => undefined,
+    closings: ({ reading }) => (/\bmuch longer\b/.test(reading.words) ? 'when is my closing' : undefined),
   },
   who: {
     offers: ({ memory: { last } }) => (LISTS_TRADES.test(last?.question ?? '') ? last?.question : 'show my trades'),
@@ -113,9 +117,9 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
     ...{ offer: () => AFTER_OFFER, counter: () => AFTER_OFFER, offers: () => AFTER_OFFER },
     ...{ closings: () => 'what do i still have to do in my closings', closingHelp: () => STEPS },
     ...{
-      boat: () => 'how does a trade work',
-      value: () => 'how does a trade work',
-      fees: () => 'how does a trade work',
+      boat: afterAdvice,
+      value: afterAdvice,
+      fees: afterAdvice,
     },
   },
   judge: {

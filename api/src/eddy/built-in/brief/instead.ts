@@ -2,19 +2,33 @@ import type { Memory } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import type { Chunk } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
-import { described, littleMore, numberOfMake, offeredThing, onlyThing, oppositeEnd, takenBack } from './one-instead.ts';
+import {
+  chosenAnd,
+  described,
+  littleMore,
+  numberOfMake,
+  offeredThing,
+  onlyThing,
+  oppositeEnd,
+  otherThing,
+  takenBack,
+} from './one-instead.ts';
 
 const NOT_THAT =
   /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it|the)(?: (?:one|boat|listing))?|boat|one)[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
 const NOT_THAT_FOREIGN =
   /^\s*(?:(?:no+|non|nein|perd[oó]n|pardon|sorry|nee?)[\s,.!]+)*(?:(?:ese|esa|este|esta)(?: barco)? no|no (?:ese|esa|este|esta)|pas (?:celui|celle)[- ]?l[àa]|nicht (?:das|dieses|der|die|diese[rs]?)|(?:das|die|der) nicht)[\s,.;:–—-]*(?:(?:sino|sondern|mais|quiero|ich meine?|je veux)[\s,]+)*(?:(?:el|la|le|das|die|der|den|l['’])\s*)?(?<rest>.*?)[\s.!]*$/iu;
 const found = (message: string) => NOT_THAT.exec(message) ?? NOT_THAT_FOREIGN.exec(message);
+const ACTUALLY =
+  /^\s*(?:(?:actually|rather|sorry|oops|i meant?|wait)[\s,]+)+((?:the|her|his|their) [\p{L}\d][\p{L}\d ]{2,25}?)[\s.!]*$/iu;
 const ARTICLE = /^(?:the|that|this|my|his|her|their|\p{L}+['’]s)\b/iu;
 
 /** Another boat, thing or end in place of the last: 'no, not that one, the Reef 26'. */
 export function insteadOf(message: string, memory: Memory): string | undefined {
   return (
     onlyThing(message, memory) ??
+    chosenAnd(message, memory) ??
+    otherThing(message, memory) ??
     numberOfMake(message, memory) ??
     oppositeEnd(message, memory) ??
     takenBack(message, memory) ??
@@ -27,7 +41,11 @@ export function insteadOf(message: string, memory: Memory): string | undefined {
 
 function otherNamed(message: string, { card, cardIsLast, asked }: Memory): string | undefined {
   const rest = found(message)?.groups?.rest?.trim();
-  if (!rest || asked || rest.split(/\s+/).length > 8) return undefined;
+  if (!rest)
+    return cardIsLast && card?.name === 'draft_message'
+      ? ACTUALLY.exec(message)?.[1]?.replace(/^/, 'about ').concat(' instead')
+      : undefined;
+  if (asked || rest.split(/\s+/).length > 8) return undefined;
   const name = ARTICLE.test(rest) ? rest : `the ${rest}`;
   if (cardIsLast && card?.name === 'draft_message') return `about ${name} instead`;
   if (cardIsLast && card?.name === 'draft_offer') return `same for ${name}`;

@@ -23,7 +23,33 @@ export function onlyThing(message: string, { card, cardIsLast }: Memory): string
 }
 
 const NUMBER =
-  /^\s*(?:(?:no+|nah|nope|not that one|i mean|i meant|the|that|and|or|what about|how about|sorry|ok(?:ay)?)[\s,.!]+)*(\d{2,3})(?: (?:one|boat|footer|i mean|i meant|then|please|instead))*[\s?.!]*$/i;
+  /^\s*[¿¡]?(?:(?:no+|nah|nope|not that one|i mean|i meant|the|that|and|or|what about|how about|sorry|ok(?:ay)?|y|et|und|pis|el|la|le|das|die|der|l[ao] otr[ao]|l['’]autre|das andere|die andere)[\s,.!]+)*(\d{2,3})(?: (?:one|boat|footer|i mean|i meant|then|please|instead|too|as well|also))*[\s?.!]*$/i;
+const NUMBER_AND =
+  /^\s*(?:(?:no+|sorry|i mean|i meant|the|that)[\s,.!]+)*(?<number>\d{2,3})(?: (?:one|boat|i mean|i meant|please))*[\s,.;]+(?:and |so )?(?<rest>\p{L}.{5,80})$/iu;
+
+/** 'The 37 I meant, and does she have a generator' after a question which boat: the rest about that one. */
+export function chosenAnd(message: string, { shown, asked }: Memory): string | undefined {
+  const { number, rest } = NUMBER_AND.exec(message)?.groups ?? {};
+  const named = shown.filter(({ model }) => number !== undefined && new RegExp(`\\b${number}\\b`).test(model));
+  const [boat] = named;
+  const it = /\b(?:it|she|her|that one|this one)\b/i;
+  return asked === 'whichBoat' && boat && named.length === 1 && rest && it.test(rest)
+    ? rest.replace(it, `boat #${boat.id}`)
+    : undefined;
+}
+
+const WOULD_TAKE =
+  /\b(?:would|will|does|could|might) (?:\p{L}+ ){1,4}?(?:take|accept|consider) (?<thing>(?:an? |my |some )?\p{L}+(?: \p{L}+)?)(?= for\b| in\b|\s*[?.!]|\s*$)/iu;
+const BARE_THING =
+  /^\s*(?:and|or|what about|how about)\s+(?<thing>(?:my |an? |some |just )?(?!the\b|what\b|how\b|if\b|hours\b|price\b)\p{L}{3,}(?: \p{L}+)?)[\s?]*$/iu;
+
+/** 'And gold?' after 'would she take a truck for it'. */
+export function otherThing(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
+  const thing = BARE_THING.exec(message)?.groups?.thing;
+  const before = WOULD_TAKE.exec(last?.question ?? '')?.groups?.thing;
+  return thing && before && !cardIsLast && !asked ? last?.question.replace(before, thing) : undefined;
+}
+
 const NAMED_SEARCH = /^\p{L}{3,}$/u;
 
 /** 'The 21' after a boat, or a search for a make: the model of that make with the number. */

@@ -17,7 +17,9 @@ acepta la mejor|acepta la mas alta|acepta la mejor oferta|aceptala|acepta la bue
 rechaza la peor|rechaza la mas baja = decline the worse one
 la mejor|la mejor oferta = the better one
 el otro|la otra|y el otro|y la otra = the other one
-con quien|con quienes|de quien es|de quien son = who is it with
+con quien|con quienes = who is it with
+de quien = from whom
+cuando se paga|cuando hay que pagar|cuando se paga eso = when do i have to pay
 que tengo que hacer|que me toca hacer|que debo hacer|que me falta = what do i have to do
 hasta cuando|para cuando = by when
 uno al lado del otro|los dos juntos|lado a lado = side by side
