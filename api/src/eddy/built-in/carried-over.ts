@@ -5,6 +5,7 @@ import { boatsMeant } from './meant.ts';
 import type { KnownBoat, Memory } from './memory.ts';
 import { readWish } from './reading/wish.ts';
 import { isOfDealing, moveOf, type Request } from './request.ts';
+import { askedOtherwise, ofEach, ofOwner } from './shared-subjects.ts';
 import { asksCost, COST_QUESTION } from './short-questions.ts';
 import type { Situation } from './situation.ts';
 
@@ -14,7 +15,8 @@ export function rememberingPart(memory: Memory, { situation, best, move }: Reque
   // A trade with somebody need not be about the boat that their messages are about.
   const isTrade = isOfDealing({ best }) && !situation.line.has(/_(?:boat|make|id|ref)_/);
   const named = typeof meant === 'object' && 'ids' in meant && !isTrade ? meant.ids : [];
-  const [id, ...others] = named.length > 0 ? named : lookedUp(best && moveOf(best));
+  const written = writtenAbout(best && moveOf(best));
+  const [id, ...others] = written ?? (named.length > 0 ? named : lookedUp(best && moveOf(best)));
   const search = searchIn({ situation, best });
   return {
     ...memory,
@@ -37,6 +39,13 @@ type Asked = ReturnType<typeof moveOf>;
 function lookedUp(move: Asked | undefined): readonly number[] {
   const ids = move && 'use' in move && 'boatIds' in move.input ? move.input.boatIds : undefined;
   return Array.isArray(ids) && ids.length === 1 ? (ids as number[]) : [];
+}
+
+/** The boat of a drafted message or offer, whatever else its owner has. */
+function writtenAbout(move: Asked | undefined): readonly number[] | undefined {
+  if (!move || !('use' in move) || !/^draft_/.test(move.use) || !('boatId' in move.input)) return undefined;
+  const { boatId } = move.input;
+  return typeof boatId === 'number' ? [boatId] : undefined;
 }
 
 /** A part that narrows the last list searches with the limits of that list. */
@@ -77,6 +86,10 @@ export function topicOf({ situation: { line }, best }: Request): string | undefi
   if (best?.intent === 'agent') return 'my agent';
   const isAsked = best && (best.intent === 'fees' || best.intent === 'help') && best.score >= LEAST_TOPIC;
   if (!isAsked) return undefined;
+  const priced = /\b(?:an? )?\$? ?\d[\d.,]*(?: ?(?:k|thousand|million|mil))?(?: dollars?)? (?:boat|yacht)\b/i.exec(
+    line.message,
+  )?.[0];
+  if (priced) return priced;
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   if (service) return `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
   return /\bmy (?:garage|account|profile|password|agent)\b/i.exec(line.message)?.[0];
@@ -104,7 +117,7 @@ const CONTRACTED = /(?<=^(?:(?:and|also|then)\s+)*)(where|when|who|how)['’]?s(
 
 /** A part with the subject that the part before it names. */
 export function fullPart(said: string, topic: string | undefined, last: Request | undefined): string {
-  const part = said
+  const part = (last ? askedOtherwise(ofOwner(ofEach(said, last), last), last) : said)
     .replace(INVERTED, '$1 $3 $2')
     .replace(CONTRACTED, '$1 is')
     .replace(WHETHER, (...found) => `${found.at(-1).verb ?? 'is'} ${found.at(-1).subject}`)
@@ -120,8 +133,9 @@ export function fullPart(said: string, topic: string | undefined, last: Request 
   if (last && isDepositOfPlan(last) && matches(DUE, part)) return DEPOSIT_QUESTION;
   // Questions that belong to a trade are read once the trade was told.
   if (!last) return part;
-  if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(part) : part;
-  return aboutPerson(ofSameSet(topic ? aboutTopic(part, topic) : aboutOwn(thanThat(part, last), last), last), last);
+  if (isOfDealing(last)) return last.best?.intent === 'trades' ? aboutOffer(sentAgain(part, last)) : part;
+  const named = topic && !WRITES.test(part) ? aboutTopic(part, topic) : aboutOwn(thanThat(part, last), last);
+  return aboutPerson(ofSameSet(named, last), last);
 }
 
 const DUE =
@@ -155,6 +169,15 @@ const aboutOffer = (said: string) => {
     ? part.replace(/\b(?:it|that|this)\b/i, 'the offer')
     : part;
 };
+
+const SENDS_AGAIN =
+  /^(?:(?:and|also|so|then|please)\s+)*(?:re-?send|send|offer|make|propose) (?:it|that|this|the same(?: one| offer| trade| thing)?)(?: again| once more)?(?= )/i;
+
+/** 'Why did nobody answer my trade with Ruth, send it again with 50k': the offer by the one it went to. */
+function sentAgain(part: string, { situation: { line } }: Request): string {
+  const names = [...new Set(line.all('person').map(({ name }) => name))];
+  return names.length === 1 ? part.replace(SENDS_AGAIN, `send my offer to ${names[0]} again`) : part;
+}
 
 const NOBODY_OF =
   /^(?:(?:and|also|so)\s+)*(?:is|has|have|did|are|was)\s+(?:any ?one|any ?body|someone|somebody|people|there any)\s+(?:\w+\s+)?(?:biting|interested|ask(?:ed|ing)?|written|wrote|looking|interest|bites|inquiries|questions)[\s?.!]*$/i;

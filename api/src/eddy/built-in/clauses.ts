@@ -1,9 +1,8 @@
 import { matches, matchOf } from '../matching.ts';
-import type { Chunk, Line } from './reading/line.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'?s)?|who(?:'?s|se)?|where(?:'?s)?|when(?:'?s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards";
+  "what(?:'s|s)?|how(?:'?s)?|who(?:'?s|se)?|where(?:'?s)?|when(?:'?s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards|(?:re)?send (?:it|that|this|the same|him|her|them|another|a new)";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
@@ -174,101 +173,6 @@ function withPredicates(parts: readonly string[]): string[] {
   }
   return joined;
 }
-
-const BOATS = new Set(['type', 'make', 'kind']);
-const LIMITS = new Set([
-  'bound',
-  'money',
-  'place',
-  'sort',
-  'condition',
-  'feature',
-  'fuel',
-  'engine',
-  'lowhours',
-  'asset',
-]);
-const JOINER = /^(?:and|or|plus|also|then|,|;|&)$/;
-const WITH_JOINER = /^(?:and|or|plus|also|then|separately|as|well|,|;|&|a|an|some|the|any|find|show|me|besides)$/;
-
-/** 'Bowriders under 50k and yachts over 50 feet': kinds of boats that each have their own limits are searches of their own. */
-export function searchesIn({ chunks, message }: Line): string[] {
-  const joiners = chunks.flatMap((chunk, index) => (JOINER.test(chunk.text) && !chunk.meaning ? [index] : []));
-  const ends = endsApart(chunks, joiners, message);
-  if (ends) return ends;
-  const at = joiners.find(
-    (index) =>
-      [chunks.slice(0, index), chunks.slice(index + 1)].every(isSearch) &&
-      // In 'a cheap tug or houseboat in Ohio', the limits are of both.
-      !(chunks[index]?.text === 'or' && chunks.slice(0, index).every(({ meaning }) => !isLimit(meaning))),
-  );
-  const joiner = at === undefined ? undefined : chunks[at];
-  if (at === undefined || !joiner) return [];
-  const second = chunks.findIndex((chunk, index) => index > at && (chunk.meaning || !WITH_JOINER.test(chunk.text)));
-  const [one, other] = [kindsOf(chunks.slice(0, at)), kindsOf(chunks.slice(at))];
-  if (
-    second < 0 ||
-    one.some((kind) => other.includes(kind)) ||
-    areUses(joiner, [chunks.slice(0, at), chunks.slice(at)])
-  )
-    return [];
-  const shared = sharedPlace(chunks.slice(0, at), chunks.slice(at + 1), message);
-  return [`${message.slice(0, joiner.at)}${shared}`, `show me ${message.slice(chunks[second]?.at ?? joiner.end)}`];
-}
-
-const COMPARES = /\b(?:vs|versus|compare\w*|difference|which|between|than|or|apart|gap|together|total|sum)\b/i;
-
-/** 'The 3 cheapest diesels and the 2 newest gas boats': each order has limits of its own. */
-function endsApart(chunks: readonly Chunk[], joiners: readonly number[], message: string): string[] | undefined {
-  const at = joiners.find((index) => [chunks.slice(0, index), chunks.slice(index + 1)].every(isOrdered));
-  const joiner = at === undefined ? undefined : chunks[at];
-  const second = chunks.find(({ meaning }, index) => index > (at ?? chunks.length) && meaning);
-  if (!joiner || !second || COMPARES.test(message)) return undefined;
-  return [message.slice(0, joiner.at), `show me the ${message.slice(second.at)}`];
-}
-
-const isOrdered = (chunks: readonly Chunk[]) =>
-  chunks.filter(({ meaning }) => meaning?.is === 'sort').length === 1 &&
-  chunks.some(({ meaning }) => isLimit(meaning) || (meaning && BOATS.has(meaning.is)));
-
-const FOR_ALL = /^(?:only|both|either|all|for both|for all)$/;
-
-/** The place behind the last comma that is meant for the kinds before it, too: 'bowriders under 50k or skiffs under 20k, Texas only'. */
-function sharedPlace(before: readonly Chunk[], behind: readonly Chunk[], message: string): string {
-  const comma = behind.findLastIndex(({ text, meaning }) => text === ',' && !meaning);
-  const last = behind.slice(comma + 1);
-  const isOfAll = comma >= 0 || last.some(({ text }) => FOR_ALL.test(text));
-  const place = last.findIndex(({ meaning }) => meaning?.is === 'place');
-  const from = comma >= 0 ? last[0] : last[place];
-  const isPlain = last
-    .slice(Math.max(place, 0))
-    .every(({ meaning, text }) => !meaning || meaning.is === 'place' || FOR_ALL.test(text));
-  if (!isOfAll || place < 0 || !isPlain || !from || before.some(({ meaning }) => meaning?.is === 'place')) return '';
-  if (comma >= 0 && last.some(({ meaning }) => meaning && meaning.is !== 'place')) return '';
-  return `, ${message.slice(from.at)}`;
-}
-
-/** 'For the lake, pull skiers': uses that share a type of boat are one wish. */
-function areUses({ text }: Chunk, halves: readonly (readonly Chunk[])[]): boolean {
-  const [one = [], other = []] = halves.map((half) =>
-    half.flatMap(({ meaning }) => (meaning?.is === 'type' ? [meaning] : [])),
-  );
-  const typesOf = (types: typeof one) => types.flatMap(({ type, also = [] }) => [type, ...also]);
-  const isLoose = [...one, ...other].every(({ loosely }) => loosely);
-  return text !== 'or' && isLoose && typesOf(one).some((type) => typesOf(other).includes(type));
-}
-
-const kindsOf = (chunks: readonly Chunk[]) =>
-  chunks.flatMap(({ meaning }) => (meaning && BOATS.has(meaning.is) ? [JSON.stringify(meaning)] : []));
-
-const isLimit = (meaning: Chunk['meaning']) => meaning !== undefined && LIMITS.has(meaning.is) && meaning.is !== 'sort';
-
-const isSearch = (chunks: readonly Chunk[]) =>
-  chunks.some(({ meaning, negated }) => meaning && BOATS.has(meaning.is) && !negated) &&
-  chunks.every(({ negated }) => !negated) &&
-  chunks.some(({ meaning, text }) => (meaning ? LIMITS.has(meaning.is) : FIGURES.test(text)));
-
-const FIGURES = /^(?:average|mean|median|avg)$/;
 
 /** 'How do I change this and delete that' asks two questions with one opening. */
 function bySharedOpening(sentence: string): string[] {

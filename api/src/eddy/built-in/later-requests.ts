@@ -1,8 +1,9 @@
+import { isQuestion } from './clauses.ts';
 import type { Memory } from './memory.ts';
 import { just, type LaterPlan, type Plan, type Told } from './plan.ts';
 import { isClear, isOfDealing, type Reader, type Request } from './request.ts';
 import { isKindSearch, isWishedSearch } from './searches-beside.ts';
-import type { Situation } from './situation.ts';
+import type { Intent, Situation } from './situation.ts';
 import { isToldAlready } from './told-already.ts';
 import { asksBack, FINDS, LEAST, OF_ONE } from './waits-for.ts';
 
@@ -75,8 +76,26 @@ function readLater(
   const isSure = best && isClear({ ...request, best, waitsFor: undefined }) && !asksBack(best);
   const isSentAgain = best?.intent === 'offer' && subject !== undefined && isOfDealing(subject);
   if (isSure && (!subject || isSentAgain || best.intent === subject.best?.intent)) return reader.planOf(known, best);
-  return isAlone && subject && isOfDealing(subject) ? reader.planOf(situation, request.best) : undefined;
+  if (isAlone && subject && isOfDealing(subject)) return reader.planOf(situation, request.best);
+  return !subject && isLikely(request) ? reader.planOf(situation, request.best) : undefined;
 }
+
+/** Questions whose answers are the same without the rest of the message. */
+const ALONE: ReadonlySet<Intent> = new Set([
+  'fees',
+  'cost',
+  'trades',
+  'closing',
+  'inbox',
+  'agent',
+  'value',
+  'distance',
+]);
+const LIKELY = 1.15;
+
+/** Asked alone, it would be answered. */
+const isLikely = ({ part, best }: Request): boolean =>
+  best !== undefined && ALONE.has(best.intent) && best.score >= LIKELY && isQuestion(part) && !asksBack(best);
 
 const MOST_FOUND = 4;
 const PRICE =

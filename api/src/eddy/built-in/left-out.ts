@@ -7,7 +7,7 @@ import { readInTurn } from './parts.ts';
 import { ifSame, inTurn, type Plan, sharing } from './plan.ts';
 import type { Chunk } from './reading/line.ts';
 import { pointsBack } from './reading/names/references.ts';
-import { isOfBoats, isOpen, moveText, type Reader, type Request, readPart } from './request.ts';
+import { isClear, isOfBoats, isOpen, moveText, type Reader, type Request, readPart } from './request.ts';
 import { asksForThem, isCourtesy } from './short-questions.ts';
 
 const LEAST_WORDS = 3;
@@ -26,9 +26,13 @@ export async function besideWhole(
     if (parts.length > MOST_PARTS) continue;
     const requests = await readInTurn(parts, memory, reader);
     const same = requests.find(
-      ({ part, best, move }) => isQuestion(part) && best?.intent === whole.intent && move === moveText(whole),
+      ({ part, best, move }) =>
+        (isQuestion(part) || ORDERS.test(part)) && best?.intent === whole.intent && move === moveText(whole),
     );
-    const others = requests.filter((one) => one !== same && isAskedApart(one) && !whole.tells?.test(one.part));
+    const others = requests.filter(
+      (one) => one !== same && isAskedApart(one) && !whole.tells?.test(one.part) && !isForOwner(one, whole),
+    );
+    if (!same && areApart(requests, parts)) return inTurn(answersTo(requests, reader), isOpen);
     const { situation } = await readPart(message, memory, reader);
     if (!same?.best || others.length === 0) {
       if (same?.best && same.isJoined)
@@ -52,6 +56,18 @@ export async function besideWhole(
   return undefined;
 }
 
+/** Orders about the user's own trades and account. */
+const ORDERS = /^\s*(?:please )?(?:cancel|call off|withdraw|end|stop|pause|delete|close|accept|decline|reject)\b/i;
+const LEAST_APART = 1.5;
+/** Words for somebody else may be the note of an offer. */
+const WITHIN: ReadonlySet<Scored['intent']> = new Set(['rule', 'message']);
+
+/** Whether each part is a clear question or order of another kind: together they were only read as something else. */
+const areApart = (requests: readonly Request[], parts: readonly string[]) =>
+  requests.length === parts.length &&
+  requests.every((one) => isClear(one) && one.best && !WITHIN.has(one.best.intent) && one.best.score >= LEAST_APART) &&
+  new Set(requests.map(({ best }) => best?.intent)).size === requests.length;
+
 const CERTAIN = 1.6;
 const CERTAIN_HELP = 2;
 
@@ -61,6 +77,11 @@ const isIncluded = ({ best, situation: { line } }: Request, whole: Scored) =>
   // A closing has many sides, and each question is about one of them.
   (best.intent === whole.intent && best.intent !== 'closing' && (best.score < CERTAIN || isOfBoats(whole))) ||
   (best.intent === 'help' && best.score < CERTAIN_HELP && pointsBack(line));
+
+/** Words for the owner belong to the offer, as its note or as what is asked for on top. */
+const isForOwner = ({ part }: Request, { intent }: Scored) =>
+  (intent === 'offer' || intent === 'counter') &&
+  /^\W*(?:(?:and|also|then|please) )*(?:ask|tell|say|let|mention)\b(?! me\b)/i.test(part);
 
 /** A question that says something by itself. */
 const isAskedApart = ({ part, situation: { line }, best, waitsFor }: Request) =>

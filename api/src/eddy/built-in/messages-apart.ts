@@ -82,7 +82,7 @@ async function draftsOf(orders: readonly string[], memory: Memory, reader: Reade
   const plans: Plan[] = [];
   for (const order of orders) {
     const { best, situation } = await readPart(order, memory, reader);
-    if (best?.intent !== 'message') return undefined;
+    if (best?.intent !== 'message' && best?.intent !== 'decline') return undefined;
     plans.push(reader.planOf(situation, best));
   }
   return inTurn(plans);

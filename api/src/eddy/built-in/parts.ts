@@ -3,6 +3,7 @@ import type { Memory } from './memory.ts';
 import { placeIn, withPlace } from './place-spoken-of.ts';
 import { sharing } from './plan.ts';
 import { isClear, isOfBoats, type Reader, type Request, readPart } from './request.ts';
+import { asksOfEach } from './shared-subjects.ts';
 import { isAnsweredBy, isCourtesy } from './short-questions.ts';
 import type { Intent } from './situation.ts';
 import { waits } from './waits-for.ts';
@@ -23,10 +24,11 @@ export async function readInTurn(parts: readonly string[], memory: Memory, reade
       ? await readCount(parallel, memory, known, reader)
       : await readPart(fullPart(part, topic, last), known, reader);
     const request = { ...read, said, ...(last && waits(read, last) && { waitsFor: last }) };
-    const joined = last && isClear(last) && isClear(request) && !request.waitsFor && isMoreOf(request, last);
+    const isJoining = last && isClear(last) && isClear(request) && !request.waitsFor && !asksOfEach(said);
+    const joined = isJoining && isMoreOf(request, last) ? last : undefined;
     if (joined) requests.pop();
     // More of the same thing is asked in one go: two facts of one boat.
-    requests.push(joined ? await readJoined(last, request, reader) : request);
+    requests.push(joined ? await readJoined(joined, request, reader) : request);
     known = rememberingPart(known, request);
     topic = topicOf(request) ?? topic;
     person = personIn(request) ?? person;

@@ -103,6 +103,23 @@ const TURNS: readonly Replacement[] = [
     /\bwhat(?: else)? (?:do|must|should) (?:i|we) (?:still |now )*(?:(?:have|need) to )?(?:send|submit|provide|hand in|give|upload|get)(?: to)? (?:you(?: guys| all)?|the broker(?:age)?|them|in)(?: (?:next|now|then|first|still))*(?=[\s.!?]*$)/giu,
     'what do i have to do next',
   ],
+  [
+    /\b(accept|take|decline|reject|refuse|turn down|withdraw|retract) (?:the|that) ones? (from|of|by|to) (?=\p{L})/giu,
+    '$1 the offer $2 ',
+  ],
+  [
+    /\b(?:can|could|will|would|does) (it|she|the [\p{L}\d ]{2,40}?) (?:do|make|go|run|cross|get|reach)(?: it)?(?: all the way)?(?: from)? \p{L}[\p{L} ]{1,25} to \p{L}[\p{L} ]{1,25}? (?:without (?:fuel|a fuel stop|refuel\p{L}*|stopp\p{L}*|more fuel)|on (?:one|a single|a full) tank|non ?-?stop|in one go)\b/giu,
+    'what is the range of $1',
+  ],
+  [
+    /\b(?:can|could|does|will) (it|she|the [\p{L}\d ]{2,40}?) (?:take|carry|accommodate|house|have room for|have space for) (?:a |any |the )?crew\b/giu,
+    'does $1 have crew quarters',
+  ],
+  [
+    /^(\s*(?:(?:please|ok(?:ay)?|hey|and|then|can i|i want to)[\s,]+)*)(?:cancel|call off|end|stop|kill|back out of) (?:the|my|our|that) (?!trade|deal|sale|offer|agent)(\p{L}[\p{L}\d ]{2,30}?) (?:deal|trade|sale|purchase|closing)(?=[\s.,;!?]|$)/iu,
+    '$1cancel my trade for the $2',
+  ],
+  [/\b(withdraw|retract|revoke|take back|pull back) mine (to|for|on) (?=\p{L})/giu, '$1 my offer $2 '],
 ];
 
 /** Trades, people and messages in plain words. */

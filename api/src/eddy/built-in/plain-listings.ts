@@ -1,5 +1,5 @@
 const START =
-  '^(?<start>\\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|also|eddy|just|can you|could you|would you|i(?:[’\']d| would) like (?:you )?to|i (?:want|need|wanna|gotta|have) (?:you )?(?:to )?|i want to|i wanna|let[’\']?s)[\\s,]+)*)';
+  "^(?<start>\\s*(?:(?:please|pls|hey|hi|ok(?:ay)?|so|and|also|eddy|just|can you|could you|would you|i(?:[’']d| would) like (?:you )?to|i (?:want|need|wanna|gotta|have) (?:you )?(?:to )?|i want to|i wanna|let[’']?s)[\\s,]+)*)";
 const BOAT = '(?<boat>(?:the|my|our)\\s+[\\p{L}\\d][\\p{L}\\d ]{0,40}?)';
 const NAMED = '(?:the|my|our)\\s+(?<name>[\\p{L}\\d][\\p{L}\\d ]{0,40}?)';
 const SETS_PRICE = '$<start>set the price of my $<name> to ';
@@ -15,7 +15,10 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
     '$<start>pause $<boat>',
   ],
   [
-    new RegExp(`${START}(?:take|pull) ${BOAT}(?: listing| ad)? (?:offline|down)(?= (?:for|until|till|please|now)\\b|[\\s.!]*$)`, 'iu'),
+    new RegExp(
+      `${START}(?:take|pull) ${BOAT}(?: listing| ad)? (?:offline|down)(?= (?:for|until|till|please|now)\\b|[\\s.!]*$)`,
+      'iu',
+    ),
     '$<start>pause $<boat>',
   ],
   [new RegExp(`${START}take (?:down|offline) (?=(?:the|my|our) )`, 'iu'), '$<start>pause '],
@@ -42,7 +45,8 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Tasks and offers are no sales. */
-const NO_BOAT = /^(?:whole|last|latest|current|agreed|pending|other|first|second|new|old|open|ring|three.way|\p{L}+ and \p{L}+)$/iu;
+const NO_BOAT =
+  /^(?:whole|last|latest|current|agreed|pending|other|first|second|new|old|open|ring|three.way|\p{L}+ and \p{L}+)$/iu;
 
 export const inPlainListings = (message: string): string =>
   /["“”]/.test(message)

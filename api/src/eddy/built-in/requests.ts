@@ -1,4 +1,5 @@
 import { acceptBesideMessage } from './accept-beside-message.ts';
+import { claimsApart } from './claims-apart.ts';
 import { divisionsOf, isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
 import { answersTo } from './later-requests.ts';
@@ -6,6 +7,7 @@ import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
 import { messagesApart, questionBehindMessage } from './messages-apart.ts';
 import { orderBehindHelp } from './order-behind-help.ts';
+import { ordersApart } from './orders-apart.ts';
 import { readInTurn } from './parts.ts';
 import { inTurn, type Plan } from './plan.ts';
 import { premisePlan } from './premises.ts';
@@ -42,10 +44,13 @@ export async function severalRequests(
 ): Promise<Plan | undefined> {
   const messages =
     (await messagesApart(message, memory, whole, reader, line)) ??
+    (await withdrawnAndOffered(message, memory, whole, reader)) ??
+    (await ordersApart(message, memory, whole, reader)) ??
     (await questionBehindMessage(message, memory, whole, reader)) ??
-    (await acceptBesideMessage(message, memory, whole, reader)) ??
-    (await withdrawnAndOffered(message, memory, whole, reader));
+    (await acceptBesideMessage(message, memory, whole, reader));
   if (messages) return messages;
+  const claims = await claimsApart(message, memory, whole, reader);
+  if (claims) return claims;
   const premise = await premisePlan(message, memory, reader, async ({ part, situation, best }) => {
     const several = await severalRequests(part, situation.memory, best, reader, situation.line);
     return several ?? reader.planOf(situation, best);

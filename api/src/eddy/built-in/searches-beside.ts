@@ -1,9 +1,9 @@
-import { searchesIn } from './clauses.ts';
 import type { Memory } from './memory.ts';
 import { inTurn, type Plan } from './plan.ts';
 import type { Line } from './reading/line.ts';
 import { readWish } from './reading/wish.ts';
 import { isOpen, type Reader, type Request, readPart } from './request.ts';
+import { searchesIn } from './searches-in.ts';
 import type { Intent } from './situation.ts';
 
 const LOOKS: ReadonlySet<Intent> = new Set(['search', 'figures', 'kinds']);
@@ -64,12 +64,18 @@ export async function besideSearch(
 export function isOneSearch(requests: readonly Request[]): boolean {
   const searches = requests.filter((one) => isSearch(one) && !one.waitsFor);
   if (searches.length < 2) return false;
+  const orders = searches.map(({ situation: { line } }) =>
+    OF_BOATS.test(line.text) ? line.first('sort')?.by : undefined,
+  );
+  if (orders.every((order) => order !== undefined) && new Set(orders).size === searches.length) return false;
   return !searches.every(
     ({ situation: { line } }) =>
       line.has(/\b(?:find|show|list|search|look|any|have|see|get|want|need)\b/) &&
       line.has(/_(?:type|make|boat|kind)_/),
   );
 }
+
+const OF_BOATS = /_sort_.*(?:\b(?:boats?|yachts?|ones?)\b|_(?:type|make|kind)_)/;
 
 const plansInTurn = (requests: readonly Request[], { planOf }: Reader): Plan =>
   inTurn(

@@ -40,4 +40,22 @@ export const screensHelp: readonly HelpTopic[] = [
       de: 'Ich verstehe und antworte auf Englisch, Spanisch, Französisch und Deutsch; schreib mir einfach so. Die Seiten selbst sind auf Englisch.',
     },
   },
+  {
+    id: 'sort-by-distance',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:how|where|can|could) (?:do |can |could |would )?(?:i|we|you)\b|\bhow to\b/,
+        /\b(?:sort\w*|order)\b.*\b(?:distance|nearest|closest|how far)\b|\b(?:change|set|enter|update|edit|put in|type in)\b.*\bzip\b|\bdistance (?:sort\w*|order)\b/,
+        /^(?!.*(?:\b(?:how far|photo|video|file|download)\b|_(?:own|boat|make)_))/,
+      ],
+    ],
+    isWhole: true,
+    answer: {
+      en: 'On Browse Boats, choose to sort by distance: a box for your ZIP code appears beside it. Enter five digits there and press Search; to change it, enter another. The distances are rough, from state to state.',
+      es: 'En Browse Boats, elige ordenar por distancia: aparece un campo para tu código postal. Escribe cinco cifras y pulsa Search; para cambiarlo, escribe otro. Las distancias son aproximadas, de estado a estado.',
+      fr: 'Dans Browse Boats, choisissez le tri par distance : un champ pour votre code postal apparaît. Entrez cinq chiffres et appuyez sur Search ; pour le changer, entrez-en un autre. Les distances sont approximatives, d’État à État.',
+      de: 'Wähle unter Browse Boats die Sortierung nach Entfernung: Dann erscheint ein Feld für deine Postleitzahl. Gib fünf Ziffern ein und drück Search; zum Ändern gib eine andere ein. Die Entfernungen sind grob, von Staat zu Staat.',
+    },
+  },
 ];

@@ -106,9 +106,7 @@ export const detailsFrame: Frame = (situation) => {
   const aspect = asked ? undefined : aspectIn(line.text);
   const cue = Math.max(
     strongest(line, ABOUT),
-    aspect && memory.focusId !== undefined && line.has(FIELD_ONLY) && !line.chunks.some((one) => one.negated)
-      ? 1.2
-      : 0,
+    aspect && memory.focusId !== undefined && line.has(FIELD_ONLY) && !line.chunks.some((one) => one.negated) ? 1.2 : 0,
   );
   const isTowing = asked?.about === 'measure' && asked.names.includes('towing');
   // A detail right after one boat needs no name.
@@ -260,6 +258,8 @@ export const distanceFrame: Frame = (situation) => {
   const again =
     memory.last?.calls.at(-1)?.name === 'how_far' &&
     line.has(/^(?:and |what about |how about |or )*(?:from |to )?_place_(?: \?)?$/);
+  // The order of a page, and the place that it starts from.
+  if (line.has(/\b(?:sort(?:ed|ing)?|zip)\b/) && !line.has(/_(?:boat|make|id|ref)_/)) return undefined;
   // 'Without a trailer in Texas' asks for no distance.
   if (line.first('feature') && !line.has(/\bhow (?:far|close|many miles)\b|\bdistance\b/)) return undefined;
   const weight = again ? 1.1 : isCloseTo(situation) ? 1.2 : strongest(line, FAR);

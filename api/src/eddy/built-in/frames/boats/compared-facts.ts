@@ -27,9 +27,14 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
           detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
         )
       : '',
+    PRICES.test(text) ? each((boat) => aspectText(boat, 'price', phrases)) : '',
     ...measuresOfEach(boats, text, phrases),
   ];
 }
+
+/** Asks what each of them costs, not which one costs more. */
+const PRICES =
+  /\b(?:what|how much) (?:do|does|would|are|is)\b(?!.*\b(?:more|less|cheaper|difference|than|fee|fees|closing|per)\b).*\b(?:cost|asking|priced|listed at|go(?:ing)? for)\b|\bprices? of (?:each|both|the two|them)\b/;
 
 const YES_OR_NO =
   /^(?:(?:and|so|but|okay|hey|wait|,) )*(?:is|does|has|was|are)\b|^(?:and|but|also) (?:also )?(?:\w+er|more|less)\b/;

@@ -19,6 +19,9 @@ const GENERAL = /\b(?:boats|a boat|my boat|in general|how does|rate|rates|rules?
 const ALL_IN =
   /\b(?:all ?-? ?in|total|out the door|altogether|everything|on top|plus|with|including)\b.*\btax(?:es)?\b|\btax(?:es)?\b.*\b(?:all ?-? ?in|total|out the door|altogether|closing|fees?|on top)\b|\btax(?:es)?\b.*_service_|_service_.*\btax(?:es)?\b/;
 const LEAST_PRICE = 1_000;
+/** The amount is the most that a state takes, not the price of a boat. */
+const CAPPED =
+  /_(?:money|bound|n)_ (?:\w+ )?(?:cap|limit|maximum|max|ceiling)\b|\b(?:cap|limit|maximum|ceiling) (?:of|at|is) (?:\w+ )?_(?:money|bound|n)_/;
 
 /** How a state taxes the sale of a boat. */
 export const salesTaxFrame: Frame = (situation) => {
@@ -30,7 +33,7 @@ export const salesTaxFrame: Frame = (situation) => {
   if (!state && isOfDeal(situation) && line.has(TAX) && !line.has(OTHER_TAX)) return withoutState(situation);
   if (!state || others.length > 0 || !line.has(TAX) || (line.has(OTHER) && !isAllIn)) return undefined;
   const bound = line.first('bound');
-  const price = line.first('money')?.value ?? bound?.max ?? bound?.min;
+  const price = line.has(CAPPED) ? undefined : (line.first('money')?.value ?? bound?.max ?? bound?.min);
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [boatId, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
   if (line.has(/_(?:boat|make)_/) && (boatId === undefined || more.length > 0)) return undefined;

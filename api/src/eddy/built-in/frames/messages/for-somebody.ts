@@ -1,5 +1,5 @@
-import type { Interpretation } from '../../situation.ts';
 import type { Line } from '../../reading/line.ts';
+import type { Interpretation } from '../../situation.ts';
 
 const TO = '(?:_person_|him|her|them|the (?:owner|seller|buyer))';
 const NOTE = '(?:an? )?(?:quick |short )?(?:note|message|text|line)';

@@ -10,7 +10,7 @@ const ASKED =
   '(?:if|whether|when|where|why|how|what|which|who|about|(?:is|are|was|does|do|did|has|have|can|could|would|will)(?= (?:the|it|he|she|they|this|that|there|i|we|any|you|her|his|its)\\b))\\b';
 /** A question behind the offer ends the message; one before it ends at the offer. */
 const BEHIND = new RegExp(
-  `(?:^|[,.;–—]\\s*|\\s+(?=(?:and|also|then|plus|but)\\b))${POLITELY}${ASKS}\\s+(?<text>${ASKED}[^.;!]{3,}|(?:for|to)\\s[^.;!]{3,})[.?!]*\\s*$`,
+  `(?:^|[,.;–—]\\s*|\\s+(?=(?:and|also|then|plus|but)\\b))${POLITELY}${ASKS}\\s+(?<text>${ASKED}[^.;!]{3,}|(?:for(?!\\s+(?:\\$?\\d|(?:on|back|to|at|in)\\b))|to)\\s[^.;!]{3,})[.?!]*\\s*$`,
   'iu',
 );
 const BEFORE = new RegExp(

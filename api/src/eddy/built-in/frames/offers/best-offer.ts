@@ -46,9 +46,7 @@ export const bestOfferFrame: Frame = (situation) => {
   const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
   const takesBest =
-    !situation.memory.cardIsLast &&
-    line.has(ACCEPT_BEST) &&
-    situation.deals.some(({ list }) => list === 'waiting');
+    !situation.memory.cardIsLast && line.has(ACCEPT_BEST) && situation.deals.some(({ list }) => list === 'waiting');
   const isOfTold = line.has(BEST_OF_TOLD) && toldOffers(situation) > 1;
   if (!accepts && !ahead && !takesBest && !isOfTold && (!line.has(BEST) || line.has(NOT_OWN))) return undefined;
   return {
@@ -64,7 +62,10 @@ export const bestOfferFrame: Frame = (situation) => {
     ],
     words: /.*/,
     ...(takesBest && { uses: ['ref', 'sort', 'n'] as const }),
-    plan: accepts && !takesBest ? acceptPlan(situation) : remarked(bestPlan(situation), takesBest ? situation.phrases.acceptThere : ''),
+    plan:
+      accepts && !takesBest
+        ? acceptPlan(situation)
+        : remarked(bestPlan(situation), takesBest ? situation.phrases.acceptThere : ''),
   };
 };
 

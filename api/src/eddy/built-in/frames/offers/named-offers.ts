@@ -13,9 +13,8 @@ const TERMS = '(?:offers?|deals?|trades?|bids?|proposals?|counter ?-?offers?|cou
 const TAKES =
   /^(?:(?:please|okay|yes|so|and|then|just|now|eddy|actually|no|wait|go ahead and|can you|could you|i want to|i want you to|let us|[,.!]) )*(?:accept|take|approve|agree to|say yes to|go with|confirm|sign|pick|choose)\b/;
 const REFUSES = /\b(?:reject|decline|refuse|turn down|say no to|pass on)\b/;
-const RANKED = new RegExp(
-  `\\b(?:better|best|higher|highest|higher ?-? ?paying|good|bigger|stronger|_sort_)\\b|_sort_|\\b(?:both|all|two)\\b|_ref_`,
-);
+const RANKED =
+  /\b(?:better|best|higher|highest|higher ?-? ?paying|good|bigger|stronger|_sort_)\b|_sort_|\b(?:both|all|two)\b|_ref_/;
 const OF_OFFERS = new RegExp(`\\b${TERMS}\\b`);
 const NO_ORDER =
   /\b(?:my (?:offer|bid)|back|how (?:do|can|to)|what (?:happens|if)|should|if i|for free|listing|photos?|a look|me to|both boats|boats)\b|_(?:type|asset|place|money)_|\b(?:tell|ask|message|write)\b/;

@@ -210,7 +210,7 @@ interface KnownService {
 }
 
 const SEVERAL = new RegExp(
-  `${COSTS.source}|\\b(?:can|could|do|will) you (?:guys )?(?:arrange|do|offer|handle|organize|set up|get|help with|take care of)\\b`,
+  `${COSTS.source}|\\b(?:difference|differ|compared|versus|vs)\\b|\\b(?:can|could|do|will) you (?:guys )?(?:arrange|do|offer|handle|organize|set up|get|help with|take care of)\\b`,
 );
 /** 'How much is a survey and a haul-out': each of them in turn. */
 function severalServices(line: Situation['line'], words: Pick<Situation, 'phrases' | 'language'>): Plan | undefined {

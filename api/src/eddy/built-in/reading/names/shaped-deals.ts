@@ -11,7 +11,7 @@ const SHAPED: readonly RegExp[] = [
     `(?<=\\b(?:in|of|for|from|about|with|on) (?:the|our|this|that) (?:\\w+ )?)${SHAPE}(?! (?:trades|deals|swaps|are|is|work)\\b)(?![\\w])`,
   ),
   new RegExp(`_ref_ ?-? ?(?:way|person|party|people|sided|cornered|boat)(?= ${DEAL}(?!\\w))`),
-  new RegExp(`(?<=\\b(?:in|of|for|from|about|with|on) )_ref_ ?-? ?(?:way|party|person)(?![\\w])`),
+  /(?<=\b(?:in|of|for|from|about|with|on) )_ref_ ?-? ?(?:way|party|person)(?![\w])/,
   new RegExp(`(?<=\\ba )${SHAPE}(?= (?:${DEAL} )?(?:that )?(?:i am|we are) (?:\\w+ )?(?:in|part|a part)\\b)`),
 ];
 /** Asks how such trades go, whatever the user's own is. */
