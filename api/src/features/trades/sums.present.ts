@@ -3,9 +3,9 @@ import type { Trade, TradeLeg } from '@tradewind/contract/trades';
 import { type Cents, cents, closingCost, formatMoney, parseMoney, sum } from '@tradewind/domain/money';
 
 const text = (amount: Cents) => exactPriceText(formatMoney(amount));
-const valueOf = ({ value }: TradeLeg) => parseMoney(value) ?? cents(0);
+const dollarsOf = ({ value }: TradeLeg) => parseMoney(value) ?? cents(0);
 const feesOf = (legs: readonly TradeLeg[]) =>
-  sum(legs.filter(({ kind }) => kind === 'boat').map((leg) => closingCost(valueOf(leg))));
+  sum(legs.filter(({ kind }) => kind === 'boat').map((leg) => closingCost(dollarsOf(leg))));
 
 /** The money that everybody pays and gets in a trade: cash, closing fees, and both together. */
 export function sumsOf({ legs, parties }: Pick<Trade, 'legs' | 'parties'>, userId: string) {
@@ -14,7 +14,7 @@ export function sumsOf({ legs, parties }: Pick<Trade, 'legs' | 'parties'>, userI
     id === userId ? 'you' : (parties.find((party) => party.userId === id)?.firstName ?? 'somebody');
   const sideOf = (id: string) => {
     const [pays, gets] = [cash.filter(({ from }) => from === id), cash.filter(({ to }) => to === id)].map((some) =>
-      sum(some.map(valueOf)),
+      sum(some.map(dollarsOf)),
     ) as [Cents, Cents];
     const fee = feesOf(legs.filter(({ to }) => to === id));
     const net = gets - pays - fee;
@@ -37,11 +37,11 @@ export function sumsOf({ legs, parties }: Pick<Trade, 'legs' | 'parties'>, userI
         boatId: leg.boatId,
         title: leg.title,
         rate: closingCostShare,
-        value: text(valueOf(leg)),
-        fee: text(closingCost(valueOf(leg))),
+        value: text(dollarsOf(leg)),
+        fee: text(closingCost(dollarsOf(leg))),
         paidBy: nameOf(leg.to),
       })),
-    cash: cash.map((leg) => ({ from: nameOf(leg.from), to: nameOf(leg.to), amount: text(valueOf(leg)) })),
+    cash: cash.map((leg) => ({ from: nameOf(leg.from), to: nameOf(leg.to), amount: text(dollarsOf(leg)) })),
     ...gapOf(legs, userId),
   };
 }
@@ -49,7 +49,7 @@ export function sumsOf({ legs, parties }: Pick<Trade, 'legs' | 'parties'>, userI
 /** Both sides by asking prices and stated values, and how far they are apart. */
 function gapOf(legs: readonly TradeLeg[], userId: string) {
   const given = legs.filter(({ from }) => from === userId);
-  const [give, get] = [given, legs.filter(({ to }) => to === userId)].map((some) => sum(some.map(valueOf))) as [
+  const [give, get] = [given, legs.filter(({ to }) => to === userId)].map((some) => sum(some.map(dollarsOf))) as [
     Cents,
     Cents,
   ];

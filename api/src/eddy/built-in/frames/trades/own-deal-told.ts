@@ -21,12 +21,14 @@ const AVAILABLE =
 const TAKEN = /\b(?:taken|sold|gone|spoken for)\b/;
 
 const COMMITTED =
-  /\b(?:what|which|list|show|everything|anything)\b.{0,100}\b(?:am|are|have) (?:i|we) (?:\w+ ){0,2}(?:signed up|committed|obligated|obliged|bound|locked in|locked into|on the hook|under contract|pledged|promised)\b|\b(?:what|which) (?:(?:boats?|ones?|yachts?) )?(?:am|are) (?:i|we) (?:\w+ )?(?:about to|set to|supposed to|going to) (?:buy|sell|get|receive|trade|give|hand over)\b|^(?:(?:so|and|hey|okay|,) )*(?:what|which) (?:boats?|ones?)? ?(?:am|are) (?:i|we) (?:\w+ ){0,2}(?:buying|getting|trading away|giving up|under contract (?:for|on))(?: (?:right now|now|at the moment|currently|these days|here|for|on))*[?.! ]*$/;
+  /\b(?:what|which|list|show|everything|anything)\b.{0,100}\b(?:am|are|have) (?:i|we) (?:\w+ ){0,2}(?:signed up|committed|obligated|obliged|bound|locked in|locked into|on the hook|under contract|pledged|promised)\b|\b(?:what|which) (?:(?:boats?|ones?|yachts?) )?(?:did|have) (?:i|we) (?:\w+ )?(?:agreed?|commit(?:ted)?|sign(?:ed)? up|promised?) to (?:buy|sell|get|take|trade|give)\b|\b(?:what|which) (?:(?:boats?|ones?|yachts?) )?(?:am|are) (?:i|we) (?:\w+ )?(?:about to|set to|supposed to|going to) (?:buy|sell|get|receive|trade|give|hand over)\b|^(?:(?:so|and|hey|okay|,) )*(?:what|which) (?:boats?|ones?)? ?(?:am|are) (?:i|we) (?:\w+ ){0,2}(?:buying|getting|trading away|giving up|under contract (?:for|on))(?: (?:right now|now|at the moment|currently|these days|here|for|on))*[?.! ]*$/;
 const BUYS = /\b(?:buy|buying|get|getting|receive)\b/;
 const SELLS = /\b(?:sell|selling|give|giving|trade|trading|hand)\b/;
 
 const LATE =
   /\b(?:what|which|anything|something|is there anything|everything) (?:\w+ ){0,2}(?:am|are|have|is|of mine|do) ?(?:i|we)? ?(?:\w+ )?(?:late (?:on|with|for)|overdue|past due|behind on|behind with|missed)\b|\b(?:am|are) (?:i|we) (?:\w+ )?(?:late|behind|overdue)\b(?! (?:to|in the)\b)|\b(?:did|have) (?:i|we) (?:\w+ )?(?:miss|missed|blown?|forg[eo]t\w*) (?:any|a|some|the|my)? ?(?:\w+ )?(?:deadlines?|due dates?|dates?|tasks?|things?|steps?|anything)\b|\b(?:anything|something|what) (?:of mine )?(?:is )?(?:overdue|late|past due)\b/;
+const OF_OTHERS =
+  /_person_ (?:'s )?(?:end|side|part|plate)\b|\b(?:is|are) (?:_person_|he|she|they) (?:\w+ )?(?:late|behind|overdue)\b/;
 const TASKS =
   /\b(?:what|which|anything|list|everything|tell me|show|how many|whats?)\b.{0,100}\b(?:i|me|my|mine|we|us)\b.{0,100}\b(?:have to|need to|must|should|got to|gotta|supposed to|left|to ?do|to ?dos|tasks?|steps?|homework|remains?|remaining|outstanding|on my plate|deadlines?)\b|\b(?:what|anything|everything|how much) (?:\w+ ){0,3}(?:left|remaining|outstanding|open|to do|missing)\b.{0,100}\b(?:for me|on my|i|my)\b|\b(?:my|all) (?:\w+ )?(?:tasks?|to ?dos?|deadlines?|homework|steps)\b/;
 const NOT_TASKS =
@@ -65,7 +67,7 @@ function askedIn(
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   const meant = ownDealsMeant(situation).filter((deal) => agreed.includes(deal));
   const isNamed = line.has(/_(?:boat|make|person|id)_/) || line.all('own').some(({ named }) => named);
-  if (LATE.test(line.text) && !has(/\b(?:offers?|answer|reply|night|evening)\b/))
+  if (LATE.test(line.text) && !line.has(OF_OTHERS) && !has(/\b(?:offers?|answer|reply|night|evening)\b/))
     return { asked: 'late', meant: meant.length > 0 ? meant : agreed };
   if (!isNamed && COMMITTED.test(line.text)) return { asked: 'committed', meant: agreed };
   if (meant.length === 0) return undefined;
@@ -83,7 +85,7 @@ function isOneBoat({ line }: Situation, meant: readonly NamedDeal[]): boolean {
   // The catalog doesn't know a boat that a trade has taken.
   const titles = meant.flatMap((deal) => deal.boats.map(({ boatTitle }) => boatTitle.toLowerCase()));
   if (boats.length === 0) return line.all('strange').some(({ word }) => titles.some((title) => title.includes(word)));
-  return boats.every(({ id }) => dealt.includes(id));
+  return boats.some(({ id }) => dealt.includes(id)) && boats.every(({ title }) => titles.includes(title.toLowerCase()));
 }
 
 function planFor(situation: Situation, asked: Asked, meant: readonly NamedDeal[]): Plan {

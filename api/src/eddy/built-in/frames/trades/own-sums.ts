@@ -27,7 +27,7 @@ const ASKED: readonly (readonly [Asked, readonly RegExp[]])[] = [
     'mine',
     [
       /\b(?:my|our|the) (?:\w+ )?(?:total|bill|share|cut|take|end|costs?|grand total)\b/,
-      /\b(?:what|how much|tell|show)\b/,
+      /\b(?:what|how much|tell|show)\b|^(?:(?:so|and|okay) )*(?:my|our)\b/,
     ],
   ],
   ['mine', [/\b(?:total|all ?-? ?in|altogether)\b.*\bi (?:\w+ )?(?:need|pay|owe|spend)\b/]],
@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [Asked, readonly RegExp[]])[] = [
     [
       /\b(?:what|how much)\b.*\b(?:i|we|me|us)\b/,
       /\b(?:pay|paying|owe|need(?! to do)|spend|costs?|runs?|set|get|getting|receive|bring|shell out|cough up|come up with|be out|put up|out)\b/,
-      new RegExp(`\\b${ALL}\\b|${FEE}|(?:\\band|,) (?:by )?when\\b`),
+      new RegExp(`\\b${ALL}\\b|${FEE}|(?:\\band|,) (?:by )?when\\b|_(?:own|boat|make)_ (?:deal|sale|trade|swap)\\b`),
     ],
   ],
   [
@@ -66,7 +66,7 @@ const ASKED: readonly (readonly [Asked, readonly RegExp[]])[] = [
   [
     'flow',
     [
-      /\b(?:i|me)\b.{0,60}\b(?:pays?|paying|owe|give)\b.{0,60}\bor\b.{0,60}\b(?:receiv\w*|get|gets|getting|paid|pays? me|pay me|me|does (?:he|she)|do they|is (?:he|she)|the other)\b|\b(?:i|me)\b.{0,60}\b(?:pays?|paying)\b.{0,60}\bor (?:does|do|is|will) _person_|\b(?:receive|get|paid)\b.{0,60}\bor\b.{0,60}\b(?:pay|paying|owe)\b|\bwho pays (?:who|whom|me|what)\b|\bwhich (?:way|direction)\b.{0,60}\b(?:money|cash|_money_|_n_)\b|\b(?:money|cash)\b.{0,60}\bwhich (?:way|direction)\b|\bto me or (?:from|by) me\b|\bwho (?:owes|pays|adds|gives) (?:me|who|whom|cash|money)\b|\b(?:do|does|will|would|have to|has to) (?:_person_ |he |she |they |i |we )?(?:\w+ )?(?:add|pay|give|owe|put in)\b(?: \w+){0,2} or (?:do|does|will|would|is|am|have)\b|\b(?:cash|money)\b.{0,60}\bor (?:do|will|would) i (?:\w+ ){0,2}(?:add|pay|owe|give)\b/,
+      /\b(?:i|me)\b.{0,60}\b(?:pays?|paying|owe|give)\b.{0,60}\bor\b.{0,60}\b(?:receiv\w*|get|gets|getting|paid|pays? me|pay me|me|does (?:he|she)|do they|is (?:he|she)|the other)\b|\b(?:i|me)\b.{0,60}\b(?:pays?|paying)\b.{0,60}\bor (?:does|do|is|will) _person_|\b(?:receive|get|paid)\b.{0,60}\bor\b.{0,60}\b(?:pay|paying|owe)\b|\bwho pays (?:who|whom|me|what)\b|\bwhich (?:way|direction)\b.{0,60}\b(?:money|cash|_money_|_n_)\b|\b(?:money|cash)\b.{0,60}\bwhich (?:way|direction)\b|\bto me or (?:from|by) me\b|\b(?:is|are) (?:_person_|he|she|they) (?:\w+ )?paying\b.{0,20}\bor (?:am|are) (?:i|we)\b|\bwho (?:owes|pays|adds|gives) (?:me|who|whom|cash|money)\b|\b(?:do|does|will|would|have to|has to) (?:_person_ |he |she |they |i |we )?(?:\w+ )?(?:add|pay|give|owe|put in)\b(?: \w+){0,2} or (?:do|does|will|would|is|am|have)\b|\b(?:cash|money)\b.{0,60}\bor (?:do|will|would) i (?:\w+ ){0,2}(?:add|pay|owe|give)\b/,
     ],
   ],
   ['mine', [/\b(?:do|would|will|must) i (?:\w+ ){0,3}(?:pay|owe) (?:anything|something|any fees?)\b/, /\bif\b/]],
