@@ -27,6 +27,7 @@ interface Given {
   location: string;
   type?: BoatType;
   engineType?: string;
+  features?: string[];
   description?: string;
   createdAt?: Date;
   status?: 'pending';

@@ -26,7 +26,7 @@ const COUNTED =
   /^\s*(?:(?:so|and|hey|hi|eddy|ok(?:ay)?)[\s,]+)*(?:you(?: guys| people| all)?(?: (?:have|got|list)|['’]ve got)|there(?:['’]s| are|re)) (?:about |around |only |over |like )?\d+ (?:boats|yachts|listings)(?: (?:listed|here|on here|for sale|on the site|in total|right now))*\s*,?\s*(?:right|correct|true|yes|no|huh|is that right|am i right|or)\s*\?*\s*$/iu;
 
 function asked(message: string): string {
-  if (COUNTED.test(message)) return 'how many boats are there in all';
+  if (COUNTED.test(message)) return 'how many boats have you got';
   const found = HEARSAY.exec(message);
   return found ? `do you have ${message.slice(found[0].length).replace(TAG, '?')}` : message;
 }

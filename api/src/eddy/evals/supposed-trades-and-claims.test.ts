@@ -30,7 +30,7 @@ describe('a trade that somebody only supposes', () => {
     ],
     ['i trade my 90k boat for a 140k boat in texas, what tax is due', 'lowers the taxed price by $90,000'],
     ['i trade my 90k boat for a 140k boat in texas, what tax is due', 'At $140,000, that’s about $3,125.'],
-    ['would the 18k cap in florida apply to the drift 88', 'At $2,000,000, that’s about $18,000: the cap applies.'],
+    ['would the 18k tax cap in florida apply to the drift 88', 'At $2,000,000, that’s about $18,000: the cap applies.'],
     ['is the tax on the drift 88 lower in virginia or in michigan', 'It’s lower in Virginia.'],
     ['wie hoch ist die gebühr bei einem boot für 250000', '$2,125 bei $250,000'],
   ])('has its sum: %s → %s', async (message, sum) => {

@@ -83,6 +83,8 @@ export const claimedRulesFrame: Frame = (situation) => {
   const found = claimsIn(words).filter(
     (one) => (!ofBoat || GUARANTEED.test(one.clause)) && (isClaimed || ('claim' in one && one.claim.asked === true)),
   );
+  // Help answers a single question to Eddy.
+  if (found.length === 1 && /^(?:can|could|will|would) you\b/.test(words)) return undefined;
   if (found.length === 0 || (line.has(/_place_/) && found.every(({ clause }) => /\btax/.test(clause))))
     return undefined;
   return {
