@@ -1,4 +1,4 @@
-/** What a few words ask about the answer before them. */
+/** The question that a few words ask about the answer before them. */
 export type Form =
   | 'why'
   | 'howMuch'
@@ -23,7 +23,7 @@ export type Form =
 
 /** Words that open a follow-up and say nothing. */
 const OPENING =
-  /^(?:(?:okay|and|so|but|or|well|cool|nice|great|good|perfect|awesome|thanks|thank you|hm+|also|now|no|wait|actually|haha|lol|wow|oh|ah|sorry|please|alright|right|got it|i see|eddy|do not do (?:either|that|it|anything)|neither|never mind|just|what about|how about|then(?= (?:what|how|who|when|why|which|the)\b)|[,.!?]) )+/;
+  /^(?:(?:okay|and|so|but|or|well|cool|nice|great|good|perfect|awesome|thanks|thank you|hm+|also|now|no|wait|actually|haha|lol|wow|oh|ah|sorry|please|alright|right|got it|i see|eddy|do not do (?:either|that|it|anything)|neither|never mind|just|what about|how about|then(?= (?:what|how|who|when|why|which|the) \w)|[,.!?]) )+/;
 const CLOSING =
   /(?: (?:then|though|exactly|please|now|again|roughly|anyway|for me|do you think|you think|or not|eddy|[,.!?]))+$/;
 const IT = '(?:it|that|this|they|those|these|them|she|he)';
@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [Form, RegExp])[] = [
   [
     'judge',
     new RegExp(
-      `^(?:is|are|was|were|would|seems?|sounds?)(?: not)? ?${IT}?(?: (?:be|not|really|pretty|kind of|that|a bit|normal to be))* (?:a lot|much|so much|too much|too high|too low|too many|many|expensive|high|steep|pricey|cheap|low|a good (?:deal|price|one)|good|bad|fair|normal|okay|reasonable|worth it|enough|overpriced|a bargain)(?: (?:of )?(?:money|for (?:it|that|her|this|such a boat)|or (?:not|okay|normal|low|cheap|little)))?$`,
+      `^(?:is|are|was|were|would|seems?|sounds?)(?: not)? ?${IT}?(?: (?:be|not|really|pretty|kind of|that|a bit|normal to be))* (?:a lot|much|so much|too much|too high|too low|too many|many|expensive|high|steep|pricey|cheap|low|a (?:good|fair) (?:deal|price|one)|good|bad|fair|normal|okay|reasonable|worth it|enough|overpriced|a bargain)(?: (?:of )?(?:money|for (?:it|that|her|this|such a boat)|or (?:not|okay|normal|low|cheap|little)))?$`,
     ),
   ],
   [
@@ -128,7 +128,7 @@ export function bareWords(words: string): string {
 
 const MOST_WORDS = 14;
 
-/** What a few words ask, if they say nothing else. */
+/** The question of a few words, if they say nothing else. */
 export function formOf(words: string): Form | undefined {
   if (words.split(' ').length > MOST_WORDS) return undefined;
   const bare = bareWords(words);

@@ -5,7 +5,7 @@ import { bareWords, type Form, formOf } from './forms.ts';
 import { whichInstead } from './instead.ts';
 import { boatOfCard, nameOf, otherBoat, ownFocus, type Topic, topicIn } from './topics.ts';
 
-/** What stands for a few words: a whole question, perhaps with a remark behind its answer, or a fixed text. */
+/** The request that a few words stand for: a whole question, perhaps with a remark behind its answer, or a fixed text. */
 export type Full = { ask: string; remark?: string } | { say: string; isLast?: true };
 
 type Completes = (situation: Situation) => string | Full | undefined;
@@ -55,7 +55,7 @@ const ofOther: Completes = ({ memory }) => {
   return attribute ? attribute.replace('_', nameOf(boat)) : `tell me about ${nameOf(boat)}`;
 };
 
-/** What a question about one boat asks for, and the same about another. */
+/** The attributes that questions about one boat ask for, and the same about another. */
 const ATTRIBUTES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hours|hrs)\b/i, 'how many hours does _ have'],
   [/\bper (?:foot|ft)\b/i, 'price per foot of _'],
@@ -161,7 +161,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
     boats: ({ memory: { listedBy } }) => (listedBy === 'my_boats' ? 'how many views do my boats have' : undefined),
     boat: ({ memory }) => {
       const own = ownFocus(memory);
-      return own && `how many views does my ${own.make} ${own.model} have`;
+      return own && `views of my ${own.make} ${own.model}`;
     },
   },
   mostViews: ofViews('most'),
@@ -183,7 +183,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   },
   pick: {
     boats: ({ memory: { pair, shown } }) =>
-      pair.length === 2 || shown.length === 2 ? 'which is the better deal' : undefined,
+      pair.length === 2 || shown.length === 2 ? 'which one is the better deal' : undefined,
   },
   asks: {},
 };

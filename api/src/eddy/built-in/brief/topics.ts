@@ -44,7 +44,7 @@ const OF_CLOSING = /\b(?:clos(?:e|ing)|cierre|cerrar|cl[oô]ture|conclure|abschl
 /** The closing service itself, and no list of fees. */
 const TELLS_CLOSING = /^(?:In-App Closing|Cierre por|Clôture par|Abschluss über)/;
 
-/** What the last answer was about. */
+/** The topic of the last answer. */
 export function topicIn({ memory }: Pick<Situation, 'memory'>): Topic | undefined {
   const { last, card, cardIsLast, focus, shown } = memory;
   if (!last) return undefined;

@@ -6,7 +6,7 @@ const ASKS =
   /\b(?:would|will|could|might|does|do you think) (?:the owner|he|she|they|_person_)(?: would| will)? (?:take|accept|do|like|consider)\b|\bwould the owner take it\b/;
 const WRITES = /\b(?:and|also|then|,) (?:please )?(?:message|write|text|send) (?:the owner|him|her|them|_person_)\b/;
 
-/** 'I want to trade my villa for the Gale of Ruth, would she take it? And message her': two questions that each stand alone. */
+/** 'I'd trade my villa for the Gale of Ruth, would she take it? And message her': two requests that each stand alone. */
 export function wishAndAsk({ line, reading }: Situation): string[] {
   const has = (idea: RegExp) => idea.test(line.text) || idea.test(reading.words);
   if (!has(WISH) || !has(ASKS) || !has(WRITES)) return [];
@@ -18,6 +18,6 @@ export function wishAndAsk({ line, reading }: Situation): string[] {
   if (!thing || !title || others.length > 0) return [];
   return [
     `would the owner of the ${title} take ${categoryLabel(thing).toLowerCase()}`,
-    `message the owner of the ${title}`,
+    `contact the owner of the ${title}`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/help.ts';
 
 /** Answers to a few words about the answer before. */
-export interface BriefSaid {
+interface BriefSaid {
   /** The reason why contact details are not passed on. */
   contactsPrivate: string;
   /** Whether a figure is much depends on what nobody told Eddy. */

@@ -2,10 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
-import { depositRuleIn, momentIn } from './trade-words.ts';
+import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('fr');
 const moment = momentIn('fr');
+const side = sideIn('fr');
 const depositRule = depositRuleIn('fr');
 const offers = (total: number) => (total === 1 ? '1 offre' : `${wholeNumber(total)} offres`);
 const boats = (total: number) => (total === 1 ? '1 bateau' : `${wholeNumber(total)} bateaux`);
@@ -122,7 +123,7 @@ export const frenchDealings: Partial<Phrases> = {
   acceptThere:
     'Je n’accepte jamais rien pour vous : ouvrez l’échange sous Trades pour le lire en entier et l’accepter.',
   bestOffer: (other, get, give) =>
-    `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${get} et donneriez ${give}.`,
+    `En valeur, l’offre de ${other} est la meilleure pour vous : vous recevriez ${side(get)} et donneriez ${side(give)}.`,
   bestOfferTie: 'En valeur, elles sont égales.',
   onlyOffer: 'Une seule offre attend votre réponse, il n’y a donc rien à comparer.',
   loan: (title, price, down, borrowed, monthly, terms) =>

@@ -2,10 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
-import { depositRuleIn, momentIn } from './trade-words.ts';
+import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('de');
 const moment = momentIn('de');
+const side = sideIn('de');
 const depositRule = depositRuleIn('de');
 const offers = (total: number) => (total === 1 ? '1 Angebot' : `${wholeNumber(total)} Angebote`);
 const boats = (total: number) => (total === 1 ? '1 Boot' : `${wholeNumber(total)} Boote`);
@@ -122,7 +123,7 @@ export const germanDealings: Partial<Phrases> = {
     `Dein letzter Vorschlag an ${other}: Du gibst ${mine.youGive || 'nichts'} und bekommst ${mine.youGet || 'nichts'}. Der letzte von ${other}: Du gibst ${theirs.youGive || 'nichts'} und bekommst ${theirs.youGet || 'nichts'}. ${gap ? `Beim Geld liegt ihr ${gap} auseinander.` : 'Das Geld ist in beiden gleich.'}`,
   acceptThere: 'Ich nehme nie etwas für dich an: Öffne den Tausch unter Trades, lies ihn ganz und nimm ihn dort an.',
   bestOffer: (other, get, give) =>
-    `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${get} und gäbst ${give}.`,
+    `Dem Wert nach ist das Angebot von ${other} das beste für dich: Du bekämst ${side(get)} und gäbst ${side(give)}.`,
   bestOfferTie: 'Dem Wert nach sind sie gleich.',
   onlyOffer: 'Nur ein Angebot wartet auf deine Antwort, zu vergleichen gibt es also nichts.',
   loan: (title, price, down, borrowed, monthly, terms) =>

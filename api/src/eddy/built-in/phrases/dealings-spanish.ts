@@ -2,10 +2,11 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
-import { depositRuleIn, momentIn } from './trade-words.ts';
+import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('es');
 const moment = momentIn('es');
+const side = sideIn('es');
 const depositRule = depositRuleIn('es');
 const offers = (total: number) => (total === 1 ? '1 oferta' : `${wholeNumber(total)} ofertas`);
 const boats = (total: number) => (total === 1 ? '1 barco' : `${wholeNumber(total)} barcos`);
@@ -119,7 +120,7 @@ export const spanishDealings: Partial<Phrases> = {
     `Tu última propuesta a ${other}: das ${mine.youGive || 'nada'} y recibes ${mine.youGet || 'nada'}. La última de ${other}: das ${theirs.youGive || 'nada'} y recibes ${theirs.youGet || 'nada'}. ${gap ? `En dinero os separan ${gap}.` : 'El dinero es el mismo en las dos.'}`,
   acceptThere: 'Nunca acepto nada por ti: abre el intercambio en Trades para leerlo entero y aceptarlo allí.',
   bestOffer: (other, get, give) =>
-    `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${get} y darías ${give}.`,
+    `Por su valor, la oferta de ${other} es la mejor para ti: recibirías ${side(get)} y darías ${side(give)}.`,
   bestOfferTie: 'Por su valor, son iguales.',
   onlyOffer: 'Solo una oferta espera tu respuesta, así que no hay nada que comparar.',
   loan: (title, price, down, borrowed, monthly, terms) =>

@@ -4,10 +4,10 @@ import { labelIn } from './labels.ts';
 type Foreign = Exclude<Language, 'en'>;
 
 const AND: Record<Foreign, string> = { es: 'y', fr: 'et', de: 'und' };
-/** Between two things of one side, as the tools list them: 'Osprey ($200,000) and $50,000'. */
+/** Between two things of one side, as the tools list them: a boat with its price and cash. */
 const BETWEEN = /(?<=\)|\$[\d,.]*\d) and (?=\$\d|\d{4} |your\b|an? )/g;
 
-/** What one side gives, in another language. Names stay as they are. */
+/** The things that one side gives, in another language. Names stay as they are. */
 export const sideIn = (language: Foreign) => (side: string) => side.replace(BETWEEN, ` ${AND[language]} `);
 
 const NO_ANSWER: Record<Foreign, string> = {

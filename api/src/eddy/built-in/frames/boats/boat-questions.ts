@@ -85,10 +85,6 @@ function otherThing(line: Line): Asked | undefined {
 
 const CLAUSES = / (?:and|also|plus|but|or|with) | ?[,?.!;&] ?/;
 
-/** The measures that a text asks for: range, draft, fuel. */
-export const measuresIn = (text: string): readonly Measure[] =>
-  (Object.keys(MEASURES) as Measure[]).filter((name) => name !== 'tank' && MEASURES[name].test(text));
-
 const measureIn = (text: string, isTank: boolean) =>
   (Object.keys(MEASURES) as Measure[]).find((name) => MEASURES[name].test(text) && (isTank || name !== 'tank'));
 

@@ -2,7 +2,7 @@
 export const FRENCH_BRIEF = `
 par pied|le pied|au pied|prix au pied|prix par pied|et par pied = per foot
 c'est beaucoup|est-ce beaucoup|c'est beaucoup ca|c'est cher|c'est trop|c'est trop cher|ca fait beaucoup|est ce que c'est beaucoup|c'est tu cher|c'est tu beaucoup = is that a lot
-c'est un bon prix|est-ce un bon prix|c'est un bon deal = is that a good price
+c'est un bon prix|est-ce un bon prix|c'est un bon deal = is that a fair price
 et maintenant|pis maintenant = and now
 et ensuite|ensuite|puis apres|pis apres|et puis apres = what happens then
 c'est quand|quand ca|pour quand|c'est pour quand|jusqu'a quand|c'est jusqu'a quand = when
@@ -12,14 +12,14 @@ combien ca coute le|combien coute le|c'est combien le|combien pour le|c'est comb
 combien ca coute la|combien coute la|c'est combien la = how much is the
 coute|coutent = costs
 quelles|quels = which
-quelles offres j'ai|quelles offres ai je|j'ai quelles offres|j'ai quoi comme offres|c'est quoi mes offres = what offers do i have
+quelles offres j'ai|quelles offres ai je|j'ai quelles offres|j'ai quoi comme offres|c'est quoi mes offres = which offers do i have
 la meilleure|le meilleur|la mieux|la meilleure offre = the better one
 accepte la|accepte-la|accepte le|accepte la meilleure|accepte la meilleure offre|prends la meilleure = accept the better one
 refuse la moins bonne|refuse l'autre = decline the worse one
 l'autre|et l'autre|l'autre bateau = the other one
 avec qui|c'est avec qui|ca vient de qui = who is it with
 de qui|c'est de qui = from whom
-j'ai des offres|ai je des offres|est ce que j'ai des offres|est-ce que j'ai des offres = what offers do i have
+j'ai des offres|ai je des offres|est ce que j'ai des offres|est-ce que j'ai des offres = which offers do i have
 plutot|finalement plutot|mettons|disons = rather
 par mois|au mois|mensuel|ca fait combien par mois|combien par mois|c'est combien par mois = a month
 et pour le faire livrer|pour le faire livrer|le transport|la livraison|et la livraison|le faire transporter = transport
