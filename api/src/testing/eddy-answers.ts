@@ -32,7 +32,6 @@ interface Given {
   createdAt?: Date;
   status?: 'pending';
   length?: number;
-  features?: string[];
 }
 
 /** Talks with Eddy in the market of the evals and returns the last answer. */

@@ -6,7 +6,7 @@ const CORRECTED = new RegExp(
   'isu',
 );
 
-/** 'What does it cost to insure, sorry, I mean which is heavier': only the last question counts. */
+/** 'Who owns it, sorry, I mean where is it': only the last question counts. */
 const OTHER_QUESTION =
   /^(?!.*\b(?:offer|tell|message|ask|counter)\b)[^.?!"“]{3,80}?[,.;?!…–— -]+(?:(?:sorry|no|oops|wait|well|oh|er+|um+)[, .]+)+i mean(?:t)?(?: to ask)?[, :]+(?=(?:which|what|whats|who|how|where|when|is|are|does|do|has)\b)/i;
 

@@ -5,7 +5,7 @@ import { ONE_LIMIT_LESS, type OneLimitLess } from './one-limit-less.ts';
 
 /** Answers about boats near a place and about those of some owners. */
 export interface Nearby {
-  /** What a search finds that leaves out one of its limits. */
+  /** Counts of searches that leave out one limit. */
   oneLimitLess: OneLimitLess;
   /** Boats that have a word of a search in their listing and not in their name. */
   alsoMention: (word: string, titles: readonly string[]) => string;

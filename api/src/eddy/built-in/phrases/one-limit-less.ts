@@ -10,7 +10,7 @@ export interface OneLimitLess {
 const each = (limits: readonly { limit: string; count: number }[], word: string) =>
   limits.map(({ limit, count }) => `${word} “${limit}”: ${count}`).join('; ');
 
-/** What a search finds that leaves out one of its limits. */
+/** Counts of searches that leave out one limit. */
 export const ONE_LIMIT_LESS: Record<Language, OneLimitLess> = {
   en: {
     counts: (limits) => `Boats with one limit less: ${each(limits, 'without')}.`,

@@ -175,7 +175,7 @@ function readRuledOut(line: Line): void {
 /** Behind these a negation leaves nothing out: 'not sure about diesel', 'never owned an outboard', 'no old diesels'. */
 const RULES_NOTHING_OUT =
   /^(?:sure|certain|idea|clue|doubt|question|matter|matters|care|mind|just|only|necessarily|preference|problem|issue|worr\w+|rush|hurry|reason|first|own|owned|had|tried|driven|been|seen|yet|know|think|believe|understand|remember|decide\w*|find|afford|if|whether|because|since|until|unless|why|when|where|how|what|who|which|expert|experience|afraid|scared|picky|fussy|set|against|opposed|averse|must|limited|restricted|bound|stuck|tied|always|my|your|his|her|their|our|better|worse|enough|much|many|bad|wrong|hard|easy|same|different|possible|available|new|old|older|newer|cheap|cheaper|expensive|small|big|bigger|smaller|and|or|so|then|did|was|were|please|thanks|got|longer|should|may|might|said|say|tell|told|exactly|really|very)$/;
-/** What a negation rules out over words that nobody knows: 'nothing guzzling diesel', 'no smelly two-strokes'. */
+/** Meanings that a negation reaches over unknown words: 'nothing guzzling diesel', 'no smelly two-strokes'. */
 const OVER_WORDS = new Set(['fuel', 'engine', 'power', 'feature', 'asset', 'condition', 'type']);
 const MOST_WORDS = 3;
 

@@ -41,7 +41,7 @@ export function engineIn(chunks: readonly Chunk[]): Wish {
   };
 }
 
-/** What remains of engines ruled out: 'nothing with more than two engines' wants one or two. */
+/** The engines that remain: 'nothing with more than two engines' wants one or two. */
 const insteadOf = (not: readonly string[]) =>
   not.every((word) => ENGINE_COUNTS.includes(word)) ? not : not.slice(0, 1);
 

@@ -118,7 +118,7 @@ function measuresTold(boats: readonly Detailed[], names: readonly Measure[], phr
   ];
 }
 
-/** What was asked, of each of several boats. */
+/** Answers a question for each of several boats. */
 export const eachAsked = (boats: readonly Detailed[], asked: Asked, phrases: Phrases): string =>
   asked.about === 'measure'
     ? measuresTold(boats, asked.names, phrases).join(' ')

@@ -14,7 +14,7 @@ const LESS =
   /\b(?:cheaper|less|lower|costs? less|worth less|asking less|under|below)(?: than| expensive than)? (?:what )?(?:my|our) (?:\w+ )?_asset_/;
 const TRADES = /\b(?:trade|trading|swap|swapping|exchange|give|get|take|takes|for|anything|something|boats?)\b/;
 
-/** 'Can I trade my truck for something and get cash back': boats that ask less than the thing, whose owners take such things. */
+/** 'Anything for my tractor with money back': boats that ask less than the thing, whose owners take such things. */
 export const belowThingFrame: Frame = (situation) => {
   const { line } = situation;
   const asset = line.chunks.find(({ meaning, negated }) => meaning?.is === 'asset' && !negated);

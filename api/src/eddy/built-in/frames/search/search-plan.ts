@@ -27,7 +27,7 @@ interface Search {
   quiet?: true;
   /** Words of a name, each of which another boat at the place may have. */
   words?: readonly string[];
-  /** A word of names that may also stand in listings: 'pilothouse'. */
+  /** A word of names that may also stand in listings. */
   mention?: string;
 }
 

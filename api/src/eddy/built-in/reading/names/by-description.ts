@@ -11,7 +11,7 @@ const BEHIND = new RegExp(
   `\\b(?:(?:the|that|this) (?:boat|yacht|listing|ad|one) (?:with|that has|which has|that had|having|${SAYS})|(?:a|any) (?:boat|yacht|listing|ad|one) (?:${SAYS}))(?: (?:the|a|an|one|its|those|that|all the|some|something about|about))* $`,
 );
 
-/** 'That big mahogany boat': words right before the noun. */
+/** 'The old rosewood boat': words right before the noun. */
 const NOUN = /^(?:boat|yacht|vessel|one)$/;
 const DEFINITE = /^(?:the|that)$/;
 const PLAIN =
@@ -69,7 +69,7 @@ export const describedIn = (line: Line): string[] => [
 /** 'The boat with the blue awning', if one listing alone says so. */
 export const readDescribed = (line: Line, named: readonly Named[]): void => readAs(line, describedBehind(line), named);
 
-/** 'That big mahogany boat', once no word of it is a place or a type. */
+/** 'The old rosewood boat', once no word of it is a place or a type. */
 export const readDescribedBefore = (line: Line, named: readonly Named[]): void =>
   readAs(line, describedBefore(line), named);
 

@@ -59,7 +59,7 @@ export function readDescribedOnes(line: Line, shown: readonly KnownBoat[]): void
 
 /** Words that put two boats side by side, so that a bare number is a model. */
 const COMPARES = /\b(?:difference|gap|between|vs|versus|compare|apart)\b.*\bthe _n_\b.*\bthe _n_/;
-/** 'The 37 I meant', 'is the 31 still there', 'the 25 please'. */
+/** 'I meant the 36', 'is the 31 still there', 'the 22 please'. */
 const NUMBERED =
   /^(?:(?:no|sorry|oh|okay|i mean|i meant|and|so|but|not that one|what about|how about|is|was|does|has|tell me about|show me|,|-) ?,? ?)*(?:the|that) _(?:n|bound|quantity)_(?= (?:[?.!,]|i (?:mean|meant|want)|one|please|then|is|has|does|still|in|and|instead)\b| [?.!,]|$)|\b(?:on|of|for|about|is|does|has) (?:the|that) _(?:n|bound|quantity)_(?= [?.!,]|$)/;
 /** A number without a unit, which may have been read as a length. */

@@ -132,7 +132,7 @@ function tellingRange(line: Line, index: number, name: Name): Telling {
     : { from, to, boats };
 }
 
-/** 'The mahogany Dorado': a word that a title adds to make and model. */
+/** 'The rosewood Dorado': a word that a title adds to make and model. */
 const isInTitle = ({ title, make, model }: NamedBoat, { text, meaning, written }: Chunk): boolean => {
   const word = meaning ? written.toLowerCase() : text;
   if ((meaning && meaning.is !== 'feature' && meaning.is !== 'strange') || word.length < 4) return false;
