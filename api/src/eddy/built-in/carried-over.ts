@@ -89,7 +89,7 @@ export function topicOf({ situation: { line }, best }: Request): string | undefi
   const priced = /\b(?:an? )?\$? ?\d[\d.,]*(?: ?(?:k|thousand|million|mil))?(?: dollars?)? (?:boat|yacht)\b/i.exec(
     line.message,
   )?.[0];
-  if (priced) return priced;
+  if (priced && !/\bdeposit\b/i.test(line.message)) return priced;
   const service = line.chunks.find(({ meaning }) => meaning?.is === 'service');
   if (service) return `the ${service.written.replace(/^(?:the|a|an|your)\s+/i, '')}`;
   return /\bmy (?:garage|account|profile|password|agent)\b/i.exec(line.message)?.[0];
@@ -204,10 +204,15 @@ function aboutOwn(part: string, { situation: { line } }: Request): string {
 const tellsCost = ({ situation: { help }, move }: Request) => topicTold(help, move)?.more?.cost !== undefined;
 
 const aboutTopic = (part: string, topic: string) =>
-  part.replace(
-    /(?<!\p{L})(?:it|that|this|one|he|him|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week|true|right|correct|so|normal|fair)\b)/iu,
-    topic,
-  );
+  part
+    .replace(
+      /\bits(?= (?:settings?|budget|limits?|price|rules|search|area|range|finds?|name)\b)/i,
+      /^my /.test(topic) ? `${topic}'s` : 'its',
+    )
+    .replace(
+      /(?<!\p{L})(?:it|that|this|one|he|him|das|es|ça|cela)(?!\p{L}| (?:boat|one|year|month|week|true|right|correct|so|normal|fair)\b)/iu,
+      topic,
+    );
 
 const OWN_COUNT = /\bhow many (?:boats|listings|ads|yachts) (?:do|have|did) (?:i|we)\b/i;
 const OWN_SET =
@@ -261,6 +266,9 @@ function aboutPerson(part: string, { situation: { line } }: Request): string {
   const isOne = new Set(line.all('person').map(({ name }) => name)).size === 1;
   if (!person || !isOne || WRITES.test(part)) return part;
   const name = person.written.replace(/['’]s$/i, '');
+  // In 'draft him a note asking if he takes gold', only the reader is named.
+  if (/^(?:(?:and|also|then)\s+)*draft (?:him|her|them)\b/i.test(part))
+    return part.replace(/\b(?:him|her|them)\b/i, name);
   const asked = UNSAID.find(([pattern]) => matches(pattern, part.trim()));
   if (asked) return asked[1](name);
   const isOfBoat = line.has(/_(?:boat|make|id|ref)_/);

@@ -2,7 +2,7 @@ import { matches, matchOf } from '../matching.ts';
 
 /** Words that open a question or an order of its own. */
 const ENGLISH =
-  "what(?:'s|s)?|how(?:'?s)?|who(?:'?s|se)?|where(?:'?s)?|when(?:'?s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards|(?:re)?send (?:it|that|this|the same|him|her|them|another|a new)";
+  "what(?:'s|s)?|how(?:'?s)?|who(?:'?s|se)?|where(?:'?s)?|when(?:'?s)?|why|which|is|are|was|were|does|do|did|can|could|will|would|should|has|have|had|am|may|tell|show|compare|find|draft(?= (?:an?|the|me|my|one|it|him|her|them|something)\\b)|write|message|deploy|recall|list|give|explain|whether|offer|ask|search|remind|count|any|(?:at|from|for|with|to) (?:which|whom|how much)|by (?:whom|when)|let me know|also|save|bookmark|contact|convert|calculate|after that|afterwards|(?:re)?send (?:it|that|this|the same|him|her|them|another|a new)|withdraw|raise (?:my|the)|lower (?:my|the)|recall";
 const OTHERS =
   'qué|que|cual|cuales|cuanto|cuantos|quien|donde|como|cuando|puedo|puede|tiene|hay|cuál|cuáles|cuánto|cuántos|cuánta|cuántas|quién|dónde|cómo|cuándo|combien|qui|où|quel|quelle|quels|quelles|comment|quand|pourquoi|est-ce|est-il|est-elle|puis-je|peut-on|peux-tu|dois-je|avez-vous|y a-t-il|a-t-il|wie|wer|wo|wann|was|welche|welcher|welches|warum|kann|darf|muss|gibt|hat|ist|sind';
 const OPENS = `(?:${ENGLISH}|${OTHERS})(?![\\p{L}\\d])`;
@@ -30,11 +30,11 @@ const isSaid = (part: string) => (part.match(/\p{L}/gu) ?? []).length >= LEAST_L
 
 /** 'If not, tell him …': a draft is only sent by a click, so it may be made either way. */
 const CONDITION =
-  /^(?:and |but |so )?(?:if (?:not|so|yes|no)|otherwise)\b,?\s+(?=(?:please |then |just )?(?:write|tell|message|text|ask|let)\b)/i;
+  /^(?:and |but |so )?(?:if (?:not|so|yes|no)|otherwise)\b,?\s+(?=(?:please |then |just )?(?:write|tell|message|text|ask|let|withdraw|raise|lower|offer|counter|save|recall)\b)/i;
 
 /** 'And if yes, how long do they stand'. */
 const IF_SO =
-  /((?:[,;]|\b(?:and|but|then))\s+)if (?:so|yes|any|there (?:is|are)(?: any)?),?\s+(?=(?:what|how|which|who|where|when|why|is|are|does|do|can)\b)/gi;
+  /((?:[,;]|\b(?:and|but|then))\s+)if (?:so|yes|not|any|there (?:is|are)(?: any)?),?\s+(?=(?:what|how|which|who|where|when|why|is|are|does|do|can|withdraw|raise|lower|counter|save|recall)\b)/gi;
 
 /** Ways to divide a message into questions and orders, by its sentences and clauses or by the verbs of one question. */
 export function divisionsOf(message: string): string[][] {
@@ -48,6 +48,7 @@ export function divisionsOf(message: string): string[][] {
   return [
     offersIn(message),
     ownThingsIn(message),
+    ownListIn(message),
     newsIn(message),
     listingOrdersIn(message),
     withEachIn(message),
@@ -110,6 +111,15 @@ const NEWS =
 function newsIn(message: string): string[] {
   const { start = '', one, two, rest = '' } = matchOf(NEWS, message.trim())?.groups ?? {};
   return one && two ? [`${start}${one}${rest}`, `${start}${two}${rest}`] : [];
+}
+
+const OWN_LIST =
+  /^(?<order>(?:(?:please|hi|hey|eddy|can you|could you),? )*(?:show|list|give|get|tell|read)(?: me| us)?) (?<things>(?:all )?(?:my|our) [\p{L} ]{2,30}(?:,? (?:and )?(?:(?:all )?(?:my|our) )[\p{L} ]{2,30}){2,3})[.?!\s]*$/iu;
+
+/** 'Show my boats, my offers and my messages' asks for each of them. */
+function ownListIn(message: string): string[] {
+  const { order, things } = OWN_LIST.exec(message.trim())?.groups ?? {};
+  return order && things ? things.split(/,? (?:and )?(?=(?:all )?(?:my|our) )/i).map((one) => `${order} ${one}`) : [];
 }
 
 const OWN_THINGS =

@@ -102,8 +102,19 @@ export function unusedIn(situation: Situation, interpretation: Interpretation): 
     .map(({ written }) => written)
     .filter((word) => ![...qualities, ...told].some((one) => one.includes(word)));
   const all = [...new Set([...words, ...qualities, ...asides, ...negations])];
-  return all.filter((one) => !all.some((other) => other !== one && other.includes(one))).slice(0, 4);
+  return all
+    .filter((one) => !all.some((other) => other !== one && other.includes(one)) && !saysNothing(one))
+    .slice(0, 4);
 }
+
+const EMPTY =
+  /^(?:wh?i?ch|wat|wht|matters?|own(?:s|ed)?|tradewind|eddy|(?:week)?(?:ends?|days?)|weekends?|nights?|usually|sometimes|often|mostly|gonna|wanna|kinda|sorta|tho|rn|btw|imo|asap|on|in|at|the|a|an|my|our|for|of|to)$/i;
+/** 'Doesn’t it?' */
+const TAG = /^not (?:it|he|she|they|you|we|i)$/i;
+
+/** Whether words carry nothing that an answer could leave out. */
+export const saysNothing = (words: string): boolean =>
+  TAG.test(words) || words.split(/\s+/).every((word) => EMPTY.test(word));
 
 const SEPARATES = /^[,;.!?]$/;
 const MOST_ASIDE = 6;

@@ -3,7 +3,7 @@ import { matchOf } from '../matching.ts';
 const VERBS =
   '(?:offer|bid|counter|raise|lower|increase|reduce|bump|drop|cut|make|change|withdraw|cancel|pull|take|put|set|add|tell|ask|message|write|text|let|send|show|find|list|search|compare|decline|accept|leave|pause|unpause|resume|hide|mark|save|remove|delete|relist|edit|update)';
 const NO =
-  '(?:(?:oh|ah|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope|wait|hold on|hang on|actually|scratch that|strike that|never ?mind(?: that)?|on second thoughts?|(?:i )?changed my mind|you know what|sorry)[\\s,.!…-]+)+';
+  '(?:(?:oh|ah|hm+|um+|but|well)[\\s,.!]+)*(?:(?:no+|nah|nope|(?<!\\b(?:i|we|(?:i|we).?ll|will|can|to|must|should|could|would|not) )wait|hold on|hang on|actually|scratch that|strike that|never ?mind(?: that)?|on second thoughts?|(?:i )?changed my mind|you know what|sorry)[\\s,.!…-]+)+';
 const LEADS =
   "(?:(?:just|rather|instead|better|please|then|and|so|let['’]?s|can you|could you|i(?:['’]d| would)? (?:want to|rather|like to))\\s+)*";
 const CORRECTED = new RegExp(

@@ -94,8 +94,11 @@ const ALONE: ReadonlySet<Intent> = new Set([
 const LIKELY = 1.15;
 
 /** Asked alone, it would be answered. */
-const isLikely = ({ part, best }: Request): boolean =>
-  best !== undefined && ALONE.has(best.intent) && best.score >= LIKELY && isQuestion(part) && !asksBack(best);
+const isLikely = (one: Request): boolean => {
+  const { part, best } = one;
+  if (!best || !isQuestion(part) || asksBack(best)) return false;
+  return (ALONE.has(best.intent) && best.score >= LIKELY) || isWishedSearch(one);
+};
 
 const MOST_FOUND = 4;
 const PRICE =

@@ -51,7 +51,7 @@ export const isClear = ({ part, situation, best, waitsFor }: Request): boolean =
     (isQuestion(part) || best.isOrder === true || !(TOLD.has(best.intent) || TELLS.test(part))));
 
 const WRITES =
-  /^(?:(?:and|also|then|please|but|so|if (?:not|so),?) )*(?:tell|ask|message|write|text|let|contact) (?!me\b)/i;
+  /^(?:(?:and|also|then|please|but|so|if (?:not|so),?) )*(?:tell|ask|message|write|text|let|contact|draft|send) (?!me\b)/i;
 
 /** 'Save it and tell the owner that …': the message has an addressee. */
 function isOrderToWrite({ part, best }: { part: string; best: Scored }): boolean {
@@ -91,7 +91,7 @@ export async function readPart(part: string, memory: Memory, { situationOf, best
 
 /** 'If not, write him that …': an order, whatever the answer is. */
 const IF_NOT =
-  /^\s*(?:(?:and|but|so)\s+)?if (?:not|so|it is|it['’]?s not|that['’]?s not(?: ok(?:ay)?)?)\s*,?\s+(?=(?:please\s+|then\s+)*(?:tell|ask|message|write|text|let|send)\b)/i;
+  /^\s*(?:(?:and|but|so)\s+)?if (?:not|so|it is|it['’]?s not|that['’]?s not(?: ok(?:ay)?)?)\s*,?\s+(?=(?:please\s+|then\s+|just\s+)*(?:tell|ask|message|write|text|let|send|draft|withdraw|retract|raise|lower|offer|counter|bid|save|unsave|recall|deploy)\b)/i;
 
 const DEALINGS: ReadonlySet<Intent> = new Set(['trades', 'closing', 'counter']);
 

@@ -2,10 +2,12 @@ import { acceptBesideMessage } from './accept-beside-message.ts';
 import { claimsApart } from './claims-apart.ts';
 import { divisionsOf, isQuestion } from './clauses.ts';
 import type { Scored } from './compete.ts';
+import { conditionPlan } from './condition-first.ts';
 import { answersTo } from './later-requests.ts';
 import { besideWhole, leftOutPlan } from './left-out.ts';
 import type { Memory } from './memory.ts';
 import { messagesApart, questionBehindMessage } from './messages-apart.ts';
+import { numberedPlan } from './numbered-parts.ts';
 import { orderBehindHelp } from './order-behind-help.ts';
 import { ordersApart } from './orders-apart.ts';
 import { readInTurn } from './parts.ts';
@@ -42,19 +44,24 @@ export async function severalRequests(
   reader: Reader,
   line: Line,
 ): Promise<Plan | undefined> {
+  const numbered = await numberedPlan(message, memory, reader);
+  if (numbered) return numbered;
+  const readOn = async ({ part, situation, best }: Request) => {
+    const several = await severalRequests(part, situation.memory, best, reader, situation.line);
+    return several ?? reader.planOf(situation, best);
+  };
+  const conditional = await conditionPlan(message, memory, reader, readOn);
+  if (conditional) return conditional;
   const messages =
     (await messagesApart(message, memory, whole, reader, line)) ??
     (await withdrawnAndOffered(message, memory, whole, reader)) ??
-    (await ordersApart(message, memory, whole, reader)) ??
+    (await ordersApart(message, memory, whole, reader, line)) ??
     (await questionBehindMessage(message, memory, whole, reader)) ??
     (await acceptBesideMessage(message, memory, whole, reader));
   if (messages) return messages;
   const claims = await claimsApart(message, memory, whole, reader);
   if (claims) return claims;
-  const premise = await premisePlan(message, memory, reader, async ({ part, situation, best }) => {
-    const several = await severalRequests(part, situation.memory, best, reader, situation.line);
-    return several ?? reader.planOf(situation, best);
-  });
+  const premise = await premisePlan(message, memory, reader, readOn);
   if (premise) return premise;
   const refused = await refusedBeside(message, memory, whole, reader);
   if (refused) return refused;

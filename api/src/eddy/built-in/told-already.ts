@@ -23,7 +23,7 @@ const SAME: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:aufrufe|ansichten|visitas|vistas|vues|views)$/,
     /\b\d[\d,]* (?:Aufrufe?|Mal angesehen|visitas?|vues?|views?)\b/,
   ],
-  [/^(?:counter\w*)$/, /\bwaiting for you\b|\bcountered\b|\bThe last one of\b/],
+  [/^(?:counter\w*)$/, /\bwaiting for (?:you|the other side)\b|\bcountered\b|\bThe last one of\b/],
   [/^fees?$/, /\b(?:fees?|commission)\b/i],
   [/^hours?$/, /\b\d[\d,]* (?:engine )?hours\b|\bhours: \d/i],
 ];

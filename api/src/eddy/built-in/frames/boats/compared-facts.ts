@@ -27,6 +27,7 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
           detailed.map(({ title, perFoot }) => ({ title, value: phrases.ratios.perFoot.value(String(perFoot)) })),
         )
       : '',
+    /\bwhat (?:do|does) .*\bsleeps?\b/.test(text) ? each((boat) => aspectText(boat, 'sleeps', phrases)) : '',
     PRICES.test(text) ? each((boat) => aspectText(boat, 'price', phrases)) : '',
     ...measuresOfEach(boats, text, phrases),
   ];

@@ -1,3 +1,4 @@
+import { saysNothing } from '../../compete.ts';
 import { boatsOf, type KnownBoat } from '../../memory.ts';
 import { countOf, errorOf, type Plan, say, use, useSaying } from '../../plan.ts';
 import type { Chunk } from '../../reading/line.ts';
@@ -114,7 +115,8 @@ function partPlan(base: Wish, part: ListPart, situation: Situation, isOfList: bo
     ];
     const [out, kept] = [meant(part.out), meant(part.kept)];
     const unused = [...part.out, ...part.kept].filter(
-      (chunk) => (isPart && !isOfList) || !membersMeant(chunk, boats, memory.shown)?.length,
+      (chunk) =>
+        !saysNothing(chunk.written) && ((isPart && !isOfList) || !membersMeant(chunk, boats, memory.shown)?.length),
     );
     const unusedText = unused.length > 0 ? phrases.unused(unused.map(({ written }) => written)) : '';
     if (out.length + kept.length === 0 || (isPart && !isOfList))

@@ -25,6 +25,10 @@ const ASKS: readonly (readonly [RegExp, number])[] = [
   [/_service_/, 0.4],
 ];
 const GENERAL: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:fees?|commission|closing costs?)(?: (?:would|be|there|is|you|charge|take)){0,3} (?:on|for|of|at|with) (?:an? |my )?_(?:money|bound)_/,
+    1.4,
+  ],
   [/\b(?:what|which) (?:other |kinds? of |sorts? of |all )?(?:services|extras) (?:do|does|can|are|could)\b/, 1.3],
   [
     /\b(?:_asset_|membership|subscription|monthly|annual|yearly|sign ?up|joining|registration) (?:fees?|costs?|dues|charges?)\b/,
