@@ -12,6 +12,8 @@ const BOTH = new RegExp(`\\b(?:${TAKES} ${WHOSE}.*\\b${REFUSES} ${WHOSE}|${REFUS
 const REFUSED = new RegExp(`\\b${REFUSES} (?:(?:the|that) (?:\\w+ )?${OFFER} (?:from|by|of|with) )?$`);
 const TOLD = /\b(?:tell|message|write|text|let|ask|if|should|can i|could i|may i|how)\b/;
 
+const KEEPS = new RegExp(`\\bkeep ${WHOSE}`);
+
 interface Part {
   deal: NamedDeal;
   isRefused: boolean;
@@ -60,6 +62,8 @@ function plan(situation: Situation, parts: readonly Part[]): Plan {
           return output && isRefused === refused ? [errorOf(output) ?? stateLine(output, situation)] : [];
         })
         .join(' ');
-    return say([phrases.toAccept, lines(false), phrases.toDecline, lines(true), phrases.declineThere].join(' '));
+    // 'Reject one and keep the other' accepts nothing.
+    const rest = KEEPS.test(situation.line.text) ? phrases.toKeep : phrases.toAccept;
+    return say([rest, lines(false), phrases.toDecline, lines(true), phrases.declineThere].join(' '));
   };
 }
