@@ -130,7 +130,7 @@ const offerFact = (given: readonly Named[]) => ({
   value: given.map(({ words }) => words).join(' + '),
 });
 
-/** What the only boat asks that a counteroffer is for. */
+/** The asking price of the only boat that a counteroffer is for. */
 async function askingFact({ db }: ActingContext, gets: readonly Named[]) {
   const [{ leg } = { leg: undefined }, ...more] = gets;
   if (leg?.kind !== 'boat' || more.length > 0) return [];

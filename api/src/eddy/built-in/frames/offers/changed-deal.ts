@@ -4,7 +4,7 @@ import { withOwnSaid } from '../../own-said.ts';
 import { errorOf, just, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { changedOffer } from './changed-offer.ts';
-import { givenBoats } from './given-boats.ts';
+import { cashBackIn, givenIn } from './explained-offer.ts';
 import { changesIn } from './offer-changes.ts';
 import { assetsIn } from './offered-things.ts';
 import { dealLine, openMeant } from './sent-offers.ts';
@@ -21,14 +21,6 @@ const WITHDRAWS =
 /** An answer with another amount, for the side that pays. */
 const COUNTERS =
   /^(?:(?:please|okay|so|and|then|just|can you|could you) )*(?:counter|answer|reply|respond|come back|go back)\b/;
-
-interface TradeItem {
-  kind: string;
-  title: string;
-  value: string;
-  boatId?: number;
-  goesTo: 'user' | 'other';
-}
 
 /** Takes a thing out of an offer that is already sent, or adds one, by a card with a counteroffer. */
 export const changedDealFrame: Frame = (heard) => {
@@ -147,37 +139,4 @@ const ADDED_THING =
 function addedThing(message: string): string | undefined {
   const thing = matchOf(ADDED_THING, message)?.groups?.thing?.trim();
   return thing && !/\b(?:cash|money|dollars|bucks|boat|yacht)\b/i.test(thing) ? thing : undefined;
-}
-
-const itemsIn = (output: Record<string, unknown>, goesTo: TradeItem['goesTo']) =>
-  ((output.items ?? []) as TradeItem[]).filter((item) => item.goesTo === goesTo);
-
-const cashOf = (items: readonly TradeItem[]) =>
-  items.reduce((sum, { kind, value }) => sum + (kind === 'cash' ? Number(value.replace(/[^\d.]/g, '')) : 0), 0);
-
-/** Everything that the user gives in the offer as it stands. */
-export function givenIn(output: Record<string, unknown>): Record<string, unknown> {
-  const items = itemsIn(output, 'other');
-  const assets = items.filter(({ kind }) => kind === 'asset').map(({ title }) => title);
-  const cash = cashOf(items);
-  return {
-    ...(cash > 0 && { cash }),
-    ...givenBoats(items.flatMap(({ boatId }) => (boatId === undefined ? [] : [boatId]))),
-    ...(assets.length > 0 && { assets }),
-  };
-}
-
-/** The boat that the user gets in it. */
-export const wantedIn = (output: Record<string, unknown>): number | undefined =>
-  itemsIn(output, 'user').find(({ boatId }) => boatId !== undefined)?.boatId;
-
-/** The cash as it stands, on the side that pays it. */
-export const standingCash = (output: Record<string, unknown>): { cash?: number; cashBack?: number } => {
-  const { cash } = givenIn(output) as { cash?: number };
-  return { ...(cash !== undefined && { cash }), ...cashBackIn(output) };
-};
-
-function cashBackIn(output: Record<string, unknown>): { cashBack?: number } {
-  const cashBack = cashOf(itemsIn(output, 'user'));
-  return cashBack > 0 ? { cashBack } : {};
 }

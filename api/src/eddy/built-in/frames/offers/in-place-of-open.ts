@@ -1,7 +1,7 @@
 import type { NamedDeal } from '../../../../platform/names.ts';
 import { errorOf, type Plan, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
-import { givenIn } from './changed-deal.ts';
+import { givenIn } from './explained-offer.ts';
 
 /** A new amount for an open offer, with the other things that it gives or, in so many words, without them. */
 export function inPlaceOfOpen(

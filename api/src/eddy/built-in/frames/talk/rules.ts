@@ -81,7 +81,7 @@ const RULES: readonly [RegExp, Refused][] = [
 
 /** The rules up to here hold for questions how to do it, too. */
 const LAST_SURE = 4;
-/** What a message to somebody may say: 'tell her I'll call her Friday', 'ask him what is the lowest he takes'. */
+/** Refusals that words for somebody else do not deserve: 'tell her I'll call her Friday', 'ask him what is the lowest he takes'. */
 const FOR_OTHERS: ReadonlySet<Refused> = new Set(['contact', 'private', 'manage', 'invent']);
 const OF_OTHERS = new RegExp(`\\b(?:his|her|their|your|a|the|for|_person_ 's) (?:\\w+ )?(?:${PRIVATE}|number)\\b`);
 const asksForContact = (words: string): boolean => OF_OTHERS.test(words.replace(/\bmy (?:\w+ )?\w+/g, ''));

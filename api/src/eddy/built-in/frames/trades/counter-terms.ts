@@ -2,7 +2,7 @@ import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
 import { cashBackIn } from '../offers/cash-back.ts';
-import { givenIn, standingCash } from '../offers/changed-deal.ts';
+import { givenIn, standingCash } from '../offers/explained-offer.ts';
 import { givenBoats } from '../offers/given-boats.ts';
 import { assetsIn } from '../offers/offered-things.ts';
 
