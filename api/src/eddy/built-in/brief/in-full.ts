@@ -46,6 +46,10 @@ const judged: Completes = ({ memory }) => {
 
 const monthlyOf: Completes = ({ memory: { focus } }) => focus && `monthly payments for ${nameOf(focus)}`;
 
+/** 'Ship it' behind a draft means to send it. */
+const transportOf: Completes = ({ memory: { cardIsLast }, reading }) =>
+  cardIsLast && bareWords(reading.words) === 'ship it' ? undefined : 'what does boat transport cost';
+
 /** 'And the other one?' asks for what was asked of the first. */
 const ofOther: Completes = ({ memory }) => {
   const boat = otherBoat(memory);
@@ -146,7 +150,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   },
   shipped: Object.fromEntries(
     (['boat', 'boats', 'value', 'loan', 'tax', 'offer', 'counter', 'fees', 'told', 'closings', 'offers'] as const).map(
-      (topic) => [topic, () => 'what does boat transport cost'],
+      (topic) => [topic, transportOf],
     ),
   ),
   other: { boat: ofOther, boats: ofOther, value: ofOther },
