@@ -40,7 +40,7 @@ export async function besideWhole(
       continue;
     }
     // Words that nobody reads only disturb the reading of the others.
-    if (others.every(({ best }) => !best) && same.best.score >= whole.score)
+    if (isQuestion(same.part) && others.every(({ best }) => !best) && same.best.score >= whole.score)
       return inTurn(answersTo([same, ...others], reader), isOpen);
     const apart = requests.filter((one) => (others.includes(one) || one === same) && !isIncluded(one, whole));
     const more = answersTo(others, reader, same);
@@ -65,6 +65,8 @@ const WITHIN: ReadonlySet<Scored['intent']> = new Set(['rule', 'message']);
 /** Whether each part is a clear question or order of another kind: together they were only read as something else. */
 const areApart = (requests: readonly Request[], parts: readonly string[]) =>
   requests.length === parts.length &&
+  // 'My last message has a slip, can I change it' asks once.
+  !requests.slice(1).some(({ best, situation }) => best?.intent === 'help' && pointsBack(situation.line)) &&
   requests.every((one) => isClear(one) && one.best && !WITHIN.has(one.best.intent) && one.best.score >= LEAST_APART) &&
   new Set(requests.map(({ best }) => best?.intent)).size === requests.length;
 
