@@ -2,6 +2,8 @@ import type { ToolRecord } from '../../../turns.ts';
 import { errorOf, type Move, say, textOf, use } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 
+const YEAR = /^\d{4} /;
+
 /** Nobody of the name that the words say waits for an answer: tells so, and what there is between the two instead. */
 export function noneFrom({ line, deals, phrases }: Situation, explained: ToolRecord | undefined): Move | undefined {
   const person = line.first('person');
@@ -17,7 +19,7 @@ export function noneFrom({ line, deals, phrases }: Situation, explained: ToolRec
   }
   const talk = person.talk ?? person.aboutOwn;
   return say(
-    [phrases.noOfferFrom(person.name), talk ? phrases.onlyMessages(person.name, talk.boatTitle) : '']
+    [phrases.noOfferFrom(person.name), talk ? phrases.onlyMessages(person.name, talk.boatTitle.replace(YEAR, '')) : '']
       .filter(Boolean)
       .join(' '),
   );
