@@ -156,7 +156,8 @@ describe('Money and places', () => {
 
   it('advises another price only if one was given', async () => {
     expect((await converse('Pat', 'dual consoles in montana')).text).not.toContain('price range');
-    expect((await converse('Pat', 'bowriders under 5k')).text).toContain('price range');
+    expect((await converse('Pat', 'boats under 1k')).text).toContain('price range');
+    expect((await converse('Pat', 'bowriders under 5k')).text).toContain('Nearest without “up to $5,000”: the ');
   });
 
   it('tells the cost of closing with a description, not with each answer', async () => {

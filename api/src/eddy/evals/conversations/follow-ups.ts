@@ -62,7 +62,7 @@ export const followUps: readonly Conversation[] = [
   {
     name: 'a correction of the price',
     turns: [
-      { say: 'yachts under 300k', uses: [['search_boats']] },
+      { say: 'yachts under 300k', uses: [['search_boats'], ['read_boats'], ['read_boats']] },
       { say: 'no, I meant under 400k', uses: [['search_boats', { type: 'Motor Yacht', maxPrice: 400_000 }]] },
     ],
   },
