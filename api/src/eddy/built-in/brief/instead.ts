@@ -15,7 +15,7 @@ import {
 } from './one-instead.ts';
 
 const NOT_THAT =
-  /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it|the)(?: (?:one|boat|listing))?|boat|one)[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
+  /^\s*(?:(?:no+|nah|nope|sorry|oops|wait|hm+|ok(?:ay)?|but|well|i mean|actually)[\s,.!]+)*(?:i (?:didn['’]?t|did not|don['’]?t|do not) mean|i wasn['’]?t asking about|not|wrong|that['’]?s (?:not|the wrong))\s+(?:(?:that|this|it)(?: (?:one|boat|listing))?|(?:the )?(?:one|boat|listing)\b(?! (?:in|at|from|near|with|of|by|for|on|that|under|over)\b))[\s,.;:–—-]*(?:(?:but|i meant?|i want(?:ed)?|show me|rather|instead)[\s,]+)*(?<rest>.*?)[\s.!]*$/iu;
 const NOT_THAT_FOREIGN =
   /^\s*(?:(?:no+|non|nein|perd[oó]n|pardon|sorry|nee?)[\s,.!]+)*(?:(?:ese|esa|este|esta)(?: barco)? no|no (?:ese|esa|este|esta)|pas (?:celui|celle)[- ]?l[àa]|nicht (?:das|dieses|der|die|diese[rs]?)|(?:das|die|der) nicht)[\s,.;:–—-]*(?:(?:sino|sondern|mais|quiero|ich meine?|je veux)[\s,]+)*(?:(?:el|la|le|das|die|der|den|l['’])\s*)?(?<rest>.*?)[\s.!]*$/iu;
 const found = (message: string) => NOT_THAT.exec(message) ?? NOT_THAT_FOREIGN.exec(message);
