@@ -29,7 +29,11 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     '$1 me boats ',
   ],
   [/\bn(?= (?:ask|tell|let|see|find|also|then|say)\b)/giu, 'and'],
-  [/\b4(?= (?:under|over|below|less|around|about|like|max|cheap)\b)/giu, 'for'],
+  // 'Boats that sleep 4 under 50k' and 'for 4' say a number.
+  [
+    /(?<!\b(?:sleep|sleeps|seats?|fits?|holds?|for|to|than|least|most|exactly|of|the|me|top) )\b4(?= (?:under|over|below|less|around|about|like|max|cheap)\b)/giu,
+    'for',
+  ],
   [/\b(?:da|tha)(?= \p{L})/giu, 'the'],
   [/\bdeets\b/giu, 'details'],
   // 'The keelhaven34'.
