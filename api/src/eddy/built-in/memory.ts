@@ -110,7 +110,10 @@ export function memoryOf(past: readonly Turn[]): Memory {
   }
   const toldBy = (turn: Turn | undefined) =>
     [...known.values()].filter(({ title }) => turn?.text.replace(LEFT_OUT, '').includes(title));
-  const [told, before] = [toldBy(last), toldBy(past.at(-2))];
+  const earlier = past.at(-2);
+  // One boat that the answer with a long list names is none of a pair.
+  const isOfMany = earlier?.calls.some(({ name, output }) => LISTS.has(name) && boatsOf(output).length > 2);
+  const [told, before] = [toldBy(last), isOfMany ? [] : toldBy(earlier)];
   const pair = told.length === 1 && before.length === 1 ? [...before, ...told] : told;
   // A list of two is the pair itself.
   const isListed = memory.shown.length === 2 && last?.calls.some(({ name }) => LISTS.has(name));
