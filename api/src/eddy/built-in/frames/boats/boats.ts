@@ -195,14 +195,12 @@ function repeatedQuestion({ line, memory: { last } }: Situation): string {
 }
 
 /** A question for equipment, a check or a measure. It is a question in form, so a wish for such a boat is none. */
-function wholeQuestion({ line }: Situation) {
-  if (
-    !line.has(QUESTION) ||
-    line.has(/\b(?:ask|write|message|find|show|looking|need|want)\b|\btell\b(?! me (?:if|whether)\b)/)
-  )
-    return undefined;
-  return askedOf(line);
-}
+const wholeQuestion = ({ line }: Situation) =>
+  line.has(QUESTION) && !line.has(NO_QUESTION) ? askedOf(line) : undefined;
+
+/** Orders, wishes and comparisons, which tell more. */
+const NO_QUESTION =
+  /\b(?:ask|write|message|find|show|looking|need|want)\b|\btell\b(?! me (?:if|whether)\b)|\bcompares? (?:to|with) (?:the )?_(?:boat|make|ref)_/;
 
 const QUESTION =
   /^(?:(?:and|so|but|okay|also|or|hey|hi|eddy|,|_ref_|the _(?:boat|make)_|:|-|i meant?|\.) )*(?:is|does|do|has|have|can|could|will|did|was|were|would|are|how|what|which|any|when|who|where|why)\b|\?$|^(?:the )?_(?:boat|make)_ (?:[:,-] )?(?:\w+ ){0,6}\w+ ?[.! ]*$|\b(?:right|correct|true|(?:is|does|did|was|has|had) not it|confirm (?:that|it|this)(?: please)?) ?[?.!]*$/;
