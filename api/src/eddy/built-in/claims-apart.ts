@@ -70,8 +70,10 @@ const isGeneral = ({ best }: Request) => best?.intent === 'help' || best?.intent
 /** Reads a claim as the question whether it is so. */
 async function readClaim(claim: string, before: string | undefined, memory: Memory, reader: Reader) {
   const questions = spelledOut(claim, before).flatMap((full) => [
+    // In this form a rule is told with yes or no.
+    `${full}, right?`,
     ...askedOf(full),
-    ...[full, `is it true that ${full}?`, `${full}, right?`],
+    ...[full, `is it true that ${full}?`],
   ]);
   const read = await Promise.all(questions.map((question) => readPart(question, memory, reader)));
   const found = read.filter(({ best }) => best && OF_CLAIMS.has(best.intent) && best.score >= LEAST);

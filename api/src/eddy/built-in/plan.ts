@@ -115,8 +115,13 @@ function untold(text: string, told: string, least = 0, isAsked = false): string 
   // Several such sentences need to say of what they are.
   const leaning = sentences.filter((sentence, index) => /^It\b/.test(sentence) && isTold(sentences[index - 1]));
   if (isAsked && leaning.length > 1) return text;
+  // Each answer keeps its own 'No.'.
+  const isVerdict = (sentence: string, next?: string) =>
+    /^\p{L}+\.$/u.test(sentence) && next !== undefined && !isTold(next);
   const left = sentences.filter(
-    (sentence, index) => !isTold(sentence) && !leans(sentence, index > 0 ? sentences[index - 1] : ''),
+    (sentence, index) =>
+      (!isTold(sentence) || isVerdict(sentence, sentences[index + 1])) &&
+      !leans(sentence, index > 0 ? sentences[index - 1] : ''),
   );
   return left.length === sentences.length ? text : left.join(' ');
 }
