@@ -1,3 +1,4 @@
+import type { KnownClosing } from '../frames/trades/known-closing.ts';
 import { BRIEF_SAID } from '../phrases/brief-said.ts';
 import type { Situation } from '../situation.ts';
 import { answeredOffer } from './answered-offer.ts';
@@ -42,6 +43,16 @@ const judged: Completes = ({ memory }) => {
   if (!focus) return undefined;
   const own = ownFocus(memory);
   return own ? `is my ${own.make} ${own.model} overpriced` : `is ${nameOf(focus)} a good deal`;
+};
+
+/** Behind a list of the user's tasks come those after the first. */
+const afterTasks: Completes = ({ memory: { last }, phrases }) => {
+  const closings = (last?.calls ?? []).flatMap(({ output }) => (output.closings ?? []) as KnownClosing[]);
+  const isTold = closings.some(({ yourTasks, stillToDo: [next] = yourTasks }) => {
+    const texts = next ? [phrases.taskDue(next.task, next.due), phrases.nextTask(next.task, next.due, 0)] : [];
+    return texts.some((text) => last?.text.includes(text));
+  });
+  return isTold ? 'what comes after that' : 'what do i still have to do in my closings';
 };
 
 const monthlyOf: Completes = ({ memory: { focus } }) => focus && `monthly payments for ${nameOf(focus)}`;
@@ -119,7 +130,7 @@ const COMPLETES: Readonly<Record<Form, Partial<Record<Topic, Completes>>>> = {
   },
   next: {
     ...{ offer: () => AFTER_OFFER, counter: () => AFTER_OFFER, offers: () => AFTER_OFFER },
-    ...{ closings: () => 'what do i still have to do in my closings', closingHelp: () => STEPS },
+    ...{ closings: afterTasks, closingHelp: () => STEPS },
     ...{
       boat: afterAdvice,
       value: afterAdvice,
