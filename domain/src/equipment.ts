@@ -114,14 +114,16 @@ const IN_DATABASE: Edges = { start: '\\m', end: '\\M' };
 function patternOf(equipment: string, { start, end }: Edges): string {
   const all = equipment.toLowerCase().split('|').filter(Boolean).flatMap(alternatives);
   const none = `(?<!${start}(?:no|without|not|sin|ohne|sans) (?:an? )?)`;
-  return `${none}${notWanted(start)}${start}(?:${all.join('|')})${end}${notTraded({ start, end })}`;
+  return `${none}${notWanted(start)}${notTurned(start)}${start}(?:${all.join('|')})${end}${notTraded({ start, end })}`;
 }
 
 /** Owners also name things that they would like to get: 'will trade for a truck with a generator', 'a trailer boat would do'. */
 const notWanted = (start: string) =>
   `(?<!${start}(?:(?:swap|trade|exchange|trading|swapping)(?: (?:her|it|him|them|up|down))? (?:for|against|towards?)|(?:i|we)(?: am| are|['’]m|['’]re) (?:looking for|interested in|open to)|(?:i|we)(?: would|['’]d) (?:take|like|consider|love|want))[^.;!?]{0,60})`;
+/** A boat that turns heads need not have one. */
+const notTurned = (start: string) => `(?<!${start}turn(?:s|ed|ing)? )`;
 const notTraded = ({ start, end }: Edges) =>
-  `(?! ?(?:boats?|cruisers?)${end})(?![^.;!?]{0,40}${start}(?:in trade|in exchange|as (?:a )?trade|would settle|would do)${end})`;
+  `(?!(?: ?(?:boats?|cruisers?)| turn(?:s|ed|ing)?|[ -]?turners?)${end})(?![^.;!?]{0,40}${start}(?:in trade|in exchange|as (?:a )?trade|would settle|would do)${end})`;
 
 function alternatives(equipment: string): string[] {
   const [, count, name = equipment] = /^(\d+) (.+)$/.exec(equipment.trim()) ?? [];
