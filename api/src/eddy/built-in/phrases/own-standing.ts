@@ -12,7 +12,8 @@ export interface OwnStandingSaid {
     readUnknown: string;
     verified: (day: string) => string;
     notVerified: string;
-    yourTrade: (other: string) => string;
+    /** Whether the user gets the boat in the trade; undefined if that isn't known. */
+    yourTrade: (other: string, isForYou?: boolean) => string;
     becauseOfYou: (title: string, other: string) => string;
     notBecauseOfYou: (title: string, other: string) => string;
     /** To somebody who gets only money. */
@@ -39,8 +40,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       noLess: 'No: the price changes only by an amendment that everyone agrees on, you included.',
       becauseOfYou: (title, other) => `Yes: the ${title} is reserved for your own agreed trade with ${other}.`,
       notBecauseOfYou: (title, other) => `No: your only agreed trade is the one with ${other} for the ${title}.`,
-      yourTrade: (other) =>
-        `It’s reserved for your own agreed trade with ${other}, so nobody can make another offer for it, and you don’t need to.`,
+      yourTrade: (other, isForYou) =>
+        `It’s reserved for your own agreed trade with ${other}, so nobody can make another offer for it${isForYou ? ', and you don’t need to' : ''}.${isForYou === false ? ' In that trade it goes to somebody else, not to you.' : ''}`,
     },
   },
   es: {
@@ -61,8 +62,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       noLess: 'No: el precio solo cambia con una modificación que acepten todos, tú también.',
       becauseOfYou: (title, other) => `Sí: ${title} está reservado para tu propio intercambio acordado con ${other}.`,
       notBecauseOfYou: (title, other) => `No: tu único intercambio acordado es el de ${title} con ${other}.`,
-      yourTrade: (other) =>
-        `Está reservado para tu propio intercambio acordado con ${other}: nadie puede hacer otra oferta, y tú no la necesitas.`,
+      yourTrade: (other, isForYou) =>
+        `Está reservado para tu propio intercambio acordado con ${other}: nadie puede hacer otra oferta${isForYou ? ', y tú no la necesitas' : ''}.${isForYou === false ? ' En ese intercambio es para otra persona, no para ti.' : ''}`,
     },
   },
   fr: {
@@ -83,8 +84,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       noLess: 'Non : le prix ne change que par une modification que tous acceptent, vous compris.',
       becauseOfYou: (title, other) => `Oui : ${title} est réservé pour votre propre échange convenu avec ${other}.`,
       notBecauseOfYou: (title, other) => `Non : votre seul échange convenu est celui avec ${other} pour ${title}.`,
-      yourTrade: (other) =>
-        `Il est réservé pour votre propre échange convenu avec ${other} : personne ne peut faire d’autre offre, et vous n’en avez pas besoin.`,
+      yourTrade: (other, isForYou) =>
+        `Il est réservé pour votre propre échange convenu avec ${other} : personne ne peut faire d’autre offre${isForYou ? ', et vous n’en avez pas besoin' : ''}.${isForYou === false ? ' Dans cet échange, il va à quelqu’un d’autre, pas à vous.' : ''}`,
     },
   },
   de: {
@@ -107,8 +108,8 @@ export const OWN_STANDING: Record<Language, OwnStandingSaid> = {
       becauseOfYou: (title, other) =>
         `Ja: ${title} ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert.`,
       notBecauseOfYou: (title, other) => `Nein: Dein einziger vereinbarter Tausch ist der mit ${other} über ${title}.`,
-      yourTrade: (other) =>
-        `Es ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert: Niemand kann ein weiteres Angebot machen, und du brauchst keins.`,
+      yourTrade: (other, isForYou) =>
+        `Es ist für deinen eigenen vereinbarten Tausch mit ${other} reserviert: Niemand kann ein weiteres Angebot machen${isForYou ? ', und du brauchst keins' : ''}.${isForYou === false ? ' In diesem Tausch bekommt es jemand anders, nicht du.' : ''}`,
     },
   },
 };

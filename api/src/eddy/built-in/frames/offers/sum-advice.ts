@@ -2,9 +2,10 @@ import { displayMoney, dollars } from '@tradewind/domain/money';
 import { boatsMeant } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { question } from '../../phrases/questions.ts';
-import { countOf, errorOf, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
+import { countOf, errorOf, inTurn, just, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
+import { reservedPlan } from '../trades/own-deal-told.ts';
 import { amountSaid } from './amounts-said.ts';
 import { comparePlan } from './balance-plan.ts';
 import { boatsGiven } from './given-boats.ts';
@@ -107,9 +108,11 @@ function draftPlan(input: Record<string, unknown>, situation: Situation): Plan {
 const USES = ['boat', 'make', 'ref', 'id', 'person', 'n', 'money', 'bound', 'sort', 'aside'] as const;
 
 function advicePlan(boatId: number, sums: readonly number[], situation: Situation, closing?: string): Plan {
-  const { phrases, line, language } = situation;
+  const { phrases, line, language, deals } = situation;
   const { offerAdvice, sumAdvice } = phrases;
-  return (done) => {
+  const isSame = (one: { boatId: number }) => one.boatId === boatId;
+  const deal = deals.find(({ list, boats }) => /^(?:agreed|closing)$/.test(list) && boats.some(isSame));
+  const advice: Plan = (done) => {
     const [value, ...balances] = done;
     if (!value) return use('market_value', { boatId });
     const [boat] = boatsOf(value.output);
@@ -131,10 +134,9 @@ function advicePlan(boatId: number, sums: readonly number[], situation: Situatio
     const verdict =
       sums.length === 1 ? sumVerdict(line.text, sums[0] ?? 0, dollarsOf(lowest), dollarsOf(highest), language) : '';
     const draft = displayMoney(dollars(sums[0] ?? 0));
-    return say(
-      [verdict, ...texts, estimate, closing ?? (sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft))]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const free = sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft);
+    const end = boat.inTrade ? (deal ? '' : phrases.tradePending([boat.title], true)) : (closing ?? free);
+    return say([verdict, ...texts, estimate, end].filter(Boolean).join(' '));
   };
+  return deal ? inTurn([advice, reservedPlan(situation, deal, deal.boats.find(isSame))]) : advice;
 }

@@ -116,24 +116,34 @@ function committedPlan({ line, phrases }: Situation, agreed: readonly NamedDeal[
 /** A boat that the user's own agreed trade has reserved. */
 function availablePlan(situation: Situation, meant: readonly NamedDeal[]): Plan {
   const { phrases, line } = situation;
-  const { ownStanding } = phrases;
   const [deal] = meant;
   if (!deal) return () => say(phrases.noClosings);
   const ids = [...line.all('boat'), ...line.all('make'), ...line.all('own')].flatMap((one) =>
     one.boats.map(({ id }) => id),
   );
-  const mine = deal.boats.find(({ boatId, isMine }) => isMine && ids.includes(boatId));
+  const [boat] = deal.boats
+    .filter(({ boatId }) => ids.includes(boatId))
+    .sort((a, b) => Number(b.isMine) - Number(a.isMine));
+  return reservedPlan(situation, deal, boat, line.has(TAKEN) ? '' : SAID[situation.language].no);
+}
+
+/** Tells that an agreed trade of the user's has reserved a boat, to whom it goes, and what the trade is. */
+export function reservedPlan(
+  situation: Situation,
+  deal: NamedDeal,
+  boat: NamedDeal['boats'][number] | undefined,
+  verdict = '',
+): Plan {
+  const { ownStanding } = situation.phrases;
   const others = deal.people.map(({ name }) => name).join(', ');
   return ([explained]) => {
     if (!explained) return use('explain_trade', { tradeId: deal.tradeId });
-    const text = mine
-      ? `${ownStanding.reserved(mine.boatTitle)} ${ownStanding.reservedFor(others)}`
-      : ownStanding.yourTrade(others);
+    const gets = [explained.output.youGet].flat().join(' ');
+    const text = boat?.isMine
+      ? `${ownStanding.reserved(boat.boatTitle)} ${ownStanding.reservedFor(others)}`
+      : ownStanding.yourTrade(others, boat && gets.includes(boat.boatTitle));
     return say(
-      errorOf(explained.output) ??
-        [line.has(TAKEN) ? '' : SAID[situation.language].no, text, stateLine(explained.output, situation)]
-          .filter(Boolean)
-          .join(' '),
+      errorOf(explained.output) ?? [verdict, text, stateLine(explained.output, situation)].filter(Boolean).join(' '),
     );
   };
 }

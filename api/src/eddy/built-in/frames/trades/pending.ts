@@ -37,7 +37,9 @@ export const pendingFrame: Frame = (situation) => {
       ? townPlan(situation, deal, place)
       : isMyDoing
         ? just(phrases.ownStanding.becauseOfYou(titlesOf(deal), peopleOf(deal)))
-        : just(`${meaning} ${phrases.ownStanding.yourTrade(peopleOf(deal))}`.trim()),
+        : just(
+            `${meaning} ${phrases.ownStanding.yourTrade(peopleOf(deal), deal.people.length === 1 || undefined)}`.trim(),
+          ),
   };
 };
 
