@@ -9,7 +9,7 @@ import { assetsIn } from '../offers/offered-things.ts';
 /** The cash of a counteroffer, as far as its words say who pays it, and what else the user gives. */
 export interface CounterTerms {
   /** Undefined leaves the side that pays as it is. */
-  cash?: { cash: number } | { cashBack: number } | 'none';
+  cash?: { cash: number } | { cashBack: number } | { backMore: number } | 'none';
   boats: readonly number[];
   assets: readonly string[];
 }
@@ -21,13 +21,15 @@ const KEEPS = new RegExp(
 const USER_PAYS = new RegExp(
   `\\b(?:i|we)(?: (?:will|would|only|just|also|can|could|then|to))* (?:pay|add|give|put|throw|chip|kick|cover|contribute)(?: (?:only|just|in|up|him|her|them|_person_))* ${AMOUNT}(?! (?:more|extra)\\b)`,
 );
+const MORE = new RegExp(`${AMOUNT}(?: (?:dollars|bucks))? more\\b`);
+const BESIDE_OWN = /_own_ (?:and|plus|with|\+) /;
 const EVEN =
   /\b(?:straight|even|clean)(?: up)? (?:swap|trade|deal|exchange)\b|\b(?:swap|trade) (?:\w+ )?(?:straight|even|evenly)\b|\b(?:no|without(?: any)?|zero) (?:cash|money)\b/;
 
 /** 'She keeps her money except 60k' and 'she adds 20k' say who pays; they are no conditions. */
 export const saysWhoPays = (situation: Situation): boolean => {
   const cash = cashIn(situation);
-  return cash !== undefined && cash !== 'none' && ('cashBack' in cash || KEEPS.test(situation.line.text));
+  return cash !== undefined && cash !== 'none' && (!('cash' in cash) || KEEPS.test(situation.line.text));
 };
 
 /** Undefined if the message only names an amount. */
@@ -49,7 +51,7 @@ function cashIn(situation: Situation): CounterTerms['cash'] {
     return /^(?:i|we)$/.test(kept[1] ?? '') ? { cash: amount } : { cashBack: amount };
   }
   const { back } = cashBackIn(situation, { myBoatId: 0 });
-  if (back && 'cashBack' in back) return back;
+  if (back && 'cashBack' in back) return line.has(MORE) ? { backMore: back.cashBack } : back;
   const pays = USER_PAYS.exec(line.text);
   const amount = pays ? amountBehind(situation, pays.index + pays[0].length) : undefined;
   if (amount !== undefined) return { cash: amount };
@@ -82,6 +84,25 @@ function amountBehind(situation: Situation, end: number): number | undefined {
   return said && 'cash' in said ? said.cash : undefined;
 }
 
+/** 'She offered 180 for the Gale, counter at 210': the boat is the one of the trade, and only its cash changes. */
+export function isOnlyAmount({ line }: Situation, terms: CounterTerms, explained: Record<string, unknown>): boolean {
+  const { cash, boats, assets } = terms;
+  const standing = standingCash(explained);
+  const isMore = cash && cash !== 'none' && 'backMore' in cash && standing.cash === undefined;
+  if ((cash && !isMore) || assets.length > 0 || line.has(BESIDE_OWN) || Object.keys(standing).length === 0)
+    return false;
+  const { myBoatId, moreBoatIds = [] } = givenIn(explained) as { myBoatId?: number; moreBoatIds?: number[] };
+  return boats.every((id) => id === myBoatId || moreBoatIds.includes(id));
+}
+
+/** The cash if the user gets so much more, or pays so much less. */
+function withMore(explained: Record<string, unknown>, backMore: number): { cash?: number; cashBack?: number } {
+  const { cash = 0, cashBack = 0 } = standingCash(explained);
+  const back = cashBack - cash + backMore;
+  if (back === 0) return {};
+  return back > 0 ? { cashBack: back } : { cash: -back };
+}
+
 /** The input of the card: what the words leave out stays as it stands in the trade. */
 export function termsInput(
   { cash, boats, assets }: CounterTerms,
@@ -96,6 +117,11 @@ export function termsInput(
           ...things,
           ...(assets.length > 0 && { assets: [...((things.assets as string[] | undefined) ?? []), ...assets] }),
         };
-  const money = cash === 'none' ? {} : (cash ?? (amount === undefined ? standingCash(explained) : { cash: amount }));
-  return { ...given, ...money, isWhole: true };
+  return { ...given, ...moneyOf(cash, amount, explained), isWhole: true };
+}
+
+function moneyOf(cash: CounterTerms['cash'], amount: number | undefined, explained: Record<string, unknown>) {
+  if (cash === 'none') return {};
+  if (cash) return 'backMore' in cash ? withMore(explained, cash.backMore) : cash;
+  return amount === undefined ? standingCash(explained) : { cash: amount };
 }

@@ -8,7 +8,7 @@ import { offerWords, withoutWords, wordsNote } from '../offers/offer-words.ts';
 import { openMeant, revisedPlan } from '../offers/sent-offers.ts';
 import { alternativeIn, theirThings } from '../offers/their-things.ts';
 import { cashIn, cashOf } from './cash-of-trade.ts';
-import { type CounterTerms, counterTerms, saysWhoPays, termsInput } from './counter-terms.ts';
+import { type CounterTerms, counterTerms, isOnlyAmount, saysWhoPays, termsInput } from './counter-terms.ts';
 import { dealsNamed } from './deal-questions.ts';
 import { tradeMeant, tradesIn } from './trade-meant.ts';
 
@@ -132,7 +132,7 @@ function counterPlan(situation: Situation, { amount, isMore, note, theirs, terms
     if (!drafted)
       return use('draft_counter', {
         tradeId: trade.tradeId,
-        ...(terms
+        ...(terms && !(amount !== undefined && isOnlyAmount(situation, terms, explained.output))
           ? termsInput(terms, amount, explained.output)
           : cashOf(explained.output, amount ?? cashIn(explained.output), isMore && amount !== undefined)),
         ...(theirs.length > 0 && { theirAssets: theirs }),
