@@ -44,9 +44,9 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Tasks and offers are no sales. */
+/** Tasks, offers and prices in a trade are no sales. */
 const NO_BOAT =
-  /^(?:whole|last|latest|current|agreed|pending|other|first|second|new|old|open|ring|three.way|\p{L}+ and \p{L}+)$/iu;
+  /^(?:whole|last|latest|current|agreed|pending|other|first|second|new|old|open|ring|three.way|\p{L}+ and \p{L}+|.*\b(?:price|offer|bid|to|in|from)\b.*)$/iu;
 
 export const inPlainListings = (message: string): string =>
   /["“”]/.test(message)
