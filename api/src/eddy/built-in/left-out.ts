@@ -9,6 +9,7 @@ import type { Chunk } from './reading/line.ts';
 import { pointsBack } from './reading/names/references.ts';
 import { isClear, isOfBoats, isOpen, moveText, type Reader, type Request, readPart } from './request.ts';
 import { asksForThem, isCourtesy } from './short-questions.ts';
+import { asksBack } from './waits-for.ts';
 
 const LEAST_WORDS = 3;
 const MOST_PARTS = 4;
@@ -32,7 +33,7 @@ export async function besideWhole(
     const others = requests.filter(
       (one) => one !== same && isAskedApart(one) && !whole.tells?.test(one.part) && !isForOwner(one, whole),
     );
-    if (!same && areApart(requests, parts)) return inTurn(answersTo(requests, reader), isOpen);
+    if (!same && areApart(requests, parts, whole)) return inTurn(answersTo(requests, reader), isOpen);
     const { situation } = await readPart(message, memory, reader);
     if (!same?.best || others.length === 0) {
       if (same?.best && same.isJoined)
@@ -62,12 +63,13 @@ const LEAST_APART = 1.5;
 /** Words for somebody else may be the note of an offer. */
 const WITHIN: ReadonlySet<Scored['intent']> = new Set(['rule', 'message']);
 
-/** Whether each part is a clear question or order of another kind: together they were only read as something else. */
-const areApart = (requests: readonly Request[], parts: readonly string[]) =>
+/** Whether each part is a clear question or order of another kind: together they were only read as something else. An order that asks back has its answer in the rest. */
+const areApart = (requests: readonly Request[], parts: readonly string[], whole: Scored) =>
   requests.length === parts.length &&
   // 'My last message has a slip, can I change it' asks once.
   !requests.slice(1).some(({ best, situation }) => best?.intent === 'help' && pointsBack(situation.line)) &&
   requests.every((one) => isClear(one) && one.best && !WITHIN.has(one.best.intent) && one.best.score >= LEAST_APART) &&
+  !requests.some(({ best }) => best?.intent === whole.intent && asksBack(best)) &&
   new Set(requests.map(({ best }) => best?.intent)).size === requests.length;
 
 const CERTAIN = 1.6;
