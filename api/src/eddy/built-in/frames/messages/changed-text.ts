@@ -98,6 +98,9 @@ function withWords(message: string, text: string): string | undefined {
   return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(to))}${text.slice(at + from.length)}`;
 }
 
+/** 'Not the pump, the engine' about a message with the pump. */
+export const exchangesWords = (message: string, text: string): boolean => withWords(message, text) !== undefined;
+
 const NICER =
   /\b(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|less (?:pushy|rude|harsh|cold|blunt|aggressive|direct)|softer|soften|gentler|tone (?:it|that) down|be nice|make (?:it|that) nice)\b/i;
 const SHORTER =

@@ -5,7 +5,7 @@ import { type EddyAsks, question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
-import { changedText } from '../messages/changed-text.ts';
+import { changedText, exchangesWords } from '../messages/changed-text.ts';
 import { aboutOtherBoat } from '../messages/talks-with.ts';
 import { amountSaid } from '../offers/amounts-said.ts';
 import { changedCounter } from '../offers/changed-counter.ts';
@@ -64,6 +64,7 @@ export const cardFrame: Frame = (situation) => {
       saysOfWhat(situation) ||
       (card.name === 'draft_offer' && repricedCoins(situation, card.input) !== undefined) ||
       (card.name === 'draft_message' && aboutOtherBoat(situation, card) !== undefined) ||
+      (card.name === 'draft_message' && exchangesWords(situation.message, String(card.input.text ?? ''))) ||
       line.has(/^(?:please )?(?:swap|replace|exchange|switch)\b/)) &&
     !isNewOffer(situation) &&
     !line.has(ASKS_ABOUT) &&
