@@ -2,7 +2,7 @@ import type { SearchBoatsInput } from '@tradewind/contract/eddy-tools';
 import type { BoatForModel } from '../boat-words.ts';
 import { matches, matchOf } from '../matching.ts';
 import type { ToolRecord, Turn } from '../turns.ts';
-import { correctedOffer } from './corrected-offer.ts';
+import { correctedOffer } from './corrected/offer.ts';
 import { type EddyAsks, questionIn } from './phrases/questions.ts';
 import { type Told, toldIn, turnsAway } from './told.ts';
 

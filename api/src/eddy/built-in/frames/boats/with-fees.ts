@@ -1,12 +1,12 @@
 import { fees } from '@tradewind/contract/fees';
 import { wholeNumber } from '@tradewind/domain/numbers';
-import { priceWithin } from '../../budget-with-fee.ts';
 import { boatsMeant, severalIn } from '../../meant.ts';
 import { boatsOf, dollarsOf } from '../../memory.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { countOf, errorOf, type Plan, remarked, say, textOf, use } from '../../plan.ts';
 import { without } from '../../reading/refined-wish.ts';
 import { readWish, type Wish } from '../../reading/wish.ts';
+import { priceWithin } from '../../remarks/budget-with-fee.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ENDS } from '../search/extremes.ts';
 import { lookUp, onlyOne } from './boat-text.ts';

@@ -1,8 +1,8 @@
 import type { FollowUp, HelpTopic } from '../../../../platform/help.ts';
 import { matches } from '../../../matching.ts';
 import { findHelp, isWithin } from '../../knowledge/find-help.ts';
+import { asksCost } from '../../parts/short-questions.ts';
 import { just } from '../../plan.ts';
-import { asksCost } from '../../short-questions.ts';
 import type { Frame, Situation } from '../../situation.ts';
 
 const OPENING = '^(?:(?:and|so|but|okay|also|then|or|hm+|well) ,? ?)*';
