@@ -2,7 +2,7 @@ import { isTelling } from '../compete.ts';
 
 /** Words of a question that name nothing. */
 const ASKING =
-  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not|each|whats|works?|working|for|in|on|me|right|correct|true|huh|yeah|wie|viele|hat|er|es|sie|und|cu[aá]nt[ao]s|tiene|y|combien|de|a|t|il|elle|et)$/;
+  /^(?:what|what['’]?s|how|how['’]?s|which|who|whom|whose|where|when|why|many|much|one|ones|done|made|left|give|given|tell|told|know|say|said|mean|now|yet|so|far|ever|total|many|exactly|altogether|all|did|long|no|not|each|whats|works?|working|for|in|on|me|right|correct|true|huh|yeah|other|others|wie|viele|hat|er|es|sie|und|cu[aá]nt[ao]s|tiene|y|combien|de|a|t|il|elle|et)$/;
 
 /** Other words for the same, as our answers put it. */
 const SAME: readonly (readonly [RegExp, RegExp])[] = [

@@ -28,6 +28,9 @@ const PROMISED =
   /\byou (?:\w+ )?(?:promised|guaranteed|agreed|confirmed|quoted|committed|assured)\b|\byou (?:said|told me) (?:that )?(?:i|we) (?:can|could|will|would|may) (?:have|get|buy)\b/;
 const NO_CLAIM =
   /\b(?:who|whose|where|how|why|when|what|which|show|find|offer|message|write|tell him|tell her|ask|draft|compare|than (?:the |a |my |that )?_\w+_|would|should|any|boats|similar|cheaper|price drop|still available|the only|only (?:one|boat|_make_)|(?:close|closer|next|near(?:er|by)?) to|near|nearby|far|miles)\b|_(?:own|saved|asset|coins|sort)_/;
+/** 'Is it good for going to the islands?' asks what the boat can do, not where it is. */
+const BOUND_FOR =
+  /\b(?:for|through|around|across|towards?|going|get|make it|trips?|passages?|travel\w*|cruis\w+|cross\w*|sail\w*|runs?|running) (?:to |the )*_place_/;
 /** Words that make a number a limit. */
 const LIMITED =
   /\b(?:(?:longer|shorter|bigger|larger|smaller|cheaper|pricier|faster|slower|wider|newer|older|more expensive|less expensive) than|over|under|at least|at most|more than|less than|fewer than|up to|below|above|before|after|between|older|newer|minimum|maximum|max|no more)\b/;
@@ -69,6 +72,7 @@ export const claimsFrame: Frame = (situation) => {
   if (
     (!promised && !isAsked) ||
     reading.language !== 'en' ||
+    line.has(BOUND_FOR) ||
     (line.has(NO_CLAIM) && !isPremise) ||
     hasPlural(situation)
   )

@@ -134,7 +134,9 @@ function advicePlan(boatId: number, sums: readonly number[], situation: Situatio
     const verdict =
       sums.length === 1 ? sumVerdict(line.text, sums[0] ?? 0, dollarsOf(lowest), dollarsOf(highest), language) : '';
     const draft = displayMoney(dollars(sums[0] ?? 0));
-    const free = sums.length > 1 ? offerAdvice.private : sumAdvice.decides(draft);
+    // Nobody has to decide about the whole asking price.
+    const isFull = dollarsOf(boat.price) <= (sums[0] ?? 0);
+    const free = sums.length > 1 ? offerAdvice.private : isFull ? '' : sumAdvice.decides(draft);
     const end = boat.inTrade ? (deal ? '' : phrases.tradePending([boat.title], true)) : (closing ?? free);
     return say([verdict, ...texts, estimate, end].filter(Boolean).join(' '));
   };
