@@ -12,6 +12,11 @@ const NODE = ['--max-old-space-size=64', '--max-semi-space-size=2', ...USE_BUILT
  */
 const DATA_KILOBYTES = 1_300_000;
 const LIMITED = `ulimit -d ${DATA_KILOBYTES} 2>/dev/null; exec "$@"`;
+/**
+ * Otherwise glibc holds on to freed memory: in an arena for each thread, and in heaps, since the size from which it maps blocks apart
+ * grows with each freed block.
+ */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '1000000' };
 /** How many characters of its error output are logged. */
 const LAST_WORDS = 1_000;
 
@@ -56,8 +61,7 @@ export function startDecoder(settings: DecoderSettings, { onReply, onEnd }: List
 
 function run([program = '', ...args]: string[]): ChildProcess {
   return spawn(program, args, {
-    // Otherwise glibc holds on to freed memory in an arena for each thread.
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+    env: { PATH: process.env.PATH, ...MALLOC },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
