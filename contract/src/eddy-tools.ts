@@ -265,6 +265,32 @@ export const worthTogetherInput = offerBalanceInput
   .omit({ boatId: true, owed: true, countedAt: true })
   .extend({ bitcoin: draftOfferInput.shape.bitcoin });
 
+const things = z.array(z.string().trim().min(1).max(200)).max(20);
+const ownBoats = z.array(boatId).max(20);
+
+export const ownWorthInput = z.object({
+  boats: z.boolean().optional().describe('All active listings of the user'),
+  garage: z.boolean().optional().describe('Everything in the user’s garage'),
+  myBoatIds: ownBoats.optional().describe('Only these of the user’s own listings'),
+  assets: things.optional().describe('Only these things, by words of their names in the garage'),
+  cash: dollars.optional(),
+  withoutBoatIds: ownBoats.optional().describe('Own listings to leave out'),
+  withoutAssets: things.optional().describe('Things to leave out'),
+  boatId: boatId.optional().describe('Somebody else’s boat: the sum is compared with its asking price'),
+});
+export type OwnWorthInput = z.infer<typeof ownWorthInput>;
+
+const firstNames = z.array(z.string().trim().min(1).max(80)).max(10);
+
+export const CASH_LISTS = ['waiting', 'open', 'agreed', 'closing'] as const satisfies (typeof TRADE_LISTS)[number][];
+export const tradeCashInput = z.object({
+  lists: z.array(z.enum(CASH_LISTS)).min(1).optional().describe('Only trades in these states'),
+  people: firstNames.optional().describe('Only trades with these people'),
+  withoutPeople: firstNames.optional().describe('Leave the trades with these people out'),
+  rings: z.enum(['only', 'without']).optional(),
+});
+export type TradeCashInput = z.infer<typeof tradeCashInput>;
+
 const tradeId = z.int().positive().max(2_147_483_647).describe('The number of one of the user’s trades');
 export const myTradesInput = z.object({ list: z.enum(TRADE_LISTS).optional().describe('Only trades in this state') });
 export const explainTradeInput = z.object({ tradeId });

@@ -1,3 +1,4 @@
+import type { BoatType } from '@tradewind/domain/boat-types';
 import type { UsState } from '@tradewind/domain/geography';
 import type { TradeList } from '@tradewind/domain/lifecycles/trade';
 import type { ToolContext } from './tool.ts';
@@ -32,6 +33,8 @@ export type Named =
   | { kind: 'numbered'; number: string; boats: readonly NamedBoat[] }
   /** Boats whose features or description have the words. */
   | { kind: 'described'; words: string; boats: readonly NamedBoat[] }
+  /** All boats of a place, unless they are too many to tell apart. */
+  | { kind: 'placed'; key: string; boats: readonly NamedBoat[] }
   | NamedPerson
   | NamedDeal
   | { kind: 'place'; name: string; state: UsState | undefined }
@@ -66,6 +69,15 @@ export interface NamedPerson {
   known: boolean;
 }
 
+/** Where a boat lies, and perhaps its type: 'the one in Savannah', 'the Savannah cruiser'. */
+export interface PlacedBoat {
+  location?: string;
+  locations?: string[];
+  state?: UsState;
+  states?: UsState[];
+  type?: BoatType;
+}
+
 /** The words of a message that may be names, in order and in lower case. */
 export interface Mentioned {
   /** Words that are nothing else: they also match names that are spelled a little differently. */
@@ -80,6 +92,8 @@ export interface Mentioned {
   numbered: readonly string[];
   /** Words behind 'the boat with' that an owner may have written: 'blue awning'. */
   described: readonly string[];
+  /** Boats that the message tells by their place. */
+  placed: readonly { key: string; where: PlacedBoat }[];
   /** Words with a capital letter within a sentence: names, even if they are ordinary words. */
   capitalized: readonly string[];
   /** Words after 'in' or 'near'. */

@@ -121,6 +121,12 @@ export function memoryOf(past: readonly Turn[]): Memory {
   return memory;
 }
 
+/** The search of a turn that found nothing and was widened: its place and words still stand. */
+export function widenedFrom({ calls }: Turn): SearchBoatsInput | undefined {
+  const [first] = calls;
+  return first?.name === 'search_boats' && first.output.total === 0 ? (first.input as SearchBoatsInput) : undefined;
+}
+
 /** Boats that an answer names because they are gone. */
 const LEFT_OUT = /^Left out: .*?\.(?!\d)/;
 

@@ -19,6 +19,8 @@ export interface Situation {
   help: readonly HelpTopic[];
   thisYear: number;
   own: readonly NamedBoat[];
+  /** The user's boats with those that take no offers now. */
+  owned: readonly NamedBoat[];
   /** The user's trades, most recently changed first. */
   deals: readonly NamedDeal[];
   /** A boat that was taken for a name that others have as well. */

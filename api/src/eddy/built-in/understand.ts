@@ -1,6 +1,6 @@
 import type { HelpTopic } from '../../platform/help.ts';
 import type { Named, NamedBoat, NamedPerson } from '../../platform/names.ts';
-import type { ToolRecord, Turn } from '../turns.ts';
+import { decisionOf, type ToolRecord, type Turn } from '../turns.ts';
 import { formOf } from './brief/forms.ts';
 import { inFull } from './brief/in-full.ts';
 import { drafted } from './brief/instead.ts';
@@ -18,6 +18,7 @@ import { correctedTarget } from './corrected/target.ts';
 import { isDictated } from './dictated.ts';
 import { asksOfAd, withAd } from './follow-ups/ad-spoken-of.ts';
 import { afterRefusal } from './follow-ups/after-refusal.ts';
+import { amountFurther } from './follow-ups/amount-further.ts';
 import { backTo } from './follow-ups/back-to.ts';
 import { completedPlan } from './follow-ups/completed.ts';
 import { forgottenList } from './follow-ups/forgotten-list.ts';
@@ -28,8 +29,11 @@ import { spokenOut } from './follow-ups/spoken-out.ts';
 import { FRAMES } from './frames/frames.ts';
 import { forSomebody } from './frames/messages/for-somebody.ts';
 import { searchPlan } from './frames/search/search-plan.ts';
+import { topicTold } from './frames/talk/help-follow-ups.ts';
 import { isOffTopic } from './frames/talk/off-topic.ts';
 import { isTrivia } from './frames/talk/trivia.ts';
+import { learnedMeaning } from './learned/learned-meaning.ts';
+import { pickedSuggestion, suggestionFor, topicOfQuestion } from './learned/suggestions.ts';
 import { dealtOver } from './meant.ts';
 import { dollarsOf, type Memory, memoryOf } from './memory.ts';
 import { severalRequests } from './parts/requests.ts';
@@ -39,17 +43,21 @@ import { NAMES_SHARED } from './phrases/names-shared.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { SMALL_TALK } from './phrases/small-talk.ts';
 import { amongThem } from './plain/among-them.ts';
+import { plainOfferOrders } from './plain/offer-orders.ts';
 import { oneOfTheName } from './plain/one-of-the-name.ts';
 import { withoutOpening } from './plain/openings.ts';
 import { plainOrder } from './plain/orders.ts';
 import { writtenOut } from './plain/slips.ts';
 import { inTurn, just, type Plan, remarked, say, textOf } from './plan.ts';
 import { detectLanguage } from './reading/languages.ts';
+import { readBuyers } from './reading/names/buyers.ts';
 import { readDealtBoats, readTradedBoats } from './reading/names/dealt-boats.ts';
 import { readDescribedOnes } from './reading/names/described-ones.ts';
 import { readKeptBoats } from './reading/names/kept-boats.ts';
+import { readNamedTakers } from './reading/names/named-takers.ts';
 import { readNumberedAlone } from './reading/names/numbered-boats.ts';
 import { readOwnUnsaid } from './reading/names/own-unsaid.ts';
+import { readPlacedBoats } from './reading/names/placed-boats.ts';
 import { readSavedNames } from './reading/names/saved-names.ts';
 import { readShapedDeals } from './reading/names/shaped-deals.ts';
 import { type FindNames, read } from './reading/reader.ts';
@@ -96,9 +104,16 @@ async function planWith(
   memory: Memory,
   past: Conversation['past'],
   surroundings: Surroundings,
+  isCompleted = false,
 ): Promise<Plan> {
-  const chosen = partChosen(asked, memory);
-  if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings);
+  const picked = pickedSuggestion(asked, memory);
+  if (picked !== undefined) {
+    const topic = topicOfQuestion(picked, surroundings.help);
+    return topic ? just(topic.answer.en) : planWith(picked, { ...memory, last: undefined }, past, surroundings);
+  }
+  // Only once, so that no message can be completed without an end.
+  const chosen = isCompleted ? undefined : (partChosen(asked, memory) ?? amountFurther(asked, memory));
+  if (chosen) return planWith(chosen.message, chosen.memory, past, surroundings, true);
   const question = asksOfAd(asked)
     ? asked
     : spokenOut(isDictated(asked) ? asked : afterRefusal(corrected(asked), memory), memory);
@@ -127,7 +142,20 @@ async function planWith(
   if (completed) return completed;
   const several = await severalRequests(again ?? heard.message, memory, best, reader, whole.line);
   if (several) return several;
-  return planOf(whole, best);
+  const meant = learnedMeaning(whole, best, LEAST);
+  if (meant && 'answer' in meant) return just(meant.answer);
+  return (meant && (await plainlyIn(whole, meant.plain, surroundings))) ?? planOf(whole, best);
+}
+
+/** The answer to the plain words that a message comes down to, if there is one. */
+async function plainlyIn(
+  { language, phrases, memory }: Situation,
+  plain: string,
+  surroundings: Surroundings,
+): Promise<Plan | undefined> {
+  const whole = { ...(await situationOf(plain, memory, surroundings)), language, phrases };
+  const best = bestOf(whole);
+  return best && best.score >= LEAST ? planOf(whole, best) : undefined;
 }
 
 /** The answer to a whole question, which is English, in the language of the few words that it stands for. */
@@ -147,7 +175,9 @@ const corrected = (message: string): string =>
       correctedTarget(
         notThat(
           plainOrder(
-            correctedOrder(correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(message)))))),
+            correctedOrder(
+              correctedClause(correctedMessage(amongThem(withoutOpening(requestInstead(plainOfferOrders(message)))))),
+            ),
           ),
         ),
       ),
@@ -158,7 +188,8 @@ const corrected = (message: string): string =>
 async function placed(question: string, memory: Memory, past: Conversation['past'], surroundings: Surroundings) {
   const lineOf = async (message: string) => (await situationOf(message, memory, surroundings)).line;
   if (asksOfAd(question)) return withAd(question, memory, past, lineOf);
-  if (!saysThere(question)) return question;
+  // 'In there' beside a card is the card.
+  if (!saysThere(question) || memory.cardIsLast) return question;
   return (await lineOf(question)).first('place') ? question : withPlace(question, await placeTold(past, lineOf));
 }
 
@@ -168,6 +199,7 @@ async function situationOf(
   { findNames, help, thisYear }: Surroundings,
 ): Promise<Situation> {
   let own: Situation['own'] = [];
+  let owned: Situation['owned'] = [];
   let deals: Situation['deals'] = [];
   let all: readonly Named[] = [];
   const people = peopleShown(memory);
@@ -182,6 +214,7 @@ async function situationOf(
       });
       all = named;
       own = named.flatMap((name) => (name.kind === 'own' && name.active ? [name.boat] : []));
+      owned = named.flatMap((name) => (name.kind === 'own' ? [name.boat] : []));
       deals = named.flatMap((name) => (name.kind === 'deal' ? [name] : []));
       return [...named, ...people, ...partnersIn(deals)];
     },
@@ -194,6 +227,9 @@ async function situationOf(
   readTradedBoats(reading.line, deals);
   readShapedDeals(reading.line, deals);
   readDealtBoats(reading.line, all, deals);
+  readNamedTakers(reading.line, memory);
+  await readPlacedBoats(reading.line, memory, findNames);
+  readBuyers(reading.line, deals);
   const isFresh = memory.shown.length === 0 && !memory.focus;
   const taken = isFresh ? readSavedNames(reading.line, all) : undefined;
   if (isFresh) readNumberedAlone(reading.line, all);
@@ -208,6 +244,7 @@ async function situationOf(
     help,
     thisYear,
     own,
+    owned,
     deals,
     ...(taken && { taken }),
   };
@@ -292,10 +329,23 @@ const isOnCard = (words: string, done: readonly ToolRecord[]): boolean =>
     ({ output }) => 'confirmLabel' in output && textOf(output.title).toLowerCase().includes(words.toLowerCase()),
   );
 
+const MOST_OF_HELP = 12;
+const REFERS = /^(?:(?:and|okay|but) )*so\b|\b(?:it|that|this|they|them|those)\b/;
+
 /** A question without any word of the trade is about something else; strange words are named. */
-function notUnderstood({ line, phrases, reading, language, memory }: Situation): string {
+function notUnderstood(situation: Situation): string {
+  const { line, phrases, reading, language, memory, help } = situation;
+  const { card, cardIsLast, asked, last } = memory;
+  // Eddy's own question stays open, and so does a card.
+  if ((asked === 'howMuchMore' || asked === 'whichOffer') && last) return last.text;
+  if (card && cardIsLast && decisionOf(card) === undefined && !isTrivia(line)) return phrases.unclearBesideCard;
+  // A few words that nothing explains, right after help, ask for more of it.
+  if (topicTold(help, last?.text) && reading.words.split(' ').length <= MOST_OF_HELP && REFERS.test(reading.words))
+    return phrases.toldAll;
   if (memory.last && formOf(reading.words)) return BRIEF_SAID[language].briefUnclear;
   if (isOffTopic({ line, reading }) || isTrivia(line)) return SMALL_TALK[language].elsewhere;
+  const suggestion = suggestionFor(situation);
+  if (suggestion) return suggestion;
   const strange = line.all('strange').map(({ word }) => word);
   const question = line.has(
     /^(?:what|who|when|where|why|how|is|are|do|does|did|can|could|will|would|write|tell|give|sing|translate|which|should)\b|\?/,

@@ -93,7 +93,7 @@ describe('reads sizes and sums in unusual spelling', () => {
     ['boats under .5 mil', { maxPrice: 500_000 }],
     ['boats under1.5 million', { maxPrice: 1_500_000 }],
     ['boats wider than 10 feet', { minBeam: 10.1 }],
-    ['boats narrower than 11 feet', { maxBeam: 11 }],
+    ['boats narrower than 11 feet', { maxBeam: 10.9 }],
   ])('%s', async (say, input) => expect((await converse('Pat', say)).input).toEqual(input));
 });
 

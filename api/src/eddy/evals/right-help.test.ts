@@ -70,7 +70,7 @@ describe('help only wins where it explains the message', () => {
     ['can i sell just for cash here or do i have to trade', 'Yes: you don’t have to trade.'],
     ['do you have a phone number', 'You reach the team of'],
     ['the cheapest of those', 'We have no list in this chat yet, so I looked at all boats.'],
-    ["a center console, beam over 8'6, no obo please", 'with a beam from 8.5 ft up'],
+    ["a center console, beam over 8'6, no obo please", 'with a beam from 8.6 ft up'],
     ['i want a new boat, not used', 'Looking for boats in new condition'],
     ['boats in maine, nh or mass', 'in Maine, New Hampshire or Massachusetts'],
     ['he says he is deployed overseas and his agent will pick up the boat', 'Be careful: somebody who can’t meet'],

@@ -16,7 +16,7 @@ import { languageOf, plainText } from './plain-text.ts';
 import { namesStranger } from './proper-names.ts';
 import { isNear, type Quantity, quantitiesIn } from './quantities.ts';
 import { type ReadSentence, readSentence, type SentencePart } from './sentence-parts.ts';
-import { spokenLimits } from './spoken-limits.ts';
+import { signsWritten, spokenLimits } from './spoken-limits.ts';
 import { type Assigned, assign } from './subjects.ts';
 import { TableReader } from './tables.ts';
 import { isForbidden } from './wording.ts';
@@ -69,7 +69,7 @@ class RelationalCheck implements FactCheck {
   constructor(options: Options) {
     this.#options = options;
     this.#owners = new OwnersWords(this.#known, { all: options.templates ?? false });
-    this.#asked = plainText(inDigits(options.questions.join('\n'))).toLowerCase();
+    this.#asked = plainText(inDigits(signsWritten(options.questions.join('\n')))).toLowerCase();
     const bare = (this.#asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
     const read = quantitiesIn(this.#asked).flatMap(({ readings }) => readings);
     this.#wished = [...[...bare, ...read].flatMap(meanings), ...spokenLimits(this.#asked)];

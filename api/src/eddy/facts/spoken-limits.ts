@@ -10,6 +10,35 @@ const SMALL: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
+const WHOLE = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|un|uno|une|dos|tres|deux|trois|zwei|drei';
+const PART = '(half|quarter|third|three[ -]quarters?|medio|demie?|quart|cuarto)';
+const MILLIONS = '(?:million(?:es|s|en)?|mill[oó]n|millones|mil|mill|mio)';
+/** 'A million and a half', 'one and a quarter mil', 'millón y medio'. */
+const AND_PART = new RegExp(
+  `\\b(${WHOLE})(?:[ -]${MILLIONS})?[ -](?:and|&|n|y|et|u)[ -](?:(?:an?|one|un)[ -])?${PART}(?![a-z])`,
+  'g',
+);
+/** '1½ million', '2 3/4 mil'. */
+const WITH_SIGN = /(\d{1,3}) ([13]\/[24])(?= ?(?:million|mil|mill|mio|m)\b)/g;
+const PARTS: Readonly<Record<string, number>> = {
+  ...{ half: 0.5, medio: 0.5, demi: 0.5, demie: 0.5, quarter: 0.25, quart: 0.25, cuarto: 0.25, third: 1 / 3 },
+  ...{ '1/2': 0.5, '1/4': 0.25 },
+};
+const WHOLES: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, un: 1, uno: 1, une: 1, dos: 2, deux: 2, zwei: 2, tres: 3, trois: 3, drei: 3, seven: 7, nine: 9 },
+};
+
+function partsSaid([, whole = '', part = '']: RegExpMatchArray): number[] {
+  const value = SMALL[whole] ?? WHOLES[whole] ?? Number(whole);
+  const sum = value + (PARTS[part] ?? 0.75);
+  return [Math.round(sum * 1e6), Math.round(sum * 1e3), Math.round(sum * 1e5)];
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
+
+/** '1½' as '1 1/2'. */
+export const signsWritten = (text: string): string => text.replace(/ ?[½¼¾]/g, (sign) => SIGNS[sign.trim()] ?? sign);
+
 /** Limits that a user says without their digits: six figures, or one to two million. */
 export function spokenLimits(asked: string): number[] {
   const figures = [...asked.matchAll(/\b(four|five|six|seven|eight|nine|[4-9])[ -]figures?\b/g)].flatMap(
@@ -23,17 +52,17 @@ export function spokenLimits(asked: string): number[] {
       /\b(one|two|three|four|five|six|eight|ten)(?: and| to|-| or) (?:\S+ )?(?:million|mil|mio|thousand|grand)\b/g,
     ),
   ].flatMap(([whole, word = '']) => (SMALL[word] ?? 0) * (/(?:million|mil|mio)$/.test(whole) ? 1e6 : 1e3));
-  const andHalves = [
-    ...asked.matchAll(/\b(one|two|three|four|five|six|eight|ten|\d) and a half (?:million|mil)\b/g),
-  ].map(([, word = '']) => ((SMALL[word] ?? Number(word)) + 0.5) * 1e6);
+  const andHalves = [...asked.matchAll(AND_PART), ...asked.matchAll(WITH_SIGN)].flatMap(partsSaid);
   const ranges = /\b(?:uno|un|eins|einer)(?: y| et| und| bis| a| à) (?:dos|deux|zwei|tres|trois|drei)\b/.test(asked)
     ? [1e6]
     : [];
   const halves = /\b(?:halbe|demi) million\b/.test(asked) ? [5e5] : [];
-  const quarters = /\bquarter (?:of a )?mil\b/.test(asked) ? [2.5e5] : [];
+  const quarters = /\bquarters? (?:of an? )?(?:mil|mill|million)\b/.test(asked) ? [2.5e5, 7.5e5] : [];
+  const shares = /(?<!\d )[13]\/[24] (?:of )?(?:an? )?(?:mil|mill|million)\b/.test(asked) ? [2.5e5, 5e5, 7.5e5] : [];
   return [
     ...andHalves,
     ...quarters,
+    ...shares,
     ...figures,
     ...millions,
     ...ranges,

@@ -29,6 +29,11 @@ export const addingThingsHelp: readonly HelpTopic[] = [
         /\b(?:add|put|list|enter|register|upload|store|keep|place)\b/,
         /\b(?:to|in|into|on) (?:my|the|a|our) garage\b/,
       ],
+      [
+        /\b(?:how|where) (?:do|can|could|would|should|to) ?(?:i|we)?\b/,
+        /\b(?:add|put|list|enter|register|upload|place|post)\b/,
+        /_asset_.*\b(?:so (?:that )?(?:i|we) can|to (?:be able to )?|for) (?:trade|offer|swap|trading|swapping|give)\b|_asset_ (?:in|on) (?:there|here|it|that)\b/,
+      ],
     ],
     namesBoats: true,
     isWhole: true,

@@ -1,8 +1,10 @@
 import { nothingInput } from '@tradewind/contract/eddy-tools';
 import { paths } from '@tradewind/contract/paths';
 import { priceText } from '@tradewind/contract/prices';
+import { cents, displayMoney, parseMoney } from '@tradewind/domain/money';
 import { labelOf } from '@tradewind/domain/trade-taxonomy';
 import { reading } from '../../platform/tool.ts';
+import { countInTitle } from './counted-title.service.ts';
 import { listAssets } from './service.ts';
 
 const MOST_SHOWN = 10;
@@ -18,6 +20,7 @@ export const myGarage = reading({
       kind: labelOf('listing', category),
       value: priceText(value),
       isPublic: visibility === 'public',
+      ...eachIn(title, value),
     }));
     return {
       output: {
@@ -41,3 +44,12 @@ export const myGarage = reading({
     };
   },
 });
+
+/** The value of one of several things whose title says how many they are. */
+function eachIn(title: string, value: string) {
+  const count = countInTitle(title);
+  const worth = parseMoney(value);
+  return count === undefined || worth === undefined
+    ? {}
+    : { count, valueEach: displayMoney(cents(Math.round(worth / count))), isRounded: worth % (count * 100) !== 0 };
+}

@@ -1,6 +1,6 @@
 import { type Boat, boatFilter } from '@tradewind/contract/boats';
 import type { Database } from '../../db/client.ts';
-import type { Mentioned, Named, NamedBoat } from '../../platform/names.ts';
+import type { Mentioned, Named, NamedBoat, PlacedBoat } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
 import {
   boatsNamed,
@@ -19,6 +19,7 @@ const MOST_PLACES = 8;
 const MOST_ENDINGS = 6;
 const MOST_NUMBERS = 3;
 const MOST_DESCRIBED = 2;
+const MOST_PLACED = 3;
 /** Names whose boats are looked up. */
 const MOST_RESOLVED = 16;
 
@@ -27,16 +28,18 @@ export async function catalogNames({ db }: ToolContext, mentioned: Mentioned): P
   const strange = mentioned.strange.slice(0, MOST_WORDS);
   const ordinary = mentioned.ordinary.slice(0, MOST_WORDS);
   const places = mentioned.places.slice(0, MOST_PLACES);
-  const [names, located, numbered, described] = await Promise.all([
+  const [names, located, numbered, described, placed] = await Promise.all([
     strange.length + ordinary.length > 0 ? namesIn(db, strange, ordinary, mentioned) : [],
     places.length > 0 ? placesNamed(db, places) : [],
     Promise.all(mentioned.numbered.slice(0, MOST_NUMBERS).map((number) => boatsNumbered(db, number))),
     Promise.all(mentioned.described.slice(0, MOST_DESCRIBED).map((words) => boatsDescribed(db, words))),
+    Promise.all(mentioned.placed.slice(0, MOST_PLACED).map(({ key, where }) => boatsPlaced(db, key, where))),
   ]);
   return [
     ...names,
     ...numbered,
     ...described,
+    ...placed,
     ...located.map(({ word, state }): Named => ({ kind: 'place', name: word, state: state ?? undefined })),
   ];
 }
@@ -55,16 +58,26 @@ async function boatsDescribed(db: Database, words: string): Promise<Named> {
   const pageOf = (filter: object) => findBoats(db, requestOf(boatFilter.parse(filter)), FEW_DESCRIBED);
   const equipped = await pageOf({ equipment: [words] });
   const page = equipped.boats.length > 0 ? equipped : await pageOf({ query: words });
-  const boats = page.boats.map((json): NamedBoat => {
-    const { id, title, make, model, year, length, type, price, location, seller, sellerId } = JSON.parse(json) as Boat;
-    return {
-      ...{ id, title, make, model, year, length, type, location },
-      price: Number(price),
-      owner: seller?.firstName ?? null,
-      ownerId: sellerId,
-    };
-  });
+  const boats = page.boats.map(namedBoat);
   return { kind: 'described', words, boats };
+}
+
+/** Boats of a place that can be told apart by their make or type. */
+const FEW_PLACED = 12;
+
+async function boatsPlaced(db: Database, key: string, where: PlacedBoat): Promise<Named> {
+  const page = await findBoats(db, requestOf(boatFilter.parse(where)), FEW_PLACED + 1);
+  return { kind: 'placed', key, boats: page.boats.length > FEW_PLACED ? [] : page.boats.map(namedBoat) };
+}
+
+function namedBoat(json: string): NamedBoat {
+  const { id, title, make, model, year, length, type, price, location, seller, sellerId } = JSON.parse(json) as Boat;
+  return {
+    ...{ id, title, make, model, year, length, type, location },
+    price: Number(price),
+    owner: seller?.firstName ?? null,
+    ownerId: sellerId,
+  };
 }
 
 async function namesIn(

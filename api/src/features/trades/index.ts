@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { offerBalance } from './balance.tools.ts';
 import { beforeOfferingHelp } from './before-offering.help.ts';
+import { tradeCash } from './cash.tools.ts';
 import { costOfChangeTool } from './cost.tools.ts';
 import { draftCounter, draftOffer } from './drafts.tools.ts';
 import { tradeHelp } from './help.ts';
@@ -9,6 +10,7 @@ import { loanPayment, pricesWithClosing, salesTaxTool } from './money.tools.ts';
 import { dealNames } from './names.service.ts';
 import { offerContentHelp } from './offer-content.help.ts';
 import { offerQuestionsHelp } from './offer-questions.help.ts';
+import { ownWorth } from './own-worth.tools.ts';
 import { tradeReactions } from './reactions.ts';
 import { tradeRoutes } from './routes.ts';
 import { supposedTrade } from './supposed.tools.ts';
@@ -38,6 +40,8 @@ export const trades: Feature = {
     supposedTrade,
     pricesWithClosing,
     worthTogether,
+    ownWorth,
+    tradeCash,
   ],
   names: dealNames,
   help: [

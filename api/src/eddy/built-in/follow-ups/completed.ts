@@ -22,6 +22,7 @@ const INCOMPLETE: Partial<Record<EddyAsks, readonly Intent[]>> = {
   whichBoat: ['offer', 'message', 'value', 'distance', 'compare', 'details', 'saved'],
   whichOwnBoat: ['offer', 'reach', 'partners', 'cost'],
   fromWhere: ['distance', 'search'],
+  whichPlace: ['search'],
 };
 const CHOOSES: ReadonlySet<EddyAsks> = new Set(['whichBoat', 'whichForOffer', 'whichForMessage']);
 /** Questions that are no reply to 'Which owner should I write to?'. */
@@ -55,7 +56,7 @@ export async function completedPlan(
   if (!intents || memory.before === undefined) return undefined;
   const corrected = intents.includes('offer') ? correctedOffer(memory.before, message) : undefined;
   if (line.chunks.length > LONGEST_REPLY && !corrected) return undefined;
-  const isTown = memory.asked === 'fromWhere' && line.first('place') !== undefined;
+  const isTown = (memory.asked === 'fromWhere' || memory.asked === 'whichPlace') && line.first('place') !== undefined;
   if (
     best &&
     !isTown &&

@@ -6,6 +6,7 @@ export const ofOwnListings = (message: string, memory: Memory): string | undefin
   withMostViews(message, memory) ??
   withOwnList(message, memory) ??
   withGarage(message, memory) ??
+  withThingAdded(message, memory) ??
   withWishes(message, memory) ??
   withPriceAdvice(message, memory);
 
@@ -54,6 +55,18 @@ function withGarage(message: string, { last, cardIsLast, asked }: Memory): strin
     return undefined;
   return matches(ALL_WORTH, message) ? 'what is my garage worth together' : undefined;
 }
+
+const ADDS_THING =
+  /^(?:(?:and|so|ok(?:ay)?|but|then|now)[\s,]+)*(?:how|where) (?:do|can|could|would|should) (?:i|we) (?:add|put|enter|register|list|upload)\b(?!.*\b(?:boats?|yachts?|offer|photos?|pictures?|pics)\b).{0,50}$/i;
+
+/** 'How do I add my truck' after the things in the garage. */
+const withThingAdded = (message: string, { last, cardIsLast, asked }: Memory): string | undefined =>
+  /^(?:my_garage|own_worth)$/.test(last?.calls.at(-1)?.name ?? '') &&
+  !cardIsLast &&
+  !asked &&
+  matches(ADDS_THING, message.trim())
+    ? 'how do i add a thing to my garage'
+    : undefined;
 
 const WISHES_CHANGED =
   /^(?:(?:and|so|ok(?:ay)?|then|please|can you|could you|now|actually|i want to|i['’]?d like to|let['’]?s)[\s,]+)*(?:change|switch|set|make|update|edit)\s+(?:it|that|this|them|those|these)\b.{0,60}$|^(?:(?:and|so|ok(?:ay)?|then|please|can you|could you|now|actually)[\s,]+)*(?:add|remove|drop|take out|put)\s+[\p{L}\s]{3,40}(?:\s+(?:to|from|on)\s+(?:it|that|the list|there))?[\s.!?]*$/iu;

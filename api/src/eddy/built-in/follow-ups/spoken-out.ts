@@ -5,6 +5,8 @@ import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNegotiating } from './negotiating-told.ts';
+import { withCloser } from './nothing-closer.ts';
+import { offerChosen } from './offer-chosen.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
 import { ofOwnListings } from './own-list-further.ts';
@@ -18,6 +20,7 @@ import {
   withOtherOffer,
   withOtherSum,
   withShare,
+  withShortfall,
   withSum,
 } from './sums-followed-up.ts';
 import { withToldTrade } from './told-trade.ts';
@@ -34,6 +37,8 @@ const NUMBERED = /^(.*\D)\s*(\d{2,3})$/;
 export function spokenOut(said: string, memory: Memory): string {
   const message = said.replace(UNCHANGED, '').replace(COUNTS, '$<first>$<what> and how many $<noun>$<second>');
   return (
+    offerChosen(message, memory) ??
+    withCloser(message, memory) ??
     askedOfList(message, memory) ??
     insteadOf(message, memory) ??
     withFiguredOffer(message, memory) ??
@@ -53,6 +58,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withPerson(message, memory) ??
     withOwnerNamed(message, memory) ??
     withShare(message, memory) ??
+    withShortfall(message, memory) ??
     withOtherOffer(message, memory) ??
     withAskedOwner(message, memory) ??
     withReply(message, memory) ??
@@ -84,12 +90,12 @@ function withReply(message: string, { told, cardIsLast }: Memory): string | unde
 }
 
 const ASKS_THEM =
-  /^\s*(?:(?:ok(?:ay)?|yes|yeah|sure|please|then|so|and|well|good)[\s,.!]+)*(?:please )?(?:ask|message|write)(?: to)? (?:him|her|them|the (?:owner|seller))(?: (?:that|then|please|for me|about (?:it|that)))*[\s.!]*$/i;
+  /^\s*(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|then|so|and|well|good|alright|go ahead|(?:can|could|would|will) (?:you|u|ya)|just|lets?|let's|do|i'?d like you to)[\s,.!]+)*(?:and )?(?:please )?(?:(?:ask|message|write|text)(?: to)? (?:him|her|them|the (?:owner|seller|guy|lady))|(?:draft|write|send|do|make) (?:it|that|one|(?:the|that|a) (?:message|question|note))(?: up)?|ask)(?: (?:that|then|please|for me|for us|about (?:it|that)|now|today|to (?:him|her|them|the (?:owner|seller))))*[\s.!?]*$/i;
 
 /** 'OK, ask her' after a fact that the listing lacks: the question itself. */
 function withAskedOwner(message: string, { last, cardIsLast, asked }: Memory): string | undefined {
   const question = last?.question.trim() ?? '';
-  const isMissing = /\bAsk the owner\b/.test(last?.text ?? '') && !cardIsLast && !asked;
+  const isMissing = /\bask the owner\b/i.test(last?.text ?? '') && !cardIsLast && !asked;
   return isMissing && question.length < 120 && matches(ASKS_THEM, message)
     ? `message the owner: ${question.replace(/[\s?.!]*$/, '?')}`
     : undefined;

@@ -28,6 +28,23 @@ export function withShare(message: string, { told, cardIsLast }: Memory): string
     : undefined;
 }
 
+const SHORTFALL =
+  /^(?:(?:and|so|ok(?:ay)?|but|hm+|well|then)[\s,]+)*(?:(?:by )?how (?:short|far (?:off|short|under|below|away)|much (?:short|less|under|below|lower))(?: of (?:it|that|my (?:asking(?: price)?|price)))?(?: (?:is|are|does) (?:it|that|this|he|she|they|we|the offer))?|how much (?:is|am|are|would) (?:it|that|this|he|she|they|i|we|the offer)(?: still)? (?:short|off|under|below|missing|lacking)|(?:what|how much)(?:['’]?s| is| would be)?(?: still)? (?:missing|the gap|the shortfall|the difference(?: to my (?:price|asking(?: price)?))?))(?: (?:then|of my price|from my (?:price|asking(?: price)?)|to my (?:price|asking(?: price)?)|of what i (?:ask|want)))?[?.!\s]*$/i;
+
+/** 'How short is that?' after the sum of somebody's offer for one's own boat. */
+export function withShortfall(message: string, { told, cardIsLast, last }: Memory): string | undefined {
+  const [only, ...more] = told;
+  const isSum = last?.calls.some(({ name }) => name === 'explain_trade' || name === 'my_trades');
+  return only?.isMine &&
+    only.tradeId !== undefined &&
+    more.length === 0 &&
+    isSum &&
+    !cardIsLast &&
+    matches(SHORTFALL, message)
+    ? `how far is ${only.name}'s offer below my asking price`
+    : undefined;
+}
+
 const OTHER_OFFER =
   /^\s*(?:(?:and|so|ok(?:ay)?|but)[\s,]+)*(what (?:happened|became|happens|is happening|['’]?s (?:up|happening|going on))|what about|how about|how did|any news)\s+(?:(?:to|with|of|on|about)\s+)?(?:my |the )?other (?:one|offer|bid)[\s,]+((?:on|for|to|with)\s.+?)[\s?.!]*$/i;
 

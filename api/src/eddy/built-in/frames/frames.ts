@@ -20,17 +20,21 @@ import { reasonsFrame } from './boats/reasons.ts';
 import { roomFrame } from './boats/room.ts';
 import { runningCostsFrame } from './boats/running-costs.ts';
 import { salesTaxFrame } from './boats/sales-tax.ts';
+import { sameFactFrame } from './boats/same-fact.ts';
 import { similarFrame } from './boats/similar.ts';
 import { suitedFrame } from './boats/suited.ts';
 import { superlativeFactsFrame } from './boats/superlative-facts.ts';
+import { unsaidFactFrame } from './boats/unsaid-fact.ts';
 import { valueFrame } from './boats/value.ts';
 import { withFeesFrame } from './boats/with-fees.ts';
+import { boatsInTradeFrame } from './lists/boats-in-trade.ts';
 import { extremeWithFactsFrame } from './lists/extreme-with-facts.ts';
 import { figuresOfListFrame } from './lists/figures-of-list.ts';
 import { listedLongestFrame } from './lists/listed-longest.ts';
 import { partOfListFrame } from './lists/part-of-list.ts';
 import { takenOfListFrame } from './lists/taken-of-list.ts';
 import { takersOfListFrame } from './lists/takers-of-list.ts';
+import { whoseOfListFrame } from './lists/whose-of-list.ts';
 import { directPaymentFrame } from './messages/direct-payment.ts';
 import { inboxFrame } from './messages/inbox.ts';
 import { messageFrame } from './messages/message.ts';
@@ -38,6 +42,7 @@ import { talkedAboutFrame } from './messages/talked-about.ts';
 import { acceptAndRefuseFrame } from './offers/accept-and-refuse.ts';
 import { acceptFrame } from './offers/accepted-offers.ts';
 import { balanceFrame } from './offers/balance.ts';
+import { balanceToldAgainFrame } from './offers/balance-told-again.ts';
 import { belowThingFrame } from './offers/below-thing.ts';
 import { bestOfferFrame } from './offers/best-offer.ts';
 import { changedDealFrame } from './offers/changed-deal.ts';
@@ -75,8 +80,11 @@ import { accountDeletionFrame } from './own/account-deletion.ts';
 import { agentFrame } from './own/agent.ts';
 import { catchUpFrame } from './own/catch-up.ts';
 import { claimedViewsFrame } from './own/claimed-views.ts';
+import { eachThingFrame } from './own/each-thing.ts';
 import { garageFrame, thingValueFrame } from './own/garage.ts';
+import { garageOrdersFrame } from './own/garage-orders.ts';
 import { listingChangeFrame } from './own/listing-changes.ts';
+import { lowestPriceFrame } from './own/lowest-price.ts';
 import { ownFrame } from './own/own.ts';
 import { ownComparedFrame } from './own/own-compared.ts';
 import { ownFactsFrame } from './own/own-facts.ts';
@@ -85,6 +93,7 @@ import { ownListingFrame } from './own/own-listing.ts';
 import { ownStandingFrame } from './own/own-standing.ts';
 import { ownTogetherFrame } from './own/own-together.ts';
 import { ownWishesFrame } from './own/own-wishes.ts';
+import { ownWorthFrame } from './own/own-worth.ts';
 import { priceOnTableFrame } from './own/price-on-table.ts';
 import { isSavedFrame, saveBoatFrame } from './own/save-boat.ts';
 import { savedFrame } from './own/saved.ts';
@@ -98,6 +107,7 @@ import { othersDealingsFrame } from './people/others-dealings.ts';
 import { ownReputationFrame, ownVerifiedFrame, writtenReviewFrame } from './people/own-reputation.ts';
 import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { ownersCountedFrame } from './people/owners-counted.ts';
+import { ownersWishFrame } from './people/owners-wish.ts';
 import { ownersWithinSumFrame } from './people/owners-within-sum.ts';
 import { personFrame } from './people/person.ts';
 import { writtenReviewsFrame } from './people/written-reviews.ts';
@@ -120,8 +130,10 @@ import { totalsFrame } from './search/totals.ts';
 import { townsApartFrame } from './search/towns-apart.ts';
 import { unknownMakesFrame } from './search/unknown-makes.ts';
 import { unknownOrdersFrame } from './search/unknown-orders.ts';
+import { unknownPlaceFrame } from './search/unknown-place.ts';
 import { whyNotFrame } from './search/why-not.ts';
 import { answerFrame } from './talk/answer.ts';
+import { askedFurtherFrame } from './talk/asked-further.ts';
 import { cardContentFrame } from './talk/card-content.ts';
 import { cardFrame, replyFrame } from './talk/cards.ts';
 import { claimedRulesFrame } from './talk/claimed-rules.ts';
@@ -132,6 +144,7 @@ import { closingCostFrame, feesFrame } from './talk/fees.ts';
 import { helpFrame } from './talk/help.ts';
 import { helpFollowUpFrame } from './talk/help-follow-ups.ts';
 import { leftStandingFrame } from './talk/left-standing.ts';
+import { openCardFrame } from './talk/open-card.ts';
 import { ordersFrame } from './talk/orders.ts';
 import { presumedFeeFrame } from './talk/presumed-fee.ts';
 import { rulesFrame } from './talk/rules.ts';
@@ -168,6 +181,7 @@ import { settledWithFrame } from './trades/settled-with.ts';
 import { termsToldFrame } from './trades/terms-told.ts';
 import { theirBidFrame } from './trades/their-bid.ts';
 import { toldFurtherFrame } from './trades/told-further.ts';
+import { tradeCashFrame } from './trades/trade-cash.ts';
 import { tradeRecordFrame } from './trades/trade-record.ts';
 import { tradedBoatFrame } from './trades/traded-boat.ts';
 import { tradesFrame } from './trades/trades.ts';
@@ -180,12 +194,14 @@ export const FRAMES: readonly Frame[] = [
   othersDealingsFrame,
   ordersFrame,
   cardFrame,
+  openCardFrame,
   cardContentFrame,
   answerFrame,
   talkFrame,
   replyFrame,
   helpFrame,
   helpFollowUpFrame,
+  askedFurtherFrame,
   agentFrame,
   priceOnTableFrame,
   inboxFrame,
@@ -266,6 +282,9 @@ export const FRAMES: readonly Frame[] = [
   feeAtNewPriceFrame,
   partnersFrame,
   thingForBoatFrame,
+  unsaidFactFrame,
+  sameFactFrame,
+  ownersWishFrame,
   valueFrame,
   bestDealFrame,
   ownFrame,
@@ -274,6 +293,8 @@ export const FRAMES: readonly Frame[] = [
   ownFoundFrame,
   ownStandingFrame,
   garageFrame,
+  garageOrdersFrame,
+  lowestPriceFrame,
   thingsTogetherFrame,
   coinsFrame,
   unitsFrame,
@@ -314,6 +335,8 @@ export const FRAMES: readonly Frame[] = [
   describedPairFrame,
   partOfListFrame,
   takersOfListFrame,
+  whoseOfListFrame,
+  boatsInTradeFrame,
   takenOfListFrame,
   figuresOfListFrame,
   listedLongestFrame,
@@ -336,6 +359,7 @@ export const FRAMES: readonly Frame[] = [
   similarFrame,
   backFrame,
   unknownMakesFrame,
+  unknownPlaceFrame,
   searchFrame,
   ownListingFrame,
   ownFactsFrame,
@@ -363,4 +387,8 @@ export const FRAMES: readonly Frame[] = [
   outsideClosingFrame,
   tradedBoatFrame,
   offersOfTwoFrame,
+  ownWorthFrame,
+  eachThingFrame,
+  balanceToldAgainFrame,
+  tradeCashFrame,
 ];

@@ -259,12 +259,16 @@ const UNSAID: readonly (readonly [RegExp, (name: string) => string])[] = [
 const TAKES =
   /\b(?:would|does|will|might|could) (?:he|she) (?:even |ever |also |really |maybe )?(?:take|accept|want|consider)\b/i;
 
+/** 'Offer Sam 230 for his 30' names whose boat it is. */
+const OF_ANOTHER =
+  /^(?:(?:and|also|then|please)\s+)*(?:offer|bid|counter|tell|ask|message|write)\s+(?!(?:him|her|them|me|us|it|the|my|a|an|for|about|that|if|whether)\b)\p{L}{2,}/iu;
+
 /** 'Is Ruth verified, and how many boats does she have': a boat is 'she' as well. */
 function aboutPerson(part: string, { situation: { line } }: Request): string {
   const people = line.chunks.filter(({ meaning }) => meaning?.is === 'person');
   const [person] = people;
   const isOne = new Set(line.all('person').map(({ name }) => name)).size === 1;
-  if (!person || !isOne || WRITES.test(part)) return part;
+  if (!person || !isOne || WRITES.test(part) || OF_ANOTHER.test(part)) return part;
   const name = person.written.replace(/['’]s$/i, '');
   // In 'draft him a note asking if he takes gold', only the reader is named.
   if (/^(?:(?:and|also|then)\s+)*draft (?:him|her|them)\b/i.test(part))

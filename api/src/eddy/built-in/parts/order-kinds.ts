@@ -46,6 +46,7 @@ const OPENINGS: readonly (readonly [OrderKind, RegExp])[] = [
       'iu',
     ),
   ],
+  ['accept', /^(?:decline|reject|refuse|turn down) (?:\p{L}+['’]s|\p{L}+)(?=\s*(?:[,;.!]|$))/iu],
   [
     'listing',
     /^(?:raise|lower|drop|cut|reduce|increase|set|change|pause|unpause|resume|hide|relist|mark) (?:my|our|the)\b/i,

@@ -129,7 +129,8 @@ export async function ordersApart(
   );
   if (requests.length !== segments.length) return undefined;
   if (!requests.every((one, index) => isCarriedOut(one, segments[index]?.kind))) return undefined;
-  if (new Set(requests.map(({ move }) => move)).size < requests.length) return undefined;
+  // Different orders may begin by reading the same list.
+  if (new Set(requests.map(({ move, best }) => `${best?.intent} ${move}`)).size < requests.length) return undefined;
   if (requests.some(({ waitsFor }) => waitsFor)) return inTurn(answersTo(requests, reader));
   return inTurn(requests.map(({ situation, best }) => reader.planOf(situation, best)));
 }

@@ -91,6 +91,10 @@ const isFor = ({ situation }: Request, boatId: number): boolean => {
   return typeof meant === 'object' && 'ids' in meant && meant.ids.includes(boatId);
 };
 
+/** 'Offer Sam 230 for his 30' says itself whose boat it is. */
+const NAMES_READER =
+  /^offer (?!(?:him|her|them|my|our|an?|the|full|half|asking|for|up|about|around|only|just)\b)\p{L}{2,}/iu;
+
 /** The order with the name of the person whom the withdrawn offer went to. */
 function spelledOut(next: string, { people }: NamedDeal): string {
   const order = next
@@ -101,7 +105,7 @@ function spelledOut(next: string, { people }: NamedDeal): string {
   const { boat, amount, rest: behind = '' } = TURNED.exec(rest)?.groups ?? {};
   const whole = boat && amount ? `${verb}${amount} for ${boat}${behind}` : order;
   const [person, ...more] = people;
-  if (!person || more.length > 0) return whole;
+  if (!person || more.length > 0 || NAMES_READER.test(whole)) return whole;
   return whole
     .replace(/\b(?:him|them)\b/gi, person.name)
     .replace(/\bher\b(?=\s+(?:\$|\d|my\b|our\b|an?\b|the\b|full\b|half\b|asking\b|for\b|[,.!]|$)|\s*$)/gi, person.name)

@@ -11,6 +11,12 @@ export interface CardsSaid {
   /** The user wants time to think. */
   cardStays: string;
   noCard: string;
+  /** The user wants more or less, and names no amount. */
+  toHowMuch: string;
+  /** The card takes the place of an offer that is open. */
+  alreadyOpen: string;
+  /** Words beside an open card that nothing explains. */
+  unclearBesideCard: string;
   /** An order that the same message takes back. */
   leftAsItIs: string;
   /** After a change that was refused. */
@@ -21,6 +27,11 @@ export interface CardsSaid {
 
 export const CARDS_SAID: Record<Language, CardsSaid> = {
   en: {
+    toHowMuch: 'To how much? Tell me an amount, or a step such as “10k more”. Until then the card stays as it is.',
+    alreadyOpen:
+      'Yes, you have an open offer there. The card above takes its place when you click, so there will be only one.',
+    unclearBesideCard:
+      'Sorry, I didn’t get that. The card above stays as it is, and nothing is sent until you click. To change it, tell me another amount, or what to add or leave out.',
     keptCard: 'Your draft is as it was.',
     alsoOver: (name, title, others) =>
       `It’s about the ${title}. You’re also in touch with ${name} about the ${listed(others)}: tell me if you mean that one.`,
@@ -37,6 +48,11 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'All right, I’ve drafted nothing and changed nothing.',
   },
   es: {
+    toHowMuch: '¿A cuánto? Dime una cantidad, o un paso como «10 mil más». Hasta entonces la tarjeta queda como está.',
+    alreadyOpen:
+      'Sí, ahí tienes una oferta abierta. La tarjeta de arriba la sustituye cuando hagas clic, así que habrá solo una.',
+    unclearBesideCard:
+      'Perdona, no te he entendido. La tarjeta de arriba queda como está, y nada se envía hasta que hagas clic. Para cambiarla, dime otra cantidad, o qué añadir o quitar.',
     keptCard: 'Tu borrador queda como estaba.',
     alsoOver: (name, title, others) =>
       `Es sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
@@ -55,6 +71,12 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'De acuerdo, no he preparado ni cambiado nada.',
   },
   fr: {
+    toHowMuch:
+      'À combien ? Donnez-moi un montant, ou un pas comme « 10 000 de plus ». D’ici là, la carte reste telle quelle.',
+    alreadyOpen:
+      'Oui, vous y avez une offre ouverte. La carte ci-dessus la remplace à votre clic : il n’y en aura qu’une.',
+    unclearBesideCard:
+      'Désolé, je n’ai pas compris. La carte ci-dessus reste telle quelle, et rien n’est envoyé avant votre clic. Pour la modifier, donnez-moi un autre montant, ou ce qu’il faut ajouter ou enlever.',
     keptCard: 'Votre brouillon reste tel quel.',
     alsoOver: (name, title, others) =>
       `Il concerne le ${title}. Avec ${name}, vous échangez aussi au sujet de ${listed(others, 'et')} : dites-moi si c’est cela.`,
@@ -73,6 +95,12 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     leftAsItIs: 'D’accord, je n’ai rien préparé ni changé.',
   },
   de: {
+    toHowMuch:
+      'Auf wie viel? Nenn mir einen Betrag oder einen Schritt, etwa „10 Tausend mehr“. Bis dahin bleibt die Karte, wie sie ist.',
+    alreadyOpen:
+      'Ja, dort hast du ein offenes Angebot. Die Karte oben ersetzt es, wenn du klickst; es gibt dann nur eins.',
+    unclearBesideCard:
+      'Das habe ich leider nicht verstanden. Die Karte oben bleibt, wie sie ist, und bis du klickst, wird nichts gesendet. Um sie zu ändern, nenn mir einen anderen Betrag, oder was dazukommen oder wegfallen soll.',
     keptCard: 'Dein Entwurf bleibt, wie er war.',
     alsoOver: (name, title, others) =>
       `Es geht um ${title}. Mit ${name} sprichst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,

@@ -2,6 +2,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { question } from './questions.ts';
 import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('fr');
@@ -56,7 +57,7 @@ export const frenchDealings: Partial<Phrases> = {
   offerTime: 'Toute offre vaut 48 heures, et je ne peux pas la prolonger.',
   onceMore: 'Une contre-offre ouvre 48 heures de plus : dites-moi quoi changer, et je la rédige.',
   moreTimeInClosing: 'Plus de temps demande l’accord de tous : proposez un délai sur la page de l’échange.',
-  howMuchMore: 'De combien doit être la contre-offre ? Donnez-moi un montant, comme « 10 000 de plus ».',
+  howMuchMore: question('howMuchMore', 'fr'),
   wants: (lines) => `Selon vos propres règles : ${lines.join(' ; ')}.`,
   wantLine: (give, take) => `pour ${give === 'Cash' ? 'de l’argent' : give} vous prendriez ${take}`,
   wantsAdvice: 'Vous pouvez les changer sous Trades, et Eddy cherche des échanges d’après elles.',

@@ -2,6 +2,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { question } from './questions.ts';
 import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('de');
@@ -57,7 +58,7 @@ export const germanDealings: Partial<Phrases> = {
   offerTime: 'Jedes Angebot gilt 48 Stunden, und verlängern kann ich das nicht.',
   onceMore: 'Ein Gegenangebot eröffnet weitere 48 Stunden: Sag mir, was sich ändern soll, und ich entwerfe es.',
   moreTimeInClosing: 'Mehr Zeit braucht die Zustimmung aller: Schlag auf der Seite des Tauschs eine Verlängerung vor.',
-  howMuchMore: 'Wie hoch soll das Gegenangebot sein? Nenn mir einen Betrag, etwa „10 Tausend mehr“.',
+  howMuchMore: question('howMuchMore', 'de'),
   wants: (lines) => `Nach deinen eigenen Regeln: ${lines.join('; ')}.`,
   wantLine: (give, take) => `für ${give === 'Cash' ? 'Geld' : give} würdest du ${take} nehmen`,
   wantsAdvice: 'Du kannst sie unter Trades ändern, und Eddy sucht danach Tauschgeschäfte.',

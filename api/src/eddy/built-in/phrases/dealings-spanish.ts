@@ -2,6 +2,7 @@ import { wholeNumber } from '@tradewind/domain/numbers';
 import { listed } from '../plan.ts';
 import { labelIn } from './labels.ts';
 import type { Phrases } from './phrases.ts';
+import { question } from './questions.ts';
 import { depositRuleIn, momentIn, sideIn } from './trade-words.ts';
 
 const label = labelIn('es');
@@ -57,7 +58,7 @@ export const spanishDealings: Partial<Phrases> = {
   onceMore: 'Una contraoferta empieza otras 48 horas: dime qué cambiar y la redacto.',
   moreTimeInClosing:
     'Para más tiempo hace falta el acuerdo de todos: propón una prórroga en la página del intercambio.',
-  howMuchMore: '¿De cuánto debe ser la contraoferta? Dime una cantidad, como «10 mil más».',
+  howMuchMore: question('howMuchMore', 'es'),
   wants: (lines) => `Según tus propias reglas: ${lines.join('; ')}.`,
   wantLine: (give, take) => `por ${give === 'Cash' ? 'dinero' : give} aceptarías ${take}`,
   wantsAdvice: 'Puedes cambiarlas en Trades, y Eddy busca intercambios con ellas.',

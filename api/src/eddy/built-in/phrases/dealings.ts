@@ -1,4 +1,5 @@
 import { listed, plural } from '../plan.ts';
+import { question } from './questions.ts';
 
 /** The two sides of a proposal. */
 interface Sides {
@@ -71,7 +72,7 @@ export const dealings = {
   offerTime: 'Every offer stands for 48 hours, and I can’t lengthen that.',
   onceMore: 'A counteroffer starts another 48 hours: tell me what to change in it, and I’ll draft it.',
   moreTimeInClosing: 'More time needs everyone’s consent: propose an extension on the trade’s page.',
-  howMuchMore: 'How much should the counteroffer be? Tell me an amount, such as “10k more”.',
+  howMuchMore: question('howMuchMore', 'en'),
 
   wants: (lines: readonly string[]) => `By your own rules: ${lines.join('; ')}.`,
   wantLine: (give: string, take: string) => `for ${give === 'Cash' ? 'cash' : give} you’d take ${take}`,

@@ -14,6 +14,8 @@ interface AgainstAverage {
 
 /** How far two figures are apart. */
 export interface Differences {
+  /** Said before what sets two boats apart. */
+  noReason: string;
   perFootApart: (dollars: string) => string;
   againstAverage: (boat: AgainstAverage, gap: string, sign: number) => string;
   perFootAgainst: (boat: AgainstAverage, isMore: boolean) => string;
@@ -23,6 +25,7 @@ export interface Differences {
 
 export const DIFFERENCES: Record<Language, Differences> = {
   en: {
+    noReason: 'The listings don’t say why, but this is what sets the two apart.',
     againstAverage: ({ title, price, average, total, kind }, gap, sign) =>
       sign === 0
         ? `The ${title} asks exactly the average, ${average}.`
@@ -38,6 +41,7 @@ export const DIFFERENCES: Record<Language, Differences> = {
           : `In percent, that’s ${ofHigher}% of the higher amount, or ${ofLower}% of the lower one.`,
   },
   es: {
+    noReason: 'Los anuncios no dicen por qué, pero esto es lo que los distingue.',
     againstAverage: ({ title, price, average, total, kind }, gap, sign) =>
       `El ${title} pide ${price}${sign === 0 ? ', justo la media' : `: ${gap} ${sign > 0 ? 'más' : 'menos'} que la media, ${average}`}. Conté ${total} anuncios${kind ? ` (${kind})` : ''}.`,
     perFootAgainst: ({ title, price, average, kind }, isMore) =>
@@ -51,6 +55,7 @@ export const DIFFERENCES: Record<Language, Differences> = {
           : `En porcentaje, es el ${ofHigher}% de la cantidad mayor o el ${ofLower}% de la menor.`,
   },
   fr: {
+    noReason: 'Les annonces ne disent pas pourquoi, mais voici ce qui les distingue.',
     againstAverage: ({ title, price, average, total, kind }, gap, sign) =>
       `Le ${title} est à ${price}${sign === 0 ? ', exactement la moyenne' : ` : ${gap} de ${sign > 0 ? 'plus' : 'moins'} que la moyenne, ${average}`}. J’ai compté ${total} annonces${kind ? ` (${kind})` : ''}.`,
     perFootAgainst: ({ title, price, average, kind }, isMore) =>
@@ -64,6 +69,7 @@ export const DIFFERENCES: Record<Language, Differences> = {
           : `En pourcentage, c’est ${ofHigher} % du montant le plus élevé, ou ${ofLower} % du plus bas.`,
   },
   de: {
+    noReason: 'Die Inserate nennen keinen Grund, aber das unterscheidet die beiden.',
     againstAverage: ({ title, price, average, total, kind }, gap, sign) =>
       `${title} kostet ${price}${sign === 0 ? ', genau den Durchschnitt' : `: ${gap} ${sign > 0 ? 'mehr' : 'weniger'} als der Durchschnitt, ${average}`}. Ich habe ${total} Anzeigen gezählt${kind ? ` (${kind})` : ''}.`,
     perFootAgainst: ({ title, price, average, kind }, isMore) =>

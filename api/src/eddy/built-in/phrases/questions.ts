@@ -11,9 +11,12 @@ export type EddyAsks =
   | 'worthHowMuch'
   | 'whatToSave'
   | 'whatToSay'
-  | 'fromWhere';
+  | 'fromWhere'
+  | 'howMuchMore'
+  | 'whichOffer'
+  | 'whichPlace';
 
-const QUESTIONS: Record<EddyAsks, Record<Language, string>> = {
+const QUESTIONS: Record<Exclude<EddyAsks, 'whichOffer'>, Record<Language, string>> = {
   whichBoat: {
     en: 'Which boat do you mean? Tell me its number, its name or its place in the list.',
     es: '¿Qué barco dices? Dime su número, su nombre o su lugar en la lista.',
@@ -74,13 +77,30 @@ const QUESTIONS: Record<EddyAsks, Record<Language, string>> = {
     fr: 'D’où ? Donnez-moi une ville avec son État, ou un code postal.',
     de: 'Von wo aus? Nenne mir eine Stadt mit Bundesstaat oder eine Postleitzahl.',
   },
+  howMuchMore: {
+    en: 'How much should the counteroffer be? Tell me an amount, such as “10k more”.',
+    es: '¿De cuánto debe ser la contraoferta? Dime una cantidad, como «10 mil más».',
+    fr: 'De combien doit être la contre-offre ? Donnez-moi un montant, comme « 10 000 de plus ».',
+    de: 'Wie hoch soll das Gegenangebot sein? Nenn mir einen Betrag, etwa „10 Tausend mehr“.',
+  },
+  whichPlace: {
+    en: 'Which town or state should I search?',
+    es: '¿En qué ciudad o estado busco?',
+    fr: 'Dans quelle ville ou quel État dois-je chercher ?',
+    de: 'In welcher Stadt oder welchem Bundesstaat soll ich suchen?',
+  },
 };
 
-export const question = (asks: EddyAsks, language: Language): string => QUESTIONS[asks][language];
+export const question = (asks: keyof typeof QUESTIONS, language: Language): string => QUESTIONS[asks][language];
+
+/** Asks which of several offers is meant, and lists them. */
+const WHICH_OFFER =
+  /You have several open offers: .* Which one do you mean\?|Tienes varias ofertas abiertas: .* ¿Cuál dices\?|Vous avez plusieurs offres ouvertes : .* Laquelle \?|Du hast mehrere offene Angebote: .* Welches meinst du\?/;
 
 /** The question that an answer of Eddy ends with. */
 export function questionIn(text: string): EddyAsks | undefined {
-  const found = (Object.keys(QUESTIONS) as EddyAsks[]).find((asks) =>
+  if (WHICH_OFFER.test(text)) return 'whichOffer';
+  const found = (Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[]).find((asks) =>
     Object.values(QUESTIONS[asks]).some((words) => text.includes(words)),
   );
   if (found) return found;

@@ -20,7 +20,12 @@ const IN_COINS = new RegExp(
   'iu',
 );
 
+/** A wish of somebody's before the order that answers it: 'Ruth wants 130 on top. Come back to her at 110'. */
+const DEMAND_BEFORE =
+  /^\s*(?:(?:ok(?:ay)?|so|well|now)[\s,]+)*(?<name>(?!(?:he|she|they|it|who|everybody|everyone|nobody|someone|somebody|i|we|you|this|that|the|my)\b)\p{L}{2,20}) (?:wants|asks(?: for)?|is asking(?: for)?|asked for|came back (?:with|at)|countered (?:at|with)|demands|says) \$?\d[^.;!?]{0,30}[.;!,]\s*(?:(?:so|then|and|please|but) )*(?<order>(?:come|go|get) back (?:to|at)|counter|answer|reply to|respond to|offer) (?:him|her|them)\b(?<rest>.*\d.*)$/iu;
+
 const TURNS: readonly Replacement[] = [
+  [DEMAND_BEFORE, '$<order> $<name>$<rest>'],
   [CASH_BEHIND, '$<verb> $<mine> plus $<cash> for $<theirs>'],
   [OFFERED_LAST, 'biete $<cash> für $<boat>'],
   [LEAST_OFFER, 'what is a fair offer for $<boat>'],

@@ -19,6 +19,15 @@ const MORE_THAN_LAST = (step: string): RegExp =>
 
 /** Orders for a message as people say them, and the same as 'tell' or 'ask'. */
 const ORDERS: readonly Replacement[] = [
+  // The order repeats itself; the reader only learns what it is about.
+  [
+    new RegExp(
+      `${START}(?:tell|message|text|write(?:\\s+to)?|remind)\\s+${NOBODY}(?<who>${WHO})\\s+(?:again|once more|one more time)\\s+about\\s+(?<topic>[^,.;:?!]+?)(?:\\s*[,;.]\\s*(?<rest>\\S.*))?$`,
+      'iu',
+    ),
+    (_all, start, who, topic, rest) =>
+      `${start}tell ${who} that this is about ${topic} again${rest ? `, ${rest}` : ''}`,
+  ],
   [new RegExp(`${START}(?:possibly|maybe|perhaps)\\s+(?=ask|tell|message|write|let)`, 'iu'), '$<start>'],
   [
     new RegExp(

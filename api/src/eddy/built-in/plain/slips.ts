@@ -1,3 +1,6 @@
+import { detectLanguage } from '../reading/languages.ts';
+import { isFamiliar } from '../reading/words/spelling.ts';
+
 /** Short words whose letters people swap most often: longer ones are corrected by their neighbors. */
 const SWAPPED: Readonly<Record<string, string>> = {
   ...{ hwo: 'how', teh: 'the', hte: 'the', waht: 'what', whta: 'what', wnat: 'want', wirte: 'write', wrtie: 'write' },
@@ -7,6 +10,7 @@ const SWAPPED: Readonly<Record<string, string>> = {
   ...{ onwer: 'owner', sedn: 'send', tkae: 'take', mkae: 'make', woudl: 'would', coudl: 'could', abotu: 'about' },
   ...{ aobut: 'about', udner: 'under', unedr: 'under', ovre: 'over', whos: "who's", sotuh: 'south', souht: 'south' },
   ...{ nroth: 'north', norht: 'north', flordia: 'florida', geogria: 'georgia', tehre: 'there' },
+  ...{ nott: 'not', nto: 'not', dnt: "don't", dotn: "don't", donot: 'do not', itd: 'it would', thered: 'there would' },
   ...{ hwere: 'where', wehre: 'where', whne: 'when', wehn: 'when', msot: 'most', lsit: 'list', trad: 'trade' },
 };
 const SWAP = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SWAPPED).join('|')})(?![\\p{L}'’])`, 'giu');
@@ -34,7 +38,44 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:sleep|sleeps|seats?|fits?|holds?|for|to|than|least|most|exactly|of|the|me|top) )\b4(?= (?:under|over|below|less|around|about|like|max|cheap)\b)/giu,
     'for',
   ],
+  // 'Nt in Texas'.
+  [/(?<![\p{L}\d'’])nt(?= (?:in|at|from|near|an?|the|any|on|over|under|interested|those|these|too|with)\b)/giu, 'not'],
+  // '1½ million' and '35 1/2 ft'.
+  [/(?<=\d) ?½|(?<=\d) 1\/2(?![\d/])/gu, '.5'],
+  [/(?<=\d) ?¼|(?<=\d) 1\/4(?![\d/])/gu, '.25'],
+  [/(?<=\d) ?¾|(?<=\d) 3\/4(?![\d/])/gu, '.75'],
+  [/(?<![\d/])(?:3\/4|¾)(?: of)?(?: an?)?(?= (?:million|mil|mill)\b)/giu, 'three quarters of a'],
+  [/(?<![\d/])(?:1\/2|½)(?: of)?(?: an?)?(?= (?:million|mil|mill)\b)/giu, 'half a'],
+  // 'Were a group of 8' without its apostrophe.
+  [
+    /^\s*(?:(?:so|and|well|ok(?:ay)?|btw|but)[\s,]+)*were(?= (?:an? (?:group|party|crew|family|bunch) of|\d+ (?:people|of us|adults))\b)/giu,
+    'we are',
+  ],
+  // 'Swap out anything in Texas', 'weed out the diesels' leave boats out of a list.
+  [
+    /^(\s*(?:(?:now|ok(?:ay)?|and|then|please|pls|but|so|can you|could you)[\s,]+)*)(?:swap|switch|strip|screen|weed|knock|scrub|strike|cross|boot|bin|nix|axe|dump|ditch|scrap|toss|hide|lose)(?: out| off)?(?= (?:anything|everything|any|all|every|the ones|the (?:boats|listings)|those|whatever)\b(?!\W*$))/giu,
+    '$1leave out',
+  ],
   [/\b(?:da|tha)(?= \p{L})/giu, 'the'],
+  // 'Got any good deals right now' asks for bargains, and for no trade.
+  [
+    /^((?:(?:so|hey|hi|eddy|ok(?:ay)?|and|you|u|ya|have|do|got|is there|are there|show me|find me|what are|whats|what's|tell me)[\s,]+)*)(?:any\s+(?:(?:good|great|hot|sweet|nice|killer|real)\s+)?|(?:(?:some|the)\s+)?(?:good|great|best|hot|sweet|nice|killer)\s+)deals(?=(?:\s+(?:out there|on here|here|right now|now|today|lately|this week|going|around|available|on (?:boats|the site)))*\W*$)/giu,
+    '$1any bargains',
+  ],
+  [
+    /(?<!\b(?:an?|this|last|first|next|the) )['’]?\bbout(?= (?:the|my|our|his|her|their|your|that|this|it|a|an|\d)\b)/giu,
+    'about',
+  ],
+  // 'Write Ann back, tell her she can come.'
+  [
+    /\b(?:write|text|message|hit|get|answer)(?: back)? (\p{L}+)(?: back)?(?: and|,)+ (?:tell|let) (?:him|her|them)(?: know)?(?=[\s,:])/giu,
+    'tell $1',
+  ],
+  // 'Two hundred thousand is all we got.'
+  [
+    /(?<!\b(?:tell|say|saying|ask|message|write|add|let|text|reply|offer|counter)\b.{0,80})(?<![\p{L}\d.,])(\$?\d[\d.,]*\s?(?:k|m|mil|million|grand|thousand)?)(?: is|['’]?s) (?:about |pretty much |really )?(?:all|the most|as much as|everything) (?:that )?(?:i|we)(?:['’]ve| have| can| could)?(?: got| have| spend| pay| afford| spare)?(?![\p{L}])/giu,
+    'up to $1',
+  ],
   [/\bdeets\b/giu, 'details'],
   // 'The keelhaven34'.
   [
@@ -60,13 +101,27 @@ const SAME_MAKE =
 
 const FOREIGN = /\b(?:el|la|los|una?|del|les?|des|une|du|der|die|das|ein|und|por|para|avec|mit)\b/i;
 
+const DROPPED_G = /(?<![\p{L}'’])(\p{L}{3,}|do|go|be)in['’]?(?![\p{L}])/giu;
+
+/** 'Mein' and 'sein' are German. */
+const GERMAN_EIN = /^(?:[mdsk])?ein$/;
+
+/** 'Sayin' is 'saying' if 'say' is a word and 'sayin' is none. */
+function withG(written: string, stem: string): string {
+  const word = stem.toLowerCase();
+  if (isFamiliar(`${word}in`) || GERMAN_EIN.test(`${word}in`)) return written;
+  const verbs = [word, `${word}e`, word.replace(/(.)\1$/, '$1')];
+  return verbs.some(isFamiliar) ? `${stem}ing` : written;
+}
+
 /** A message with the slips and the slang that would turn its meaning round written out. */
 export function writtenOut(message: string): string {
   if (message.length > 600) return message;
   const said = FOREIGN.test(message) ? message : message.replace(SWAP, (word) => SWAPPED[word.toLowerCase()] ?? word);
+  const plainly = FOREIGN.test(message) || detectLanguage(message) !== 'en' ? said : said.replace(DROPPED_G, withG);
   return SPOKEN.reduce(
     (text, [pattern, plain]) => text.replace(pattern, plain),
-    said.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),
+    plainly.replace(SAME_MAKE, '$1 $2$3 the $1 $4'),
   )
     .replace(BUCK, (_all, tens: string) => String(110 + 10 * TENS.indexOf(tens.toLowerCase())))
     .replace(WITH_OH, (_all, tens: string, ones?: string) =>

@@ -88,13 +88,19 @@ const LIVES_IN =
 const ASKS_TO_TOW =
   /^(?:(?:and|so|but|okay) )*(?:can|could|will|would|does|do) (?:i|we|my|our|a|an|it|she)\b.*\b(?:tow|pull|haul)\b/;
 
+/** 'The gold coast' is a place. */
+const LAND = /^ (?:coast|shore|islands?|isles?|beach)\b/;
+
 /** Reads what the user would give, or what an owner should take. */
 export function readAssets(line: Line): void {
   line.each(LIVES_IN, () => ({ is: 'aside' }));
   line.each(NOT_OPEN, () => ({ is: 'notopen' }));
   for (const [pattern, key] of ASSETS)
     line.each(wholeWords(pattern), ({ groups }) =>
-      /state of the $/.test(line.text.slice(0, groups.index)) ? undefined : { is: 'asset', key },
+      /state of the $/.test(line.text.slice(0, groups.index)) ||
+      LAND.test(line.text.slice(groups.index + groups[0].length))
+        ? undefined
+        : { is: 'asset', key },
     );
   // Coins without a name may be Bitcoin or others.
   if (line.has(TRADES) || line.has(/\bwants?\b/))

@@ -136,6 +136,10 @@ export function readConditions(line: Line): void {
 
 const ENGINES: readonly [RegExp, Meaning][] = [
   [
+    /in ?(?:- )?board ?(?:\/|-)? ?out ?(?:- )?boards?(?: (?:engines?|drives?))?/,
+    { is: 'engine', words: ['sterndrive'] },
+  ],
+  [
     /(?:with )?low(?:er)? (?:engine )?(?:hours|hour)|few hours|hardly (?:any|used) hours|not (?:too |so )?many hours/,
     { is: 'lowhours' },
   ],
@@ -151,13 +155,20 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     { is: 'engine', words: ['outboard'] },
   ],
   [
-    /(?:straight )?shafts?(?: (?:- )?(?:drives?|driven))?|(?:direct|v) (?:- )?drives?/,
+    /(?:(?:straight|conventional|traditional|regular|plain) )?shafts?(?: (?:- )?(?:drives?|driven))?|(?:direct|v) (?:- )?drives?/,
     { is: 'engine', words: [], not: ['outboard', 'sterndrive', 'pod', 'jet'] },
   ],
   [/in ?(?:- )?boards?(?: engines?)?(?! ?\/? ?out)/, { is: 'engine', words: [], not: ['outboard', 'sterndrive'] }],
-  [/stern ?(?:- )?drives?|i \/ o|inboard ?\/? ?outboards?/, { is: 'engine', words: ['sterndrive'] }],
-  [/pod (?:- )?drives?|pods/, { is: 'engine', words: ['pod'] }],
-  [/jet drives?/, { is: 'engine', words: ['jet'] }],
+  [/stern ?(?:- )?drives?|i \/ o/, { is: 'engine', words: ['sterndrive'] }],
+  // Makers sell pods under names of their own.
+  [
+    /(?:(?:volvo|mercury|zf) )*(?:pod (?:- )?(?:drives?|propulsion|engines?)|pods?|(?:ips|zeus)(?: ?_n_)?(?: (?:- )?(?:drives?|pods?|engines?|propulsion))*)/,
+    { is: 'engine', words: ['pod'] },
+  ],
+  [
+    /(?:water ?(?:- )?)?jet (?:- )?(?:drives?|propulsion|engines?|powered)|water ?(?:- )?jets?/,
+    { is: 'engine', words: ['jet'] },
+  ],
   [
     /twin (?:- )?(?:engines?|screws?|motors?)|twins(?= |$)|twin(?= (?:or|and|\/) (?:triples?|quads?|singles?|trips)\b)|two engines|dual engines/,
     { is: 'engine', words: ['twin'] },

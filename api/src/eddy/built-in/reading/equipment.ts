@@ -63,11 +63,16 @@ const NO_QUALITY =
 const PART =
   /^(?:deck|decks|cockpit|steering|seats?|seating|lights?|lighting|doors?|windows?|covers?|keel|sails?|ladder|motor|winch|winches|reels?|box|boxes|tanks?|batter(?:y|ies)|charger|pump|washdown|rails?|hatch|hatches|sink|berths?|beds?|bunks?|helm|chairs?|tables?|sunpads?|pads?|lounge|lockers?|storage|hold|well|wells|screens?|cameras?|antenna|compressor|garage|canvas|curtains?|floor|flooring|carpet|cushions|upholstery|ramp|roof|mast|arch|crane|station|stations|propellers?|props?|drive|drives|stove|oven|cooktop|alarm|lift|lifts|launchers?|holders|anchor|bridge|gate|transom|wheel|rack|racks|outriggers|panels?|heating|plumbing|electronics|toilet|basin|freezer|fridge|engines?|hull|bottom|paint|gelcoat|wrap|platform|saloon|salon|dinette|galley|suite|stateroom|bimini|hardtop)$/;
 
+/** Drives are no equipment: listings name them with the engine. */
+const DRIVE =
+  /\b(?:pod|jet|stern|shaft|v|direct|ips|zeus) (?:drives?|engines?)\b|\b(?:out|in)boards?\b|\bshafts?\b|\bpods?\b|\bips\b/;
+
 function readQualified(line: Line): void {
   for (const [whole, cue = '', first = '', second = '', noun = ''] of [...line.text.matchAll(QUALIFIED)]) {
     const isThree = first !== '' && !matches(NO_QUALITY, first) && PART.test(noun);
     const quality = isThree ? `${first} ${second}` : second;
     if (first !== '' && !isThree && !matches(NO_QUALITY, first)) continue;
+    if (DRIVE.test(`${quality} ${noun}`)) continue;
     if (matches(NO_QUALITY, second) || NO_QUALITY.test(noun) || NAME_OF.has(`${quality} ${noun}`)) continue;
     const before = line.text.slice(0, line.text.indexOf(whole));
     if (ADDS.test(cue) && !WITH.test(before)) continue;

@@ -55,6 +55,7 @@ export function readExclusions(line: Line): void {
     return thing?.meaning ? { is: 'strange', word: thing.written } : undefined;
   });
   line.each(DOUBTED, () => ({ is: 'aside' }));
+  readMoreCoins(line);
   if (line.has(/\b(?:owners?|who|whose|which|boats|sellers?|someone|anyone|somebody|anybody|listings?|ones)\b/))
     line.each(REFUSED_BOATS, () => ({ is: 'asset', key: 'boats' }));
   readRuledOut(line);
@@ -68,6 +69,24 @@ export function readExclusions(line: Line): void {
     line.drop(index, first, first);
   }
 }
+
+const NOT_ONLY =
+  /(?:, )?\b(?:but )?(?:not (?:just|only|merely|solely|simply|exclusively)(?: (?:for|in|with))? _asset_|not (?:the )?_asset_ (?:- )?(?:only|alone|exclusively)(?: (?:ones?|owners?|sellers?|people|folks|guys))?)\b/;
+
+/** 'Ether, not just bitcoin' asks for owners who take more coins than bitcoin. */
+function readMoreCoins(line: Line): void {
+  if (!line.all('asset').some(({ key }) => key === 'cryptocurrency')) return;
+  line.each(NOT_ONLY, ({ chunks }) =>
+    chunks.some(({ meaning }) => meaning?.is === 'asset' && meaning.key === 'bitcoin') ? { is: 'aside' } : undefined,
+  );
+  if (line.all('asset').some(({ key }) => key === 'bitcoin') || !line.all('aside').length) return;
+  if (!NOT_ONLY_COIN.test(line.message)) return;
+  line.chunks.forEach(({ meaning }, index) => {
+    if (meaning?.is === 'asset' && meaning.key === 'cryptocurrency')
+      line.replace(index, index + 1, { is: 'asset', key: 'cryptocurrency' });
+  });
+}
+const NOT_ONLY_COIN = /\bnot\b.{1,30}\b(?:bitcoin|btc)/i;
 
 /** 'Skip anything without a cabin' asks for cabins. */
 function isDoubled(line: Line, index: number, from: number): boolean {
@@ -88,6 +107,12 @@ function startOf(chunks: readonly Chunk[], index: number): number {
   if (/^(?:leave|leaving|take|cut|rule|keep|filter|throw|toss|kick)$/.test(one) && /^(?:out|off)$/.test(two)) return 2;
   // 'Leave the Georgia ones out'.
   if (/^(?:leave|take|cut|filter|throw)$/.test(one) && isApart(chunks, index)) return 1;
+  if (/^(?:ditch|nix|scrap|axe|dump|chuck)$/.test(one) && /^(?:the|all|any|every|those)$/.test(two)) {
+    const first = firstBehind(chunks, index + 1);
+    const behind = chunks[(first ?? 0) + 1]?.text ?? '';
+    const isKind = /^(?:type|kind|fuel|engine)$/.test(chunks[first ?? -1]?.meaning?.is ?? '');
+    return isKind && !/^(?:deal|offer|trade|bid)$/.test(behind) ? 1 : 0;
+  }
   if (one === 'rid' && two === 'of') return 2;
   if (
     /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut)$/.test(one) &&

@@ -9,6 +9,7 @@ import { borrowed, detectLanguage, translate } from './languages.ts';
 import { type Chunk, Line } from './line.ts';
 import { readListingTimes } from './listing-times.ts';
 import { readDescribed, readDescribedBefore } from './names/by-description.ts';
+import { readJoinedNames } from './names/joined-names.ts';
 import { mentionedIn, readCatalogPlaces, readNames } from './names/names.ts';
 import { narrowNames } from './names/narrowed-names.ts';
 import { readNumberedBoats } from './names/numbered-boats.ts';
@@ -104,6 +105,7 @@ export async function read(
   readOwnedBoats(line);
   readSharedNames(line);
   narrowOwn(line, named);
+  readJoinedNames(line);
   narrowNames(line);
   return { message, language, line, words };
 }

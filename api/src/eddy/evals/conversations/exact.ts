@@ -16,12 +16,12 @@ export const exact: readonly Conversation[] = [
   {
     name: 'an amount in reply, after a name that ends in a number',
     turns: [
-      { say: 'I want to make an offer for the Windrose Coastal 31', uses: [], says: ['What would you like to offer'] },
+      { say: 'I want to make an offer for the Ironkeel Hunter 33', uses: [], says: ['What would you like to offer'] },
       {
-        say: '104 k',
-        uses: [draft('2013 Windrose Coastal 31', 104_000)],
+        say: '84 k',
+        uses: [draft('2005 Ironkeel Hunter 33', 84_000)],
         shows: 'proposal',
-        says: [/104,000|until you click/],
+        says: [/84,000|until you click/],
       },
     ],
   },
@@ -34,7 +34,7 @@ export const exact: readonly Conversation[] = [
   },
   {
     name: 'an amount right behind a name that ends in a number',
-    turns: [{ say: 'offer on the Windrose Coastal 31 104 k', uses: [draft('2013 Windrose Coastal 31', 104_000)] }],
+    turns: [{ say: 'offer on the Ironkeel Hunter 33 84 k', uses: [draft('2005 Ironkeel Hunter 33', 84_000)] }],
   },
   {
     name: 'millions with three decimals',

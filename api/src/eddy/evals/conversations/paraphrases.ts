@@ -86,7 +86,14 @@ const searches: readonly Conversation[] = [
   {
     name: 'near me',
     turns: [
-      { say: 'bowriders near me', uses: [], says: ['From where'] },
+      {
+        say: 'bowriders near me',
+        uses: [
+          ['search_boats', { type: 'Bowrider', near: 'Miami, FL', withinMiles: 50 }],
+          ['search_boats', { type: 'Bowrider', near: 'Miami, FL' }],
+        ],
+        says: ['none within 50 miles of Miami'],
+      },
       { say: 'austin texas', uses: [['search_boats']] },
     ],
   },

@@ -5,6 +5,13 @@ const search = (say: string, input: Record<string, unknown>, more: Partial<Expec
   turns: [{ say, uses: [['search_boats', input]], ...more }],
 });
 
+/** A search that finds nothing, after which each limit is left out once. */
+const fruitless = (say: string, input: Record<string, unknown>, limits: number): Conversation =>
+  search(say, input, {
+    uses: [['search_boats', input], ...Array.from({ length: limits }, () => ['read_boats'] as const)],
+    says: ['any boats like that', 'Boats with one limit less'],
+  });
+
 /** Single questions with a single search, about price, length, age, type, place and trade. */
 export const searches: readonly Conversation[] = [
   search('Show me center consoles under 300k', { type: 'Center Console', maxPrice: 300_000 }, { says: ['5 boats'] }),
@@ -114,11 +121,11 @@ export const searches: readonly Conversation[] = [
     },
     { boats: ['2019 Silverfin Marlin 45'] },
   ),
-  search('We are a family of four looking for a nice dual console, max 100k', {
-    type: 'Dual Console',
-    minCapacity: 4,
-    maxPrice: 100_000,
-  }),
+  fruitless(
+    'We are a family of four looking for a nice dual console, max 100k',
+    { type: 'Dual Console', minCapacity: 4, maxPrice: 100_000 },
+    3,
+  ),
   search(
     "I'd love a yacht for weekends with friends, no more than 400k, at least 40 feet",
     {
@@ -149,11 +156,7 @@ export const searches: readonly Conversation[] = [
   search('does anyone want a 1967 mustang for a boat', { tradeFor: ['vehicles'] }),
   search('$35,000-$60,000 bowriders', { type: 'Bowrider', minPrice: 35_000, maxPrice: 60_000 }),
   search('my budget is 75000', { maxPrice: 75_000 }),
-  search(
-    'one million dollar yachts',
-    { type: 'Motor Yacht', minPrice: 850_000, maxPrice: 1_150_000 },
-    { says: ['any boats like that'] },
-  ),
+  fruitless('one million dollar yachts', { type: 'Motor Yacht', minPrice: 850_000, maxPrice: 1_150_000 }, 3),
   search('how many boats are listed?', {}, { says: ['32 boats'] }),
   search('boats with low hours', { maxEngineHours: 300 }, { says: ['at most 300'] }),
   search('Do you have the Regent 60?', { query: 'Regent 60' }, { boats: ['2018 Marlowe Regent 60'] }),

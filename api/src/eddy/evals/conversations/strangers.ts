@@ -191,8 +191,13 @@ export const strangers: readonly Conversation[] = [
     turns: [
       {
         say: 'dual consoles between 60 and 70 thousand',
-        uses: [['search_boats', { type: 'Dual Console', minPrice: 60_000, maxPrice: 70_000 }]],
-        says: ['any boats like that'],
+        uses: [
+          ['search_boats', { type: 'Dual Console', minPrice: 60_000, maxPrice: 70_000 }],
+          ['read_boats'],
+          ['read_boats'],
+          ['read_boats'],
+        ],
+        says: ['any boats like that', 'Boats with one limit less'],
       },
       {
         say: 'somethign cheaper',

@@ -14,7 +14,10 @@ const talk = (say: string, ...says: (string | RegExp)[]): Conversation => ({
 export const conversation: readonly Conversation[] = [
   fees('What does escrow cost?', { about: 'escrow' }, ['0.85% of trade value']),
   fees('how much is a title search', { about: 'title search' }, ['$150', '2-3 business days']),
-  fees('closing cost on a 200k boat?', { about: 'closing', price: 200_000 }, ['$1,700']),
+  {
+    name: 'closing cost on a 200k boat?',
+    turns: [{ say: 'closing cost on a 200k boat?', uses: [['supposed_trade', { get: 200_000 }]], says: ['$1,700'] }],
+  },
   fees('What is your broker commission on $400,000?', { about: 'broker', price: 400_000 }, ['10%', '$40,000']),
   fees('what are your fees?', {}, ['$3.99', '0.85%', '10%', '33 services']),
   fees('how much does it cost to list a boat?', {}, ['first 100 boats', '$3.99']),

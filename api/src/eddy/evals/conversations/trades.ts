@@ -27,10 +27,17 @@ export const trades: readonly Conversation[] = [
     name: 'which boat to trade',
     as: 'Fay',
     turns: [
-      { say: 'who would swap with me?', uses: [['who_would_trade', {}]], says: ['several boats', 'Which one'] },
+      {
+        say: 'who would swap with me?',
+        uses: [
+          ['who_would_trade', { myBoatId: boat('2015 Corsair Ketch 41') }],
+          ['who_would_trade', { myBoatId: boat('2018 Larkwell Plover 26') }],
+        ],
+        says: ['Corsair Ketch 41', 'Larkwell Plover 26'],
+      },
       {
         say: 'the Corsair',
-        uses: [['who_would_trade', { myBoatId: boat('2015 Corsair Ketch 41') }]],
+        uses: [['boat_details', { boatIds: [boat('2015 Corsair Ketch 41')] }]],
         says: ['$330,000'],
       },
     ],
@@ -120,7 +127,7 @@ export const trades: readonly Conversation[] = [
     name: 'a message to oneself',
     turns: [
       { say: 'show my listings', uses: [['my_boats', {}]] },
-      { say: 'write a message to the owner', uses: [['draft_message']], says: ['cannot send messages to your own'] },
+      { say: 'write a message to the owner', uses: [], says: ['about your own boat'] },
     ],
   },
   {

@@ -11,7 +11,13 @@ import { MEASURES, type Measure, tellsMeasure } from './measures.ts';
 
 /** A question about one boat that its features, its text or its badges answer. */
 export type Asked =
-  | { about: 'thing'; name: string; words: string /** 'How many staterooms' asks for no yes. */; isCount?: true }
+  | {
+      about: 'thing';
+      name: string;
+      words: string /** 'How many staterooms' asks for no yes. */;
+      isCount?: true /** 'Is the generator any good' asks for the owner's words. */;
+      isQuality?: true;
+    }
   | { about: 'measure'; name: Measure; names: readonly Measure[] }
   | { about: 'check'; name: Check }
   | { about: 'several'; all: readonly Asked[] };
@@ -35,7 +41,7 @@ const BEEN =
   /\b(?:is|was|has|were|did|does) (?:it|she|he|that|this|(?:the |that |this )?_(?:boat|make|ref)_) (?:(?:ever|been|still|already|fully|recently|newly|professionally|just|get|got|currently) )+([a-z]+(?:ed|en|wn|ilt|nt|ght|ing|ned)\b|_service_)/;
 /** Answered by other questions, or by nobody. */
 const OTHER =
-  /\b(?:time|idea|question|questions|boats?|one|ones|problem|offers?|more|less|price|many|much|views?|trade|trades|owners?|seller|deal|listing|listings|photos?|pictures?|you|i|me|we|it|them|do|to|room|sold|listed|reduced|dropped|lowered|hours|enough|people|interest|anything|something|owned|traded|posted|built)\b/;
+  /\b(?:time|idea|question|questions|boats?|one|ones|problem|offers?|more|less|price|many|much|views?|trade|trades|owners?|seller|deal|listing|listings|photos?|pictures?|you|i|me|we|it|them|do|to|room|sold|listed|reduced|dropped|lowered|hours|enough|people|interest|anything|something|owned|traded|posted|built|run|ran|used)\b/;
 
 /** The question of a message about one boat, if it asks for equipment, a check or a measure. */
 export function askedOf(line: Line): Asked | undefined {
@@ -67,11 +73,16 @@ export function askedOf(line: Line): Asked | undefined {
 /** 'Can it take crew?' */
 const CREW = /(?<!_service_ )\bcrew\b(?! (?:of|size)\b)/;
 
+/** 'Is the generator any good?' is no question whether there is one. */
+const HOW_GOOD =
+  /\b(?:is|are|how is|how are|how old is|how old are) (?:the|her|its|his) (?!.*\b(?:included|there|installed|aboard|part|standard|extra|coming|staying)\b)/;
+
 const thingAsked = (name: string, line: Line): Asked => ({
   about: 'thing',
   name,
   words: name,
   ...(line.has(/\bhow many\b/) && { isCount: true }),
+  ...(line.has(HOW_GOOD) && { isQuality: true }),
 });
 
 /** A thing that no list of equipment has: 'has it been repowered?' */
@@ -147,7 +158,7 @@ export function askedText(boat: Detailed, asked: Asked, phrases: Phrases): strin
   const things = asked.words.split(/\|(?=[a-z0-9])/).slice(0, isPlain ? MOST_THINGS : 1);
   const told = things.map((one) => ({
     name: isPlain ? one : asked.name,
-    text: countedText(boat, one, phrases) ?? thingText(boat, isPlain ? one : asked.words, phrases, asked.isCount),
+    text: countedText(boat, one, phrases) ?? thingText(boat, isPlain ? one : asked.words, phrases, asked),
   }));
   const silent = told.flatMap(({ name, text }) => (text === undefined ? [phrases.equipmentSaid(name)] : []));
   return [
@@ -173,9 +184,17 @@ function measureText(boat: Detailed, name: Measure, phrases: Phrases): string {
 }
 
 /** The listing's own words about a thing, if it has any. */
-function thingText(boat: Detailed, words: string, phrases: Phrases, isCount = false): string | undefined {
+function thingText(
+  boat: Detailed,
+  words: string,
+  phrases: Phrases,
+  { isCount, isQuality }: { isCount?: true; isQuality?: true },
+): string | undefined {
+  const spoken = isQuality && quoted(boat, (text) => mentionsEquipment(text, words));
+  if (spoken) return phrases.equipped.written(spoken);
   const features = ((boat.features as string[] | undefined) ?? []).filter((one) => mentionsEquipment(one, words));
-  if (features.length > 0) return isCount ? phrases.details.features(features) : phrases.equipped.yes(features);
+  if (features.length > 0)
+    return isCount || isQuality ? phrases.details.features(features) : phrases.equipped.yes(features);
   const said = quoted(boat, (text) => mentionsEquipment(text, words)) ?? quoted(boat, (text) => denies(text, words));
   return said && phrases.equipped.written(said);
 }
@@ -191,7 +210,7 @@ const denies = (text: string, words: string) =>
     );
 
 /** The first sentence of the description that fits, unless it must not be repeated. */
-function quoted({ description }: Detailed, fits: (sentence: string) => boolean): string | undefined {
+export function quoted({ description }: Detailed, fits: (sentence: string) => boolean): string | undefined {
   const sentences = textOf(description).split(/(?<=[.!?])\s+|\n+/);
   return sentences.find((sentence) => fits(sentence) && isQuotable(sentence))?.replace(/[.!?\s]+$/, '');
 }

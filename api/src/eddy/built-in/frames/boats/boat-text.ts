@@ -4,7 +4,7 @@ import { boatsOf, dollarsOf, type KnownBoat } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, type Move, type Plan, say, textOf, use } from '../../plan.ts';
 import { placeText } from '../search/describe.ts';
-import { type Asked, askedText, eachAsked, isAskedIn } from './boat-questions.ts';
+import { type Asked, askedText, eachAsked, isAskedIn, quoted } from './boat-questions.ts';
 import { pointIn } from './points.ts';
 
 type Detailed = KnownBoat & Record<string, unknown>;
@@ -160,11 +160,18 @@ export function comparison(boats: readonly KnownBoat[], phrases: Phrases, told?:
 const EXACT_PLACE =
   /\b(?:exact(?:ly)?|precise(?:ly)?|address|docks?|docked|marinas?|harbou?r|slip|moor(?:ed|ing|age)|berthed|street|coordinates)\b/;
 
+/** Asks how the boat is stored. */
+const STORED = /\b(?:kept|stored?|storage|live[sd]?|lying|garaged|sheltered|wintered)\b/;
+const tellsStored = (sentence: string) =>
+  /\b(?:kept|stored|indoors?|covered|garaged?|lift|rack|boathouse|shed|slip|shrink-wrap\w*|wintered)\b/i.test(sentence);
+
 /** Puts the detail in question first. */
 function detailText(boat: Detailed, text: string, phrases: Phrases, asked?: Asked): string {
   const aspects = aspectsIn(text);
   const exact = aspects.includes('location') && EXACT_PLACE.test(text) ? [phrases.onlyTown] : [];
+  const stored = aspects.includes('location') && matches(STORED, text) ? (quoted(boat, tellsStored) ?? '') : '';
   const points = [
+    ...(stored ? [phrases.equipped.written(stored)] : []),
     ...(aspects.includes('trade') ? [tradeText(boat, phrases)] : []),
     ...aspects.flatMap((aspect) => aspectText(boat, aspect, phrases) ?? []),
     ...exact,

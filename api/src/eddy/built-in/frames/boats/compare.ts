@@ -10,6 +10,7 @@ import { ENDS } from '../search/extremes.ts';
 import { comparison, lookUp, onlyOne } from './boat-text.ts';
 import { withClosings, withoutClosing } from './closings-compared.ts';
 import { factsOfEach, isOfAll, verdictOf } from './compared-facts.ts';
+import { reasonsApart } from './pair-reasons.ts';
 import { comparedIn, pointsIn } from './points.ts';
 import { asksTimes, timesVerdict } from './times-as-much.ts';
 import { againstIds, differenceIn, isOfPair, pairIds, predicateOf } from './told-pair.ts';
@@ -18,7 +19,7 @@ const NAME = '(?:the |a |that |this |my )?(?:_(?:boat|make|ref|id|own|person)_)'
 /** One boat. A make alone may be a wish for boats. */
 const ONE = '_(?:boat|ref|id)_';
 const MORE =
-  'cheaper|cheapest|pricier|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|heavier|lighter|more powerful|fewer|more|less|most|least';
+  'cheaper|cheapest|pricier|dearer|more expensive|less expensive|better|best|newer|newest|younger|bigger|biggest|longer|longest|larger|largest|smaller|smallest|shorter|older|oldest|faster|fastest|quicker|slower|wider|nicer|roomier|heavier|lighter|more powerful|fewer|more|less|most|least';
 
 const COMPARE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\bhow (?:much|many)\\b.*${NAME}.*\\b(?:than|over|versus|vs)\\b.*${NAME}`), 1.15],
@@ -77,6 +78,11 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
     ),
     1,
   ],
+  // 'Which ran less?' asks for the engine hours.
+  [
+    /\b(?:which|who)(?: (?:one|boat|of (?:the|those|these|them)(?: two)?|_ref_))*(?: (?:has|have|was|were|is|got|been|the))* (?:ran|run|running|used|driven|worked|seen|saw|had) (?:the )?(?:less|least|more|most|harder|hardest)\b(?: (?:use|wear|hours))?(?! than _)|^(?:(?:and|so|okay|but) )*_ref_(?: (?:has|have|been|was|were))* (?:ran|run|used|driven|worked) (?:the )?(?:less|least|more|most|harder|hardest)\b/,
+    1.1,
+  ],
   [
     new RegExp(
       `^(?:(?:and|so|okay|then|but|,) )*_ref_ (?:is|are|has|have|goes|sleeps|costs?) (?:the |in )?(?:${MORE}|_sort_|_lowhours_)`,
@@ -132,7 +138,7 @@ export const compareFrame: Frame = (asked) => {
   const listed = isOfPair(situation)
     ? pairIds(memory, differenceIn(situation) !== undefined)
     : memory.shown.map(({ id }) => id);
-  const shown = against.length > 1 ? against : isList ? listed : ids;
+  const shown = against.length > 1 ? against : isList || isOfPair(situation) ? listed : ids;
   const focus =
     shown.length + several.length === 1 && memory.focus && !shown.includes(memory.focus.id) ? [memory.focus.id] : [];
   return {
@@ -144,7 +150,7 @@ export const compareFrame: Frame = (asked) => {
       ...(line.has(/\b(?:gap|spread)\b/) ? (['strange'] as const) : []),
     ],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|burns?|%)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|burns?|ran|run|used|been|driven|harder|why|come|makes|explains|pricier|dearer|expensive|%)\b/,
     ...(((line.first('own') && isOfAll(line)) || (ids.length === 2 && line.has(HOW_MUCH_MORE))) && {
       whole: true,
       tells: /\bhow much (?:more|less|cheaper|pricier|extra)\b/i,
@@ -176,7 +182,7 @@ const APART = /\b(?:difference|gap|spread|apart|between)\b/;
 
 /** 'Is it faster than the Drift?' */
 const IT_THAN = new RegExp(
-  `^(?:(?:and|so|but|okay) )*(?:is|does|has|was) (?:it|she|that one|this one)\\b(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:the |a |that |this )?_(?:boat|make|id|own)_`,
+  `^(?:(?:and|so|but|okay) )*(?:(?:why|how come|how (?:much|many)(?: \\w+)?) )?(?:(?:is|does|has|was) )?(?:it|she|that one|this one)\\b(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:the |a |that |this )?_(?:boat|make|id|own)_|^(?:(?:and|so|but|okay) )*(?:why|how come|how (?:much|many)) (?:\\w+ )?(?:${MORE})(?: \\w+)? (?:is|does|has|are) (?:it|she|that one|this one)(?: \\w+){0,2} than (?:the |a |that |this )?_(?:boat|make|id|own)_`,
 );
 const INSTEAD = /\bsav(?:e|es|ing)\b.*\b(?:instead of|rather than|over)\b/i;
 
@@ -231,8 +237,10 @@ function idsIn(situation: Situation): number[] {
       : line.all('n').flatMap(({ value }) => (value >= 1 ? (memory.shown[value - 1]?.id ?? []) : []));
   const sort = line.first('sort');
   if (sort?.count && memory.shown.length >= sort.count) return sorted(memory.shown, sort.by).slice(0, sort.count);
+  const isWhole = line.all('ref').some(({ ref }) => ref.by === 'all' && ref.count === undefined);
+  const shown = isWhole ? memory.shown.map(({ id }) => id) : [];
   const ids = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
-  return [...new Set([...ids, ...own, ...(positions.length > 1 ? positions : [])])];
+  return [...new Set([...shown, ...ids, ...own, ...(positions.length > 1 ? positions : [])])];
 }
 
 function sorted(boats: readonly KnownBoat[], by: string): number[] {
@@ -303,6 +311,10 @@ export function comparePlan(
       : points.flatMap((point) => [verdictOf(point, boats, situation), point]);
     const part = isPart ? phrases.ofShown(boats.length) : '';
     const facts = factsOfEach(boats, `${line.text} ${reading.words}`, phrases);
-    return say([...judged, ...facts, comparison(boats, phrases, told), part].filter(Boolean).join(' '));
+    return say(
+      [...judged, ...facts, ...reasonsApart(boats, situation), comparison(boats, phrases, told), part]
+        .filter(Boolean)
+        .join(' '),
+    );
   };
 }

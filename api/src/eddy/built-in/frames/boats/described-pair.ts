@@ -11,7 +11,7 @@ import { distancesText } from '../search/nearest.ts';
 import { pointsIn } from './points.ts';
 
 /** A boat by its name, or by words that a search finds it with. */
-type Description = { id: number } | { wish: Wish; label: string };
+type Description = { id: number; isPlaced: boolean } | { wish: Wish; label: string };
 
 const SEPARATES = /^(?:[,.;:?!]|and|or|vs|versus|but)$/;
 const ARTICLE = /^(?:the|that|this)$/;
@@ -28,7 +28,7 @@ export const describedPairFrame: Frame = (situation) => {
   if (line.has(OTHER)) return undefined;
   const segments = segmentsOf(line.chunks);
   const described = segments.flatMap((chunks) => descriptionIn(chunks, line.message) ?? []);
-  if (described.length !== 2 || described.every((one) => 'id' in one)) return undefined;
+  if (described.length !== 2 || described.every((one) => 'id' in one && !one.isPlaced)) return undefined;
   const isNear = line.has(CLOSER);
   const isPoint = pointsIn([], reading.words, phrases).length > 0 || COMPARES.test(reading.words);
   if (!isNear && !isPoint && !line.has(TOGETHER)) return undefined;
@@ -51,8 +51,11 @@ function segmentsOf(chunks: readonly Chunk[]): Chunk[][] {
 function descriptionIn(chunks: readonly Chunk[], message: string): Description | undefined {
   const words = chunks.map(({ text }) => text).join(' ');
   if (CLOSER.test(words) || !chunks.some(({ text }) => ARTICLE.test(text))) return undefined;
-  const named = chunks.flatMap(({ meaning }) => (meaning?.is === 'boat' && meaning.count === 1 ? meaning.boats : []));
-  if (named.length === 1 && named[0]) return { id: named[0].id };
+  const named = chunks.flatMap(({ meaning, written }) =>
+    meaning?.is === 'boat' && meaning.count === 1 ? meaning.boats.map((boat) => ({ boat, written })) : [],
+  );
+  const [only] = named;
+  if (named.length === 1 && only) return { id: only.boat.id, isPlaced: !isNamed(only) };
   const place = chunks.find(({ meaning, negated }) => meaning?.is === 'place' && !negated);
   const isBoat = chunks.some(({ meaning, text }) => meaning?.is === 'type' || NOUN.test(text));
   if (!place || !isBoat) return undefined;
@@ -62,6 +65,18 @@ function descriptionIn(chunks: readonly Chunk[], message: string): Description |
     label: place.written.replace(/^(?:in|at|from|near)\s+/i, ''),
   };
 }
+
+/** 'The cruiser in Miami' stands for a boat without its name. */
+const isNamed = ({ boat, written }: { boat: { make: string; model: string }; written: string }) =>
+  `${boat.make} ${boat.model}`
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .some((word) =>
+      written
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .includes(word),
+    );
 
 /** The town behind 'nearer to'. */
 function townIn({ line: { chunks } }: Situation): string | undefined {

@@ -33,6 +33,8 @@ const COLORS =
   'white|black|blue|navy|red|green|gr[ae]y|yellow|orange|silver|beige|tan|brown|cream|ivory|teal|turquoise|burgundy|maroon';
 /** The words with which owners tell them, if these are not the ones that ask. */
 const TELLS: Partial<Record<Measure, RegExp>> = {
+  draft:
+    /\b(?:draft|draught|draws?)\b.*\d|\b(?:inch|inches|feet|foot) of water\b|\bskinny water\b|\bshallow draft\b|\bfloats? in\b/,
   color: new RegExp(
     `\\b(?:${COLORS})(?: \\w+)? (?:hull|gelcoat|paint|topsides|wrap|stripes?|upholstery|canvas)\\b|\\b(?:hull|painted|wrapped)(?: \\w+){0,2} (?:${COLORS})\\b`,
   ),

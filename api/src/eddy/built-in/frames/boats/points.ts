@@ -14,12 +14,12 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     -1,
   ],
   [
-    /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b|\b(?:used|run) less\b|\bless (?:used|use|wear)\b/,
+    /\b(?:fewest|least|lowest|fewer|less|lower) (?:engine )?hours\b|_sort_.*hours|_lowhours_|\b(?:care about|about|by|matters?|important|worried about|value) (?:the )?(?:low )?(?:engine )?hours\b|\bhours (?:matter|count|are)\b|\b(?:used|run|ran|running|driven|worked) (?:the )?(?:less|least)\b|\b(?:less|least) (?:used|use|wear|run)\b/,
     'engineHours',
     1,
   ],
   [
-    /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b|\b(?:used|run) (?:more|harder)\b|\bmore (?:used|use|wear)\b/,
+    /\b(?:most|more|higher) (?:engine )?hours\b|\b(?:difference|gap)\b.*\bhours\b|\bhours\b.*\b(?:difference|gap|apart)\b|\bhours (?:more|less|fewer)\b|\b(?:used|run|ran|running|driven|worked) (?:the )?(?:more|most|harder|hardest)\b|\b(?:more|most) (?:used|use|wear|run)\b/,
     'engineHours',
     -1,
   ],

@@ -31,7 +31,7 @@ const ASKED: readonly [RegExp, Ratio][] = [
   ],
   [/\bper (?:person|passenger|seat|guest|head)\b/, 'perPerson'],
   [
-    /\bhow (?:old|aged) (?:is|are|was|would)\b|\b(?:its|her|the|boat s|their) age\b|^(?:and |so |okay )*how old[ ?.!]*$|\bage of (?:the|it|that|this|her)\b/,
+    /\bhow (?:old|aged) (?:is|are|was|would)\b(?! (?:the|her|its|his) (?:_feature_|(?:\w+[ -])?(?:motors?|engines?|canvas|sails?|batter\w+|electronics|upholstery|generator|genset|rigging|paint|gelcoat|trailer|tanks?|hoses|pumps?|trolling-motor)\b))|\b(?:its|her|the|boat s|their) age\b|^(?:and |so |okay )*how old[ ?.!]*$|\bage of (?:the|it|that|this|her)\b/,
     'age',
   ],
 ];

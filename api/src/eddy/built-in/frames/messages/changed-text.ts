@@ -1,10 +1,12 @@
 import { matches, matchOf } from '../../../matching.ts';
 import { question } from '../../phrases/questions.ts';
 import type { Situation } from '../../situation.ts';
+import { editedDraft } from './draft-edits.ts';
 import { keptBack } from './kept-back.ts';
+import { GREETING, withoutWords } from './left-out-words.ts';
 import { furtherText, sentence } from './message-text.ts';
 import { spoken, toYou } from './reported.ts';
-import { tidied, uncapitalized } from './tidied-text.ts';
+import { tidied, uncapitalized, withApostrophes } from './tidied-text.ts';
 
 const ADDED =
   /^(?:(?:and|also|oh|please|okay|ok|can you|could you|actually|hm+|maybe|wait|then),? )*(?:also |please )?(?:add|say|ask|mention|tell|include|write|put in|throw in)(?: (?:also|too))?\b(?: (?:him|her|them|the owner|the seller|to (?:him|her|them|it)))?(?: (?:that|in there|in))?:?,?\s+(\S[\s\S]+)$/i;
@@ -21,19 +23,28 @@ const FIGURE = /\$?\d[\d,.]*(?:\s?(?:k|am|pm|grand|thousand|million))?\b/i;
 /** 'No, Thursday'. */
 const CORRECTED =
   /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?(?:(?:next|this|the) )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k)| (?:morning|afternoon|evening|night))?)[.!\s]*$/iu;
+/** 'Friday instead' */
+const DAY_INSTEAD = new RegExp(
+  `^\\s*(?:ok(?:ay)?,? |hm+,? )?(?:on )?(${DAY.source})(?: would be)? (?:instead|rather|better|works better)[.!\\s]*$`,
+  'i',
+);
 /** 'Oh and whether he'd take 240': one more question. */
 const FURTHER_QUESTION =
   /^\s*(?:(?:oh|ok(?:ay)?|also|plus|wait|hm+|actually),? )*(?:and|also|plus)(?: also| maybe)? ((?:if|whether)\s+[\s\S]+?)(?:,? (?:too|as well|also))?[.!?\s]*$/i;
-const GREETING = /^(?:Hello|Hi|Dear)[^,]*,/;
 
 /** The text of a drafted message as the user wants it: with more, less, or other words. `say` if it is unclear or impossible. */
 export function changedText(situation: Situation, text: string): { text: string } | { say: string } | undefined {
   const { message, language, phrases } = situation;
+  const edited = editedDraft(message, text);
+  if (edited) {
+    if ('text' in edited) return edited;
+    return { say: edited.is === 'missing' ? phrases.notInDraft : question('whatToSay', language) };
+  }
   const styled = inStyle(message, text);
   if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
   const swapped = withWords(message, text);
   if (swapped !== undefined) return { text: swapped };
-  const corrected = matchOf(CORRECTED, message)?.[1];
+  const corrected = matchOf(CORRECTED, message)?.[1] ?? matchOf(DAY_INSTEAD, message)?.[1];
   const day = corrected && [DAY, TIME, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
   if (day) return { text: day };
   const further = matchOf(FURTHER_QUESTION, message)?.[1];
@@ -42,9 +53,11 @@ export function changedText(situation: Situation, text: string): { text: string 
     ? undefined
     : matchOf(FURTHER_SENTENCE, message)?.[1];
   if (stated) return { text: `${text} ${sentence(spoken(stated))}` };
+  const toldMore = matchOf(TELLS_MORE, message)?.groups?.text;
+  if (toldMore) return { text: `${text} ${capital(sentence(ofOthers(toldMore)))}` };
   const gone = matchOf(LEFT_OUT, message)?.[1];
   if (gone && !/\b(?:add|instead)\b/i.test(message)) {
-    const left = without(text, tidied(gone));
+    const left = withoutWords(text, tidied(gone));
     if (left === text) return { say: phrases.notInDraft };
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
   }
@@ -55,6 +68,7 @@ export function changedText(situation: Situation, text: string): { text: string 
     };
   const other = matchOf(REPLACED, message)?.[1];
   if (!other) return undefined;
+  if (SAYS_MORE.test(message) && isOfSomethingElse(other, text)) return { text: `${text} ${sentence(spoken(other))}` };
   const replaced = [DAY, TIME, FIGURE]
     .map((pattern) => exchanged(text, other, pattern))
     .find((one) => one !== undefined);
@@ -64,14 +78,40 @@ export function changedText(situation: Situation, text: string): { text: string 
     return { text: `${text} ${sentence(tidied(other))}` };
   if (other.trim().split(/\s+/).length < 2) return { say: question('whatToSay', language) };
   const topic = TOPIC.exec(text)?.[1];
-  const said = sentence(spoken(other));
+  const said = sentence(ofOthers(other));
+  if (matches(ONE_MORE, message) && !/Could we talk about a trade\?$/.test(text))
+    return { text: `${text} ${capital(said)}` };
   return { text: `${topic ?? GREETING.exec(text)?.[0] ?? 'Hello,'} ${topic ? uncapitalized(said) : said}` };
 }
 
 /** 'And I need an answer by Friday': one more sentence. */
 const FURTHER_SENTENCE =
   /^\s*(?:(?:oh|ok(?:ay)?),? )*(?:and|also|plus)[\s,]+(?:that )?((?:i|i['’]?(?:m|ll|ve)|we|we['’]?(?:re|ll|ve)|my|our) (?!(?:want|would like|need|['’]d like) to (?:see|find|know|search|offer|change)\b)\S+ [^?]{3,120})$/i;
+/** 'Say the key is under the seat' puts a line into a draft that has words of its own. */
+const ONE_MORE =
+  /^(?:(?:ok(?:ay)?|and|oh|please|pls|can you|could you|then|hm+)[\s,]+)*(?:say|write|put)(?: (?:that|down))? (?!.*\b(?:instead|rather)\b)(?:that )?(?:the|his|her|their|my|our|i|i['’]?m|i['’]?ll|i['’]?ve|we|it|it['’]?s|she|he|they|they['’]?re|there)\s/i;
+/** 'Tell him they're bred' beside the draft for him. */
+const TELLS_MORE =
+  /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just)[\s,]+)*(?:tell|let) (?:him|her)(?: know)?(?: also)?(?: that)?[\s:,]+(?<text>(?!(?:if|whether|about|to|yes|no)\b)\S.{3,})$/i;
+/** Stands for a 'they' that stays. */
+const KEPT_THEY = '\uE000';
+/** 'They' of a draft for one person are others. */
+const ofOthers = (words: string) =>
+  spoken(
+    withApostrophes(words).replace(/\bthey(re\b)?/gi, (_all, are?: string) => (are ? `${KEPT_THEY}’re` : KEPT_THEY)),
+  ).replaceAll(KEPT_THEY, 'they');
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const SHORT_TIME = 4;
+/** 'Say the key is under the seat': a whole sentence, which nothing tells to take the place of the others. */
+const SAYS_MORE =
+  /^\s*(?:(?:and|oh|please|ok(?:ay)?|can you|could you|then)[\s,]+)*say (?:that )?(?:the|my|our|his|her|their|it['’]?s|there['’]?s|there (?:is|are|will)|we|she|he) (?!.*\b(?:instead|rather)\b)\S+ \S+/i;
+const TELLING = /[\p{L}\d]{4,}/giu;
+
+/** Whether a sentence shares no word with the message that it could correct. */
+const isOfSomethingElse = (sentenceSaid: string, text: string): boolean => {
+  const before = new Set((text.replace(TOPIC, '').toLowerCase().match(TELLING) ?? []).map((word) => word));
+  return !(sentenceSaid.toLowerCase().match(TELLING) ?? []).some((word) => before.has(word));
+};
 /** The greeting with the boat that a message is about. */
 const TOPIC = /^((?:Hello|Hi|Dear)[^,]*, about (?:your|my) [^:]*:)/i;
 
@@ -102,17 +142,19 @@ function withWords(message: string, text: string): string | undefined {
 export const exchangesWords = (message: string, text: string): boolean => withWords(message, text) !== undefined;
 
 const NICER =
-  /\b(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|less (?:pushy|rude|harsh|cold|blunt|aggressive|direct)|softer|soften|gentler|tone (?:it|that) down|be nice|make (?:it|that) nice)\b/i;
+  /\b(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|(?:less|too|so) (?:pushy|rude|harsh|cold|blunt|aggressive|direct|stern)|(?<!\b(?:not|dont|don['’]t|never) )say please|softer|soften|gentler|tone (?:it|that) down|be nice|make (?:it|that) nice)\b/i;
 const SHORTER =
-  /\b(?:shorter|shorten|briefer|brief|more concise|concise|less wordy|too long|cut (?:it|that) down|trim)\b/i;
-const FORMAL = /\b(?:(?:more |very )?formal(?:ly)?|more (?:professional|businesslike|serious)|professional)\b/i;
-const CASUAL = /\b(?:more casual|casual|less (?:formal|stiff)|informal|more relaxed|chattier|looser)\b/i;
+  /\b(?:shorter|shorten|briefer|brief|more concise|concise|less wordy|too long|(?:one|single) (?:line|sentence)|cut (?:it|that) down|trim)\b/i;
+const FORMAL =
+  /\b(?:(?<!\b(?:too|so|less|way) )(?:more |very )?formal(?:ly)?|too (?:casual|informal|chatty)|more (?:professional|businesslike|serious)|professional)\b/i;
+const CASUAL =
+  /\b(?:more casual|(?<!\btoo )casual|(?:less|too|so) (?:formal|stiff)|(?<!\btoo )informal|more relaxed|chattier|looser)\b/i;
 /** So long a message brings words of its own. */
 const LONGEST_ORDER = 12;
 
 /** The note of an offer in another tone; empty if there is none. */
 export const restyled = (order: string, note: string): string | undefined =>
-  /\b(?:message|note|text|words|wording|tone|it|that|offer|less|more)\b/i.test(order) && !/\d/.test(order)
+  /\b(?:message|note|text|words|wording|tone|it|that|thats|that’s|offer|less|more)\b/i.test(order) && !/\d/.test(order)
     ? inStyle(order, note) && (note ? inStyle(order, note) : '')
     : undefined;
 
@@ -154,59 +196,6 @@ function shorter(text: string, hello: string, body: string): string {
   )?.[1];
   const less = asked ?? about ?? (first && `${first}.`) ?? plain;
   return less.length < body.length ? `${hello} ${uncapitalized(less)}` : text;
-}
-
-const SAYS_NOTHING =
-  /^(?:the|a|an|my|that|this|about|part|bit|i|it|is|am|are|and|or|can|could|will|would|to|on|in|of|for|with|me|you|your|out)$/;
-const stemOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '')
-    .replace(/(?:ing|ed|s)$/, '');
-
-/** The message without the clause or sentence about something; undefined if nothing would be left. */
-function without(text: string, about: string): string | undefined {
-  const hello = GREETING.exec(text)?.[0] ?? '';
-  const body = text.slice(hello.length).trim();
-  const topic = /^about (?:your|my) [^:]*: /i.exec(body)?.[0] ?? '';
-  const words = about
-    .split(/\s+/)
-    .map(stemOf)
-    .filter((word) => word.length > 1 && !SAYS_NOTHING.test(word));
-  const isAbout = (part: string) =>
-    part
-      .split(/\s+/)
-      .map(stemOf)
-      .some((word) => words.includes(word));
-  if (words.length === 0 || !isAbout(body.slice(topic.length))) return text;
-  const kept = body
-    .slice(topic.length)
-    .split(/(?<=[.!?])\s+/)
-    .flatMap((part) => {
-      if (!isAbout(part)) return [part];
-      const clauses = part.split(/,? (?:and|but|so)(?: also)? |; /);
-      const left =
-        clauses.filter((clause) => !isAbout(clause)).join(' and ') || withoutPhrase(clauses.join(' and '), isAbout);
-      return left && left !== part ? [sentence(tidied(left.replace(/[,.!?]$/, '')))] : [];
-    });
-  const rest = kept.join(' ');
-  return rest ? `${hello} ${topic}${topic ? uncapitalized(rest) : rest}` : undefined;
-}
-
-const PHRASES =
-  /\s+(?=(?:with|without|on|at|for|in|by|until|before|after|around|about|because|since|if|when|from|via|next|tomorrow|today|tonight|(?:this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
-const OF_TIME =
-  /^(?:(?:on|at|by|until|before|after|around|next|this) )*(?:\d|next|this|tomorrow|today|tonight|noon|(?:the )?(?:weekend|week)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
-
-/** 'I can come Saturday with cash in hand' without the cash, and with the day. */
-function withoutPhrase(clause: string, isAbout: (part: string) => boolean): string {
-  const [first = '', ...phrases] = clause.split(PHRASES);
-  let isDropping = false;
-  const kept = phrases.filter((phrase) => {
-    isDropping = isAbout(phrase) || (isDropping && !matches(OF_TIME, phrase));
-    return !isDropping;
-  });
-  return isAbout(first) ? '' : [first, ...kept].join(' ');
 }
 
 /** 'Make it Sunday' exchanges the day that the text names, and an amount the amount. */

@@ -113,9 +113,9 @@ function behind(message: string, title: string, language: Foreign): string | und
 export function foreignText(message: string, rest: string, boat: Recipient, language: Foreign): string {
   const words = WORDINGS[language];
   const hello = `${words.hello}${boat.owner ? ` ${boat.owner}` : ''},`;
-  const title = boat.title ?? '';
+  const title = boat.mine ?? boat.title ?? '';
   const dictated = /["“«]([^"”»]{2,})["”»]/.exec(message)?.[1] ?? /:\s*(\S[\s\S]+)$/.exec(message)?.[1];
-  const about = `${hello} ${boat.to ? words.aboutMine : words.about} ${title}`.trim();
+  const about = `${hello} ${boat.to || boat.mine ? words.aboutMine : words.about} ${title}`.trim();
   if (dictated) return `${about}: ${ended(dictated)}`;
   const said = rest.trim();
   if (words.whether.test(said))

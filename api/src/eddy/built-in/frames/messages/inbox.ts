@@ -49,7 +49,7 @@ const PAST: readonly (readonly [RegExp, number])[] = [
     1.7,
   ],
   [
-    /\bwhat (?:does|is|would) _person_ (?:\w+ )?(?:want|wanting|need|after|up to|asking(?: for)?|saying)\b|\b(?:does|is) _person_ (?:still |even |really )*(?:want|interested|keen|in)\b/,
+    /\bwhat (?:does|is|would) _person_ (?:\w+ )?(?:want|wanting|need|after|up to|asking(?: for)?|saying)\b(?! (?:for )?(?:the |his |her |their |that )?(?:\w+ )?_(?:boat|make|id)_)|\b(?:does|is) _person_ (?:still |even |really )*(?:want|interested|keen|in)\b/,
     1.58,
   ],
   [

@@ -27,6 +27,14 @@ const isTextBehind = (chunks: readonly Chunk[], index: number) =>
     chunks[index + 1]?.text ?? '',
   );
 
+/** 'Tell Ruth be here before 6': a verb right behind the name is for the reader. */
+const isOrderBehind = (chunks: readonly Chunk[], first: number, index: number) =>
+  index === first + 1 &&
+  chunks[first]?.meaning?.is === 'person' &&
+  /^(?:be|bring|call|come|give|take|send|get|go|keep|let|make|meet|put|show|stop|text|wait|write|look|check|hold|leave|pick|do|have|forget|hurry)$/.test(
+    chunks[index]?.text ?? '',
+  );
+
 /** The part of the message that says who gets it. Boats in the text itself are only its content. */
 export function headOf({ line }: Situation): readonly Chunk[] {
   const first = line.chunks.findIndex(isRecipient);
@@ -34,7 +42,10 @@ export function headOf({ line }: Situation): readonly Chunk[] {
     ({ text, meaning }, index) =>
       index > first &&
       !meaning &&
-      (TEXT_BEGINS.test(text) || /^[.!?;]$/.test(text) || isTextBehind(line.chunks, index)),
+      (isOrderBehind(line.chunks, first, index) ||
+        TEXT_BEGINS.test(text) ||
+        /^[.!?;]$/.test(text) ||
+        isTextBehind(line.chunks, index)),
   );
   return first < 0 ? [] : line.chunks.slice(0, end < 0 ? undefined : end);
 }

@@ -9,6 +9,8 @@ import { tidied, uncapitalized } from './tidied-text.ts';
 export type Recipient = {
   id: number /** The person who wrote about a boat of the user's own. */;
   to?: string;
+  /** A boat of the user's own that the words are about, in a conversation about the recipient's. */
+  mine?: string;
 } & Partial<Pick<KnownBoat, 'owner' | 'title' | 'price'>>;
 
 const OPENS =
@@ -17,9 +19,9 @@ const LINKS =
   /^(?:and (?:say|ask(?: (?:him|her|them))?|tell (?:him|her|them))|saying|to say|that says|know|asking|with (?:the )?(?:text|words))\b[\s,:]*(?:that\b\s*)?|^(?:that|to(?= (?:about|the|him|her|them)\b))\b\s+(?=\S)/i;
 
 const PARTS =
-  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how|for|about)\b|let\s+(?:him|her|them)\s+know\b)/i;
+  /(?<=[.?!])\s+|[,;]?\s+(?:and|then|also|but)\s+(?:also\s+|then\s+|please\s+)*(?=(?:ask|tell|remind)\s+(?:him|her|them|the owner|the seller)\b|ask\s+(?:if|whether|when|what|how|for|about)\b|let\s+(?:him|her|them)\s+know\b|whether\b)/i;
 const FURTHER =
-  /^(?:(?:and|also|then|please|plus|oh|,)\s+)*(ask|tell|let|remind|mention|say|add)\b(?:\s+(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+(?=\s+(?:if|whether|that|to|about|when|what|how|where|know))))?(?:\s+know)?[\s,:]*/u;
+  /^(?:(?:and|also|then|please|plus|oh|,)\s+)*(ask|tell|let|remind|mention|say|add)\b(?:\s+(?:him|her|them|the owner|the seller|\p{Lu}\p{L}+(?=\s+(?:if|whether|that|to|about|when|what|how|where|know))))?(?:\s+know)?[\s,:]*|^(?:and\s+)?(?=whether\b)/u;
 
 /**
  * The message to the owner, verbatim if the user dictated it. `rest` is what follows the recipient. Each further order for the
@@ -59,7 +61,7 @@ const DICTATED = /["“][^"”]{2,}["”]|:(?!\d)\s*\S[\s\S]+$/;
 
 function oneText(message: string, rest: string, boat: Recipient): string {
   const hello = boat.owner ? `Hello ${boat.owner},` : 'Hello,';
-  const about = `about ${boat.to ? 'my' : 'your'} ${boat.title ?? 'boat'}`;
+  const about = boat.mine ? `about my ${boat.mine}` : `about ${boat.to ? 'my' : 'your'} ${boat.title ?? 'boat'}`;
   const dictated =
     /["“]([^"”]{2,})["”]/.exec(message)?.[1] ??
     /:(?!\d)\s*(\S[\s\S]+)$/.exec(message)?.[1] ??
@@ -75,7 +77,7 @@ function oneText(message: string, rest: string, boat: Recipient): string {
   const asked =
     /^(if|whether|when|where|why|how|what|which|who)\s+([\s\S]+)$/i.exec(words) ??
     (isAsked && (words === '' || STARTS_ASKING.test(message)) ? ASKED.exec(message) : null);
-  if (asked && (isAsked || /^(?:if|whether)$/i.test(asked[1] ?? ''))) {
+  if (asked && (isAsked || (/^(?:if|whether)$/i.test(asked[1] ?? '') && !PROMISES.test(words)))) {
     const link = asked[1]?.toLowerCase() === 'if' ? 'whether' : asked[1]?.toLowerCase();
     return `${hello} I have a question ${about}. Could you tell me ${link} ${uncapitalized(tidied(toYou((asked[2] ?? '').replace(/[?.!\s]+$/, '')), boat.title))}?`;
   }
@@ -92,12 +94,18 @@ function oneText(message: string, rest: string, boat: Recipient): string {
     !isBoatName(words, boat)
   )
     return `${hello} ${about}: ${sentence(uncapitalized(spoken(words, boat.title)))}`;
+  if (topic && !isAsked && /[,;–—]\s*\S/.test(words) && !isBoatName(words.replace(/[,;–—].*$/s, ''), boat))
+    return `${hello} ${about}: ${sentence(uncapitalized(spoken(`this is ${words}`, boat.title)))}`;
   const at = boat.price ? `, listed at ${boat.price}` : '';
   return `${hello} I’m interested in your ${boat.title ?? 'boat'}${at}. Could we talk about a trade?`;
 }
 
 const ASKED =
   /\b(?:ask|know|find out|inquire|check)\b[\s\S]*?\b(if|whether|when|where|why|how|what|which)\s+([\s\S]+)$/i;
+
+/** 'If he hauls it, I'll help': a condition with what follows from it. */
+const PROMISES =
+  /^if\b.*[\s,](?:i|we|it|that)(?:['’]?ll|['’]?d|['’]?m|['’]?s| will| would| can| could| am| is| have)\b/is;
 
 /** 'Ask whether the …' names the boat within the question. */
 const STARTS_ASKING = /^(?:please |can you |could you |hey )*ask (?:if|whether|when|where|why|how|what)\b/i;

@@ -15,6 +15,7 @@ import { endOfRecipient, headOf, isRecipient, recipientBoat } from './message-re
 import { messageText, type Recipient } from './message-text.ts';
 import { withoutLanguage } from './other-language.ts';
 import { rankedRecipient } from './ranked-recipient.ts';
+import { ringPlan } from './ring-message.ts';
 import { otherTalks } from './talks-with.ts';
 import { capitalized } from './tidied-text.ts';
 import { withOpenDeal } from './unsent-in-deal.ts';
@@ -133,6 +134,8 @@ function messagePlan(situation: Situation): Plan {
   if (line.has(SEVERAL_OWNERS)) return just(phrases.oneOwnerOnly);
   const head = repliesToTold(situation) && !line.first('person') ? [] : headOf(situation);
   const dealt = dealBoat(situation);
+  if (dealt && 'mine' in dealt && 'about' in dealt)
+    return ringPlan(dealt, (boat) => draftTo(boat, situation, head), language);
   if (dealt) return draftTo(dealt, situation, head);
   const theirs = boatOfPerson(situation);
   if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);

@@ -1,4 +1,5 @@
 import { matches } from '../../../matching.ts';
+import { baseForm, HAS_DONE, HER_THING, YOURS } from './said-of-reader.ts';
 import { tidied, withApostrophes } from './tidied-text.ts';
 
 /** Somebody else whom 'he' and 'she' may mean. */
@@ -6,31 +7,31 @@ const SOMEBODY =
   /\b(?:husband|wife|son|daughter|dad|father|mom|mother|brother|sister|friend|buddy|mechanic|surveyor|broker|partner|captain|uncle|boss|guy)\b/i;
 /** Predicates of boats, not of owners: 'she' is the boat. */
 const OF_BOAT =
-  /\b(?:she|he)(?=(?:['’]s| is| was| has been| will be| would be)?(?: still| already| really| ever)* (?:available|for sale|sold|listed|in the water|on a trailer|seaworthy|insured|run\w*|float\w*|leak\w*|sleeps?|comes with|come with|priced|worth|too (?:big|small|old|expensive|long)))/gi;
+  /\b(?:she|he)(?=(?:['’]s| is| was| has been| will be| would be)?(?: still| already| really| ever)* (?:available|for sale|sold(?! (?:the|his|her|my|it|that|a)\b)|listed|in the water|on a trailer|seaworthy|insured|run\w*|float\w*|leak\w*|sleeps?|comes with|come with|priced|worth|too (?:big|small|old|expensive|long)))/gi;
 /** 'She is …' is about the boat, unless the predicate is one of people. */
 const SHE_IS =
-  /\bshe(?=(?:['’]s| is| was)(?: still| already| really| ever| even)* (?!(?:not |even |also )*(?:willing|ok|okay|fine|cool|good with|open|interested|free|around|home|happy|selling|trading|looking|able|ready to|flexible|serious|there|available to|in town|in a hurry|thinking|planning|going|sure|firm|asking|the owner|coming|keeping|moving|buying|in)\b)\p{L})/giu;
+  /\bshe(?=(?:['’]s| is| was)(?: still| already| really| ever| even)* (?!(?:not |even |also )*(?:willing|ok|okay|fine|cool|good with|open|interested|free|around|home|happy|selling|trading|looking|able|ready to|flexible|serious|there|available to|in town|in a hurry|thinking|planning|going|sure|firm|asking|the owner|coming|keeping|moving|buying|in|seen|heard|read|decided|made|taken|said|told|thought|talked|looked|changed|got|received|paid|signed|written|found|chosen|promised|offered|agreed|accepted|asked|called|tried|finished)\b)\p{L})/giu;
 /** 'Her' behind these verbs is the boat: nobody keeps or sells an owner. */
 const HER_BOAT =
   /\b(keep|sell|trad|swap|list|deliver|haul|tow|launch|survey|inspect|buy|price|paint|refit|repower|insur|own)((?:e|es|s|ing|ting|ping|ling|ed)?) her\b(?! \p{L}*(?:boat|yacht))/giu;
 /** 'He can come see her': the reader sees the boat. */
 const SEES_HER =
-  /\b((?:he|she|they)(?:['’](?:d|ll|s|re)| (?:can|could|may|should|will|would|wants? to|is|are))[^.?!;]{0,40}?\b(?:see|look at|view|check|visit|inspect|run|drive|try|test)(?: out)? )her\b/gi;
+  /\b((?:he|she|they)(?:['’](?:d|ll|s|re)| (?:can|could|may|should|will|would|wants? to|is|are))[^.?!;]{0,40}?\b(?:see|look at|view|check|visit|inspect|run|drive|try|test|get|fetch|collect|pick up|grab|haul|trailer|launch|take home)(?: out)? )her\b(?=\s*(?:[.,;!?]|$)|\s(?:on|this|next|any|in|at|before|after|around|again|first|sometime|soon|anytime|tomorrow|tonight|today|\p{L}{3,6}day|move|run|if|and|or|when|whenever|up close|up|out|for|from|with|himself|herself|himself|home)\b)/giu;
 /** 'I can come see her on Saturday': the boat, which keeps its pronoun. */
 const I_SEE_HER =
   /\b((?:i|we)(?:['’](?:d|ll|m|re))?\b[^.?!;]{0,40}?\b(?:see|seeing|look at|looking at|view|viewing|check|inspect|inspecting|run|drive|try|test|sea trial)(?: out)? )her\b(?=\s*(?:[.,;!?]|$)|\s(?:on|this|next|in|at|before|after|around|again|first|sometime|soon|anytime|tomorrow|tonight|today|\p{L}{3,6}day|move|if|and|or|when|up close|for)\b)/giu;
 /** Stands for a 'her' that stays. */
 const KEPT = '\u0001';
-const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go', fixes: 'fix' };
-const REGULAR =
-  /^(?:want|need|accept|take|like|sell|trade|prefer|think|live|own|keep|come|get|know|say|pay|give|love|ask|agree|consider|let|call|mean|offer|still|throw|cover|include|deliver|leave|handle|replace|repair|ship|bring|split|haul|tow|add|drop|lower|sign|send|service|paint|transport)s$/i;
+const VERBS: Record<string, string> = { is: 'are', was: 'were', has: 'have' };
 
 const ofYou = (verb: string) =>
   VERBS[verb.toLowerCase()] ??
   (/n[’']t$/.test(verb)
     ? verb.replace(/^does/i, 'do').replace(/^is/i, 'are').replace(/^was/i, 'were').replace(/^has/i, 'have')
-    : undefined) ??
-  (matches(REGULAR, verb) ? verb.replace(/s$/i, '') : verb);
+    : baseForm(verb));
+/** The second verb of 'he comes and picks it up'. */
+const SECOND_VERB =
+  /\b(you \p{L}+(?: [\p{L}’']+){0,5}?,? (?:and|or|then) (?:then |also |just )?)(\p{L}{2,}s)(?= (?:it|me|us|you|them|that|this|the|a|an|my|our|your|his|her|their|up|out|off|over|by|down|back|in|on|to)\b)/giu;
 
 /** Words about the owner as words to the owner: 'he should call me' becomes 'you should call me'. */
 export const toYou = (words: string): string => addressed(words).replaceAll(KEPT, 'her');
@@ -46,11 +47,12 @@ function addressed(words: string): string {
   // In 'whether she brings her surveyor', the pronoun comes first and means the reader.
   if (somebody && !/\b(?:he|she|they)\b/i.test(plain.slice(0, somebody.index))) return plain;
   return plain
+    .replace(/\b(?:himself|herself|themselves)\b/gi, 'yourself')
     .replace(
       /\b(does|is|was|has)(n[’']t)? (?:he|she)\b/gi,
       (_all, verb: string, not = '') => `${VERBS[verb.toLowerCase()] ?? verb}${not} you`,
     )
-    .replace(/\b(?:he|she)[’']s\b(?= (?:got|been))/gi, 'you’ve')
+    .replace(HAS_DONE, 'you’ve')
     .replace(/\b(?:he|she)[’']s\b/gi, 'you’re')
     .replace(/\b(?:he|she)[’'](d|ll)\b/gi, 'you’$1')
     .replace(/(^|\b(?:if|whether|that|when|what|where|how|and|or|but|because) )they[’']re\b/gi, '$1you’re')
@@ -63,12 +65,11 @@ function addressed(words: string): string {
       /\bthe (?:owner|seller) (would|will|could|can|might|has|is|does|wants|takes|accepts)\b/gi,
       (_all, verb: string) => `you ${ofYou(verb)}`,
     )
-    .replace(/\b(?:hers|theirs)\b|\bhis\b(?=\s*(?:[.,;!?]|$|\b(?:and|but|or|plus|with|instead)\b))/gi, 'yours')
+    .replace(SECOND_VERB, (_all, before: string, verb: string) => `${before}${baseForm(verb)}`)
+    .replace(/\b(?:himself|herself)\b/gi, 'yourself')
+    .replace(YOURS, 'yours')
     .replace(/\b(?:his|their)\b/gi, 'your')
-    .replace(
-      /\bher(?= (?!(?:if|that|about|to|for|and|or|but|at|on|in|when|again|back|tomorrow|tonight|today|soon|now|whether|\p{L}{3,6}day|this|next|before|after|around|sometime|anytime|first|in)\b)[\p{L}\d])/giu,
-      'your',
-    )
+    .replace(HER_THING, 'your')
     .replace(/\b(?:him|her)\b/gi, 'you');
 }
 

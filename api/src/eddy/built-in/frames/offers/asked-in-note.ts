@@ -55,5 +55,13 @@ export const askedToo = (message: string): string | undefined =>
 const TELLS =
   /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just)[\s,]+)*(?:tell|let) (?:him|her|them|the owner|the seller)(?: know)?(?: that)?(?:,? (?:please|pls))?[\s:,]+(?<text>[^\d$]{4,})$/i;
 
+/** 'Say the engines were just serviced' */
+const SAYS =
+  /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just|can you|could you)[\s,]+)*(?:say|write|mention)(?: (?:also|too))? (?:that )?(?<text>(?:the|his|her|their|my|our|i|i['’]?m|i['’]?ll|i['’]?ve|we|we['’]?(?:re|ll|ve)|it|it['’]?s|she|he|there)\s(?!(?:boat|truck|car|bike|yacht|house|cash|bitcoin|watch)\W*$)[^\d$]{6,})$/i;
+
+/** Words for the note of an offer: 'mention that I'm a cash buyer'. */
+export const saidToo = (message: string): string | undefined => matchOf(SAYS, message.trim())?.groups?.text;
+
 /** 'Tell him no more watches': words for the note of the card. Amounts change the card itself. */
-export const toldToo = (message: string): string | undefined => matchOf(TELLS, message.trim())?.groups?.text;
+export const toldToo = (message: string): string | undefined =>
+  (matchOf(TELLS, message.trim()) ?? matchOf(SAYS, message.trim()))?.groups?.text;

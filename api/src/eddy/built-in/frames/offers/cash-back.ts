@@ -55,9 +55,10 @@ export function cashBackIn(situation: Situation, before: Record<string, unknown>
   const range = rangeOf(line.text);
   if (!range) {
     if (gives && line.has(UNNAMED)) return { situation, back: { say: phrases.backHowMuch } };
-    return gives && (line.has(MINUS) || isUnlikely(situation))
-      ? { situation, back: { say: phrases.backOrNot } }
-      : { situation };
+    const unlikely = gives ? unlikelyIn(situation) : undefined;
+    const evened = unlikely && eveningOut(situation, unlikely);
+    if (evened) return evened;
+    return gives && (line.has(MINUS) || unlikely) ? { situation, back: { say: phrases.backOrNot } } : { situation };
   }
   // Nobody pays for nothing: the amount must not become one that the user pays.
   if (!gives) {
@@ -84,7 +85,7 @@ function blanked(message: string, taken: readonly Chunk[]): string {
 const JOINS = /^(?:and|if|but|plus|with|also|then|provided|as|long|so|,|\+)$/;
 
 /** 'My boat for yours and 20k', where mine asks more: nobody would pay on top of that without saying so. */
-function isUnlikely({ line }: Situation): boolean {
+function unlikelyIn({ line }: Situation): Unlikely | undefined {
   const found =
     /_own_.*\b(?:for|against) (?:the |that |his |her |their )?(_(?:boat|make)_) (?:and|plus|with|\+) (?:\$ )?_(?:money|n)_/.exec(
       line.text,
@@ -97,14 +98,36 @@ function isUnlikely({ line }: Situation): boolean {
   const [own, ...others] = line.all('own').flatMap(({ boats }) => boats);
   const target = [...line.all('boat'), ...line.all('make')].at(-1);
   const [wanted, ...more] = target?.boats ?? [];
-  return (
-    (Boolean(found) || isPlus) &&
-    own !== undefined &&
-    others.length === 0 &&
-    wanted !== undefined &&
-    more.length === 0 &&
-    (own.price ?? 0) > (wanted.price ?? 0)
-  );
+  const isOne = own !== undefined && others.length === 0 && wanted !== undefined && more.length === 0;
+  if ((!found && !isPlus) || !isOne) return undefined;
+  const gap = (own.price ?? 0) - (wanted.price ?? 0);
+  const words = found ? found.index + found[0].length : undefined;
+  const amount = words === undefined ? bound : line.chunks[line.text.slice(0, words).split(' ').length - 1];
+  return gap > 0 && amount ? { gap, amount } : undefined;
+}
+
+interface Unlikely {
+  /** By how much the user's boat asks more. */
+  gap: number;
+  amount: Chunk;
+}
+
+/** How far an amount may be from the difference between two boats to be meant as that. */
+const NEAR = 0.35;
+
+/** 'My 60 for her 48 plus 1.1', where mine asks that much more: the amount evens the two out, so the owner pays it. */
+function eveningOut(situation: Situation, { gap, amount }: Unlikely): CashBack | undefined {
+  const { line, message } = situation;
+  const said = amountSaid({ ...situation, line: new Line(line.message, [amount]) });
+  if (!said || !('cash' in said) || Math.abs(said.cash - gap) > gap * NEAR) return undefined;
+  const at = line.chunks.indexOf(amount);
+  const joint = line.chunks[at - 1];
+  const taken = joint && JOINS.test(joint.text) ? [joint, amount] : [amount];
+  const rest = line.chunks.filter((chunk) => !taken.includes(chunk));
+  return {
+    situation: { ...situation, message: blanked(message, taken), line: new Line(line.message, rest) },
+    back: { cashBack: said.cash },
+  };
 }
 
 /** The chunks that a match covers, with the words that join it to the rest. */

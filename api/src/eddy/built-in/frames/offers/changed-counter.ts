@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
+import { restyled } from '../messages/changed-text.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
 import { askedToo, toldToo } from './asked-in-note.ts';
@@ -15,6 +16,8 @@ const NO_NOTE =
 
 /** Another amount for the side that pays, or more or less of it, and a condition for the note. */
 export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const styled = restyled(heard.message, textOf(input.note));
+  if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
   if (input.note && matches(NO_NOTE, heard.message)) {
     const { note: _note, ...rest } = input;
     return rest;

@@ -5,9 +5,10 @@ import { assetKeyOf } from '../../reading/assets.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
 import { restyled } from '../messages/changed-text.ts';
+import { questionToAdd } from '../messages/draft-edits.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
-import { askedToo } from './asked-in-note.ts';
+import { askedToo, saidToo } from './asked-in-note.ts';
 import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
@@ -56,6 +57,11 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
     };
   const asked = askedToo(heard.message);
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
+  const said = saidToo(heard.message);
+  if (said) return { ...input, note: [textOf(input.note), furtherText(`tell him ${said}`)].filter(Boolean).join(' ') };
+  const about = questionToAdd(heard.message);
+  if (about)
+    return { ...input, note: [textOf(input.note), furtherText(`ask about the ${about}`)].filter(Boolean).join(' ') };
   const coins = repricedCoins(heard, input);
   if (coins) return coins;
   const paid = cashBackIn(withOwnSaid(heard), input);

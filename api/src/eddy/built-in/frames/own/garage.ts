@@ -29,7 +29,7 @@ const WORTH =
 
 /** 'Can others see my truck?' */
 const SEEN =
-  /\bmy _(?:asset|coins)_.{0,40}\b(?:visible|public|private|hidden|shown|show up)\b|\b(?:see|sees|seen|find)\b.{0,20}\bmy _(?:asset|coins)_(?= |$)/;
+  /\bmy _(?:asset|coins)_.{0,40}\b(?:visible|public|private|hidden|shown|show up)\b|\b(?:see|sees|seen|find)\b(?!.{0,20}\b(?:boats?|yachts?|for|with)\b).{0,20}\bmy _(?:asset|coins)_(?= |$)/;
 const SEES_IT =
   /\b(?:people|others?|anyone|anybody|everyone|everybody|members|who)\b.{0,20}\b(?:see|sees|find)\b|\b(?:visible|public|private|hidden)\b/;
 

@@ -16,6 +16,9 @@ const OF_THAT =
 /** 'How does mine compare with the other yachts'. */
 const OF_OTHERS =
   /\b(?:compar\w*|stack\w*|against|versus|vs|next to|beside)\b.*\b(?:other|others|all|rest of the|all the|all other|your|similar) (?:\w+ )?_type_/;
+/** 'Is mine pricier than similar boats'. */
+const OF_SIMILAR =
+  /\b(?:pricier|cheaper|(?:more|less) expensive|priced (?:\w+ )?(?:higher|lower|above|below|over|under|high|low)|asking (?:\w+ )?(?:more|less)|costs? (?:more|less)|higher|lower|above|below|over|under)\b(?: than| compared to| against| for)? (?:the |what )?(?:similar|comparable|other|most|boats? like|ones? like)\b/;
 const OTHER =
   /\b(?:which (?:ones?|boats|of)|how many|hours|length|year|median|offers?|views?)\b|_(?:person|money|bound|asset|service|saved)_/;
 
@@ -27,8 +30,12 @@ export const againstAverageFrame: Frame = (situation) => {
   const { line, memory } = situation;
   const isOfThat = line.has(OF_THAT) && memory.search !== undefined;
   const isOfOthers = line.has(OF_OTHERS) && line.first('own') !== undefined;
+  const isOfSimilar = line.has(OF_SIMILAR) && line.first('own') !== undefined;
   const isLimited = isOfOthers && !line.has(OTHER_THAN_LIMITS);
-  if (!(isOfThat || isOfOthers || (line.has(AVERAGE) && line.has(GAP))) || (line.has(OTHER) && !isLimited))
+  if (
+    !(isOfThat || isOfOthers || isOfSimilar || (line.has(AVERAGE) && line.has(GAP))) ||
+    (line.has(OTHER) && !isLimited)
+  )
     return undefined;
   const boatId = boatIn(situation);
   if (boatId === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { boatsOf, dollarsOf, type KnownBoat, type Memory } from '../../memory.ts';
 import type { Phrases } from '../../phrases/phrases.ts';
 import { countOf, errorOf, just, type Plan, say, use, useSaying } from '../../plan.ts';
+import { takersNaming } from '../../reading/names/named-takers.ts';
 import { without } from '../../reading/refined-wish.ts';
 import type { Wish } from '../../reading/wish.ts';
 import { makersIn } from '../../reading/words/engine-makers.ts';
@@ -108,9 +109,21 @@ export function foundText(wish: Wish, output: Record<string, unknown>, phrases: 
   const boats = boatsOf(output);
   const [first] = boats;
   if (!first) return `${phrases.found(total, Boolean(output.andMore))} ${phrases.notGiven}`;
-  return [foundBoats(wish, boats, output, phrases), pendingText([...boats, ...offPage(output)], total, phrases)]
+  return [
+    foundBoats(wish, boats, output, phrases),
+    openOnlyText(wish, boats, phrases),
+    pendingText([...boats, ...offPage(output)], total, phrases),
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Boats whose owners name nothing of what was searched for, and are merely open to offers. */
+function openOnlyText(wish: Wish, boats: readonly KnownBoat[], phrases: Phrases): string {
+  if (!wish.tradeFor || wish.tradeFor.includes('open_to_offers') || boats.length < 2) return '';
+  const naming = takersNaming(boats, wish);
+  const open = boats.filter((boat) => !naming.includes(boat)).map(({ title }) => title);
+  return open.length > 0 && naming.length > 0 ? phrases.openToOffers(open) : '';
 }
 
 /** The boat with the lowest price, which the answer names even if its page is another. */

@@ -27,7 +27,7 @@ const ORDERS: readonly [RegExp, string][] = [
 export const unknownOrdersFrame: Frame = ({ line, phrases }) => {
   if (
     line.has(
-      /_(?:own|saved|boat|make|id|ref|person|type|place|bound|money|engine|fuel)_|\b(?:it|its|her|she|offer|message|write|my|mine)\b/,
+      /_(?:own|saved|boat|make|id|ref|person|type|place|bound|money|engine|fuel)_|\b(?:it|its|her|she|offer|message|write|my|mine|checks?|badges?|ticks?|checkmarks?)\b/,
     )
   )
     return undefined;

@@ -1,7 +1,7 @@
 import { matches } from '../../../matching.ts';
 import { decisionOf, type ToolRecord } from '../../../turns.ts';
 import { boatsMeant } from '../../meant.ts';
-import { type EddyAsks, question } from '../../phrases/questions.ts';
+import { question } from '../../phrases/questions.ts';
 import { countOf, errorOf, just, type Plan, say, use } from '../../plan.ts';
 import { readWish } from '../../reading/wish.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
@@ -29,7 +29,7 @@ const DROPS =
   /^(?:(?:actually|okay|no|wait|hm+|well|you know what|please|just|,) )*(?:drop|scrap|delete|cancel|discard|kill|toss|dismiss|trash|ditch|bin|forget) (?:it|this|the (?:draft|card|whole thing)|that (?:draft|card))(?: (?:please|altogether|completely|for now))*[.! ]*$/;
 /** Wants time before the click: 'hold on'. */
 const WAITS =
-  /^(?:(?:okay|oh|ah|hm+|well|no|um+|actually|,) )*(?:(?:please )?(?:hold (?:on|up|it)|hang on|wait(?: up)?|not (?:yet|so fast|right now|just yet)|give me (?:a|one) (?:sec|second|minute|min|moment|bit|day)|(?:one|just a|a) (?:sec|second|minute|min|moment)|let me (?:think|sleep on it|check(?: with my \w+)?|ask my \w+|mull it over|talk to my \w+)|i (?:need|want) (?:to think|a (?:day|minute|bit|moment)|some time)|slow down|leave it (?:there|open|for now)|keep it (?:there|open|for now|as (?:it )?is))(?: (?:a|one|for a|for|about it|about that|on that|with that|it over|first|please|sec|second|minute|moment|bit|now|though))*)[.!? ]*$/;
+  /^(?:(?:okay|oh|ah|hm+|well|no|um+|actually|,) )*(?:(?:please )?(?:hold (?:on|up|it)|hang on|wait(?: up)?|not (?:yet|so fast|right now|just yet)|give me (?:a|one) (?:sec|second|minute|min|moment|bit|day)|(?:one|just a|a) (?:sec|second|minute|min|moment)|let me (?:think|sleep on it|check(?: with my \w+)?|ask my \w+|mull it over|talk to my \w+)|i (?:need|want) (?:to think|a (?:day|minute|bit|moment)|some time)|slow down|(?:i am )?(?:not (?:so |really |quite |too )?sure|unsure|undecided)(?: (?:yet|about (?:it|that|this|the \w+)|if (?:i|we) (?:want|should) .*))?|leave it (?:there|open|for now)|keep it (?:there|open|for now|as (?:it )?is))(?: (?:a|one|for a|for|about it|about that|on that|with that|it over|first|please|sec|second|minute|moment|bit|now|though))*)[.!? ]*$/;
 const CHANGES =
   /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|down|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|round|forget|change|replace|reword|rephrase)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
@@ -108,7 +108,7 @@ const declines = (situation: Situation): boolean =>
   );
 
 /** Whether a card was carried out. */
-function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
+export function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
   const decision = decisionOf(card);
   return decision === undefined ? phrases.cannotClick : phrases.cardStatus[decision];
 }
@@ -175,7 +175,7 @@ function dropPlan({ phrases }: Situation): Plan {
 }
 
 /** The card with another content. The old card is dropped first, so that only one can be clicked. */
-function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
+export function changedCard(situation: Situation, card: ToolRecord): Plan | undefined {
   const input = changedInput(situation, card);
   if (!input && card.name === 'draft_counter') return changedThings(situation, card.input);
   if (!input) return undefined;
@@ -250,16 +250,22 @@ function addressed({ memory }: Situation, input: Record<string, unknown>, boatId
 }
 
 /** Questions without whose answer there is no card. */
-const DRAFTS: ReadonlySet<EddyAsks> = new Set(['whichForOffer', 'whichForMessage', 'whatOffer', 'whatToSay']);
+const DRAFTS = ['whichForOffer', 'whichForMessage', 'whatOffer', 'whatToSay', 'howMuchMore'] as const;
+
+/** An order to send without anything that could be sent. */
+const SENDS_ALONE =
+  /^(?:(?:okay|yes|yeah|yep|great|perfect|cool|good|alright|well|so|and|now|please|just|that is right|looks good|,) )*(?:send|submit|fire|post|mail)(?: (?:it|that|this|them|the (?:offer|message|draft)))?(?: (?:off|out|over|away|now|please|then|already|to (?:him|her|them)))*[.! ]*$/;
 
 /** A plain yes or no without a card. */
 export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
   if (memory.card && memory.cardIsLast) return undefined;
   const asksForStatus = line.has(IS_SENT) && line.text.split(' ').length <= 10;
   const words = line.chunks.some(({ meaning }) => meaning) ? 99 : line.text.split(' ').length;
-  const open = memory.asked && DRAFTS.has(memory.asked) ? question(memory.asked, language) : undefined;
+  const missing = DRAFTS.find((asks) => asks === memory.asked);
+  const open = missing && question(missing, language);
   if (open && (asksForStatus || (line.has(CONFIRMS) && words <= 3)))
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
+  if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, uses: [], words: /.*/, plan: just(phrases.noCard) };
   if (line.has(CONFIRMS) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };
   if (line.has(DECLINES) && words <= 6)

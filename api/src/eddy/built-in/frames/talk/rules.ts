@@ -8,6 +8,18 @@ import { isForSomebody } from '../messages/for-somebody.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { limitRefusedPlan } from './limit-refused.ts';
 
+/** 'Ruth wants 130 on top, come back to her at 110': an answer to an offer of the user's own asks for nobody's limits. */
+const isAnswerToOwn = ({ line, deals }: Situation): boolean =>
+  line.has(/_(?:n|money|bound)_/) &&
+  !line.has(/\?|^(?:(?:so|and|but|hey) )*(?:what|how|does|did|do|is|who|why|would|will|could|can (?!you))\b/) &&
+  line
+    .all('person')
+    .some(({ name }) =>
+      deals.some(
+        ({ list, people }) => (list === 'open' || list === 'waiting') && people.some((one) => one.name === name),
+      ),
+    );
+
 const PRIVATE =
   '(?:phone|cell|mobile|telephone|whats ?app|e ?mails?|phone numbers|email addresse?s?|home address|street address|address|last name|surname|full name|password|passwords|token|management link|social security|ssn|bank (?:account|details)|credit card|license plate|date of birth|birthday|personal (?:details|information|data|info)|contact (?:details|information|info)|digits|number to (?:call|text)|phone number|real name|instagram|facebook|telegram|signal account|messenger|snapchat|skype|wechat|tik ?tok|linked ?in|socials|social media|handle)';
 const SOMEBODY =
@@ -172,7 +184,12 @@ export const rulesFrame: Frame = (situation) => {
   if (/\bwho\b.*\bliens?\b/i.test(situation.message)) return undefined;
   if (
     rule[1] === 'private' &&
-    (isRank(line) || line.has(OF_BOATS) || line.has(OF_MARKET) || line.has(SEE_MINE) || isOfOwnTrade(situation))
+    (isRank(line) ||
+      line.has(OF_BOATS) ||
+      line.has(OF_MARKET) ||
+      line.has(SEE_MINE) ||
+      isOfOwnTrade(situation) ||
+      isAnswerToOwn(situation))
   )
     return undefined;
   if (rule[1] === 'act' && (line.has(PAYS_MYSELF) || line.has(TELLS_OF_YES) || isDictated(situation.message)))

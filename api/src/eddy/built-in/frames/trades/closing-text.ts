@@ -192,10 +192,11 @@ const TEXTS: Readonly<Record<Exclude<ClosingTopic, 'step'>, Text>> = {
     if (!next) return dispute ? phrases.disputeDecides : phrases.othersTurn;
     return phrases.nextTask(next.task, next.due, 0);
   },
-  after: ({ yourTasks, stillToDo: [, ...more] = yourTasks }, phrases) =>
-    more.length > 0
-      ? phrases.alsoToDo(more.map(({ task, due }) => phrases.taskDue(task, due)))
-      : phrases.nothingElseToDo,
+  after: (closing, phrases) => {
+    const [next, ...more] = closing.stillToDo ?? closing.yourTasks;
+    if (more.length > 0) return phrases.alsoToDo(more.map(({ task, due }) => phrases.taskDue(task, due)));
+    return next ? turnText(closing, phrases) : phrases.nothingElseToDo;
+  },
   held: (closing, phrases) => {
     const hasPaid = closing.toPay !== undefined && closing.toPay.arrived !== NONE;
     return sentences(

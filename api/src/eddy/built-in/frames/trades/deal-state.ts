@@ -59,6 +59,10 @@ const ABOUT_DEAL = new RegExp(
   `\\b(?:${DEAL}|offered|accept\\w*|agreed|declin\\w*|reject\\w*|withdr\\w+|expired?|fell through|negotiat\\w*)\\b`,
 );
 
+/** Two boats side by side, or a part of one: 'compare my Gale with the Reef', 'which engine does my Gale have'. */
+const OF_BOAT =
+  /\b(?:compare|compares|compared|versus|vs|side by side|differ|difference between|stacks? up|newer|older|bigger|smaller|longer|shorter|faster|slower)\b.*_own_.*_(?:boat|make|ref)_|_own_.*\b(?:compares?|versus|vs|against|next to|differ|stacks? up|or|and|newer|older|bigger|smaller|longer|shorter|faster|slower)\b.*_(?:boat|make)_|_(?:boat|make)_ (?:or|and|vs|versus|against|to|with) _own_|\b(?:engines?|motors?|propulsion|drives?|horsepower|hp|berths?|sleeps?|cabins?|staterooms?|top speed|how (?:fast|long|wide|big))\b|_(?:engine|fuel|power)_/;
+
 const GAP =
   /\b(?:how (?:far|much|big)|by how much|what is the (?:gap|difference))\b.*\b(?:below|under|off|less|short|above|over|more|away|apart|gap|difference|from)\b/;
 const ASKED_PRICE =
@@ -109,6 +113,7 @@ export const dealStateFrame: Frame = (situation) => {
   // 'How much more is the Gale than my Reef' compares two boats.
   if (!has(ABOUT_DEAL) && line.has(/_(?:boat|make)_.*\bthan\b.*_own_|_own_.*\bthan\b.*_(?:boat|make)_/))
     return undefined;
+  if (!has(ABOUT_DEAL) && line.has(OF_BOAT) && !line.has(/_person_/)) return undefined;
   const named = meantIn(situation, deals);
   const told = named.length === 0 && !line.has(/_(?:person|boat|make|own)_/) ? toldIn(situation) : [];
   const meant = named.length > 0 ? named : told;

@@ -52,23 +52,27 @@ export const counterFrame: Frame = (said) => {
   const amount = amountIn(situation);
   const theirs = theirThings(situation);
   const terms = counterTerms(situation);
+  const saysNothing =
+    amount === undefined &&
+    theirs.length === 0 &&
+    (!terms || (line.has(OVER_OWN) && !terms.cash && terms.assets.length === 0));
   const isMore =
     /(?:^|\s)\+\s?\$?\d/.test(situation.message) ||
     line.has(/\bmore\b|\bon top\b|\badditional\b|\bextra\b|\banother\b/);
   return {
     ...interpretation('counter', 1.5),
     ...((note || other || terms || theirs.length > 0) && { uses: ALL, words: /.*/, whole: true }),
-    plan:
-      amount === undefined && !terms && theirs.length === 0
-        ? just(phrases.howMuchMore)
-        : besideCard(
-            counterPlan(situation, { amount, isMore, note, theirs, terms }),
-            [wordsNote([words], situation, true), other ? phrases.otherTerms(other.words) : '']
-              .filter(Boolean)
-              .join(' '),
-          ),
+    plan: saysNothing
+      ? just(phrases.howMuchMore)
+      : besideCard(
+          counterPlan(situation, { amount, isMore, note, theirs, terms }),
+          [wordsNote([words], situation, true), other ? phrases.otherTerms(other.words) : ''].filter(Boolean).join(' '),
+        ),
   };
 };
+
+/** 'Counter the offer on my Gale': the boat says which offer, and no terms. */
+const OVER_OWN = /\b(?:offers?|bids?|proposals?|ones?|it) (?:on|for|over|about) (?:my |our )?_own_/;
 
 const ALL: Interpretation['uses'] = [
   ...(['own', 'person', 'ref', 'n', 'boat', 'make', 'money', 'bound', 'quantity', 'service', 'sort'] as const),

@@ -30,6 +30,7 @@ export function mentionedIn(line: Line): Mentioned {
     numbers: [...new Set(numbers)],
     numbered: numberedIn(line),
     described: describedIn(line),
+    placed: [],
     capitalized: capitalizedIn(line),
     places: possiblePlaces(line),
     own: line.has(OWN) || line.has(OWNERS_WORDS) || strange.length > 0,

@@ -5,7 +5,7 @@ import type { Meaning } from '../meanings.ts';
 type Name = Extract<Meaning, { is: 'make' | 'boat' }>;
 
 const BETWEEN =
-  /^(?:in|from|of|by|at|near|owned|listed|located|built|made|with|the|one|that|is|'s|,|for sale|her|his|\()$/;
+  /^(?:in|from|of|by|at|near|up|down|over|out|owned|listed|located|built|made|with|the|one|that|is|'s|,|for sale|her|his|\()$/;
 const DEFINITE = /^(?:the|that|this|his|her|their|whose|other)$/;
 
 /**

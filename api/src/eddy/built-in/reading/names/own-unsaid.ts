@@ -35,6 +35,7 @@ export const OWNERS_WORDS = new RegExp(
     '\\b(?:i|we) (?:\\w+ )?(?:net|clear|pocket|walk away with|end up with)\\b.*\\b(?:sells?|sold|sale|goes|asking)\\b',
     '\\bwould \\$?\\d[\\d.,]*(?: ?(?:k|grand|thousand|million|mil))? be (?:\\w+ )?(?:ok(?:ay)?|fair|good|enough|reasonable|too (?:high|low|much|little))\\b',
     "\\bhow (?:is|are|[\u2019']?s) the \\S+(?: \\S+)? (?:doing|going|performing|coming along)\\b",
+    '\\b(?:am|are) (?:i|we) (?:\\w+ ){0,3}(?:over|under|above|below|off|priced|compared)\\b|\\b(?:over|under|above|below|off) (?:the |an )?(?:average|market|mean|norm)(?: price)? (?:am|are) (?:i|we)\\b',
     '\\b(?:overpriced|underpriced|priced (?:right|too \\w+)|asking too (?:much|little))\\b',
   ].join('|'),
 );

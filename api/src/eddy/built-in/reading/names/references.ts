@@ -110,7 +110,7 @@ export function readReferences(line: Line): void {
     () => reference({ by: 'other' }),
   );
   line.each(
-    /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<))(?<!\bthe (?:one|boat|yacht)(?= _place_))\b|\bthat thing\b/,
+    /\b(?:that|this|the same|that very|the) (?:one|boat|yacht|listing|vessel|ad|deal|cc)(?! (?:with|under|over|in|that|who|for|from|<|(?:up|down|out|back|sitting|lying|listed|available) _place_))(?<!\bthe (?:one|boat|yacht)(?= _place_))\b|\bthat thing\b/,
     () => reference({ by: 'focus' }),
   );
   line.each(

@@ -2,7 +2,9 @@ import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
 import { matches } from '../../../matching.ts';
 import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
+import { readAgesOfPeople } from './ages-of-people.ts';
 import { readMiles } from './distances.ts';
+import { readHalves } from './halves.ts';
 import { exactly, readKnots } from './knots.ts';
 import { readCrews, staysOvernight } from './overnight.ts';
 import { readLeastPowers, readPowers } from './powers.ts';
@@ -39,13 +41,8 @@ const money = (amount: number, currency?: string): Meaning => ({
 
 /** Turns number words into numbers: 'two hundred', 'fifty five', 'half a million'. */
 export function readNumberWords(line: Line): void {
+  readHalves(line);
   readSpokenNumbers(line);
-  line.each(/\bhalf a (?:million|mil|mill)\b/, () => money(500_000));
-  line.each(/\b(?:a )?quarter (?:of a )?(?:million|mil|mill)\b/, () => money(250_000));
-  line.each(/\bthree quarters? of a million\b/, () => money(750_000));
-  line.each(/\b(?:a|one) (?:million|mil) and a half\b|\b(?:one|a) and a half (?:million|mil)\b/, () =>
-    money(1_500_000),
-  );
   // 'A million two' is 1.2 million.
   line.each(
     new RegExp(
@@ -243,6 +240,7 @@ function readDecades(line: Line): void {
 }
 
 function readOthers(line: Line): void {
+  readAgesOfPeople(line);
   readDecades(line);
   line.each(
     /_n_ (?:people|adults|guests|persons|of us|friends|kids|couples)(?: \w+){0,2} (?:sleeps?(?! (?:at least |up to )?_n_)|stay|spend the night|overnight)(?: aboard| on board| overnight| over)?\b|\bwe are _n_(?: of us)? (?:\w+ ){0,4}(?:overnight|sleep aboard)\b/,

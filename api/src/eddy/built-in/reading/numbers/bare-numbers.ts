@@ -47,7 +47,26 @@ const unlimitedWords = (field: Field, rest: string): number => {
 };
 
 const TO_SPEND =
-  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\bwhat (?:can|could|would|might|will|do) (?:i|we) (?:get|buy|find|have|afford)(?: \w+)? for|\b(?:i (?:only |just )?have|i have got|i got|got|have(?: got)?|we (?:only |just )?have|with|only|all i have is|stretch to|go up to|(?:can|could|would) (?:do|go|go to|manage|swing|stretch to|put up|come up with)|stops? at|draws? the line at|tap out at|max out at|(?:i|we|gladly|happily|even|only) (?:would |will |can |could |might )?(?:gladly |happily )?(?:pay|give|part with|fork over|shell out|hand over)|(?:would|(?:happy|willing|ready|prepared|able|glad) to) (?:gladly |happily )?(?:pay|give|shell out|fork over))(?: (?:about|up to|only|just))?)$/;
+  /(?:\b(?:my |our |a |the |with a |on a )?(?:budget|price range|limit|max)(?: (?:is|of|was|would be|around|:|up to))*|\b(?:to )?(?:spend|spending|afford|invest)(?: (?:up to|about))?|\bwhat (?:can|could|would|might|will|do) (?:i|we) (?:get|buy|find|have|afford)(?: \w+)? for|\b(?:i (?:only |just )?have|i have got|i got|got|have(?: got)?|we (?:only |just )?have|with|only|all i have is|(?:my |our |the )?(?:purse|wallet|kitty|war chest|nest egg|savings|funds)(?: (?:is|are|of|holds?|has|have|at|with|:))*|(?:(?:have|has) )?(?:saved(?: up)?|(?:put|set|laid|tucked|stashed) (?:aside|away|by)|inherited|came into|scraped together|raised|cleared|netted)|stretch to|go up to|(?:can|could|would) (?:do|go|go to|manage|swing|stretch to|put up|come up with)|stops? at|draws? the line at|tap out at|max out at|(?:i|we|gladly|happily|even|only) (?:would |will |can |could |might )?(?:gladly |happily )?(?:pay|give|part with|fork over|shell out|hand over)|(?:would|(?:happy|willing|ready|prepared|able|glad) to) (?:gladly |happily )?(?:pay|give|shell out|fork over))(?: (?:about|up to|only|just))?)$/;
+
+/** The words of a purse before a number, such as 'we have' in 'we have 90k to spend'. */
+export const purseWords = (before: string): number => TO_SPEND.exec(before)?.[0].trim().split(' ').length ?? 0;
+
+const HAS = /\b(?:i|we) (?:only |just )?(?:have|have got|got|saved(?: up)?|inherited)(?: (?:about|only|just|like))?$/;
+/** Below this, a bare number may be a year or a count. */
+const LEAST_DOLLARS = 5_000;
+
+/** 'We have 90000', and 'we have 700' in thousands if nothing is counted behind it. */
+export const isPurse = ({ field, value }: Quantity, before: string, behind: string): boolean =>
+  field === undefined &&
+  ((value >= LEAST_DOLLARS && isMostToSpend(before)) ||
+    (value >= 30 && value < 1_000 && HAS.test(before) && (behind === '' || IN_PURSE.test(behind))));
+
+const IN_PURSE =
+  /^(?:to (?:spend|play with|work with|blow|burn|invest|put down|drop)|(?:(?:in )?cash )?(?:in (?:(?:my|the|our) )?(?:pockets?|bank|account|hand|wallet|savings)|(?:at|on) hand|(?:set|put|laid|tucked|stashed) (?:aside|away|by)|saved(?: up)?|burning a hole(?: in (?:my|our) pockets?)?|at (?:my|our) disposal|to (?:my|our) name|lying around|kicking around|available))\b/;
+
+/** The words behind an amount by which it is all that somebody has: '90k in the bank', '2 million to play with'. */
+export const purseBehind = (words: string): number => IN_PURSE.exec(words)?.[0].split(' ').length ?? 0;
 
 /** A plan to spend about a sum is no limit, unlike all that somebody has. */
 export const isMostToSpend = (before: string) => TO_SPEND.test(before) && !/\b(?:spend|spending|invest)$/.test(before);

@@ -1,6 +1,7 @@
 import { matches } from '../../../matching.ts';
 import type { Line } from '../line.ts';
 import type { Field } from '../meanings.ts';
+import { purseBehind } from './bare-numbers.ts';
 import { AFTER, canLimit, type Limit, ruledOutIn, STOPS } from './limit-words.ts';
 import { comparedIn, limitBound } from './number-limits.ts';
 import { rangeBound, secondOf } from './number-ranges.ts';
@@ -89,6 +90,8 @@ function leftOf(line: Line, index: number): Left {
 }
 
 const LONGEST_RULING = 12;
+/** '50k cash in hand' may be offered, too. */
+const OF_OFFERS = /\b(?:offer\w*|bid\w*|counter\w*|tell|ask|message|write|trade|trading|swap)\b/;
 
 function rightOf(
   line: Line,
@@ -103,6 +106,9 @@ function rightOf(
   const next = line.chunks.slice(index + 1, index + 5);
   const end = next.findIndex(({ meaning, text }) => meaning || /^[,.;!?]$/.test(text));
   const words = (end < 0 ? next : next.slice(0, end)).map(({ text }) => text).join(' ');
+  const purse =
+    (field === undefined || field === 'price') && !isLimited && !line.has(OF_OFFERS) ? purseBehind(words) : 0;
+  if (purse > 0) return { words, limit: 'most', used: purse };
   const limit = AFTER.find(([pattern]) => matches(pattern, words));
   const used = limit ? (limit[0].exec(words)?.[0].split(' ').length ?? 0) : 0;
   // In 'sleeps 4 and under 25 ft' the words belong to the next number.

@@ -48,9 +48,13 @@ export const COMPARATORS: readonly [RegExp, Limit, Field?][] = [
     'most',
   ],
   [/\b(?:(?:more|greater|higher|larger) than or equal to|at or above)$/, 'least'],
-  [/(?:\b(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of|sub(?: -)?)|<=?|< =)$/, 'most'],
+  [/\b(?:(?:just|only|a (?:bit|little|hair|touch|tad|smidge|shade|whisker)) )?(?:shy|short) of$/, 'most'],
   [
-    /(?:\b(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|break(?:s|ing)?|past|more|plus)|>=?|> =)$/,
+    /(?:\b(?:(?:a (?:bit|little|hair|touch|tad|smidge|shade|whisker)|slightly) )?(?:under|below|beneath|less than|less then|fewer than|lower than|less|south of|sub(?: -)?)|<=?|< =)$/,
+    'most',
+  ],
+  [
+    /(?:\b(?:(?:a (?:bit|little|hair|touch|tad|smidge|shade|whisker)|slightly) )?(?:over|above|more than|more then|greater than|higher than|beyond|exceed(?:ing|s)?|break(?:s|ing)?|past|more|plus)|>=?|> =)$/,
     'least',
   ],
   [

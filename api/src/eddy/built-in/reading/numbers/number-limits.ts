@@ -1,5 +1,5 @@
 import type { Field, Meaning, Range } from '../meanings.ts';
-import { isMostToSpend, unlimited } from './bare-numbers.ts';
+import { isMostToSpend, isPurse, purseWords, unlimited } from './bare-numbers.ts';
 import { attributeIn, attributePart, budgetWords, COMPARATORS, type Limit, negationIn } from './limit-words.ts';
 import { dollars, type Left, type Quantity } from './quantity.ts';
 
@@ -29,11 +29,17 @@ export function limitBound(
   const limit = isRough && isMostToSpend(rest) ? 'most' : isRough ? 'about' : roughly(compared?.[1], right.limit);
   const isNegated = Boolean(compared && negative.found && !isDoubled(compared[1], rest));
   if (limit === undefined) {
-    return unlimited(beam ? { ...quantity, field: beam } : quantity, attribute, rest, left, thisYear);
+    return unlimited(
+      beam ? { ...quantity, field: beam } : quantity,
+      attribute ?? (isPurse(quantity, rest, right.words) ? 'price' : undefined),
+      rest,
+      left,
+      thisYear,
+    );
   }
   const between = left.words.length > before.length ? left.words.slice(before.length).trim().split(' ').length : 0;
   const words = compared ? (compared[0].exec(before)?.[0].trim().split(' ').length ?? 0) + between : 0;
-  left.used = words + (isNegated ? negative.used : budgetWords(rest));
+  left.used = words + (isNegated ? negative.used : Math.max(budgetWords(rest), compared ? 0 : purseWords(rest)));
   if (field === undefined && quantity.value < 10 && limit !== 'older' && limit !== 'newer') return undefined;
   const known = field ?? (limit === 'older' || limit === 'newer' ? 'age' : 'price');
   const or = field === undefined && quantity.value >= 12 && quantity.value < 100 && compared?.[2] === undefined;
@@ -53,13 +59,23 @@ const COUNTED: ReadonlySet<Field | 'age'> = new Set(['people', 'sleeps', 'speed'
 const MORE =
   /\b(?:more|greater|higher|faster|quicker|longer|bigger|larger|wider|beamier) than$|\b(?:over|above|exceed(?:ing|s)?|beyond)$|>$/;
 
+/** 'Shorter than 35 ft' leaves out boats of 35 ft. */
+const SHORTER = /\b(?:shorter|smaller|narrower|slimmer) than$/;
+
 /** 'More than 10 seats' are at least 11, 'faster than 60' is at least 61, and 'over 10 ft' is at least 10.1 ft. */
 function beyond(field: Field | 'age', quantity: Quantity, words = '', isNegated: boolean): Quantity {
   // 'Not less than 12' includes 12.
-  if (isNegated || /\b(?:not|or equal)\b/.test(words) || !Number.isInteger(quantity.value)) return quantity;
+  if (isNegated || /\b(?:not|or equal)\b/.test(words)) return quantity;
   // Meters were rounded to feet, so that a step would leave out boats that fit.
-  if ((field === 'length' || field === 'beam') && MORE.test(words) && (quantity.feet ?? 1) === 1)
-    return { ...quantity, value: quantity.value + FEET_STEP };
+  if ((field === 'length' || field === 'beam') && (quantity.feet ?? 1) === 1) {
+    const step = MORE.test(words) ? FEET_STEP : SHORTER.test(words) ? -FEET_STEP : 0;
+    return { ...quantity, value: Math.round((quantity.value + step) * 10) / 10 };
+  }
+  if (field === 'price' && /\b(?:cheaper|less expensive) than$/.test(words)) {
+    const amount = quantity.field === 'price' ? quantity.value : dollars(quantity.value);
+    return { ...quantity, field, value: amount - 1 };
+  }
+  if (!Number.isInteger(quantity.value)) return quantity;
   if (!COUNTED.has(field)) return quantity;
   const step = MORE.test(words)
     ? 1

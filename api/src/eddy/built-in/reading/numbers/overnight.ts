@@ -26,6 +26,7 @@ export function readCrews(line: Line): void {
       return crew?.is === 'bound' ? { ...crew, min: 2 * (crew.min ?? 0) } : undefined;
     },
   );
+  line.each(OF_US, ({ chunks }) => crewOf(chunks, staysOvernight(line) ? 'sleeps' : 'people'));
   // 'My 2-3 kids' are no range of prices.
   line.each(new RegExp(`_n_ (?:-|to|or)(?= _n_ ${CHILDREN}\\b)`), () => ({ is: 'aside' }));
   if (!staysOvernight(line)) {
@@ -79,6 +80,10 @@ function readFamilies(line: Line, field: 'people' | 'sleeps'): void {
     return children > MOST ? undefined : { is: 'bound', field, min: children + adults };
   });
 }
+
+/** 'There would be 11 of us', 'we'd be 11', 'we are a group of 8'. */
+const OF_US =
+  /\b(?:(?:there|it) (?:is|are|will be|would be|might be|'s|could be)|we (?:are|will be|would be|might be|number)|for|with|plus|all)(?: (?:about|around|usually|maybe|like|probably|at least|up to|normally))* _n_(?: or _n_)? of us\b(?! (?:share|split|own|pay|chip))|^(?:(?:so|and|but|well|okay|also|,) )*we (?:are|will be|would be|might be|could be)(?: (?:about|around|usually|maybe|like|probably))* _n_(?: (?:people|total|in total|altogether|aboard|on board))?(?= [.!]|$)|\b(?:we (?:are|will be|would be)|for|as) (?:an? )?(?:group|bunch|gang|posse) of(?: (?:about|around))? _n_(?: (?:people|friends|adults|guys|persons))?\b/;
 
 const MOST = 60;
 

@@ -11,9 +11,38 @@ const HAMPTONS: readonly string[] = [
   ...['Amagansett', 'Quogue', 'Water Mill', 'Wainscott', 'Shinnecock'],
 ];
 
+const NORTH_FORK: readonly string[] = [
+  ...['Greenport', 'Mattituck', 'Southold', 'Orient, NY', 'Cutchogue', 'Jamesport', 'Peconic'],
+];
+
+/** Both forks of Long Island, and what lies between them. */
+const EAST_END: readonly string[] = [...HAMPTONS, ...NORTH_FORK, 'Shelter Island', 'Riverhead'];
+
+const LOWCOUNTRY: readonly string[] = [
+  ...['Charleston, SC', 'Mount Pleasant, SC', 'Isle of Palms', 'Folly Beach', 'Kiawah', 'Edisto', 'Beaufort, SC'],
+  ...['Port Royal', 'Hilton Head', 'Bluffton, SC', 'Georgetown, SC'],
+];
+
+const TREASURE_COAST: readonly string[] = [
+  ...['Vero Beach', 'Sebastian, FL', 'Fort Pierce', 'Port St. Lucie', 'Jensen Beach', 'Stuart, FL', 'Hobe Sound'],
+];
+
+const SPACE_COAST: readonly string[] = [
+  ...['Titusville', 'Cocoa', 'Canaveral', 'Merritt Island', 'Melbourne, FL', 'Palm Bay, FL', 'Satellite Beach'],
+];
+
+const EMERALD_COAST: readonly string[] = [
+  ...['Pensacola', 'Gulf Breeze', 'Navarre', 'Fort Walton Beach', 'Destin', 'Niceville', 'Panama City'],
+];
+
+const EASTERN_SHORE: readonly string[] = [
+  ...['St. Michaels', 'Easton, MD', 'Oxford, MD', 'Cambridge, MD', 'Chestertown', 'Rock Hall', 'Kent Island'],
+  ...['Stevensville', 'Grasonville', 'Crisfield', 'Ocean City, MD', 'Cape Charles', 'Chincoteague', 'Onancock'],
+];
+
 const LONG_ISLAND: readonly string[] = [
-  ...HAMPTONS,
-  ...['Long Island', 'Shelter Island', 'Greenport', 'Mattituck', 'Port Jefferson', 'Port Washington', 'Northport'],
+  ...EAST_END,
+  ...['Long Island', 'Port Jefferson', 'Port Washington', 'Northport'],
   ...[
     'Huntington, NY',
     'Oyster Bay',
@@ -57,7 +86,14 @@ export const NOT_ON_LAKES: readonly string[] = [
 export const TOWN_GROUPS: readonly (readonly [label: string, towns: readonly string[]])[] = [
   ['the Florida Keys', KEYS],
   ['Long Island', LONG_ISLAND],
+  ['the East End of Long Island', EAST_END],
   ['the Hamptons', HAMPTONS],
+  ['the North Fork of Long Island', NORTH_FORK],
+  ['the Lowcountry', LOWCOUNTRY],
+  ['the Treasure Coast', TREASURE_COAST],
+  ['the Space Coast', SPACE_COAST],
+  ['the Emerald Coast', EMERALD_COAST],
+  ['the Eastern Shore', EASTERN_SHORE],
 ];
 
 /** Parts of the country as lists of states or towns. */
@@ -108,6 +144,21 @@ export const REGIONS: readonly [
     ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL'],
   ],
   [/(?:the )?chesapeake(?: bay)?(?! va)/, 'the Chesapeake', ['MD', 'VA']],
+  [
+    /(?:the )?east end(?: of long island)?(?! (?:of|up|with))/,
+    'the East End of Long Island',
+    ['NY'],
+    undefined,
+    EAST_END,
+  ],
+  [/(?:the )?north fork(?: of long island)?/, 'the North Fork of Long Island', ['NY'], undefined, NORTH_FORK],
+  [/(?:the )?south fork(?: of long island)?/, 'the Hamptons', ['NY'], undefined, HAMPTONS],
+  [/(?:the )?low ?country/, 'the Lowcountry', ['SC'], undefined, LOWCOUNTRY],
+  [/(?:the )?treasure coast/, 'the Treasure Coast', ['FL'], undefined, TREASURE_COAST],
+  [/(?:the )?space coast/, 'the Space Coast', ['FL'], undefined, SPACE_COAST],
+  [/(?:the )?emerald coast/, 'the Emerald Coast', ['FL'], undefined, EMERALD_COAST],
+  [/(?:the )?eastern shore(?! (?:of (?!maryland|virginia)))/, 'the Eastern Shore', ['MD'], undefined, EASTERN_SHORE],
+  [/(?:the )?big island(?= (?:of hawaii|in hawaii)|$| [?.!,])/, 'Hawaii', ['HI']],
   [/long island(?! (?:iced|sound|city))/, 'Long Island', ['NY'], undefined, LONG_ISLAND],
   [/(?:the )?hamptons/, 'the Hamptons', ['NY'], undefined, HAMPTONS],
   [/(?:the )?(?:florida )?keys/, 'the Florida Keys', ['FL'], undefined, KEYS],
