@@ -38,7 +38,7 @@ const boatWishes = {
   states: z.array(z.enum(US_STATES)).min(1).max(US_STATES.length).optional().describe('Any one of several states'),
   notStates: few(z.enum(US_STATES)),
   location: words.optional().describe('Where the boat is: part of the location, such as a city'),
-  locations: few(words).describe('Any one of several places'),
+  locations: z.array(words).min(1).max(60).optional().describe('Any one of several places'),
   notLocations: z.array(words).min(1).max(60).optional(),
   minPrice: dollars.optional(),
   maxPrice: dollars.optional(),

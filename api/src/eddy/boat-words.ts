@@ -3,6 +3,7 @@ import type { Boat } from '@tradewind/contract/boats';
 import type { EddyBoat, EddyPart } from '@tradewind/contract/eddy';
 import { priceText } from '@tradewind/contract/prices';
 import { categoryLabel } from '@tradewind/contract/trade-words';
+import { totalHorsepower } from './engine-power.ts';
 
 export const BOATS_SHOWN = 6;
 
@@ -31,6 +32,7 @@ export function boatForModel(boat: Boat) {
 export const figuresForModel = (boat: Boat) => ({
   beam: boat.beam,
   engine: boat.engineType,
+  horsepower: totalHorsepower(boat.engineType),
   engineHours: boat.engineHours,
   fuel: boat.fuel,
   people: boat.capacity,

@@ -55,6 +55,7 @@ const UNITS: readonly [RegExp, Unit | undefined][] = [
   [/people|capacity/i, 'people'],
   [/sleeps/i, 'berths'],
   [/speed/i, 'speed'],
+  [/horsepower/i, 'power'],
   [/miles/i, 'miles'],
   [/views/i, 'views'],
   [/total|comparables|boats|listed|groups|matches/i, 'boats'],

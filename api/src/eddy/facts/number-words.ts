@@ -49,6 +49,7 @@ const MULTIPLIERS: Record<string, number> = {
     million: 1e6,
     millions: 1e6,
     millón: 1e6,
+    millon: 1e6,
     millones: 1e6,
     millionen: 1e6,
     billion: 1e9,
@@ -128,11 +129,11 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/^(?:a )?quarter (?:of a )?million\b/, 2.5e5],
   [/^three quarters of a million\b/, 7.5e5],
   [
-    /^(?:one|a) million and a half\b|^one and a half million\b|^millón y medio\b|^un million et demi\b|^eineinhalb millionen\b|^anderthalb millionen\b/,
+    /^(?:one|a) million and a half\b|^one and a half million\b|^mill[oó]n y medio\b|^un million et demi\b|^eineinhalb millionen\b|^anderthalb millionen\b/,
     1.5e6,
   ],
   [/^two and a half million\b/, 2.5e6],
-  [/^medio millón\b|^un demi million\b|^eine halbe million\b/, 5e5],
+  [/^medio mill[oó]n\b|^un demi million\b|^eine halbe million\b/, 5e5],
 ];
 
 function fractionAt(words: readonly Word[], index: number): Read | undefined {

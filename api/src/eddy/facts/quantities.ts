@@ -90,7 +90,7 @@ const UNITS: readonly [RegExp, Unit, number][] = [
 
 const MULTIPLIERS: readonly [RegExp, readonly number[]][] = [
   [/^\s?(?:k\b|thousand\b|grand\b|tsd\b\.?|tausend\b|mille\b)/i, [1e3]],
-  [/^\s?(?:million(?:s|en)?\b|millón(?!\p{L})|millones\b|mio\b\.?|mm\b|mn\b)/iu, [1e6]],
+  [/^\s?(?:million(?:s|en)?\b|mill[oó]n(?!\p{L})|millones\b|mio\b\.?|mm\b|mn\b)/iu, [1e6]],
   [/^\s?(?:billions?\b|bn\b|milliarden?\b)/i, [1e9]],
   [/^\s?mil\b/i, [1e3, 1e6]],
   [/^M\b/, [1e6]],

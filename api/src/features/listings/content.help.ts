@@ -210,7 +210,7 @@ export const listingContentHelp: readonly HelpTopic[] = [
     ideas: [
       [
         /\b(?:photos?|pics?|pictures?|images?)\b/,
-        /\b(?:add|adding|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|png|sizes?|big|large|maximum|limit)\b/,
+        /\b(?:add|adding|put|attach\w*|remove|removing|delete|deleting|replace|swap|reorder|change|upload\w*|order|rid of|how many|formats?|heic|jpe?g|png|sizes?|big|large|maximum|limit)\b/,
         /^(?!.*\b(?:profile|show|find|with|sideways|upside|rotat\w*|seller|owner|ask|tell|message|id|passport|license|stolen|stole|steal\w*)\b)/,
       ],
     ],

@@ -45,6 +45,7 @@ export const pricingHelp: readonly HelpTopic[] = [
         /\b(?:price|amount|value|number|tax|taxes|rest|difference|grand|paid|pay|\d[\d.,]*k?)\b|\$/,
         NO_QUESTION_OF_FACT,
       ],
+      [PAPERS, /_n_/, STATES, TAX, NO_QUESTION_OF_FACT],
       [PAPERS, /\b(?:underreport|understat|undervalu|underdeclar|falsif|fak)\w*\b/],
       [
         /\b(?:under the table|off the (?:books|record)|undeclared|not (?:declare|report)|hide|hiding|cash)\b/,
@@ -88,6 +89,13 @@ export const pricingHelp: readonly HelpTopic[] = [
         /\b(?:crypto\w*|bitcoins?|btc|coins?)\b/,
         /\b(?:tax|taxes|taxed|taxable|irs|capital gains?)\b/,
         /^(?!.*\b(?:1099\w*|forms?|papers?|documents?|statement)\b|.*_place_)/,
+      ],
+      [
+        /\b(?:tax|taxes|taxed|taxable|irs|uncle sam)\b/,
+        /\b(?:trade|trading|swap|swapping|exchange|exchanging|give|giving)\b/,
+        /\b(?:my|our|a|an|the) (?:\w+ ){0,2}(?:for|against|toward)\b/,
+        /^(?:(?:and|so|hey|okay|but) )*(?:is|are|do|does|will|would|what|how|can|if|when|must|should)\b/,
+        /^(?!.*(?:_(?:place|money)_|\b(?:show|find|which|who|how much|1099\w*|forms?|bill|papers?)\b))/,
       ],
       [
         /\btax(?:es|ation)?\b/,

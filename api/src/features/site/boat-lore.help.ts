@@ -3,7 +3,7 @@ import type { HelpTopic } from '../../platform/help.ts';
 /** A particular boat, person or limit has its own answer. */
 const IN_GENERAL = /^(?!.*_(?:boat|make|own|ref|id|person|money|place)_)/;
 const NO_SEARCH =
-  /^(?!.*\b(?:show|find|list|looking for|search|any (?:boats|with)|under|below|my|his|her|its|their|this|that)\b)/;
+  /^(?!.*\b(?:show|find|list|looking for|search|any (?:boats|with)|(?:got|have) (?:any|some|a)|i (?:like|love|want|am after)|under|below|my|his|her|its|their|this|that)\b)/;
 
 /** General knowledge about boats, without figures that nobody recorded. */
 export const boatLoreHelp: readonly HelpTopic[] = [

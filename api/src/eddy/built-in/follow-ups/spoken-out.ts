@@ -5,6 +5,7 @@ import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNegotiating } from './negotiating-told.ts';
+import { withNextInLine } from './next-in-line.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
 import { withOtherNumber } from './other-numbered.ts';
@@ -39,6 +40,7 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     offerChosen(message, memory) ??
     withCloser(message, memory) ??
+    withNextInLine(message, memory) ??
     askedOfList(message, memory) ??
     insteadOf(message, memory) ??
     withFiguredOffer(message, memory) ??

@@ -12,6 +12,7 @@ export const apart = {
   engineHours: (high: string, low: string, hours: number) =>
     `The ${high} has ${count(hours, 'engine hour')} more than the ${low}.`,
   topSpeed: (high: string, low: string, mph: number) => `The ${high} is ${mph} mph faster than the ${low}.`,
+  horsepower: (high: string, low: string, hp: number) => `The ${high} has ${wholeNumber(hp)} hp more than the ${low}.`,
   sleeps: (_high: string, _low: string, berths: number) => `The difference is ${count(berths, 'berth')}.`,
   people: (_high: string, _low: string, people: number) => `The difference is ${count(people, 'person', 'people')}.`,
   beam: (_high: string, _low: string, feet: number) => `The difference is ${feet} ft.`,

@@ -208,6 +208,7 @@ export const english = {
     people: (number: number) => `room for ${number} people`,
     engineHours: (number: number) => count(number, 'engine hour'),
     topSpeed: (mph: number) => `a top speed of ${mph} mph`,
+    horsepower: (hp: number) => `${wholeNumber(hp)} hp in all`,
     beam: (feet: number) => `a beam of ${feet} ft`,
     length: (feet: number) => `${feet} ft`,
     year: (year: number) => `built in ${year}`,

@@ -8,7 +8,7 @@ const ASSETS: readonly [RegExp, ListingKey][] = [
     'cryptocurrency',
   ],
   [
-    /motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|motorsports?|atvs?|jet ?(?:- )?skis?|wave ?runners?/,
+    /motor ?cycles?|harleys?(?: davidsons?)?|ducatis?|motor ?bikes?|dirt ?bikes?|(?<!\b(?:mountain|road|push|e|electric|exercise|water) (?:- )?)bikes?|motorsports?|atvs?|jet ?(?:- )?skis?|wave ?runners?/,
     'motorcycles',
   ],
   [

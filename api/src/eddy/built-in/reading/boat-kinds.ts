@@ -81,7 +81,7 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
     ['New'],
   ],
   [
-    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|excellent(?= (?:only|or better|and (?:up|better)|at least|minimum)\b)|(?<=\b(?:only|at least) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|like new/,
+    /(?:in )?(?:like new|mint|pristine|immaculate|excellent|perfect|great|top|turn ?key|bristol|showroom)(?: condition| shape)|turn (?:- )?key|turnkey|bristol|excellent(?= (?:boats?|ones?|used|_(?:type|make|kind|engine|fuel)_))|(?<=\b(?:is|are|in|of|being|rated|listed as) )excellent(?= [,.;!?]|$)|excellent(?= (?:only|or better|and (?:up|better)|at least|minimum)\b)|(?<=\b(?:only|at least) )excellent(?= [,.;!?]|$)|(?:in )?mint|pristine|immaculate|(?:like|nearly|almost|practically|virtually|basically) (?:- )?(?:brand )?new/,
     ['New', 'Excellent'],
     ['Excellent'],
   ],
@@ -106,6 +106,10 @@ const CONDITIONS: readonly [RegExp, readonly BoatCondition[], (readonly BoatCond
     ),
     ['Project', 'Fair'],
     ['Project'],
+  ],
+  [
+    /(?:that |which )?(?:i|we|you|someone) (?:can|could|would|might) (?:fix|do) (?:it |her )?up(?: (?:my|our|your) ?sel(?:f|ves))?|(?:i|we) (?:can|could|would|might) (?:restore|rebuild|refurbish)(?: (?:it|her))?(?: (?:my|our) ?sel(?:f|ves))?|(?<=\b(?:boats?|something|anything|one|ones|yachts?|_type_|_kind_) )to (?:fix up|do up|restore|rebuild|refurbish)(?: (?:it|her))?(?: (?:my|our) ?sel(?:f|ves))?/,
+    ['Project', 'Fair'],
   ],
   [new RegExp(`${NEEDS} (?:work|tlc|fixing(?: up)?|repairs?|elbow grease|love)`), ['Project', 'Fair']],
 ];

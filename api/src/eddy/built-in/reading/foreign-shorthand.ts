@@ -29,6 +29,15 @@ export function readShorthand(line: Line, language: Exclude<Language, 'en'>): vo
   }
 }
 
+/** 'Weder in Florida noch in Texas' rules both out. */
+export function readNeither(line: Line): void {
+  const first = line.chunks.findIndex(({ text }) => text === 'weder');
+  if (first < 0) return;
+  line.chunks.forEach(({ text }, index) => {
+    if (index === first || (index > first && text === 'noch')) line.reword(index, index + 1, ['nicht']);
+  });
+}
+
 /** Whether a Spanish 'si' within a message means if. */
 export function isCondition(line: Line, index: number): boolean {
   const [before = '', next = ''] = [index - 1, index + 1].map((at) => line.chunks[at]?.written.toLowerCase() ?? '');

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 import { matches } from '../../matching.ts';
 import { readCeilings } from './foreign-ceilings.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
-import { isCondition, readShorthand } from './foreign-shorthand.ts';
+import { isCondition, readNeither, readShorthand } from './foreign-shorthand.ts';
 import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
@@ -263,6 +263,7 @@ export function translate(line: Line, language: Foreign): void {
   readRanges(line);
   readGapQuestions(line, language);
   if (language === 'es') readSuperlatives(line);
+  if (language === 'de') readNeither(line);
   for (let index = 0; index < line.chunks.length; index++) {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const chunks = line.chunks.slice(index, index + length);

@@ -38,6 +38,8 @@ export function readListingTimes(line: Line, today: Date): void {
     line.each(new RegExp(`\\b${pattern}(?![\\w'])`), ({ groups, chunks }) => {
       const number = chunks.find((chunk) => chunk.meaning?.is === 'n')?.meaning;
       const unit = groups.findLast((group) => group !== undefined && group in DAYS) ?? 'day';
+      // 'Nearly new, under 100 hours on it' means the engine.
+      if (unit === 'hour' && !OF_LISTING.test(groups[0])) return undefined;
       const count = number?.is === 'n' ? number.value : /\bcouple\b/.test(groups[0]) ? 2 : several(groups[0]);
       const days = Math.round(count * (DAYS[unit] ?? 1) * 100) / 100;
       return days > 0 && days <= 3_650 ? meaning(days) : undefined;
@@ -49,6 +51,9 @@ export function readListingTimes(line: Line, today: Date): void {
     ({ groups }) => ({ is: 'listed', since: dayOf(groups[1] ?? '', today) }),
   );
 }
+
+const OF_LISTING =
+  /\b(?:listed|added|posted|uploaded|put up|came|appeared|went up|advertised|ago|old|last|past|previous)\b/;
 
 const several = (words: string) => (/\b(?:few|several)\b/.test(words) ? 3 : 1);
 

@@ -158,6 +158,8 @@ function readContractions(line: Line): void {
     if (text === "'s" && /^(?:one|which|they|that|there)$/.test(line.chunks[index - 1]?.text ?? ''))
       line.reword(index, index + 1, ['is']);
     if (text === 'w') readWith(line, index);
+    // 'The 29 v the 32', unlike a v hull and a V8.
+    if (text === 'v' && index > 0 && !isOfShape(line.chunks[index + 1])) line.reword(index, index + 1, ['vs']);
     if (text === 'by' && written.toLowerCase() === 'btw' && readsBetween(line, index))
       line.reword(index, index + 3, ['between']);
     // 'Each other' is no other boat.
@@ -167,6 +169,11 @@ function readContractions(line: Line): void {
       line.reword(index, index + 1, ['agent']);
   });
 }
+
+const isOfShape = (next: Chunk | undefined) =>
+  next === undefined ||
+  /^(?:-|hulls?|hulled|drives?|berths?|bottoms?|shaped?|bow|neck)$/.test(next.text) ||
+  /^(?:4|6|8|10|12)$/.test(next.written);
 
 /** '4 the boat', '2 him'. */
 const isSpokenNumber = (written: string, meaning: Chunk['meaning']) => meaning?.is === 'n' && /^[24]$/.test(written);

@@ -15,7 +15,7 @@ const ASKS = new RegExp(
 );
 /** 'Can it do 60', 'will she sleep 8': what a boat can do at least. */
 const CAN = new RegExp(
-  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:can|could|will|does) ${SUBJECT} (?:\\w+ )?(?:do|hit|reach|go|make|top|break|get(?: up)? to|run|push|sleep|seat|carry|fit|hold|take)(?: \\w+){0,2} _(?:bound|quantity)_|^(?:can|could|will) ${SUBJECT} _bound_`,
+  `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:can|could|will|does) ${SUBJECT} (?:\\w+ )?(?:do|hit|reach|go|make|top|break|get(?: up)? to|run|push|sleep|seat|carry|fit|hold|take)(?: \\w+){0,2} _(?:bound|quantity)_|^(?:can|could|will) ${SUBJECT} _bound_|^(?:(?:and|so|but|okay|hey|hi|also|,) )*(?:can|could|will|would) (?:(?:i|we|you|they) (?:\\w+ )?)?_(?:bound|quantity)_ (?:\\w+ ){0,3}(?:on|in|aboard) ${SUBJECT}`,
 );
 const STATES = new RegExp(
   `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b|\\b${SUBJECT}(?: (?:only|just|really))* _(?:bound|quantity)_`,
@@ -79,9 +79,10 @@ export const claimsFrame: Frame = (situation) => {
     return undefined;
   const isNegative = line.has(/^(?:(?:and|so|but|okay|wait|hey|,) )*(?:is|was|does|has|did)(?: it)? not\b/);
   const telling = tellingPlace(line);
-  const claims = line.chunks.flatMap(({ meaning, negated }, index) =>
-    isClaim(meaning) && index !== telling && (!negated || isNegative) ? [meaning] : [],
-  );
+  const claims = line.chunks.flatMap(({ meaning, negated }, index) => {
+    const claim = isClaim(meaning) ? meaning : priceIn(line, index);
+    return claim && index !== telling && (!negated || isNegative) ? [claim] : [];
+  });
   if (claims.length === 0 || claims.some((claim) => claim.is === 'place' && claim.around)) return undefined;
   // 'Is this one diesel, and is that one in Ohio?': each claim is of its own boat.
   if (line.all('boat').length > 1 && claims.length > 1 && reading.words.split(/ and |, |\? /).length > 1)
@@ -89,6 +90,18 @@ export const claimsFrame: Frame = (situation) => {
   const plan = planFor(situation, claims, promised);
   return plan && { intent: 'details', weight: promised ? 1.62 : 1.5, uses: USES, words: /.*/, whole: true, plan };
 };
+
+const LEAST_PRICE = 10;
+const THOUSANDS = 1_000;
+
+/** 'Still at 450?' means thousands of dollars. */
+function priceIn({ chunks }: Line, index: number): Claim | undefined {
+  const number = chunks[index]?.meaning;
+  const before = chunks[index - 1]?.text ?? '';
+  if (number?.is !== 'n' || number.value < LEAST_PRICE || !/^(?:at|for|asking|asks?|costs?|priced)$/.test(before))
+    return undefined;
+  return { is: 'money', value: number.value < THOUSANDS ? number.value * THOUSANDS : number.value };
+}
 
 /** A limit that only says the least. */
 const isAbility = (claim: Claim): boolean =>

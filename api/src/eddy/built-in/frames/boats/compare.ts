@@ -74,7 +74,7 @@ const COMPARE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:so |and |okay |hm+ )*(?:which one |which |what about )?,? ?:? ?${NAME} or ${NAME}(?: \\?)*$`), 1.1],
   [
     new RegExp(
-      `\\bwhich (?:one |boat |of (?:the |these |those |them |_n_ |two )*|_ref_ )?(?:is|are|was|has|does|goes|would be|sleeps|seats|carries|holds|costs?) (?:the )?(?:${MORE}|_sort_|_lowhours_$)(?! (?:boats|ones|than _)\\b)|\\bwhich (?:one |_ref_ )?(?:is|goes) (?:the )?(?:faster|fastest)\\b`,
+      `\\bwhich (?:one |boat |of (?:the |these |those |them |_n_ |two )*|_ref_ )?(?:is|are|was|has|got|does|goes|would be|sleeps|seats|carries|holds|costs?) (?:the )?(?:${MORE}|stronger|strongest|_sort_|_lowhours_$)(?! (?:boats|ones|than _)\\b)|\\bwhich (?:one |_ref_ )?(?:is|goes) (?:the )?(?:faster|fastest)\\b`,
     ),
     1,
   ],
@@ -150,7 +150,7 @@ export const compareFrame: Frame = (asked) => {
       ...(line.has(/\b(?:gap|spread)\b/) ? (['strange'] as const) : []),
     ],
     words:
-      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|burns?|ran|run|used|been|driven|harder|why|come|makes|explains|pricier|dearer|expensive|%)\b/,
+      /\b(?:compare|compared|comparison|versus|vs|side|by|difference|between|which|is|better|and|with|to|the|one|deal|buy|stack|stacks|up|against|how|does|than|bigger|longer|larger|smaller|shorter|cheaper|faster|slower|newer|older|wider|more|fewer|less|hours|sleeps|or|what|costs?|two|torn|decide|deciding|choose|choosing|pick|undecided|stuck|line|next|gap|spread|apart|separates?|money|dollars?|far|much|weigh|match|rank|fence|mind|differences?|differ|pros|cons|beside|over|pit|for|me|by|price|put|lay|set|hold|place|them|those|these|eachother|percent|percentage|burns?|powerful|stronger|strongest|horse|horsepower|hp|power|ponies|ran|run|used|been|driven|harder|why|come|makes|explains|pricier|dearer|expensive|%)\b/,
     ...(((line.first('own') && isOfAll(line)) || (ids.length === 2 && line.has(HOW_MUCH_MORE))) && {
       whole: true,
       tells: /\bhow much (?:more|less|cheaper|pricier|extra)\b/i,
@@ -182,7 +182,7 @@ const APART = /\b(?:difference|gap|spread|apart|between)\b/;
 
 /** 'Is it faster than the Drift?' */
 const IT_THAN = new RegExp(
-  `^(?:(?:and|so|but|okay) )*(?:(?:why|how come|how (?:much|many)(?: \\w+)?) )?(?:(?:is|does|has|was) )?(?:it|she|that one|this one)\\b(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:the |a |that |this )?_(?:boat|make|id|own)_|^(?:(?:and|so|but|okay) )*(?:why|how come|how (?:much|many)) (?:\\w+ )?(?:${MORE})(?: \\w+)? (?:is|does|has|are) (?:it|she|that one|this one)(?: \\w+){0,2} than (?:the |a |that |this )?_(?:boat|make|id|own)_`,
+  `^(?:(?:and|so|but|okay) )*(?:(?:why|how come|how (?:much|many)(?: \\w+)?) )?(?:(?:is|does|has|was) )?(?:it|she|that one|this one|that|this)\\b(?: \\w+){0,4} (?:${MORE})(?: \\w+){0,3} than (?:the |a |that |this )?_(?:boat|make|id|own)_|^(?:(?:and|so|but|okay) )*(?:why|how come|how (?:much|many)) (?:\\w+ )?(?:${MORE})(?: \\w+)? (?:is|does|has|are) (?:it|she|that one|this one|that|this)(?: \\w+){0,2} than (?:the |a |that |this )?_(?:boat|make|id|own)_`,
 );
 const INSTEAD = /\bsav(?:e|es|ing)\b.*\b(?:instead of|rather than|over)\b/i;
 

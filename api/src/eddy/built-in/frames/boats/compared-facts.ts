@@ -20,7 +20,9 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
           })),
         )
       : '',
-    /\b(?:horsepower|hp|engines?|powerful)\b/.test(text) ? each((boat) => aspectText(boat, 'engine', phrases)) : '',
+    /\b(?:horsepower|hp|engines?|powerful)\b/.test(text) && !COMPARES_POWER.test(text)
+      ? each((boat) => aspectText(boat, 'engine', phrases))
+      : '',
     /\bconditions?\b|_condition_/.test(text) ? each((boat) => aspectText(boat, 'condition', phrases)) : '',
     /\bper (?:foot|ft)\b/.test(text) && detailed.every(({ perFoot }) => typeof perFoot === 'string')
       ? phrases.ratioEach(
@@ -32,6 +34,10 @@ export function factsOfEach(boats: readonly KnownBoat[], text: string, phrases: 
     ...measuresOfEach(boats, text, phrases),
   ];
 }
+
+/** Told as a figure, with the stronger one first. */
+const COMPARES_POWER =
+  /\b(?:more|most|less|least|higher|highest|lower|lowest|bigger|biggest) (?:total )?(?:horse ?power|hp|powerful)\b/;
 
 /** Asks what each of them costs, not which one costs more. */
 const PRICES =

@@ -3,6 +3,7 @@ import { errorOf, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { askedOf, eachAsked } from './boat-questions.ts';
 import { aspectIn, eachText } from './boat-text.ts';
+import { comparedIn } from './points.ts';
 
 const MOST_WORDS = 9;
 const LEADS =
@@ -23,6 +24,8 @@ export const comparedFurtherFrame: Frame = (situation) => {
   const { line, phrases } = situation;
   const boatIds = line.has(OTHER) || line.chunks.length > MOST_WORDS ? [] : comparedBefore(situation);
   if (boatIds.length === 0) return undefined;
+  // 'Which has more power' is a comparison.
+  if (line.has(/\bwhich\b/) && comparedIn(line.text)) return undefined;
   const asked = askedOf(line);
   const words = line.text.replace(LEADS, '');
   if (!asked && (aspectIn(line.text) === undefined || words.split(' ').length > MOST_FACT_WORDS)) return undefined;

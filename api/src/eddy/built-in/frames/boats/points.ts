@@ -28,6 +28,16 @@ const POINTS: readonly [RegExp, Compared, 1 | -1][] = [
     'people',
     -1,
   ],
+  [
+    /\b(?:more|most|higher|highest|bigger|biggest|greater|greatest|stronger) (?:total )?(?:horse ?power|horses|hp|power|ponies|engine power)\b|\b(?:more|most) powerful\b|\b(?:stronger|strongest)\b/,
+    'horsepower',
+    -1,
+  ],
+  [
+    /\b(?:less|least|lower|lowest|fewer|fewest) (?:total )?(?:horse ?power|horses|hp|power|ponies)\b|\b(?:less|least) powerful\b/,
+    'horsepower',
+    1,
+  ],
   [/\b(?:faster|fastest|quicker|quickest|speed)\b/, 'topSpeed', -1],
   [/\b(?:slower|slowest)\b/, 'topSpeed', 1],
   [/\b(?:wider|widest|beamier)\b|\b(?:more|most|bigger|biggest|larger) beam\b/, 'beam', -1],
@@ -54,6 +64,7 @@ const NAMED: readonly [RegExp, Compared, 1 | -1][] = [
   [/\bhours\b/, 'engineHours', -1],
   [/\b(?:year|years|age|ages)\b/, 'year', -1],
   [/\b(?:speed|speeds)\b/, 'topSpeed', -1],
+  [/\b(?:horse ?power|hp)\b/, 'horsepower', -1],
   [/\b(?:beam|width)\b/, 'beam', -1],
   [/\b(?:berths|sleeps)\b/, 'sleeps', -1],
 ];

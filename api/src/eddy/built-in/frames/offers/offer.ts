@@ -2,7 +2,7 @@ import { boatsMeant } from '../../meant.ts';
 import { withOwnSaid, withOwnSubjects } from '../../own-said.ts';
 import { question } from '../../phrases/questions.ts';
 import { just, type Plan, remarked } from '../../plan.ts';
-import type { Chunk } from '../../reading/line.ts';
+import type { Chunk, Line } from '../../reading/line.ts';
 import { type Frame, type Interpretation, type Situation, strongest } from '../../situation.ts';
 import { severalPlan } from '../boats/boat-text.ts';
 import { amountSaid, fromAsking, TALKS_DOWN } from './amounts-said.ts';
@@ -106,7 +106,7 @@ export const offerFrame: Frame = (heard) => {
   if (weight === 0 || (line.has(NO_OFFER) && !line.has(SENDS)) || isForAny(heard.line) || isForAll(line))
     return undefined;
   // A question is no order, unless it names a sum.
-  if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line)) return undefined;
+  if (asksWhetherTaken(situation) || isNewLimit(situation) || isSpeed(line) || givesNothing(line)) return undefined;
   if (back && 'say' in back) return { ...EXPLAINED, words: /.*/, whole: true, weight, plan: just(back.say) };
   return {
     ...EXPLAINED,
@@ -133,6 +133,12 @@ export const offerFrame: Frame = (heard) => {
     ),
   };
 };
+
+/** 'Under 100 hours on it' limits the engine hours, and offers nothing. */
+const givesNothing = (line: Line): boolean =>
+  line.all('bound').some(({ field }) => field !== 'price') &&
+  line.all('bound').every(({ field }) => field !== 'price') &&
+  !line.has(/_(?:money|n|own|asset|coins|quantity)_|\b(?:offer|bid|trade|swap|my)\b/);
 
 /** 'An even trade' behind the offer adds nothing to it. */
 const EVEN = /_ ?[.,!]? (?:an? )?(?:even|straight|fair)(?: up)? (?:swap|trade|deal)[.! ]*$/;

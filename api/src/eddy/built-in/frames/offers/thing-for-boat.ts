@@ -14,7 +14,7 @@ const WHAT_FOR = new RegExp(
   `\\b(?:what|which)(?: (?:kinds? of |sorts? of )?(?:boats?|yachts?))? (?:can|could|would|might|do) (?:i|we) (?:\\w+ )?(?:trade|swap|exchange|get|have|turn|put)(?: in)?(?: for| with| into)? ${MINE}|\\b(?:anything|something|any boats?|what) (?:that )?(?:i|we) (?:can|could|might|would) (?:\\w+ )?(?:trade|swap|exchange|get)(?: for| with)? ${MINE}|\\bwhat (?:is|would) ${MINE} (?:trade|swap) for\\b`,
 );
 const OTHER =
-  /_(?:boat|make|id|ref|person|type|kind|own|saved|service|n|quantity|engine|fuel|condition)_|\b(?:offer|draft|send|write|message|how (?:do|does)|where|possible|allowed)\b/;
+  /_(?:boat|make|id|ref|person|type|kind|own|saved|service|n|quantity|engine|fuel|condition)_|\b(?:offer|draft|send|write|message|how (?:do|does)|where|possible|allowed|tax(?:es|ed|able)?|irs|owe|capital gains?)\b/;
 const ADDS = /\b(?:add|adding|cash|on top|extra|throw in|kick in|chip in|plus|top up|put in|to boot)\b/;
 const MOST = /\b(?:max|maximum|at (?:the )?most|up to|no more than|not more than|tops|limit|under)\b/;
 

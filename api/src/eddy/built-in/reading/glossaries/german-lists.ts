@@ -71,7 +71,7 @@ was kosten sie zusammen|wie viel kosten sie zusammen|wieviel kosten sie zusammen
 wie viele bleiben|wie viele bleiben uebrig|wie viele sind uebrig|was bleibt uebrig|was bleibt = how many are left
 vergleiche die beiden|vergleich die beiden|vergleiche beide = compare the two
 preisunterschied|unterschied im preis = price difference
-weder das billigste noch das teuerste|weder das guenstigste noch das teuerste = neither the cheapest nor the most expensive one
+nicht das billigste nicht das teuerste|nicht das guenstigste nicht das teuerste = neither the cheapest nor the most expensive one
 benzinmotor|benzinmotoren|benziner|mit benzinmotor = gasoline engine
 dieselmotor|dieselmotoren|mit dieselmotor = diesel engine
 aussenborder|aussenbordmotor|aussenbordmotoren = outboard

@@ -1,6 +1,7 @@
 /** Names of states, coasts and cities in other languages, where they differ: one line each, with the English name. */
 export const FRENCH_PLACES = `
 caroline du nord = north carolina
+caroline|carolines|les carolines|la caroline|une des carolines|les deux carolines = the carolinas
 caroline du sud = south carolina
 dakota du nord = north dakota
 dakota du sud = south dakota
@@ -26,6 +27,7 @@ grands lacs = great lakes
 `;
 
 export const GERMAN_PLACES = `
+carolina|karolina|carolinas|den carolinas|beiden carolinas = the carolinas
 nord carolina|nordcarolina|nordkarolina|nord karolina = north carolina
 sued carolina|suedcarolina|suedkarolina|sued karolina = south carolina
 norddakota|nord dakota = north dakota
@@ -49,6 +51,7 @@ grosse seen|grossen seen = great lakes
 
 export const SPANISH_PLACES = `
 carolina del norte = north carolina
+carolina|carolinas|las carolinas|las dos carolinas = the carolinas
 carolina del sur = south carolina
 dakota del norte = north dakota
 dakota del sur = south dakota

@@ -54,7 +54,7 @@ export function readReferences(line: Line): void {
   });
   line.each(
     new RegExp(
-      `\\b(?:the |number |that |your |option )+(${ORDINAL})(?: ${NOUN}|${FOLLOWED})|(?<!\\b(?:a|my|our|good|great|nice|perfect|ideal|your) )\\b(${ORDINAL}) ${NOUN}\\b`,
+      `\\b(?:the |number |that |your |option )+(${ORDINAL})(?: ${NOUN}|${FOLLOWED})|(?<!\\b(?:a|my|our|good|great|nice|perfect|ideal|your) )\\b(${ORDINAL}) ${NOUN}\\b(?! (?:for (?:me|us|the _|my|our|a)|ever|to (?:buy|learn)|under|purchase))`,
     ),
     ({ groups }) => reference({ by: 'position', positions: [positionOf(groups[1] ?? groups[2] ?? '')] }),
   );

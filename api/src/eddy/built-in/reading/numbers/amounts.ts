@@ -213,8 +213,8 @@ function readLengths(line: Line): void {
 const COUNTED: readonly [RegExp, 'hours' | 'sleeps' | 'people' | 'speed', number][] = [
   [/_n_ (?:engine |running |motor |total )?(?:hours|hour|h)\b/, 'hours', 1],
   [/_n_ (?:- )?(?:berths?|bunks?|beds?|sleepers?)\b/, 'sleeps', 1],
-  [/_n_ (?:people|adults|guests|persons)(?: (?:to )?(?:sleep )?(?:overnight|aboard|on board))/, 'sleeps', 1],
-  [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b/, 'people', 1],
+  [/_n_ (?:people|adults|guests|persons) (?:(?:to )?sleep (?:overnight|aboard|on board)|overnight)/, 'sleeps', 1],
+  [/_n_ (?:- )?(?:people|passengers?|guests?|persons?|adults?|pax|friends)\b(?: (?:aboard|on ?board))?/, 'people', 1],
   [/_n_ (?:mph|miles an hour|miles per hour)\b/, 'speed', 1],
 ];
 
@@ -274,7 +274,7 @@ function readOthers(line: Line): void {
       value: Math.round((numbers(chunks)[0] ?? 0) * factor),
     }));
   line.each(
-    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
+    /\b(?:with|having) (?:a |an )?(?:cabins?|berths?|sleeping quarters|(?:a )?place to sleep)(?! cruis)\b|\b(?:must|needs?|got|gotta|wants?|should|has|have)(?: to)?(?: (?:have|has))? (?:a |an |at least (?:a |an |one )|some |proper |real )*(?:berths?|bunks?|sleeping quarters|place to sleep)\b|\b(?:(?:that |which )?(?:you|i|we|one) (?:can|could) (?:actually |also |even )?(?:sleep|overnight|spend the night|stay overnight)(?: (?:on|in|aboard|onboard|on board))?|(?:somewhere|something|anything|place|room|boats?|yachts?|one|big enough) to sleep (?:on|in|aboard|onboard|on board))(?! (?:the boat|it|her|_n_|with|for)\b)|\b(?:for )?(?:overnighting|overnights|overnight trips?)\b/,
     () => ({ is: 'bound', field: 'sleeps', min: 1 }),
   );
   line.each(/_n_ (?:- )?years?(?: (?:old|of age))?\b/, ({ chunks }) => ({ is: 'age', years: numbers(chunks)[0] ?? 0 }));
