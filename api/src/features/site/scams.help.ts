@@ -94,6 +94,14 @@ export const scamHelp: readonly HelpTopic[] = [
       ],
       [
         OTHER,
+        /\b(?:wants?|asks?|asked|asking|demands?|insists?|says?|said|needs?|requires?|will (?:only|not)|only)\b/,
+        /\b(?:deposit|money|cash|half|payment|pay\w*|bitcoins?|btc|crypto\w*|coins?|send|wire|transfer)\b|_(?:asset|coins|money)_/,
+        /\b(?:first|before|beforehand|until (?:i|we|he|she|they))\b/,
+        /\b(?:then|title|papers?|keys?|boat|shows?|sends?|ships?|delivers?|hand\w*|visit|see|look|inspect\w*|view\w*)\b|_(?:boat|make|ref)_/,
+        /^(?!.*\b(?:tell|message|write|counter|offer|draft|closing|broker|who|which|boats|survey\w*|insurance|lender|bank)\b)/,
+      ],
+      [
+        OTHER,
         /\b(?:skip|skipping|without|cut(?:ting)? out|leav(?:e|ing) out|around|bypass|avoid)\b (?:you|you guys|tradewind|the (?:site|broker\w*|closing|fee)|your (?:fee|closing))\b/,
         /\b(?:off|less|discount|cheaper|lower|save|saves|knock\w*|deal|offer\w*)\b/,
       ],

@@ -150,6 +150,26 @@ export const offerQuestionsHelp: readonly HelpTopic[] = [
     },
   },
   {
+    id: 'other-offers-wait',
+    asks: [],
+    ideas: [
+      [
+        /\b(?:(?:the|all|my|any) (?:other|rest of the|remaining) (?:\w+ )?(?:offers?|bids?|buyers?|ones)|the others|the rest|(?:my |the )?other offers?)\b/,
+        /\b(?:if|when|once|after|as soon as)\b(?: \w+){0,3} (?:accept|accepted|take|agree|agreed|say yes|said yes|go with|pick|choose|sign)\b/,
+        /\b(?:what (?:happens|becomes|about)|happens?|do|does|are|is|will|end|ends|gone|lost|lose|still|stay|keep|cancel\w*|declin\w*|expire\w*)\b/,
+        /^(?!.*\b(?:find|show|search|draft|counter)\b)/,
+      ],
+    ],
+    namesBoats: true,
+    isWhole: true,
+    answer: {
+      en: 'Once all parties have accepted a trade, its boats are reserved for it. Other open offers for them aren’t lost: they wait as backups, and their senders are told. If the trade falls through, they come alive again; when it closes, they end.',
+      es: 'Cuando todas las partes han aceptado un intercambio, sus barcos quedan reservados. Las demás ofertas abiertas no se pierden: esperan como reserva, y se avisa a quienes las hicieron. Si el intercambio se cae, vuelven a valer; cuando se cierra, terminan.',
+      fr: 'Dès que toutes les parties ont accepté un échange, ses bateaux lui sont réservés. Les autres offres ouvertes ne sont pas perdues : elles attendent en réserve, et leurs auteurs sont prévenus. Si l’échange échoue, elles reprennent ; quand il est clôturé, elles prennent fin.',
+      de: 'Sobald alle Seiten einen Tausch angenommen haben, sind seine Boote dafür reserviert. Andere offene Angebote gehen nicht verloren: Sie warten als Ersatz, und die Absender erfahren es. Platzt der Tausch, leben sie wieder auf; ist er abgeschlossen, enden sie.',
+    },
+  },
+  {
     id: 'offer-declined',
     asks: [],
     ideas: [

@@ -78,6 +78,7 @@ import { wouldGetFrame } from './offers/would-get.ts';
 import { wouldTakeFrame } from './offers/would-take.ts';
 import { accountDeletionFrame } from './own/account-deletion.ts';
 import { agentFrame } from './own/agent.ts';
+import { allOwnedFrame } from './own/all-owned.ts';
 import { catchUpFrame } from './own/catch-up.ts';
 import { claimedViewsFrame } from './own/claimed-views.ts';
 import { eachThingFrame } from './own/each-thing.ts';
@@ -293,6 +294,7 @@ export const FRAMES: readonly Frame[] = [
   ownFoundFrame,
   ownStandingFrame,
   garageFrame,
+  allOwnedFrame,
   garageOrdersFrame,
   lowestPriceFrame,
   thingsTogetherFrame,

@@ -148,7 +148,7 @@ const OTHERS =
 
 /** Words of Italian, Portuguese and Dutch that no language has that Eddy reads, however much else they share with it. */
 const RELATED =
-  /(?<!\p{L})(?:ciao|cerco|cerchiamo|sotto|sopra|vorrei|vorremmo|voglio|buongiorno|buonasera|grazie|barche|della|delle|degli|nella|avete|prezzo|soldi|perché|anche|posti|letto|motori|metri|olá|procuro|procurando|preciso|quero|gostaria|você|vocês|obrigad[oa]|até|não|uma|preço|onde|zoek|ik|een|het|voor|graag|hoeveel|goedkope|prijs|niet|wij|naar)(?!\p{L})/giu;
+  /(?<!\p{L})(?:ciao|cerco|cerchiamo|sotto|sopra|vorrei|vorremmo|voglio|buongiorno|buonasera|grazie|barche|della|delle|degli|nella|avete|prezzo|soldi|perché|anche|posti|letto|motori|metri|olá|procuro|procurando|preciso|quero|gostaria|você|vocês|obrigad[oa]|até|não|uma|preço|onde|qual|quais|é|tem|têm|são|há|meu|minha|dinheiro|trocar|quanto|quanti|quanta|custa|più|piu|quali|gli|zoek|ik|een|het|voor|graag|hoeveel|goedkope|prijs|niet|wij|naar)(?!\p{L})/giu;
 const LEAST_RELATED = 2;
 
 /** Whether a message is in a language that resembles one that Eddy reads. */

@@ -2,6 +2,7 @@ import { matches } from '../../../matching.ts';
 import { dollarsOf } from '../../memory.ts';
 import { errorOf, just, type Plan, remarked, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { IF_TAKEN } from '../trades/deal-state.ts';
 import { type KnownTrade, tradeMeant, tradesIn } from '../trades/trade-meant.ts';
 import { noneFrom } from './offers-from.ts';
 import { openMeant } from './sent-offers.ts';
@@ -43,6 +44,7 @@ const accepted = ({ text }: Situation['line']) => matches(ACCEPT, text) || match
 /** The best of the offers that wait for the user, and the place where they accept one. Eddy accepts none. */
 export const bestOfferFrame: Frame = (situation) => {
   const { line } = situation;
+  if (line.has(IF_TAKEN)) return undefined;
   const accepts = accepted(line) && !situation.memory.cardIsLast;
   const ahead = isAhead(situation);
   const takesBest =

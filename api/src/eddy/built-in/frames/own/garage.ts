@@ -1,6 +1,6 @@
 import { categoryLabel } from '@tradewind/contract/trade-words';
-import { ask, countOf, listed, textOf } from '../../plan.ts';
-import { type Frame, strongest } from '../../situation.ts';
+import { ask, countOf, listed, type Plan, textOf } from '../../plan.ts';
+import { type Frame, type Situation, strongest } from '../../situation.ts';
 
 const GARAGE: readonly (readonly [RegExp, number])[] = [
   [
@@ -80,16 +80,19 @@ export const garageFrame: Frame = ({ line, phrases }) => {
     uses: ['asset', 'own', 'n'],
     words:
       /\b(?:what|which|show|list|see|me|do|i|have|in|my|the|garage|is|are|right|now|how|many|much|things|stuff|items|got|all|worth|together|total|assets|value|up|for|trade|listed|here|mine|of)\b/,
-    plan: ask('my_garage', {}, (output) => {
-      const things = (output.things ?? []) as { name: string; value: string }[];
-      return things.length === 0
-        ? phrases.noGarage
-        : [
-            phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`))),
-            isSum ? phrases.garageTogether(textOf(output.worthTogether)) : '',
-          ]
-            .filter(Boolean)
-            .join(' ');
-    }),
+    plan: garagePlan({ phrases }, isSum),
   };
 };
+
+export const garagePlan = ({ phrases }: Pick<Situation, 'phrases'>, isSum = false): Plan =>
+  ask('my_garage', {}, (output) => {
+    const things = (output.things ?? []) as { name: string; value: string }[];
+    return things.length === 0
+      ? phrases.noGarage
+      : [
+          phrases.garage(countOf(output.total), listed(things.map(({ name, value }) => `${name} (${value})`))),
+          isSum ? phrases.garageTogether(textOf(output.worthTogether)) : '',
+        ]
+          .filter(Boolean)
+          .join(' ');
+  });

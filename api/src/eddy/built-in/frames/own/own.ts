@@ -118,7 +118,7 @@ const isAboutOwn = ({ line, memory }: Situation) =>
   line.text.split(' ').length <= SHORT &&
   !line.has(/_(?:type|place|make|boat|saved|bound|money)_/);
 
-function ownPlan(situation: Situation): Plan {
+export function ownPlan(situation: Situation): Plan {
   const { phrases, reading } = situation;
   const meant = new Set(ownMeant(situation));
   return (done) => {
