@@ -1,3 +1,10 @@
+/** Slips in number words. */
+export const NUMBER_SLIPS: Readonly<Record<string, string>> = {
+  ...{ fourty: 'forty', ninty: 'ninety', nintey: 'ninety', fivety: 'fifty', thirdy: 'thirty', eigthy: 'eighty' },
+  ...{ eighthy: 'eighty', sixtey: 'sixty', hunderd: 'hundred', hundered: 'hundred', thousend: 'thousand' },
+  ...{ thousnd: 'thousand', thousad: 'thousand', quater: 'quarter', qarter: 'quarter' },
+};
+const SLIP = new RegExp(`\\b(?:${Object.keys(NUMBER_SLIPS).join('|')})(?=s?\\b)`, 'gi');
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const HUNDREDS = new RegExp(`\\b([1-9]) hundred(?: and)?(?: (${TENS.join('|')}))?(?= ?(?:k|grand|thousand)\\b)`, 'gi');
 /** Said aloud: '1 point 4'. */
@@ -10,6 +17,7 @@ const POINT =
  */
 export const inDigits = (text: string): string =>
   text
+    .replace(SLIP, (word) => NUMBER_SLIPS[word.toLowerCase()] ?? word)
     .replace(/(^|[\s$€£(~<>=])\.(?=\d)/g, '$10.')
     .replace(POINT, '$1.$2')
     .replace(HUNDREDS, (_, hundreds: string, tens?: string) =>

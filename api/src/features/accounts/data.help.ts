@@ -114,6 +114,7 @@ export const accountDataHelp: readonly HelpTopic[] = [
       [
         /\b(?:delete|close|remove|cancel|deactivate|erase|terminate)\b/,
         /\bmy (?:\w+ )?(?:account|profile|membership)\b/,
+        /^(?!.*\b(?:not (?:want|need|like|plan|mean)(?: to)? (?:\w+ )?(?:delete|close|remove|cancel)|without (?:deleting|closing|removing))\b)/,
         /^(?!.*\b(?:undo|back|restore|what happens|messages?|photo|card|bank|someone|hacked|from my)\b)/,
       ],
     ],

@@ -101,6 +101,12 @@ export const scamHelp: readonly HelpTopic[] = [
         /^(?!.*\b(?:tell|message|write|counter|offer|draft|closing|broker|who|which|boats|survey\w*|insurance|lender|bank)\b)/,
       ],
       [
+        DISCOUNT,
+        /\b(?:pay\w*|send\w*|transfer\w*|wir(?:e|es|ed|ing)|settle|do (?:it|half|part|some|the rest))\b/,
+        /\b(?:outside|off (?:the )?(?:site|platform|app|books|record)|elsewhere|privately|on the side|under the table|in private)\b/,
+        /^(?!.*\b(?:survey\w*|storage|stored|kept|of florida|the us|country)\b)/,
+      ],
+      [
         OTHER,
         /\b(?:skip|skipping|without|cut(?:ting)? out|leav(?:e|ing) out|around|bypass|avoid)\b (?:you|you guys|tradewind|the (?:site|broker\w*|closing|fee)|your (?:fee|closing))\b/,
         /\b(?:off|less|discount|cheaper|lower|save|saves|knock\w*|deal|offer\w*)\b/,

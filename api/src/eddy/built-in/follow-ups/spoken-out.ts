@@ -5,11 +5,11 @@ import { ENDS_IT } from '../plain/turns.ts';
 import { askedOfList } from './asked-of-list.ts';
 import { withFiguredOffer } from './figured-offer.ts';
 import { withNegotiating } from './negotiating-told.ts';
-import { withNextInLine } from './next-in-line.ts';
 import { withCloser } from './nothing-closer.ts';
 import { offerChosen } from './offer-chosen.ts';
 import { withOtherNumber } from './other-numbered.ts';
 import { withOtherOfName } from './other-of-name.ts';
+import { withOtherSide } from './other-side.ts';
 import { ofOwnListings } from './own-list-further.ts';
 import { withOwnerNamed } from './owner-spoken-of.ts';
 import { withRefusedOffer } from './refused-offer.ts';
@@ -40,7 +40,6 @@ export function spokenOut(said: string, memory: Memory): string {
   return (
     offerChosen(message, memory) ??
     withCloser(message, memory) ??
-    withNextInLine(message, memory) ??
     askedOfList(message, memory) ??
     insteadOf(message, memory) ??
     withFiguredOffer(message, memory) ??
@@ -48,6 +47,7 @@ export function spokenOut(said: string, memory: Memory): string {
     withEndedOffer(message, memory) ??
     withOfferedSum(message) ??
     withOtherNumber(message, memory) ??
+    withOtherSide(message, memory) ??
     withBoatNumber(message, memory) ??
     withoutCondition(message, memory) ??
     withPayout(message, memory) ??

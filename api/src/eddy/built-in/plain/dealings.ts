@@ -4,6 +4,7 @@ import { type Replacement, replacedIn } from '../../matching.ts';
 const AGREED_WITH =
   /^(\s*(?:(?:hi|hey|hello|ok(?:ay)?|so|well|eddy)[\s,!]+)*)(?:(?:i|we)(?:['’]ve| have)? (?:just |already |now |finally )*(?:accepted|agreed(?: on| to)?|made|signed|struck|reached|got|did|shook hands on|said yes to) (?:an?|the|my|our|this) |(?:in|for|about|on|with) (?:my|our|the|this) )(?:deal|trade|swap|agreement|sale|purchase|closing) with (\p{L}{2,20})[\s,.;!–—-]+(?:(?:and|so|now|but|then)[\s,]+)*((?:what|when|where|who|how|which|do|does|is|are|can|will|must|should)\b.{3,160})$/iu;
 const TURNS: readonly Replacement[] = [
+  [/\b(?:shot|knocked|batted|swatted) ((?:me |it |that |us |this |my (?:offer|bid) )?)down\b/giu, 'turned $1down'],
   [
     /^(\s*(?:(?:hi|hey|so|ok(?:ay)?|and|wait|eddy)[\s,]+)*)i (own|have|owe|pay|get|give|receive|need|sell|bought|sold|saved|offered)(?: you| them| (?=\p{Lu})\p{L}+)? (which|what|how many|how much)((?: (?!for\b|in\b|on\b|to\b|from\b|here\b|now\b|with\b)\p{L}+)?)((?: (?:for|in|on|to|from|with) .{2,50}?| here| now| right now| again)?)(?=[\s.!?]*$)/iu,
     (_, start = '', verb = '', what = '', noun = '', rest = '') =>

@@ -147,7 +147,7 @@ const ENGINES: readonly [RegExp, Meaning][] = [
     /(?:with )?low(?:er)? (?:engine )?(?:hours|hour)|few hours|hardly (?:any|used) hours|not (?:too |so )?many hours/,
     { is: 'lowhours' },
   ],
-  [/diesels?(?: powered| engines?| power)?/, { is: 'fuel', word: 'diesel' }],
+  [/diesels?(?: powered| engines?| power)?|oil (?:- )?burners?/, { is: 'fuel', word: 'diesel' }],
   [
     /(?<!\b(?:good|easy|great|light|heavy|save|saves) on )(?<!\bburns? (?:little|less|much) )(?:gasoline|gas|petrol|gassers?)(?! mileage)(?: powered| engines?| power)?/,
     { is: 'fuel', word: 'gas' },

@@ -29,6 +29,18 @@ export function readShorthand(line: Line, language: Exclude<Language, 'en'>): vo
   }
 }
 
+const RULES_OUT = /^(?:nicht|außer|ausser|ohne|keine)$/;
+
+/** 'Und nicht meine' at the end of a clause leaves out one's own boats. */
+export function readOwnRuledOut(line: Line): void {
+  line.chunks.forEach(({ text }, index) => {
+    const next = line.chunks[index + 1]?.text ?? '.';
+    const isOwn = /^(?:meine|meins|meines|meinen|eigenen|eigene)$/.test(text);
+    if (isOwn && RULES_OUT.test(line.chunks[index - 1]?.text ?? '') && /^[,.;!?]$/.test(next))
+      line.reword(index, index + 1, ['meine', 'boote']);
+  });
+}
+
 /** 'Weder in Florida noch in Texas' rules both out. */
 export function readNeither(line: Line): void {
   const first = line.chunks.findIndex(({ text }) => text === 'weder');

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/help.ts';
 import { matches } from '../../matching.ts';
 import { readCeilings } from './foreign-ceilings.ts';
 import { readGapQuestions } from './foreign-comparisons.ts';
-import { isCondition, readNeither, readShorthand } from './foreign-shorthand.ts';
+import { isCondition, readNeither, readOwnRuledOut, readShorthand } from './foreign-shorthand.ts';
 import { CLAIMS } from './glossaries/claims.ts';
 import { glossaryLines } from './glossaries/columns.ts';
 import { EQUIPMENT_WORDS } from './glossaries/equipment.ts';
@@ -126,7 +126,7 @@ const GLOSSARIES: Record<Foreign, Glossary> = {
 };
 /** Words of a glossary that English messages also contain. */
 const SHARED = new Set(
-  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion bad bar radar joystick grill tour satellite teak ben jacuzzi bimini hardtop autopilot generator passerelle davit davits plotter inverter frigo wc tender stereo barbecue gangway whirlpool pantry tele batteries instruments'.split(
+  'no me ma a in on es y o m n message budget compare gold florida details max min minimum maximum million circa ca auto yacht yachts will die was so as am an or moto catamaran catamarán motor bis ab more la de en si as he dollars dollar dos des son tu su al del pas est note super mil un ha des ex et hi hey email mail mails emails account six photos photo notifications change fuel whatsapp solo per au on moi ce plus sur live once pro art typ bot me he tu te se fiable regular total real robot manage bj gib mach s il elle ou par je ne do as has it per son sa fuel mail notifications taxes minimum general normal real im ps va vas aller trailer decide error video videos sea ya stop retire arrive credit credits transport service support site page code agent accident expire recent ton problem fake land man um badge spam wallet dispute signature tribunal verification conclusion bad bar radar joystick grill tour satellite teak ben jacuzzi bimini hardtop autopilot generator passerelle davit davits plotter inverter frigo wc tender stereo barbecue gangway whirlpool pantry tele batteries instruments bote botes'.split(
     ' ',
   ),
 );
@@ -263,7 +263,10 @@ export function translate(line: Line, language: Foreign): void {
   readRanges(line);
   readGapQuestions(line, language);
   if (language === 'es') readSuperlatives(line);
-  if (language === 'de') readNeither(line);
+  if (language === 'de') {
+    readNeither(line);
+    readOwnRuledOut(line);
+  }
   for (let index = 0; index < line.chunks.length; index++) {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const chunks = line.chunks.slice(index, index + length);

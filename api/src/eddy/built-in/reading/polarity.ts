@@ -35,7 +35,7 @@ const UNDECIDED =
   /\b(?:not|no)(?: \w+)? (?:sure|certain|decided|convinced|settled|preference|opinion)(?: (?:yet|if|about|on|of|for|whether|i|we|want|need|the|an?|between|either|way|is|like))* _(?:fuel|engine|power|type|asset|condition|place|bound)_/;
 /** Owners who take no boat in trade. */
 const REFUSED_BOATS =
-  /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])/;
+  /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])|(?<=_asset_ (?:, )?(?:(?:but|and) )?(?:not|no) (?:a |any |another )?)boats?(?= ?[,.;?!]|$)/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
 
 /**
@@ -114,6 +114,8 @@ function startOf(chunks: readonly Chunk[], index: number): number {
     return isKind && !/^(?:deal|offer|trade|bid)$/.test(behind) ? 1 : 0;
   }
   if (one === 'rid' && two === 'of') return 2;
+  // 'None with triples', unlike 'none of these'.
+  if (one === 'none' && /^(?:with|having|in|from|over|that|which|near|by)$/.test(two)) return 1;
   if (
     /^(?:remove|ditch|delete|eliminate|scrap|toss|chuck|scratch|nix|kick|throw|cut)$/.test(one) &&
     isOfBoats(chunks, index)
@@ -180,7 +182,7 @@ function isBeyond(chunks: readonly Chunk[], index: number): boolean {
 }
 
 const RULED_OUT =
-  /^(?:(?:ones|boats) )?(?:(?:is|are) )?(?:(?:way )?too (?:pricey|expensive|crowded|hot|cold)(?: for (?:me|us))?|out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option)(?= [,.;!?]| and\b| but\b|$)/;
+  /^(?:(?:ones|boats) )?(?:(?:is|are) )?(?:(?:way )?too (?:pricey|expensive|crowded|hot|cold)(?: for (?:me|us))?|out(?: of the question)?|off (?:the table|limits)|excluded|ruled out|too far(?: away)?(?: for (?:me|us))?|(?:a )?no (?:- )?go|no good|not an option|no(?: (?:thanks|thank you|way|please))?)(?= [,.;!?]| and\b| but\b|$)/;
 
 /** 'Houston is out', 'bowriders are off the table'. */
 function readRuledOut(line: Line): void {

@@ -157,6 +157,12 @@ function readContractions(line: Line): void {
     // 'Which one's cheaper?'
     if (text === "'s" && /^(?:one|which|they|that|there)$/.test(line.chunks[index - 1]?.text ?? ''))
       line.reword(index, index + 1, ['is']);
+    if (text === 'then' && isCompared(line.chunks[index - 1]) && THAN.test(next))
+      line.reword(index, index + 1, ['than']);
+    if (text === 'an' && /^(?:up|over|above|under|below|the|that|i|it|is|then)$/.test(next))
+      line.reword(index, index + 1, ['and']);
+    if (text === 'rite' && /^(?:now|away|there|here|back|to|him|her|me)$/.test(next))
+      line.reword(index, index + 1, [/^(?:back|to|him|her|me)$/.test(next) ? 'write' : 'right']);
     if (text === 'w') readWith(line, index);
     // 'The 29 v the 32', unlike a v hull and a V8.
     if (text === 'v' && index > 0 && !isOfShape(line.chunks[index + 1])) line.reword(index, index + 1, ['vs']);
@@ -169,6 +175,14 @@ function readContractions(line: Line): void {
       line.reword(index, index + 1, ['agent']);
   });
 }
+
+/** Behind these, 'then' stands for 'than'. */
+const isCompared = (before: Chunk | undefined): boolean =>
+  /^(?:newer|older|less|more|fewer|bigger|larger|longer|shorter|smaller|cheaper|faster|slower|higher|lower|greater|wider|later|earlier|better|rather|other)$/.test(
+    before?.text ?? '',
+  );
+const THAN =
+  /^(?:_n_|\$|the|a|an|my|mine|that|this|it|about|half|one|two|three|four|five|six|ten|twenty|thirty|forty|fifty)$/;
 
 const isOfShape = (next: Chunk | undefined) =>
   next === undefined ||

@@ -18,10 +18,10 @@ const CAN = new RegExp(
   `^(?:(?:and|so|but|okay|wait|hey|hi|eddy|also|,) )*(?:can|could|will|does) ${SUBJECT} (?:\\w+ )?(?:do|hit|reach|go|make|top|break|get(?: up)? to|run|push|sleep|seat|carry|fit|hold|take)(?: \\w+){0,2} _(?:bound|quantity)_|^(?:can|could|will) ${SUBJECT} _bound_|^(?:(?:and|so|but|okay|hey|hi|also|,) )*(?:can|could|will|would) (?:(?:i|we|you|they) (?:\\w+ )?)?_(?:bound|quantity)_ (?:\\w+ ){0,3}(?:on|in|aboard) ${SUBJECT}`,
 );
 const STATES = new RegExp(
-  `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?)\\b|\\b${SUBJECT}(?: (?:only|just|really))* _(?:bound|quantity)_`,
+  `\\b${SUBJECT}(?: (?:only|just|really|still|also|actually))* (?:is|was|has|had|costs?|asks?|sleeps?|goes|does|runs?|lies|sits|lives|lays|stays)\\b|\\b${SUBJECT}(?: (?:only|just|really))* _(?:bound|quantity)_`,
 );
 const TAGGED =
-  /\b(?:right|correct|true|is not it|was not it|does not it|has not it|huh|yes|confirm(?: it| that)?)\b ?[?.!]*(?: |$)|\bis (?:that|it) (?:right|correct|true|so)\b/;
+  /\b(?:right|correct|true|is not it|was not it|does not it|has not it|does it not|is it not|has it not|does she not|is she not|huh|yes|confirm(?: it| that)?)\b ?[?.!]*(?: |$)|\bis (?:that|it) (?:right|correct|true|so)\b/;
 const HEARD =
   /\b(?:i|we) (?:have )?(?:heard|read|thought|was told|were told|understood|believed?)\b|\byou (?:said|say|told me|tell me|mentioned|claimed|wrote)\b|\b(?:someone|somebody|a friend|my friend|_person_) (?:said|says|told me|claims?)\b/;
 const PROMISED =

@@ -72,6 +72,10 @@ const KEYS: Partial<Record<Meaning['is'], readonly (keyof Wish)[]>> = {
   feature: ['equipment', 'notEquipment'],
 };
 
+/** Boats of a kind, or all within limits: 'everything in Ohio except Ruth’s'. */
+const SEARCHES =
+  /_(?:type|make)_|\bboats\b|\b(?:everything|anything|all|whatever|what)\b.*_(?:place|bound|fuel|engine|condition)_|^(?:_(?:place|bound|fuel|engine|condition)_|,|and) .*_person_/;
+
 /** The search behind the list, together with the limits of the message. Other lists are known by their boats. */
 function baseOf({ line, memory }: Situation, part: readonly Chunk[], isOfList: boolean): Wish | undefined {
   const { shown, listedBy, search } = memory;
@@ -80,7 +84,7 @@ function baseOf({ line, memory }: Situation, part: readonly Chunk[], isOfList: b
     ...without(readWish(line).wish, [...named, 'limit', 'sort', 'order']),
     ...(isOfList ? {} : makesIn(line, part)),
   };
-  if (!isOfList) return line.has(/_(?:type|make)_|\bboats\b/) ? said : undefined;
+  if (!isOfList) return line.has(SEARCHES) ? said : undefined;
   const isSearch = listedBy === 'search_boats' || listedBy === 'boat_statistics';
   if (!isSearch || !search) return refined({ boatIds: shown.map(({ id }) => id) }, said);
   return refined(without(search, ['cursor' as keyof Wish, 'limit', 'sort', 'order']), said);

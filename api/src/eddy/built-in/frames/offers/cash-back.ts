@@ -29,7 +29,7 @@ const BACK: readonly RegExp[] = [
     `\\b(?:i|we)(?: (?:would|will|do|also|still|then|just|like|to|am|are|have|must))* (?:want|need|get|receive|ask|asking|expect|expecting|require|demand|keep|pocket|bank|net|clear|wanting|walk away with|end up with|come out with|am left with)(?: (?:for|back|${HIM}|also|about|at least|to|get|see|an|extra|another|to pay|to add|with|on top|of|that))* ${AMOUNT}`,
   ),
   new RegExp(
-    `\\b(?:ask|asking|request|requesting|expecting|demanding|wanting|getting|receiving|and get|and want|plus get)(?: (?:${HIM}|to pay|to add|me|for|back|an|extra|another|to throw in|at least|to kick in|about))* ${AMOUNT}(?= (?:on top|back|extra|as well|too|in addition|from|more|in cash|cash)\\b| ?[.,!]|$)`,
+    `\\b(?:ask|asking|request|requesting|expecting|demanding|wanting|getting|receiving|and get|and want|plus get)(?: (?:${HIM}|to pay|to add|me|for|back|an|extra|another|to throw in|at least|to kick in|about))* ${AMOUNT}(?= (?:on top|back|extra|as well|too|in addition|in return|in exchange|besides|from|more|in cash|cash)\\b| ?[.,!]|$)`,
   ),
   // 'The Gale 34, Ruth to pay 20k': the owner may be part of the boat's name.
   new RegExp(`(?<=_(?:boat|make|person)_ )to ${PAYS}${BESIDE} ${AMOUNT}`),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../platform/help.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
+import { topicTold } from '../talk/help-follow-ups.ts';
 import { dealsNamed } from '../trades/deal-questions.ts';
 import { type KnownTrade, tradesIn } from '../trades/trade-meant.ts';
 
@@ -29,6 +30,9 @@ export const revivedOfferFrame: Frame = (situation) => {
   const named = dealsNamed(situation, ended);
   const told = ended.filter(({ tradeId }) => memory.told.some((one) => one.tradeId === tradeId));
   const isNamed = line.has(/_(?:person|boat|make|own)_/);
+  // 'How do I undo it' after help is about what was explained.
+  if (topicTold(situation.help, memory.last?.text) && !isNamed && !line.has(/\b(?:offers?|bids?|deal|trade)\b/))
+    return undefined;
   const meant = named.length > 0 ? named : told.length > 0 ? told : isRevived && !isNamed ? ended : [];
   if (meant.length === 0 || (dealsNamed(situation, running).length > 0 && !line.has(OVER))) return undefined;
   const ids = meant.map(({ tradeId }) => tradeId);

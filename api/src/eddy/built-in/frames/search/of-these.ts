@@ -52,6 +52,8 @@ function againPlan({ line, memory, phrases }: Situation): Plan | undefined {
   const counted = memory.last?.calls.at(-1)?.name;
   const isSearch = counted === 'search_boats' || counted === 'boat_statistics';
   if (!isSearch || !memory.search || memory.asked || !line.has(LIST_THEM)) return undefined;
+  // 'Show the last one' is one of them.
+  if (line.all('ref').some(({ ref }) => ref.by === 'position')) return undefined;
   const { cursor: _cursor, limit: _limit, ...wish } = memory.search;
   return searchPlan({ wish }, phrases);
 }

@@ -10,7 +10,8 @@ import { type By, ENDS, figureText } from './extremes.ts';
 
 const OPENS =
   '^(?:(?:and|so|okay|then|now|but|or|,|what|which|who|is|are|was|has|would|be|about|how|show|give|tell|see|me|one|boat|please|also|yes|the) )*';
-const ENDS_IT = '(?: (?:one|boat|then|please|of|them|those|these|there|on|the|that|list|now|is|it|,|[?.!]))*$';
+const ENDS_IT =
+  '(?: (?:one|boat|then|please|of|them|those|these|there|on|the|that|list|now|is|it|,|[?.!]|(?:in|by) (?:price|cost|size|length|age|year|hours|speed)))*$';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** 'The second most expensive', 'the next cheapest'. */
@@ -24,11 +25,13 @@ const BACK = /\b(?:before|previous)\b/;
 const RISING: ReadonlySet<string> = new Set(['price-low', 'smallest', 'oldest-built', 'fewest-hours', 'slowest']);
 const MOST = ORDINALS.length;
 
+/** 'Not the cheapest, the second cheapest'. */
+const CONTRAST = /\bnot the _sort_.*_sort_/;
+
 /** A boat by its place in a sorted list: the second most expensive, the next one, or the only one that is left. */
 export const ranksFrame: Frame = (situation) => {
   const plan = rankPlan(situation) ?? stepPlan(situation) ?? onlyPlan(situation);
-  // 'Not the cheapest, the second cheapest'.
-  const isContrast = situation.line.has(/\bnot the _sort_.*_sort_/);
+  const isContrast = situation.line.has(CONTRAST);
   return plan && { intent: 'figures', weight: 1.5, uses: USES, words: /.*/, ...(isContrast && { whole: true }), plan };
 };
 
@@ -75,7 +78,8 @@ function rankPlan(situation: Situation): Plan | undefined {
     if (!details) return use('boat_details', { boatIds: [boat.id] });
     const [known] = boatsOf(details.output);
     const owner = known && line.has(ASKS_OWNER) ? aspectText(known, 'owner', phrases) : undefined;
-    const first = rank === 1 && line.all('sort').length > 1 ? boatsOf(list.output)[0] : undefined;
+    const first =
+      rank === 1 && line.all('sort').length > 1 && !line.has(CONTRAST) ? boatsOf(list.output)[0] : undefined;
     const told = [
       first && phrases.wouldBe(first.title, figureText(first, by, phrases)),
       phrases.wouldBe(boat.title, figureText(boat, by, phrases)),

@@ -39,6 +39,10 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     0.6,
   ],
   [/\bwho (?:takes|accepts|wants|would take)\b|\b(?:trade|swap|exchange) .*for (?:a|an|some|any)\b/, 0.6],
+  [
+    /\b(?:anybody|anyone|somebody|someone|who(?: is)?) (?:here )?(?:taking|accepting|wanting)\b.*_asset_|_ref_ (?:would |might |could |will )?takes? (?:a |an |my |the |any )?_asset_/,
+    0.9,
+  ],
   [/_coins_/, 0.75],
   [/\b(?:closest|nearest|nearby|nearer|closer|within _miles_)\b/, 0.6],
   [/\blook(?:ing)? (?:around )?_place_/, 0.75],
@@ -320,9 +324,13 @@ function withOrder({ wish, order, count }: ReadWish): Wish {
 }
 
 /** A new type is a new search, unless the message continues the last one. */
+/** 'Dual consoles instead, same budget'. */
+const SAME_LIMITS =
+  /\bsame (?:(?:price|other|rest of the|top) )?(?:limits?|budget|price|range|ceiling|size|place|area|state|criteria|conditions|everything|otherwise|filters?)\b(?! (?:as|of|like)\b)/;
+
 function goesOn({ line, memory }: Situation, said: Wish): boolean {
   if (!memory.search) return false;
-  if (isNarrowing({ line })) return true;
+  if (isNarrowing({ line }) || line.has(SAME_LIMITS)) return true;
   // 'The three cheapest yachts' is a request of its own.
   if ('limit' in said && said.type !== undefined && said.type !== memory.search.type) return false;
   const opens = line.has(GOES_ON);

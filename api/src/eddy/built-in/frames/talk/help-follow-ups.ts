@@ -28,7 +28,7 @@ const ASKS: Record<FollowUp, RegExp> = {
     `${OPENING}(?:will|would|do|does|can|could|are|is|did) (?:he|she|they|the (?:other|owner|seller|buyer|person)\\w*(?: (?:person|side|party|guy))?|anyone|anybody|someone|people|others) (?:\\w+ )?(?:know|see|notice|find out|told|notified|informed|learn|hear|get (?:told|notified|a (?:message|notification|note)))(?: (?:of|about))?(?: ${IT})?${ENDING}`,
   ),
   public: new RegExp(
-    `${OPENING}(?:is|are|will) ${IT} (?:be )?(?:public|private|visible|shown|anonymous|safe with you)(?: (?:to|for) (?:others|everyone|anyone|everybody|people))?${ENDING}|${OPENING}who (?:can |could )?(?:sees?|finds?)(?: ${IT})?${ENDING}|${OPENING}can (?:others|anyone|everyone|people|everybody) see ${IT}${ENDING}|${OPENING}(?:can|could|will|does|do) (?:he|she|they) (?:still |even )?(?:see|find|view|look at) (?:me|my (?:\\w+ )?(?:stuff|things|listings?|profile|ads?|garage|page))${ENDING}`,
+    `${OPENING}(?:is|are|will) ${IT} (?:be )?(?:public|private|visible|shown|anonymous|safe with you)(?: (?:to|for) (?:others|everyone|anyone|everybody|people))?${ENDING}|${OPENING}who (?:can |could )?(?:sees?|finds?)(?: ${IT})?${ENDING}|${OPENING}can (?:others|anyone|everyone|people|everybody) see ${IT}${ENDING}|${OPENING}(?:can|could|will|does|do) (?:he|she|they) (?:still |even )?(?:see|find|view|look at) (?:me|my (?:\\w+ )?(?:stuff|things|listings?|boats?|profile|ads?|garage|page))${ENDING}`,
   ),
 };
 /** Asks for the way that the answer already told. */

@@ -139,7 +139,7 @@ const TO_BROKER =
 
 /** Mail that the user gets is theirs: 'I get an email whenever somebody writes'. */
 const MAIL_TO_ME =
-  /\b(?:i|we) (?:\w+ )?(?:get|gets|got|getting|receive\w*|want|have been getting) (?:\S+ ){0,3}(?:e ?-? ?)?mails?(?: \S+){0,2} (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:e ?-? ?mails?|emailed|mailed) (?:me|us) (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:stop|turn off|switch off|disable|unsubscribe|mute|fewer|too many|opt out|sick of|tired of)\b(?: \S+){0,5} (?:e ?-? ?)?mails?\b/;
+  /\b(?:i|we) (?:\w+ )?(?:get|gets|got|getting|receive\w*|want|have been getting) (?:\S+ ){0,3}(?:e ?-? ?)?mails?(?: \S+){0,2} (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:e ?-? ?mails?|emailed|mailed) (?:me|us) (?:every time|each time|whenever|when|any ?time|if|once|for (?:every|each))\b|\b(?:do|does|did) not (?:want|need|like)(?: to (?:get|receive))?(?: (?:the|any|those|these|your|so many|more|all|of|your|daily|weekly|digest)){0,4} (?:e ?-? ?)?mails?\b|\b(?:stop|turn off|switch off|disable|unsubscribe|mute|fewer|too many|opt out|sick of|tired of)\b(?: \S+){0,5} (?:e ?-? ?)?mails?\b/;
 
 /** 'What's his most expensive' asks for a boat. */
 const OF_BOATS =

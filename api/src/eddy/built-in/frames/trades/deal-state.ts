@@ -152,11 +152,15 @@ const isOver = ({ list }: NamedDeal) => list === 'ended';
 const I_ENDED =
   /\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:declin\w*|reject\w*|turn\w*|refus\w*|say no|said no|withdr\w*|cancel\w*|pass(?:ed)? on)\b|\bi (?:already |just |have )*(?:told _person_ no|said no|declined|rejected|turned (?:\w+ )?down|withdrew)\b/;
 
+/** 'The offer that Ruth turned down'. */
+const THEY_ENDED =
+  /\b(?:offers?|bids?|deal|trade)\b.*(?:_person_|\b(?:he|she|they)\b) (?:\w+ )?(?:turned (?:\w+ )?down|shot (?:\w+ )?down|knocked back|declined|rejected|refused|said no to|passed on)\b/;
+
 /** Trades in closing have answers of their own. Those that are open come before those that are over. */
 function meantIn(situation: Situation, deals: readonly NamedDeal[]): NamedDeal[] {
   const named = dealsNamed(situation, deals);
   if (named.some(({ list }) => list === 'agreed' || list === 'closing' || list === 'closed')) return [];
-  const open = situation.line.has(I_ENDED) ? [] : named.filter(isOpen);
+  const open = situation.line.has(I_ENDED) || situation.line.has(THEY_ENDED) ? [] : named.filter(isOpen);
   return open.length > 0 ? open : named.filter(isOver).slice(0, 1);
 }
 

@@ -52,6 +52,7 @@ ceux de|ceux du|ceux des|ceux en|ceux au|ceux a|ceux dans|celles de|celles du|ce
 qu'est ce qui distingue|qu'est ce qui differencie|en quoi differe|en quoi differerait|en quoi se distingue|quelle difference entre = compare
 de celui de|de celui du|de celle de|de celle du|a celui de|a celle de|avec celui de|avec celle de = with the one in
 celui de|celui du|celui en|celui au|celui a|celle de|celle du|celle en|celle a = the one in
+pas les miens|sauf les miens|sans les miens|hors les miens|pas le mien|sauf le mien = not my own boats
 ni le moins cher ni le plus cher = neither the cheapest nor the most expensive one
 encore disponibles|toujours disponibles|encore libres = still available
 en cours d'echange|deja en cours d'echange|deja reserves|reserves|sous compromis|deja pris = pending

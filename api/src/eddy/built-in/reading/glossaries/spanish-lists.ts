@@ -66,6 +66,7 @@ cualquiera menos|cualquier cosa menos|todo menos|todos menos|todos salvo|todo sa
 que no esten ni en|que no este ni en|que no esten en|que no este en|que no sean de|que no sea de|que no vengan de = not in
 como mucho|a lo sumo|a lo mas|todo lo mas|tope = max
 techo = roof
+no los mios|excepto los mios|menos los mios|salvo los mios|sin los mios|que no sean mios|que no sea mio = not my own boats
 cuanto cuesta cerrar el trato|cuanto cuesta cerrar un trato|cuanto cuesta cerrar|cuanto cobran por cerrar el trato|cuanto cuesta el cierre|que cuesta cerrar|que cuesta el cierre = what does closing cost
 pueden|puedan|podrian = can
 guardados|guardadas|guardado|marcados|favoritos = saved

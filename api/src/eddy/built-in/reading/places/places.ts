@@ -8,7 +8,7 @@ import { readStatesBetween } from './states-between.ts';
 import { STATE_OF_CITY, STATE_OF_NICKNAME, WORDLIKE_CITIES } from './us-places.ts';
 
 const BEFORE =
-  '\\b(?:(?:located |based |available |anywhere |somewhere |kept |lying |docked |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
+  '\\b(?:(?:located |based |available |anywhere |somewhere |kept |lying |sitting |docked |moored |berthed |that is |that are |which is |which are )?(?:in|near|around|from|at|close to|by|on|along|to) (?:or (?:near|around) )?(?:the )?)';
 const STATE_OF_NAME: ReadonlyMap<string, UsState> = new Map(
   US_STATES.map((state) => [STATE_NAMES[state].toLowerCase(), state] as const),
 );
@@ -43,7 +43,7 @@ const BESIDE =
 
 /** 'The keys' alone open a boat; behind a word of place, or with their state, they are islands. */
 const isPlaceName = (name: string, before: string) =>
-  /^(?:in|near|around|from|at|close|by|on|along|to|located|based|anywhere|somewhere|kept|lying|docked|that|which)\b|florida/.test(
+  /^(?:in|near|around|from|at|close|by|on|along|to|located|based|anywhere|somewhere|kept|lying|sitting|docked|moored|berthed|that|which)\b|florida/.test(
     name,
   ) ||
   BESIDE.test(before) ||

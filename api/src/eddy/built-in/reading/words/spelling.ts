@@ -2,6 +2,7 @@ import { EQUIPMENT, equipmentWords } from '@tradewind/domain/equipment';
 import { STATE_OF_CITY } from '../places/us-places.ts';
 import { DEALING_WORDS } from './dealing-words.ts';
 import { ORDINARY } from './ordinary-words.ts';
+import { soundOf } from './sounds.ts';
 import { editsBetween } from './wording.ts';
 
 /** Words of the trade: a word that is nearly one of them is corrected to it. */
@@ -42,14 +43,22 @@ const THINGS =
   tractor tractors excavator excavators forklift painting paintings sculpture sculptures artwork artworks wine wines whiskey whisky bourbon franchise franchises
   shares acres acreage pasture cottage cottages villa villas chalet chalets apartment apartments townhouse duplex timeshare rolex diamond diamonds necklace bracelet
   memorabilia porsche ferrari corvette tesla mustang truck trucks jeep jeeps van vans camper campers snowmobile snowmobiles scooter scooters quad quads guitar guitars
-  piano antiques antique bullion coins`.split(/\s+/);
+  piano antiques antique bullion coins machinery`.split(/\s+/);
+/** Words of boats and of things to trade that people spell by ear. */
+const HEARD =
+  `yacht yachts cruiser cruisers center console consoles bowrider bowriders catamaran pontoon sailboat sailboats trawler trawlers convertible diesel diesels
+  gasoline outboard outboards inboard inboards sterndrive engine engines generator trailer hardtop cabin cabins motorcycle motorcycles vehicle vehicles bitcoin
+  jewelry aircraft machinery tractor tractors cattle heifer heifers livestock antiques insurance escrow survey marina cheapest cheaper expensive passengers`.split(
+    /\s+/,
+  );
+const BY_SOUND = Map.groupBy(HEARD, soundOf);
 const KNOWN: ReadonlySet<string> = new Set([...TRADE_WORDS, ...ORDINARY, ...EQUIPMENT_WORDS, ...THINGS]);
 
 export const isTradeWord = (word: string): boolean => TRADE.has(word);
 
 /** Correct words that are nearly a word of the trade. */
 const CORRECT = new Set(
-  'carolinas virginian floridian texan cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes horse horses broken marine maine pause condo condos'.split(
+  'lie lies carolinas virginian floridian texan cruises cruised expressed consoled jewels compared messaged vehicular budgets lengths fishes horse horses broken marine maine pause condo condos'.split(
     ' ',
   ),
 );
@@ -70,6 +79,8 @@ export const isOrdinary = (word: string): boolean => KNOWN.has(word) || CORRECT.
 /** The word of the trade that was meant, if there is exactly one; otherwise the ordinary word. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || isFamiliar(word) || !/^\p{L}+$/u.test(word)) return undefined;
+  // 'Sitting' without its last letter.
+  if (/in$/.test(word) && isForm(`${word}g`)) return `${word}g`;
   // 'Sooo niiice'.
   const shorter = [word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].find(
     (one) => one !== word && isFamiliar(one),
@@ -83,8 +94,22 @@ export function corrected(word: string): string | undefined {
   }));
   const least = Math.min(...near.map(({ edits }) => edits));
   const best = near.filter(({ edits }) => edits === least).map(({ known }) => known);
-  return least <= most ? onlyOne(best) : word.length > 4 ? correctedOrdinary(word) : undefined;
+  if (least <= most) return onlyOne(best);
+  return word.length > 4 ? (correctedOrdinary(word) ?? soundingLike(word)) : undefined;
 }
+
+const MOST_HEARD_EDITS = 2;
+
+/** The only word of the trade that sounds the same: 'dizel', 'senter'. */
+const soundingLike = (word: string): string | undefined =>
+  TOWN_WORDS.has(word)
+    ? undefined
+    : onlyOne(
+        (BY_SOUND.get(soundOf(word)) ?? []).filter((known) => {
+          const most = isForm(word) ? 1 : MOST_HEARD_EDITS;
+          return editsBetween(word, known, most) <= most;
+        }),
+      );
 
 /** The singular and the plural of a word count as one. */
 const onlyOne = (words: readonly string[]) =>
@@ -151,7 +176,7 @@ export function correctedPair(first: string, second: string): readonly [string, 
     ([left, right]) =>
       (one !== heard && right === one && first.replace('centre', 'center') === left) ||
       (first === left && isNearly(one, right)) ||
-      ((one === right || corrected(one) === right) && isNearly(first, left)),
+      ((one === right || corrected(one) === right) && (isNearly(first, left) || soundOf(first) === soundOf(left))),
   );
   return pair && [pair[0], heard === second ? pair[1] : `${pair[1]}s`];
 }
