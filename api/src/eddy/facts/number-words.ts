@@ -126,6 +126,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
     (word, index) =>
       [new RegExp(`^${word}(?= (?:to|or|and) [a-z]+ hundred (?:thousand|grand|k)\\b)`), (index + 1) * 1e5] as const,
   ),
+  [/^(?:a|one) hundred(?= (?:to|or|and) [a-z]+ hundred (?:thousand|grand|k)\b)/, 1e5],
   [/^(?:a )?quarter (?:of a )?million\b/, 2.5e5],
   [/^three quarters of a million\b/, 7.5e5],
   [
@@ -138,7 +139,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
 
 function fractionAt(words: readonly Word[], index: number): Read | undefined {
   const rest = words
-    .slice(index, index + 5)
+    .slice(index, index + 6)
     .map(({ text }) => text)
     .join(' ');
   for (const [pattern, value] of FRACTIONS) {

@@ -206,6 +206,11 @@ export const accountHelp: readonly HelpTopic[] = [
     ],
     ideas: [
       [
+        /\b(?:change|update|switch|replace|set|move)\b/,
+        /\bmy (?:\w+ )?(?:e ?-? ?mail|mail)(?: address)?\b(?! (?:notifications?|settings|preferences|alerts?))/,
+        /^(?!.*\b(?:how often|stop|fewer|notif\w+|digest|seller|owner|buyer|he|she|they|password|listing|ad|happens|effect)\b)/,
+      ],
+      [
         /\b(?:e ?-? ?mail|mail)\b/,
         /\b(?:wrong|typo|misspell\w*|misspelt|incorrect|mistake|mistyped|fix|correct|old|lost access|no longer|typed)\b/,
         /\b(?:my|our|the|account|signed up|registered)\b/,

@@ -37,6 +37,10 @@ const UNDECIDED =
 const REFUSED_BOATS =
   /(?<=\b(?:not|never)(?: \w+)? (?:accept|take|accepting|taking|interested in) (?:a |an |any |another |other )*)boats?(?= (?:[,.;?!]|but|and|or|in trade|as|only|just|instead|though)\b|$| [,.;?!])|(?<=_asset_ (?:, )?(?:(?:but|and) )?(?:not|no) (?:a |any |another )?)boats?(?= ?[,.;?!]|$)/;
 const JOINS = /^(?:or|nor|and|,|\/|&)$/;
+const IN_LIST = /^(?:in|a|an|any|the|boats?|from)$/;
+/** 'Not Ohio. Or Texas.' */
+const joinsSentences = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks[at]?.text === '.' && /^(?:or|nor)$/.test(chunks[at + 1]?.text ?? '');
 
 /**
  * Marks what the user excluded: 'no bowriders', 'not in Florida or Georgia', 'anything but diesel'. The exclusion reaches to the
@@ -238,7 +242,7 @@ function endOfList(chunks: readonly Chunk[], first: number): number {
       const joined = chunks.slice(pending + 1, at).map(({ text }) => text);
       if (joined.some((text) => /^(?:or|nor|and|&|\/)$/.test(text))) last = at;
       pending = at;
-    } else if (chunk.meaning || (!JOINS.test(chunk.text) && !/^(?:in|a|an|any|the|boats?|from)$/.test(chunk.text)))
+    } else if (!joinsSentences(chunks, at) && (chunk.meaning || !(JOINS.test(chunk.text) || IN_LIST.test(chunk.text))))
       break;
   }
   return last;

@@ -94,7 +94,8 @@ export const inboxFrame: Frame = (situation) => {
     asksOthersTalk(situation) ||
     (line.has(DRAFTS) &&
       !line.has(/^(?:\w+ )?(?:what|when|who|did|have|has)\b|\b(?:what|when) (?:did|have) (?:i|we)\b/)) ||
-    line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/)
+    line.has(/^(?:so |and |hey |okay )*(?:how|where|why) (?:do|can|to|does|should)\b/) ||
+    line.has(/^(?:(?:please|can you|could you|just|okay|now|,) )*(?:delete|remove|erase|clear|archive|wipe)\b/)
   )
     return undefined;
   // An order that hangs on the answer is named.

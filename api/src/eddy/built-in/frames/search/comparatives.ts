@@ -85,7 +85,8 @@ function beyondIn(line: Situation['line']): ((boat: NamedBoat) => Wish)[] {
   ).map(([, limit]) => limit);
 }
 
-const WISHES = /\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
+const WISHES =
+  /^(?:cheaper|less expensive|pricier|more expensive|newer|older|bigger|longer|larger|smaller|shorter)\b|\b(?:anything|something|any|boats?|find|show|looking|what (?:is|do you have)|got)\b|_type_/;
 
 /** Whether the message asks for boats beyond others, whose figures no tool has told yet. */
 export const isBeyondNamed = (line: Situation['line']): boolean => beyondIn(line).length > 0;

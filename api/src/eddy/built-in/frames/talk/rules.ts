@@ -127,6 +127,10 @@ const ORDERS_PAYMENT =
 const SENT_TO_ME =
   /\b(?:sent|sends|texted|emailed|mailed|got|received) (?:me |us )?(?:an? |this |that )?(?:\w+ )?(?:links?|e ?-? ?mails?|texts?|sms|messages?)\b|\blegit\b/;
 
+/** People delete messages of their own themselves. */
+const MY_MESSAGES =
+  /\b(?:delete|remove|erase|unsend)\b(?: \w+){0,2} my (?:\w+ )?(?:messages?|texts?|notes?)\b|\b(?:delete|remove|erase|unsend) my (?:\w+ )?(?:messages?|texts?|notes?)\b/;
+
 /** How to reach Eddy or the brokerage is public. */
 const OURS =
   /\b(?:your|you guys|you all|you people|eddy 's|tradewind|brokerage|customer (?:service|support)|support|the (?:office|company|team)|call you|reach you|do you (?:guys )?have (?:a|an|any))\b|_service_/;
@@ -194,7 +198,7 @@ export const rulesFrame: Frame = (situation) => {
     return undefined;
   if (rule[1] === 'act' && (line.has(PAYS_MYSELF) || line.has(TELLS_OF_YES) || isDictated(situation.message)))
     return undefined;
-  if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME))) return undefined;
+  if (rule[1] === 'manage' && (line.first('own') || line.has(SENT_TO_ME) || line.has(MY_MESSAGES))) return undefined;
   if (
     /\b(?:my|our) (?:own |home |_asset_ |street |house |mailing |full |last |real |cell |private |personal |exact )*(?:email|phone|password|address|number|name|street|cell|mail|location|contact|social|ssn|id)\b|^(?:how|where) (?:do|can|to) (?:i )?(?:change|reset|update)/.test(
       line.text,

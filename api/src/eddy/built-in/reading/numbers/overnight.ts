@@ -2,7 +2,7 @@ import type { Chunk, Line } from '../line.ts';
 import type { Meaning } from '../meanings.ts';
 
 const NIGHTS =
-  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_ (?:people|persons?|adults|guests|passengers)|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
+  /\b(?:nights?|over ?nights?|overnight(?:er|ers|ing)?|to sleep|sleeps?(?: (?:up to|at least|about|for))? _n_ (?:people|persons?|adults|guests|passengers|couples)|sleep(?:ing)? (?:aboard|on ?board|on (?:it|her|the boat|the water)|over|in (?:it|her))|live ?aboards?|(?:stay|staying|live|living|weekends?|vacation) (?:aboard|on ?board))\b/;
 const NO_NIGHT = /\bnight (?:fishing|lights?|vision|time|runs?)\b|\b(?:last|to) ?night\b/;
 
 /** Whether the people of a message are to sleep aboard. */
