@@ -2,8 +2,10 @@ import { matches } from '../../../matching.ts';
 import { decisionOf } from '../../../turns.ts';
 import { just, type Plan, textOf } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
-import { changedText, restyled } from '../messages/changed-text.ts';
+import { changedText } from '../messages/changed-text.ts';
 import { editedDraft } from '../messages/draft-edits.ts';
+import { restyled } from '../messages/restyled-text.ts';
+import { saidInstead } from '../messages/said-instead.ts';
 import { changedCard, statusOf } from './cards.ts';
 
 const LEADS =
@@ -14,7 +16,7 @@ const IT = '(?: (?:it|that|this|mine|my (?:offer|bid)|the (?:offer|bid|price|amo
 
 /** 'Just raise it' without an amount. */
 const MOVES_ALONE = new RegExp(
-  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|drop|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
+  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|drop|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|not (?:that|so|quite that|as) (?:much|high|low|little)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
   'i',
 );
 /** 'Don't I already have one in there?' */
@@ -39,7 +41,7 @@ export const openCardFrame: Frame = (situation) => {
   if (card.name === 'draft_message') {
     const edits =
       editedDraft(message, textOf(card.input.text)) ??
-      (matches(TAKES_OUT, words) && changedText(situation, textOf(card.input.text)));
+      ((matches(TAKES_OUT, words) || saidInstead(message)) && changedText(situation, textOf(card.input.text)));
     const plan = edits && changedCard(situation, card);
     return plan
       ? interpreted(plan)
@@ -48,6 +50,8 @@ export const openCardFrame: Frame = (situation) => {
         : undefined;
   }
   const isOffer = card.name === 'draft_offer' || card.name === 'draft_counter';
+  const instead = isOffer && saidInstead(message) ? changedCard(situation, card) : undefined;
+  if (instead) return interpreted(instead);
   if (isOffer && matches(HAS_ONE, words))
     return interpreted(just(card.name === 'draft_counter' ? phrases.alreadyOpen : phrases.cardStays));
   if (!isShort(words)) return undefined;
