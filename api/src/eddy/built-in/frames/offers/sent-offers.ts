@@ -284,8 +284,16 @@ const WAITS_FOR_USER = 'waiting for you';
 
 /** Whether the other side of an open offer has accepted it, if that is the question. */
 function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
+  return line.has(SAID_YES) ? yesText(output, phrases) : '';
+}
+
+/** Whether the other side of an open offer has accepted it. */
+export function yesText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
   const state = textOf(output.state);
-  if (!state.startsWith('waiting') || !line.has(SAID_YES)) return '';
+  if (!state.startsWith('waiting')) return '';
+  const by = ((output.proposals ?? []) as { by: string }[]).map((one) => one.by);
+  // Whoever answers with other terms agrees to those, and not to the user's.
+  if (by.at(-1) === 'other' && by.includes('user')) return phrases.answeredOtherwise(textOf(output.with));
   return `${phrases.saidYes(textOf(output.with), output.othersAccepted === true)} ${phrases.youSaidYes(state !== WAITS_FOR_USER)}`;
 }
 
