@@ -39,6 +39,33 @@ describe('takes the cash out of a drafted offer', () => {
   });
 });
 
+describe('takes a thing out of a drafted offer', () => {
+  const BOTH = 'offer my Porsche and my Rolex for the Breeze 28';
+
+  it.each([
+    ['keep the Rolex out of it', undefined],
+    ['swap the Rolex for 30k', 30_000],
+    ['25k instead of the Rolex', 25_000],
+  ])('%s', async (say, cash) => {
+    const { input } = await converse('Pat', BOTH, say);
+    expect(input.assets).toEqual(['my Porsche']);
+    expect(input.cash).toBe(cash);
+  });
+
+  it.each(['dont say anything about the Rolex', 'dont send it yet', 'no not that much'])(
+    'leaves the card: %s',
+    async (say) => {
+      const { tools } = await converse('Pat', BOTH, say);
+      expect(tools).toEqual([]);
+    },
+  );
+
+  it('finds no note to take out of a counteroffer', async () => {
+    const { text } = await converse('Pat', BOTH, 'drop the note');
+    expect(text).toMatch(/^I don’t find /);
+  });
+});
+
 describe('changes the cash of a drafted offer', () => {
   it.each([
     ['drop the 20k to 15k', 15_000],
@@ -83,6 +110,12 @@ describe('moves the time within a drafted message', () => {
     ['tell Dana we can come monday at 9', 'sorry tuesday not monday, same time', 'we can come Tuesday at 9'],
     ['tell Dana we can come monday at 9', 'wednesday instead of monday, rest stays the same', 'come Wednesday at 9'],
     ['tell Dana we can come monday at 9', 'make that 11 not 9', 'we can come monday at 11'],
+    ['tell Dana we can come monday at 9', 'can u make it 10', 'we can come monday at 10'],
+    ['tell Dana we can come monday at 9', 'oops friday, monday im away', 'we can come Friday at 9'],
+    ['tell Dana we can come wensday at 9', 'sunday then', 'we can come Sunday at 9'],
+    ['tell Dana she stays here til march', 'till april not march', 'here til April'],
+    ['tell Dana the hull is blue', 'put green not blue', 'the hull is green'],
+    ['tell Dana i have all six engine logs', 'dont say six just say all engine logs', 'i have all engine logs'],
   ])('%s | %s', async (first, say, words) => {
     const { input } = await converse('Pat', first, say);
     expect(String(input.text).toLowerCase()).toContain(words.toLowerCase());
@@ -91,6 +124,15 @@ describe('moves the time within a drafted message', () => {
   it('keeps the sentence if it has no time to move', async () => {
     const { input } = await converse('Pat', 'tell Dana the survey went well', 'make it next friday');
     expect(input.text).toMatch(/survey went well\. Next Friday\.$/i);
+  });
+
+  it.each(['no delete that', 'delete it'])('drops it: %s', async (say) => {
+    expect((await converse('Pat', 'tell Dana the survey went well', say)).tools).toEqual(['drop_drafts']);
+  });
+
+  it('asks what to say without the only day', async () => {
+    const { tools } = await converse('Pat', 'tell Dana we can come monday', 'no not monday');
+    expect(tools).toEqual([]);
   });
 
   it('asks which of two days moves', async () => {
@@ -109,12 +151,17 @@ describe('moves the time within a drafted message', () => {
   });
 });
 
-describe('what an offer can give', () => {
+describe('gives only what the user has', () => {
   it('says that the boat is somebody else’s', async () => {
     const { text, tools } = await converse('Fay', 'offer the Bolt 39 plus 20k for the Regent 52');
     expect(text).toMatch(/^The 2022 Stormcrest Bolt 39 is Luis’s, so you can’t offer it\. /);
     expect(text).toContain('Plover 26');
     expect(tools).not.toContain('draft_offer');
+  });
+
+  it('swaps no boat of somebody else', async () => {
+    const { text } = await converse('Noa', 'swap the Bolt 39 for the Regent 52');
+    expect(text).toMatch(/^The 2022 Stormcrest Bolt 39 is Luis’s, so you can’t offer it\. You have no boat listed/);
   });
 
   it('gives one’s own boat without “my”', async () => {

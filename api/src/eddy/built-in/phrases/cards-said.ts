@@ -43,8 +43,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
     cardStays: 'Take your time. The card stays as it is, and nothing is sent or changed until you click.',
     noCard: 'Nothing is drafted right now.',
-    nothingSent:
-      'No, nothing was sent from here: there’s no card in this conversation, and nothing goes out without your click.',
+    nothingSent: 'No, nothing was sent from here: no card is open, and nothing goes out without your click.',
     cardStatus: {
       confirmed: 'Yes. You pressed the button, and the card above shows the result with a link to it.',
       dismissed: 'No. You dismissed the card, so nothing was sent or changed. Tell me if I should draft it again.',
@@ -67,8 +66,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
     cardStays: 'Tómate tu tiempo. La tarjeta queda como está, y nada se envía ni cambia hasta que hagas clic.',
     noCard: 'Ahora mismo no hay ningún borrador.',
-    nothingSent:
-      'No, desde aquí no se ha enviado nada: en esta conversación no hay ninguna tarjeta, y nada sale sin tu clic.',
+    nothingSent: 'No, desde aquí no se ha enviado nada: no hay ninguna tarjeta abierta, y nada sale sin tu clic.',
     cardStatus: {
       confirmed: 'Sí. Pulsaste el botón, y la tarjeta muestra el resultado con un enlace.',
       dismissed:
@@ -94,8 +92,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
     cardStays: 'Prenez votre temps. La carte reste telle quelle, et rien n’est envoyé ni modifié avant votre clic.',
     noCard: 'Il n’y a pas de brouillon en ce moment.',
-    nothingSent:
-      'Non, rien n’est parti d’ici : il n’y a pas de carte dans cette conversation, et rien ne part sans votre clic.',
+    nothingSent: 'Non, rien n’est parti d’ici : aucune carte n’est ouverte, et rien ne part sans votre clic.',
     cardStatus: {
       confirmed: 'Oui. Vous avez cliqué, et la carte montre le résultat avec un lien.',
       dismissed:
@@ -122,7 +119,7 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     cardStays: 'Lass dir Zeit. Die Karte bleibt, wie sie ist, und bis du klickst, wird nichts gesendet oder geändert.',
     noCard: 'Im Moment gibt es keinen Entwurf.',
     nothingSent:
-      'Nein, von hier wurde nichts gesendet: In diesem Gespräch gibt es keine Karte, und ohne deinen Klick geht nichts hinaus.',
+      'Nein, von hier wurde nichts gesendet: Keine Karte ist offen, und ohne deinen Klick geht nichts hinaus.',
     cardStatus: {
       confirmed: 'Ja. Du hast geklickt, und die Karte zeigt das Ergebnis mit einem Link.',
       dismissed:

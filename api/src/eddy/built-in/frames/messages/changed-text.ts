@@ -25,7 +25,7 @@ const CORRECTED =
   /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?(?:(?:next|this|the) )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k)| (?:morning|afternoon|evening|night))?)[.!\s]*$/iu;
 /** 'Friday instead' */
 const DAY_INSTEAD = new RegExp(
-  `^\\s*(?:ok(?:ay)?,? |hm+,? )?(?:on )?(${DAY.source})(?: would be)? (?:instead|rather|better|works better)[.!\\s]*$`,
+  `^\\s*(?:ok(?:ay)?,? |hm+,? )?(?:on )?(${DAY.source})(?: would be)?(?: (?:instead|rather|better|works better|then|please|pls))*[.!\\s]*$`,
   'i',
 );
 /** 'Oh and whether he'd take 240': one more question. */
@@ -69,7 +69,7 @@ export function changedText(heard: Situation, text: string): { text: string } | 
   const toldMore = matchOf(TELLS_MORE, message)?.groups?.text;
   if (toldMore) return { text: `${text} ${capital(sentence(ofOthers(toldMore)))}` };
   const gone = matchOf(LEFT_OUT, message)?.[1];
-  if (gone && !/\b(?:add|instead)\b/i.test(message)) {
+  if (gone && !/^(?:that|this|it|all|everything)$/i.test(gone.trim()) && !/\b(?:add|instead)\b/i.test(message)) {
     const left = withoutWords(text, tidied(gone));
     if (left === text) return { say: phrases.notInDraft };
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
@@ -156,7 +156,7 @@ const EXCHANGED =
   /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?(?:[,\s]+(?:please|pls|plz|instead|thanks|thank you|thx|ok(?:ay)?))*[.!?\s]*$/i;
 
 const NO =
-  "(?:(?:no+|nah|oh|sorry|wait|actually|oops|hm+|i meant?|it['’]?s|(?:make|change|say) (?:it|that)|should be|should say)[\\s,.!-]+)*";
+  "(?:(?:no+|nah|oh|sorry|wait|actually|oops|hm+|i meant?|it['’]?s|(?:make|change|say) (?:it|that)|(?:it )?should (?:be|say)|put|use|write|say)[\\s,.!-]+)*";
 const THE = '(?:(?:the|my|about|about the|a|an)\\s+)?';
 /** 'No, not the pump, the engine', 'the engine, not the pump'. */
 const NOT_BUT = [

@@ -1,7 +1,7 @@
 import { matches, matchOf } from '../../../matching.ts';
 
 /** With the slips that are made most often. */
-const WEEKDAY = '(?:mon|tues?|we(?:dnes|dns|nds|dens|nes)|th(?:urs|ur|us|irs)|fri|sat(?:ur|er|u)|sun)day';
+const WEEKDAY = '(?:mon|tues?|we(?:dnes|dns|nds|dens|nes|ns)|th(?:urs|ur|us|irs)|fri|sat(?:ur|er|u)|sun)day';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const PART = '(?: (?:morning|afternoon|evening|night|at noon|around noon))?';

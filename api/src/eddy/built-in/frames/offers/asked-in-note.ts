@@ -1,4 +1,4 @@
-import { matchOf } from '../../../matching.ts';
+import { matches, matchOf } from '../../../matching.ts';
 import { withoutWords } from '../messages/left-out-words.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { saidInstead } from '../messages/said-instead.ts';
@@ -85,3 +85,10 @@ export function notedInstead(message: string, note: string): string | undefined 
     .filter(Boolean)
     .join(' ');
 }
+
+/** 'Drop the note', 'no message after all'. */
+const NO_NOTE =
+  /^\W*(?:(?:ok(?:ay)?|actually|please|and|no|nah|wait|hm+)[\s,]+)*(?:drop|remove|delete|lose|skip|forget|scratch|cut|without|no|take (?:out|off)|leave (?:out|off))\s+(?:the |that |my |any )?(?:note|message|comment|remark|condition|sentence|text)(?: (?:part|again|please|after all))*\W*$|^\W*(?:take|leave) (?:the|that|my) (?:note|message|comment|remark|condition|sentence) (?:out|off|away)\W*$/i;
+
+/** Whether an order takes the note off a card. */
+export const dropsNote = (message: string): boolean => matches(NO_NOTE, message);

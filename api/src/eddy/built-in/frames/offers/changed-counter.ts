@@ -1,25 +1,20 @@
-import { matches } from '../../../matching.ts';
 import { textOf } from '../../plan.ts';
 import type { Situation } from '../../situation.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { restyled } from '../messages/restyled-text.ts';
 import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
-import { askedToo, notedInstead, toldToo } from './asked-in-note.ts';
+import { askedToo, dropsNote, notedInstead, toldToo } from './asked-in-note.ts';
 import { changesIn } from './offer-changes.ts';
 import { offerWords } from './offer-words.ts';
 import { amountMoved, amountTakenOut, isCash } from './taken-out-amount.ts';
 import { theirThings } from './their-things.ts';
 
 const LEAST_NAME = 4;
-/** 'Drop the note', 'no message after all'. */
-const NO_NOTE =
-  /^\W*(?:(?:ok(?:ay)?|actually|please|and|no|nah|wait|hm+)[\s,]+)*(?:drop|remove|delete|lose|skip|forget|scratch|cut|without|no|take (?:out|off)|leave (?:out|off))\s+(?:the |that |my |any )?(?:note|message|comment|remark|condition|sentence|text)(?: (?:part|again|please|after all))*\W*$|^\W*(?:take|leave) (?:the|that|my) (?:note|message|comment|remark|condition|sentence) (?:out|off|away)\W*$/i;
-
 /** Another amount for the side that pays, or more or less of it, and a condition for the note. */
 export function changedCounter(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
   const styled = restyled(heard.message, textOf(input.note));
   if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
-  if (matches(NO_NOTE, heard.message)) {
+  if (dropsNote(heard.message)) {
     if (!input.note) return { say: heard.phrases.notInOffer('note') };
     const { note: _note, ...rest } = input;
     return rest;

@@ -8,7 +8,7 @@ import { questionToAdd } from '../messages/draft-edits.ts';
 import { furtherText } from '../messages/message-text.ts';
 import { restyled } from '../messages/restyled-text.ts';
 import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
-import { askedToo, notedInstead, saidToo } from './asked-in-note.ts';
+import { askedToo, dropsNote, notedInstead, saidToo } from './asked-in-note.ts';
 import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
@@ -37,6 +37,8 @@ const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
 const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;
 const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
+/** 'Keep the truck out of it' is about the offer, not about words in it; as long as the other word. */
+const KEEPS_OUT = /\bkeep\b(?=\s(?:the|my|our)\s[^.,;!?]{2,40}\sout of (?:it|this|that|the (?:offer|deal))\b)/i;
 /** 'Take that out again' behind a note. */
 const TAKES_BACK =
   /^(?:(?:ok(?:ay)?|no|actually|hm+|please|oh)[\s,]+)*(?:take|leave|drop|remove|get) (?:that|it|this|the note)(?: part| bit| note| sentence)?(?: back)?(?: (?:out|off|away))(?: again)?[.!\s]*$/i;
@@ -45,13 +47,15 @@ const QUOTED =
   /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|say|write|include|mention|put)\b[^"“]{0,40}["“](?<text>[^"“”]+)["”]?[.!\s]*$/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
-export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+export function changedOffer(situated: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const heard = { ...situated, message: situated.message.replace(KEEPS_OUT, 'drop') };
   const styled = restyled(heard.message, textOf(input.note));
   if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
   if (input.note && matches(TAKES_BACK, heard.message)) {
     const { note: _note, ...rest } = input;
     return rest;
   }
+  if (!input.note && dropsNote(heard.message)) return { say: heard.phrases.notInOffer('note') };
   const quoted = QUOTED.exec(heard.message)?.groups?.text?.trim();
   if (quoted)
     return {

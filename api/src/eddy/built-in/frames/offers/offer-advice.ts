@@ -40,7 +40,7 @@ export const adviceFrame: Frame = (situation) => {
     target === undefined && typeof meant === 'object' && 'several' in meant
       ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))
       : advicePlan(target ?? 0, situation);
-  // What somebody told their agent is nobody else's to know, and no estimate answers it.
+  // Only an owner knows what their agent was told, and no estimate answers it.
   if (isLowest && line.has(OF_AGENT)) return undefined;
   return {
     intent: 'value',
@@ -96,7 +96,7 @@ function advicePlan(boatId: number, { phrases, line }: Situation): Plan {
       : [offerAdvice.unknown(boat.title, boat.price)];
     const takes = boat.takesInTrade ?? [];
     const told = [...estimate, takes.length > 0 ? phrases.takesInTrade(takes) : phrases.noTrade];
-    // Whoever asks for it hears first that it is private.
+    // Users who ask for it hear first that it is private.
     return say((line.has(ASKS_LOWEST) ? [offerAdvice.private, ...told] : [...told, offerAdvice.private]).join(' '));
   };
 }

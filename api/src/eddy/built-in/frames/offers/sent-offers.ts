@@ -292,7 +292,7 @@ export function yesText(output: Record<string, unknown>, phrases: Situation['phr
   const state = textOf(output.state);
   if (!state.startsWith('waiting')) return '';
   const by = ((output.proposals ?? []) as { by: string }[]).map((one) => one.by);
-  // Whoever answers with other terms agrees to those, and not to the user's.
+  // An answer with other terms agrees to those, and not to the user's.
   if (by.at(-1) === 'other' && by.includes('user')) return phrases.answeredOtherwise(textOf(output.with));
   return `${phrases.saidYes(textOf(output.with), output.othersAccepted === true)} ${phrases.youSaidYes(state !== WAITS_FOR_USER)}`;
 }

@@ -153,7 +153,7 @@ export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phra
 const cashIn = (items: string) =>
   (items.match(/(?<!\()\$[\d,]+(?:\.\d\d)?(?![\d)])/g) ?? []).reduce((sum, amount) => sum + dollarsOf(amount), 0);
 
-/** Whose of two offers to the user is higher: in cash, if both bring nothing else. */
+/** The higher of two offers to the user: in cash, if both bring nothing else. */
 export function higherText(trades: readonly KnownTrade[], situation: Situation): string {
   const { phrases } = situation;
   const [cash, other] = trades.map(({ youGet }) => cashIn(youGet));

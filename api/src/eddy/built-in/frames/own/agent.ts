@@ -45,7 +45,7 @@ const LIMITS =
 const SHOW: readonly (readonly [RegExp, number])[] = [
   // Whether it is out, or was left off.
   [
-    /^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*(?:is|was) (?:my|the) agents? (?:\w+ ){0,3}(?:hunting|out|on|off|running|active|working|awake|asleep|deployed|live|looking|searching|scouting|going|idle|paused|stopped)\b|\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:leave|left|turn|turned|switch|switched|have|forget to (?:turn|switch)) (?:my|the) agent (?:on|off|running|out|deployed)\b|\bagent\b.*\b(?:on or off|off or on)\b/,
+    /^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*(?:is|was) (?:my|the) agents? (?:\w+ ){0,3}(?:hunting|out|on|off|running|active|working|awake|asleep|deployed|live|looking|searching|scouting|going|idle|paused|stopped)\b|\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:leave|left|turn|turned|switch|switched|have|forget to (?:turn|switch)) (?:my|the) agent (?:on|off|running|out|deployed)\b|\bagent\b.*\b(?:on or off|off or on)\b|^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*do i (?:\w+ )?have (?:an|any|my) agents?(?: (?:at all|yet|now|running|out there|already))*[?.! ]*$/,
     1.45,
   ],
   [

@@ -15,6 +15,7 @@ const BETWEEN = new RegExp(
     `(?:^|\\W)${TALKS} (?:\\w+ ){0,3}${ONE} (?:\\w+ ){0,3}(?:(?:and|&|with|to|from) )?${ONE}`,
     `${ONE}(?: 's)? (?:\\w+ ){0,2}(?:${TALKS}|${SAYS}) (?:\\w+ )?(?:with|to|from|for) ${ONE}`,
     // Somebody whom nobody here knows by that name may be one of the two.
+    `\\bwhat (?!i\\b|we\\b|you\\b|he\\b|she\\b|they\\b|me\\b|us\\b|the\\b|my\\b|our\\b)\\w{3,} (?:and|&) ${ONE} (?:\\w+ ){0,2}${SAYS}(?!\\w)`,
     `(?:^|\\W)${TALKS} (?:\\w+ )?between (?!me\\b|us\\b|my\\b|you\\b|our\\b)(?:_\\w+_|\\w+)(?: 's)? (?:and|&) (?!me\\b|us\\b|my\\b|you\\b|i\\b)(?:_\\w+_|\\w+)`,
     `(?:^|\\W)(?:his|her|their) (?:\\w+ )?${TALKS} (?:with|to|from) ${ONE}`,
     `${ONE} (?:\\w+ ){0,2}(?:wrote|write|sent|send|told|tell|texted|text|messaged|emailed|answered) ${ONE}`,

@@ -4,6 +4,7 @@ import { just, type Plan, textOf } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
 import { changedText } from '../messages/changed-text.ts';
 import { editedDraft } from '../messages/draft-edits.ts';
+import { isTime } from '../messages/moved-time.ts';
 import { restyled } from '../messages/restyled-text.ts';
 import { saidInstead } from '../messages/said-instead.ts';
 import { changedCard, statusOf } from './cards.ts';
@@ -30,6 +31,7 @@ const SENDS = new RegExp(
 /** 'Take out the part about Norfolk' beside a drafted message. */
 const TAKES_OUT =
   /^(?:(?:okay|ok|please|and|but|actually|can you|could you|just|no|,) )*(?:take|leave|cut|drop|remove|delete|lose|skip|omit|get rid of|strike|scratch|scrap|nix|kill|ditch)\b.*\b(?:out|off|part|bit|sentence|line|mention|thing|about)\b|^(?:(?:that|it|this) is |(?:thats|that’s|its|it’s|sounds|a|way|bit|little|much|still|kind of|kinda|hm+) )*too \w+[.! ]*$/;
+const TAILS = /(?:[\s,]+(?:then|please|pls|instead|rather|better))*[\s.!]*$/i;
 const MOST_WORDS = 12;
 
 /** Short words about the card of the last answer: an edit of its text, a change without an amount, or another word for the click. */
@@ -41,7 +43,8 @@ export const openCardFrame: Frame = (situation) => {
   if (card.name === 'draft_message') {
     const edits =
       editedDraft(message, textOf(card.input.text)) ??
-      ((matches(TAKES_OUT, words) || saidInstead(message)) && changedText(situation, textOf(card.input.text)));
+      ((matches(TAKES_OUT, words) || saidInstead(message) || isTime(message.replace(TAILS, ''))) &&
+        changedText(situation, textOf(card.input.text)));
     const plan = edits && changedCard(situation, card);
     return plan
       ? interpreted(plan)

@@ -14,6 +14,7 @@ const FORCES = new RegExp(
     `\\b${MARKS} (?:it|this|that|the|my|our|that|all|_person_(?: 's)?|of|status) ?(?:[\\w']+ ){0,5}?(?:as |to |to be |into |is |be )?${DONE}(?: |$)`,
     `\\b(?:force|auto) ?-? ?(?:accept|approve|agree|confirm)\\w*\\b`,
     `\\b(?:accept|approve|confirm|agree to) (?:my|our)(?: own)? (?:[\\w']+ ){0,3}${DEAL}\\b(?! (?:from|by))`,
+    `\\b(?:pretend|act like|act as if|assume|imagine) (?:that )?(?:_person_|he|she|they) (?:has |have |already |just )*(?:accepted|agreed|said yes|signed|took it)(?: |$)`,
     `\\b(?:make|force|have|get) (?:_person_|him|her|them) (?:to )?(?:accept|agree|approve|say yes|take it)\\b`,
     `\\b(?:accept|approve|agree|say yes|sign)\\b(?: \\w+){0,5} (?:for|on behalf of|in place of|as) (?:_person_|him|her|them)(?: |$)`,
   ].join('|'),

@@ -10,12 +10,12 @@ const WHO = '(?:_person_|he|she|they)';
 const YES =
   '(?:sa(?:id|y) (?:yes|yeah|yep|okay|ok)|agree[ds]?|accept(?:s|ed)?|confirm(?:s|ed)?|approved?|(?:take|took|taken|bite|bit|bitten|gone for|go for|went for|(?:come|came) around)|(?:sign|signed) off|(?:give|gave|given) (?:a |the |me a |his |her )?(?:yes|ok|okay|thumbs up|green light)|(?:on board|in|down|cool|okay|happy)(?= (?:with|yet|now|or|\\?|$)))';
 const TAIL =
-  '(?: (?:it|that|this|to|on|with|for|us|me|yet|already|by now|so far|at all|now|in the end|finally|or not|or no|(?:(?:my|our|the) (?:\\w+ )?)?(?:offer|bid|deal|trade|swap|proposal|terms)|the (?:_boat_|_make_|_own_)|_boat_|_make_|_own_|right|,))*[?.! ]*$';
+  '(?: (?:it|that|this|to|on|with|for|us|me|yet|already|by now|so far|at all|now|in the end|finally|or not|or no|(?:(?:my|our|the) (?:\\w+ )?)?(?:offer|bid|deal|trade|swap|proposal|terms|counter\\w*|counter ?-?offer)|the (?:_boat_|_make_|_own_)|_boat_|_make_|_own_|right|,))*[?.! ]*$';
 /** Asks whether somebody has agreed, and nothing else. */
 const ASKS = new RegExp(
-  `${LEADS}(?:(?:did|has|have|is|was|does)(?: not)? ${WHO}(?: \\w+){0,2} ${YES}|${WHO} (?:has |have |already |finally )*${YES}|(?:did|do|have) i (?:\\w+ )?(?:got |get |gotten |have )?(?:a|the) (?:yes|ok|okay|green light) from ${WHO})${TAIL}`,
+  `${LEADS}(?:is (?:my|our|the) (?:deal|trade|swap|offer|purchase|sale) (?:with|from|to|w) ${WHO} (?:\\w+ ){0,2}(?:agreed|done|final|official|on|set|accepted|settled|confirmed|done (?:deal|_sort_))|(?:did|has|have|is|was|does)(?: not)? ${WHO}(?: \\w+){0,2} ${YES}|${WHO} (?:has |have |already |finally )*${YES}|(?:did|do|have) i (?:\\w+ )?(?:got |get |gotten |have )?(?:a|the) (?:yes|ok|okay|green light) from ${WHO})${TAIL}`,
 );
-const IS_QUESTION = new RegExp(`${LEADS}(?:did|has|have|is|was)\\b`);
+const IS_QUESTION = new RegExp(`${LEADS}(?:did|has|have|is|was)\\b|\\? ?$`);
 const AGREED: ReadonlySet<NamedDeal['list']> = new Set(['agreed', 'closing', 'closed']);
 const MOST = 2;
 
