@@ -10,7 +10,7 @@ beforeAll(async () => {
 const CAR_AND_CASH = 'offer my Porsche and 20k for the Breeze 28';
 
 describe('takes the cash out of a drafted offer', () => {
-  it.each(['no wait leave out the 20k', 'lose the 20k', 'take the 20k out', 'without the 20k please'])(
+  it.each(['no wait leave out the 20k', 'drop the cash', 'lose the 20k', 'take the 20k out', 'without the 20k please'])(
     '%s',
     async (say) => {
       const { input, tools } = await converse('Pat', CAR_AND_CASH, say);
@@ -59,6 +59,10 @@ describe('takes a thing out of a drafted offer', () => {
       expect(tools).toEqual([]);
     },
   );
+
+  it.each(['drop it', 'just drop it'])('drops the card: %s', async (say) => {
+    expect((await converse('Pat', BOTH, say)).tools).toEqual(['drop_drafts']);
+  });
 
   it('finds no note to take out of a counteroffer', async () => {
     const { text } = await converse('Pat', BOTH, 'drop the note');

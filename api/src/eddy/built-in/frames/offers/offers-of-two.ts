@@ -18,6 +18,9 @@ const COMPARES = new RegExp(
     `\\b(?:is|was|did|does|has) _person_(?: 's)? (?:\\w+ ){0,3}(?:higher|more|better|bigger|lower|less)\\b.*\\bthan _person_`,
   ].join('|'),
 );
+/** Offers, and no boats, reviews or miles of the two. */
+const OF_OFFERS =
+  /\b(?:offer\w*|bids?|bidding|proposals?|deals?|terms|pays?|paying|paid|gives?|giving|gave|cash|money|put(?:s|ting)? (?:in|up|down)|price|worth|ahead)\b|_own_/;
 /** 'And Ruth?' after the trade with somebody else. */
 const NEXT_ONE = new RegExp(
   `^(?:(?:and|so|what about|how about|okay|then|,) )+(?:the )?(?:one (?:with|from|of) |${OFFER} (?:with|from|of) |with )?_person_(?: 's)?(?: (?:${OFFER}|one))?[?.! ]*$`,
@@ -45,7 +48,7 @@ export const offersOfTwoFrame: Frame = (situation) => {
   const names = new Set(line.all('person').map(({ name }) => name));
   const open = openWith(situation);
   const isTold = (memory.last?.calls ?? []).some(({ name }) => TOLD_BY.test(name));
-  const isPair = names.size === 2 && open.length === 2 && line.has(COMPARES);
+  const isPair = names.size === 2 && open.length === 2 && line.has(COMPARES) && line.has(OF_OFFERS);
   const isNext = names.size === 1 && isTold && line.has(NEXT_ONE);
   const next = isNext && open.length === 0 ? agreedWith(situation) : open;
   if (!isPair && (!isNext || next.length === 0)) return undefined;

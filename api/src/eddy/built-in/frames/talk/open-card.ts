@@ -17,7 +17,7 @@ const IT = '(?: (?:it|that|this|mine|my (?:offer|bid)|the (?:offer|bid|price|amo
 
 /** 'Just raise it' without an amount. */
 const MOVES_ALONE = new RegExp(
-  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|drop|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|not (?:that|so|quite that|as) (?:much|high|low|little)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
+  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|drop${IT} (?:down|lower|(?=a (?:bit|little|touch|tad)|some|slightly))|drop the (?:price|amount)|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|not (?:that|so|quite that|as) (?:much|high|low|little)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
   'i',
 );
 /** 'Don't I already have one in there?' */
