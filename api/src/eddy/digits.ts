@@ -6,7 +6,16 @@ export const NUMBER_SLIPS: Readonly<Record<string, string>> = {
 };
 const SLIP = new RegExp(`\\b(?:${Object.keys(NUMBER_SLIPS).join('|')})(?=s?\\b)`, 'gi');
 const TENS = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const HUNDREDS = new RegExp(`\\b([1-9]) hundred(?: and)?(?: (${TENS.join('|')}))?(?= ?(?:k|grand|thousand)\\b)`, 'gi');
+/** '3 hundred ninety five': the rest may be in words or digits. */
+const HUNDREDS_AND = new RegExp(
+  `\\b([1-9]) hundred(?: and)? (?:(${TENS.slice(1).join('|')})(?:[ -](${ONES.slice(0, 9).join('|')}))?|(${ONES.join('|')})|(\\d\\d))\\b(?![.,]\\d| ?(?:hundred|ft|feet|foot\\p{L}*)\\b)`,
+  'giu',
+);
 /** Said aloud: '1 point 4'. */
 const POINT =
   /\b(\d{1,2}) point (\d{1,2})(?=\s*(?:-|to\b|and\b|or\b|mil|million|k\b|btc\b|bitcoin|ft\b|feet\b|m\b|$|[,.?!]))/gi;
@@ -20,6 +29,12 @@ export const inDigits = (text: string): string =>
     .replace(SLIP, (word) => NUMBER_SLIPS[word.toLowerCase()] ?? word)
     .replace(/(^|[\s$€£(~<>=])\.(?=\d)/g, '$10.')
     .replace(POINT, '$1.$2')
-    .replace(HUNDREDS, (_, hundreds: string, tens?: string) =>
-      String(Number(hundreds) * 100 + (tens ? (TENS.indexOf(tens.toLowerCase()) + 1) * 10 : 0)),
+    .replace(HUNDREDS, (_, hundreds: string, tens?: string) => String(Number(hundreds) * 100 + inTens(tens)))
+    .replace(
+      HUNDREDS_AND,
+      (_, hundreds: string, tens?: string, units?: string, ones?: string, digits?: string) =>
+        `${Number(hundreds) * 100 + inTens(tens) + inOnes(units ?? ones) + Number(digits ?? 0)}`,
     );
+
+const inTens = (tens: string | undefined): number => (tens ? (TENS.indexOf(tens.toLowerCase()) + 1) * 10 : 0);
+const inOnes = (ones: string | undefined): number => (ones ? ONES.indexOf(ones.toLowerCase()) + 1 : 0);

@@ -54,6 +54,13 @@ export interface NamedDeal {
   subjectId?: number;
 }
 
+/** A conversation by its boat; `said` is the beginning and the end of it if the two have several. */
+export interface NamedTalk {
+  boatId: number;
+  boatTitle: string;
+  said?: string;
+}
+
 /** Somebody by their first name, which others may share. */
 export interface NamedPerson {
   kind: 'person';
@@ -64,7 +71,7 @@ export interface NamedPerson {
   /** How many boats they have listed. */
   count: number;
   /** The boat that the user writes with them about: theirs, or one of the user's own. */
-  talk?: { boatId: number; boatTitle: string };
+  talk?: NamedTalk;
   /** Whether the user writes with them. */
   known: boolean;
 }

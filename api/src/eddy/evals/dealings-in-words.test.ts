@@ -43,7 +43,7 @@ describe('Eddy, asked about open offers in everyday words', () => {
 
   it('sets the offers of two people side by side, and tells the next one', async () => {
     const { text, chatId } = await asked('owner', 'is Bens offer worth more than Caras offer?');
-    expect(text).toMatch(/^With (?:Ben|Cara): .*With (?:Ben|Cara): /);
+    expect(text).toMatch(/^By value, the offer of Ben is best for you: .*With (?:Ben|Cara): .*With (?:Ben|Cara): /);
     expect(text).toContain('By asking prices and stated values');
     expect((await examined.ask(traders.owner.token, { chatId, message: 'how are things with Ben' })).text).toMatch(
       /^With Ben: /,

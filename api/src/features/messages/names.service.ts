@@ -1,18 +1,33 @@
 import type { Mentioned, Named } from '../../platform/names.ts';
 import type { ToolContext } from '../../platform/tool.ts';
-import { listConversations } from './service.ts';
+import { listConversations, listFirstReceived } from './service.ts';
 
 /** The people whom the user writes with. */
 export async function peopleNames({ db, caller }: ToolContext, mentioned: Mentioned): Promise<Named[]> {
   if (mentioned.strange.length + mentioned.capitalized.length === 0) return [];
   const conversations = await listConversations(db, caller.id);
-  return conversations.map(({ otherParty, boatId, boatTitle, boatRemoved }) => ({
+  const several = conversations.filter(
+    ({ otherParty, boatId }) =>
+      conversations.filter((one) => one.otherParty.id === otherParty.id && one.boatId !== boatId).length > 0,
+  );
+  const begun =
+    several.length > 0
+      ? await listFirstReceived(db, caller.id, {
+          people: several.map(({ otherParty }) => otherParty.id),
+          boats: several.map(({ boatId }) => boatId),
+        })
+      : [];
+  const saidIn = (talk: (typeof several)[number]) => {
+    const first = begun.find((one) => one.subjectId === talk.boatId && one.senderId === talk.otherParty.id);
+    return several.includes(talk) ? { said: `${first?.content ?? ''}\n${talk.lastMessage.content}` } : {};
+  };
+  return conversations.map((talk) => ({
     kind: 'person',
-    name: otherParty.firstName,
-    userId: otherParty.id,
+    name: talk.otherParty.firstName,
+    userId: talk.otherParty.id,
     boats: [],
     count: 0,
     known: true,
-    ...(!boatRemoved && { talk: { boatId, boatTitle } }),
+    ...(!talk.boatRemoved && { talk: { boatId: talk.boatId, boatTitle: talk.boatTitle, ...saidIn(talk) } }),
   }));
 }

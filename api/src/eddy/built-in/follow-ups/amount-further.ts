@@ -1,5 +1,6 @@
 import { matches, matchOf } from '../../matching.ts';
 import { decisionOf } from '../../turns.ts';
+import { amountMoved, takesAmountOut } from '../frames/offers/taken-out-amount.ts';
 import { type Memory, widenedFrom } from '../memory.ts';
 import { amountAlone, inFigures } from './amount-alone.ts';
 
@@ -45,6 +46,9 @@ function cardAt(said: string, memory: Memory): Further | undefined {
   if (card.name !== 'draft_offer' && card.name !== 'draft_counter') return undefined;
   // 'I pay 5k' turns the money of an owner who pays.
   if (card.input.cashBack !== undefined && /\b(?:i|we)\b/i.test(said)) return undefined;
+  if (takesAmountOut(said)) return undefined;
+  const moved = amountMoved(said, Number(card.input.cash ?? card.input.cashBack ?? 0));
+  if (moved) return further(said, `make it $${moved}`, memory);
   if (matches(ASKING, said)) return further(said, 'make it the full asking price', memory);
   const step = matchOf(STEP_ON_TOP, said.trim())?.groups?.step;
   if (step) return further(said, `bump it up by ${step}`, memory);

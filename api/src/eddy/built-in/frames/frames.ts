@@ -110,6 +110,7 @@ import { ownerBoatsFrame } from './people/owner-boats.ts';
 import { ownersCountedFrame } from './people/owners-counted.ts';
 import { ownersWishFrame } from './people/owners-wish.ts';
 import { ownersWithinSumFrame } from './people/owners-within-sum.ts';
+import { permissionClaimedFrame } from './people/permission-claimed.ts';
 import { personFrame } from './people/person.ts';
 import { writtenReviewsFrame } from './people/written-reviews.ts';
 import { absentFrame } from './search/absent.ts';
@@ -166,6 +167,7 @@ import { depositRuleFrame } from './trades/deposit-rule.ts';
 import { gotBackFrame } from './trades/got-back.ts';
 import { howToWithdrawFrame } from './trades/how-to-withdraw.ts';
 import { leftOverFrame } from './trades/left-over.ts';
+import { markedAcceptedFrame } from './trades/marked-accepted.ts';
 import { middleOfOffersFrame } from './trades/middle-of-offers.ts';
 import { notBoughtFrame } from './trades/not-bought.ts';
 import { offerByAmountFrame } from './trades/offer-by-amount.ts';
@@ -178,6 +180,7 @@ import { pastOffersFrame } from './trades/past-offers.ts';
 import { pendingFrame } from './trades/pending.ts';
 import { refusedOffersFrame } from './trades/refused-offers.ts';
 import { runsOutFirstFrame } from './trades/runs-out-first.ts';
+import { saidYesFrame } from './trades/said-yes.ts';
 import { settledWithFrame } from './trades/settled-with.ts';
 import { termsToldFrame } from './trades/terms-told.ts';
 import { theirBidFrame } from './trades/their-bid.ts';
@@ -372,6 +375,9 @@ export const FRAMES: readonly Frame[] = [
   writtenReviewFrame,
   accountDeletionFrame,
   settledWithFrame,
+  saidYesFrame,
+  markedAcceptedFrame,
+  permissionClaimedFrame,
   tradeRecordFrame,
   refusedOffersFrame,
   thingValueFrame,

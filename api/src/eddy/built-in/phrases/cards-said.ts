@@ -11,6 +11,8 @@ export interface CardsSaid {
   /** The user wants time to think. */
   cardStays: string;
   noCard: string;
+  /** Whether something was sent, without a card in the conversation. */
+  nothingSent: string;
   /** The user wants more or less, and names no amount. */
   toHowMuch: string;
   /** The card takes the place of an offer that is open. */
@@ -21,6 +23,8 @@ export interface CardsSaid {
   leftAsItIs: string;
   /** After a change that was refused. */
   keptCard: string;
+  /** A change after which the card would say the same. */
+  alreadySo: string;
   /** A message to somebody with whom the user deals over other boats as well. */
   alsoOver: (name: string, title: string, others: readonly string[]) => string;
 }
@@ -33,11 +37,13 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     unclearBesideCard:
       'Sorry, I didn’t get that. The card above stays as it is, and nothing is sent until you click. To change it, tell me another amount, or what to add or leave out.',
     keptCard: 'Your draft is as it was.',
+    alreadySo: 'The card says that already, so I’ve changed nothing. Tell me what should be different.',
     alsoOver: (name, title, others) =>
       `It’s about the ${title}. You’re also in touch with ${name} about the ${listed(others)}: tell me if you mean that one.`,
     cardWaits: (label) => `It isn’t sent: it waits for your click on “${label}”.`,
     cardStays: 'Take your time. The card stays as it is, and nothing is sent or changed until you click.',
     noCard: 'Nothing is drafted right now.',
+    nothingSent: 'No, nothing was sent from here: no card is open, and nothing goes out without your click.',
     cardStatus: {
       confirmed: 'Yes. You pressed the button, and the card above shows the result with a link to it.',
       dismissed: 'No. You dismissed the card, so nothing was sent or changed. Tell me if I should draft it again.',
@@ -54,11 +60,13 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     unclearBesideCard:
       'Perdona, no te he entendido. La tarjeta de arriba queda como está, y nada se envía hasta que hagas clic. Para cambiarla, dime otra cantidad, o qué añadir o quitar.',
     keptCard: 'Tu borrador queda como estaba.',
+    alreadySo: 'La tarjeta ya lo dice así, de modo que no he cambiado nada. Dime qué debe ser distinto.',
     alsoOver: (name, title, others) =>
       `Es sobre el ${title}. Con ${name} también tratas sobre ${listed(others, 'y')}: dime si te refieres a eso.`,
     cardWaits: (label) => `No se ha enviado: espera tu clic en “${label}”.`,
     cardStays: 'Tómate tu tiempo. La tarjeta queda como está, y nada se envía ni cambia hasta que hagas clic.',
     noCard: 'Ahora mismo no hay ningún borrador.',
+    nothingSent: 'No, desde aquí no se ha enviado nada: no hay ninguna tarjeta abierta, y nada sale sin tu clic.',
     cardStatus: {
       confirmed: 'Sí. Pulsaste el botón, y la tarjeta muestra el resultado con un enlace.',
       dismissed:
@@ -78,11 +86,13 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     unclearBesideCard:
       'Désolé, je n’ai pas compris. La carte ci-dessus reste telle quelle, et rien n’est envoyé avant votre clic. Pour la modifier, donnez-moi un autre montant, ou ce qu’il faut ajouter ou enlever.',
     keptCard: 'Votre brouillon reste tel quel.',
+    alreadySo: 'La carte le dit déjà : je n’ai rien changé. Dites-moi ce qui doit être différent.',
     alsoOver: (name, title, others) =>
       `Il concerne le ${title}. Avec ${name}, vous échangez aussi au sujet de ${listed(others, 'et')} : dites-moi si c’est cela.`,
     cardWaits: (label) => `Rien n’est envoyé : la carte attend votre clic sur “${label}”.`,
     cardStays: 'Prenez votre temps. La carte reste telle quelle, et rien n’est envoyé ni modifié avant votre clic.',
     noCard: 'Il n’y a pas de brouillon en ce moment.',
+    nothingSent: 'Non, rien n’est parti d’ici : aucune carte n’est ouverte, et rien ne part sans votre clic.',
     cardStatus: {
       confirmed: 'Oui. Vous avez cliqué, et la carte montre le résultat avec un lien.',
       dismissed:
@@ -102,11 +112,14 @@ export const CARDS_SAID: Record<Language, CardsSaid> = {
     unclearBesideCard:
       'Das habe ich leider nicht verstanden. Die Karte oben bleibt, wie sie ist, und bis du klickst, wird nichts gesendet. Um sie zu ändern, nenn mir einen anderen Betrag, oder was dazukommen oder wegfallen soll.',
     keptCard: 'Dein Entwurf bleibt, wie er war.',
+    alreadySo: 'So steht es schon auf der Karte, also habe ich nichts geändert. Sag mir, was anders sein soll.',
     alsoOver: (name, title, others) =>
       `Es geht um ${title}. Mit ${name} sprichst du auch über ${listed(others, 'und')}: Sag mir, wenn du das meinst.`,
     cardWaits: (label) => `Noch ist nichts gesendet: Die Karte wartet auf deinen Klick auf “${label}”.`,
     cardStays: 'Lass dir Zeit. Die Karte bleibt, wie sie ist, und bis du klickst, wird nichts gesendet oder geändert.',
     noCard: 'Im Moment gibt es keinen Entwurf.',
+    nothingSent:
+      'Nein, von hier wurde nichts gesendet: Keine Karte ist offen, und ohne deinen Klick geht nichts hinaus.',
     cardStatus: {
       confirmed: 'Ja. Du hast geklickt, und die Karte zeigt das Ergebnis mit einem Link.',
       dismissed:

@@ -13,6 +13,8 @@ export interface OffersSaid {
   withoutBoats: (titles: readonly string[]) => string;
   partOfThing: string;
   lessThing: string;
+  /** Of a boat that the user would give although somebody else owns it, with the user's own boats. */
+  notOnesOwn: (title: string, owner: string, mine: readonly string[]) => string;
   /** A share that may be of the asking price or of the offer itself. */
   percentOfWhat: string;
   /** Cash that fills up to the asking price, and things that are worth as much already. */
@@ -52,6 +54,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'An offer gives a boat or a thing whole, so I can’t offer a part or a share of it. Tell me to offer all of it, or cash. I drafted nothing.',
     percentOfWhat:
       'Is that under the asking price, or less than your offer? Say “under asking” or “less than my offer”. Your draft is as it was.',
+    notOnesOwn: (title, owner, mine) =>
+      `The ${title} is ${owner ? `${owner}’s` : 'somebody else’s'}, so you can’t offer it. ${mine.length > 0 ? `Of your own you could offer your ${listed(mine, 'or')}, something from your garage, or cash.` : 'You have no boat listed: you could offer something from your garage, or cash.'} I drafted nothing.`,
     lessThing:
       'Would you give that thing and pay the rest in cash? Then name both, such as “offer my car plus $10,000”. I drafted nothing.',
     noted: (dollars) => `$${wholeNumber(dollars)} in cash, noted.`,
@@ -93,6 +97,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Una oferta da un barco o una cosa por entero, así que no puedo ofrecer una parte. Dime que lo ofrezca todo, o efectivo. No he preparado nada.',
     percentOfWhat:
       '¿Es por debajo del precio pedido o menos que tu oferta? Dime el porcentaje con “menos que el precio” o “menos que mi oferta”. Tu borrador queda como estaba.',
+    notOnesOwn: (title, owner, mine) =>
+      `El ${title} es de ${owner || 'otra persona'}, así que no puedes ofrecerlo. ${mine.length > 0 ? `De lo tuyo podrías ofrecer tu ${listed(mine, 'o')}, algo de tu garaje o efectivo.` : 'No tienes ningún barco publicado: podrías ofrecer algo de tu garaje o efectivo.'} No he preparado nada.`,
     lessThing:
       '¿Darías esa cosa y pagarías el resto en efectivo? Entonces nombra ambas, como “ofrece mi coche más $10,000”. No he preparado nada.',
     noted: (dollars) => `Anotado: $${wholeNumber(dollars)} en efectivo.`,
@@ -130,6 +136,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Une offre donne un bateau ou un bien en entier, je ne peux donc pas en proposer une partie. Dites-moi de le proposer en entier, ou de l’argent. Je n’ai rien préparé.',
     percentOfWhat:
       'Est-ce sous le prix demandé, ou moins que votre offre ? Dites le pourcentage avec l’un des deux. Votre brouillon reste tel quel.',
+    notOnesOwn: (title, owner, mine) =>
+      `Le ${title} appartient à ${owner || 'quelqu’un d’autre'}, vous ne pouvez donc pas le proposer. ${mine.length > 0 ? `Vous pourriez proposer votre ${listed(mine, 'ou')}, quelque chose de votre garage ou de l’argent.` : 'Vous n’avez aucun bateau en ligne : vous pourriez proposer quelque chose de votre garage ou de l’argent.'} Je n’ai rien préparé.`,
     lessThing:
       'Donneriez-vous ce bien en payant le reste en espèces ? Alors nommez les deux, comme “propose ma voiture plus $10,000”. Je n’ai rien préparé.',
     noted: (dollars) => `C’est noté : $${wholeNumber(dollars)} en espèces.`,
@@ -168,6 +176,8 @@ export const OFFERS_SAID: Record<Language, OffersSaid> = {
       'Ein Angebot gibt ein Boot oder eine Sache ganz, einen Teil davon kann ich nicht anbieten. Sag, dass ich alles anbieten soll, oder Geld. Ich habe nichts entworfen.',
     percentOfWhat:
       'Ist das unter dem Preis oder weniger als dein Angebot? Nenne den Prozentsatz mit einem von beiden. Dein Entwurf bleibt, wie er war.',
+    notOnesOwn: (title, owner, mine) =>
+      `${title} gehört ${owner || 'jemand anderem'}, du kannst das Boot also nicht anbieten. ${mine.length > 0 ? `Von dir könntest du ${listed(mine, 'oder')}, etwas aus deiner Garage oder Bargeld anbieten.` : 'Du hast kein Boot inseriert: Anbieten könntest du etwas aus deiner Garage oder Bargeld.'} Ich habe nichts entworfen.`,
     lessThing:
       'Würdest du das geben und den Rest in bar zahlen? Dann nenne beides, etwa “biete mein Auto plus $10,000”. Ich habe nichts entworfen.',
     noted: (dollars) => `Notiert: $${wholeNumber(dollars)} in bar.`,

@@ -9,6 +9,12 @@ export interface OwnDealingsSaid {
   noneRefused: string;
   saidYes: (name: string, yes: boolean) => string;
   youSaidYes: (yes: boolean) => string;
+  /** Of somebody with whom a trade is agreed. */
+  agreedWith: (name: string) => string;
+  /** An offer of the user's that others would have to accept. */
+  onlyTheyAccept: (names: readonly string[]) => string;
+  /** Of somebody whose answer to the user's offer was another one. */
+  answeredOtherwise: (name: string) => string;
   noneRefusedBy: (names: readonly string[]) => string;
   noSuchOffer: (about: string) => string;
   handsOver: (lines: readonly string[]) => string;
@@ -47,6 +53,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `You have ${plural(count, 'finished trade')}.`,
     noFinished: (name) => `I find no finished trade${name ? ` with ${name}` : ''} among your trades here.`,
     refusedOffers: (lines) => `These were declined: ${lines.join(' ')}`,
+    onlyTheyAccept: (names) =>
+      `I can’t: only ${listed(names, 'or')} can accept that offer, with a click, and I accept nothing for anybody.`,
+    agreedWith: (name) => `Yes, you and ${name} have an agreed trade.`,
+    answeredOtherwise: (name) => `No, ${name} answered your offer with other terms.`,
     youSaidYes: (yes) => (yes ? 'You have accepted.' : 'You haven’t accepted yet.'),
     saidYes: (name, yes) => (yes ? `Yes, ${name} has accepted.` : `No, ${name} hasn’t accepted yet.`),
     noneRefused: 'No, none of your offers was declined.',
@@ -85,6 +95,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Tienes ${count} ${count === 1 ? 'intercambio terminado' : 'intercambios terminados'}.`,
     noFinished: (name) => `No encuentro ningún intercambio terminado${name ? ` con ${name}` : ''} entre los tuyos.`,
     refusedOffers: (lines) => `Estas fueron rechazadas: ${lines.join(' ')}`,
+    onlyTheyAccept: (names) =>
+      `No puedo: solo ${listed(names, 'o')} puede aceptar esa oferta, con un clic, y yo no acepto nada por nadie.`,
+    agreedWith: (name) => `Sí, tú y ${name} tenéis un intercambio acordado.`,
+    answeredOtherwise: (name) => `No, ${name} respondió a tu oferta con otras condiciones.`,
     youSaidYes: (yes) => (yes ? 'Tú has aceptado.' : 'Tú aún no has aceptado.'),
     saidYes: (name, yes) => (yes ? `Sí, ${name} ha aceptado.` : `No, ${name} aún no ha aceptado.`),
     noneRefused: 'No, ninguna de tus ofertas fue rechazada.',
@@ -122,6 +136,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Vous avez ${count} ${count === 1 ? 'échange terminé' : 'échanges terminés'}.`,
     noFinished: (name) => `Je ne trouve aucun échange terminé${name ? ` avec ${name}` : ''} parmi les vôtres.`,
     refusedOffers: (lines) => `Celles-ci ont été refusées : ${lines.join(' ')}`,
+    onlyTheyAccept: (names) =>
+      `Je ne peux pas : seul ${listed(names, 'ou')} peut accepter cette offre, d’un clic, et je n’accepte rien pour personne.`,
+    agreedWith: (name) => `Oui, ${name} et vous avez un échange conclu.`,
+    answeredOtherwise: (name) => `Non, ${name} a répondu à votre offre par d’autres conditions.`,
     youSaidYes: (yes) => (yes ? 'Vous avez accepté.' : 'Vous n’avez pas encore accepté.'),
     saidYes: (name, yes) => (yes ? `Oui, ${name} a accepté.` : `Non, ${name} n’a pas encore accepté.`),
     noneRefused: 'Non, aucune de vos offres n’a été refusée.',
@@ -160,6 +178,10 @@ export const OWN_DEALINGS: Record<Language, OwnDealingsSaid> = {
     finishedCount: (count) => `Du hast ${count} ${count === 1 ? 'abgeschlossenen Tausch' : 'abgeschlossene Tausche'}.`,
     noFinished: (name) => `Ich finde keinen abgeschlossenen Tausch${name ? ` mit ${name}` : ''} unter deinen.`,
     refusedOffers: (lines) => `Diese wurden abgelehnt: ${lines.join(' ')}`,
+    onlyTheyAccept: (names) =>
+      `Das kann ich nicht: Nur ${listed(names, 'oder')} kann dieses Angebot annehmen, mit einem Klick, und ich nehme für niemanden etwas an.`,
+    agreedWith: (name) => `Ja, du und ${name} habt einen vereinbarten Tausch.`,
+    answeredOtherwise: (name) => `Nein, ${name} hat dein Angebot mit anderen Bedingungen beantwortet.`,
     youSaidYes: (yes) => (yes ? 'Du hast angenommen.' : 'Du hast noch nicht angenommen.'),
     saidYes: (name, yes) => (yes ? `Ja, ${name} hat angenommen.` : `Nein, ${name} hat noch nicht angenommen.`),
     noneRefused: 'Nein, keins deiner Angebote wurde abgelehnt.',

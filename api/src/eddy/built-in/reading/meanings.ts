@@ -4,7 +4,7 @@ import type { SortId } from '@tradewind/domain/boat-search';
 import type { BoatType } from '@tradewind/domain/boat-types';
 import type { UsState } from '@tradewind/domain/geography';
 import type { ListingKey } from '@tradewind/domain/trade-taxonomy';
-import type { NamedBoat } from '../../../platform/names.ts';
+import type { NamedBoat, NamedTalk } from '../../../platform/names.ts';
 
 /** A number that a boat has. */
 export type Field = 'price' | 'length' | 'beam' | 'year' | 'hours' | 'sleeps' | 'people' | 'speed';
@@ -86,9 +86,9 @@ export type Meaning =
       boats: readonly NamedBoat[];
       count: number;
       /** Their boat that the user writes with them about. */
-      talk?: { boatId: number; boatTitle: string };
+      talk?: NamedTalk;
       /** The user's boat that they write with the user about. */
-      aboutOwn?: { userId: string; boatId: number; boatTitle: string };
+      aboutOwn?: NamedTalk & { userId: string };
     }
   | { is: 'ref'; ref: Reference }
   | { is: 'service'; about: string }

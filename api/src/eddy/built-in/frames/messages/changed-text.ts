@@ -5,7 +5,10 @@ import { editedDraft } from './draft-edits.ts';
 import { keptBack } from './kept-back.ts';
 import { GREETING, withoutWords } from './left-out-words.ts';
 import { furtherText, sentence } from './message-text.ts';
+import { DAY, dayWithReason, isTime, TIME, withoutKept } from './moved-time.ts';
 import { spoken, toYou } from './reported.ts';
+import { inStyle } from './restyled-text.ts';
+import { saidInstead } from './said-instead.ts';
 import { tidied, uncapitalized, withApostrophes } from './tidied-text.ts';
 
 const ADDED =
@@ -16,16 +19,13 @@ const REPLACED =
   /\b(?:say(?: instead| rather)?|change (?:it|that|the (?:text|message|wording)) to|make (?:it|that)(?: say| read)?|write|rather(?: write| say)?|instead(?: say| write)?|(?:reword|rephrase|redo) (?:(?:it|that) )?(?:to|as|[:,])|(?:reword|rephrase|redo) (?:it|that)(?=[:,])|replace (?:it|that) with)\b:?\s+["“]?(\S[\s\S]+?)["”]?(?: instead)?$/i;
 const LEFT_OUT =
   /\b(?:drop|remove|delete|scratch|kill|nix|axe|ditch|toss|leave (?:out|off)|leave|take out|take|cut|skip|lose|omit|get rid of|scrap|strike|without|(?:do not|don['’]?t) (?:mention|say|include|write)|no need to mention|forget)(?: out)?(?: the| that| any)?(?: (?:part|bit|sentence|line|stuff|thing|mention|piece)s?)?(?: (?:about|with|on|of|where i (?:say|mention)|that says|saying|regarding))?(?: the| my| that)? (.+?)(?: out| off)?[.!?]*$/i;
-const DAY =
-  /\b(?:(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|(?:next|this) (?:week(?:end)?|month)|the (?:day after tomorrow|weekend|week after(?: next)?|following (?:week(?:end)?|day))|in (?:two|three|a few) (?:days|weeks))(?: (?:morning|afternoon|evening|night|at noon|around noon))?\b/i;
-const TIME = /\b\d{1,2}(?::\d\d)?\s?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\bnoon\b/i;
 const FIGURE = /\$?\d[\d,.]*(?:\s?(?:k|am|pm|grand|thousand|million))?\b/i;
 /** 'No, Thursday'. */
 const CORRECTED =
   /^\s*(?:(?:no+|nah|wait|actually|sorry|oops|i mean(?:t)?|rather)[\s,.!-]+)+((?:on |at |for )?(?:(?:next|this|the) )?[\p{L}\d:$,.]+(?: ?(?:am|pm|k)| (?:morning|afternoon|evening|night))?)[.!\s]*$/iu;
 /** 'Friday instead' */
 const DAY_INSTEAD = new RegExp(
-  `^\\s*(?:ok(?:ay)?,? |hm+,? )?(?:on )?(${DAY.source})(?: would be)? (?:instead|rather|better|works better)[.!\\s]*$`,
+  `^\\s*(?:ok(?:ay)?,? |hm+,? )?(?:on )?(${DAY.source})(?: would be)?(?: (?:instead|rather|better|works better|then|please|pls))*[.!\\s]*$`,
   'i',
 );
 /** 'Oh and whether he'd take 240': one more question. */
@@ -33,8 +33,19 @@ const FURTHER_QUESTION =
   /^\s*(?:(?:oh|ok(?:ay)?|also|plus|wait|hm+|actually),? )*(?:and|also|plus)(?: also| maybe)? ((?:if|whether)\s+[\s\S]+?)(?:,? (?:too|as well|also))?[.!?\s]*$/i;
 
 /** The text of a drafted message as the user wants it: with more, less, or other words. `say` if it is unclear or impossible. */
-export function changedText(situation: Situation, text: string): { text: string } | { say: string } | undefined {
+export function changedText(heard: Situation, text: string): { text: string } | { say: string } | undefined {
+  const situation = { ...heard, message: withoutKept(heard.message) };
   const { message, language, phrases } = situation;
+  const instead = saidInstead(message);
+  const exchangedWords = instead && withoutRepeats(wordsFor(instead.not, saidIn(instead.say), text) ?? '');
+  if (exchangedWords) return { text: exchangedWords };
+  if (instead) {
+    const left = withoutWords(text, tidied(instead.not));
+    const said = sentence(ofOthers(saidIn(instead.say)));
+    const begin = TOPIC.exec(text)?.[1];
+    if (left === undefined && begin) return { text: `${begin} ${uncapitalized(said)}` };
+    return { text: `${left ?? greetingOf(text)} ${capital(said)}` };
+  }
   const edited = editedDraft(message, text);
   if (edited) {
     if ('text' in edited) return edited;
@@ -44,7 +55,9 @@ export function changedText(situation: Situation, text: string): { text: string 
   if (styled !== undefined) return styled === text ? { say: phrases.sameStyle } : { text: styled };
   const swapped = withWords(message, text);
   if (swapped !== undefined) return { text: swapped };
-  const corrected = matchOf(CORRECTED, message)?.[1] ?? matchOf(DAY_INSTEAD, message)?.[1];
+  const unsaid = NOT_ALONE.exec(message)?.groups?.from;
+  if (unsaid && placeOf(unsaid, text) >= 0) return { say: question('whatToSay', language) };
+  const corrected = matchOf(CORRECTED, message)?.[1] ?? matchOf(DAY_INSTEAD, message)?.[1] ?? dayWithReason(message);
   const day = corrected && [DAY, TIME, FIGURE].map((pattern) => exchanged(text, corrected, pattern)).find(Boolean);
   if (day) return { text: day };
   const further = matchOf(FURTHER_QUESTION, message)?.[1];
@@ -56,7 +69,7 @@ export function changedText(situation: Situation, text: string): { text: string 
   const toldMore = matchOf(TELLS_MORE, message)?.groups?.text;
   if (toldMore) return { text: `${text} ${capital(sentence(ofOthers(toldMore)))}` };
   const gone = matchOf(LEFT_OUT, message)?.[1];
-  if (gone && !/\b(?:add|instead)\b/i.test(message)) {
+  if (gone && !/^(?:that|this|it|all|everything)$/i.test(gone.trim()) && !/\b(?:add|instead)\b/i.test(message)) {
     const left = withoutWords(text, tidied(gone));
     if (left === text) return { say: phrases.notInDraft };
     return left === undefined ? { say: question('whatToSay', language) } : { text: left };
@@ -76,13 +89,36 @@ export function changedText(situation: Situation, text: string): { text: string 
   // A time that the message lacks belongs to it.
   if (TIME.test(other) && !TIME.test(text) && other.trim().split(/\s+/).length <= SHORT_TIME)
     return { text: `${text} ${sentence(tidied(other))}` };
+  // A day that the message lacks belongs to it; of several, nothing tells which one moves.
+  if (isTime(other))
+    return DAY.test(text) ? { say: question('whatToSay', language) } : { text: `${text} ${capital(sentence(other))}` };
   if (other.trim().split(/\s+/).length < 2) return { say: question('whatToSay', language) };
   const topic = TOPIC.exec(text)?.[1];
   const said = sentence(ofOthers(other));
   if (matches(ONE_MORE, message) && !/Could we talk about a trade\?$/.test(text))
     return { text: `${text} ${capital(said)}` };
-  return { text: `${topic ?? GREETING.exec(text)?.[0] ?? 'Hello,'} ${topic ? uncapitalized(said) : said}` };
+  return { text: `${topic ?? greetingOf(text)} ${topic ? uncapitalized(said) : said}` };
 }
+
+/** The words behind 'say' or 'tell her that'. */
+const saidIn = (order: string): string =>
+  order.replace(/^\S+\s+(?:(?:him|her|them)(?: know)?\s+)?(?:that\s+)?/i, '').replace(/[\s.!]+$/, '');
+
+const FEW = 3;
+const wordCount = (words: string) => words.trim().split(/\s+/).length;
+
+/** A few words of the text with a few others in their place: 'not forty, just a few'. */
+function wordsFor(old: string, said: string, text: string): string | undefined {
+  if (wordCount(old) > FEW || wordCount(said) > FEW || /^(?:i|we|it|she|he|they|there)\b|['’]/i.test(said))
+    return undefined;
+  const at = placeOf(old, text);
+  return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(said))}${text.slice(at + old.length)}`;
+}
+
+/** 'All all pages pages' says each word once. */
+const withoutRepeats = (words: string): string => words.replace(/\b(\p{L}+)(?: \1)+\b/giu, '$1');
+
+const greetingOf = (text: string) => GREETING.exec(text)?.[0] ?? 'Hello,';
 
 /** 'And I need an answer by Friday': one more sentence. */
 const FURTHER_SENTENCE =
@@ -119,7 +155,8 @@ const TOPIC = /^((?:Hello|Hi|Dear)[^,]*, about (?:your|my) [^:]*:)/i;
 const EXCHANGED =
   /^(?:(?:please|and|oh|ok(?:ay)?|can you|could you)[\s,]+)*(?:change|replace|swap|switch) (?:the )?["“]?(.{2,}?)["”]? (?:to|with|by|for|into) ["“]?(.{2,}?)["”]?(?:[,\s]+(?:please|pls|plz|instead|thanks|thank you|thx|ok(?:ay)?))*[.!?\s]*$/i;
 
-const NO = "(?:(?:no+|nah|oh|sorry|wait|actually|oops|hm+|i meant?|it['’]?s)[\\s,.!-]+)*";
+const NO =
+  "(?:(?:no+|nah|oh|sorry|wait|actually|oops|hm+|i meant?|it['’]?s|(?:make|change|say) (?:it|that)|(?:it )?should (?:be|say)|put|use|write|say)[\\s,.!-]+)*";
 const THE = '(?:(?:the|my|about|about the|a|an)\\s+)?';
 /** 'No, not the pump, the engine', 'the engine, not the pump'. */
 const NOT_BUT = [
@@ -127,76 +164,40 @@ const NOT_BUT = [
     `^${NO}not\\s+${THE}(?<from>[^,;]{2,40}?)\\s*(?:[,;]\\s*|\\s+)(?:but\\s+|rather\\s+|i meant?\\s+)*(?<![\\p{L}\\d]\\s)${THE}(?<to>[^,;]{2,60}?)[.!\\s]*$`,
     'iu',
   ),
-  new RegExp(`^${NO}${THE}(?<to>[^,;]{2,60}?)[\\s,]+(?:and\\s+)?not\\s+${THE}(?<from>[^,;]{2,40}?)[.!\\s]*$`, 'iu'),
+  new RegExp(
+    `^${NO}${THE}(?<to>[^,;]{2,60}?)[\\s,]+(?:(?:and\\s+)?not|instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+${THE}(?<from>[^,;]{2,40}?|\\d)[.!\\s]*$`,
+    'iu',
+  ),
 ];
 
+/** 'No, not Monday' without another day. */
+const NOT_ALONE = new RegExp(`^${NO}not\\s+(?:on\\s+|at\\s+)?${THE}(?<from>[^,;.!?]{2,40}?)[.!\\s]*$`, 'iu');
+
 /** The text with other words in the place of some of its own. */
-function withWords(message: string, text: string): string | undefined {
-  const other = NOT_BUT.map((pattern) => pattern.exec(message)?.groups).find(Boolean);
+function withWords(heard: string, text: string): string | undefined {
+  const message = withoutKept(heard);
+  const other = NOT_BUT.map((pattern) => pattern.exec(message)?.groups).find(
+    (groups) => groups && !/^(?:no+|nah|nope|not|yes|ok(?:ay)?)$/i.test(groups.to ?? ''),
+  );
   const [, from = other?.from ?? '', to = other?.to ?? ''] = matchOf(EXCHANGED, message) ?? [];
-  const at = from ? text.toLowerCase().indexOf(from.toLowerCase()) : -1;
-  return at < 0 ? undefined : `${text.slice(0, at)}${uncapitalized(tidied(to))}${text.slice(at + from.length)}`;
+  const at = from ? placeOf(from, text) : -1;
+  // 'Till' stands there already.
+  const isBehind =
+    PREPOSITION.test(to) &&
+    !PREPOSITION.test(from) &&
+    /\b(?:til+|until|on|at|by|in|for|from)\s+$/i.test(text.slice(0, at));
+  const put = uncapitalized(tidied(isBehind ? to.replace(PREPOSITION, '') : to));
+  return at < 0 ? undefined : `${text.slice(0, at)}${put}${text.slice(at + from.length)}`;
 }
+
+const PREPOSITION = /^(?:til+|until|on|at|by|in|for|from)\s+/i;
+
+/** Where the words stand by themselves: '10' is no part of '$10,000'. */
+const placeOf = (words: string, text: string): number =>
+  text.search(new RegExp(`(?<![\\p{L}\\d$.,])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{N}|[.,]\\d)`, 'iu'));
 
 /** 'Not the pump, the engine' about a message with the pump. */
 export const exchangesWords = (message: string, text: string): boolean => withWords(message, text) !== undefined;
-
-const NICER =
-  /\b(?:nicer|friendlier|friendly|warmer|kinder|politer|polite|sweeter|(?:less|too|so) (?:pushy|rude|harsh|cold|blunt|aggressive|direct|stern)|(?<!\b(?:not|dont|don['’]t|never) )say please|softer|soften|gentler|tone (?:it|that) down|be nice|make (?:it|that) nice)\b/i;
-const SHORTER =
-  /\b(?:shorter|shorten|briefer|brief|more concise|concise|less wordy|too long|(?:one|single) (?:line|sentence)|cut (?:it|that) down|trim)\b/i;
-const FORMAL =
-  /\b(?:(?<!\b(?:too|so|less|way) )(?:more |very )?formal(?:ly)?|too (?:casual|informal|chatty)|more (?:professional|businesslike|serious)|professional)\b/i;
-const CASUAL =
-  /\b(?:more casual|(?<!\btoo )casual|(?:less|too|so) (?:formal|stiff)|(?<!\btoo )informal|more relaxed|chattier|looser)\b/i;
-/** So long a message brings words of its own. */
-const LONGEST_ORDER = 12;
-
-/** The note of an offer in another tone; empty if there is none. */
-export const restyled = (order: string, note: string): string | undefined =>
-  /\b(?:message|note|text|words|wording|tone|it|that|thats|that’s|offer|less|more)\b/i.test(order) && !/\d/.test(order)
-    ? inStyle(order, note) && (note ? inStyle(order, note) : '')
-    : undefined;
-
-/** The same message in another tone. */
-function inStyle(order: string, text: string): string | undefined {
-  if (order.trim().split(/\s+/).length > LONGEST_ORDER || /["“:]/.test(order)) return undefined;
-  const name = /^(?:Hello|Hi|Dear) ?([^,]*),/.exec(text)?.[1] ?? '';
-  const body = text.replace(GREETING, '').trim();
-  const called = (greeting: string) => `${greeting}${name ? ` ${name}` : ''},`;
-  if (CASUAL.test(order)) return `${called('Hi')} ${body.replace(/ Kind regards\.?$/, '')}`;
-  if (FORMAL.test(order))
-    return `${called('Dear')} ${expanded(body)}${/Kind regards/.test(body) ? '' : ' Kind regards.'}`;
-  if (matches(NICER, order)) {
-    if (/I hope you’re well/.test(text)) return text;
-    const thanks = /\bthank/i.test(body) ? '' : ' Thank you!';
-    return `${called('Hi')} I hope you’re well. ${tidied(body)}${thanks}`;
-  }
-  return SHORTER.test(order) ? shorter(text, called('Hello'), body) : undefined;
-}
-
-const expanded = (body: string) =>
-  body
-    .replace(/\bI’m\b/g, 'I am')
-    .replace(/\bI’d\b/g, 'I would')
-    .replace(/\bI’ve\b/g, 'I have')
-    .replace(/\bI’ll\b/g, 'I will')
-    .replace(/\bcan’t\b/g, 'cannot')
-    .replace(/\bwon’t\b/g, 'will not')
-    .replace(/(\w)n’t\b/g, '$1 not')
-    .replace(/\byou’re\b/g, 'you are')
-    .replace(/\bit’s\b/g, 'it is');
-
-function shorter(text: string, hello: string, body: string): string {
-  const plain = body.replace(/^I hope you’re well\. /, '').replace(/ (?:Thank you!|Kind regards\.)$/, '');
-  const asked = /^I have a question about [^.]*\. (Could you tell me .*)$/.exec(plain)?.[1];
-  const about = /^about (?:your|my) [^:]*: (.+)$/i.exec(plain)?.[1];
-  const first = /^(I’m interested in your [^.]*?)(?:, listed at [^.]*)?\. Could we talk about a trade\?$/.exec(
-    plain,
-  )?.[1];
-  const less = asked ?? about ?? (first && `${first}.`) ?? plain;
-  return less.length < body.length ? `${hello} ${uncapitalized(less)}` : text;
-}
 
 /** 'Make it Sunday' exchanges the day that the text names, and an amount the amount. */
 function exchanged(text: string, other: string, pattern: RegExp): string | undefined {

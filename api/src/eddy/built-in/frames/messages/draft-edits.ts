@@ -5,7 +5,7 @@ import { furtherText, sentence } from './message-text.ts';
 import { tidied, uncapitalized } from './tidied-text.ts';
 
 const LEADS =
-  "(?:(?:ok(?:ay)?|no+|nah|hm+|actually|oh|please|pls|and|but|also|wait|(?:can|could|would) you|maybe|just|i think|rather|better|then|so|well|let['’]?s|on second thoughts?)[\\s,]+)*";
+  "(?:(?:ok(?:ay)?|no+|nah|hm+|actually|oh|please|pls|and|but|also|wait|(?:can|could|would) (?:you|u|we)|maybe|just|i think|rather|better|then|so|well|let['’]?s|on second thoughts?)[\\s,]+)*";
 const TAILS =
   '(?:[\\s,]+(?:after all|please|pls|plz|for now|yet|again|though|then|actually|altogether|(?:in|from|out of) (?:there|it|this|that|here|the (?:message|text|note|draft)|my (?:message|note))|thanks?))*[.!?\\s]*';
 const NAMED =

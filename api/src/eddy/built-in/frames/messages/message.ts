@@ -16,6 +16,7 @@ import { messageText, type Recipient } from './message-text.ts';
 import { withoutLanguage } from './other-language.ts';
 import { rankedRecipient } from './ranked-recipient.ts';
 import { ringPlan } from './ring-message.ts';
+import { talkSpokenOf } from './spoken-of.ts';
 import { otherTalks } from './talks-with.ts';
 import { capitalized } from './tidied-text.ts';
 import { withOpenDeal } from './unsent-in-deal.ts';
@@ -137,6 +138,8 @@ function messagePlan(situation: Situation): Plan {
   if (dealt && 'mine' in dealt && 'about' in dealt)
     return ringPlan(dealt, (boat) => draftTo(boat, situation, head), language);
   if (dealt) return draftTo(dealt, situation, head);
+  const spokenOf = talkSpokenOf(situation);
+  if (spokenOf) return draftTo(spokenOf, situation, head);
   const theirs = boatOfPerson(situation);
   if (theirs) return draftTo({ id: theirs.id, owner: theirs.owner ?? null, title: theirs.title }, situation, head);
   const told = toldMeant(situation, head);

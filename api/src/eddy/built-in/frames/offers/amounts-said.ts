@@ -222,7 +222,7 @@ export function wantedAmount(chunks: readonly Chunk[]): readonly Chunk[] {
 }
 
 const BARE_STEP =
-  /\b(?:(raise|bump|increase|up|sweeten)|lower|drop|cut|reduce|decrease) (?:it|that|this|my (?:\w+ )?(?:offer|bid|counter\w*)|the (?:offer|bid|price|counter\w*))(?: (?:up|down))? _(?:money|n|bound|quantity)_/;
+  /\b(?:(raise|bump|increase|up|sweeten)|lower|drop|cut|reduce|decrease)(?: (?:it|that|this|my (?:\w+ )?(?:offer|bid|counter\w*)|(?:the )?(?:offer|bid|price|cash|counter\w*)))?(?: (?:up|down))? _(?:money|n|bound|quantity)_/;
 
 /** 'Raise it 10k' is a step if the amount is small beside the one that stands; 'raise it 160' is the new amount. */
 export function bareStep({ line }: Situation, amount: number, now: number): 1 | -1 | undefined {

@@ -1,5 +1,8 @@
-import { matchOf } from '../../../matching.ts';
+import { matches, matchOf } from '../../../matching.ts';
+import { withoutWords } from '../messages/left-out-words.ts';
 import { furtherText } from '../messages/message-text.ts';
+import { saidInstead } from '../messages/said-instead.ts';
+import { tidied } from '../messages/tidied-text.ts';
 
 const WHOM =
   '(?:him|her|them|whoever (?:owns|has|sells|lists|is selling|listed)(?: (?:it|her|that|this|the boat))?|the (?:current )?(?:owner|seller|guy|man|lady|woman|captain|skipper|person)(?: (?:of|who owns|with) (?:it|her|that|this))?|(?!if\\b|whether\\b|about\\b|for\\b|to\\b|me\\b|you\\b)\\p{L}+)';
@@ -57,11 +60,35 @@ const TELLS =
 
 /** 'Say the engines were just serviced' */
 const SAYS =
-  /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just|can you|could you)[\s,]+)*(?:say|write|mention)(?: (?:also|too))? (?:that )?(?<text>(?:the|his|her|their|my|our|i|i['’]?m|i['’]?ll|i['’]?ve|we|we['’]?(?:re|ll|ve)|it|it['’]?s|she|he|there)\s(?!(?:boat|truck|car|bike|yacht|house|cash|bitcoin|watch)\W*$)[^\d$]{6,})$/i;
+  /^(?:(?:oh|ok(?:ay)?|please|pls|then|also|and|but|just|can you|could you)[\s,]+)*(?:say|write|mention)(?: (?:also|too))? (?:that )?(?<text>(?:the|his|her|their|my|our|i|i['’]?m|i['’]?ll|i['’]?ve|we|we['’]?(?:re|ll|ve)|it|it['’]?s|she|she['’]?s|he|he['’]?s|there)\s(?!(?:boat|truck|car|bike|yacht|house|cash|bitcoin|watch)\W*$)[^\d$]{6,})$/i;
+
+/** 'She's ready to go' is the boat, not the reader. */
+const aboutBoat = (words: string | undefined): string | undefined =>
+  words?.replace(
+    /^(?:she|it)(?:['’]?s| is)(?= (?:(?:all|now|fully|still) )?(?:ready|clean\w*|fueled|afloat|detailed|serviced|surveyed|in the water|at the dock|on the (?:lift|trailer))\b)/i,
+    'the boat is',
+  );
 
 /** Words for the note of an offer: 'mention that I'm a cash buyer'. */
-export const saidToo = (message: string): string | undefined => matchOf(SAYS, message.trim())?.groups?.text;
+export const saidToo = (message: string): string | undefined => aboutBoat(matchOf(SAYS, message.trim())?.groups?.text);
 
 /** 'Tell him no more watches': words for the note of the card. Amounts change the card itself. */
 export const toldToo = (message: string): string | undefined =>
-  (matchOf(TELLS, message.trim()) ?? matchOf(SAYS, message.trim()))?.groups?.text;
+  aboutBoat((matchOf(TELLS, message.trim()) ?? matchOf(SAYS, message.trim()))?.groups?.text);
+
+/** The note of a card with other words in the place of some: 'don't say that I'm in a hurry, just say the boat is ready'. */
+export function notedInstead(message: string, note: string): string | undefined {
+  const { not, say } = saidInstead(message) ?? {};
+  const told = say === undefined ? undefined : toldToo(say);
+  if (not === undefined || told === undefined) return undefined;
+  return [(note && withoutWords(note, tidied(not))?.trim()) || '', furtherText(`tell him ${told}`)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** 'Drop the note', 'no message after all'. */
+const NO_NOTE =
+  /^\W*(?:(?:ok(?:ay)?|actually|please|and|no|nah|wait|hm+)[\s,]+)*(?:drop|remove|delete|lose|skip|forget|scratch|cut|without|no|take (?:out|off)|leave (?:out|off))\s+(?:the |that |my |any )?(?:note|message|comment|remark|condition|sentence|text)(?: (?:part|again|please|after all))*\W*$|^\W*(?:take|leave) (?:the|that|my) (?:note|message|comment|remark|condition|sentence) (?:out|off|away)\W*$/i;
+
+/** Whether an order takes the note off a card. */
+export const dropsNote = (message: string): boolean => matches(NO_NOTE, message);

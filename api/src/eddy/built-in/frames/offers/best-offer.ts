@@ -18,7 +18,7 @@ const AHEAD =
 const isAhead = (situation: Situation) =>
   situation.line.has(AHEAD) &&
   situation.line.has(/_person_/) &&
-  !situation.line.has(/\b(?:cash|money)\b/) &&
+  !situation.line.has(/\b(?:cash|money|boats|listings|reviews?|stars|ratings?)\b/) &&
   openMeant(situation).some(({ list }) => list === 'waiting') &&
   situation.deals.filter(({ list }) => list === 'waiting').length > 1;
 const NOT_OWN =

@@ -8,6 +8,7 @@ import { cashBackIn, givenIn } from './explained-offer.ts';
 import { changesIn } from './offer-changes.ts';
 import { assetsIn } from './offered-things.ts';
 import { dealLine, openMeant } from './sent-offers.ts';
+import { amountTakenOut } from './taken-out-amount.ts';
 import { asksWhetherTaken } from './would-take.ts';
 
 const CHANGES =
@@ -93,7 +94,8 @@ export function changedThings(heard: Situation, card: Record<string, unknown>): 
   const { phrases, line } = situation;
   const thing = matchOf(THROWN_IN, situation.message)?.groups?.thing?.trim();
   const isOwn = line.has(/_(?:own|asset)_/) || assetsIn(situation).length > 0;
-  if (!thing && !isOwn && changesIn(situation.message).gone.length === 0) return undefined;
+  const out = changesIn(situation.message).gone.length > 0 || amountTakenOut(situation) !== undefined;
+  if (!thing && !isOwn && !out) return undefined;
   const { tradeId, cash, cashBack, note, theirAssets } = card;
   const kept = { tradeId, ...(note !== undefined && { note }), ...(theirAssets !== undefined && { theirAssets }) };
   return (done) => {
@@ -113,9 +115,11 @@ export function changedThings(heard: Situation, card: Record<string, unknown>): 
       thing && !isOwn
         ? { ...given, assets: [...((given.assets as string[] | undefined) ?? []), thing] }
         : changedOffer(situation, given);
+    const isSame =
+      changed !== undefined && PARTS.every((key) => String(changed[key] ?? '') === String(given[key] ?? ''));
     const error = drafted
       ? errorOf(drafted.output)
-      : !changed
+      : !changed || isSame
         ? phrases.notInSentOffer
         : 'say' in changed
           ? String(changed.say)
@@ -128,6 +132,7 @@ export function changedThings(heard: Situation, card: Record<string, unknown>): 
   };
 }
 
+const PARTS = ['cash', 'myBoatId', 'moreBoatIds', 'assets', 'note', 'say'];
 const GIVEN: ReadonlySet<string> = new Set(['cash', 'myBoatId', 'moreBoatIds', 'assets']);
 const THROWN_IN =
   /^\s*(?:(?:and|also|ok(?:ay)?|then|please|plus|now)[\s,]+)*(?:add|include|throw in|toss in|put in)\s+(?:the|my|our|a|an)\s+(?!note|message|comment|line|question|condition|cash|money)(?<thing>\p{L}[^,.;!?$]*?)(?:\s+(?:too|as well|also|please|on top))*[\s.!]*$/iu;

@@ -1,14 +1,14 @@
-import { matches, matchOf } from '../../../matching.ts';
+import { matches } from '../../../matching.ts';
 import { withOwnSaid } from '../../own-said.ts';
 import { textOf } from '../../plan.ts';
 import { assetKeyOf } from '../../reading/assets.ts';
 import { Line } from '../../reading/line.ts';
 import type { Situation } from '../../situation.ts';
-import { restyled } from '../messages/changed-text.ts';
 import { questionToAdd } from '../messages/draft-edits.ts';
 import { furtherText } from '../messages/message-text.ts';
+import { restyled } from '../messages/restyled-text.ts';
 import { amountSaid, bareStep, directionIn, fromAsking } from './amounts-said.ts';
-import { askedToo, saidToo } from './asked-in-note.ts';
+import { askedToo, dropsNote, notedInstead, saidToo } from './asked-in-note.ts';
 import { cashBackIn } from './cash-back.ts';
 import { boatsGiven, givenBoats } from './given-boats.ts';
 import { changesIn } from './offer-changes.ts';
@@ -16,7 +16,9 @@ import { offerWords } from './offer-words.ts';
 import { assetsIn } from './offered-things.ts';
 import { isOnlyPercent, percentAgain } from './percent-again.ts';
 import { repricedCoins } from './priced-coins.ts';
+import { shareOfCash } from './share-of-cash.ts';
 import { givesShare } from './shares-of-things.ts';
+import { amountMoved, amountTakenOut, isCash, saysCash } from './taken-out-amount.ts';
 
 interface Gifts {
   cash?: number;
@@ -28,12 +30,15 @@ interface Gifts {
   note?: string;
 }
 
+const GIFTS = ['cash', 'myBoatId', 'assets'] as const;
 const ADDS = /\b(?:add|include|plus|put|throw in|with|and|also|put in|toss in|sweeten\w*|on top|too|as well)\b/;
 const NO_CASH = /\b(?:cash|money|dollars)\b(?! only)/i;
 /** The owner reads the question or the condition as a note. */
 const NO_NOTE = /\b(?:questions?|notes?|comments?|messages?|conditions?|remarks?)\b/i;
 const OWN_BOAT = /\b(?:boat|yacht)\b/i;
 
+/** 'Keep the truck out of it' is about the offer, not about words in it; as long as the other word. */
+const KEEPS_OUT = /\bkeep\b(?=\s(?:the|my|our)\s[^.,;!?]{2,40}\sout of (?:it|this|that|the (?:offer|deal))\b)/i;
 /** 'Take that out again' behind a note. */
 const TAKES_BACK =
   /^(?:(?:ok(?:ay)?|no|actually|hm+|please|oh)[\s,]+)*(?:take|leave|drop|remove|get) (?:that|it|this|the note)(?: part| bit| note| sentence)?(?: back)?(?: (?:out|off|away))(?: again)?[.!\s]*$/i;
@@ -42,19 +47,23 @@ const QUOTED =
   /^(?:(?:and|also|oh|please|ok(?:ay)?|then|can you|could you)[\s,]+)*(?:add|say|write|include|mention|put)\b[^"“]{0,40}["“](?<text>[^"“”]+)["”]?[.!\s]*$/i;
 
 /** A draft of an offer with what the user changes about it, or a sentence why not; undefined if nothing is changed. */
-export function changedOffer(heard: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+export function changedOffer(situated: Situation, input: Record<string, unknown>): Record<string, unknown> | undefined {
+  const heard = { ...situated, message: situated.message.replace(KEEPS_OUT, 'drop') };
   const styled = restyled(heard.message, textOf(input.note));
   if (styled !== undefined) return styled ? { ...input, note: styled } : { say: heard.phrases.noWordsYet };
   if (input.note && matches(TAKES_BACK, heard.message)) {
     const { note: _note, ...rest } = input;
     return rest;
   }
+  if (!input.note && dropsNote(heard.message)) return { say: heard.phrases.notInOffer('note') };
   const quoted = QUOTED.exec(heard.message)?.groups?.text?.trim();
   if (quoted)
     return {
       ...input,
       note: [textOf(input.note), /[.!?]$/.test(quoted) ? quoted : `${quoted}.`].filter(Boolean).join(' '),
     };
+  const instead = notedInstead(heard.message, textOf(input.note));
+  if (instead) return { ...input, note: instead };
   const asked = askedToo(heard.message);
   if (asked) return { ...input, note: [textOf(input.note), furtherText(`ask ${asked}`)].filter(Boolean).join(' ') };
   const said = saidToo(heard.message);
@@ -64,6 +73,14 @@ export function changedOffer(heard: Situation, input: Record<string, unknown>): 
     return { ...input, note: [textOf(input.note), furtherText(`ask about the ${about}`)].filter(Boolean).join(' ') };
   const coins = repricedCoins(heard, input);
   if (coins) return coins;
+  const out = amountTakenOut(heard);
+  const isOut = out && isCash(out.value, Number(input.cash ?? 0));
+  if (out && (isOut || out.isMoney)) {
+    const { cash: _cash, ...rest } = input;
+    if (!isOut) return { say: heard.phrases.notInOffer(out.written) };
+    const left = changedOffer(out.rest, rest) ?? rest;
+    return 'say' in left || GIFTS.some((gift) => gift in left) ? left : { say: heard.phrases.nothingLeft };
+  }
   const paid = cashBackIn(withOwnSaid(heard), input);
   const { situation, note, hasCondition, validity } = offerWords(paid.situation);
   const changed = turnedCash(situation, paid.back, input);
@@ -152,6 +169,8 @@ function changedCash(
 ): { cash: number } | { say: string } | undefined {
   const { phrases } = situation;
   const before = Number(input.cash ?? 0);
+  const moved = amountMoved(situation.message, before);
+  if (moved !== undefined) return moved > 0 ? { cash: moved } : { say: phrases.badAmount.zero };
   const share = shareOfCash(situation.message);
   if (share !== undefined && before > 0) return { cash: Math.round(before * share * 100) / 100 };
   const asking = askedFor(situation, input);
@@ -184,29 +203,6 @@ const inThousands = (cash: number, before: number): number =>
 const stepIn = (step: number, before: number): number =>
   step > before && step % 1_000 === 0 && step >= 100_000 ? step / 1_000 : step;
 
-const PERCENT = '(\\d+(?:\\.\\d+)?)\\s*(?:%|percent\\b|pct\\b|per cent\\b)';
-const MORE_OR_LESS = new RegExp(
-  `${PERCENT}\\s*(?:(less|lower|down|cheaper)|more|higher|up|extra|on top)\\b|\\b(?:(lower|drop|cut|reduce|decrease|shave|knock|go down|take)|raise|bump|increase|up|sweeten|go up|add)\\b[^\\d]*${PERCENT}`,
-  'i',
-);
-
-const TIMES: readonly (readonly [RegExp, number])[] = [
-  [/^\W*(?:just |please |ok(?:ay)? )*double (?:it|that|the (?:offer|amount|cash))\W*$/i, 2],
-  [/^\W*(?:just |please |ok(?:ay)? )*(?:halve (?:it|that)|half (?:of )?(?:it|that)|cut (?:it|that) in half)\W*$/i, 0.5],
-];
-
-/** '10% less' than the offer itself, unless the asking price is named. */
-function shareOfCash(message: string): number | undefined {
-  const times = TIMES.find(([pattern]) => matches(pattern, message))?.[1];
-  if (times !== undefined) return times;
-  const found = /\b(?:asking|ask|asks|list|listed|sticker|full|their|his|her) ?(?:price)?\b|\bprice\b/i.test(message)
-    ? null
-    : matchOf(MORE_OR_LESS, message);
-  const percent = Number(found?.[1] ?? found?.[4]);
-  if (!found || !(percent > 0) || percent >= 100) return undefined;
-  return found[2] || found[3] ? 1 - percent / 100 : 1 + percent / 100;
-}
-
 /** '25k instead of 10' names the amount that it replaces. */
 const newAmounts = ({ chunks }: Line) =>
   chunks.filter((_chunk, index) => {
@@ -238,7 +234,7 @@ function withLess(
   const titleOf = (id: number, index: number) => own.find((boat) => boat.id === id)?.title ?? titles[index];
   const noNote =
     note !== undefined && gone.some((words) => NO_NOTE.test(words) || sharesName(words.replace(VERBS, ' '), note));
-  const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words));
+  const noCash = cash !== undefined && gone.some((words) => NO_CASH.test(words) || saysCash(words, cash));
   const named = boats.filter((id, index) => gone.some((words) => sharesName(words, titleOf(id, index))));
   const noBoats = named.length === 0 && gone.some((words) => OWN_BOAT.test(words)) ? boats : named;
   const kept = assets.filter(

@@ -3,6 +3,7 @@ import { NAMED_OFFERS } from '../../phrases/named-offers.ts';
 import { REFUSALS } from '../../phrases/refusals.ts';
 import { errorOf, type Plan, say, use } from '../../plan.ts';
 import type { Frame, Interpretation, Situation } from '../../situation.ts';
+import { asksOthersOffers } from '../people/between-others.ts';
 import { stateLine } from '../trades/trade-line.ts';
 import { tradesIn } from '../trades/trade-meant.ts';
 import { noneFrom } from './offers-from.ts';
@@ -63,6 +64,7 @@ const WEIGHT = 1.96;
 export const namedOffersFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
   const isNamed = line.has(/_person_/);
+  if (asksOthersOffers(line)) return undefined;
   const [order = ''] = line.text.split(JOINT);
   if (TAKES.test(order) && OF_OFFERS.test(situation.reading.words) && !NO_ORDER.test(order)) {
     if (isNamed) return frameOf(namedPlan(situation), WEIGHT, order === line.text, true);
@@ -72,6 +74,10 @@ export const namedOffersFrame: Frame = (situation) => {
   }
   if (line.has(/_(?:person|boat)_/) && SENT.some((one) => one.test(line.text)) && !NOT_SENT.test(line.text))
     return frameOf(sentPlan(situation), WEIGHT);
+  const sent = deals.filter(({ list }) => list === 'open');
+  const isSent = !memory.cardIsLast && sent.length > 0 && !line.has(/_(?:person|boat|make)_/);
+  if (isSent && SENT[1]?.test(line.text) && !NOT_SENT.test(line.text))
+    return frameOf(eachPlan(situation, sent), WEIGHT);
   if (HAVE.test(line.text) && dealsWith(situation).some(({ list }) => list !== 'ended'))
     return frameOf(
       eachPlan(

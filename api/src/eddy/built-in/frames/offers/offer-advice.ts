@@ -15,6 +15,9 @@ export const ASKS_ADVICE =
 const ASKS_LOWEST =
   /\b(?:would|will|could|might|may|can|does|is)(?: there)?(?: a| any)?(?: (?:chance|way))? ?(?:_person_|_ref_|he|she|they|the (?:owner|seller)|owner|seller) (?:\w+ ){0,2}?(?:take|accept|go|come|do|consider|settle for|negotiate|budge|move|drop|sell (?:it |her )?for|open to|willing to (?:take|go|accept|come)|be (?:willing|open|flexible))(?: (?:a|any|even|much|little|bit|something|the price|on price|it|to))* ?(?:less|lower|down|under (?:the )?asking|below (?:the )?asking|cheaper|(?<=budge|negotiate|flexible|move))(?: (?:a (?:bit|little|lot)|some|for|on|than|from) ?.*)?[?.! ]*$|\b(?:think|guess|bet|reckon|suppose|chance|odds)\b.*(?:_person_|_ref_|\b(?:he|she|they|owner|seller)) (?:would|will|might|could|can) (?:\w+ )?(?:come down|go (?:down|lower)|take less|accept less|budge|negotiate|drop the price)\b|\b(?:lowest|least|minimum|bottom(?: line| dollar| price)?|rock bottom|reserve|walk ?away|floor)\b.*(?:_person_|_ref_|\b(?:owner|seller|he|she|they)\b).*\b(?:accept|take|go|agree|settle|sell)\b|(?:_person_|_ref_|\b(?:owner|seller|his|her|their)\b)(?: 's)? (?:\w+ )?(?:lowest|minimum|bottom|rock bottom|reserve|floor) (?:\w+ )?(?:price|limit|offer|number|line)\b|\bwhat (?:would|will|might|could) (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:actually |really |even )?(?:accept|settle for|agree to|say yes to|sell (?:it|her|the _boat_)? ?for)\b|\bwhat (?:_person_|_ref_|he|she|they|the (?:owner|seller)) (?:would|will|might|could) (?:actually |really |even )?(?:accept|settle for|agree to)\b|\bhow (?:low|far(?: down)?) (?:would|will|can|could|might) (?:_person_|_ref_|he|she|they|the (?:owner|seller))\b/;
 
+const OF_AGENT =
+  /(?:\b(?:his|her|their)|_person_(?: 's)?|\b(?:owner|seller)(?: 's)?) (?:\w+ )?agents?\b|\bagents? (?:\w+ )?(?:knows?|was told|is set|were told|has)\b/;
+
 /** Asks for less than the price, of somebody who may have several boats. */
 const LESS = /\b(?:less|lower|down|budge|negotiate|flexible)\b/;
 
@@ -37,6 +40,8 @@ export const adviceFrame: Frame = (situation) => {
     target === undefined && typeof meant === 'object' && 'several' in meant
       ? severalPlan(meant.several, phrases, question('whichBoat', language), (boat) => advicePlan(boat.id, situation))
       : advicePlan(target ?? 0, situation);
+  // Only an owner knows what their agent was told, and no estimate answers it.
+  if (isLowest && line.has(OF_AGENT)) return undefined;
   return {
     intent: 'value',
     weight: isLowest || refused ? 1.75 : 1.62,
@@ -72,7 +77,7 @@ const withRefused =
     return say(`${move.say} ${phrases.tradeLine(before.with, before.youGive, before.youGet, before.state)}`);
   };
 
-function advicePlan(boatId: number, { phrases }: Situation): Plan {
+function advicePlan(boatId: number, { phrases, line }: Situation): Plan {
   const { offerAdvice } = phrases;
   return (done) => {
     const [value] = done;
@@ -90,9 +95,9 @@ function advicePlan(boatId: number, { phrases }: Situation): Plan {
         ]
       : [offerAdvice.unknown(boat.title, boat.price)];
     const takes = boat.takesInTrade ?? [];
-    return say(
-      [...estimate, takes.length > 0 ? phrases.takesInTrade(takes) : phrases.noTrade, offerAdvice.private].join(' '),
-    );
+    const told = [...estimate, takes.length > 0 ? phrases.takesInTrade(takes) : phrases.noTrade];
+    // Users who ask for it hear first that it is private.
+    return say((line.has(ASKS_LOWEST) ? [offerAdvice.private, ...told] : [...told, offerAdvice.private]).join(' '));
   };
 }
 

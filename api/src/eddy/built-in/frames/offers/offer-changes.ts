@@ -11,9 +11,9 @@ const ADDED =
   /\b(?:add|make|put|include|throw in|toss in|raise|bump|up|go|offer|give|use|with|set|instead|keep|increase|lower|more|less|but|only|just|do)\b|\$\s?\d|\d\s?(?:k|grand|thousand|m|million)?\b/i;
 /** 'Swap the truck for the boat', 'the boat instead of the truck': one part each. */
 const SWAPPED =
-  /\b(?:swap|replace|exchange|switch)(?: out)?\s+((?:my|the|our)\s+[^,;]+?)\s+(?:for|with|by|to)\s+((?:my|the|our)\s+[^,;]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
+  /\b(?:swap|replace|exchange|switch)(?: out)?\s+((?:my|the|our)\s+[^,;]+?)\s+(?:for|with|by|to)\s+((?:my|the|our)\s+[^,;]+?|\$?\d[\d,.]*\s?(?:k|grand|thousand)?(?:\s+(?:in\s+)?cash)?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
 const INSTEAD =
-  /((?:\b(?:my|the|our)\s+)[^,;]+?)\s+(?:instead of|rather than|in place of|(?:and |but )?not(?= (?:my|the|our)\b))\s+((?:my |the |our )?[^,;\d]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
+  /((?:\b(?:my|the|our)\s+)[^,;]+?|(?<![\d.,])\$?\d[\d,.]*\s?(?:k|grand|thousand)?(?:\s+(?:in\s+)?cash)?)\s+(?:instead of|rather than|in place of|(?:and |but )?not(?= (?:my|the|our)\b))\s+((?:my |the |our )?[^,;\d]+?)(?=\s*(?:[,;.!?]|$|\b(?:and|plus|but)\b))/iu;
 const CASH_ONLY =
   /\b(?:cash only|only cash|just cash|all cash|straight cash|nothing but cash|cash and nothing else)\b/i;
 const BETWEEN =

@@ -7,8 +7,10 @@ import type { Situation } from '../../situation.ts';
 import { amountSaid, fromAsking } from './amounts-said.ts';
 import { givenBoats } from './given-boats.ts';
 import { inPlaceOfOpen } from './in-place-of-open.ts';
+import { notOnesOwn, othersGiven } from './not-ones-own.ts';
 import { assetsIn } from './offered-things.ts';
 import { type PricedCoins, pricedCoins } from './priced-coins.ts';
+import { wholeThing, worthInThing } from './worth-in-thing.ts';
 
 /** Parts of an offer that its other words do not say. */
 export interface Asked {
@@ -37,7 +39,9 @@ export function offerFor(target: number, asked: Situation, { note, cashBack }: A
   // 'She adds nothing' takes nothing away from what is given.
   const said = gives && heard && 'bad' in heard && heard.bad === 'zero' ? undefined : heard;
   if (said && 'bad' in said) return just(phrases.badAmount[said.bad]);
-  if (isPart(line)) return just(phrases.partOfThing);
+  const [theirs] = othersGiven(situation, target);
+  if (theirs) return notOnesOwn(theirs, situation);
+  if (isPart(line)) return offerOfWorth(target, situation, { note, ...(cashBack && { cashBack }) });
   if (line.has(LESS_THING)) return just(phrases.lessThing);
   if (said && 'two' in said) return just(phrases.twoAmounts(said.two));
   if (said && cashBack) return just(phrases.bothWays);
@@ -45,6 +49,22 @@ export function offerFor(target: number, asked: Situation, { note, cashBack }: A
   if (!said && !cashBack && line.has(REST_IN_CASH)) return withRest(offer, situation);
   const cash = said && inMillions(said.cash, target, situation);
   return givenOffer({ ...offer, ...(cash && { cash }), ...(cashBack && { cashBack }) }, situation);
+}
+
+/** '30k in Bitcoin plus 5k': all of the coins if they are worth that. */
+function offerOfWorth(boatId: number, situation: Situation, { note, cashBack }: Asked): Plan {
+  const { phrases } = situation;
+  const worth = worthInThing(situation);
+  const said = worth && amountSaid(worth.rest);
+  if (!worth || (said && !('cash' in said)) || (said && cashBack)) return just(phrases.partOfThing);
+  const offer = {
+    boatId,
+    assets: [`my ${worth.thing}`, ...assetsIn(worth.rest)],
+    ...(said && { cash: said.cash }),
+    ...(cashBack && { cashBack }),
+    ...(note && { note }),
+  };
+  return wholeThing(worth, givenOffer(offer, worth.rest));
 }
 
 const REST_IN_CASH =

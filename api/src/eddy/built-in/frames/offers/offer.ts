@@ -54,6 +54,13 @@ const OFFER: readonly (readonly [RegExp, number])[] = [
     ),
     1.15,
   ],
+  // 'Swap the Gale for the Reef', whosever they are.
+  [
+    new RegExp(
+      `^(?:(?:please|can you|could you|okay|so|and|hey|eddy|just|i (?:want|would like) to|let us|,) )*(?:trade|swap|exchange)(?: in)? (?:the |that )?_(?:boat|make)_ ${PAYS}(?:for|against|with) (?:_person_ (?:'s )?)?${TARGET}`,
+    ),
+    1.15,
+  ],
   [
     /\b(?:trade|swap|exchange|switch|offer)(?: in)? (?:_person_ )?_own_ (?:for|against|with) (?:whichever|whatever|the one)\b.*(?:_person_|\b(?:his|her|their)\b)/,
     1.5,

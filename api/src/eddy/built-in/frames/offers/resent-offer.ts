@@ -15,7 +15,7 @@ const ENDED =
   /\b(?:i (?:\w+ )?(?:offered|bid|tried|sent)|declin\w+|(?:turn\w*|shot|knock\w*) (?:\w+ ){0,4}down|reject\w+|refus\w+|withdr\w+|expired?|ran out|lapsed|said no|says no|(?:took|pulled) (?:it|that|my (?:offer|bid)) back)\b/;
 const NEXT = /\b(?:offer|send|bid|try|go|make|propose|submit)\b.*_(?:money|n|bound)_|\binstead\b/;
 const NO_OFFER =
-  /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|_type_/;
+  /^(?:(?:please|okay|so|can you|could you|,) )*(?:withdraw|retract|cancel|take back|pull) (?:my|the|that)\b|\b(?:message|messages|email|link|mail|code|photos?|why|how (?:do|does|can)|find|show|search|who|what)\b|_type_|^(?:(?:please|okay|so|can you|could you|and|,) )*(?:tell|ask|text|write|let) (?:_person_|him|her|them)\b/;
 /** 'Can I send it again with 10k on top?' is an order; other questions are not. */
 const ORDERS = /^(?:(?:and|so|then|okay|please|,) )*(?:can|could|may|would|will) (?:i|we|you)\b/;
 

@@ -277,6 +277,10 @@ const FIRST = /\b(?:original\w*|first|initial\w*|at first|to begin with|before (
 const SAID_YES =
   /\b(?:has|have|did) (?:_person_|_ref_|he|she|they) (?:\w+ )?(?:accept\w*|agreed?|said yes|say yes|go for it|take it|bite|bit)\b/;
 
+/** 'Did Ruth say yes to Saturday' asks for a yes to something else. */
+const TO_ELSE =
+  /\b(?:yes|agreed?|okay) to (?!(?:it|that|this|my|our|the|his|her|their|us|me|sell|trade|swap)\b|_(?!place_|strange_|service_))/;
+
 /** Asks for the day of an offer. */
 const SINCE =
   /\b(?:when|what day|how long ago) (?:did|have|was it that|was) (?:i|we|_person_|he|she|they|my|our|the|his|her|that)\b.*\b(?:make|made|send|sent|offer\w*|bid|propos\w*|put in)\b/;
@@ -284,8 +288,16 @@ const WAITS_FOR_USER = 'waiting for you';
 
 /** Whether the other side of an open offer has accepted it, if that is the question. */
 function yesIn(output: Record<string, unknown>, line: Situation['line'], phrases: Situation['phrases']): string {
+  return line.has(SAID_YES) && !line.has(TO_ELSE) ? yesText(output, phrases) : '';
+}
+
+/** Whether the other side of an open offer has accepted it. */
+export function yesText(output: Record<string, unknown>, phrases: Situation['phrases']): string {
   const state = textOf(output.state);
-  if (!state.startsWith('waiting') || !line.has(SAID_YES)) return '';
+  if (!state.startsWith('waiting')) return '';
+  const by = ((output.proposals ?? []) as { by: string }[]).map((one) => one.by);
+  // An answer with other terms agrees to those, and not to the user's.
+  if (by.at(-1) === 'other' && by.includes('user')) return phrases.answeredOtherwise(textOf(output.with));
   return `${phrases.saidYes(textOf(output.with), output.othersAccepted === true)} ${phrases.youSaidYes(state !== WAITS_FOR_USER)}`;
 }
 

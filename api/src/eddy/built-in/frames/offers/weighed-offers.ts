@@ -153,10 +153,24 @@ export function valuedLine(trade: KnownTrade, { phrases }: Pick<Situation, 'phra
 const cashIn = (items: string) =>
   (items.match(/(?<!\()\$[\d,]+(?:\.\d\d)?(?![\d)])/g) ?? []).reduce((sum, amount) => sum + dollarsOf(amount), 0);
 
+/** The higher of two offers to the user: in cash, if both bring nothing else. */
+export function higherText(trades: readonly KnownTrade[], situation: Situation): string {
+  const { phrases } = situation;
+  const [cash, other] = trades.map(({ youGet }) => cashIn(youGet));
+  if (!cash && !other) return '';
+  const isCash =
+    situation.line.has(/\b(?:cash|money|dollars)\b/) || trades.every(({ youGet }) => /^\$[\d,.]+$/.test(youGet));
+  if (!isCash) return mostOf(trades, situation);
+  return cash === other ? phrases.bestOfferTie : cashText(trades, situation);
+}
+
 /** The offer with the most cash, or by value if the things count as well. */
 function mostText(trades: readonly KnownTrade[], situation: Situation): string {
-  if (!situation.line.has(WITH_THINGS)) return cashText(trades, situation);
-  const { phrases } = situation;
+  return situation.line.has(WITH_THINGS) ? mostOf(trades, situation) : cashText(trades, situation);
+}
+
+/** The offer that is worth the most. */
+function mostOf(trades: readonly KnownTrade[], { phrases }: Situation): string {
   const gain = ({ getWorth, giveWorth }: KnownTrade) => dollarsOf(getWorth) - dollarsOf(giveWorth);
   const [first, second] = trades.toSorted((a, b) => gain(b) - gain(a));
   if (!first) return '';

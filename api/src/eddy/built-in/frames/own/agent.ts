@@ -40,7 +40,24 @@ const SET: readonly (readonly [RegExp, number])[] = [
     1,
   ],
 ];
+const LIMITS =
+  '(?:limits?|settings?|budget|price range|range|ceiling|floor|cap|max\\w*|min\\w*|rules|criteria|filters|categor\\w+|places?|locations?|area|preferences|instructions|marching orders)';
 const SHOW: readonly (readonly [RegExp, number])[] = [
+  // Whether it is out, or was left off.
+  [
+    /^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*(?:is|was) (?:my|the) agents? (?:\w+ ){0,3}(?:hunting|out|on|off|running|active|working|awake|asleep|deployed|live|looking|searching|scouting|going|idle|paused|stopped)\b|\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:leave|left|turn|turned|switch|switched|have|forget to (?:turn|switch)) (?:my|the) agent (?:on|off|running|out|deployed)\b|\bagent\b.*\b(?:on or off|off or on)\b|^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*do i (?:\w+ )?have (?:an|any|my) agents?(?: (?:at all|yet|now|running|out there|already))*[?.! ]*$/,
+    1.45,
+  ],
+  [
+    /\bhow (?:low|high|far|much) (?:did|do|have) (?:i|we) (?:\w+ )?(?:let|allow|tell|told|set|give|given)\b.*\bagent\b|\bhow (?:low|high|far) (?:can|may|will|would|does|is|could) (?:my|the) agent\b(?!.*_(?:boat|make)_)/,
+    1.5,
+  ],
+  [
+    new RegExp(
+      `^(?!.*\\b(?:can|could|may|should|how do) (?:i|we|you)\\b)(?=.*\\b(?:what|which|show|tell|remind|see)\\b)(?:.*\\b${LIMITS} (?:that )?(?:did|have|do|does|had|has|is|are|i|we)\\b.*\\b(?:my|the) agent\\b|.*\\b(?:my|the) agent(?: 's)? (?:\\w+ )?${LIMITS}\\b|.*\\b${LIMITS} (?:for|on|of|in) (?:my|the) agent\\b|.*\\bdid (?:i|we) (?:\\w+ )?(?:give|tell|set|put|allow|let)(?: (?:up|in))? (?:my|the) agent\\b)(?!.*_(?:money|bound)_)`,
+    ),
+    1.5,
+  ],
   [
     /^(?:(?:so|and|but|okay|hey|eddy|,) )*(?:is|am|are|do|did|have)\b.*\b(?:negotiat\w+|haggl\w+)\b.*\b(?:on|off|enabled|disabled|active|activated|switched|turned)\b/,
     1.75,

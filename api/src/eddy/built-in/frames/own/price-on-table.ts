@@ -26,7 +26,7 @@ const AGAINST =
 const FEE =
   /\b(?:fees?|closing costs?|charges?|commission|all in|in all|total|altogether|on top|your cut|cost me|costs)\b|_service_/;
 const OTHER =
-  /\b(?:settings?|preferences?|budget|deploy\w*|recall|stop|(?:turn|switch|shut)\b.*\b(?:off|down)|deactivate|disable|set|raise|lower|tell|write|message|ask (?:him|her|them|_person_)|counter|draft|how do(?:es)?|allowed|may)\b|_(?:money|bound|type|asset)_/;
+  /\b(?:settings?|preferences?|budget|deploy\w*|recall|stop|(?:leave|left|set|put) (?:\w+ ){0,3}off\b|\bagents? (?:\w+ )?off\b(?! (?:the|his|her|their|my|of|_))|(?:turn|switch|shut)\b.*\b(?:off|down)|on or off|out there|hunting|deactivate|disable|set|raise|lower|tell|write|message|ask (?:him|her|them|_person_)|counter|draft|how do(?:es)?|allowed|may)\b|_(?:money|bound|type|asset)_/;
 const ABOUT_THAT =
   /^(?:(?:and|so|okay|then|what|how) )*.{0,40}\b(?:on|for|at|with|of) (?:that|it|this|the (?:deal|price|lower price))\b|^(?:and )?(?:what (?:is|about|would|are)|how much (?:is|are|would)) (?:be )?(?:the |your )?(?:(?:closing )?fees?|_service_)\b/;
 

@@ -34,7 +34,7 @@ const BETWEEN = new RegExp(
 
 /** The talks and prices of somebody with others. */
 const ELSEWHERE =
-  /_person_ (?:\w+ )?(?:talk\w*|negotiat\w*|deal\w*|chat\w*|speak\w*|writ\w*) (?:to|with) (?:anyone|anybody|someone|somebody|others?|another)\b|\b(?:what|how much) (?:did|has) _person_ (?:\w+ )?(?:pay|paid|spend|spent|give|gave)\b.*\bfor\b/;
+  /_person_ (?:\w+ )?(?:talk\w*|negotiat\w*|deal\w*|chat\w*|speak\w*|writ\w*) (?:to|with) (?:anyone|anybody|someone|somebody|others?|another)\b|\b(?:what|how much) (?:did|has) _person_ (?:\w+ )?(?:pay|paid|spend|spent|give|gave)\b.*\bfor\b|\b(?:what|how much) (?:\w+ ){0,3}_person_ (?:\w+ )?(?:agree\w*|settle\w*|deal|sell|sold|trade\w*|close\w*) (?:\w+ ){0,2}(?:with|to|from) (?!me\b|us\b|it\b|that\b|this\b|the\b|an?\b|his\b|her\b|their\b)\w{3,}/;
 
 /** Offers of others beside the user's own: 'has Ruth a higher bid than mine?' */
 const BETTER =

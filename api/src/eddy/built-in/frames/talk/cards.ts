@@ -29,9 +29,9 @@ const DROPS =
   /^(?:(?:actually|okay|no|wait|hm+|well|you know what|please|just|,) )*(?:drop|scrap|delete|cancel|discard|kill|toss|dismiss|trash|ditch|bin|forget) (?:it|this|the (?:draft|card|whole thing)|that (?:draft|card))(?: (?:please|altogether|completely|for now))*[.! ]*$/;
 /** Wants time before the click: 'hold on'. */
 const WAITS =
-  /^(?:(?:okay|oh|ah|hm+|well|no|um+|actually|,) )*(?:(?:please )?(?:hold (?:on|up|it)|hang on|wait(?: up)?|not (?:yet|so fast|right now|just yet)|give me (?:a|one) (?:sec|second|minute|min|moment|bit|day)|(?:one|just a|a) (?:sec|second|minute|min|moment)|let me (?:think|sleep on it|check(?: with my \w+)?|ask my \w+|mull it over|talk to my \w+)|i (?:need|want) (?:to think|a (?:day|minute|bit|moment)|some time)|slow down|(?:i am )?(?:not (?:so |really |quite |too )?sure|unsure|undecided)(?: (?:yet|about (?:it|that|this|the \w+)|if (?:i|we) (?:want|should) .*))?|leave it (?:there|open|for now)|keep it (?:there|open|for now|as (?:it )?is))(?: (?:a|one|for a|for|about it|about that|on that|with that|it over|first|please|sec|second|minute|moment|bit|now|though))*)[.!? ]*$/;
+  /^(?:(?:okay|oh|ah|hm+|well|no|um+|actually|,) )*(?:(?:please )?(?:hold (?:on|up|it)|hang on|wait(?: up)?|not (?:yet|so fast|right now|just yet)|do not (?:send|submit|post) (?:(?:it|that|this|anything|the \w+) )?(?:yet|just yet|right now|now|for now)|give me (?:a|one) (?:sec|second|minute|min|moment|bit|day)|(?:one|just a|a) (?:sec|second|minute|min|moment)|let me (?:think|sleep on it|check(?: with my \w+)?|ask my \w+|mull it over|talk to my \w+)|i (?:need|want) (?:to think|a (?:day|minute|bit|moment)|some time)|slow down|(?:i am )?(?:not (?:so |really |quite |too )?sure|unsure|undecided)(?: (?:yet|about (?:it|that|this|the \w+)|if (?:i|we) (?:want|should) .*))?|leave it (?:there|open|for now)|keep it (?:there|open|for now|as (?:it )?is))(?: (?:a|one|for a|for|about it|about that|on that|with that|it over|first|please|sec|second|minute|moment|bit|now|though))*)[.!? ]*$/;
 const CHANGES =
-  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|down|update (?:it|that)|what about|how about|throw in|include|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|round|forget|change|replace|reword|rephrase)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
+  /\b(?:make (?:it|that|the offer|the price)|change (?:it|that|the (?:offer|price|amount|message|text|budget))|raise|lower|increase|reduce|bump|shave|knock|sweeten|go (?:up |down )?to|instead|rather|actually|say|more|less|add|no|nah|wait|put|set (?:it|that)|sorry|i mean|i meant|offer|use|try|up|down|update (?:it|that)|what about|how about|throw in|include|keep|pull|plus|also|without|remove|drop|take|leave out|lose|minus|with|and|max|better|mention|ask|hm+|let us|okay|other|oops|whoops|second thoughts?|meant|scratch|strike|correction|_aside_|nicer|friendl\w+|warmer|kinder|polite\w*|sweeter|pushy|soft\w+|gentler|tone|nice|short\w*|brief\w*|concise|wordy|long|trim|cut|formal\w*|professional|casual|informal|delete|omit|skip|get rid|mention|note|give|too (?:much|high|low|little|rich|steep)|until|till|valid|expires?|good for|tell|double|halve|half|round|forget|change|replace|reword|rephrase)\b|^(?:what|how|maybe|say|perhaps|hm+) _bound_|^(?:about |around |maybe |\$ )*_(?:n|money|bound)_(?: (?:cash|then|please|max|tops|flat|dollars|[.!?]))*$/;
 
 /** Words about the card of the last answer: clicks it cannot have, drops it, or changes it. */
 export const cardFrame: Frame = (situation) => {
@@ -71,9 +71,17 @@ export const cardFrame: Frame = (situation) => {
     !(card.name !== 'set_preferences' && line.has(LOOKS_ELSEWHERE))
       ? changedCard(situation, card)
       : undefined;
-  if (changed) return interpretation(1.45, changed);
+  // 'Don't say anything about the price' drops no card, and looks for no boats.
+  if (!changed && isOpen && line.has(SAYS_NOT)) return interpretation(1.5, just(phrases.unclearBesideCard));
+  if (changed) return interpretation(isOpen && ordersPart(situation, card) ? 1.8 : 1.45, changed);
   return declines(situation) ? interpretation(1.5, dropPlan(situation)) : undefined;
 };
+
+/** 'Throw in the coins and drop the cash to 50': an order about parts of the open card, whatever help speaks of such words. */
+const ordersPart = ({ line }: Situation, { name }: ToolRecord): boolean =>
+  (name === 'draft_offer' || name === 'draft_counter') && line.has(ORDERS_PART) && !line.has(/\?|_(?:type|kind)_/);
+const ORDERS_PART =
+  /^(?:(?:okay|then|please|and|now|just|so|actually|hm+|well|no|but|can you|could you|let us|,) )*(?:throw in|toss in|put in|add|include|drop|remove|lower|raise|cut|bump|lose|reduce|increase|swap|replace|bring|move|change|(?:take|leave|keep|pull) (?:out|off)|take|keep|leave|pull|make it) (?:(?:the|my|our|that|in) )*(?:\w+ )?(?:_(?:asset|coins|own|money|n|bound)_|cash)(?: |$)/;
 
 /** Questions about a card change nothing: 'what is my total with the fee'. */
 const ASKS_ABOUT =
@@ -105,7 +113,11 @@ const declines = (situation: Situation): boolean =>
   situation.line.text.split(' ').length <= 14 &&
   !situation.line.has(
     /^no ,? ?(?:leave|take|drop|remove|keep) .*\b(?:out|off|away)\b|^no ,? ?(?:wait|hold on)\b|\b(?:right|correct|is it|is there|yes) \?$|^no (?:\w+ )?(?:questions?|notes?|messages?|conditions?)\b/,
-  );
+  ) &&
+  !situation.line.has(SAYS_NOT);
+
+const SAYS_NOT =
+  /^(?:(?:and|but|please|oh|no|okay|just|,) )*do not (?:\w+ )?(?:say|mention|write|tell|put|include|bring up)\b/;
 
 /** Whether a card was carried out. */
 export function statusOf(card: ToolRecord, phrases: Situation['phrases']): string {
@@ -181,6 +193,7 @@ export function changedCard(situation: Situation, card: ToolRecord): Plan | unde
   if (!input) return undefined;
   const { phrases } = situation;
   if ('say' in input) return just(String(input.say));
+  if (isSame(input, card.input)) return just(phrases.alreadySo);
   return (done) => {
     const [dropped, drafted, again] = done;
     if (!dropped) return use('drop_drafts');
@@ -195,6 +208,12 @@ export function changedCard(situation: Situation, card: ToolRecord): Plan | unde
     );
   };
 }
+
+/** Whether two inputs of a card are the same, whatever the order of their parts. */
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (key) => JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
 
 function changedInput(situation: Situation, { name, input, output }: ToolRecord): Record<string, unknown> | undefined {
   const { phrases, line } = situation;
@@ -252,6 +271,8 @@ function addressed({ memory }: Situation, input: Record<string, unknown>, boatId
 /** Questions without whose answer there is no card. */
 const DRAFTS = ['whichForOffer', 'whichForMessage', 'whatOffer', 'whatToSay', 'howMuchMore'] as const;
 
+const IS_GONE = /\b(?:its?|that|this|the (?:message|draft|offer))\b(?: \w+){0,3} (?:sent|send|submitted|delivered)\b/;
+
 /** An order to send without anything that could be sent. */
 const SENDS_ALONE =
   /^(?:(?:okay|yes|yeah|yep|great|perfect|cool|good|alright|well|so|and|now|please|just|that is right|looks good|,) )*(?:send|submit|fire|post|mail)(?: (?:it|that|this|them|the (?:offer|message|draft)))?(?: (?:off|out|over|away|now|please|then|already|to (?:him|her|them)))*[.! ]*$/;
@@ -265,6 +286,9 @@ export const replyFrame: Frame = ({ line, memory, phrases, language }) => {
   const open = missing && question(missing, language);
   if (open && (asksForStatus || (line.has(CONFIRMS) && words <= 3)))
     return { intent: 'talk', weight: 1.3, uses: [], words: CONFIRMS, plan: just(phrases.notDraftedYet(open)) };
+  // 'So it's sent, right?' without a card that could be.
+  if (asksForStatus && !memory.card && line.has(IS_GONE) && words <= 10)
+    return { intent: 'talk', weight: 1.3, uses: [], words: /.*/, plan: just(phrases.nothingSent) };
   if (line.has(SENDS_ALONE)) return { intent: 'talk', weight: 1.2, uses: [], words: /.*/, plan: just(phrases.noCard) };
   if (line.has(CONFIRMS) && words <= 3)
     return { intent: 'talk', weight: 0.7, uses: [], words: CONFIRMS, plan: just(phrases.happy) };

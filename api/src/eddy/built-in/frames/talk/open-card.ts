@@ -2,8 +2,11 @@ import { matches } from '../../../matching.ts';
 import { decisionOf } from '../../../turns.ts';
 import { just, type Plan, textOf } from '../../plan.ts';
 import type { Frame } from '../../situation.ts';
-import { changedText, restyled } from '../messages/changed-text.ts';
+import { changedText } from '../messages/changed-text.ts';
 import { editedDraft } from '../messages/draft-edits.ts';
+import { isTime } from '../messages/moved-time.ts';
+import { restyled } from '../messages/restyled-text.ts';
+import { saidInstead } from '../messages/said-instead.ts';
 import { changedCard, statusOf } from './cards.ts';
 
 const LEADS =
@@ -14,7 +17,7 @@ const IT = '(?: (?:it|that|this|mine|my (?:offer|bid)|the (?:offer|bid|price|amo
 
 /** 'Just raise it' without an amount. */
 const MOVES_ALONE = new RegExp(
-  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|drop|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
+  `${LEADS}(?:(?:raise|increase|bump|up|sweeten|lower|reduce|decrease|push|move|bring)${IT}(?: (?:up|down|higher|lower))?|drop${IT} (?:down|lower|(?=a (?:bit|little|touch|tad)|some|slightly))|drop the (?:price|amount)|(?:go|come|bid|offer|start|aim|make${IT}|try|pay|(?:want|wanna|need) (?:to )?(?:pay|offer|bid|go))(?: (?:up|down|in|a (?:bit|little)|a lot|much|way|some|slightly))* (?:higher|lower|more|less|up|down|better)|(?:a (?:bit|little|lot|touch) |some |slightly |way |much )?(?:higher|lower|more|less)|(?:make${IT}|offer|want) (?:a )?(?:better|higher|lower|bigger|smaller)(?: (?:offer|bid|amount|number|one))?|change (?:the )?(?:amount|price|number|cash)|not (?:that|so|quite that|as) (?:much|high|low|little)|(?:another|a different|different) (?:amount|price|number|sum))${ENDS}`,
   'i',
 );
 /** 'Don't I already have one in there?' */
@@ -28,6 +31,7 @@ const SENDS = new RegExp(
 /** 'Take out the part about Norfolk' beside a drafted message. */
 const TAKES_OUT =
   /^(?:(?:okay|ok|please|and|but|actually|can you|could you|just|no|,) )*(?:take|leave|cut|drop|remove|delete|lose|skip|omit|get rid of|strike|scratch|scrap|nix|kill|ditch)\b.*\b(?:out|off|part|bit|sentence|line|mention|thing|about)\b|^(?:(?:that|it|this) is |(?:thats|that’s|its|it’s|sounds|a|way|bit|little|much|still|kind of|kinda|hm+) )*too \w+[.! ]*$/;
+const TAILS = /(?:[\s,]+(?:then|please|pls|instead|rather|better))*[\s.!]*$/i;
 const MOST_WORDS = 12;
 
 /** Short words about the card of the last answer: an edit of its text, a change without an amount, or another word for the click. */
@@ -39,7 +43,8 @@ export const openCardFrame: Frame = (situation) => {
   if (card.name === 'draft_message') {
     const edits =
       editedDraft(message, textOf(card.input.text)) ??
-      (matches(TAKES_OUT, words) && changedText(situation, textOf(card.input.text)));
+      ((matches(TAKES_OUT, words) || saidInstead(message) || isTime(message.replace(TAILS, ''))) &&
+        changedText(situation, textOf(card.input.text)));
     const plan = edits && changedCard(situation, card);
     return plan
       ? interpreted(plan)
@@ -48,6 +53,8 @@ export const openCardFrame: Frame = (situation) => {
         : undefined;
   }
   const isOffer = card.name === 'draft_offer' || card.name === 'draft_counter';
+  const instead = isOffer && saidInstead(message) ? changedCard(situation, card) : undefined;
+  if (instead) return interpreted(instead);
   if (isOffer && matches(HAS_ONE, words))
     return interpreted(just(card.name === 'draft_counter' ? phrases.alreadyOpen : phrases.cardStays));
   if (!isShort(words)) return undefined;

@@ -2,7 +2,7 @@ import { REFUSALS, type Refused } from '../../phrases/refusals.ts';
 import { just } from '../../plan.ts';
 import type { Frame, Situation } from '../../situation.ts';
 import { ASKS_ADVICE } from '../offers/offer-advice.ts';
-import { isBetweenOthers } from '../people/between-others.ts';
+import { asksOthersOffers, isBetweenOthers } from '../people/between-others.ts';
 
 const POLITELY =
   "^(?:(?:please|eddy|hey|hi|okay|now|just|simply|quickly|immediately|at once|right now|right away|go ahead(?: and)?|can you|could you|will you|would you|i (?:want|need|order|told) you to|you (?:should|must|can|have to)|so|and|then|yes|do it|_person_ 's|[,.!:]) )*";
@@ -76,7 +76,10 @@ export const ordersFrame: Frame = (situation) => {
   return (
     refused && {
       intent: 'rule',
-      weight: isBetweenOthers(situation.line) || situation.line.has(OUTBIDS) ? BETWEEN_OTHERS : 1.6,
+      weight:
+        isBetweenOthers(situation.line) || asksOthersOffers(situation.line) || situation.line.has(OUTBIDS)
+          ? BETWEEN_OTHERS
+          : 1.6,
       uses: [],
       words: /.*/,
       plan: just(REFUSALS[refused][situation.language]),
@@ -123,7 +126,7 @@ const namesOwn = ({ line, own }: Situation): boolean =>
 
 function refusedIn(situation: Situation): Refused | undefined {
   const { line } = situation;
-  if (isBetweenOthers(line)) return 'private';
+  if (isBetweenOthers(line) || asksOthersOffers(line)) return 'private';
   if (line.has(OUTBIDS) && !line.has(/_own_|\bmy (?:boat|listing)\b/) && !namesOwn(situation)) return 'private';
   if (!line.has(NO_ACT) && ACTS.some((pattern) => line.has(pattern))) return 'act';
   if (

@@ -133,7 +133,10 @@ export const dealStateFrame: Frame = (situation) => {
   const found = asked.find(([, , idea]) => has(idea));
   const waiting = meant.filter(({ list }) => list === 'waiting');
   const accepts =
-    waiting.length > 0 && has(ACCEPTS) && !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
+    waiting.length > 0 &&
+    has(ACCEPTS) &&
+    !line.has(/^(?:(?:so|and|hey|okay|but) )*(?:did|has|have|does|is|was)\b/) &&
+    !has(/\b(?:should|if|can i|could i|what|how|decline|reject|others?|rest)\b/);
   const [question, weight] = accepts ? (['accept', 1.72] as const) : (found ?? []);
   if (!question || weight === undefined) return undefined;
   return {
