@@ -127,7 +127,7 @@ export const agentHelp: readonly HelpTopic[] = [
         /\b(?:agent|hunter)\b/,
         /\b(?:most|max(?:imum)?|limit|limits|cap|budget|ceiling|up to|how (?:much|high|far)|too much)\b/,
         /\b(?:spend|spends|spending|pay|pays|bid|bids|offer|offers|go|price|prices|money|budget)\b/,
-        /^(?!.*(?:_(?:money|bound|n)_|\b(?:set|raise|lower|change|cost me|found|find|negotiated|\d+)\b))/,
+        /^(?!.*(?:_(?:money|bound|n)_|\b(?:set|raise|lower|change|cost me|found|find|negotiated|\d+)\b|\bmy agent (?:is |be )?(?:allow\w*|supposed|permitted)\b))/,
       ],
     ],
     answer: {

@@ -2,6 +2,7 @@ import type { Memory } from '../memory.ts';
 import { question } from '../phrases/questions.ts';
 import type { Chunk } from '../reading/line.ts';
 import type { Situation } from '../situation.ts';
+import { withMakeOfCard } from './another-boat.ts';
 import {
   chosenAnd,
   described,
@@ -26,6 +27,7 @@ const ARTICLE = /^(?:the|that|this|my|his|her|their|\p{L}+['’]s)\b/iu;
 /** Another boat, thing or end in place of the last: 'no, not that one, the Reef 26'. */
 export function insteadOf(message: string, memory: Memory): string | undefined {
   return (
+    withMakeOfCard(message, memory) ??
     onlyThing(message, memory) ??
     chosenAnd(message, memory) ??
     otherThing(message, memory) ??
@@ -48,7 +50,10 @@ function otherNamed(message: string, { card, cardIsLast, asked }: Memory): strin
   if (asked || rest.split(/\s+/).length > 8) return undefined;
   const name = ARTICLE.test(rest) ? rest : `the ${rest}`;
   if (cardIsLast && card?.name === 'draft_message') return `about ${name} instead`;
-  if (cardIsLast && card?.name === 'draft_offer') return `same for ${name}`;
+  if (cardIsLast && card?.name === 'draft_offer')
+    return /[\s,]\$?\d[\d.,]*\s?(?:k|grand|thousand|mil|million)?[\s.!]*$/i.test(rest)
+      ? `no, ${name}`
+      : `same for ${name}`;
   return cardIsLast ? undefined : `tell me about ${name}`;
 }
 

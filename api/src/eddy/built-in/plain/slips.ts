@@ -19,6 +19,10 @@ const SWAP = new RegExp(`(?<![\\p{L}'’])(?:${Object.keys(SWAPPED).join('|')})(
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   // 'Hmm, pricier ones' asks at once.
   [/^\s*(?:h+m+|u+h*m+|u+h+|e+r+m*)[\s,.…]+(?=\p{L}{2})(?!(?:ok(?:ay)?|no|not|yes|wait|let|hold|i)\b)/iu, ''],
+  [
+    /^\s*(?:on reflection|(?:now that i(?:['’]m)? think|come to think|thinking|having thought) (?:of|about) it)[\s,]+/iu,
+    'actually, ',
+  ],
   // 'Ain't there anything' asks, and excludes nothing.
   [/\b(?:ain['’]?t|isn['’]?t|aren['’]?t|isnt|arent) (?:there|you guys got|u got|you got)\b/giu, 'is there'],
   [/\b(?:nuthin|nuttin|nothin|nuffin)['’]?(?!\p{L})/giu, 'nothing'],

@@ -2,6 +2,7 @@ import { ask, countOf, listed, remarked } from '../../plan.ts';
 import { type Frame, type Situation, strongest } from '../../situation.ts';
 import { OWN_TALKS } from '../own/own-things.ts';
 import { asksOthersTalk } from '../people/others-talks.ts';
+import { dealsNamed } from '../trades/deal-questions.ts';
 import {
   ASKS_OF_WORDS,
   HAS_READ,
@@ -86,9 +87,16 @@ const PAST: readonly (readonly [RegExp, number])[] = [
 const DRAFTS = /\b(?:draft|send|write|message|compose|tell|ask) (?:a |the |him|her|them|an |_person_|_ref_)/;
 
 /** The user's conversations with other owners. */
+const PLAN_WITH =
+  /\b(?:what|how) (?:is|was|are|were) (?:the |our |my )?(?:plans?|arrangements?|story|talk|appointment|date)(?: again)? with _person_/;
+
+/** 'What's the plan with Ruth', with whom there is no trade. */
+const planWeight = (situation: Situation): number =>
+  situation.line.has(PLAN_WITH) && dealsNamed(situation, situation.deals).length === 0 ? 1.6 : 0;
+
 export const inboxFrame: Frame = (situation) => {
   const { line } = situation;
-  const weight = Math.max(strongest(line, INBOX), pastWeight(situation));
+  const weight = Math.max(strongest(line, INBOX), pastWeight(situation), planWeight(situation));
   if (
     weight === 0 ||
     asksOthersTalk(situation) ||

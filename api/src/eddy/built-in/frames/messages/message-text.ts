@@ -72,6 +72,7 @@ function oneText(message: string, rest: string, boat: Recipient): string {
     .replace(OPENS, '')
     .replace(LINKS, '')
     .trim()
+    .replace(/^ask\s+(?=(?:about|for|regarding)\b)/i, '')
     .replace(/^(what|where|who|how|when)['’]?s\s+/i, '$1 is ');
   const isAsked = /\b(?:ask|asking|know|find out|inquire|wonder\w*|check)\b/i.test(message);
   const asked =

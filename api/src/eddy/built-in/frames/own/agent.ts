@@ -43,6 +43,10 @@ const SET: readonly (readonly [RegExp, number])[] = [
 const LIMITS =
   '(?:limits?|settings?|budget|price range|range|ceiling|floor|cap|max\\w*|min\\w*|rules|criteria|filters|categor\\w+|places?|locations?|area|preferences|instructions|marching orders)';
 const SHOW: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:what|how (?:much|high|far))\b.*\bmy agent (?:is |be )?(?:allow\w*|supposed|permitted|able) to (?:spend|pay|offer|go|bid)\b/,
+    1.3,
+  ],
   // Whether it is out, or was left off.
   [
     /^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*(?:is|was) (?:my|the) agents? (?:\w+ ){0,3}(?:hunting|out|on|off|running|active|working|awake|asleep|deployed|live|looking|searching|scouting|going|idle|paused|stopped)\b|\b(?:did|have|had) (?:i|we) (?:\w+ )?(?:leave|left|turn|turned|switch|switched|have|forget to (?:turn|switch)) (?:my|the) agent (?:on|off|running|out|deployed)\b|\bagent\b.*\b(?:on or off|off or on)\b|^(?:(?:so|and|but|okay|hey|eddy|wait|,) )*do i (?:\w+ )?have (?:an|any|my) agents?(?: (?:at all|yet|now|running|out there|already))*[?.! ]*$/,

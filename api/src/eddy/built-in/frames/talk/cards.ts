@@ -220,7 +220,12 @@ function changedInput(situation: Situation, { name, input, output }: ToolRecord)
   const readdressed = name === 'draft_message' ? aboutOtherBoat(situation, { name, input, output }) : undefined;
   if (readdressed) return readdressed;
   const boatId = name === 'draft_offer' || name === 'draft_message' ? otherBoat(situation, input) : undefined;
-  if (boatId !== undefined) return name === 'draft_offer' ? { ...input, boatId } : addressed(situation, input, boatId);
+  if (boatId !== undefined) {
+    if (name === 'draft_message') return addressed(situation, input, boatId);
+    const said = line.has(AMOUNT) ? amountSaid(situation) : undefined;
+    if (said && 'bad' in said) return { say: phrases.badAmount[said.bad] };
+    return { ...input, boatId, ...(said && 'cash' in said && { cash: said.cash }) };
+  }
   if (name === 'draft_offer') return changedOffer(situation, input);
   if (name === 'draft_message') {
     const changed = changedText(situation, String(input.text ?? ''));
@@ -241,11 +246,15 @@ function changedInput(situation: Situation, { name, input, output }: ToolRecord)
 const OTHER_BOAT =
   /\b(?:actually|no|nah|wait|meant|mean|instead|other|rather|sorry|oops|whoops|make (?:it|that)|change|scratch|switch|second thoughts?|not)\b|_aside_/;
 
+const AMOUNT = /_(?:money|bound|n)_/;
+
 /** The boat that a card should be about instead: 'actually the second one'. */
 function otherBoat(situation: Situation, input: Record<string, unknown>): number | undefined {
   const { line, own } = situation;
-  if (!line.has(OTHER_BOAT) || line.has(/_(?:money|bound|own|asset|coins)_/) || line.text.split(' ').length > SHORT)
+  if (!line.has(OTHER_BOAT) || line.has(/_(?:own|asset|coins)_/) || line.text.split(' ').length > SHORT)
     return undefined;
+  // An amount alone changes the offer for the same boat.
+  if (line.has(AMOUNT) && !line.has(/_(?:boat|make|id)_/)) return undefined;
   const meant = line.has(/_(?:boat|make|id|ref)_/) ? boatsMeant(situation) : undefined;
   const [id, ...more] = typeof meant === 'object' && 'ids' in meant ? meant.ids : [];
   return id === undefined || more.length > 0 || id === input.boatId || own.some((boat) => boat.id === id)

@@ -30,6 +30,9 @@ const NOT_RECORD =
 const LOAN_PAID =
   /\b(?:my|our) (?:\w+ )?(?:loan|lender|mortgage|payoff)\b.*\b(?:paid|pay|settled|gone|cleared|taken care of|done)\b|\b(?:was|is|did|has)\b.*\b(?:my|our) (?:\w+ )?(?:loan|lender|mortgage)\b.*\b(?:paid|get|got|settled|gone)\b/;
 
+const TASKS_LEFT =
+  /\b(?:left to do|(?:have|need|got) to do|to dos?|tasks?|what(?:'s| is|s)? (?:left|next|due)|when is it due|deadlines?|next step)\b/;
+
 /** Trades that are over, and who gave what to whom in one of several people. */
 export const tradeRecordFrame: Frame = (situation) => {
   const { line, deals, memory } = situation;
@@ -58,6 +61,8 @@ export const tradeRecordFrame: Frame = (situation) => {
       sidesPlan(situation, tradeId, list === 'closed', matches(MONEY, said) || matches(TO_DO, said)),
     );
   }
+  // Its tasks are told by the closing.
+  if (isRing && ring?.list === 'agreed' && matches(TASKS_LEFT, said)) return undefined;
   if (
     isRing &&
     ring &&
